@@ -43,12 +43,12 @@ export default [
   route('receipt/:id', 'pages/orders/receipt.tsx'),
 
   // What was bought; free previews and samples open for everybody.
-  route('learn/:courseId/:lessonId?', 'pages/learn/learn.tsx'),
-  route('learn/:courseId/:lessonId/quiz', 'pages/learn/quiz/quiz.tsx'),
-  route('read/:bookId', 'pages/read/read.tsx'),
-  route('myCertificate/:courseId', 'pages/certificate/my-certificate.tsx'),
+  route('learn/:courseId/:lessonId?', 'learning/lesson/learn.tsx'),
+  route('learn/:courseId/:lessonId/quiz', 'learning/quiz/quiz.tsx'),
+  route('read/:bookId', 'reading/read.tsx'),
+  route('myCertificate/:courseId', 'learning/certificate/my-certificate.tsx'),
   // For everybody, once its owner has shared it.
-  route('certificate/:code', 'pages/certificate/certificate.tsx'),
+  route('certificate/:code', 'learning/certificate/certificate.tsx'),
 
   // For administrators. Anybody signed in may open the update pages, which tell others that they need an administrator.
   route('users', 'admin/users/all-users.tsx'),
@@ -72,7 +72,7 @@ export default [
   route('admin/ratings', 'admin/records/ratings.tsx'),
   route('admin/policies', 'admin/policies/policies.tsx'),
   route('admin/policies/:policy', 'admin/policies/edit-policy.tsx'),
-  route('curriculum/:courseId', 'admin/curriculum/curriculum.tsx'),
+  route('curriculum/:courseId', 'teaching/curriculum/curriculum.tsx'),
 
   route('offline', 'pages/offline.tsx'),
   route('*', 'pages/not-found.tsx'),

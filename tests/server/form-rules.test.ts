@@ -6,7 +6,7 @@ import { checkFields } from '#contract/check-fields.ts'
 import { blogBody, bookBody, bookChange, courseBody, courseChange } from '#contract/entities.ts'
 import { id, wholeNumber } from '#contract/fields.ts'
 import { readRefusal } from '#contract/refusals.ts'
-import { fieldRules } from '../../web/admin/forms/field-rules.ts'
+import { fieldRules } from '../../web/forms/field-rules.ts'
 import { blogBody as blog, bookBody as book } from '../helpers/sample-bodies.ts'
 
 const codesOf = (schema: z.ZodType, value: unknown) => {

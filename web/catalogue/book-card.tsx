@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts'
-import { CardControlsSlot } from '../admin/card-controls-slot.tsx'
+import { CardControlsSlot } from '../admin-controls/card-controls-slot.tsx'
 import { m } from '../paraglide/messages.js'
 import { RatingFact } from '../ratings/rating-fact.tsx'
 import { api } from '../session/api.ts'

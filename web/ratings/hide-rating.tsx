@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ReasonDialog } from '../admin/reason-dialog.tsx'
+import { ReasonDialog } from '../admin-controls/reason-dialog.tsx'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
 import { explain } from '../session/explain.ts'

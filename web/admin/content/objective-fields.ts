@@ -1,4 +1,4 @@
-import type { FieldPlan } from '../forms/form-plan.ts'
+import type { FieldPlan } from '../../forms/form-plan.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 

@@ -8,7 +8,7 @@ import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
-import type { CustomFieldProps } from '../forms/form-plan.ts'
+import type { CustomFieldProps } from '../../forms/form-plan.ts'
 import { ItemName, Moment } from '../table/item-name.tsx'
 import './earlier-versions.css'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import type { PreviewProps } from '../forms/form-plan.ts'
-import { useDebounced } from '../forms/use-debounced.ts'
+import type { PreviewProps } from '../../forms/form-plan.ts'
+import { useDebounced } from '../../forms/use-debounced.ts'
 import '../../pages/policies/policy-page.css'
 
 /** Both languages as the page will show them. */

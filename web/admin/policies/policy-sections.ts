@@ -1,4 +1,4 @@
-import type { SectionPlan } from '../forms/form-plan.ts'
+import type { SectionPlan } from '../../forms/form-plan.ts'
 import { m } from '../../paraglide/messages.js'
 import { EarlierVersions } from './earlier-versions.tsx'
 

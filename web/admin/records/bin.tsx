@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { BIN_DAYS, CONTENT_KINDS } from '#contract/constants.ts'
-import type { Binned } from '../bin/binned.ts'
+import type { Binned } from '../../admin-controls/binned.ts'
 import { ActionButton } from '../table/action-button.tsx'
 import { FilterSelect } from '../table/filter-select.tsx'
 import { Moment, ItemName } from '../table/item-name.tsx'

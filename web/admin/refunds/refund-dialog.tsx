@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { MAX_REFUND_REASON } from '#contract/constants.ts'
-import { latinDigits } from '../forms/fields/latin-digits.ts'
+import { latinDigits } from '../../forms/fields/latin-digits.ts'
 import type { ListedOrder } from '../records/orders.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'

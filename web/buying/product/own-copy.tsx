@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useRouteError } from 'react-router'
-import { InBinSlot } from '../../admin/bin/in-bin-slot.tsx'
+import { InBinSlot } from '../../admin-controls/in-bin-slot.tsx'
 import { pageTitle } from '../../seo/page-meta.ts'
 import { isMissing, Problem } from '../../layout/problem.tsx'
 import { useSession } from '../../session/session.ts'

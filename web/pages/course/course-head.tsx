@@ -1,4 +1,4 @@
-import { CourseLinksSlot } from '../../admin/course-links-slot.tsx'
+import { CourseLinksSlot } from '../../admin-controls/course-links-slot.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Breadcrumb } from '../../buying/product/breadcrumb.tsx'
 import { Person } from '../../buying/product/person.tsx'

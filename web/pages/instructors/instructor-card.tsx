@@ -1,6 +1,6 @@
 import type { Subject } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
-import { CardControlsSlot } from '../../admin/card-controls-slot.tsx'
+import { CardControlsSlot } from '../../admin-controls/card-controls-slot.tsx'
 import { api } from '../../session/api.ts'
 import { langOf } from '../../ui/language.tsx'
 import { PageLink } from '../../ui/page-link.tsx'

@@ -1,7 +1,7 @@
 import { blogPreview } from '../../../catalogue/blog-preview.ts'
-import type { PreviewProps } from '../../forms/form-plan.ts'
-import { PreviewCard } from '../../forms/preview-card.tsx'
-import { useDrawing } from '../../forms/use-drawing.ts'
+import type { PreviewProps } from '../../../forms/form-plan.ts'
+import { PreviewCard } from '../../../forms/preview-card.tsx'
+import { useDrawing } from '../../../forms/use-drawing.ts'
 import { m } from '../../../paraglide/messages.js'
 import { day } from '../../../ui/numbers.ts'
 

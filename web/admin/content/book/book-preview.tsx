@@ -1,6 +1,6 @@
-import type { PreviewProps } from '../../forms/form-plan.ts'
-import { PreviewCard } from '../../forms/preview-card.tsx'
-import { useDrawing } from '../../forms/use-drawing.ts'
+import type { PreviewProps } from '../../../forms/form-plan.ts'
+import { PreviewCard } from '../../../forms/preview-card.tsx'
+import { useDrawing } from '../../../forms/use-drawing.ts'
 import { m } from '../../../paraglide/messages.js'
 import { digits, price } from '../../../ui/numbers.ts'
 

@@ -1,6 +1,6 @@
 import { BOOK_FORMATS, INTERACTIVE } from '#contract/constants.ts'
-import type { FieldPlan, Option, SectionPlan } from '../../forms/form-plan.ts'
-import { bookChange, megabyteCount } from '../../forms/rules.ts'
+import type { FieldPlan, Option, SectionPlan } from '../../../forms/form-plan.ts'
+import { bookChange, megabyteCount } from '../../../forms/rules.ts'
 import { m } from '../../../paraglide/messages.js'
 import { digits } from '../../../ui/numbers.ts'
 import { objectiveFields } from '../objective-fields.ts'

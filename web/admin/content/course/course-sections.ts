@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#contract/constants.ts'
 import { CLASSES, SKILLS } from '../../../catalogue/course-categories.ts'
-import type { ChoiceGroup, FieldPlan, SectionPlan, SelectGroup } from '../../forms/form-plan.ts'
+import type { ChoiceGroup, FieldPlan, SectionPlan, SelectGroup } from '../../../forms/form-plan.ts'
 import { m } from '../../../paraglide/messages.js'
 import { digits } from '../../../ui/numbers.ts'
 import { SUBJECT_OPTIONS } from '../instructor/subjects.ts'

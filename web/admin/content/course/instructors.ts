@@ -1,7 +1,7 @@
 // The instructors that a course can name, in a select.
 import { SUBJECTS } from '#contract/constants.ts'
 import type { Instructor } from '#contract/entities.ts'
-import type { SelectGroup, Values } from '../../forms/form-plan.ts'
+import type { SelectGroup, Values } from '../../../forms/form-plan.ts'
 import { api } from '../../../session/api.ts'
 import { useCall } from '../../../session/use-call.ts'
 import { SUBJECT_OPTIONS } from '../instructor/subjects.ts'

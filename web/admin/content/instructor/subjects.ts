@@ -1,5 +1,5 @@
 import { SUBJECTS, type Subject } from '#contract/constants.ts'
-import type { Option } from '../../forms/form-plan.ts'
+import type { Option } from '../../../forms/form-plan.ts'
 import { m } from '../../../paraglide/messages.js'
 import { SUBJECT_ENTRIES } from '../../../pages/instructors/subjects.tsx'
 

@@ -3,7 +3,7 @@ import type { StoredFile } from '#contract/learning.ts'
 import type { BookFile } from '#contract/reading.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { digits } from '../../../../ui/numbers.ts'
-import type { Values } from '../../../forms/form-plan.ts'
+import type { Values } from '../../../../forms/form-plan.ts'
 
 /** Null until every file is ready. */
 export function numbersOf(list: BookFile[], files: ReadonlyMap<string, StoredFile>, values: Values): Values | null {

@@ -2,11 +2,11 @@
 import type { StoredFile } from '#contract/learning.ts'
 import type { BookFile } from '#contract/reading.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { announce, begin, isSendable, type Steps } from '../../../curriculum/begin-upload.ts'
-import { titleOf } from '../../../curriculum/file-kinds.ts'
-import { refuseFile } from '../../../curriculum/refused-files.tsx'
-import { cancelUpload } from '../../../curriculum/upload-queue.ts'
-import type { Values } from '../../../forms/form-plan.ts'
+import { announce, begin, isSendable, type Steps } from '../../../../uploads/begin-upload.ts'
+import { titleOf } from '../../../../uploads/file-kinds.ts'
+import { refuseFile } from '../../../../uploads/refused-files.tsx'
+import { cancelUpload } from '../../../../uploads/upload-queue.ts'
+import type { Values } from '../../../../forms/form-plan.ts'
 import { bookKindOf, writeFiles, type BookKind } from './book-file-list.ts'
 
 type BookSteps = Steps & {

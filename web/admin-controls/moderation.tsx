@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { m } from '../paraglide/messages.js'
+import { api } from '../session/api.ts'
+import { explain } from '../session/explain.ts'
+import { toast } from '../ui/toast.tsx'
+import { HideDialog } from './hide-dialog.tsx'
+
+type ModerationProps = {
+  item: { _id: string; text: string; isHidden: boolean }
+  /** Only of answers. */
+  isOfficial: boolean | undefined
+  onChange: () => void
+}
+
+/** What administrators do with a question or answer under a lesson. */
+export default function Moderation({ item, isOfficial, onChange }: ModerationProps) {
+  const { _id: id, text, isHidden } = item
+  const [isHiding, setIsHiding] = useState(false)
+
+  const act = async (call: () => Promise<unknown>, done: string) => {
+    try {
+      await call()
+      toast(done)
+      onChange()
+    } catch (error) {
+      toast(explain(error), { kind: 'error' })
+    }
+  }
+  const mark = () => api('PUT /answer/{id}/official', { params: { id }, body: { isOfficial: !isOfficial } })
+  const show = () => api('PUT /talk/{id}/hidden', { params: { id }, body: { isHidden: false, reason: '' } })
+
+  return (
+    <>
+      {isOfficial !== undefined && !isHidden && (
+        <TextButton
+          label={isOfficial ? m.talk_unofficial() : m.talk_official()}
+          text={text}
+          press={() => void act(mark, isOfficial ? m.talk_unmarked() : m.talk_marked())}
+        />
+      )}
+      <TextButton
+        label={isHidden ? m.talk_show() : m.talk_hide()}
+        text={text}
+        press={() => (isHidden ? void act(show, m.talk_shown()) : setIsHiding(true))}
+      />
+      <HideDialog item={isHiding ? item : null} onClose={() => setIsHiding(false)} onHidden={onChange} />
+    </>
+  )
+}
+
+function TextButton({ label, text, press }: { label: string; text: string; press: () => void }) {
+  return (
+    <button type="button" className="link" aria-label={`${label}: ${text}`} onClick={press}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,87 @@
+import { m } from '../paraglide/messages.js'
+import { Dialog } from '../ui/dialog.tsx'
+import { langOf } from '../ui/language.tsx'
+import { fieldsOf, valueInWords, type FieldPlan, type FormPlan, type Values } from './form-plan.ts'
+import type { ContentForm } from './use-content-form.ts'
+
+/** Somebody else saved this item first; nothing is overwritten until the user decides. */
+export function ConflictDialog({ plan, form }: { plan: FormPlan; form: ContentForm }) {
+  return (
+    <Dialog open={form.theirs !== null} onClose={form.keepEditing} title={m.form_conflict_title()}>
+      {form.theirs && <Choice plan={plan} form={form} theirs={form.theirs} />}
+    </Dialog>
+  )
+}
+
+function Choice({ plan, form, theirs }: { plan: FormPlan; form: ContentForm; theirs: Values }) {
+  const { base, values, changed } = form
+  const changedByThem = fieldsOf(plan.sections).filter(({ name }) => theirs[name] !== base[name])
+  const collisions = changedByThem.filter(({ name }) => changed.includes(name) && theirs[name] !== values[name])
+  const load = () => form.loadTheirs(theirs)
+  const save = () => form.overwrite(theirs)
+
+  if (collisions.length === 0) {
+    return (
+      <>
+        <div className="dialog-body">
+          <p>{m.form_conflict_none()}</p>
+          <TheirChanges fields={changedByThem} />
+        </div>
+        <footer>
+          <button type="button" className="button" onClick={load}>
+            {m.form_conflict_load()}
+          </button>
+          <button type="button" className="button button-primary" data-first onClick={save}>
+            {m.form_conflict_both()}
+          </button>
+        </footer>
+      </>
+    )
+  }
+  return (
+    <>
+      <div className="dialog-body">
+        <p>{m.form_conflict_text()}</p>
+        {collisions.map((field) => (
+          <dl className="form-versions" key={field.name}>
+            <dt>{field.label()}</dt>
+            <Version label={m.form_conflict_theirs()} text={valueInWords(field, theirs[field.name] ?? '')} />
+            <Version label={m.form_conflict_mine()} text={valueInWords(field, values[field.name] ?? '')} />
+          </dl>
+        ))}
+      </div>
+      <footer>
+        <button type="button" className="button" onClick={save}>
+          {m.form_conflict_over()}
+        </button>
+        <button type="button" className="button button-primary" data-first onClick={load}>
+          {m.form_conflict_load()}
+        </button>
+      </footer>
+    </>
+  )
+}
+
+/** Empty if they changed only what this form does not show. */
+function TheirChanges({ fields }: { fields: FieldPlan[] }) {
+  if (fields.length === 0) return null
+  return (
+    <div className="form-their-changes">
+      <h3>{m.form_conflict_changed()}</h3>
+      <ul>
+        {fields.map(({ name, label }) => (
+          <li key={name}>{label()}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Version({ label, text }: { label: string; text: string }) {
+  return (
+    <dd>
+      <small>{label}</small>
+      <span lang={langOf(text)}>{text}</span>
+    </dd>
+  )
+}

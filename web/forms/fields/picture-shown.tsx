@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { displayableUrl } from '../displayable-url.ts'
+import { useDebounced } from '../use-debounced.ts'
+
+type PictureShownProps = { name: string; url: string; onRemove: () => void }
+
+/** A thumbnail of the picture, updated once typing pauses. */
+export function PictureShown({ name, url, onRemove }: PictureShownProps) {
+  const debounced = useDebounced(url)
+  const src = displayableUrl(debounced)
+  const [failed, setFailed] = useState<string | null>(null)
+  const hasFailed = failed === debounced
+  return (
+    <div className="picture-shown">
+      {src && !hasFailed && <img key={src} src={src} alt="" decoding="async" onError={() => setFailed(debounced)} />}
+      <small role="status">{hasFailed ? m.form_picture_gone() : src && m.form_picture_here()}</small>
+      <button type="button" className="link" aria-label={m.form_picture_remove_of({ name })} onClick={onRemove}>
+        {m.form_picture_remove()}
+      </button>
+    </div>
+  )
+}

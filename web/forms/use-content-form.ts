@@ -1,0 +1,175 @@
+import { useMemo, useState, type FormEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { ApiError } from '#contract/client.ts'
+import { m } from '../paraglide/messages.js'
+import { explain } from '../session/explain.ts'
+import { explainFields } from '../session/explain-field.ts'
+import { useSession } from '../session/session.ts'
+import { digits } from '../ui/numbers.ts'
+import { useDraft } from '../ui/use-draft.ts'
+import { explainBookFields } from './explain-book-fields.ts'
+import { focusFirstError } from './focus-first-error.ts'
+import { fieldsOf, isPartOf, type Errors, type FormPlan, type Values } from './form-plan.ts'
+import { problemsIn } from './problems.ts'
+import { changedNames, updateBody, wholeBody } from './values.ts'
+
+const CHANGED_MEANWHILE = 'changed_meanwhile'
+const NO_VALUES: Values = {}
+
+/** State and actions of a content form: values, draft, errors and saving. */
+export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElement | null>) {
+  const email = useSession()?.email ?? null
+  // Stays the same when the session is lost meanwhile, so that the draft goes on.
+  const [owner] = useState(email)
+  const [stored, setStored] = useState(plan.initial)
+  /** The values that the draft began with. They may be older than what is stored now. */
+  const start = useDraft<Values>(`${plan.key}:start`, owner, stored, 'browser')
+  const base = start.values
+  const draft = useDraft<Values>(plan.key, owner, base, 'browser')
+  /** The edits set aside when the newer version was loaded after a conflict. */
+  const aside = useDraft<Values>(`${plan.key}:aside`, owner, NO_VALUES, 'browser')
+  const [isRestored, setIsRestored] = useState(draft.isRestored)
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [serverErrors, setServerErrors] = useState<Errors>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+  const [uploads, setUploads] = useState(0)
+  const [cleared, setCleared] = useState<{ base: Values; changes: Values } | null>(null)
+  /** What somebody else saved meanwhile. */
+  const [theirs, setTheirs] = useState<Values | null>(null)
+
+  /** The page to open after saving. */
+  const [next, setNext] = useState<string | null>(null)
+
+  const { values } = draft
+  const problems = useMemo(() => problemsIn(plan.schema, plan.sections, values), [plan, values])
+  const changed = changedNames(plan.sections, base, values)
+  const isUpdate = plan.loadLatest !== undefined
+  const isBusy = isSaving || uploads > 0
+  // The draft stores the revision it started from, so an outdated draft is noticed as a conflict.
+  const withRevision = (changes: Values) => (values.revision ? { ...changes, revision: values.revision } : changes)
+  const changedValues = () => Object.fromEntries(changed.map((name) => [name, values[name] ?? '']))
+
+  const set = (made: Values) => {
+    const changes = { ...made, ...plan.follow?.(made, values) }
+    if (isUpdate && !start.isRestored) start.change(base)
+    draft.change(withRevision(changes))
+    setServerErrors((before) => omit(before, Object.keys(changes)))
+    setProblem(null)
+    setCleared(null)
+  }
+
+  const showErrors = (show: () => void) => {
+    flushSync(show)
+    if (element.current) focusFirstError(element.current)
+  }
+
+  const reset = () => {
+    draft.forget()
+    start.forget()
+    setIsSubmitted(false)
+    setIsRestored(false)
+    setServerErrors({})
+    setProblem(null)
+  }
+
+  const fail = async (error: unknown) => {
+    const explained = error instanceof ApiError ? { ...explainFields(error), ...explainBookFields(error) } : {}
+    const fields = errorsWithField(plan, explained)
+    if (Object.keys(fields).length) return showErrors(() => setServerErrors(fields))
+    const isConflict = error instanceof ApiError && error.code === CHANGED_MEANWHILE
+    if (isConflict && plan.loadLatest) return setTheirs(await plan.loadLatest())
+    setProblem(m.form_not_saved({ reason: explain(error) }))
+  }
+
+  const save = async (sent: Values) => {
+    setProblem(null)
+    setIsSaving(true)
+    try {
+      const saved = await plan.save(isUpdate ? updateBody(plan.sections, base, sent) : wholeBody(plan.sections, sent))
+      plan.onSaved(sent, saved)
+      flushSync(() => {
+        reset()
+        aside.forget()
+        setNext(plan.nextPath?.(sent) ?? null)
+      })
+      // After adding, the form is empty again, so start at the top.
+      if (!isUpdate) element.current?.querySelector('h1')?.focus()
+    } catch (error) {
+      await fail(error).catch((error: unknown) => setProblem(m.form_not_saved({ reason: explain(error) })))
+    }
+    setIsSaving(false)
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const count = Object.keys(problems).length
+    if (count === 0) return void save(values)
+    showErrors(() => {
+      setIsSubmitted(true)
+      setProblem(m.form_needs_look({ count: digits(count) }))
+    })
+  }
+
+  return {
+    base,
+    values,
+    schema: plan.schema,
+    problems,
+    changed,
+    errors: { ...(isSubmitted ? problems : {}), ...serverErrors },
+    problem,
+    isBusy,
+    isSaving,
+    isRestored,
+    isDirty: changed.length > 0,
+    next,
+    set,
+    onSubmit,
+    onUpload: (isSending: boolean) => setUploads((count) => count + (isSending ? 1 : -1)),
+    canUndo: cleared !== null,
+    clear: () => {
+      reset()
+      setCleared({ base, changes: withRevision(changedValues()) })
+    },
+    undo: () => {
+      if (!cleared) return
+      // What is stored may be newer than what the draft began with.
+      if (isUpdate) start.change(cleared.base)
+      draft.change(cleared.changes)
+      setCleared(null)
+    },
+    theirs,
+    keepEditing: () => setTheirs(null),
+    loadTheirs: (newer: Values) => {
+      flushSync(() => {
+        aside.change(changedValues())
+        reset()
+        setStored(newer)
+        setTheirs(null)
+      })
+      element.current?.querySelector<HTMLElement>('.form-aside h2')?.focus()
+    },
+    overwrite: (newer: Values) => {
+      setTheirs(null)
+      // Only what was changed here overwrites what somebody else saved.
+      void save({ ...newer, ...changedValues() })
+    },
+    aside: aside.values,
+    forgetAside: aside.forget,
+  }
+}
+
+export type ContentForm = ReturnType<typeof useContentForm>
+
+function omit(errors: Errors, names: string[]): Errors {
+  const isNamed = (path: string) => names.some((name) => isPartOf(name, path))
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !isNamed(path)))
+}
+
+/** Only the errors whose field is in this form. */
+function errorsWithField({ sections }: FormPlan, errors: Errors): Errors {
+  const names = fieldsOf(sections).map(({ name }) => name)
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => names.some((name) => isPartOf(name, path))))
+}

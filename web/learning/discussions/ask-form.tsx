@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { clock } from '../clock.ts'
+import { useSecond } from '../use-second.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { toast } from '../../ui/toast.tsx'
+import { TalkForm } from './talk-form.tsx'
+
+type AskFormProps = { lessonId: string; film: HTMLVideoElement | null; onAsked: () => void }
+
+/** A question about the second that plays when the writing begins, unless that is taken away. */
+export function AskForm({ lessonId, film, onAsked }: AskFormProps) {
+  const playing = useSecond(film)
+  const [begunAt, setBegunAt] = useState<number | null>(null)
+  const [hasSecond, setHasSecond] = useState(true)
+  const second = begunAt ?? playing
+
+  const ask = async (id: string, text: string) => {
+    const body = { lesson: lessonId, second: film && hasSecond ? second : null, text }
+    await api('PUT /question/{id}', { params: { id }, body })
+    setHasSecond(true)
+    toast(m.questions_asked(), { more: m.questions_asked_text() })
+    onAsked()
+  }
+  return (
+    <TalkForm
+      name={`question:${lessonId}`}
+      label={m.questions_ask_label()}
+      button={m.questions_ask()}
+      send={ask}
+      onWriting={(isWriting) => setBegunAt(isWriting ? playing : null)}
+    >
+      {film && (
+        <label className="talk-second">
+          <input type="checkbox" checked={hasSecond} onChange={(event) => setHasSecond(event.target.checked)} />
+          {m.questions_at({ time: clock(second) })}
+        </label>
+      )}
+    </TalkForm>
+  )
+}

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react'
+import type { LessonQuestion } from '#contract/classroom.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import { digits } from '../../ui/numbers.ts'
+import { toast } from '../../ui/toast.tsx'
+import { Said } from './said.tsx'
+import { TalkForm } from './talk-form.tsx'
+
+/** More than these are shown on request. */
+const ANSWERS_SHOWN = 3
+
+type QuestionProps = {
+  question: LessonQuestion
+  film: HTMLVideoElement | null
+  isWanted: boolean
+  mayWrite: boolean
+  onChange: () => void
+}
+
+export function Question({ question, film, isWanted, mayWrite, onChange }: QuestionProps) {
+  const { _id, text, isFollowed, isHidden, answers } = question
+  const [isAnswering, setIsAnswering] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
+  const [isWhole, setIsWhole] = useState(isWanted)
+  const shown = isWhole ? answers : answers.slice(0, ANSWERS_SHOWN)
+
+  const closeForm = () => {
+    setIsAnswering(false)
+    // The focused button disappears with the form.
+    row.current?.focus()
+  }
+
+  const answer = async (id: string, written: string) => {
+    await api('PUT /answer/{id}', { params: { id }, body: { question: _id, text: written } })
+    closeForm()
+    setIsWhole(true)
+    toast(m.questions_answered())
+    onChange()
+  }
+
+  const follow = async () => {
+    try {
+      await api('PUT /question/{id}/follow', { params: { id: _id }, body: { isFollowed: !isFollowed } })
+      toast(isFollowed ? m.questions_unfollowed() : m.questions_followed())
+      onChange()
+    } catch (error) {
+      toast(explain(error), { kind: 'error' })
+    }
+  }
+
+  return (
+    <li ref={row} tabIndex={-1} data-wanted={isWanted || undefined}>
+      <Said item={question} second={question.second} film={film} mayWrite={mayWrite} onChange={onChange}>
+        {mayWrite && !isHidden && (
+          <>
+            <button
+              type="button"
+              className="link"
+              aria-label={`${m.questions_answer()}: ${text}`}
+              aria-expanded={isAnswering}
+              onClick={() => setIsAnswering(!isAnswering)}
+            >
+              {m.questions_answer()}
+            </button>
+            <button
+              type="button"
+              className="link"
+              aria-label={`${isFollowed ? m.questions_following() : m.questions_follow()}: ${text}`}
+              aria-pressed={isFollowed}
+              onClick={() => void follow()}
+            >
+              {isFollowed ? m.questions_following() : m.questions_follow()}
+            </button>
+          </>
+        )}
+      </Said>
+      {answers.length > 0 && (
+        <ul className="talk-answers">
+          {shown.map((each) => (
+            <li key={each._id} data-official={each.isOfficial || undefined}>
+              <Said item={each} isOfficial={each.isOfficial} mayWrite={mayWrite} onChange={onChange} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < answers.length && (
+        <button type="button" className="link talk-all" onClick={() => setIsWhole(true)}>
+          {m.questions_answers_all({ n: digits(answers.length) })}
+        </button>
+      )}
+      {isAnswering && (
+        <TalkForm
+          name={`answer:${_id}`}
+          label={m.questions_answer_label()}
+          button={m.questions_answer()}
+          send={answer}
+          cancel={closeForm}
+          isFocused
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,105 @@
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { MAX_TALK_TEXT } from '#contract/constants.ts'
+import { m } from '../../paraglide/messages.js'
+import { useSession } from '../../session/session.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { typedLang } from '../../ui/language.tsx'
+import { useDraft } from '../../ui/use-draft.ts'
+import { useOnline } from '../../ui/use-online.ts'
+import '../notes.css'
+import { explainTalk } from './explain-talk.ts'
+
+type TalkFormProps = {
+  /** Under which the text is kept until it is sent. */
+  name: string
+  label: string
+  button: string
+  /** Sends the text under an id, which stays the same when it is tried again. */
+  send: (id: string, text: string) => Promise<void>
+  /** Told when the first letter is written, and when the field is empty again. */
+  onWriting?: ((isWriting: boolean) => void) | undefined
+  cancel?: (() => void) | undefined
+  isFocused?: boolean
+  children?: ReactNode
+}
+
+const EMPTY = { id: '', text: '' }
+
+/** Asks or answers. What is written stays on this device until it is sent. */
+export function TalkForm({ name, label, button, send, onWriting, cancel, isFocused, children }: TalkFormProps) {
+  const draft = useDraft(name, useSession()?.email ?? null, EMPTY, 'browser')
+  const { id, text } = draft.values
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const isOnline = useOnline()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const note = useId()
+
+  const write = (written: string) => {
+    setProblem(null)
+    if (!written !== !text) onWriting?.(Boolean(written))
+    draft.change({ text: written, id: id || crypto.randomUUID() })
+  }
+
+  const submit = async () => {
+    if (!text.trim()) return field.current!.focus()
+    if (!isOnline || isBusy) return
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      await send(id, text.trim())
+      draft.forget()
+      onWriting?.(false)
+    } catch (error) {
+      setProblem(explainTalk(error))
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <form
+      className="learn-note-form talk-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <textarea
+        ref={field}
+        // Opened by a button, it is where to go on.
+        autoFocus={isFocused}
+        value={text}
+        lang={typedLang(text)}
+        placeholder={label}
+        aria-label={label}
+        aria-describedby={note}
+        aria-invalid={problem !== null || undefined}
+        maxLength={MAX_TALK_TEXT}
+        rows={2}
+        onChange={(event) => write(event.target.value)}
+      />
+      <button type="submit" className="button button-primary" aria-disabled={!isOnline || isBusy}>
+        {isBusy && <span className="spinner" />}
+        {button}
+      </button>
+      {cancel && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            draft.forget()
+            cancel()
+          }}
+        >
+          {m.questions_cancel()}
+        </button>
+      )}
+      <div className="talk-form-note">
+        {children}
+        <div id={note} role="status">
+          {isOnline ? problem !== null && <FieldError text={problem} /> : <p>{m.questions_offline()}</p>}
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+// Which captions are shown: on this device's choice, otherwise those in the page's language.
+import { useEffect } from 'react'
+import type { Language } from '#contract/constants.ts'
+import type { Play } from '#contract/learning.ts'
+import { getLocale } from '../../paraglide/runtime.js'
+import { liftCaptions, showCaptions } from './film-controls.ts'
+import { changeSettings, useSettings } from '../device-settings.ts'
+
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', bn: 'বাংলা' }
+
+export type Captions = { languages: Language[]; shown: Language | 'off'; show: (language: Language | 'off') => void }
+
+/** The language to read in; undefined without captions. */
+export function captionsLanguage(languages: Language[], wanted: Language | 'off' | undefined): Language | undefined {
+  return languages.find((each) => each === wanted) ?? languages.find((each) => each === getLocale()) ?? languages[0]
+}
+
+export function useCaptions(play: Play, film: HTMLVideoElement | null): Captions {
+  const { captions: wanted } = useSettings()
+  const languages = play.captions.map(({ lang }) => lang)
+  const shown = wanted === 'off' ? 'off' : (captionsLanguage(languages, wanted) ?? 'off')
+
+  useEffect(() => {
+    if (!film) return
+    const tracks = film.textTracks
+    const apply = () => {
+      liftCaptions(film)
+      showCaptions(film, shown)
+    }
+    // The browser's own controls have a captions menu, too.
+    const follow = () => {
+      const chosen = [...tracks].find(({ mode }) => mode !== 'disabled')?.language ?? 'off'
+      if (chosen !== shown && tracks.length) changeSettings({ captions: chosen as Language | 'off' })
+    }
+    apply()
+    film.addEventListener('load', apply, true)
+    tracks.addEventListener('addtrack', apply)
+    tracks.addEventListener('change', follow)
+    return () => {
+      film.removeEventListener('load', apply, true)
+      tracks.removeEventListener('addtrack', apply)
+      tracks.removeEventListener('change', follow)
+    }
+  }, [film, shown])
+
+  return { languages, shown, show: (captions) => changeSettings({ captions }) }
+}

@@ -1,0 +1,98 @@
+import { useNavigate } from 'react-router'
+import { PageLink } from '../../ui/page-link.tsx'
+import type { LessonKind } from '#contract/constants.ts'
+import { paths } from '#contract/paths.ts'
+import type { ListedLesson } from '#contract/learning.ts'
+import { duration } from '../amounts.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { toast } from '../../ui/toast.tsx'
+import { playWhenOpened } from './next-lesson.ts'
+import type { CourseAround } from './learn-skeleton.tsx'
+
+type FactsProps = {
+  course: CourseAround
+  at: number
+  title: string
+  kind: LessonKind | undefined
+  seconds: number
+}
+
+export function LessonFacts({ course: { sections, lessons }, at, title, kind, seconds }: FactsProps) {
+  const id = lessons?.[at]?._id
+  const section = sections?.find((each) => each.lessons.some(({ _id }) => _id === id))
+  const number = at >= 0 && m.learn_lesson_of({ n: digits(at + 1), all: digits(lessons!.length) })
+  const length = kind && duration([{ kind, seconds }])
+  return (
+    <div className="learn-facts">
+      {title && <h1 lang={langOf(title)}>{title}</h1>}
+      <p>{[number, length, section?.title].filter(Boolean).join(' · ')}</p>
+    </div>
+  )
+}
+
+type ActionsProps = {
+  course: CourseAround
+  lesson: { id: string; title: string }
+  next: ListedLesson | undefined
+  /** Undefined until the page is alive. */
+  mark?: (done: boolean) => void
+}
+
+/** Mark done and the next lesson; on phones a bar at the bottom. */
+export function LessonActions({ course, lesson, next, mark }: ActionsProps) {
+  const { learning, open, pathTo } = course
+  const isDone = learning?.places.find(({ thing }) => thing === lesson.id)?.done ?? false
+  const { title } = lesson
+  const navigate = useNavigate()
+
+  const change = (done: boolean) => {
+    mark?.(done)
+    const text = done ? m.learn_was_done({ title }) : m.learn_not_done({ title })
+    const undo = { label: m.learn_undo(), run: () => mark?.(!done) }
+    const isFinishing = done && open?.every(({ _id }) => _id === lesson.id)
+    const certificate = { label: m.certificate_title(), run: () => void navigate(paths.myCertificate(course.id)) }
+    toast(text, { action: isFinishing ? certificate : undo })
+  }
+  return (
+    <div className="learn-actions">
+      {learning === undefined && (
+        <span className="button" data-unknown>
+          <Icon name="check" />
+          {m.learn_mark_done()}
+        </span>
+      )}
+      {learning && (
+        <button
+          type="button"
+          className={isDone ? 'button button-paid' : 'button'}
+          aria-label={isDone ? m.learn_done_undo() : undefined}
+          onClick={() => change(!isDone)}
+        >
+          <Icon name="check" />
+          {isDone ? m.learn_done() : m.learn_mark_done()}
+        </button>
+      )}
+      {next ? (
+        <PageLink className="button button-primary" to={pathTo(next._id)} onClick={playWhenOpened}>
+          <span className="learn-wide" lang={langOf(next.title)}>
+            {m.learn_next_named({ title: next.title })}
+          </span>
+          <span className="learn-narrow">{m.learn_next()}</span>
+          <Icon name="arrow-right" />
+        </PageLink>
+      ) : (
+        learning && (
+          <PageLink
+            className="button button-primary"
+            to={open?.length === 0 ? paths.myCertificate(course.id) : paths.myCollection}
+          >
+            {open?.length === 0 ? m.certificate_title() : m.collection_title()}
+          </PageLink>
+        )
+      )}
+    </div>
+  )
+}

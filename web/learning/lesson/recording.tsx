@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Controls } from '../recording/controls.tsx'
+import { usePlaying } from '../recording/use-playing.ts'
+import { useSleepTimer } from '../recording/use-sleep-timer.ts'
+
+type RecordingProps = {
+  film: HTMLVideoElement | null
+  seconds: number
+  startAt: number
+  begin: (second: number) => void
+}
+
+/** An audio lesson has the same tools as an audio book. */
+export default function Recording({ film, seconds, startAt, begin }: RecordingProps): ReactNode {
+  const isPlaying = usePlaying(film)
+  const timer = useSleepTimer(film)
+  return (
+    <Controls audio={film} isPlaying={isPlaying} length={seconds} startSecond={startAt} begin={begin} timer={timer} />
+  )
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { Play } from '#contract/learning.ts'
+import { m } from '../../paraglide/messages.js'
+import { explain } from '../../session/explain.ts'
+import { useCall } from '../../session/use-call.ts'
+import { ProblemNote } from '../../ui/notes.tsx'
+import { clock } from '../clock.ts'
+import { captionsLanguage } from './captions.ts'
+import { useSettings } from '../device-settings.ts'
+import { seek } from '../play-controls.ts'
+import { parseCaptions, type Line } from './parse-captions.ts'
+import { useSecond } from '../use-second.ts'
+
+/** After scrolling by hand, the current line does not scroll into view for a while. */
+const QUIET_MS = 5000
+
+type TranscriptProps = { captions: Play['captions']; film: HTMLVideoElement | null; words: string }
+
+/** What is said, line by line; a line plays the film from its second. */
+export function Transcript({ captions, film, words }: TranscriptProps) {
+  const { captions: wanted } = useSettings()
+  const languages = captions.map(({ lang }) => lang)
+  const language = captionsLanguage(languages, wanted)
+  const url = captions.find(({ lang }) => lang === language)?.url
+  const { answer, isLoading, problem, reload } = useCall(useCallback(async () => (url ? readLines(url) : []), [url]))
+  const second = useSecond(film)
+  const wanting = words.trim().toLowerCase()
+  const lines = answer?.filter(({ text }) => text.toLowerCase().includes(wanting))
+  const current = film && lines?.findLast(({ from }) => from <= second + 0.5)
+  const list = useFollow(current?.from)
+
+  if (problem !== null) {
+    return <ProblemNote text={m.learn_transcript_failed({ reason: explain(problem) })} tryAgain={reload} />
+  }
+  if (!lines || (isLoading && !lines.length)) return <p role="status">{m.learn_transcript_loading()}</p>
+  if (!answer?.length) return <p className="learn-none">{m.learn_transcript_none()}</p>
+  if (!lines.length) return <p className="learn-none">{m.learn_transcript_nothing({ words })}</p>
+  return (
+    <ol className="learn-lines" ref={list} lang={language}>
+      {lines.map((line) => (
+        <li key={`${line.from} ${line.text}`}>
+          <button type="button" aria-current={line === current || undefined} onClick={() => seek(film, line.from)}>
+            <time>{clock(line.from)}</time>
+            <span>{line.text}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+async function readLines(url: string): Promise<Line[]> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`captions: ${answer.status}`)
+  return parseCaptions(await answer.text())
+}
+
+/** Keeps the current line in view, unless the learner is looking elsewhere. */
+function useFollow(current: number | undefined) {
+  const list = useRef<HTMLOListElement>(null)
+  const scrolledAt = useRef(-QUIET_MS)
+  useEffect(() => {
+    const onScroll = () => (scrolledAt.current = performance.now())
+    window.addEventListener('wheel', onScroll, { passive: true })
+    window.addEventListener('touchmove', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('wheel', onScroll)
+      window.removeEventListener('touchmove', onScroll)
+    }
+  }, [])
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>('[aria-current]')
+    const isQuiet = performance.now() - scrolledAt.current > QUIET_MS
+    // Only the list scrolls, never the page: the film stays where it is.
+    if (current && line && isQuiet) list.current!.scrollTop = line.offsetTop - list.current!.clientHeight / 2
+  }, [current])
+  return list
+}

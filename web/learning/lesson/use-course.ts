@@ -1,0 +1,116 @@
+// The course around a lesson: its title, its lessons, and how far the learner is.
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { Learning, Place } from '#contract/learning.ts'
+import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
+import { api } from '../../session/api.ts'
+import { currentSession } from '../../session/session.ts'
+import { useCall } from '../../session/use-call.ts'
+import type { CourseShell } from './course-shell.ts'
+import { playWhenOpened } from './next-lesson.ts'
+import { readCurriculum } from './read-lessons.ts'
+import { keepPlace, keptPlaces, sendPlaces } from '../place-queue.ts'
+
+export type CourseData = ReturnType<typeof useCourse>
+
+/** In a preview, nothing that is done counts. */
+export function useCourse(id: string, isPreview: boolean, shell: CourseShell | null) {
+  const about = useCall(useCallback(() => api('GET /course/{id}', { params: { id } }), [id]))
+  const curriculum = useCall(useCallback(() => readCurriculum({ course: id, isPreview }), [id, isPreview]))
+  const learning = useCall(useCallback(() => (isPreview ? PREVIEW : readLearning(id)), [id, isPreview]))
+
+  const { change, reload: reloadLearning } = learning
+  const { reload: reloadAbout } = about
+  const { reload: reloadCurriculum } = curriculum
+  const started = useRef(0)
+  const answered = useRef(0)
+  const send = useCallback(async () => {
+    const turn = ++started.current
+    const places = await sendPlaces()
+    // A later report, whose answer was quicker, knows more.
+    if (!places.length || turn < answered.current) return
+    answered.current = turn
+    change((before) => withKept(withPlaces(before, places)))
+  }, [change])
+
+  useEffect(() => {
+    const sendNow = () => void send()
+    sendNow()
+    window.addEventListener('online', sendNow)
+    return () => window.removeEventListener('online', sendNow)
+  }, [send])
+
+  const sections = curriculum.answer?.sections ?? shell?.sections ?? null
+  const lessons = useMemo(() => sections?.flatMap((section) => section.lessons) ?? null, [sections])
+  const own = learning.answer?.own
+  return {
+    id,
+    about: about.answer ?? shell?.about ?? null,
+    /** What will be taught, also before there are lessons. */
+    syllabus: about.answer?.syllabus ?? null,
+    sections,
+    lessons,
+    /** What is left before the certificate; null until it is known, and in a preview. */
+    open:
+      (!isPreview && own && lessons?.filter(({ _id }) => !own.places.find(({ thing }) => thing === _id)?.done)) || null,
+    /** Undefined until it is known; null for visitors and for people who do not own the course. */
+    learning: own,
+    /** The order that it was bought with. */
+    order: learning.answer?.order,
+    isPreview,
+    playWhenOpened,
+    pathTo: (lesson: string) => paths.learn(id, lesson) + (isPreview ? PREVIEW_QUERY : ''),
+    problem: about.problem ?? curriculum.problem ?? learning.problem,
+    reload: useCallback(() => {
+      reloadAbout()
+      reloadCurriculum()
+      reloadLearning()
+    }, [reloadAbout, reloadCurriculum, reloadLearning]),
+    send,
+    /** The page of a document that is being read. */
+    visit: useCallback(
+      (thing: string, position: number) => {
+        keepPlace({ thing, position, watched: [], seenAt: new Date().toISOString() })
+        void send()
+      },
+      [send],
+    ),
+    /** Takes effect on the page at once, and on the server as soon as it can be reached. Answers with its time. */
+    mark(thing: string, done: boolean, position: number): string {
+      const seenAt = new Date().toISOString()
+      change((before) => withPlaces(before, [{ thing, position, done }]))
+      if (isPreview) return seenAt
+      keepPlace({ thing, position, watched: [], done, seenAt })
+      void send()
+      return seenAt
+    },
+  }
+}
+
+type Own = { own: Learning | null; order?: string | undefined }
+
+const PREVIEW = Promise.resolve<Own>({ own: { percent: 0, next: null, places: [] } })
+
+async function readLearning(course: string): Promise<Own> {
+  const session = currentSession()
+  if (!session) return { own: null }
+  // The progress of what is not owned would be refused.
+  const [order] = await api('GET /paidOrder', { query: { email: session.email, product: course } })
+  if (!order) return { own: null }
+  const own = await api('GET /learn/{course}', { params: { course } })
+  return withKept({ own, order: order._id })
+}
+
+/** What this device has not sent yet is newer than what the server knows. */
+function withKept(learning: Own): Own {
+  return keptPlaces().reduce((before, { thing, position, done }) => {
+    const known = before.own?.places.find((place) => place.thing === thing)
+    const place = { thing, position: position || (known?.position ?? 0), done: done ?? known?.done ?? false }
+    return withPlaces(before, [place])
+  }, learning)
+}
+
+function withPlaces({ own, order }: Own, changed: Place[]): Own {
+  if (!own) return { own }
+  const places = new Map([...own.places, ...changed].map((place) => [place.thing, place]))
+  return { own: { ...own, places: [...places.values()] }, order }
+}

@@ -1,0 +1,69 @@
+// The player's keys, while the focus is not in a field. They can be turned off in the list that ? opens.
+import { useEffect } from 'react'
+import type { Language } from '#contract/constants.ts'
+import { captionsLanguage } from './captions.ts'
+import { changeSettings, useSettings } from '../device-settings.ts'
+import { SPEEDS } from '../speeds.ts'
+import { skip, toggle } from '../play-controls.ts'
+import { changeVolume, toggleFullScreen, toggleSound } from './film-controls.ts'
+
+type KeysOptions = { film: HTMLVideoElement | null; openNext: () => void; listKeys: () => void }
+
+/** Fields take every key; buttons, menus and tabs take some of them. */
+const FIELDS = 'input, textarea, select, [contenteditable], dialog, [popover]'
+const CONTROLS = 'button, a, summary, [role=tab]'
+const VOLUME_STEP = 0.1
+
+export function useKeys({ film, openNext, listKeys }: KeysOptions): void {
+  const { hasKeys = true, captions, speed = 1 } = useSettings()
+
+  useEffect(() => {
+    const faster = (step: number) => {
+      const next = SPEEDS[SPEEDS.indexOf(speed) + step]
+      if (next) changeSettings({ speed: next })
+    }
+    const actions: Record<string, () => void> = {
+      ' ': () => toggle(film),
+      k: () => toggle(film),
+      j: () => skip(film, -10),
+      l: () => skip(film, 10),
+      ArrowLeft: () => skip(film, -10),
+      ArrowRight: () => skip(film, 10),
+      ArrowUp: () => changeVolume(film, VOLUME_STEP),
+      ArrowDown: () => changeVolume(film, -VOLUME_STEP),
+      c: () => toggleCaptions(film, captions === 'off'),
+      m: () => toggleSound(film),
+      f: () => void toggleFullScreen(film),
+      n: openNext,
+      '<': () => faster(-1),
+      '>': () => faster(1),
+      '?': listKeys,
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest(FIELDS)) return
+      const key = keyOf(event)
+      if (!hasKeys && key !== '?') return
+      const isControl = target.closest(CONTROLS) && (key === ' ' || key.startsWith('Arrow'))
+      const action = actions[key]
+      // Without a film, arrows and Space scroll the text.
+      if (!action || isControl || (!film && key !== 'n' && key !== '?')) return
+      event.preventDefault()
+      action()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+}
+
+/** A Bengali layout has other letters on the same keys. */
+function keyOf({ key, code }: KeyboardEvent): string {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase()
+  return code.startsWith('Key') && key !== '<' && key !== '>' ? code.slice(3).toLowerCase() : key
+}
+
+function toggleCaptions(film: HTMLVideoElement | null, isOff: boolean): void {
+  if (!film?.textTracks.length) return
+  const languages = Array.from(film.textTracks, ({ language }) => language as Language)
+  changeSettings({ captions: isOff ? captionsLanguage(languages, undefined)! : 'off' })
+}

@@ -1,0 +1,53 @@
+// Beginning an attempt, or going on with the open one.
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import type { Attempt } from '#contract/quizzes.ts'
+import { isAnswered } from '../quiz-question/answers.ts'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import { toast } from '../../ui/toast.tsx'
+import type { CourseData } from '../lesson/use-course.ts'
+import { keptAnswers, sendAnswers } from './answer-queue.ts'
+import { quizHash } from './quiz-address.ts'
+
+let begun: Attempt | null = null
+
+/** Once: the attempt that was just begun need not be asked for again. */
+export function takeBegun(id: string): Attempt | null {
+  const taken = begun
+  begun = null
+  return taken?._id === id ? taken : null
+}
+
+export function useBegin({ id: course, isPreview }: CourseData, quiz: string, onRefused: () => void) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [isBusy, setIsBusy] = useState(false)
+
+  const begin = async (open: string | null) => {
+    setIsBusy(true)
+    try {
+      // Not begun anew if its time ran out meanwhile: that would cost an attempt.
+      begun = await (open
+        ? goOn(open)
+        : api(`POST /quiz/{id}/${isPreview ? 'preview' : 'attempt'}`, { params: { id: quiz } }))
+      const { _id, questions, answers, result } = begun
+      const first = questions.findIndex((question) => !isAnswered(question, answers[question._id]))
+      const hash = quizHash(_id, result ? 'result' : first + 1 || questions.length)
+      void navigate({ pathname: paths.quiz(course, quiz), search, hash })
+    } catch (error) {
+      toast(explain(error), { kind: 'error' })
+      onRefused()
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { isBusy, begin }
+}
+
+async function goOn(id: string): Promise<Attempt> {
+  await sendAnswers(id).catch(() => {})
+  const attempt = await api('GET /attempt/{id}', { params: { id } })
+  return { ...attempt, answers: { ...attempt.answers, ...keptAnswers(id) } }
+}

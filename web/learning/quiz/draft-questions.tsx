@@ -1,0 +1,30 @@
+// The questions of a quiz that is not published like this, to look at and to try out: nothing is kept.
+import { useState, type ReactNode } from 'react'
+import type { Answer, Question } from '#contract/quizzes.ts'
+import { QuestionView } from '../quiz-question/question-view.tsx'
+import { m } from '../../paraglide/messages.js'
+import type { CourseData } from '../lesson/use-course.ts'
+import { NextLink } from './next-link.tsx'
+import '../quiz-question/quiz.css'
+
+type DraftQuestionsProps = { lessonId: string; course: CourseData; facts: ReactNode; questions: Question[] }
+
+export default function DraftQuestions({ lessonId, course, facts, questions }: DraftQuestionsProps) {
+  return (
+    <article className="quiz-intro quiz-draft">
+      {facts}
+      <p>{m.quiz_draft()}</p>
+      {questions.map((question) => (
+        <Tried key={question._id} question={question} />
+      ))}
+      <div className="learn-actions">
+        <NextLink course={course} lessonId={lessonId} isPrimary />
+      </div>
+    </article>
+  )
+}
+
+function Tried({ question }: { question: Question }) {
+  const [answer, setAnswer] = useState<Answer>()
+  return <QuestionView headingAs="h2" question={question} answer={answer} onAnswer={setAnswer} />
+}

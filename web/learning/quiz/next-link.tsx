@@ -1,0 +1,36 @@
+import { paths } from '#contract/paths.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import type { CourseData } from '../lesson/use-course.ts'
+
+type NextLinkProps = { course: CourseData; lessonId: string; isPrimary: boolean; isLarge?: boolean }
+
+/** The next lesson; after the last one the certificate, or the collection if something is left to do. */
+export function NextLink({
+  course: { id, lessons, open, pathTo, playWhenOpened },
+  lessonId,
+  isPrimary,
+  isLarge = false,
+}: NextLinkProps) {
+  const at = lessons?.findIndex(({ _id }) => _id === lessonId) ?? -1
+  const next = at >= 0 ? lessons?.[at + 1] : undefined
+  const style = ['button', isPrimary && 'button-primary', isLarge && 'button-large'].filter(Boolean).join(' ')
+  if (!next) {
+    return (
+      <PageLink className={style} to={open?.length === 0 ? paths.myCertificate(id) : paths.myCollection}>
+        {open?.length === 0 ? m.certificate_title() : m.collection_title()}
+      </PageLink>
+    )
+  }
+  return (
+    <PageLink className={style} to={pathTo(next._id)} onClick={playWhenOpened}>
+      <span className="learn-wide" lang={langOf(next.title)}>
+        {m.learn_next_named({ title: next.title })}
+      </span>
+      <span className="learn-narrow">{m.learn_next()}</span>
+      <Icon name="arrow-right" />
+    </PageLink>
+  )
+}

@@ -1,0 +1,32 @@
+import { m } from '../../paraglide/messages.js'
+import { digits } from '../../ui/numbers.ts'
+
+type QuestionNumbersProps = {
+  marks: ('done' | 'here' | undefined)[]
+  isAnswered: (index: number) => boolean
+  goTo: (index: number) => void
+}
+
+/** Hanging from the line like letters; on phones the stitches of the bar stand in for it. */
+export function QuestionNumbers({ marks, isAnswered, goTo }: QuestionNumbersProps) {
+  return (
+    <nav className="quiz-numbers" aria-label={m.quiz_questions()}>
+      {marks.map((mark, index) => {
+        const n = digits(index + 1)
+        return (
+          <button
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            type="button"
+            data-is={mark}
+            aria-label={isAnswered(index) ? m.quiz_number_answered({ n }) : m.quiz_number({ n })}
+            aria-current={mark === 'here' ? 'step' : undefined}
+            onClick={() => goTo(index)}
+          >
+            {n}
+          </button>
+        )
+      })}
+    </nav>
+  )
+}

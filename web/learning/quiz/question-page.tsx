@@ -1,0 +1,170 @@
+// One question at a time: the bar with the time left, the numbers of the questions, and the way on.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation, useNavigate } from 'react-router'
+import type { Attempt } from '#contract/quizzes.ts'
+import { clock } from '../clock.ts'
+import { choose, isAnswered } from '../quiz-question/answers.ts'
+import { QuestionView } from '../quiz-question/question-view.tsx'
+import { StitchRow } from '../stitches.tsx'
+import { m } from '../../paraglide/messages.js'
+import { explain } from '../../session/explain.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { toast } from '../../ui/toast.tsx'
+import { useOnline } from '../../ui/use-online.ts'
+import { HandInDialog } from './hand-in-dialog.tsx'
+import { QuestionNumbers } from './question-numbers.tsx'
+import { QuizBar } from './quiz-bar.tsx'
+import { quizHash } from './quiz-address.ts'
+import type { useAttempt } from './use-attempt.ts'
+import { useQuizKeys } from './use-quiz-keys.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+type QuestionPageProps = {
+  attempt: Attempt
+  ahead: number
+  number: number
+  title: string
+  own: Pick<ReturnType<typeof useAttempt>, 'answer' | 'look' | 'handIn' | 'isWaiting' | 'refresh'>
+}
+
+export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPageProps) {
+  const { _id, questions, answers, dueAt } = attempt
+  const index = Math.min(Math.max(1, number), questions.length) - 1
+  const question = questions[index]!
+  const isLast = index === questions.length - 1
+  const isOpen = (each: (typeof questions)[number]) => !isAnswered(each, answers[each._id])
+
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [spoken, announce] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const isOnline = useOnline()
+  const left = useTimeLeft(dueAt, ahead, announce, () => void own.refresh())
+  const isOver = left === 0
+  const { look } = own
+  const isNew = answers[question._id] === undefined && !isOver
+  useEffect(() => {
+    if (isNew) look(question)
+  }, [isNew, look, question])
+
+  // Every question has a heading of its own, so this is called for each.
+  const focusHeading = useCallback((shown: HTMLHeadingElement | null) => {
+    heading.current = shown
+    if (!shown) return
+    window.scrollTo(0, 0)
+    shown.focus({ preventScroll: true })
+  }, [])
+
+  const goTo = (to: number) => {
+    if (questions[to]) void navigate({ search, hash: quizHash(_id, to + 1) }, { replace: true })
+  }
+  const offlineText = dueAt === null ? m.quiz_offline() : m.quiz_offline_timed()
+  const handIn = async () => {
+    setIsAsking(false)
+    setIsBusy(true)
+    try {
+      await own.handIn()
+    } catch (error) {
+      toast(error instanceof TypeError ? offlineText : explain(error), { kind: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const askOrHandIn = () => {
+    if (!navigator.onLine) toast(offlineText, { kind: 'error' })
+    else if (questions.some(isOpen)) setIsAsking(true)
+    else void handIn()
+  }
+  const goOn = () => {
+    if (isBusy || isOver) return
+    if (isLast) askOrHandIn()
+    else goTo(index + 1)
+  }
+  const answer = (given: (typeof answers)[string]) => {
+    if (!isBusy && !isOver) own.answer(question._id, given)
+  }
+  useQuizKeys({
+    choose(at) {
+      const choice = (question.kind === 'one' || question.kind === 'many') && question.choices?.[at]
+      if (!choice) return
+      answer(choose(question.kind, answers[question._id], choice._id))
+      heading.current?.parentElement?.querySelectorAll('input')[at]?.focus()
+    },
+    goOn,
+    goBack: () => goTo(index - 1),
+  })
+
+  const place = m.quiz_question_of({ n: digits(index + 1), all: digits(questions.length) })
+  const marks = questions.map((each, at) => (at === index ? 'here' : isOpen(each) ? undefined : 'done'))
+  return (
+    <>
+      <QuizBar title={title} leave={m.quiz_leave()}>
+        <StitchRow marks={marks} label={place} />
+        {left !== null && (
+          <span className="quiz-time" data-short={left < 60 || undefined}>
+            <Icon name="clock" />
+            <span className="sr-only">{m.quiz_time_left()}</span>
+            {clock(left)}
+          </span>
+        )}
+      </QuizBar>
+      <div role="status">
+        {isOver ? (
+          <p className="learn-strip">{m.quiz_time_is_up()}</p>
+        ) : (
+          !isOnline && <p className="learn-strip">{offlineText}</p>
+        )}
+        <span className="sr-only">{isOver ? '' : spoken}</span>
+      </div>
+      <div className="quiz-in">
+        <QuestionNumbers marks={marks} isAnswered={(at) => !isOpen(questions[at]!)} goTo={goTo} />
+        <p className="quiz-of">{place}</p>
+        <QuestionView
+          key={question._id}
+          question={question}
+          answer={answers[question._id]}
+          onAnswer={answer}
+          headingRef={focusHeading}
+          announce={announce}
+        />
+      </div>
+      <footer className="quiz-foot">
+        <div>
+          <button
+            type="button"
+            className="button"
+            aria-label={m.quiz_previous()}
+            disabled={index === 0}
+            onClick={() => goTo(index - 1)}
+          >
+            <Icon name="arrow-left" />
+            <span>{m.quiz_back()}</span>
+          </button>
+          <small>
+            <Icon name="check" />
+            {own.isWaiting ? m.quiz_waiting() : m.quiz_saved()}
+          </small>
+          <button type="button" className="button button-primary" disabled={isBusy || isOver} onClick={goOn}>
+            {isLast ? m.quiz_hand_in() : m.quiz_next()}
+            <Icon name={isLast ? 'send' : 'arrow-right'} />
+          </button>
+        </div>
+      </footer>
+      <HandInDialog
+        open={isAsking}
+        unanswered={questions.flatMap((each, at) => (isOpen(each) ? at : []))}
+        close={() => setIsAsking(false)}
+        goTo={(to) => {
+          // While the dialog is open, the heading of the question cannot be focused.
+          flushSync(() => setIsAsking(false))
+          goTo(to)
+        }}
+        handIn={() => void handIn()}
+      />
+    </>
+  )
+}

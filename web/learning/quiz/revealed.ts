@@ -1,0 +1,10 @@
+// Whether a result shows the right answers, and otherwise when it will.
+import type { QuizResult } from '#contract/quizzes.ts'
+import { m } from '../../paraglide/messages.js'
+
+export const isRevealed = ({ review }: QuizResult): boolean => review.some(({ right }) => right !== undefined)
+
+export function whenRevealed({ reveal }: QuizResult): string {
+  if (reveal === 'never') return m.quiz_reveal_never()
+  return reveal === 'finished' ? m.quiz_reveal_finished() : m.quiz_reveal_passed()
+}

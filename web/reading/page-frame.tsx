@@ -1,0 +1,41 @@
+import { memo, type ReactNode } from 'react'
+import type { BookPage } from '#contract/reading.ts'
+import { digits } from '../ui/numbers.ts'
+import { PagePicture } from './page-picture.tsx'
+
+type PageFrameProps = {
+  page: BookPage
+  /** Only pages near the open one have a picture. */
+  hasPicture: boolean
+  isHidden?: boolean
+  isSharp: boolean
+  isFirst: boolean
+  isMarked: boolean
+  renew: () => Promise<boolean>
+  /** What a page offers besides its picture. */
+  children?: ReactNode
+}
+
+/** A sheet of paper with the page's shape, before its picture is there. Memoised: a book has hundreds. */
+export const PageFrame = memo(function PageFrame({
+  page,
+  hasPicture,
+  isHidden,
+  isMarked,
+  children,
+  ...picture
+}: PageFrameProps) {
+  return (
+    <div
+      className="read-page"
+      data-page={page.number}
+      data-number={digits(page.number)}
+      data-marked={isMarked || undefined}
+      hidden={isHidden}
+      style={{ aspectRatio: `${page.width} / ${page.height}` }}
+    >
+      {children}
+      {hasPicture && <PagePicture page={page} {...picture} />}
+    </div>
+  )
+})

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import type { BookPage } from '#contract/reading.ts'
+import { m } from '../paraglide/messages.js'
+import { digits } from '../ui/numbers.ts'
+
+type PagePictureProps = {
+  page: BookPage
+  /** Whether the larger picture is worth its bytes. */
+  isSharp: boolean
+  /** The page that the book opened at: something to read comes first, sharpness second. */
+  isFirst: boolean
+  renew: () => Promise<boolean>
+}
+
+export function PagePicture({ page, isSharp, isFirst, renew }: PagePictureProps) {
+  // A picture that has arrived stays, also when its address was renewed.
+  const [loaded, setLoaded] = useState<{ src: string; isLarge: boolean } | null>(null)
+  const [failure, setFailure] = useState<'none' | 'renewing' | 'final'>('none')
+  const [renewals, setRenewals] = useState(0)
+  const isLarge = isSharp && !isFirst
+  const src = loaded?.src ?? (isLarge ? page.large : page.small)
+  const number = digits(page.number)
+
+  const isBlurred = isSharp && loaded !== null && !loaded.isLarge
+  useEffect(() => {
+    if (!isBlurred) return
+    const image = new Image()
+    image.src = page.large
+    image.decode().then(
+      () => setLoaded({ src: page.large, isLarge: true }),
+      // The smaller one can be read as well.
+      () => {},
+    )
+    return () => {
+      image.src = ''
+    }
+  }, [isBlurred, page.large])
+
+  // The grant in the address may have expired.
+  const fail = async () => {
+    if (failure === 'renewing') return setFailure('final')
+    setFailure('renewing')
+    if (await renew()) setRenewals((before) => before + 1)
+    else setFailure('final')
+  }
+  const isFailed = failure === 'final'
+  useEffect(() => {
+    if (!isFailed) return
+    const retry = () => setFailure('none')
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [isFailed])
+
+  if (isFailed) {
+    return (
+      <div className="read-failed" role="alert">
+        <p>{m.reader_page_failed({ n: number })}</p>
+        <button type="button" className="button" onClick={() => setFailure('none')}>
+          {m.problem_try_again()}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <img
+      // Loads it again, even if the new address is that of the same second.
+      key={renewals}
+      src={src}
+      alt={m.reader_page({ n: number })}
+      width={page.width}
+      height={page.height}
+      decoding="async"
+      draggable={false}
+      onLoad={() => {
+        setLoaded((before) => before ?? { src, isLarge })
+        setFailure('none')
+      }}
+      onError={() => void fail()}
+    />
+  )
+}

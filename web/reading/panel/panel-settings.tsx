@@ -1,0 +1,55 @@
+import type { SubmitEvent } from 'react'
+import { changeSettings, useSettings } from '../../learning/device-settings.ts'
+import { m } from '../../paraglide/messages.js'
+import { DownloadButton } from '../download-button.tsx'
+import type { OpenBook } from '../use-book.ts'
+
+type PanelSettingsProps = { book: OpenBook; goTo: (page: number) => void }
+
+export function PanelSettings({ book, goTo }: PanelSettingsProps) {
+  const { hasKeys = true, isNight = matchMedia('(prefers-color-scheme: dark)').matches } = useSettings()
+  const go = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const number = Number(withLatinDigits(String(new FormData(event.currentTarget).get('page'))))
+    if (number) goTo(Math.min(number, book.reading.pages.length))
+  }
+  return (
+    <div className="read-settings">
+      <form onSubmit={go}>
+        <label>
+          {m.reader_go()}
+          <input name="page" inputMode="numeric" autoComplete="off" maxLength={4} required />
+        </label>
+        <button type="submit" className="button button-small">
+          {m.reader_go_button()}
+        </button>
+      </form>
+      <label>
+        <input
+          type="checkbox"
+          checked={isNight}
+          onChange={(event) => changeSettings({ isNight: event.target.checked })}
+        />
+        {m.reader_night()}
+      </label>
+      <label className="read-keys">
+        <input
+          type="checkbox"
+          checked={hasKeys}
+          onChange={(event) => changeSettings({ hasKeys: event.target.checked })}
+        />
+        {m.reader_keys()}
+      </label>
+      {!book.isSample && (
+        <div>
+          <DownloadButton book={book} />
+          <p>{m.reader_download_text()}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** ৬৪ and 64 mean the same page. */
+const withLatinDigits = (text: string) =>
+  text.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - '০'.charCodeAt(0)))

@@ -1,0 +1,77 @@
+// A book's pages or chapters. Their addresses stop working after some hours; `renew` asks for new ones.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import type { Reading } from '#contract/reading.ts'
+import { keptPlaces, sendPlaces } from '../learning/place-queue.ts'
+import { api } from '../session/api.ts'
+import { useCall } from '../session/use-call.ts'
+import { takeEarlyBook } from './early-book.ts'
+
+export type BookData = ReturnType<typeof useBook>
+export type OpenBook = Omit<BookData, 'reading'> & { reading: Reading }
+
+const send = async (): Promise<void> => void (await sendPlaces())
+
+export function useBook(id: string, isSample: boolean) {
+  const [early] = useState(() => takeEarlyBook(id, isSample))
+  const [reading, setReading] = useState(() => (early?.reading ? withKeptPlace(id, early.reading) : null))
+  const [problem, setProblem] = useState<unknown>(null)
+  /** Its price, cover, writer and size; the pages do not wait for it. */
+  const { answer: about } = useCall(useCallback(() => api('GET /book/{id}', { params: { id } }), [id]))
+  const asking = useRef<Promise<boolean> | null>(null)
+
+  const ask = useCallback(
+    (asked: Promise<Reading | null>): Promise<boolean> => {
+      // Several pictures may fail at the same time.
+      if (asking.current) return asking.current
+      const answered = read(id, isSample, asked).then(
+        (answer) => {
+          asking.current = null
+          setReading(answer)
+          return true
+        },
+        (error: unknown) => {
+          asking.current = null
+          if (error instanceof ApiError && error.status < 500) setReading(null)
+          setProblem(error)
+          return false
+        },
+      )
+      asking.current = answered
+      return answered
+    },
+    [id, isSample],
+  )
+
+  useEffect(() => {
+    if (!early?.reading) void ask(early?.answer ?? NOT_ASKED)
+    const sendNow = () => void send()
+    sendNow()
+    window.addEventListener('online', sendNow)
+    return () => window.removeEventListener('online', sendNow)
+  }, [ask, early])
+
+  return {
+    id,
+    isSample,
+    about,
+    reading,
+    problem: reading ? null : problem,
+    /** False if there are no new addresses. An open book stays open, unless it is closed for this person. */
+    renew: useCallback(() => ask(NOT_ASKED), [ask]),
+    send,
+  }
+}
+
+const NOT_ASKED = Promise.resolve(null)
+
+async function read(id: string, isSample: boolean, asked: Promise<Reading | null>): Promise<Reading> {
+  const call = isSample ? 'GET /book/{id}/sample' : 'GET /book/{id}/read'
+  return withKeptPlace(id, (await asked) ?? (await api(call, { params: { id } })))
+}
+
+/** What this device has not sent yet is newer than what the server knows. */
+function withKeptPlace(id: string, reading: Reading): Reading {
+  const kept = keptPlaces().findLast(({ thing }) => thing === id)
+  return { ...reading, position: kept?.position || reading.position }
+}

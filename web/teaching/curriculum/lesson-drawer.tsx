@@ -1,0 +1,133 @@
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { LESSON_KINDS, type LessonKind } from '#contract/constants.ts'
+import type { LessonDraft } from '#contract/learning.ts'
+import { m } from '../../paraglide/messages.js'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { Captions } from './captions.tsx'
+import { KIND_LABELS } from '../../uploads/file-kinds.ts'
+import { LessonFile } from './lesson-file.tsx'
+import { LessonText } from './lesson-text.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { useEditor } from './use-editor.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
+
+type Content = Pick<LessonDraft, 'body' | 'file' | 'quiz'>
+
+const NOTHING: Content = { body: null, file: null, quiz: null }
+
+/** With the contract's schemas, which only quizzes need here. */
+const LessonQuiz = lazyPart(() => import('../quiz/lesson-quiz.tsx'))
+
+/** Everything about one lesson. Beside the tree, or instead of it on a phone. */
+export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
+  const { changeLesson, removeLesson, close, tree, published, files } = useEditor()
+  const { _id, kind, free } = lesson
+  const id = useId()
+  const drawer = useRef<HTMLElement>(null)
+  const [title, setTitle] = useState(lesson.title)
+  const [isNew] = useState(lesson.title === m.curriculum_new_lesson())
+  const [isMoving, setIsMoving] = useState(false)
+  /** What a lesson of another kind had, so that switching back by mistake loses nothing. */
+  const earlier = useRef(new Map<LessonKind, Content>())
+  const file = files.get(lesson.file ?? '')
+
+  useEffect(() => {
+    if (isNew) drawer.current?.querySelector('input')?.select()
+    else drawer.current?.querySelector('h2')?.focus()
+  }, [isNew])
+
+  const rename = (typed: string) => {
+    setTitle(typed)
+    if (typed.trim()) changeLesson(_id, { title: typed })
+  }
+
+  const changeKind = (next: LessonKind) => {
+    earlier.current.set(kind, { body: lesson.body, file: lesson.file, quiz: lesson.quiz })
+    changeLesson(_id, { kind: next, ...(earlier.current.get(next) ?? NOTHING) })
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A dialog closes itself.
+    const isInDialog = (event.target as HTMLElement).closest('dialog') !== null
+    if (event.key !== 'Escape' || isInDialog || event.defaultPrevented) return
+    event.preventDefault()
+    close()
+  }
+
+  return (
+    <aside className="editor-drawer" ref={drawer} aria-labelledby={id} onKeyDown={onKeyDown}>
+      <header>
+        <h2 id={id} tabIndex={-1} lang={langOf(lesson.title)}>
+          {lesson.title}
+        </h2>
+        <button
+          type="button"
+          className="icon-button icon-button-plain"
+          aria-label={m.curriculum_close()}
+          onClick={() => close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <Field
+        label={m.curriculum_lesson_title()}
+        value={title}
+        maxLength={200}
+        error={title.trim() ? undefined : m.field_required()}
+        onChange={({ target }) => rename(target.value)}
+      />
+      <fieldset className="editor-part">
+        <legend>{m.curriculum_kind()}</legend>
+        <div className="editor-kinds">
+          {LESSON_KINDS.map((choice) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                className="sr-only"
+                name={`kind-${_id}`}
+                checked={kind === choice}
+                onChange={() => changeKind(choice)}
+              />
+              {KIND_LABELS[choice]()}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {kind === 'text' ? (
+        <LessonText lesson={lesson} />
+      ) : kind === 'quiz' ? (
+        <Suspense fallback={<span className="bone editor-bone" />}>
+          <LessonQuiz lesson={lesson} />
+        </Suspense>
+      ) : (
+        <LessonFile lesson={lesson} kind={kind} />
+      )}
+      {(kind === 'video' || kind === 'audio') && file && <Captions file={file} />}
+      <label className="editor-switch">
+        <span>
+          <b>{m.curriculum_preview()}</b>
+          <small>{m.curriculum_preview_text()}</small>
+        </span>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={free}
+          onChange={({ target }) => changeLesson(_id, { free: target.checked })}
+        />
+      </label>
+      {published.includes(_id) && <p className="editor-note">{m.curriculum_withdrawn()}</p>}
+      <footer>
+        <button type="button" className="button editor-delete" onClick={() => removeLesson(_id)}>
+          <Icon name="bin" />
+          {m.curriculum_delete()}
+        </button>
+        <button type="button" className="button" disabled={tree.sections.length < 2} onClick={() => setIsMoving(true)}>
+          {m.curriculum_to_section()}
+        </button>
+      </footer>
+      <MoveDialog lesson={isMoving ? _id : ''} onClose={() => setIsMoving(false)} />
+    </aside>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState, type DragEvent } from 'react'
+import type { FileKind } from '#contract/file-states.ts'
+import type { LessonDraft } from '#contract/learning.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { amountsOf, percent } from './amounts.ts'
+import { FileButton } from '../../uploads/file-button.tsx'
+import { ACCEPT, KIND_ICONS, KIND_LABELS } from '../../uploads/file-kinds.ts'
+import { RefusedFiles } from '../../uploads/refused-files.tsx'
+import { StateBadge, StateReason } from './state-badge.tsx'
+import { arrivalOf } from './state-words.ts'
+import { useEditor } from './use-editor.ts'
+
+/** The film, recording or document of a lesson, and how far it is. */
+export function LessonFile({ lesson, kind }: { lesson: LessonDraft; kind: FileKind }) {
+  const { files, stateOf, putFile } = useEditor()
+  const [isOver, setIsOver] = useState(false)
+  const file = files.get(lesson.file ?? '')
+  const state = stateOf(lesson)
+  const put = ([chosen]: File[]) => chosen && void putFile(lesson, chosen)
+
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setIsOver(true)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    put([...event.dataTransfer.files])
+  }
+
+  return (
+    <div className="editor-part">
+      <h3>{KIND_LABELS[kind]()}</h3>
+      <RefusedFiles place={lesson._id} />
+      <div
+        className="editor-file"
+        data-over={isOver || undefined}
+        onDragOver={onDragOver}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
+        {file ? (
+          <>
+            <div className="editor-file-name">
+              <Icon name={KIND_ICONS[kind]} />
+              <p>
+                <b>{file.name}</b>
+                <small>{arrivalOf(state) ?? amountsOf(file)}</small>
+              </p>
+              <StateBadge state={state} />
+            </div>
+            {(state.is === 'sending' || state.is === 'offline') && (
+              <progress
+                className="editor-progress"
+                aria-label={m.curriculum_progress_of({ name: file.name })}
+                max={100}
+                value={percent(state.sent, state.bytes)}
+              />
+            )}
+            <StateReason lesson={lesson} state={state} />
+            {state.is === 'ready' && <FileButton label={m.curriculum_replace()} accept={ACCEPT[kind]} onFiles={put} />}
+          </>
+        ) : (
+          <>
+            <p>{m.curriculum_drop_one()}</p>
+            <FileButton label={m.curriculum_choose()} icon="upload" accept={ACCEPT[kind]} onFiles={put} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+// How far a lesson is: its text, questions or file, and an upload in this browser.
+import type { FileProblem } from '#contract/file-states.ts'
+import type { LessonDraft, StoredFile } from '#contract/learning.ts'
+import type { Sending } from '../../uploads/upload-queue.ts'
+
+export type LessonState =
+  | { is: 'ready' | 'no-text' | 'no-questions' | 'no-file' | 'queued' | 'waiting' | 'encoding' | 'drawing' }
+  | { is: 'sending' | 'offline'; sent: number; bytes: number; secondsLeft: number | null }
+  /** Begun before a reload, or in another browser. */
+  | { is: 'stopped'; sent: number; bytes: number }
+  /** The bytes did not get through, or could not be prepared. */
+  | { is: 'not-sent'; status: number }
+  | { is: 'failed'; problem: FileProblem; canRetry: boolean }
+
+/** The same file may succeed another time. */
+const PASSING: ReadonlySet<FileProblem> = new Set(['disk_full', 'interrupted'])
+
+export function lessonState(
+  { kind, body, quiz, file: id }: LessonDraft,
+  file: StoredFile | undefined,
+  sending: Sending | undefined,
+): LessonState {
+  if (kind === 'text') return { is: body === null ? 'no-text' : 'ready' }
+  if (kind === 'quiz') return { is: quiz?.questions.length ? 'ready' : 'no-questions' }
+  return id === null ? { is: 'no-file' } : fileState(file, sending)
+}
+
+export function fileState(file: StoredFile | undefined, sending: Sending | undefined): LessonState {
+  if (sending) return sendingState(sending)
+  if (!file) return { is: 'waiting' }
+  if (file.state === 'arriving') return { is: 'stopped', sent: file.arrived, bytes: file.bytes }
+  if (file.state === 'failed') {
+    const problem = file.problem ?? 'broken'
+    return { is: 'failed', problem, canRetry: PASSING.has(problem) }
+  }
+  if (file.state !== 'working') return { is: file.state }
+  return { is: file.kind === 'pdf' ? 'drawing' : 'encoding' }
+}
+
+function sendingState({ state, sent, bytes, secondsLeft, status = 0 }: Sending): LessonState {
+  if (state === 'queued') return { is: 'queued' }
+  if (state === 'failed') return { is: 'not-sent', status }
+  return { is: state, sent, bytes, secondsLeft }
+}
+
+export const isReady = ({ is }: LessonState): boolean => is === 'ready'

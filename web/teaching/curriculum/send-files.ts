@@ -1,0 +1,35 @@
+// From chosen files to lessons.
+import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
+import { announce, begin, isSendable, type Steps } from '../../uploads/begin-upload.ts'
+import { kindOf, titleOf } from '../../uploads/file-kinds.ts'
+import { lessonsOf, newLesson } from './tree.ts'
+import { cancelUpload } from '../../uploads/upload-queue.ts'
+
+type AddSteps = Steps & { section: string; draft: CurriculumTree; add: (lesson: LessonDraft) => void }
+type PutSteps = Steps & { change: (change: Partial<LessonDraft>) => void }
+
+/** A lesson for each file, except for those whose upload goes on. */
+export async function addFiles(chosen: File[], { section, draft, add, ...steps }: AddSteps): Promise<void> {
+  const inUse = new Set(lessonsOf(draft).map(({ file }) => file))
+  for (const file of chosen) {
+    const kind = kindOf(file)
+    if (!isSendable(file, kind, section)) continue
+    const { id, arrived } = await announce(file, kind)
+    if (!inUse.has(id)) {
+      await steps.refresh(id)
+      add(newLesson(titleOf(file), kind, id))
+    }
+    begin(id, file, arrived, steps)
+  }
+}
+
+/** The file of one lesson: continued if it is the same one, otherwise replaced. */
+export async function putFile(lesson: LessonDraft, file: File, { change, ...steps }: PutSteps): Promise<void> {
+  const kind = kindOf(file)
+  if (!isSendable(file, kind, lesson._id)) return
+  const { id, arrived } = await announce(file, kind, lesson.file)
+  if (lesson.file && lesson.file !== id) await cancelUpload(lesson.file)
+  await steps.refresh(id)
+  change({ kind, file: id, body: null, quiz: null })
+  begin(id, file, arrived, steps)
+}

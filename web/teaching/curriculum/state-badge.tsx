@@ -1,0 +1,94 @@
+import type { FileKind } from '#contract/file-states.ts'
+import type { LessonDraft, StoredFile } from '#contract/learning.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { FileButton } from '../../uploads/file-button.tsx'
+import { ACCEPT } from '../../uploads/file-kinds.ts'
+import type { LessonState } from './lesson-state.ts'
+import { badgeOf, reasonOf } from './state-words.ts'
+import { useEditor } from './use-editor.ts'
+
+const TONES: Record<LessonState['is'], string> = {
+  ready: 'badge-good',
+  'no-text': 'badge-open',
+  'no-questions': 'badge-open',
+  'no-file': 'badge-open',
+  queued: 'badge-open',
+  waiting: 'badge-open',
+  sending: 'editor-badge-info',
+  encoding: 'editor-badge-info',
+  drawing: 'editor-badge-info',
+  offline: 'editor-badge-gold',
+  stopped: 'editor-badge-gold',
+  'not-sent': 'editor-badge-bad',
+  failed: 'editor-badge-bad',
+}
+
+export function StateBadge({ state }: { state: LessonState }) {
+  const tone = TONES[state.is]
+  return (
+    <span className={`badge editor-state ${tone}`}>
+      {state.is === 'ready' && <Icon name="check" />}
+      {(state.is === 'encoding' || state.is === 'drawing') && <span className="spinner" aria-hidden="true" />}
+      {tone === 'editor-badge-bad' && <Icon name="alert" />}
+      {badgeOf(state)}
+    </span>
+  )
+}
+
+export function StateReason({ lesson, state }: { lesson: LessonDraft; state: LessonState }) {
+  const { files, putFile, retryFile } = useEditor()
+  const { kind, title } = lesson
+  if (kind === 'text' || kind === 'quiz') return null
+  return (
+    <FileReason
+      state={state}
+      title={title}
+      kind={kind}
+      file={files.get(lesson.file ?? '')}
+      put={(chosen) => void putFile(lesson, chosen)}
+      retry={(id) => void retryFile(id)}
+    />
+  )
+}
+
+type FileReasonProps = {
+  state: LessonState
+  /** What the file is for. */
+  title: string
+  kind: FileKind
+  file: StoredFile | undefined
+  put: (chosen: File) => void
+  retry: (id: string) => void
+}
+
+/** Why it stopped or failed, and the way on. */
+export function FileReason({ state, title, kind, file, put, retry }: FileReasonProps) {
+  const reason = reasonOf(state, file?.name ?? '')
+  if (!reason) return null
+  const isStopped = state.is === 'stopped'
+  const canRetry = state.is === 'failed' && state.canRetry
+  const choose = isStopped ? m.curriculum_choose_same() : m.curriculum_choose_other()
+  return (
+    <div className={isStopped ? 'editor-reason editor-reason-stopped' : 'editor-reason'}>
+      <span>{reason}</span>
+      {canRetry && file ? (
+        <button
+          type="button"
+          className="button button-small"
+          aria-label={m.curriculum_retry_of({ name: title })}
+          onClick={() => retry(file._id)}
+        >
+          {m.problem_try_again()}
+        </button>
+      ) : (
+        <FileButton
+          label={choose}
+          name={`${choose}: ${title}`}
+          accept={ACCEPT[kind]}
+          onFiles={([chosen]) => chosen && put(chosen)}
+        />
+      )}
+    </div>
+  )
+}

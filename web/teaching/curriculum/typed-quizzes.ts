@@ -1,0 +1,14 @@
+// Quizzes as they are being typed; what is finished of them is in the tree.
+import type { CurriculumTree } from '#contract/learning.ts'
+import type { QuizForm } from '../quiz/quiz-form.ts'
+import { lessonsOf } from './tree.ts'
+
+/** By lesson. */
+export type TypedQuizzes = Record<string, { form: QuizForm; unfinished: number }>
+
+export const unfinishedOnly = (quizzes: TypedQuizzes): TypedQuizzes =>
+  Object.fromEntries(Object.entries(quizzes).filter(([, { unfinished }]) => unfinished > 0))
+
+/** How many questions and settings of the whole course are not finished. */
+export const countUnfinished = (tree: CurriculumTree, quizzes: TypedQuizzes): number =>
+  lessonsOf(tree).reduce((sum, { _id, kind }) => sum + (kind === 'quiz' ? (quizzes[_id]?.unfinished ?? 0) : 0), 0)

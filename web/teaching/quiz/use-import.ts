@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import type { QuestionDraft } from '#contract/quizzes.ts'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import { explainFields } from '../../session/explain-field.ts'
+import type { Format } from './import-formats.ts'
+
+/** A text with questions, and what the server reads in it. */
+export function useImport() {
+  const [text, setText] = useState('')
+  const [format, setFormat] = useState<Format>('csv')
+  const [found, setFound] = useState<QuestionDraft[] | null>(null)
+  const [mistakes, setMistakes] = useState<string[]>([])
+  const [isReading, setIsReading] = useState(false)
+
+  const change = (typed: string, next: Format) => {
+    setText(typed)
+    setFormat(next)
+    setFound(null)
+    setMistakes([])
+  }
+
+  const read = async () => {
+    if (isReading) return
+    setIsReading(true)
+    setMistakes([])
+    try {
+      const { questions } = await api('POST /quizImport', { body: { format, text } })
+      setFound(questions)
+    } catch (error) {
+      setMistakes(error instanceof ApiError ? mistakesIn(error) : [explain(error)])
+    }
+    setIsReading(false)
+  }
+
+  return { text, format, found, mistakes, isReading, change, read }
+}
+
+/** In the order of the lines. */
+function mistakesIn(error: ApiError): string[] {
+  const lines = Object.entries(explainFields(error))
+  if (!lines.length) return [explain(error)]
+  const lineOf = (field: string) => Number(field.split('.')[1] ?? 0)
+  return lines.toSorted(([one], [other]) => lineOf(one) - lineOf(other)).map(([, sentence]) => sentence)
+}

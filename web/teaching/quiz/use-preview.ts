@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { LessonDraft } from '#contract/learning.ts'
+import type { Question } from '#contract/quizzes.ts'
+import { api } from '../../session/api.ts'
+import { findLesson } from '../curriculum/tree.ts'
+import { useEditor } from '../curriculum/use-editor.ts'
+
+const NONE: ReadonlyMap<string, Question> = new Map()
+
+/**
+ * The questions as learners get them, asked for after each save like the preview of a text: so formulas and the mixed
+ * order come from the one place that makes them, and no typesetting is sent to the browser.
+ */
+export function usePreview({ _id, quiz }: LessonDraft) {
+  const { course, saved } = useEditor()
+  const [questions, setQuestions] = useState(NONE)
+  const stored = findLesson(saved, _id)?.quiz ?? null
+
+  useEffect(() => {
+    if (!stored?.questions.length) return
+    let isCancelled = false
+    api('GET /curriculum/{course}/lesson/{id}', { params: { course: course._id, id: _id } }).then(
+      (answer) => isCancelled || setQuestions(new Map(answer.questions?.map((question) => [question._id, question]))),
+      // The quiz is safe; the next save asks again.
+      () => {},
+    )
+    return () => {
+      isCancelled = true
+    }
+  }, [course._id, _id, stored])
+
+  return { questions, isOld: stored !== quiz }
+}
