@@ -1,5 +1,6 @@
 // The type of one row of the calls table.
 import type { z } from 'zod'
+import type { ProductKind } from './constants.ts'
 
 /**
  * Who may make a call. Every row names one; a row without it does not compile.
@@ -18,7 +19,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type CallName = `${Method} /${string}`
 
 /** What the path of a learner's call names. */
-export type Opens = 'course' | 'lesson' | 'book'
+export type Opens = ProductKind | 'lesson'
 
 export type Call = (
   | { access: Exclude<Access, 'learner'>; opens?: never }
