@@ -1,7 +1,7 @@
 // Regular jobs: delete unused pictures, files and personal copies, expired sessions, old counters, old mail and what has
 // been in the bin for 30 days; hand in quizzes whose time is over; and ask the card provider about pending payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
-import { emptyBin } from './modules/administration/empty-bin.ts'
+import { emptyBin } from './modules/bin/empty-bin.ts'
 import type { Deps } from './modules/deps.ts'
 import { deleteOldMail } from './modules/mail/outbox.ts'
 import { giveUpUploads } from './modules/files/give-up-uploads.ts'
