@@ -11,7 +11,7 @@ import { discardOldCopies } from './modules/files/discard-copies.ts'
 import { reconcile } from './modules/orders/reconcile.ts'
 import { handInDue } from './modules/quizzes/hand-in.ts'
 import { deleteExpiredSessions } from './modules/people/access-tokens.ts'
-import { resendForgotten } from './modules/preparing/resend-forgotten.ts'
+import { resendForgotten } from './modules/preparing/prepare-file.ts'
 
 const INTERVAL_MS = 60_000
 
