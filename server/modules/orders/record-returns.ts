@@ -85,9 +85,9 @@ async function isOrderedAgain(tx: Transaction, { id, userId, productId, state }:
 async function changeProduct(tx: Transaction, { id, state }: Order): Promise<boolean> {
   const change = state === 'paid' ? 1 : -1
   const sold = sql`(select * from ${orders} where ${orders.id} = ${id}) sold`
-  let isChanged = false
-  for (const write of saleWrites(sold, change)) isChanged ||= (await tx.execute(write)).rows.length > 0
-  return isChanged
+  const changed: unknown[] = []
+  for (const write of saleWrites(sold, change)) changed.push(...(await tx.execute(write)).rows)
+  return changed.length > 0
 }
 
 function refundHistory(order: Order, { refund }: RefundChange, actor: Actor, at: Date): HistoryEntry[] {
