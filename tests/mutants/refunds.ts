@@ -73,7 +73,7 @@ export const refunds: Mutant[] = [
   },
   {
     file: 'server/modules/orders/notices.ts',
-    find: "if (about === 'refunds and disputes') return applyReturns(deps, attempt, actor)",
+    find: "if (about === 'refunds and disputes') return applyRefundsAndDisputes(deps, attempt, actor)",
     replace: '',
     tests: ['payments-refunds'],
     breaks: 'the provider’s refunds and disputes are dropped',

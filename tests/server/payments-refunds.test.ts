@@ -7,7 +7,7 @@ import { newId } from '#server/db/ids.ts'
 import { audit, mailOutbox, refunds } from '#server/db/schema.ts'
 import { productAccess } from '#server/modules/catalogue/buyer-access.ts'
 import { reconcile } from '#server/modules/orders/reconcile.ts'
-import { applyReturns } from '#server/modules/orders/returns.ts'
+import { applyRefundsAndDisputes } from '#server/modules/orders/returns.ts'
 import { CARD, PROCESSING_MS, type CardSandbox } from '../helpers/card-sandbox.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
@@ -323,10 +323,10 @@ describe('refunds and disputes', () => {
     }
     const [attempt] = await shop.attempts(orderId)
     const slowly = new Map([['card' as const, { ...sandbox.payment, refundsOf }]])
-    const slow = applyReturns({ ...server.deps, payments: slowly }, attempt!, 'provider')
+    const slow = applyRefundsAndDisputes({ ...server.deps, payments: slowly }, attempt!, 'provider')
     await read.promise
     await sandbox.closeDispute(id, 'lost')
-    await applyReturns(server.deps, attempt!, 'provider')
+    await applyRefundsAndDisputes(server.deps, attempt!, 'provider')
     mayGoOn.resolve()
     await slow
     assert.deepEqual(await stateOf(orderId), ['refunded', 2000])

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { callProvider } from './answers.ts'
 import { findAttempt, paymentBy } from './attempts.ts'
 import type { Actor } from './history.ts'
-import { applyReturns } from './returns.ts'
+import { applyRefundsAndDisputes } from './returns.ts'
 import { applyCharge } from './settle.ts'
 
 /** Refuses a notice while the provider cannot be asked, so that it is sent again. */
@@ -30,7 +30,7 @@ export async function hear(
 ): Promise<void> {
   const attempt = await findAttempt(deps.db, { reference })
   if (attempt?.provider !== method) return deps.log.error({ reference, method }, 'a notice names no payment of ours')
-  if (about === 'refunds and disputes') return applyReturns(deps, attempt, actor)
+  if (about === 'refunds and disputes') return applyRefundsAndDisputes(deps, attempt, actor)
   const charge = await paymentBy(deps, method).read(reference)
   if (charge) await applyCharge(deps, charge, actor)
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { findAttempt } from './attempts.ts'
 import { hear } from './notices.ts'
 import { sendRefund } from './refund-order.ts'
-import { applyReturns } from './returns.ts'
+import { applyRefundsAndDisputes } from './returns.ts'
 import type { Refund } from './save-refunds.ts'
 
 /** The provider may list an event a little later than another of the same time. */
@@ -34,7 +34,7 @@ export async function checkRefund(deps: Deps, { id, orderId }: Refund): Promise<
   const reference = order?.transactionId
   const attempt = reference ? await findAttempt(deps.db, { reference }) : undefined
   if (!attempt) return
-  await applyReturns(deps, attempt, 'reconciler')
+  await applyRefundsAndDisputes(deps, attempt, 'reconciler')
   const [refund] = await deps.db.select().from(refunds).where(eq(refunds.id, id))
   if (refund?.state === 'pending' && !refund.providerId) await sendRefund(deps, refund, attempt.reference)
 }
@@ -42,7 +42,7 @@ export async function checkRefund(deps: Deps, { id, orderId }: Refund): Promise<
 /** By provider, the events that this process has caught up with. */
 const done = new Map<string, Set<string>>()
 
-export async function catchUpOnReturns(
+export async function catchUpOnLostNotices(
   deps: Deps,
   { name, returnEventsSince }: Payment,
   attempt: (what: string, work: () => Promise<void>) => Promise<boolean>,

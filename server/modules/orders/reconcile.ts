@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { paymentBy, type Attempt } from './attempts.ts'
 import { endPayment, withdraw } from './end-payment.ts'
 import { productsForSale } from './order-rows.ts'
-import { catchUpOnReturns, checkRefund, claimRefunds } from './reconcile-returns.ts'
+import { catchUpOnLostNotices, checkRefund, claimRefunds } from './reconcile-returns.ts'
 import { reverse } from './reversals.ts'
 import type { Refund } from './save-refunds.ts'
 import { applyCharge, release } from './settle.ts'
@@ -37,7 +37,7 @@ export async function reconcile(deps: Deps, when: 'start' | 'due' = 'due'): Prom
   } while (waiting.length === BATCH_SIZE)
   const attempt = (what: string, work: () => Promise<void>) => logFailure(deps, what, work)
   for (const payment of deps.payments.values()) {
-    await attempt('lost notices', () => catchUpOnReturns(deps, payment, attempt))
+    await attempt('lost notices', () => catchUpOnLostNotices(deps, payment, attempt))
   }
 }
 

@@ -12,18 +12,18 @@ import { saveDisputes, type DisputeChange, type ListedDispute } from './save-dis
 import { saveRefunds, type ListedRefund, type RefundChange } from './save-refunds.ts'
 
 /** The provider's answer, who asked for it, and its number among all answers. */
-export type Returns = { refunds: ListedRefund[]; disputes: ListedDispute[]; asOf: number; actor: Actor }
+export type RefundsAndDisputes = { refunds: ListedRefund[]; disputes: ListedDispute[]; asOf: number; actor: Actor }
 
 /** The caller holds the order's lock. Returns whether the learners of a course changed. */
-export async function recordReturns(
+export async function recordRefundsAndDisputes(
   tx: Transaction,
   { outbox, settings, now }: Deps,
   before: Order,
-  { actor, ...returns }: Returns,
+  { actor, ...listed }: RefundsAndDisputes,
 ): Promise<boolean> {
   const at = now()
-  const refunded = await saveRefunds(tx, before.id, returns, at)
-  const disputed = await saveDisputes(tx, { orderId: before.id, reference: before.transactionId! }, returns, at)
+  const refunded = await saveRefunds(tx, before.id, listed, at)
+  const disputed = await saveDisputes(tx, { orderId: before.id, reference: before.transactionId! }, listed, at)
   const order = await recount(tx, before)
   const isReopened = before.state === 'refunded' && order.state === 'paid'
   await addHistory(

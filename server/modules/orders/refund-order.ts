@@ -15,7 +15,7 @@ import { amountOf, findAttempt, paymentBy } from './attempts.ts'
 import { addHistory } from './history.ts'
 import { returnedCents } from './record-returns.ts'
 import { refundMails } from './return-mails.ts'
-import { applyReturns } from './returns.ts'
+import { applyRefundsAndDisputes } from './returns.ts'
 import type { Refund } from './save-refunds.ts'
 import { CHECK_AFTER_MS } from './timing.ts'
 
@@ -45,7 +45,7 @@ export async function sendRefund(deps: Deps, refund: Refund, reference: string):
     if (!(error instanceof RefundRefused)) throw error
     await recordRefusal(deps, refund, error.message)
   }
-  await applyReturns(deps, attempt, 'admin')
+  await applyRefundsAndDisputes(deps, attempt, 'admin')
 }
 
 function recordRequest({ db, now }: Deps, admin: Caller, { orderId, amountCents, reason, key }: RefundRequest) {

@@ -6,12 +6,12 @@ import { orders, reversals } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { centsOf, paymentBy, type Attempt } from './attempts.ts'
 import type { Actor } from './history.ts'
-import { recordReturns } from './record-returns.ts'
-import { recordReversalReturns } from './reversal-returns.ts'
+import { recordRefundsAndDisputes } from './record-returns.ts'
+import { recordOfReversal } from './reversal-returns.ts'
 import { applyCharge } from './settle.ts'
 
 /** Updates an attempt's order according to the provider's refunds and disputes. */
-export async function applyReturns(deps: Deps, attempt: Attempt, actor: Actor): Promise<void> {
+export async function applyRefundsAndDisputes(deps: Deps, attempt: Attempt, actor: Actor): Promise<void> {
   const { content, db } = deps
   const { reference, provider } = attempt
   const payment = paymentBy(deps, provider)
@@ -21,16 +21,16 @@ export async function applyReturns(deps: Deps, attempt: Attempt, actor: Actor): 
   if (attempt.state !== 'reversed') await applyCharge(deps, charge, actor)
   // Taken before the provider is asked: a higher number then never carries older news.
   const asOf = await nextRead(db)
-  const listed = await payment.refundsOf(reference)
+  const { refunds, disputes } = await payment.refundsOf(reference)
   const inCents = <Item extends { amount: number }>({ amount, ...item }: Item) => {
     return { ...item, amountCents: centsOf(attempt, amount) }
   }
-  const returns = { refunds: listed.refunds.map(inCents), disputes: listed.disputes.map(inCents), asOf, actor }
+  const listed = { refunds: refunds.map(inCents), disputes: disputes.map(inCents), asOf, actor }
   const changedCourse = await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.transactionId, reference)).for('update')
-    if (order) return (await recordReturns(tx, deps, order, returns)) ? order.productId : undefined
+    if (order) return (await recordRefundsAndDisputes(tx, deps, order, listed)) ? order.productId : undefined
     const [reversal] = await tx.select().from(reversals).where(eq(reversals.reference, reference)).for('update')
-    if (reversal) await recordReversalReturns(tx, deps, reversal, returns)
+    if (reversal) await recordOfReversal(tx, deps, reversal, listed)
     return undefined
   })
   if (changedCourse) await content.enrolled([changedCourse])

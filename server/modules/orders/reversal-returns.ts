@@ -6,22 +6,22 @@ import { orderHistory, type reversals } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
 import { addHistory } from './history.ts'
-import type { Returns } from './record-returns.ts'
+import type { RefundsAndDisputes } from './record-returns.ts'
 import { disputeMails, failedReversalMail } from './return-mails.ts'
 import { saveDisputes } from './save-disputes.ts'
 
 /** The caller holds the reversal's lock. Only the administrators are told. */
-export async function recordReversalReturns(
+export async function recordOfReversal(
   tx: Transaction,
   { now, outbox, settings }: Deps,
   { orderId, reference, productName, recipient: email }: typeof reversals.$inferSelect,
-  { actor, ...returns }: Returns,
+  { actor, ...listed }: RefundsAndDisputes,
 ): Promise<void> {
   const charge = { productName, email, state: 'paid' as const }
-  const disputed = await saveDisputes(tx, { orderId, reference }, returns, now())
+  const disputed = await saveDisputes(tx, { orderId, reference }, listed, now())
   const mails = disputed.flatMap((change) => disputeMails(charge, change, { settings, language: DEFAULT_LANGUAGE }))
   for (const mail of mails.filter(({ to }) => to === settings.supportEmail)) await outbox.queue(tx, mail)
-  for (const { id, amountCents, problem } of returns.refunds.filter(({ state }) => state === 'failed')) {
+  for (const { id, amountCents, problem } of listed.refunds.filter(({ state }) => state === 'failed')) {
     const [known] = await tx
       .select({ id: orderHistory.id })
       .from(orderHistory)
