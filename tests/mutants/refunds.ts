@@ -122,7 +122,7 @@ export const refunds: Mutant[] = [
   },
   {
     file: 'server/modules/orders/reconcile-returns.ts',
-    find: "hear(deps, name, { reference, about: 'refunds and disputes' }, 'reconciler')",
+    find: "hear(deps, name, notice, 'reconciler')",
     replace: 'Promise.resolve()',
     tests: ['payments-refunds'],
     breaks: 'what a lost event missed is never found',

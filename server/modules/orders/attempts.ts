@@ -21,13 +21,14 @@ export function attemptId(orderId: string, number: number): string {
   return createHash('sha256').update(`${orderId}:${number}`).digest('hex').slice(0, ID_LENGTH)
 }
 
+/** By its own id or by the provider's; null, as of an order without a payment, finds none. */
 export async function findAttempt(
   db: Database,
-  which: { id: string } | { reference: string },
+  which: { id: string | null } | { reference: string | null },
 ): Promise<Attempt | undefined> {
-  const { id, reference } = paymentAttempts
-  const is = 'id' in which ? eq(id, which.id) : eq(reference, which.reference)
-  const [attempt] = await db.select().from(paymentAttempts).where(is)
+  const [column, value] = 'id' in which ? [paymentAttempts.id, which.id] : [paymentAttempts.reference, which.reference]
+  if (value === null) return undefined
+  const [attempt] = await db.select().from(paymentAttempts).where(eq(column, value))
   return attempt
 }
 

@@ -35,7 +35,7 @@ export async function openPayment(
     if (order.state === 'refunded') throw refunded()
     if (order.state === 'withdrawn') throw notForSale()
     if (order.dueCents < MIN_CHARGE_CENTS) throw tooLittle()
-    const attempt = order.attemptId ? await findAttempt(deps.db, { id: order.attemptId }) : undefined
+    const attempt = await findAttempt(deps.db, { id: order.attemptId })
     const isOther = attempt !== undefined && attempt.provider !== method
     const outcome = isOther ? await endPayment(deps, order, 'buyer') : await tryToOpen(deps, payment, order, attempt)
     if (typeof outcome === 'object') return outcome
@@ -45,7 +45,7 @@ export async function openPayment(
   throw unavailable('payment_busy', 'The payment could not be prepared. Please try again.')
 }
 
-/** Applies the promo code's discount once. The intent's amount follows when the payment is next opened. */
+/** Applies the promo code's discount once. The charge's amount follows when the payment is next opened. */
 export async function applyDiscount(
   { db, now }: Deps,
   order: Order,

@@ -15,7 +15,7 @@ import { applyCharge, release, type PaymentOutcome } from './settle.ts'
 /** Cancels the pending payment, if any, and returns the order's state afterwards. */
 export async function endPayment(deps: Deps, order: Order, actor: Actor): Promise<PaymentOutcome> {
   const { db, now } = deps
-  const attempt = order.attemptId ? await findAttempt(db, { id: order.attemptId }) : undefined
+  const attempt = await findAttempt(db, { id: order.attemptId })
   if (!attempt) return order.state === 'paid' ? 'paid' : 'released'
   const payment = paymentBy(deps, attempt.provider)
   const known = await payment.read(attempt.reference)

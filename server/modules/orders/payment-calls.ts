@@ -61,7 +61,7 @@ export function paymentCalls(deps: Deps): PaymentCalls {
       const order = await ownOrder(db, params.id, caller.userId)
       if (order.state === 'paid') return { modifiedCount: 1 }
       if (order.state === 'refunded') throw refunded()
-      const attempt = order.attemptId ? await findAttempt(db, { id: order.attemptId }) : undefined
+      const attempt = await findAttempt(db, { id: order.attemptId })
       if (!attempt) throw notDone()
       const charge = await callProvider(async () => {
         const { finish, read } = paymentBy(deps, attempt.provider)

@@ -31,8 +31,7 @@ export function claimRefunds({ db }: Deps, before: Date, later: Date, limit: num
 /** The provider's list comes first, because it forgets idempotency keys after a day. */
 export async function checkRefund(deps: Deps, { id, orderId }: Refund): Promise<void> {
   const [order] = await deps.db.select().from(orders).where(eq(orders.id, orderId))
-  const reference = order?.transactionId
-  const attempt = reference ? await findAttempt(deps.db, { reference }) : undefined
+  const attempt = await findAttempt(deps.db, { reference: order?.transactionId ?? null })
   if (!attempt) return
   await applyRefundsAndDisputes(deps, attempt, 'reconciler')
   const [refund] = await deps.db.select().from(refunds).where(eq(refunds.id, id))
@@ -56,12 +55,10 @@ export async function catchUpOnLostNotices(
   const since = until ? Date.parse(until.value) - OVERLAP_MS : now().getTime() - REMEMBERED_MS
   const events = await returnEventsSince(new Date(since))
   const failed = new Set<string>()
-  for (const reference of new Set(
-    events.filter(({ id }) => !done.get(name)?.has(id)).map((event) => event.reference),
-  )) {
-    const isDone = await attempt(reference, () =>
-      hear(deps, name, { reference, about: 'refunds and disputes' }, 'reconciler'),
-    )
+  const unheard = events.filter(({ id }) => !done.get(name)?.has(id))
+  for (const reference of new Set(unheard.map((event) => event.reference))) {
+    const notice = { reference, about: 'refunds and disputes' } as const
+    const isDone = await attempt(reference, () => hear(deps, name, notice, 'reconciler'))
     if (!isDone) failed.add(reference)
   }
   done.set(name, new Set(events.filter(({ reference }) => !failed.has(reference)).map(({ id }) => id)))
