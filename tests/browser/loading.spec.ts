@@ -8,7 +8,7 @@ import { paths } from '../../contract/paths.ts'
 import { TEXTS } from '../../contract/texts.ts'
 import { questionDrafts, quizLesson } from '../helpers/quizzes.ts'
 import { randomUUID } from 'node:crypto'
-import { signInCached, STUDENT } from './people.ts'
+import { ADMIN, signInCached, STUDENT } from './people.ts'
 import { courseAt, test } from './shop.ts'
 import { expect } from './site.ts'
 
@@ -172,3 +172,30 @@ test('nobody is asked to buy a course before it is known whether it is theirs', 
   await again.click()
   await expect(page.getByRole('link', { name: /^Start: / })).toBeVisible()
 })
+
+test('the list of blogs stays where it is when its fonts arrive', async ({ page }) => {
+  const layoutShift = await watchShifts(page)
+  const release = await hold(page, '**/*.woff2')
+  await page.goto(paths.blogs, { waitUntil: 'commit' })
+  await expect(page.locator('.blog-card').first()).toBeVisible()
+  await release()
+  await expect(page.locator('html')).toHaveAttribute('data-bengali')
+  expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
+})
+
+for (const [path, last] of [
+  [paths.adminRefunds, 'Disputes'],
+  [paths.adminQuestions, 'Without an answer'],
+] as const) {
+  test(`${path} stays where it is when its lists arrive`, async ({ page, baseURL }) => {
+    await signInCached(page, ADMIN, baseURL!)
+    const layoutShift = await watchShifts(page)
+    const release = await hold(page, '**/api/*limit=*')
+    await page.goto(path)
+    await expect(page.locator('.bone').first()).toBeVisible()
+    await release()
+    await expect(page.getByRole('heading', { name: last })).toBeVisible()
+    await expect(page.locator('.bone')).toHaveCount(0)
+    expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
+  })
+}
