@@ -42,6 +42,7 @@ async function wrongIn(lesson: LessonDraft): Promise<string[]> {
     return await KIND_RULES[lesson.kind].wrongFormulas(lesson)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    throw new HttpError(error.status, error.code, `“${lesson.title}”: ${error.message}`)
+    const { title } = lesson
+    throw new HttpError(error.status, error.code, `“${title}”: ${error.message}`, { fields: { lesson: title } })
   }
 }

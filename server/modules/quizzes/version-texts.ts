@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Question } from '#contract/quizzes.ts'
 import type { Reads } from '../../db/database.ts'
 import { quizKeys, quizVersions, type QuizKey } from '../../db/schema-classroom.ts'
-import { one } from '../catalogue/content-rows.ts'
+import { one } from '../../http/errors.ts'
 
 const MAX_KEPT = 100
 
