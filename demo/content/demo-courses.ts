@@ -3,9 +3,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { COURSE_TYPES, type CourseType } from '#contract/constants.ts'
-import { sentenceOf } from '#contract/refusals.ts'
 import { diskFolder } from '#server/modules/course-folder/disk-folder.ts'
-import type { MistakeCodes } from '#server/modules/course-folder/mistakes.ts'
+import { describeMistakes, type MistakeCodes } from '#server/modules/course-folder/mistakes.ts'
 import { readCourseFolder, type CourseFolder } from '#server/modules/course-folder/read-course-folder.ts'
 
 const FOLDER = fileURLToPath(new URL('../courses/', import.meta.url))
@@ -28,6 +27,6 @@ export async function readDemoCourse({ path }: DemoFolder, id?: string): Promise
 
 /** So that an edited course says what is wrong with it at the next start. */
 export function refuseMistakes(path: string, mistakes: MistakeCodes): void {
-  const lines = Object.entries(mistakes).map(([place, code]) => `${join(path, place)}: ${sentenceOf(code)}`)
-  if (lines.length) throw new Error(lines.join('\n'))
+  const lines = describeMistakes(mistakes)
+  if (lines.length) throw new Error([path, ...lines].join('\n'))
 }

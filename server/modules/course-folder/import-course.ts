@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull } from 'drizzle-orm'
 import { checkFields } from '#contract/check-fields.ts'
 import { courseBody, courseChange } from '#contract/entities.ts'
-import type { CurriculumTree } from '#contract/learning.ts'
+import type { CurriculumTree, FolderImported } from '#contract/learning.ts'
 import { coverAddress } from '#art/cover-address.ts'
 import type { Reads, Transaction } from '../../db/database.ts'
 import { courses, instructors, products } from '../../db/schema.ts'
@@ -24,9 +24,8 @@ import { renamePictures } from './picture-paths.ts'
 import { mistakesIn, readCourseFolder, type CourseFolder } from './read-course-folder.ts'
 
 export type ImportDeps = Pick<Deps, 'db' | 'content' | 'files' | 'jobs' | 'cards' | 'now' | 'settings'>
-export type Imported = { course: string; isNew: boolean; lessons: number; files: number }
 
-export async function importCourse(deps: ImportDeps, folder: Folder, actor: Actor): Promise<Imported> {
+export async function importCourse(deps: ImportDeps, folder: Folder, actor: Actor): Promise<FolderImported> {
   const { folder: read, mistakes } = await readCourseFolder(folder)
   if (!read) throw invalidFields(mistakes)
   const { id, course } = read

@@ -1,5 +1,5 @@
 // What is wrong with a course folder. All mistakes are answered at once, each under its file and line.
-import type { FieldCode, RefusalCode } from '#contract/refusals.ts'
+import { sentenceOf, type FieldCode, type RefusalCode } from '#contract/refusals.ts'
 
 /** By `file:line`, or `file:line:field`. */
 export type MistakeCodes = Record<string, FieldCode>
@@ -29,4 +29,13 @@ function lineOf(path: string, lines: Record<string, number>): number {
     if (Object.hasOwn(lines, name)) return lines[name]!
   }
   return 1
+}
+
+/** In words, for a terminal. */
+export function describeMistakes(codes: MistakeCodes): string[] {
+  return Object.entries(codes).map(([place, code]) => {
+    const [, file, line, field] = /^(.*?):(\d+)(?::(.*))?$/.exec(place) ?? []
+    const where = file ? `${file}, line ${line}${field ? ` (${field})` : ''}: ` : ''
+    return where + sentenceOf(code)
+  })
 }
