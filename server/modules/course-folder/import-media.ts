@@ -1,11 +1,12 @@
 // The media of a course folder. Whatever is wrong with them is found before anything is stored; what the site has already
 // is used as it is.
 import { createHash } from 'node:crypto'
-import { and, inArray, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { checkFields } from '#contract/check-fields.ts'
 import { LANGUAGES, MAX_UPLOAD_BYTES, type Language } from '#contract/constants.ts'
 import type { FileKind } from '#contract/file-states.ts'
 import { fileBody } from '#contract/learning.ts'
+import type { FieldCode } from '#contract/refusals.ts'
 import { newId } from '../../db/ids.ts'
 import type { Transaction } from '../../db/database.ts'
 import { fileCaptions, fileParts, files } from '../../db/schema-learning.ts'
@@ -16,6 +17,7 @@ import type { Deps } from '../deps.ts'
 import { announce, deleteLater, keep } from '../files/leftovers.ts'
 import { reencode } from '../media/reencode.ts'
 import { texts } from '../texts/texts.ts'
+import { COURSE_FILE } from './course-file.ts'
 import { derivedId } from './derived-id.ts'
 import { bytesIn, type Folder } from './folder.ts'
 import type { MistakeCodes } from './mistakes.ts'
@@ -60,45 +62,35 @@ async function findFiles(
   const fileOf = new Map<string, string>()
   const newFiles = new Map<string, NewFile>()
   const captions: Captions[] = []
-  const wanted = new Map<string, string>()
-  for (const { id, file, fileId } of lessons) {
-    const isThere = file !== undefined && folder.names.includes(file)
-    const own = fileId ?? (isThere ? derivedId(courseId, await hashOf(folder, file)) : undefined)
-    if (own) wanted.set(id, own)
-  }
-  const ids = [...wanted.values()]
-  const rows = ids.length
-    ? await db.select({ id: files.id, kind: files.kind }).from(files).where(inArray(files.id, ids))
-    : []
-  const known = new Map(rows.map((row) => [row.id, row.kind]))
   for (const { id, name, kind, file, fileId, lines } of lessons) {
-    const refuse = (field: 'file' | 'fileId', code: MistakeCodes[string]) => {
+    const refuse = (field: 'file' | 'fileId', code: FieldCode) => {
       mistakes[`${name}:${lines[field]}:${field}`] = code
     }
-    const own = wanted.get(id)
     const isThere = file !== undefined && folder.names.includes(file)
-    if (own && known.has(own)) {
-      if (known.get(own) === kind) fileOf.set(id, own)
-      else refuse(fileId ? 'fileId' : 'file', { code: 'not_an_id' })
-    } else if (own && isThere) {
-      const row = { name: file.split('/').at(-1)!, kind: kind as FileKind, bytes: folder.bytesOf(file) }
-      const checked = checkFields(fileBody, row)
-      if (checked.success) newFiles.set(own, { id: own, path: file, ...row })
-      else
-        refuse(
-          'file',
-          checked.codes.bytes ? { code: 'folder_too_large', n: checked.codes.bytes.n! / MB } : { code: 'invalid' },
-        )
-      fileOf.set(id, own)
-    } else if (file !== undefined) {
-      refuse('file', { code: 'file_missing' })
-    } else if (fileId) {
+    const own = fileId ?? (isThere ? derivedId(courseId, await hashOf(folder, file)) : undefined)
+    const [known] = own ? await db.select({ kind: files.kind }).from(files).where(eq(files.id, own)) : []
+    if (file !== undefined && !isThere && !known) refuse('file', { code: 'file_missing' })
+    if (!own) continue
+    fileOf.set(id, own)
+    if (known) {
+      if (known.kind !== kind) refuse(fileId ? 'fileId' : 'file', { code: 'not_an_id' })
+    } else if (isThere) {
+      const added = { id: own, path: file, name: baseName(file), kind: kind as FileKind, bytes: folder.bytesOf(file) }
+      newFiles.set(own, added)
+      const checked = checkFields(fileBody, added)
+      if (!checked.success) refuse('file', sizeMistake(checked.codes))
+    } else if (file === undefined) {
       refuse('fileId', { code: 'not_an_id' })
     }
-    if (own && file !== undefined) captions.push(...(await captionsOf(folder, file, own, mistakes)))
+    if (file !== undefined) captions.push(...(await captionsOf(folder, file, own, mistakes)))
   }
   return { fileOf, newFiles: [...newFiles.values()], captions }
 }
+
+const baseName = (path: string): string => path.split('/').at(-1)!
+
+const sizeMistake = ({ bytes }: Record<string, FieldCode>): FieldCode =>
+  bytes?.code === 'max' ? { code: 'folder_too_large', n: bytes.n! / MB } : { code: 'invalid' }
 
 /** Beside lecture.mp4 they are lecture.en.vtt and lecture.bn.vtt. */
 async function captionsOf(folder: Folder, file: string, fileId: string, mistakes: MistakeCodes): Promise<Captions[]> {
@@ -133,46 +125,32 @@ async function findPictures(
   const shown = new Map<string, string>()
   for (const field of ['img', 'instructorImg', 'video'] as const) {
     const [, name] = /^\/media\/(.+)$/.exec(course.body[field] ?? '') ?? []
-    if (name) shown.set(name, `course.md:${course.lines[field]}:${field}`)
+    if (name) shown.set(name, `${COURSE_FILE}:${course.lines[field]}:${field}`)
   }
   for (const lesson of lessons) {
     for (const [name, line] of Object.entries(lesson.pictures)) shown.set(name, `${lesson.name}:${line}:${name}`)
   }
-  const own = new Map<string, string>()
-  for (const name of shown.keys()) {
-    const path = `media/${name}`
-    if (UPLOAD.test(name)) own.set(name, name)
-    else if (folder.names.includes(path)) own.set(name, `${derivedId(courseId, await hashOf(folder, path))}.webp`)
-  }
-  const names = [...own.values()]
-  const rows = names.length
-    ? await db
-        .select({ name: uploads.name })
-        .from(uploads)
-        .where(and(inArray(uploads.name, names), isNull(uploads.removedAt)))
-    : []
-  const known = new Set(rows.map(({ name }) => name))
   const pictures = new Map<string, string>()
   const newPictures: CourseMedia['newPictures'] = []
   for (const [name, place] of shown) {
     const path = `media/${name}`
-    const upload = own.get(name)
-    if (upload && known.has(upload)) {
-      pictures.set(name, upload)
-    } else if (!folder.names.includes(path)) {
+    const isThere = folder.names.includes(path)
+    const own = UPLOAD.test(name) ? name : isThere ? `${derivedId(courseId, await hashOf(folder, path))}.webp` : null
+    const [known] = own ? await db.select().from(uploads).where(eq(uploads.name, own)) : []
+    if (own && known && !known.removedAt) {
+      pictures.set(name, own)
+    } else if (!isThere) {
       // An upload that is gone is not shown, and the rest of the text is worth keeping.
-      if (!UPLOAD.test(name)) mistakes[place] = { code: 'file_missing' }
+      if (!own) mistakes[place] = { code: 'file_missing' }
     } else if (folder.bytesOf(path) > MAX_UPLOAD_BYTES) {
       mistakes[place] = { code: 'folder_too_large', n: MAX_UPLOAD_BYTES / MB }
     } else {
       const picture = await reencode(await bytesIn(folder, path), { allowsWebp: true })
-      if (!picture) mistakes[place] = { code: 'picture_type' }
-      else {
-        const taken = await db.$count(uploads, inArray(uploads.name, [upload!]))
-        const fresh = taken ? `${newId()}.webp` : upload!
-        pictures.set(name, fresh)
-        newPictures.push({ name: fresh, bytes: picture.bytes })
-      }
+      // The name of a removed upload is about to be deleted with its file.
+      const upload = known ? `${newId()}.webp` : own!
+      pictures.set(name, upload)
+      if (picture) newPictures.push({ name: upload, bytes: picture.bytes })
+      else mistakes[place] = { code: 'picture_type' }
     }
   }
   return { pictures, newPictures }

@@ -51,7 +51,7 @@ export async function readCourseFolder(folder: Folder, id?: string): Promise<Rea
     }
   }
   Object.assign(mistakes, own.codes)
-  return { folder: assembled(id ?? course.id ?? newId(), course, lessons, mistakes), mistakes }
+  return { folder: assembled(id ?? course.id ?? newId(), course, lessons, folder, mistakes), mistakes }
 }
 
 const isLesson = (name: string): boolean =>
@@ -94,10 +94,13 @@ function assembled(
   id: string,
   course: CourseFile,
   read: Map<string, ReadLesson>,
+  folder: Folder,
   mistakes: MistakeCodes,
 ): CourseFolder {
   const lessons: PlacedLesson[] = []
-  const idOf = (name: string) => read.get(name)!.id ?? derivedId(id, name)
+  // A folder whose course has no id is a new course, even if it was copied from another one.
+  const own = (given: string | undefined) => (course.id ? given : undefined)
+  const idOf = (name: string) => own(read.get(name)!.id) ?? derivedId(id, name)
   const toDraft = (name: string): LessonDraft => {
     const lesson = read.get(name)!
     lessons.push({ ...lesson, name, id: idOf(name) })
@@ -109,7 +112,8 @@ function assembled(
     const questions = quiz.questions.map(({ draft, isNew, lesson }, index, all) => {
       const alike = all.slice(0, index).filter((other) => other.draft.text === draft.text).length
       const isKnown = lesson && read.has(lesson.name)
-      if (lesson && !isKnown) mistakes[`${name}:${lesson.line}:${lesson.name}`] ??= { code: 'file_missing' }
+      if (lesson && !folder.names.includes(lesson.name))
+        mistakes[`${name}:${lesson.line}:${lesson.name}`] ??= { code: 'file_missing' }
       return {
         ...draft,
         _id: isNew ? derivedId(idOf(name), `${draft.text} ${alike}`) : draft._id,
@@ -119,7 +123,7 @@ function assembled(
     return { ...quiz, questions }
   }
   const sections = course.sections.map((section, index) => ({
-    _id: section.id ?? derivedId(id, `section ${index} ${section.title}`),
+    _id: own(section.id) ?? derivedId(id, `section ${index} ${section.title}`),
     title: section.title,
     lessons: section.lessons.filter((name) => read.has(name)).map(toDraft),
   }))
