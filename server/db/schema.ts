@@ -30,7 +30,7 @@ import {
 import { AUDIT_ACTIONS, AUDIT_KINDS, DISPUTE_STATES, MESSAGE_STATES, REFUND_STATES } from '#contract/record-states.ts'
 import type { Course } from '#contract/entities.ts'
 import type { BookFile } from '#contract/reading.ts'
-import { createdAt, moment } from './columns.ts'
+import { createdAt, isOneOf, moment } from './columns.ts'
 import { identitySessions } from './schema-identity.ts'
 import { wordsOfColumns } from './words.ts'
 
@@ -97,11 +97,11 @@ export const filterTotals = pgTable(
 /** Facts about this database itself, such as whether it contains the demo. */
 export const installation = pgTable('installation', { key: text('key').primaryKey(), value: text('value').notNull() })
 
-/** One row for each course and book, so that ids are unique across both. */
+/** One row for each product, so that ids are unique across all kinds. */
 export const products = pgTable(
   'products',
   { id: uuid('id').primaryKey(), kind: text('kind', { enum: PRODUCT_KINDS }).notNull() },
-  (table) => [check('products_kind', sql`${table.kind} in ('course', 'book')`)],
+  (table) => [check('products_kind', isOneOf(table.kind, PRODUCT_KINDS))],
 )
 
 export const courses = pgTable(

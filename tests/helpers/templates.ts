@@ -17,7 +17,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TEMPLATE_DATABASE = 'porua_template'
 const SOURCES = [
   'server/db/**/*',
-  'server/modules/course-folder/*',
+  'server/modules/course-{folder,markdown}/*',
   'contract/*',
   'art/**/*',
   'demo/**/*',

@@ -122,7 +122,7 @@ export const payments: Mutant[] = [
   },
   {
     file: 'server/modules/orders/settle.ts',
-    find: 'if (settled.isCourse) await content.enrolled([order.productId])',
+    find: 'if (settled.isProductChanged) await content.enrolled([order.productId])',
     replace: '',
     tests: ['payments-flow'],
     breaks: 'a cached course page never shows a learner who paid',

@@ -1,9 +1,9 @@
 // Without a card provider nothing may have a price: it could be ordered but never paid for.
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, count, eq, gt } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
-import { books, courses } from '../../db/schema.ts'
 import { conflict, invalid } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
+import { anyProduct } from '../products/product-rows.ts'
 
 type WithCards = Pick<Deps, 'cards'>
 
@@ -19,7 +19,9 @@ export async function refusePricedWithoutCards({ cards }: WithCards, tx: Transac
 
 /** How many products for sale have a price; with an id, whether this one has. */
 export async function countPriced(db: Database | Transaction, id?: string): Promise<number> {
-  const count = (table: typeof books | typeof courses) =>
-    db.$count(table, and(isNull(table.deletedAt), gt(table.priceCents, 0), id ? eq(table.id, id) : undefined))
-  return (await count(courses)) + (await count(books))
+  const [priced] = await db
+    .select({ total: count() })
+    .from(anyProduct.table)
+    .where(and(anyProduct.isForSale, gt(anyProduct.priceCents, 0), id ? eq(anyProduct.id, id) : undefined))
+  return priced!.total
 }

@@ -7,11 +7,11 @@ import type { FieldCode } from '#contract/refusals.ts'
 import { newId } from '../../db/ids.ts'
 import { HttpError } from '../../http/errors.ts'
 import { texts } from '../texts/texts.ts'
-import { COURSE_FILE, type CourseFile } from './course-file.ts'
+import { COURSE_FILE, type CourseFile } from '../course-markdown/course-file.ts'
 import { derivedId } from './derived-id.ts'
 import { bytesIn, type Folder } from './folder.ts'
-import type { ReadLesson } from './lesson-file.ts'
-import { Mistakes, type MistakeCodes } from './mistakes.ts'
+import type { ReadLesson } from '../course-markdown/lesson-file.ts'
+import { Mistakes, type MistakeCodes } from '../course-markdown/mistakes.ts'
 
 const MB = 1024 * 1024
 

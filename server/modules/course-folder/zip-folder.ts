@@ -5,7 +5,7 @@ import { crc32, inflateRaw } from 'node:zlib'
 import { MAX_FILE_PART_BYTES } from '#contract/constants.ts'
 import { invalidFields } from '../../http/errors.ts'
 import { isNoise, MAX_ENTRIES, nameMistake, refuseFolder, type Folder } from './folder.ts'
-import type { MistakeCodes } from './mistakes.ts'
+import type { MistakeCodes } from '../course-markdown/mistakes.ts'
 
 const inflate = promisify(inflateRaw)
 

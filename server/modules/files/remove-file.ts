@@ -2,19 +2,19 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { fileParts, files, fileVariants } from '../../db/schema-learning.ts'
-import { conflict } from '../../http/errors.ts'
-import { recordAction } from '../administration/audit.ts'
-import { one } from '../catalogue/content-rows.ts'
+import { conflict, one } from '../../http/errors.ts'
+import { recordAction } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
-import { usesOf } from '../learning/file-uses.ts'
-import type { Caller } from '../people/access-tokens.ts'
+import { usesOf } from './file-uses.ts'
+import type { Caller } from '../../http/caller.ts'
 import { deleteLater } from './leftovers.ts'
 
 export async function removeFile({ db, now }: Pick<Deps, 'db' | 'now'>, id: string, caller: Caller): Promise<void> {
   await db.transaction(async (tx) => {
     const { name } = one(await tx.select({ name: files.name }).from(files).where(eq(files.id, id)).for('update'))
     const [{ uses } = { uses: [] }] = await tx.select({ uses: usesOf }).from(files).where(eq(files.id, id))
-    if (uses.length) throw conflict('in_use', `Still used by: ${uses.join(', ')}.`)
+    const names = uses.join(', ')
+    if (names) throw conflict('in_use', `Still used by: ${names}.`, { uses: names })
     await deleteFile(tx, id, now())
     await recordAction(tx, caller, now(), { what: 'delete', kind: 'file', itemId: id, name })
   })

@@ -5,7 +5,7 @@ import { newId } from '../../db/ids.ts'
 import { orders } from '../../db/schema.ts'
 import { conflict, unauthorized } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
-import type { Caller } from '../people/access-tokens.ts'
+import type { Caller } from '../../http/caller.ts'
 import { removeOrder } from './end-payment.ts'
 import { settlementValues } from './settle.ts'
 import { placeStatement, settleStatement, statementsOf } from './statements.ts'
@@ -75,11 +75,11 @@ async function insertFree(deps: Deps, values: Values): Promise<string | undefine
       refunds: null,
     }
     const [paid] = await settleStatement(tx).execute(settlementValues(deps, order, payment))
-    return { id: order.id, productId: order.productId, isCourse: paid?.isCourse }
+    return { id: order.id, productId: order.productId, isProductChanged: paid?.isProductChanged }
   })
   if (!free) return undefined
   outbox.wake()
-  if (free.isCourse) await content.enrolled([free.productId])
+  if (free.isProductChanged) await content.enrolled([free.productId])
   return free.id
 }
 

@@ -3,16 +3,17 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { RefundState } from '#contract/record-states.ts'
 import type { Returns } from '../../adapters/cards/cards.ts'
 import type { Transaction } from '../../db/database.ts'
-import { courses, disputes, orders, refunds } from '../../db/schema.ts'
+import { disputes, orders, refunds } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { languageOfReader } from '../people/language.ts'
+import { saleWrites } from '../products/product-rows.ts'
 import { addHistory, type Actor, type HistoryEntry } from './history.ts'
 import type { Order } from './order-states.ts'
 import { disputeMails, refundMails } from './return-mails.ts'
 import { saveDisputes, type DisputeChange } from './save-disputes.ts'
 import { saveRefunds, type RefundChange } from './save-refunds.ts'
 
-/** The caller holds the order's lock. Returns whether the learners of a course changed. */
+/** The caller holds the order's lock. Returns whether the product changed with it. */
 export async function recordReturns(
   tx: Transaction,
   { outbox, settings, now }: Deps,
@@ -36,7 +37,7 @@ export async function recordReturns(
     ...disputed.flatMap((change) => disputeMails(order, change, letterhead)),
   ]
   for (const mail of mails) await outbox.queue(tx, mail)
-  return order.state !== before.state && countLearner(tx, order)
+  return order.state !== before.state && changeProduct(tx, order)
 }
 
 /** What went back in all, and the state that follows from it. */
@@ -81,14 +82,12 @@ async function isOrderedAgain(tx: Transaction, { id, userId, productId, state }:
   return other !== undefined
 }
 
-async function countLearner(tx: Transaction, { productId, state }: Order): Promise<boolean> {
+async function changeProduct(tx: Transaction, { id, state }: Order): Promise<boolean> {
   const change = state === 'paid' ? 1 : -1
-  const counted = await tx
-    .update(courses)
-    .set({ enrolled: sql`greatest(${courses.enrolled} + ${change}, 0)` })
-    .where(eq(courses.id, productId))
-    .returning({ id: courses.id })
-  return counted.length > 0
+  const sold = sql`(select * from ${orders} where ${orders.id} = ${id}) sold`
+  const changed: unknown[] = []
+  for (const write of saleWrites(sold, change)) changed.push(...(await tx.execute(write)).rows)
+  return changed.length > 0
 }
 
 function refundHistory(order: Order, { refund }: RefundChange, actor: Actor, at: Date): HistoryEntry[] {

@@ -65,7 +65,7 @@ async function settle(deps: Deps, found: FoundOrder, intent: Intent, actor: Acto
   const [settled] = await statementsOf(db).settle.execute(settlementValues(deps, order, payment))
   if (!settled) return false
   outbox.wake()
-  if (settled.isCourse) await content.enrolled([order.productId])
+  if (settled.isProductChanged) await content.enrolled([order.productId])
   if (order.intentId && order.intentId !== intent.id) await reverse(deps, order.intentId, actor)
   return true
 }

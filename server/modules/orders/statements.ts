@@ -1,10 +1,11 @@
 // Placing an order and settling it, each in a single statement: one transaction, one round trip, and a consistent view
 // of the product.
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { insertFrom } from '../../db/insert-from.ts'
-import { courses, mailOutbox, orderHistory, orders, products, reversals, users } from '../../db/schema.ts'
+import { mailOutbox, orderHistory, orders, products, reversals, users } from '../../db/schema.ts'
 import { versionInForce } from '../policies/policy-rows.ts'
+import { saleWrites } from '../products/product-rows.ts'
 import { forSale, may } from './order-rows.ts'
 
 const { placeholder } = sql
@@ -69,8 +70,8 @@ export function readStatement(db: Database) {
 }
 
 /**
- * Marks an order as paid if it has not changed since it was read, with history, receipt mail and the course's enrolled
- * count in the same statement. Returns whether the product is a course, and no row if the order has changed.
+ * Marks an order as paid if it has not changed since it was read, with history, receipt mail and what the sale changes in
+ * the product in the same statement. Returns whether it did change the product, and no row if the order has changed.
  */
 export function settleStatement(db: Database | Transaction) {
   const value = (name: string) => sql`${placeholder(name)}`
@@ -136,16 +137,11 @@ export function settleStatement(db: Database | Transaction) {
   const history = db.$with('history', {}).as(insertedHistory)
   const mail = db.$with('mail', {}).as(insertedMail)
   const reversal = db.$with('reversal', {}).as(sql`${insertedReversal} on conflict do nothing`)
-  const enrolled = db.$with('enrolled').as(
-    db
-      .update(courses)
-      .set({ enrolled: sql`${courses.enrolled} + 1` })
-      .where(inArray(courses.id, db.select({ id: paid.productId }).from(paid)))
-      .returning({ course: courses.id }),
-  )
+  const writes = saleWrites(sql`${paid} sold`, 1).map((write, index) => db.$with(`sale_${index}`, {}).as(write))
+  const isWritten = writes.map((write) => sql`exists (select from ${write})`)
   return db
-    .with(paid, history, mail, reversal, enrolled)
-    .select({ isCourse: sql<boolean>`exists (select from ${enrolled})` })
+    .with(paid, history, mail, reversal, ...writes)
+    .select({ isProductChanged: sql<boolean>`(${sql.join([...isWritten, sql`false`], sql` or `)})` })
     .from(paid)
     .prepare('settle_order')
 }

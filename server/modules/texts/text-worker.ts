@@ -2,12 +2,12 @@
 // a worker, because a text can be made to take long, and one person's text must not keep everybody waiting.
 import { parentPort } from 'node:worker_threads'
 import { HttpError } from '../../http/errors.ts'
-import { readCourse } from '../course-folder/course-file.ts'
-import { readLesson } from '../course-folder/lesson-file.ts'
-import { checkCaptions } from '../learning/check-captions.ts'
-import { lessonHtml, wrongInLesson, wrongInTexts } from '../learning/lesson-html.ts'
-import { compileQuiz } from '../quizzes/compile-quiz.ts'
-import { importQuestions } from '../quizzes/import-questions.ts'
+import { readCourse } from '../course-markdown/course-file.ts'
+import { readLesson } from '../course-markdown/lesson-file.ts'
+import { checkCaptions } from '../markup/check-captions.ts'
+import { lessonHtml, wrongInLesson, wrongInTexts } from '../markup/lesson-html.ts'
+import { compileQuiz } from '../quiz-content/compile-quiz.ts'
+import { importQuestions } from '../quiz-content/import-questions.ts'
 import type { TextAnswer, TextQuestion } from './texts.ts'
 
 const textWork = {

@@ -9,9 +9,7 @@ import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { CollectionTable } from './collection-table.tsx'
-import { ContinueBook } from './continue-book.tsx'
-import { ContinueCard } from './continue-card.tsx'
-import { lastSeen } from './last-seen.ts'
+import { lastSeen } from './last-seen.tsx'
 import { loadOwned, type Owned } from './way-in.tsx'
 import type { Route } from './+types/my-collection'
 import './orders.css'
@@ -42,8 +40,8 @@ async function myCollection() {
 export default function MyCollection() {
   const { answer, isLoading, problem, reload } = useCall(myCollection)
   const { orders, owned = NOTHING, certificates = [] } = answer ?? {}
-  const { course, book } = lastSeen(owned.progress, owned.reading)
-  const order = orders?.find(({ id }) => id === (course?.course ?? book?.book))
+  const last = lastSeen(owned)
+  const order = orders?.find(({ id }) => id === last?.id)
   return (
     <div className="wrap orders orders-wide">
       <header className="page-head">
@@ -65,8 +63,7 @@ export default function MyCollection() {
           action={{ to: paths.classes, label: m.orders_empty_action() }}
         />
       )}
-      {order && course && <ContinueCard order={order} progress={course} />}
-      {order && book && <ContinueBook order={order} progress={book} />}
+      {order && last?.card(order)}
       {orders && orders.length > 0 && (
         <CollectionTable
           orders={orders}

@@ -6,6 +6,7 @@ import { SellerNote } from '../../buying/seller-note.tsx'
 import { paymentLines } from '../../buying/seller-words.ts'
 import { useSeller } from '../../buying/use-seller.ts'
 import { m } from '../../paraglide/messages.js'
+import { productKinds } from '../../products/product-kinds.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { price } from '../../ui/numbers.ts'
@@ -37,7 +38,7 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
       <Suspense fallback={<span className={cards.sandboxUrl ? 'bone card-bone' : 'bone card-bone-hosted'} />}>
         <CardInput {...cards} isBusy={activity === 'paying'} onReady={onReady} />
       </Suspense>
-      {order.kind === 'course' && <PromoCode payment={payment} />}
+      {productKinds[order.kind].takesPromoCode && <PromoCode payment={payment} />}
       <p className="payment-total">
         <span>{m.payment_total()}</span>
         {ready && ready.amount < order.price && <s>{price(order.price)}</s>}

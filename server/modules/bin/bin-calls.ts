@@ -1,0 +1,54 @@
+// The bin: what was deleted in the last 30 days, and how to restore it.
+import { and, desc, eq, lt, or } from 'drizzle-orm'
+import { countTo } from '../../db/count-to.ts'
+import { bin } from '../../db/schema.ts'
+import { hasWords } from '../../db/words.ts'
+import { one } from '../../http/errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { isWhole, listPage } from '../../http/paging.ts'
+import { restore } from '../catalogue/content-writes.ts'
+import { refusePricedWithoutCards } from '../catalogue/prices.ts'
+import type { Deps } from '../deps.ts'
+
+export function binCalls(deps: Deps): Pick<Handlers, 'GET /bin' | 'PUT /bin/{id}'> {
+  const { db, content, now } = deps
+  return {
+    async 'GET /bin'({ query, request }) {
+      const where = and(
+        hasWords(bin.words, query.q),
+        query.kind ? eq(bin.kind, query.kind) : undefined,
+        query.thing ? eq(bin.itemId, query.thing) : undefined,
+      )
+      const rows = await db
+        .select({
+          _id: bin.id,
+          id: bin.itemId,
+          kind: bin.kind,
+          name: bin.name,
+          deletedAt: bin.deletedAt,
+          deletedBy: bin.deletedBy,
+        })
+        .from(bin)
+        .where(and(where, query.after ? lt(bin.id, query.after) : undefined))
+        .orderBy(desc(bin.id))
+        .limit(query.limit + 1)
+      const items = rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() }))
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, bin, where, query)
+      return listPage(items, query, total, request)
+    },
+
+    async 'PUT /bin/{id}'({ params, caller }) {
+      await content.write(async (tx, version) => {
+        const taken = one(
+          await tx
+            .delete(bin)
+            .where(or(eq(bin.id, params.id), eq(bin.itemId, params.id)))
+            .returning(),
+        )
+        await restore(tx, taken, version, caller, now())
+        await refusePricedWithoutCards(deps, tx, taken.itemId)
+      })
+      return { modifiedCount: 1 }
+    },
+  }
+}
