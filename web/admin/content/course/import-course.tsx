@@ -9,15 +9,17 @@ import '../../../teaching/curriculum/curriculum.css'
 export function ImportCourse() {
   const navigate = useNavigate()
   return (
-    <section className="editor-course course-import" aria-labelledby="import-course">
-      <h2 id="import-course">{m.curriculum_folder_add_title()}</h2>
-      <p>{m.curriculum_folder_add_text()}</p>
-      <ImportZip
-        onImported={({ course }) => {
-          toast(m.curriculum_folder_done())
-          void navigate(paths.curriculum(course))
-        }}
-      />
-    </section>
+    <div className="wrap course-import">
+      <section className="editor-course" aria-labelledby="import-course">
+        <h2 id="import-course">{m.curriculum_folder_add_title()}</h2>
+        <p>{m.curriculum_folder_add_text()}</p>
+        <ImportZip
+          onImported={({ course }) => {
+            toast(m.curriculum_folder_done())
+            void navigate(paths.curriculum(course))
+          }}
+        />
+      </section>
+    </div>
   )
 }
