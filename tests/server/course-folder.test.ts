@@ -206,9 +206,7 @@ describe('a course folder', () => {
   })
 
   test('carries captions and the best film of a course to another site', async () => {
-    const { insertedId: course } = (
-      await server.call('POST /api/addCourse', { as: admin, body: courseBody as Record<string, unknown> })
-    ).json
+    const { insertedId: course } = (await server.call('POST /api/addCourse', { as: admin, body: courseBody })).json
     const file = await storeFilm(server)
     const quiz = quizLesson()
     const film = { _id: crypto.randomUUID(), title: 'Film', kind: 'video', free: true, body: null, quiz: null, file }
