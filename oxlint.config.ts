@@ -41,7 +41,7 @@ const SHARED_IN_WEB = [
 
 /** The modules from the ground up: each imports only from its own layer and the ones below. */
 const MODULE_LAYERS = [
-  ['audit', 'mail', 'markup', 'media', 'quiz-content'],
+  ['audit', 'course-markdown', 'mail', 'markup', 'media', 'quiz-content'],
   ['texts'],
   ['files'],
   ['people'],
@@ -49,7 +49,7 @@ const MODULE_LAYERS = [
   ['orders', 'search'],
   ['learning'],
   ['preparing'],
-  ['certificates', 'questions', 'quizzes', 'ratings', 'reading'],
+  ['certificates', 'course-folder', 'questions', 'quizzes', 'ratings', 'reading'],
   ['bin', 'contact', 'home', 'notifications', 'reviews', 'seo', 'streaming'],
 ]
 

@@ -36,9 +36,9 @@ export type Call = (
   query?: z.ZodObject
   body?: z.ZodType
   /** How the body is encoded; JSON by default. */
-  sends?: 'json' | 'form' | 'multipart' | 'raw'
-  /** A schema for JSON, or 'html' for an HTML page. */
-  answer: z.ZodType | 'html'
+  sends?: 'json' | 'form' | 'multipart' | 'raw' | 'zip'
+  /** A schema for JSON, 'html' for an HTML page, or 'zip' for a download. */
+  answer: z.ZodType | 'html' | 'zip'
   /** Set for a list that is paged with `limit` and `after`. */
   list?: true
   /** Set for an open call whose answer changes without a content write, so that it is not cached. */

@@ -972,6 +972,19 @@ export const calls = table({
     params: byCourse.extend(byId.shape),
     answer: learning.play,
   },
+  'GET /curriculum/{course}/folder': {
+    summary: 'A course as a zip of its folder: Markdown files and their media. See docs/course-folder.md.',
+    access: 'admin',
+    params: byCourse,
+    answer: 'zip',
+  },
+  'POST /courseFolder': {
+    summary:
+      'Adds or changes a course from a zip of its folder; lessons become the draft. 422 names files and lines, and nothing is written.',
+    access: 'admin',
+    sends: 'zip',
+    answer: learning.folderImported,
+  },
   'GET /files': {
     summary: 'Uploaded files, newest first, with their state, size and uses.',
     access: 'admin',

@@ -163,6 +163,8 @@ export const UPLOAD_TTL_SECONDS = 600
 export const MAX_UPLOAD_BYTES = 8 * 1024 * 1024
 /** The site shrinks pictures itself, so this is for other clients: a 12 megapixel photo, and some more. */
 export const MAX_UPLOAD_PIXELS = 16_000_000
+/** Of a zipped course folder; larger ones are for the command line. */
+export const MAX_COURSE_ZIP_BYTES = 64 * 1024 * 1024
 export const UPLOAD_TYPES = ['image/png', 'image/jpeg'] as const
 /** For administrators: a blog's 100,000 characters are 300 KB in Bengali. */
 export const MAX_JSON_BYTES = 512 * 1024

@@ -210,6 +210,10 @@ export type StoredFile = z.infer<typeof file>
 /** With the lessons and books that use it, as 'course: lesson' or the book's name. */
 export const listedFile = file.extend({ uses: z.array(z.string()) })
 
+/** What the import of a course folder did; its lessons are in the draft. */
+export const folderImported = z.object({ course: id, isNew: z.boolean(), lessons: count, files: count })
+export type FolderImported = z.infer<typeof folderImported>
+
 export const captionsBody = z.object({ vtt: z.string().min(1).max(400_000) })
 
 export const courseFigures = z.object({ hours: count, videos: count, quizzes: count, notes: count, transcripts: count })

@@ -20,6 +20,7 @@ import { instructorCalls } from './modules/catalogue/instructor-calls.ts'
 import { contactCall } from './modules/contact/contact-call.ts'
 import { messageCalls } from './modules/contact/message-calls.ts'
 import { problemPage } from './modules/contact/problem-page.ts'
+import { folderCalls } from './modules/course-folder/folder-calls.ts'
 import { coverFile } from './modules/catalogue/cover-files.ts'
 import { uploadAnswer } from './modules/files/tus.ts'
 import { seoFiles } from './modules/seo/seo-files.ts'
@@ -112,6 +113,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...draftCalls(deps),
     ...previewCalls(deps),
     ...fileCalls(deps),
+    ...folderCalls(deps),
     ...mediaCall(deps),
     ...contactCall(deps),
     ...messageCalls(deps),

@@ -2,10 +2,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Files } from '#server/adapters/files/files.ts'
 import { fileURLToPath } from 'node:url'
-import type { Clip } from '../content/lessons/types.ts'
 import { LANGUAGES, type Language } from '#contract/constants.ts'
 import { withFolder } from '../with-folder.ts'
-import { clipScripts } from './scripts.ts'
+import { clipScripts, type Clip } from './scripts.ts'
 
 const MEDIA = fileURLToPath(new URL('./media/', import.meta.url))
 const PREFIX = 'demo-clip-'

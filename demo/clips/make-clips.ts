@@ -6,10 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { Clip } from '../content/lessons/types.ts'
 import type { Language } from '../content/types.ts'
 import { drawScene } from './scenes.ts'
-import { clipScripts } from './scripts.ts'
+import { clipScripts, type Clip } from './scripts.ts'
 
 const MEDIA = fileURLToPath(new URL('./media/', import.meta.url))
 const FRAMES_PER_SECOND = 10

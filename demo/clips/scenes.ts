@@ -1,6 +1,6 @@
 // What the short films show: one drawing for each, as a function of the line that is spoken (2.5 is halfway through the
+import type { Clip } from './scripts.ts'
 // third). Shapes only, no words, so that both languages share them.
-import type { Clip } from '../content/lessons/types.ts'
 
 export const WIDTH = 426
 export const HEIGHT = 240

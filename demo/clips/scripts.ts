@@ -1,6 +1,16 @@
 // What is spoken and captioned in the short films of the demo lessons, about half a minute each.
-import type { Clip } from '../content/lessons/types.ts'
 import type { Language } from '../content/types.ts'
+
+/** Each exists in both languages. */
+export type Clip =
+  | 'study-plan'
+  | 'number-line'
+  | 'fractions'
+  | 'particles'
+  | 'living-cell'
+  | 'sentence'
+  | 'timeline'
+  | 'practice-loop'
 
 /** A line lasts as long as it is spoken, unless it says how many seconds. */
 export type ClipLine = { text: string; seconds?: number }

@@ -1,7 +1,8 @@
 // Publishes the lessons of the demo courses. Their films are shared, and are served from the repository.
 import { eq } from 'drizzle-orm'
-import type { Language } from '#contract/constants.ts'
-import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
+import type { CurriculumTree } from '#contract/learning.ts'
+import { treeWithMedia } from '#server/modules/course-folder/import-course.ts'
+import type { CourseFolder } from '#server/modules/course-folder/read-course-folder.ts'
 import { countedFigures } from '#server/modules/learning/course-figures.ts'
 import { lessonRows, sectionRows } from '#server/modules/learning/tree-rows.ts'
 import { publishQuizzes } from '#server/modules/learning/publish-quizzes.ts'
@@ -10,22 +11,13 @@ import { newId } from '../../server/db/ids.ts'
 import { courses } from '../../server/db/schema.ts'
 import { fileCaptions, files, fileVariants, lessons, sections } from '../../server/db/schema-learning.ts'
 import { clipFiles, type ClipFile } from '../clips/clip-files.ts'
-import { quizLesson } from './quiz-lesson.ts'
-import { demoQuizzes } from './quizzes/index.ts'
-import { demoCurricula } from './lessons/index.ts'
-import type { DemoCurriculum, DemoLesson } from './lessons/types.ts'
 
-export type CoursesByTitle = Map<string, { id: string; language: Language }>
-
-/** A film and a recording of the same clip are two files, because a file has one kind. */
+/** By the name of the file in a course folder. A film and a recording of one clip are two, because a file has one kind. */
 type FileIds = Map<string, string>
 
-export async function seedLessons(tx: Transaction, byTitle: CoursesByTitle, now: Date): Promise<void> {
+export async function seedLessons(tx: Transaction, folders: CourseFolder[], now: Date): Promise<void> {
   const ids = await seedFiles(tx, now)
-  const trees = demoCurricula.map((curriculum) => {
-    const { id, language } = byTitle.get(curriculum.course)!
-    return { id, tree: withQuiz(curriculum.course, toTree(curriculum, language, ids)) }
-  })
+  const trees = folders.map((folder) => ({ id: folder.id, tree: toTree(folder, ids) }))
   await tx.insert(sections).values(trees.flatMap(({ id, tree }) => sectionRows(id, tree)))
   const rows = await Promise.all(trees.map(({ id, tree }) => lessonRows(id, tree)))
   await tx.insert(lessons).values(rows.flat())
@@ -37,12 +29,21 @@ export async function seedLessons(tx: Transaction, byTitle: CoursesByTitle, now:
   for (const [id, figures] of counted) await tx.update(courses).set(figures).where(eq(courses.id, id))
 }
 
+function toTree(folder: CourseFolder, ids: FileIds): CurriculumTree {
+  const fileOf = folder.lessons.flatMap(({ id, name, file }) => {
+    if (file === undefined) return []
+    if (!ids.has(file)) throw new Error(`${folder.course.body.title}, ${name}: there is no clip ${file}`)
+    return [[id, ids.get(file)!] as const]
+  })
+  return treeWithMedia(folder, { fileOf: new Map(fileOf), pictures: new Map() })
+}
+
 async function seedFiles(tx: Transaction, now: Date): Promise<FileIds> {
   const ids: FileIds = new Map()
   for (const clip of clipFiles()) {
     for (const kind of ['video', 'audio'] as const) {
       const id = newId()
-      ids.set(`${clip.clip} ${clip.language} ${kind}`, id)
+      ids.set(`media/${clip.clip}-${clip.language}.${kind === 'video' ? 'mp4' : 'm4a'}`, id)
       await seedFile(tx, id, kind, clip, now)
     }
   }
@@ -82,25 +83,4 @@ async function seedFile(tx: Transaction, id: string, kind: 'video' | 'audio', cl
         ],
   )
   await tx.insert(fileCaptions).values(clip.captions.map(({ language, vtt }) => ({ fileId: id, language, vtt })))
-}
-
-function toTree({ sections }: DemoCurriculum, language: Language, ids: FileIds): CurriculumTree {
-  const toDraft = (lesson: DemoLesson): LessonDraft => {
-    const { kind, title, free = false } = lesson
-    const own =
-      lesson.kind === 'text'
-        ? { body: lesson.body.trim(), quiz: null, file: null }
-        : { body: null, quiz: null, file: ids.get(`${lesson.clip} ${language} ${kind}`)! }
-    return { _id: newId(), title, kind, free, ...own }
-  }
-  return { sections: sections.map(({ title, lessons }) => ({ _id: newId(), title, lessons: lessons.map(toDraft) })) }
-}
-
-/** A course ends with its quiz. */
-function withQuiz(course: string, { sections }: CurriculumTree): CurriculumTree {
-  const quiz = demoQuizzes.find((one) => one.course === course)
-  if (!quiz) return { sections }
-  const lessons = sections.flatMap((section) => section.lessons)
-  const last = sections.at(-1)!
-  return { sections: [...sections.slice(0, -1), { ...last, lessons: [...last.lessons, quizLesson(quiz, lessons)] }] }
 }

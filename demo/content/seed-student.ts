@@ -12,7 +12,6 @@ import { files, lessons, places, sections } from '../../server/db/schema-learnin
 import { books, courses, orderHistory, orders, paymentAttempts, users } from '../../server/db/schema.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import { OWNED_BOOKS } from './owned-books.ts'
-import type { CoursesByTitle } from './seed-lessons.ts'
 
 const DAY_MS = 86_400_000
 
@@ -23,14 +22,14 @@ const OWNED = [
   { title: 'Touch Typing in Fifteen Days', done: 5, position: 12, days: 1 },
 ] as const
 
-export async function seedStudent(tx: Transaction, byTitle: CoursesByTitle, now: Date): Promise<void> {
+export async function seedStudent(tx: Transaction, now: Date): Promise<void> {
   const { email } = DEMO_ACCOUNTS.find(({ role }) => role === 'user')!
   const [student] = await tx.select().from(users).where(eq(users.email, email))
   for (const { title, done, position, days } of OWNED) {
-    const { id } = byTitle.get(title)!
     const at = new Date(now.getTime() - days * DAY_MS)
-    const [course] = await tx.select().from(courses).where(eq(courses.id, id))
-    await seedOrder(tx, student!, { id, name: course!.title, img: course!.img, cents: 0 }, at)
+    const [course] = await tx.select().from(courses).where(eq(courses.title, title))
+    const { id, img } = course!
+    await seedOrder(tx, student!, { id, name: title, img, cents: 0 }, at)
     await tx
       .update(courses)
       .set({ enrolled: sql`${courses.enrolled} + 1` })

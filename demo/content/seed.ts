@@ -1,10 +1,12 @@
 // Fills an empty database with the demo school: its catalogue, its people, and two accounts to sign in with.
 import { hashPassword } from 'better-auth/crypto'
 import { sql } from 'drizzle-orm'
-import { COURSE_DEFAULTS } from '#contract/constants.ts'
 import { coverAddress } from '#art/cover-address.ts'
 import { hueOfSubject } from '#art/hues.ts'
 import { EMBEDDED_ISSUER } from '#server/adapters/identity/embedded.ts'
+import { contentKinds } from '#server/modules/catalogue/content-kinds.ts'
+import { newCourse } from '#server/modules/course-folder/import-course.ts'
+import type { CourseFolder } from '#server/modules/course-folder/read-course-folder.ts'
 import { toCents } from '#server/modules/money.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'
@@ -25,21 +27,20 @@ import { bookFiles, sizeOf } from '../books/book-files.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import { blogs as demoBlogs } from './blogs/index.ts'
 import { books as demoBooks } from './books.ts'
-import { demoCourses } from './courses/index.ts'
+import { demoFolders, readDemoCourse, refuseMistakes, type DemoFolder } from './demo-courses.ts'
 import { instructors as demoInstructors } from './instructors.ts'
 import { reviews as demoReviews } from './reviews.ts'
 import { seedBookFiles } from './seed-books.ts'
-import { seedLessons, type CoursesByTitle } from './seed-lessons.ts'
+import { seedLessons } from './seed-lessons.ts'
 import { seedRatings } from './seed-ratings.ts'
 import { seedStudent } from './seed-student.ts'
-import type { DemoBook, DemoCourse, DemoInstructor } from './types.ts'
+import type { DemoBook, DemoInstructor } from './types.ts'
 
 const DAY_MS = 86_400_000
 // About eight items are new; the rest of the catalogue is older than the 30 days of notifications.
 const NEW_COURSES = 5
 const NEW_BOOKS = 3
 const OLDEST_DAYS = 300
-const INTRO_VIDEO = '/porua-intro.mp4'
 
 export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   // The title index reads rows newer than the version it knows, which may already be the current one.
@@ -48,14 +49,14 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
     .set({ version: sql`${contentVersion.version} + 1` })
     .returning()
   const teachers = await seedInstructors(tx, now, content!.version)
-  const byTitle = await seedCourses(tx, teachers, now, content!.version)
-  await seedLessons(tx, byTitle, now)
+  const folders = await seedCourses(tx, teachers, now, content!.version)
+  await seedLessons(tx, folders, now)
   await seedBooks(tx, now, content!.version)
   await seedBlogs(tx, content!.version)
   await seedReviews(tx, now)
   await seedRatings(tx, now)
   await seedAccounts(tx, now)
-  await seedStudent(tx, byTitle, now)
+  await seedStudent(tx, now)
   await tx.insert(installation).values({ key: 'content', value: 'demo' })
 }
 
@@ -81,7 +82,7 @@ async function seedInstructors(tx: Transaction, now: Date, version: number): Pro
     const img = coverAddress({ kind: 'portrait', style: person.portrait, hue, id })
     const number = (numbers.get(person.subject) ?? 0) + 1
     numbers.set(person.subject, number)
-    teachers.set(`${person.subject} ${number}`, { ...person, id, img })
+    teachers.set(person.name, { ...person, id, img })
     const page = `${person.subject.toLowerCase()}-${number}`
     await tx.insert(instructors).values({
       id,
@@ -100,70 +101,49 @@ async function seedInstructors(tx: Transaction, now: Date, version: number): Pro
   return teachers
 }
 
+/** In the order of the catalogue, each with its lessons, which are yet to be published. */
 async function seedCourses(
   tx: Transaction,
   teachers: Map<string, Teacher>,
   now: Date,
   version: number,
-): Promise<CoursesByTitle> {
-  const rows = interleaved(demoCourses).map((course, index, all) => {
+): Promise<CourseFolder[]> {
+  const read = interleaved(demoFolders()).map(async (demo, index, all) => {
     const at = addedAt(now, index, all.length, NEW_COURSES)
-    return courseRow(course, teachers.get(course.instructor)!, { id: newId(at), at, version })
+    const folder = await readDemoCourse(demo, newId(at))
+    return { folder, row: { ...courseRow(demo, folder, teachers), createdAt: at, changedIn: version } }
   })
-  await tx.insert(products).values(rows.map(({ id }) => ({ id, kind: 'course' as const })))
-  await tx.insert(courses).values(rows)
-  return new Map(rows.map(({ title, id, language }) => [title, { id, language }]))
+  const found = await Promise.all(read)
+  await tx.insert(products).values(found.map(({ folder: { id } }) => ({ id, kind: 'course' as const })))
+  await tx.insert(courses).values(found.map(({ row }) => row))
+  return found.map(({ folder }) => folder)
 }
 
 /** One course of each category in turn, so that the new ones come from all categories. */
-function interleaved(all: DemoCourse[]): DemoCourse[] {
+function interleaved(all: DemoFolder[]): DemoFolder[] {
   const place = new Map<string, number>()
-  const keyed = all.map((course) => {
-    const nth = place.get(course.category) ?? 0
-    place.set(course.category, nth + 1)
-    return { course, nth }
+  const keyed = all.map((folder) => {
+    const nth = place.get(folder.type) ?? 0
+    place.set(folder.type, nth + 1)
+    return { folder, nth }
   })
-  return keyed.toSorted((one, other) => one.nth - other.nth).map(({ course }) => course)
+  return keyed.toSorted((one, other) => one.nth - other.nth).map(({ folder }) => folder)
 }
 
-type RowMeta = { id: string; at: Date; version: number }
+function courseRow({ path }: DemoFolder, { id, course }: CourseFolder, teachers: Map<string, Teacher>) {
+  const { body, certificateRule } = course
+  const mistakes = {}
+  const complete = newCourse(id, { ...body, ...teacherOf(body.instructorName, teachers) }, course, mistakes)
+  refuseMistakes(path, mistakes)
+  return { id, ...contentKinds.course.toRow(complete!), certificateRule }
+}
 
-function courseRow(course: DemoCourse, teacher: Teacher, { id, at, version }: RowMeta): typeof courses.$inferInsert {
-  const { free, email, monologues } = course.syllabus
-  return {
-    id,
-    category: course.category,
-    title: course.title,
-    img: coverAddress({ kind: 'course', id }),
-    priceCents: toCents(course.price),
-    formerPriceCents: course.formerPrice === undefined ? null : toCents(course.formerPrice),
-    shortDescription: course.summary,
-    language: course.lang,
-    subject: course.isOffSubject ? null : teacher.subject,
-    instructorId: teacher.id,
-    instructorImg: teacher.img,
-    instructorName: teacher.name,
-    education: teacher.education,
-    objective: points(course.objective),
-    about: course.about,
-    syllabus: { free: part(free), email: part(email), monologues: part(monologues) },
-    video: INTRO_VIDEO,
-    promoCode: COURSE_DEFAULTS.promoCode,
-    enrolled: course.enrolled,
-    // Counted from the lessons once they are there.
-    hours: 0,
-    videos: 0,
-    quizzes: 0,
-    notes: 0,
-    transcripts: 0,
-    certificateRule: 'marked',
-    createdAt: at,
-    changedIn: version,
-  }
+function teacherOf(name: string | undefined, teachers: Map<string, Teacher>) {
+  const { id: instructorId, img: instructorImg, education } = teachers.get(name ?? '') ?? {}
+  return { instructorId, instructorImg, education }
 }
 
 const points = ([point1, point2, point3]: [string, string, string]) => ({ point1, point2, point3 })
-const part = ({ title, points: three }: DemoCourse['syllabus']['free']) => ({ title, ...points(three) })
 
 /** A tenth of so short a book would be its cover and its contents. */
 const SAMPLE = { PDF: 4, MP3: 1 } as const

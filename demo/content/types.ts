@@ -1,28 +1,7 @@
 // The types of the demo content; seed.ts turns it into rows.
-import type { CourseType, Subject } from '#contract/constants.ts'
+import type { Subject } from '#contract/constants.ts'
 
 export type Language = 'en' | 'bn'
-
-type SyllabusPart = { title: string; points: [string, string, string] }
-
-export type DemoCourse = {
-  category: CourseType
-  lang: Language
-  title: string
-  summary: string
-  about: string
-  /** Which of the subject's four demo instructors teaches it, e.g. `Mathematics 2`. */
-  instructor: `${Subject} ${1 | 2 | 3 | 4}`
-  /** It is about none of the subjects, whoever teaches it. */
-  isOffSubject?: true
-  /** Whole or half dollars; 0 for every free course. */
-  price: number
-  /** Before the discount, for discounted courses. */
-  formerPrice?: number
-  objective: [string, string, string]
-  syllabus: { free: SyllabusPart; email: SyllabusPart; monologues: SyllabusPart }
-  enrolled: number
-}
 
 export type PortraitStyle = 'short' | 'bun' | 'veil' | 'long' | 'cap' | 'beard'
 

@@ -38,12 +38,12 @@ export class JsonText<Data> {
   }
 }
 
-/** A JSON answer written piece by piece, because it may be too large to hold in memory. */
+/** A JSON answer or a download written piece by piece, because it may be too large to hold in memory. */
 export class Streamed {
-  pieces: AsyncIterable<string>
+  pieces: AsyncIterable<string | Uint8Array>
   headers: Record<string, string>
 
-  constructor(pieces: AsyncIterable<string>, headers: Record<string, string>) {
+  constructor(pieces: AsyncIterable<string | Uint8Array>, headers: Record<string, string>) {
     this.pieces = pieces
     this.headers = headers
   }

@@ -165,7 +165,7 @@ async function streamed(
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       if (next.done) return controller.close()
-      controller.enqueue(encoder.encode(next.value))
+      controller.enqueue(typeof next.value === 'string' ? encoder.encode(next.value) : next.value)
       next = await iterator.next()
     },
     async cancel() {

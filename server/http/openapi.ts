@@ -97,6 +97,7 @@ const SENDS = {
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
   raw: 'application/json',
+  zip: 'application/zip',
 } as const
 
 const failed = {
@@ -141,6 +142,8 @@ export function openApiDocument(publicUrl: string): Record<string, unknown> {
   }
 }
 
+const BINARY = { type: 'string', format: 'binary' }
+
 function operation(name: string, row: Call): Record<string, unknown> {
   const path = name.split(' ')[1]!
   return {
@@ -164,7 +167,9 @@ function operation(name: string, row: Call): Record<string, unknown> {
         content:
           row.answer === 'html'
             ? { 'text/html': { schema: { type: 'string' } } }
-            : { 'application/json': { schema: schemaOf(row.answer, 'output') } },
+            : row.answer === 'zip'
+              ? { 'application/zip': { schema: BINARY } }
+              : { 'application/json': { schema: schemaOf(row.answer, 'output') } },
       },
       '4XX': FAILED,
       '5XX': FAILED,
@@ -204,8 +209,9 @@ const listHeaders = {
 
 function sent(row: Call): unknown {
   if (row.sends === 'multipart') {
-    return { type: 'object', required: ['image'], properties: { image: { type: 'string', format: 'binary' } } }
+    return { type: 'object', required: ['image'], properties: { image: BINARY } }
   }
+  if (row.sends === 'zip') return BINARY
   return row.body ? schemaOf(row.body, 'input') : { type: 'object' }
 }
 

@@ -1,9 +1,13 @@
 // The curriculum editor: built by keyboard, saved by itself, published; uploads that continue; captions.
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Course } from '../../contract/entities.ts'
 import type { Curriculum, Draft } from '../../contract/learning.ts'
 import type { Attempt } from '../../contract/quizzes.ts'
-import { add, call, course, newTitle, test } from './admin.ts'
+import { bytesIn } from '../../server/modules/course-folder/folder.ts'
+import { zipFolder } from '../../server/modules/course-folder/zip-folder.ts'
+import { smallCourse, zipOf, type FolderFiles } from '../helpers/course-zip.ts'
+import { add, asAdmin, call, course, newTitle, test } from './admin.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open } from './people.ts'
 import { expect } from './site.ts'
@@ -299,4 +303,45 @@ test.describe('with a file that cannot be imported', () => {
     ])
     expect(questions[2]!.picture).toMatch(/^\/media\/.+\.webp$/)
   })
+})
+
+test.describe('with a zip that cannot be imported', () => {
+  test.use({ allow: /Failed to load resource/ })
+
+  test('downloads a course as a zip, and brings it back after it was edited', async ({ page, token }) => {
+    const id = await openEditor(page, token)
+    await addSection(page, 'Speed')
+    await addText(page, 'Speed', 'Slope of a graph')
+    const downloading = page.waitForEvent('download')
+    await button(page, 'Download zip').click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^Motion.*\.zip$/)
+    const zip = zipFolder(readFileSync(await download.path()))
+    const files: FolderFiles = {}
+    for (const name of zip.names) files[name] = await bytesIn(zip, name)
+    const lesson = '01-slope-of-a-graph.md'
+    const importZip = async (content: FolderFiles) =>
+      page
+        .getByLabel('Import a zip')
+        .setInputFiles({ name: 'motion.zip', mimeType: 'application/zip', buffer: await zipOf(content) })
+
+    await importZip({ ...files, [lesson]: '---\ntitle: Slope\nkind: song\n---\n' })
+    await expect(page.getByText(`${lesson}, line 3 (kind): Please choose one.`)).toBeVisible()
+    expect(await lessonTitles(page)).toEqual(['Slope of a graph'])
+
+    await importZip({ ...files, [lesson]: String(files[lesson]).replace('Slope of a graph', 'The slope of a graph') })
+    await expect.poll(() => lessonTitles(page)).toEqual(['The slope of a graph'])
+    await expect(page.getByText('Imported. Look at the draft, then publish it.')).toBeVisible()
+    expect((await savedDraft(page, token, id)).sections[0]!.lessons[0]!.title).toBe('The slope of a graph')
+    await expectAccessible(page)
+  })
+})
+
+asAdmin('adds a course from a zip', async ({ page }) => {
+  await open(page, '/addCourse')
+  await page
+    .getByLabel('Import a zip')
+    .setInputFiles({ name: 'fractions.zip', mimeType: 'application/zip', buffer: await zipOf(smallCourse) })
+  await expect(page.getByRole('heading', { level: 1, name: 'Curriculum' })).toBeVisible()
+  await expect.poll(() => lessonTitles(page)).toEqual(['What a half is'])
 })

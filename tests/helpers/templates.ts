@@ -17,6 +17,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TEMPLATE_DATABASE = 'porua_template'
 const SOURCES = [
   'server/db/**/*',
+  'server/modules/course-{folder,markdown}/*',
   'contract/*',
   'art/**/*',
   'demo/**/*',

@@ -5,6 +5,7 @@ import { embeddedTemplate, makePostgresTemplate } from '../helpers/templates.ts'
 import { access } from './access.ts'
 import { catalogue } from './catalogue.ts'
 import { checkList } from './check-list.ts'
+import { courseFolder } from './course-folder.ts'
 import { identity } from './identity.ts'
 import { media } from './media.ts'
 import type { Mutant } from './mutant.ts'
@@ -24,6 +25,7 @@ const AREAS: Record<string, Mutant[]> = {
   access,
   people,
   catalogue,
+  courseFolder,
   search,
   media,
   notifications,

@@ -20,10 +20,19 @@ import { quilt } from '#art/quilt.ts'
 import { hash } from '#art/random.ts'
 import { titleBlock } from '#art/text-block.ts'
 import { tilePicture } from '#art/tile.ts'
-import { COURSE_TYPES, SUBJECTS, type Subject } from '#contract/constants.ts'
+import { COURSE_TYPES, SUBJECTS } from '#contract/constants.ts'
 import { blogs } from '#demo/content/blogs/index.ts'
 import { books } from '#demo/content/books.ts'
-import { demoCourses } from '#demo/content/courses/index.ts'
+import { demoFolders, readDemoCourse } from '#demo/content/demo-courses.ts'
+import { instructors } from '#demo/content/instructors.ts'
+
+const demoCourses = await Promise.all(
+  demoFolders().map(async (folder) => {
+    const { title = '', instructorName } = (await readDemoCourse(folder)).course.body
+    const { subject } = instructors.find(({ name }) => name === instructorName)!
+    return { title, category: folder.type, instructorSubject: subject }
+  }),
+)
 
 const KEYS = Object.keys(HUES) as HueKey[]
 const MOTIF_NAMES = Object.keys(MOTIFS) as MotifName[]
@@ -331,8 +340,8 @@ describe('motifs and titles', () => {
   ])
 
   it('draws the subject of every demo course', () => {
-    for (const { title, instructor } of demoCourses) {
-      const subject = hueOfSubject(instructor.split(' ')[0] as Subject)
+    for (const { title, instructorSubject } of demoCourses) {
+      const subject = hueOfSubject(instructorSubject)
       // Every religious course of the demo is Islamic.
       const own = subject === 'religious' ? 'islamic' : subject
       const expected = OTHER_TOPICS.has(title) ? OTHER_TOPICS.get(title) : own

@@ -5,17 +5,15 @@ import { eq } from 'drizzle-orm'
 import { COURSE_TYPES } from '#contract/constants.ts'
 import type { Course } from '#contract/entities.ts'
 import type { Curriculum, ListedLesson } from '#contract/learning.ts'
-import { quizDraft } from '#contract/quizzes.ts'
 import { attempts, certificates } from '#server/db/schema-classroom.ts'
 import { installation, users } from '#server/db/schema.ts'
+import type { CourseFolder } from '#server/modules/course-folder/read-course-folder.ts'
 import { countedFigures } from '#server/modules/learning/course-figures.ts'
 import { quizMistakes } from '#server/modules/quiz-content/check-quiz.ts'
 import { compileQuiz } from '#server/modules/quiz-content/compile-quiz.ts'
 import { DEMO_ACCOUNTS } from '../../demo/content/accounts.ts'
 import { isOutdated } from '../../demo/content/ensure-demo.ts'
-import { quizLesson } from '../../demo/content/quiz-lesson.ts'
-import { demoQuizzes } from '../../demo/content/quizzes/index.ts'
-import { demoCurricula } from '../../demo/content/lessons/index.ts'
+import { demoFolders, readDemoCourse } from '../../demo/content/demo-courses.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
 
 const MIN_WORDS = 150
@@ -26,8 +24,10 @@ const isQuiz = ({ kind }: ListedLesson) => kind === 'quiz'
 
 describe('the demo’s lessons', () => {
   let server: TestServer
+  let folders: CourseFolder[]
   before(async () => {
     server = await startTestServer()
+    folders = await Promise.all(demoFolders().map((folder) => readDemoCourse(folder)))
   })
   after(() => server.close())
 
@@ -78,30 +78,24 @@ describe('the demo’s lessons', () => {
   })
 
   test('end with a quiz about their own lessons, of five questions or more in full courses', () => {
-    const courses = demoCurricula.map(({ course }) => course)
-    assert.deepEqual(demoQuizzes.map(({ course }) => course).toSorted(), courses.toSorted())
-    for (const { course, questions } of demoQuizzes) {
-      const { sections } = demoCurricula.find((curriculum) => curriculum.course === course)!
-      const isFull = sections.length === 3
-      assert.ok(questions.length >= (isFull ? 5 : 3), course)
-      const titles = new Set(sections.flatMap(({ lessons }) => lessons.map(({ title }) => title)))
-      const unknown = questions.filter(({ lesson }) => lesson !== undefined && !titles.has(lesson))
-      assert.deepEqual(unknown, [], course)
+    for (const { course, tree } of folders) {
+      const { title } = course.body
+      const { quiz } = tree.sections.at(-1)!.lessons.at(-1)!
+      const isFull = tree.sections.length === 3
+      assert.ok(quiz!.questions.length >= (isFull ? 5 : 3), title)
       assert.ok(
-        questions.every(({ explanation }) => explanation),
-        course,
+        quiz!.questions.every(({ explanation }) => explanation),
+        title,
       )
     }
   })
 
   test('have quizzes that an author could save: every key names a choice', () => {
-    for (const demo of demoQuizzes) {
-      const { quiz } = quizLesson(demo, [])
-      const checked = quizDraft.safeParse(quiz)
-      assert.ok(checked.success, `${demo.course}: ${checked.error?.message}`)
-      assert.deepEqual(quizMistakes(checked.data, 'quiz'), {}, demo.course)
-      const html = JSON.stringify(compileQuiz(checked.data))
-      assert.equal(html.includes('temml-error'), false, `${demo.course}: a formula cannot be drawn`)
+    for (const { course, tree } of folders) {
+      const { quiz } = tree.sections.at(-1)!.lessons.at(-1)!
+      assert.deepEqual(quizMistakes(quiz!, 'quiz'), {}, course.body.title)
+      const html = JSON.stringify(compileQuiz(quiz!))
+      assert.equal(html.includes('temml-error'), false, `${course.body.title}: a formula cannot be drawn`)
     }
   })
 
@@ -120,9 +114,7 @@ describe('the demo’s lessons', () => {
   })
 
   test('are worth reading: no text is short, and no two are alike', () => {
-    const bodies = demoCurricula
-      .flatMap(({ sections }) => sections.flatMap(({ lessons }) => lessons))
-      .flatMap((lesson) => (lesson.kind === 'text' ? lesson.body : []))
+    const bodies = folders.flatMap(({ lessons }) => lessons.flatMap(({ body }) => body ?? []))
     const short = bodies.filter((body) => body.split(/\s+/).length < MIN_WORDS)
     assert.deepEqual(short, [])
     assert.equal(new Set(bodies).size, bodies.length)

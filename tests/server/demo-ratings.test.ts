@@ -2,15 +2,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { books } from '#demo/content/books.ts'
-import { demoCourses } from '#demo/content/courses/index.ts'
+import { demoFolders, readDemoCourse } from '#demo/content/demo-courses.ts'
 import { demoRatings } from '#demo/content/ratings/index.ts'
 import { schemaRating } from '../../web/seo/schema-rating.ts'
 
 const BENGALI = /[\u0980-\u09FF]/
 
-test('sample ratings are of products in the demo, in their language, short, and none twice', () => {
+test('sample ratings are of products in the demo, in their language, short, and none twice', async () => {
+  const courses = await Promise.all(demoFolders().map((folder) => readDemoCourse(folder)))
   const languages = new Map([
-    ...demoCourses.map(({ title, lang }) => [title, lang] as const),
+    ...courses.map(({ course: { body } }) => [body.title!, body.language!] as const),
     ...books.map(({ name, lang }) => [name, lang] as const),
   ])
   const texts = new Set<string>()

@@ -5,9 +5,24 @@ import { count } from '../ui/numbers.ts'
 
 /** Administrators' forms explain these themselves. */
 type OfBooks = 'not_pdf_files' | 'not_mp3_files' | 'needs_recording'
+/** So does the import of a course folder. */
+export type OfFolders =
+  | 'folder_unreadable'
+  | 'folder_too_large'
+  | 'folder_too_many'
+  | 'folder_name'
+  | 'file_missing'
+  | 'file_unlisted'
+  | 'not_utf8'
+  | 'front_matter'
+  | 'unknown_field'
+  | 'repeated'
+  | 'too_complex'
+  | 'cannot_change'
+  | 'in_bin'
 type Message = (numbers: { n: string }) => string
 
-const MESSAGES: Record<Exclude<RefusalCode, OfBooks>, Message> & Partial<Record<OfBooks, Message>> = {
+const MESSAGES: Record<Exclude<RefusalCode, OfBooks | OfFolders>, Message> & Partial<Record<RefusalCode, Message>> = {
   required: m.field_required,
   not_text: m.field_not_text,
   not_a_number: m.field_not_a_number,

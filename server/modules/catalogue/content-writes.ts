@@ -17,7 +17,9 @@ import { live } from './content-rows.ts'
 import { isSold, contentKinds } from './content-kinds.ts'
 import { refusePriceWithoutPayments } from './prices.ts'
 
-type Item = { kind: ContentKind; id: string }
+type ItemOf<Kind> = { kind: Kind; id: string }
+type Item = ItemOf<ContentKind>
+type Write = { tx: Transaction; version: number; actor: Actor }
 type Fields = Record<string, unknown>
 type BodyOf<Kind extends ContentKind> = Parameters<(typeof contentKinds)[Kind]['toRow']>[0]
 type ChangeOf<Kind extends ContentKind> = {
@@ -27,7 +29,12 @@ type ChangeOf<Kind extends ContentKind> = {
 /** The kinds differ only in their columns, so the code is typed as if for blogs. */
 const definitionOf = (kind: ContentKind) => contentKinds[kind] as unknown as (typeof contentKinds)['blog']
 
-export function contentWrites({ content, payments, now, settings }: Deps) {
+export function contentWrites({
+  content,
+  payments,
+  now,
+  settings,
+}: Pick<Deps, 'content' | 'payments' | 'now' | 'settings'>) {
   const toRow = async (tx: Transaction, kind: ContentKind, body: object) => {
     refusePriceWithoutPayments({ payments }, body)
     await requireInstructor(tx, body)
@@ -36,22 +43,59 @@ export function contentWrites({ content, payments, now, settings }: Deps) {
     return toRow({ ...written, ...(await keepUploads(tx, settings.publicUrl, now(), written, ...pictures)) })
   }
 
+  /** In the transaction of a larger write. */
+  const addWithin = async <Kind extends ContentKind>(write: Write, { kind, id }: ItemOf<Kind>, body: BodyOf<Kind>) => {
+    const { tx, version, actor } = write
+    const { table } = definitionOf(kind)
+    const row = await toRow(tx, kind, body)
+    if (isSold(kind)) await tx.insert(products).values({ id, kind })
+    await tx.insert(table).values({ ...row, id, createdAt: now(), changedIn: version })
+    if (kind === 'book') await checkFiles(tx, id)
+    const { name, fields } = await read(tx, { kind, id })
+    await recordAction(tx, actor, now(), {
+      what: 'add',
+      ...itemEntry({ kind, id }, name),
+      difference: differenceOf({}, fields),
+    })
+  }
+
+  /** The same for a change. */
+  const changeWithin = async <Kind extends ContentKind>(
+    { tx, version, actor }: Write,
+    { kind, id }: ItemOf<Kind>,
+    change: ChangeOf<Kind>,
+  ) => {
+    const { table } = definitionOf(kind)
+    const { revision, ...body } = change
+    const before = await read(tx, { kind, id })
+    if (revision !== undefined && revision !== before.revision) {
+      throw conflict('changed_meanwhile', 'Somebody else has changed this meanwhile. Look at it again before you save.')
+    }
+    // Fields missing in the change are undefined, so their columns stay as they are.
+    await tx
+      .update(table)
+      .set({ ...(await toRow(tx, kind, body)), changedIn: version })
+      .where(eq(table.id, id))
+    if (kind === 'book') await checkFiles(tx, id)
+    const after = await read(tx, { kind, id })
+    const difference = differenceOf(before.fields, after.fields)
+    if (!Object.keys(difference).length) return
+    // A copy of the files as they were is of no use any more.
+    const hasNewFiles = kind === 'book' && Object.keys(difference).some((field) => field.startsWith('files.'))
+    if (hasNewFiles) await discardCopies(tx, eq(personalCopies.bookId, id), now())
+    const stillUsed = new Set(Object.values(after.fields))
+    const replaced = Object.values(before.fields).filter((value) => !stillUsed.has(value))
+    await releaseUploads(tx, now(), replaced)
+    await recordAction(tx, actor, now(), { what: 'change', ...itemEntry({ kind, id }, after.name), difference })
+  }
+
   return {
+    addWithin,
+    changeWithin,
+
     async add<Kind extends ContentKind>(kind: Kind, body: BodyOf<Kind>, actor: Actor) {
-      const { table } = definitionOf(kind)
       const id = newId()
-      await content.write(async (tx, version) => {
-        const row = await toRow(tx, kind, body)
-        if (isSold(kind)) await tx.insert(products).values({ id, kind })
-        await tx.insert(table).values({ ...row, id, createdAt: now(), changedIn: version })
-        if (kind === 'book') await checkFiles(tx, id)
-        const { name, fields } = await read(tx, { kind, id })
-        await recordAction(tx, actor, now(), {
-          what: 'add',
-          ...itemEntry({ kind, id }, name),
-          difference: differenceOf({}, fields),
-        })
-      })
+      await content.write((tx, version) => addWithin({ tx, version, actor }, { kind, id }, body))
       return { insertedId: id }
     },
 
@@ -60,33 +104,7 @@ export function contentWrites({ content, payments, now, settings }: Deps) {
      * written. The row stays locked from the check to the update.
      */
     async change<Kind extends ContentKind>(kind: Kind, id: string, change: ChangeOf<Kind>, actor: Actor) {
-      const { table } = definitionOf(kind)
-      const { revision, ...body } = change
-      await content.write(async (tx, version) => {
-        const before = await read(tx, { kind, id })
-        if (revision !== undefined && revision !== before.revision) {
-          throw conflict(
-            'changed_meanwhile',
-            'Somebody else has changed this meanwhile. Look at it again before you save.',
-          )
-        }
-        // Fields missing in the change are undefined, so their columns stay as they are.
-        await tx
-          .update(table)
-          .set({ ...(await toRow(tx, kind, body)), changedIn: version })
-          .where(eq(table.id, id))
-        if (kind === 'book') await checkFiles(tx, id)
-        const after = await read(tx, { kind, id })
-        const difference = differenceOf(before.fields, after.fields)
-        if (!Object.keys(difference).length) return
-        // A copy of the files as they were is of no use any more.
-        const hasNewFiles = kind === 'book' && Object.keys(difference).some((field) => field.startsWith('files.'))
-        if (hasNewFiles) await discardCopies(tx, eq(personalCopies.bookId, id), now())
-        const stillUsed = new Set(Object.values(after.fields))
-        const replaced = Object.values(before.fields).filter((value) => !stillUsed.has(value))
-        await releaseUploads(tx, now(), replaced)
-        await recordAction(tx, actor, now(), { what: 'change', ...itemEntry({ kind, id }, after.name), difference })
-      })
+      await content.write((tx, version) => changeWithin({ tx, version, actor }, { kind, id }, change))
       return { modifiedCount: 1 }
     },
 

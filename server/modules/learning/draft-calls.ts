@@ -1,23 +1,17 @@
 // The curriculum as administrators write it: a draft that learners do not see until it is published.
-import { eq } from 'drizzle-orm'
 import type { CurriculumTree } from '#contract/learning.ts'
-import { curriculumDrafts } from '../../db/schema-learning.ts'
-import { courses } from '../../db/schema.ts'
 import { conflict } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { recordAction } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
-import { keepFigures } from '../media/uploads.ts'
 import { announcingFirst } from './announce-lessons.ts'
 import { countChanges, differenceOfTrees } from './compare-trees.ts'
 import { countedFigures } from './course-figures.ts'
-import { courseOf, draftOf } from './draft-rows.ts'
+import { checkDraft, courseOf, draftOf, setCertificateRule, storeDraft } from './draft-rows.ts'
 import { filesOf } from '../files/file-rows.ts'
 import { finishedLessons } from './finished-lessons.ts'
-import { figuresOf } from '../markup/lesson-html.ts'
 import { publishTree } from './publish.ts'
 import { publishedTree } from './published-tree.ts'
-import { requireUsable } from './require-usable.ts'
 
 type DraftCalls = Pick<
   Handlers,
@@ -52,16 +46,10 @@ export function draftCalls(deps: Deps): DraftCalls {
       return db.transaction(async (tx) => {
         await courseOf(tx, params.course)
         const published = await publishedTree(tx, params.course)
-        await requireUsable(tx, params.course, tree)
-        await keepFigures(tx, now(), figuresIn(tree))
-        const current = await draftOf(tx, params.course, published)
-        requireRevision(current.revision, revision)
-        const row = { tree, revision: revision + 1, changedAt: now() }
-        await tx
-          .insert(curriculumDrafts)
-          .values({ courseId: params.course, ...row })
-          .onConflictDoUpdate({ target: curriculumDrafts.courseId, set: row })
-        return { revision: row.revision, ...(await whatPublishingDoes(published, tree)) }
+        await checkDraft(tx, params.course, tree, now())
+        requireRevision((await draftOf(tx, params.course, published)).revision, revision)
+        await storeDraft(tx, params.course, { tree, revision: revision + 1, changedAt: now() })
+        return { revision: revision + 1, ...(await whatPublishingDoes(published, tree)) }
       })
     },
 
@@ -89,18 +77,7 @@ export function draftCalls(deps: Deps): DraftCalls {
     },
 
     async 'PUT /curriculum/{course}/certificateRule'({ params, body: { rule }, caller }) {
-      await db.transaction(async (tx) => {
-        const { course, certificateRule } = await courseOf(tx, params.course)
-        if (certificateRule === rule) return
-        await tx.update(courses).set({ certificateRule: rule }).where(eq(courses.id, course._id))
-        await recordAction(tx, caller, now(), {
-          what: 'change',
-          kind: 'course',
-          itemId: course._id,
-          name: course.title,
-          difference: { certificateRule: [certificateRule, rule] },
-        })
-      })
+      await db.transaction((tx) => setCertificateRule(tx, params.course, rule, caller, now()))
       return { modifiedCount: 1 }
     },
   }
@@ -115,11 +92,6 @@ function requireRevision(current: number, based: number): void {
   if (current === based) return
   throw conflict('changed_meanwhile', 'Somebody else has changed this meanwhile. Look at it again before you save.')
 }
-
-const figuresIn = (tree: CurriculumTree): string[] =>
-  tree.sections.flatMap((section) =>
-    section.lessons.flatMap(({ body, quiz }) => figuresOf(`${body ?? ''} ${quiz ? JSON.stringify(quiz) : ''}`)),
-  )
 
 const fileIds = (tree: CurriculumTree): string[] =>
   tree.sections.flatMap((section) => section.lessons.flatMap(({ file }) => file ?? []))

@@ -1,11 +1,16 @@
-// A course and its draft, as the calls for administrators read them.
+// A course and its draft, as the calls for administrators and the import read and write them.
 import { eq } from 'drizzle-orm'
+import type { CertificateRule } from '#contract/constants.ts'
 import type { CurriculumTree } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
 import { curriculumDrafts } from '../../db/schema-learning.ts'
 import { courses } from '../../db/schema.ts'
 import { one } from '../../http/errors.ts'
+import { recordAction, type Actor } from '../audit/audit.ts'
 import { live } from '../catalogue/content-rows.ts'
+import { figuresOf } from '../markup/lesson-html.ts'
+import { keepFigures } from '../media/uploads.ts'
+import { requireUsable } from './require-usable.ts'
 
 export async function courseOf(tx: Transaction, id: string) {
   return one(
@@ -34,4 +39,45 @@ export async function draftOf(
 ): Promise<{ tree: CurriculumTree; revision: number }> {
   const [draft] = await tx.select().from(curriculumDrafts).where(eq(curriculumDrafts.courseId, courseId)).for('update')
   return draft ?? { tree: published, revision: 0 }
+}
+
+/** Throws if it could not be published, and keeps the pictures that it shows. */
+export async function checkDraft(tx: Transaction, courseId: string, tree: CurriculumTree, at: Date): Promise<void> {
+  await requireUsable(tx, courseId, tree)
+  await keepFigures(tx, at, figuresIn(tree))
+}
+
+export async function storeDraft(
+  tx: Transaction,
+  courseId: string,
+  row: Omit<typeof curriculumDrafts.$inferInsert, 'courseId'>,
+): Promise<void> {
+  await tx
+    .insert(curriculumDrafts)
+    .values({ courseId, ...row })
+    .onConflictDoUpdate({ target: curriculumDrafts.courseId, set: row })
+}
+
+const figuresIn = (tree: CurriculumTree): string[] =>
+  tree.sections.flatMap((section) =>
+    section.lessons.flatMap(({ body, quiz }) => figuresOf(`${body ?? ''} ${quiz ? JSON.stringify(quiz) : ''}`)),
+  )
+
+export async function setCertificateRule(
+  tx: Transaction,
+  courseId: string,
+  rule: CertificateRule,
+  actor: Actor,
+  at: Date,
+): Promise<void> {
+  const { course, certificateRule } = await courseOf(tx, courseId)
+  if (certificateRule === rule) return
+  await tx.update(courses).set({ certificateRule: rule }).where(eq(courses.id, courseId))
+  await recordAction(tx, actor, at, {
+    what: 'change',
+    kind: 'course',
+    itemId: courseId,
+    name: course.title,
+    difference: { certificateRule: [certificateRule, rule] },
+  })
 }

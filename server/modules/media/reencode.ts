@@ -12,9 +12,9 @@ sharp.cache(false)
 
 export type Picture = { bytes: Uint8Array; width: number; height: number }
 
-/** The picture, or null if it is not a readable png or jpeg within the limits. */
-export async function reencode(file: Uint8Array): Promise<Picture | null> {
-  if (!isPng(file) && !isJpeg(file)) return null
+/** The picture, or null if it is not a readable png or jpeg within the limits. A course folder has our own WebP, too. */
+export async function reencode(file: Uint8Array, { allowsWebp = false } = {}): Promise<Picture | null> {
+  if (!isPng(file) && !isJpeg(file) && !(allowsWebp && isWebp(file))) return null
   return limited(() => decode(file))
 }
 
@@ -38,4 +38,10 @@ function isPng(file: Uint8Array): boolean {
 
 function isJpeg(file: Uint8Array): boolean {
   return file[0] === 0xff && file[1] === 0xd8 && file[2] === 0xff
+}
+
+function isWebp(file: Uint8Array): boolean {
+  return (
+    Buffer.from(file.subarray(0, 4)).toString() === 'RIFF' && Buffer.from(file.subarray(8, 12)).toString() === 'WEBP'
+  )
 }

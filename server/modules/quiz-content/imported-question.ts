@@ -8,7 +8,7 @@ import { mistakeOf } from './check-quiz.ts'
 
 export type ImportedQuestion = { line: number; read: () => QuestionDraft }
 
-type WithoutIdOf<Draft> = Draft extends unknown ? Omit<Draft, '_id'> : never
+type WithoutIdOf<Draft> = Draft extends { _id: string } ? Omit<Draft, '_id'> & { _id?: string } : never
 export type WithoutId = WithoutIdOf<z.input<typeof questionDraft>>
 
 export class ImportMistake extends Error {

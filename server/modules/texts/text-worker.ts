@@ -2,13 +2,24 @@
 // a worker, because a text can be made to take long, and one person's text must not keep everybody waiting.
 import { parentPort } from 'node:worker_threads'
 import { HttpError } from '../../http/errors.ts'
+import { readCourse } from '../course-markdown/course-file.ts'
+import { readLesson } from '../course-markdown/lesson-file.ts'
 import { checkCaptions } from '../markup/check-captions.ts'
 import { lessonHtml, wrongInLesson, wrongInTexts } from '../markup/lesson-html.ts'
 import { compileQuiz } from '../quiz-content/compile-quiz.ts'
 import { importQuestions } from '../quiz-content/import-questions.ts'
 import type { TextAnswer, TextQuestion } from './texts.ts'
 
-const textWork = { lessonHtml, wrongInLesson, wrongInTexts, compileQuiz, checkCaptions, importQuestions }
+const textWork = {
+  lessonHtml,
+  wrongInLesson,
+  wrongInTexts,
+  compileQuiz,
+  checkCaptions,
+  importQuestions,
+  readCourse,
+  readLesson,
+}
 
 export type TextWork = typeof textWork
 

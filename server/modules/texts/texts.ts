@@ -39,6 +39,8 @@ export const texts = {
   compileQuiz: ask('compileQuiz'),
   checkCaptions: ask('checkCaptions'),
   importQuestions: ask('importQuestions'),
+  readCourse: ask('readCourse'),
+  readLesson: ask('readLesson'),
 } as Texts
 
 let last: Promise<unknown> = Promise.resolve()

@@ -18,12 +18,14 @@ export function findings(what: string, name: AnyCallName, answer: Answer, expect
   return found.map((fault) => `${what}: ${fault}`)
 }
 
+const TYPES = { html: 'text/html; charset=utf-8', zip: 'application/zip' }
+
 function goodFaults(row: Call, answer: Answer): string[] {
   const found: string[] = []
   const type = answer.headers.get('content-type') ?? ''
-  const wanted = row.answer === 'html' ? 'text/html; charset=utf-8' : 'application/json'
+  const wanted = typeof row.answer === 'string' ? TYPES[row.answer] : 'application/json'
   if (type !== wanted) found.push(`has the content type ${type}`)
-  if (row.answer !== 'html') {
+  if (typeof row.answer !== 'string') {
     const parsed = row.answer.safeParse(answer.json)
     if (!parsed.success) found.push(`does not fit the table: ${parsed.error.message}`)
     // Parsing drops unknown fields, so extra ones show up as a difference.

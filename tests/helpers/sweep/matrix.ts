@@ -167,6 +167,8 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'POST /curriculum/{course}/publish': ADMINS,
   'PUT /curriculum/{course}/certificateRule': ADMINS,
   'GET /curriculum/{course}/preview': ADMINS,
+  'GET /curriculum/{course}/folder': ADMINS,
+  'POST /courseFolder': ADMINS,
   'GET /curriculum/{course}/lesson/{id}': ADMINS,
   'GET /curriculum/{course}/lesson/{id}/play': ADMINS,
   'GET /files': ADMINS,

@@ -6,6 +6,7 @@ import { newId } from '#server/db/ids.ts'
 import { newCertificateCode } from '#server/modules/certificates/certificate-code.ts'
 import { certificates, ratings } from '#server/db/schema-classroom.ts'
 import { contactMessages, orders, rateLimits, reviews, users } from '#server/db/schema.ts'
+import { smallCourse, zipOf } from '../course-zip.ts'
 import type { Person, Site, TestServer } from '../test-server.ts'
 import type { Who } from './matrix.ts'
 import { makeReadable, ownBook } from '../books.ts'
@@ -44,7 +45,7 @@ export type Scene = {
 export type GoodRequest = {
   path: string
   body?: Record<string, unknown>
-  upload?: FormData
+  upload?: FormData | Blob
   /** Replaces the caller's access token. */
   bearer?: string
 }
@@ -463,6 +464,11 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'POST /curriculum/{course}/publish': async (scene) => ({
     path: `/curriculum/${await add(scene, 'addCourse', courseBody)}/publish`,
     body: { revision: 0 },
+  }),
+  'GET /curriculum/{course}/folder': ({ owned }) => ({ path: `/curriculum/${owned}/folder` }),
+  'POST /courseFolder': async () => ({
+    path: '/courseFolder',
+    upload: new Blob([await zipOf(smallCourse)], { type: 'application/zip' }),
   }),
   'GET /curriculum/{course}/preview': ({ owned }) => ({ path: `/curriculum/${owned}/preview` }),
   'GET /curriculum/{course}/lesson/{id}/play': ({ owned, film }) => ({

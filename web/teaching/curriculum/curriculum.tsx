@@ -20,7 +20,8 @@ export default function Curriculum({ params: { courseId } }: Route.ComponentProp
   const load = useCallback(() => api('GET /curriculum/{course}/draft', { params: { course: courseId } }), [courseId])
   const { answer, problem, reload } = useCall(load)
   if (answer && owner && answer.course._id === courseId) {
-    return <EditorPage key={courseId} loaded={answer} owner={owner} />
+    // An import brings another draft.
+    return <EditorPage key={`${courseId} ${answer.revision}`} loaded={answer} owner={owner} reload={reload} />
   }
   return (
     <div className="editor-tree">

@@ -11,8 +11,8 @@ import { EditorContext, useEditorState } from './use-editor.ts'
 const stayHere = (event: DragEvent) => event.preventDefault()
 
 /** The tree on the left, the opened lesson on the right, the publish bar below. On a phone the lesson replaces the tree. */
-export function EditorPage({ loaded, owner }: { loaded: Draft; owner: string }) {
-  const editor = useEditorState(loaded, owner)
+export function EditorPage({ loaded, owner, reload }: { loaded: Draft; owner: string; reload: () => void }) {
+  const editor = useEditorState(loaded, owner, reload)
   const lesson = findLesson(editor.tree, editor.opened)
   return (
     <EditorContext value={editor}>

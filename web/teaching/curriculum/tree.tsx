@@ -13,6 +13,7 @@ import { secondsOf } from './lesson-contents.ts'
 import { CertificateRuleChoice } from './certificate-rule.tsx'
 import { lessonCount } from './counts.ts'
 import { CourseFiguresNote } from './course-figures.tsx'
+import { CourseFolder } from './course-folder.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { SectionCard } from './section-card.tsx'
 import { lessonsOf } from './tree.ts'
@@ -84,6 +85,7 @@ export function Tree() {
       )}
       <CourseFiguresNote />
       <CertificateRuleChoice />
+      <CourseFolder />
       <MoveDialog lesson={moved} onClose={() => setMoved('')} />
     </div>
   )

@@ -21,7 +21,7 @@ import { useAskBeforeClosing } from '../../uploads/use-ask-before-closing.ts'
 import { useFiles } from '../../uploads/use-files.ts'
 import { useOpenLesson } from './use-open-lesson.ts'
 
-export function useEditorState(loaded: Draft, owner: string) {
+export function useEditorState(loaded: Draft, owner: string, reload: () => void) {
   const [store] = useState(() => createDraftStore(loaded, owner))
   const state = useSyncExternalStore(store.subscribe, store.get, store.get)
   const uploads = useStore(uploadStore, NO_UPLOADS)
@@ -64,6 +64,7 @@ export function useEditorState(loaded: Draft, owner: string) {
   return {
     course: loaded.course,
     certificateRule: loaded.certificateRule,
+    reload,
     store,
     ...state,
     files,

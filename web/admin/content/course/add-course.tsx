@@ -17,6 +17,7 @@ import { toast } from '../../../ui/toast.tsx'
 import type { Route } from './+types/add-course'
 import { CoursePreview } from './course-preview.tsx'
 import { addCourseSections } from './course-sections.ts'
+import { ImportCourse } from './import-course.tsx'
 import { instructorFacts, instructorGroups, useInstructors } from './instructors.ts'
 
 export const handle = { guard: 'admin' } satisfies Guarded
@@ -59,5 +60,10 @@ export default function AddCourse() {
     }),
     [instructors, navigate],
   )
-  return <ContentForm plan={plan} />
+  return (
+    <>
+      <ContentForm plan={plan} />
+      <ImportCourse />
+    </>
+  )
 }

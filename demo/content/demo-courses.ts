@@ -1,0 +1,32 @@
+// The courses of the demo school: course folders, read like those that teachers import.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { COURSE_TYPES, type CourseType } from '#contract/constants.ts'
+import { diskFolder } from '#server/modules/course-folder/disk-folder.ts'
+import { describeMistakes, type MistakeCodes } from '#server/modules/course-markdown/mistakes.ts'
+import { readCourseFolder, type CourseFolder } from '#server/modules/course-folder/read-course-folder.ts'
+
+const FOLDER = fileURLToPath(new URL('../courses/', import.meta.url))
+
+export type DemoFolder = { type: CourseType; path: string }
+
+/** By category, each in the order of its folders' numbers. */
+export const demoFolders = (): DemoFolder[] =>
+  COURSE_TYPES.flatMap((type) =>
+    readdirSync(join(FOLDER, type))
+      .toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
+      .map((name) => ({ type, path: join(FOLDER, type, name) })),
+  )
+
+export async function readDemoCourse({ path }: DemoFolder, id?: string): Promise<CourseFolder> {
+  const { folder, mistakes } = await readCourseFolder(await diskFolder(path), id)
+  refuseMistakes(path, mistakes)
+  return folder!
+}
+
+/** So that an edited course says what is wrong with it at the next start. */
+export function refuseMistakes(path: string, mistakes: MistakeCodes): void {
+  const lines = describeMistakes(mistakes)
+  if (lines.length) throw new Error([path, ...lines].join('\n'))
+}

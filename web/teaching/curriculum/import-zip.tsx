@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { FolderImported } from '#contract/learning.ts'
+import { m } from '../../paraglide/messages.js'
+import { FileButton } from '../../uploads/file-button.tsx'
+import { sendZip } from './course-zip.ts'
+import { folderMistakes } from './folder-mistakes.ts'
+import { Mistakes } from './mistakes.tsx'
+
+type ImportZipProps = {
+  /** What has to be done first. */
+  prepare?: () => Promise<unknown>
+  onImported: (imported: FolderImported) => void
+}
+
+/** Imports a course folder; if something is wrong with it, nothing is written and everything is listed. */
+export function ImportZip({ prepare, onImported }: ImportZipProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [mistakes, setMistakes] = useState<string[]>([])
+
+  const importZip = async (zip: File) => {
+    setIsBusy(true)
+    setMistakes([])
+    try {
+      await prepare?.()
+      onImported(await sendZip(zip))
+    } catch (error) {
+      setMistakes(folderMistakes(error))
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <>
+      <FileButton
+        label={isBusy ? m.curriculum_folder_busy() : m.curriculum_folder_import()}
+        icon="upload"
+        accept=".zip,application/zip"
+        isDisabled={isBusy}
+        onFiles={([zip]) => zip && void importZip(zip)}
+      />
+      <Mistakes title={m.curriculum_folder_wrong()} mistakes={mistakes} />
+    </>
+  )
+}
