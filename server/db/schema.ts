@@ -23,7 +23,6 @@ import {
   CERTIFICATE_RULES,
   CONTENT_KINDS,
   COURSE_TYPES,
-  CURRENCY,
   LANGUAGES,
   ORDER_STATES,
   PAYMENT_METHODS,
@@ -450,7 +449,8 @@ export const paymentAttempts = pgTable(
       .on(table.checkAt)
       .where(sql`${table.state} = 'open'`),
     check('payment_attempts_amounts', sql`${table.dueCents} > 0 and ${table.amount} > 0`),
-    check('payment_attempts_rate', sql`(${table.currency} = ${sql.raw(`'${CURRENCY}'`)}) = (${table.rate} is null)`),
+    // Of `CURRENCY`.
+    check('payment_attempts_rate', sql`(${table.currency} = 'usd') = (${table.rate} is null)`),
     check('payment_attempts_state', sql`${table.state} in ('open', 'succeeded', 'cancelled', 'reversed')`),
     check('payment_attempts_open', sql`(${table.state} = 'open') = (${table.checkAt} is not null)`),
   ],
