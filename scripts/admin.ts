@@ -4,7 +4,7 @@
 import { ConfigError, readConfig } from '../server/config.ts'
 import { FolderInUseError } from '../server/db/embedded/index.ts'
 import { createLog } from '../server/http/log.ts'
-import { COMMAND_LINE } from '../server/modules/administration/audit.ts'
+import { COMMAND_LINE } from '../server/modules/audit/audit.ts'
 import { promote, type Promotion } from '../server/modules/people/promote.ts'
 import { openConfigured } from '../server/open-database.ts'
 

@@ -34,8 +34,9 @@ import { createOnce } from './create-once.ts'
 import { openConfigured } from './open-database.ts'
 import type { Metrics, MetricsOptions } from './metrics/metrics.ts'
 import type { Deps } from './modules/deps.ts'
-import { createContentListener } from './modules/learning/content-bytes.ts'
-import { createGrants } from './modules/learning/grants.ts'
+import { personData } from './modules/person-data.ts'
+import { createContentListener } from './modules/streaming/content-bytes.ts'
+import { createGrants } from './modules/files/grants.ts'
 import { createCutMp3 } from './modules/reading/cut-mp3.ts'
 import { createMakeCopy } from './modules/reading/make-copy.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
@@ -131,6 +132,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       now,
       demo,
     }),
+    personData,
     files: storage,
     cards,
     grants: createGrants(secrets.accessToken, now),

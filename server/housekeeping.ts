@@ -1,17 +1,17 @@
 // Regular jobs: delete unused pictures, files and personal copies, expired sessions, old counters, old mail and what has
 // been in the bin for 30 days; hand in quizzes whose time is over; and ask the card provider about pending payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
-import { emptyBin } from './modules/administration/empty-bin.ts'
+import { emptyBin } from './modules/bin/empty-bin.ts'
 import type { Deps } from './modules/deps.ts'
 import { deleteOldMail } from './modules/mail/outbox.ts'
 import { giveUpUploads } from './modules/files/give-up-uploads.ts'
 import { deleteLeftovers } from './modules/files/leftovers.ts'
 import { deleteRemovedFiles, removeUnusedUploads } from './modules/media/uploads.ts'
-import { discardOldCopies } from './modules/reading/discard-copies.ts'
+import { discardOldCopies } from './modules/files/discard-copies.ts'
 import { reconcile } from './modules/orders/reconcile.ts'
 import { handInDue } from './modules/quizzes/hand-in.ts'
 import { deleteExpiredSessions } from './modules/people/access-tokens.ts'
-import { resendForgotten } from './modules/preparing/resend-forgotten.ts'
+import { resendForgotten } from './modules/preparing/prepare-file.ts'
 
 const INTERVAL_MS = 60_000
 

@@ -76,3 +76,10 @@ export const unavailable = (code: string, message: string) =>
 
 export const diskFull = () =>
   new HttpError(507, 'disk_full', 'The server’s disk is full, so this could not be saved. Please try again later.')
+
+/** The first row; throws 404 if there is none. */
+export function one<Row>(rows: Row[]): Row {
+  const [row] = rows
+  if (!row) throw notFound()
+  return row
+}

@@ -1,7 +1,7 @@
 // What a handler receives and returns, one for each row of the call table; checked by the compiler.
 import type { Access, Answer, Parsed } from '#contract/call.ts'
 import type { AnyCallName, Calls } from '#contract/calls.ts'
-import type { Caller } from '../modules/people/access-tokens.ts'
+import type { Caller } from './caller.ts'
 
 export type CallerOf<Who extends Access> = Who extends 'signedIn' | 'self' | 'admin'
   ? Caller

@@ -7,11 +7,10 @@ import type { Call } from '#contract/call.ts'
 import { checkFields } from '#contract/check-fields.ts'
 import type { Language } from '#contract/constants.ts'
 import { isDatabaseUnavailable, isDiskFull } from '../db/errors.ts'
-import type { LearnerAccess } from '../modules/learning/learner-access.ts'
-import type { AccessTokens, Caller } from '../modules/people/access-tokens.ts'
 import type { ByteCache } from './byte-cache.ts'
 import { CachedAnswer, type FinishedAnswer } from './cached-answer.ts'
 import { cachedResponse, encodedResponse } from './cached-response.ts'
+import type { Caller, CallerReader, LearnerAccess } from './caller.ts'
 import { CALL_LIMITS } from './call-limits.ts'
 import { chosenLanguage } from './chosen-language.ts'
 import { clientAddress } from './client-address.ts'
@@ -27,7 +26,7 @@ export type Env = { Bindings: Partial<HttpBindings>; Variables: { caller: string
 
 export type MountOptions = {
   handlers: Handlers
-  tokens: AccessTokens
+  tokens: CallerReader
   learnerAccess: LearnerAccess
   limits: RateLimiter
   cache: ByteCache
@@ -182,7 +181,7 @@ function bearerOf(authorization = ''): string | null {
   return scheme?.toLowerCase() === 'bearer' && token ? token : null
 }
 
-async function authenticate(row: Call, bearer: string | null, tokens: AccessTokens): Promise<Caller | null> {
+async function authenticate(row: Call, bearer: string | null, tokens: CallerReader): Promise<Caller | null> {
   if (row.access === 'open' || row.access === 'provider') return null
   if (row.access === 'idToken') {
     // The handler verifies the token: it is the identity service's, not ours.

@@ -10,7 +10,8 @@ import type { RateLimiter } from '../http/rate-limit.ts'
 import type { Log } from '../http/log.ts'
 import type { Measure } from '../http/mount-calls.ts'
 import type { AccessTokens } from './people/access-tokens.ts'
-import type { Grants } from './learning/grants.ts'
+import type { PersonData } from './people/person-data.ts'
+import type { Grants } from './files/grants.ts'
 import type { CutMp3 } from './reading/cut-mp3.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { CatalogueSearch } from './search/catalogue-search.ts'
@@ -23,6 +24,8 @@ export type Deps = {
   tokens: AccessTokens
   limits: RateLimiter
   identity: Identity
+  /** What the modules keep about a person. */
+  personData: PersonData
   files: Files
   cards: Cards
   outbox: Outbox

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { newId } from '#server/db/ids.ts'
 import { orders } from '#server/db/schema.ts'
-import { createGrants } from '#server/modules/learning/grants.ts'
+import { createGrants } from '#server/modules/files/grants.ts'
 import { CAPTIONS, publishLessons, storeFilm, type Published } from '../helpers/lessons.ts'
 import type { Report } from '../helpers/report.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'

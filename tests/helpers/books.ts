@@ -5,7 +5,7 @@ import { newId } from '#server/db/ids.ts'
 import { pageTexts } from '#server/db/schema-reading.ts'
 import { files, fileVariants } from '#server/db/schema-learning.ts'
 import { books, orders } from '#server/db/schema.ts'
-import { pageVariant } from '#server/modules/reading/page-names.ts'
+import { pageVariant } from '#server/modules/files/page-names.ts'
 import { makePdf } from './pdf.ts'
 import type { Person, TestServer } from './test-server.ts'
 

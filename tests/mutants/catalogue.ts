@@ -142,14 +142,14 @@ export const catalogue: Mutant[] = [
     breaks: 'the bin does not say who deleted something',
   },
   {
-    file: 'server/modules/administration/empty-bin.ts',
+    file: 'server/modules/bin/empty-bin.ts',
     find: 'BIN_DAYS * 86_400_000',
     replace: '(BIN_DAYS - 1) * 86_400_000',
     tests: ['administration'],
     breaks: 'the bin is emptied a day early',
   },
   {
-    file: 'server/modules/administration/empty-bin.ts',
+    file: 'server/modules/bin/empty-bin.ts',
     find: "inArray(orders.state, ['paid', 'paying'])",
     replace: "inArray(orders.state, ['paid'])",
     tests: ['administration'],

@@ -1,7 +1,7 @@
 // Lint enforces the import directions: each forbidden import is tried and must be refused.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, describe, it } from 'node:test'
@@ -30,13 +30,21 @@ const IMPORTS: [file: string, from: string, allowed: boolean][] = [
   ['web/layout/a.ts', '../pages/home/home.tsx', false],
   ['web/pages/home/a.ts', '../../layout/top-bar.tsx', true],
   ['server/modules/orders/a.ts', '../../adapters/cards/cards.ts', true],
+  ['web/learning/lesson/a.ts', '../../admin/table/table.tsx', false],
+  ['web/admin/a.ts', '../learning/clock.ts', true],
+  ['server/modules/people/a.ts', '../orders/settle.ts', false],
+  ['server/modules/orders/a.ts', '../people/language.ts', true],
+  ['server/modules/learning/a.ts', '../quizzes/grade.ts', false],
   ['server/http/a.ts', '../app.ts', false],
+  ['server/http/a.ts', '../modules/people/language.ts', false],
   ['server/db/a.ts', '../modules/money.ts', false],
+  ['server/db/jobs/a.ts', '../../modules/money.ts', false],
 ]
 
 describe('the directions of imports', () => {
   const folder = mkdtempSync(join(tmpdir(), 'porua-lint-'))
-  cpSync(join(ROOT, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  cpSync(join(ROOT, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'))
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   after(() => rmSync(folder, { recursive: true }))
 
   for (const [file, from, allowed] of IMPORTS) {

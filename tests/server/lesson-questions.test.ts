@@ -8,7 +8,7 @@ import { newId } from '#server/db/ids.ts'
 import { lessonAnswers, lessonQuestions, talk, talkReports } from '#server/db/schema-classroom.ts'
 import { contactMessages, mailOutbox, orders, rateLimits, users } from '#server/db/schema.ts'
 import { firstName } from '#server/modules/people/first-name.ts'
-import { hasLink } from '#server/modules/questions/has-link.ts'
+import { hasLink } from '#server/modules/markup/has-link.ts'
 import { type Person, type TestServer } from '../helpers/test-server.ts'
 import { startClassroom, type Classroom } from '../helpers/classroom.ts'
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { newId } from '#server/db/ids.ts'
-import { lessonHtml } from '#server/modules/learning/lesson-html.ts'
+import { lessonHtml } from '#server/modules/markup/lesson-html.ts'
 import { timeLimit } from '#server/modules/texts/texts.ts'
 import { heavyQuiz, IMPORTS, MARKDOWN } from '../helpers/heavy-texts.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'

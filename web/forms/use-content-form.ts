@@ -1,16 +1,16 @@
 import { useMemo, useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import type { z } from 'zod'
 import { ApiError } from '#contract/client.ts'
 import { m } from '../paraglide/messages.js'
 import { explain } from '../session/explain.ts'
-import { explainFields } from '../session/explain-field.ts'
+import { explainCode, explainFields } from '../session/explain-field.ts'
 import { useSession } from '../session/session.ts'
 import { digits } from '../ui/numbers.ts'
 import { useDraft } from '../ui/use-draft.ts'
 import { explainBookFields } from './explain-book-fields.ts'
-import { focusFirstError } from './focus-first-error.ts'
-import { fieldsOf, isPartOf, type Errors, type FormPlan, type Values } from './form-plan.ts'
-import { problemsIn } from './problems.ts'
+import { fieldsOf, isPartOf, type Errors, type FormPlan, type Values, type SectionPlan } from './form-plan.ts'
+import { checkFields } from './rules.ts'
 import { changedNames, updateBody, wholeBody } from './values.ts'
 
 const CHANGED_MEANWHILE = 'changed_meanwhile'
@@ -172,4 +172,19 @@ function omit(errors: Errors, names: string[]): Errors {
 function errorsWithField({ sections }: FormPlan, errors: Errors): Errors {
   const names = fieldsOf(sections).map(({ name }) => name)
   return Object.fromEntries(Object.entries(errors).filter(([path]) => names.some((name) => isPartOf(name, path))))
+}
+
+/** Checks with the server's own rules; the server checks again. */
+function problemsIn(schema: z.ZodObject, sections: SectionPlan[], values: Values): Errors {
+  const checked = checkFields(schema, wholeBody(sections, values))
+  if (checked.success) return {}
+  return Object.fromEntries(Object.entries(checked.codes).map(([name, code]) => [name, explainCode(code)]))
+}
+
+/** Focuses the first invalid field, and opens the fold that contains it. */
+function focusFirstError(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLElement>('[data-wrong]')
+  const fold = field?.closest('details')
+  if (fold) fold.open = true
+  field?.querySelector<HTMLElement>('input, textarea')?.focus()
 }

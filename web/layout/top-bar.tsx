@@ -4,9 +4,10 @@ import { Account } from './account.tsx'
 import { Bell } from './bell.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SITE_NAV, SiteNav } from './site-nav.tsx'
+
+import { useOnline } from '../ui/use-online.ts'
 
 export function TopBar() {
   return (
@@ -29,5 +30,15 @@ export function TopBar() {
       </div>
       <OfflineNotice />
     </header>
+  )
+}
+
+/** Shown while the browser is offline. */
+function OfflineNotice() {
+  const isOnline = useOnline()
+  return (
+    <p className="offline-notice" role="status">
+      {isOnline ? null : m.shell_offline()}
+    </p>
   )
 }

@@ -8,7 +8,6 @@ import { Dialog } from '../ui/dialog.tsx'
 import { PageBar } from './page-bar.tsx'
 import { PageFooter } from './page-footer.tsx'
 import { PageStage } from './page-stage.tsx'
-import { spreadAt } from './spread.ts'
 import type { OpenBook } from './use-book.ts'
 import { useColumn } from './use-column.ts'
 import { useMarks } from './use-marks.ts'
@@ -132,4 +131,10 @@ export function PageReader({ book }: { book: OpenBook }) {
       <PageFooter book={book} shown={shown} isTwo={isTwo} goTo={goTo} />
     </>
   )
+}
+
+/** The pages that lie open together: the first alone, then an even one on the left and an odd one on the right. */
+function spreadAt(page: number, last: number): number[] {
+  const left = page - (page % 2)
+  return [left, left + 1].filter((number) => number >= 1 && number <= last)
 }

@@ -1,9 +1,10 @@
 // Blogs: read by anybody, written by administrators.
 import { and, asc, desc, gt, isNull, lt, sql } from 'drizzle-orm'
 import { blogs } from '../../db/schema.ts'
+import { one } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
-import { live, one } from './content-rows.ts'
+import { live } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { blogAnswer, blogLink } from './content-kinds.ts'
 import { preparedList, totalOf } from './public-list.ts'

@@ -1,9 +1,10 @@
 // E-books: read by anybody, written by administrators.
 import { sql } from 'drizzle-orm'
 import { books } from '../../db/schema.ts'
+import { one } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
-import { live, one } from './content-rows.ts'
+import { live } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { buyerAccess } from './buyer-access.ts'
 import { bookAnswer } from './content-kinds.ts'

@@ -3,7 +3,7 @@ import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database, Reads } from '../../db/database.ts'
 import { products, type books, type courses } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
-import type { Caller } from '../people/access-tokens.ts'
+import type { Caller } from '../../http/caller.ts'
 
 /** `refunded`: bought, given back, and not bought again. */
 export type ProductAccess = 'paid' | 'refunded' | 'not_bought'

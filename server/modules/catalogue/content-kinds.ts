@@ -6,7 +6,7 @@ import { PRODUCT_KINDS, type ContentKind, type ProductKind } from '#contract/con
 import { blogBody, bookBody, courseBody, instructorBody } from '#contract/entities.ts'
 import { blogs, books, courses, instructors } from '../../db/schema.ts'
 import { inDollars, toCents } from '../money.ts'
-import { ratingSummary } from '../ratings/rating-summary.ts'
+import { ratingSummary } from './rating-summary.ts'
 
 export type ContentTable = typeof blogs | typeof books | typeof courses | typeof instructors
 

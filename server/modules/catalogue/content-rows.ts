@@ -2,7 +2,6 @@
 import { and, count, eq, isNull, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import type { courses } from '../../db/schema.ts'
-import { notFound } from '../../http/errors.ts'
 import type { ContentTable } from './content-kinds.ts'
 
 export const live = (table: ContentTable, id: string | Placeholder) => and(eq(table.id, id), isNull(table.deletedAt))
@@ -13,11 +12,4 @@ export async function countOf(db: Database, table: ContentTable, where?: SQL): P
     .from(table as typeof courses)
     .where(and(isNull(table.deletedAt), where))
   return row!.total
-}
-
-/** The first row; throws 404 if there is none. */
-export function one<Row>(rows: Row[]): Row {
-  const [row] = rows
-  if (!row) throw notFound()
-  return row
 }

@@ -16,9 +16,9 @@ import { isId } from '../../db/ids.ts'
 import { blogs, books, courses, orders } from '../../db/schema.ts'
 import type { ByteCache } from '../../http/byte-cache.ts'
 import { cachedResponse } from '../../http/cached-response.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound, one } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
-import { live, one } from './content-rows.ts'
+import { live } from './content-rows.ts'
 
 const MAX_AVATAR_NAME = 100
 

@@ -3,10 +3,10 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import { countTo } from '../../db/count-to.ts'
 import { contactMessages } from '../../db/schema.ts'
 import { hasWords } from '../../db/words.ts'
+import { one } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
-import { recordAction } from '../administration/audit.ts'
-import { one } from '../catalogue/content-rows.ts'
+import { recordAction } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
 
 type MessageCalls = Pick<Handlers, 'GET /contactMessages' | 'PUT /contactMessage/{id}'>

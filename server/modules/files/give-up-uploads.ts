@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { UPLOAD_KEPT_DAYS } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { files } from '../../db/schema-learning.ts'
-import { usesOf } from '../learning/file-uses.ts'
+import { usesOf } from './file-uses.ts'
 import { deleteFile, deleteParts } from './remove-file.ts'
 
 export async function giveUpUploads(db: Database, now: Date): Promise<void> {

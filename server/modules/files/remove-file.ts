@@ -2,12 +2,11 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { fileParts, files, fileVariants } from '../../db/schema-learning.ts'
-import { conflict } from '../../http/errors.ts'
-import { recordAction } from '../administration/audit.ts'
-import { one } from '../catalogue/content-rows.ts'
+import { conflict, one } from '../../http/errors.ts'
+import { recordAction } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
-import { usesOf } from '../learning/file-uses.ts'
-import type { Caller } from '../people/access-tokens.ts'
+import { usesOf } from './file-uses.ts'
+import type { Caller } from '../../http/caller.ts'
 import { deleteLater } from './leftovers.ts'
 
 export async function removeFile({ db, now }: Pick<Deps, 'db' | 'now'>, id: string, caller: Caller): Promise<void> {

@@ -7,7 +7,7 @@ import { files } from '../../db/schema-learning.ts'
 import { badRequest, forbidden, HttpError, notFound, tooLarge, unauthorized } from '../../http/errors.ts'
 import { expectType } from '../../http/read-body.ts'
 import type { Deps } from '../deps.ts'
-import type { Caller } from '../people/access-tokens.ts'
+import type { Caller } from '../../http/caller.ts'
 import { removeFile } from './remove-file.ts'
 import { requireNext, storePart, type Arriving } from './store-part.ts'
 

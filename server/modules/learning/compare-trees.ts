@@ -1,7 +1,7 @@
 // What publishing a draft would change, for the count on the Publish button and for the audit.
 import { isDeepStrictEqual } from 'node:util'
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
-import type { Difference } from '../administration/difference.ts'
+import type { Difference } from '../audit/difference.ts'
 
 type Placed = LessonDraft & { place: string }
 

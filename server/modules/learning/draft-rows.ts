@@ -4,7 +4,8 @@ import type { CurriculumTree } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
 import { curriculumDrafts } from '../../db/schema-learning.ts'
 import { courses } from '../../db/schema.ts'
-import { live, one } from '../catalogue/content-rows.ts'
+import { one } from '../../http/errors.ts'
+import { live } from '../catalogue/content-rows.ts'
 
 export async function courseOf(tx: Transaction, id: string) {
   return one(

@@ -1,15 +1,11 @@
 // Who may open a course, lesson or book: the one rule behind every call with the access `learner`, and behind the files.
 import { and, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import type { Opens } from '#contract/call.ts'
 import { lessons } from '../../db/schema-learning.ts'
 import { books, courses } from '../../db/schema.ts'
+import type { Caller, LearnerAccess } from '../../http/caller.ts'
 import { HttpError, notFound, unauthorized } from '../../http/errors.ts'
 import { accessOf, type ProductAccess } from '../catalogue/buyer-access.ts'
 import type { Deps } from '../deps.ts'
-import type { Caller } from '../people/access-tokens.ts'
-
-/** Throws unless the caller may open all of them. An item is a lesson or a book. */
-export type LearnerAccess = (opens: Opens | 'item', ids: string[], caller: Caller | null) => Promise<void>
 
 const REASONS = {
   not_bought: 'You have not bought this yet.',

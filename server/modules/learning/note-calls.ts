@@ -4,7 +4,7 @@ import { lessons, notes } from '../../db/schema-learning.ts'
 import { conflict, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
-import type { LearnerAccess } from './learner-access.ts'
+import type { LearnerAccess } from '../../http/caller.ts'
 
 const MAX_NOTES = 2000
 

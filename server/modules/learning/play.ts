@@ -3,8 +3,8 @@ import { and, asc, eq, notLike } from 'drizzle-orm'
 import type { Play } from '#contract/learning.ts'
 import { fileCaptions, fileVariants } from '../../db/schema-learning.ts'
 import type { Deps } from '../deps.ts'
-import { drawnPages } from '../reading/drawn-pages.ts'
-import type { Grant } from './grants.ts'
+import { drawnPages } from '../files/drawn-pages.ts'
+import type { Grant } from '../files/grants.ts'
 import { VARIANT_LABELS } from './variant-labels.ts'
 
 export async function playOf({ db, grants }: Deps, what: Omit<Grant, 'until'>): Promise<Play> {

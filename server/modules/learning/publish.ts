@@ -4,7 +4,7 @@ import type { CurriculumTree } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lessons, places, notes, sections } from '../../db/schema-learning.ts'
 import { lessonQuestions } from '../../db/schema-classroom.ts'
-import { publishQuizzes } from '../quizzes/publish-quizzes.ts'
+import { publishQuizzes } from './publish-quizzes.ts'
 import { lessonRows, sectionRows } from './tree-rows.ts'
 
 export async function publishTree(tx: Transaction, courseId: string, tree: CurriculumTree, at: Date): Promise<void> {

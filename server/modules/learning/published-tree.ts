@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lessons, sections } from '../../db/schema-learning.ts'
-import { newestDrafts } from '../quizzes/publish-quizzes.ts'
+import { newestDrafts } from './publish-quizzes.ts'
 
 export async function publishedTree(tx: Transaction, courseId: string): Promise<CurriculumTree> {
   const [sectionRows, lessonRows] = [

@@ -6,7 +6,7 @@ import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
 import { files, lessons, sections } from '../../db/schema-learning.ts'
 import { invalid } from '../../http/errors.ts'
-import { quizMistakes } from '../quizzes/check-quiz.ts'
+import { quizMistakes } from '../quiz-content/check-quiz.ts'
 
 export async function requireUsable(tx: Transaction, courseId: string, tree: CurriculumTree): Promise<void> {
   const all = tree.sections.flatMap((section, index) =>

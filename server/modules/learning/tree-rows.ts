@@ -2,7 +2,7 @@
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
 import type { lessons, sections } from '../../db/schema-learning.ts'
 import { texts } from '../texts/texts.ts'
-import { readingSeconds } from './lesson-html.ts'
+import { readingSeconds } from '../markup/lesson-html.ts'
 
 export const sectionRows = (courseId: string, tree: CurriculumTree): (typeof sections.$inferInsert)[] =>
   tree.sections.map(({ _id, title }, position) => ({ id: _id, courseId, title, position }))

@@ -6,7 +6,6 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { mailOutbox } from '../../db/schema.ts'
 import type { Log } from '../../http/log.ts'
-import { describeMailFailure } from './describe-failure.ts'
 
 const POLL_INTERVAL_MS = 5_000
 const SENT_RETENTION_DAYS = 7
@@ -143,4 +142,18 @@ function claim(db: Database, at: Date): Promise<QueuedMail[]> {
     })
     .where(inArray(mailOutbox.id, due))
     .returning()
+}
+
+const ADDRESS = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g
+const LINK = /\bhttps?:\/\/\S+/gi
+const MAX_LENGTH = 300
+
+/** For the log. Mail servers repeat addresses and links of the mail, and a link may sign somebody in: both are left out. */
+function describeMailFailure(error: unknown): { message: string; code?: unknown; responseCode?: unknown } {
+  const { message = '', code, responseCode } = error as { message?: string; code?: unknown; responseCode?: unknown }
+  const words = message
+    .slice(0, 10 * MAX_LENGTH)
+    .replaceAll(LINK, '<link>')
+    .replaceAll(ADDRESS, '<address>')
+  return { message: words.replaceAll(/\s+/g, ' ').slice(0, MAX_LENGTH), code, responseCode }
 }

@@ -9,7 +9,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { live } from '../catalogue/content-rows.ts'
 import { learnerValues } from '../learning/learner-access.ts'
-import type { Caller } from '../people/access-tokens.ts'
+import type { Caller } from '../../http/caller.ts'
 import { newAnswersQuery } from '../questions/new-answers.ts'
 
 type NotificationCalls = Pick<

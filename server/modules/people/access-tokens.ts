@@ -4,11 +4,11 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { jwtVerify, SignJWT } from 'jose'
 import { webcrypto } from 'node:crypto'
 import { z } from 'zod'
-import type { Language } from '#contract/constants.ts'
 import type { Role } from '#contract/record-states.ts'
 import type { Database, Reads, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { accessSessions, users } from '../../db/schema.ts'
+import type { Caller } from '../../http/caller.ts'
 
 export const ACCESS_TOKEN_DAYS = 7
 
@@ -17,20 +17,6 @@ const AUDIENCE = 'porua-api'
 // Pinned: a token with any other algorithm is refused.
 const ALGORITHM = 'HS256'
 const MAX_CACHED_SIGNATURES = 10_000
-
-export type Caller = {
-  userId: string
-  sessionId: string
-  email: string
-  name: string
-  photoUrl: string
-  role: Role
-  /** When the person last proved who they are. */
-  signedInAt: Date
-  notificationsReadAt: Date | null
-  /** Chosen on the site; null if none was ever chosen. */
-  language: Language | null
-}
 
 /** Email and name are in the token for the pages to show; the server never trusts them. */
 export type TokenUser = { id: string; email: string; name: string; emailVerified: boolean }

@@ -4,22 +4,20 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { personalCopies } from '../../db/schema-reading.ts'
 import { accessSessions, contactMessages, deletedIdentities, users } from '../../db/schema.ts'
-import { anonymiseInAudit } from '../administration/audit.ts'
+import { anonymiseInAudit } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
 import { releaseUploads, uploadsOf } from '../media/uploads.ts'
-import { discardCopies } from '../reading/discard-copies.ts'
-import { anonymiseBuyer } from '../orders/end-payment.ts'
-
-type Person = typeof users.$inferSelect
+import { discardCopies } from '../files/discard-copies.ts'
+import type { Person } from './person-data.ts'
 
 /** The caller holds the person's identity (`lockIdentity`) and has made sure that an administrator is left. */
 export async function deletePerson(
   tx: Transaction,
-  { identity, now }: Pick<Deps, 'identity' | 'now'>,
+  { identity, personData, now }: Pick<Deps, 'identity' | 'personData' | 'now'>,
   person: Person,
   by: 'admin' | 'buyer',
 ): Promise<void> {
-  await anonymiseBuyer(tx, person.id, by, now())
+  await personData.forget(tx, person.id, by, now())
   await tx
     .insert(deletedIdentities)
     .values({ issuer: person.issuer, subject: person.subject, deletedAt: now() })

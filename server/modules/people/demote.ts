@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
-import { recordAction, type Actor } from '../administration/audit.ts'
+import { recordAction, type Actor } from '../audit/audit.ts'
 import { lockAdministrators, refuseLastAdministrator, requireAdministrator } from './administrators.ts'
 
 /** Returns false if nobody has the email. */

@@ -6,7 +6,7 @@ import { ratings } from '../../db/schema-classroom.ts'
 import { personalCopies } from '../../db/schema-reading.ts'
 import { contentVersion, orders, reviews, users } from '../../db/schema.ts'
 import { releaseUploads, uploadsOf } from '../media/uploads.ts'
-import { discardCopies } from '../reading/discard-copies.ts'
+import { discardCopies } from '../files/discard-copies.ts'
 
 type NewOwner = { issuer: string; subject: string }
 

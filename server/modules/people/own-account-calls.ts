@@ -4,21 +4,21 @@ import { FRESH_SIGN_IN_MINUTES } from '#contract/constants.ts'
 import { reviews, users } from '../../db/schema.ts'
 import { HttpError, unauthorized } from '../../http/errors.ts'
 import { Streamed, type Handlers } from '../../http/handlers.ts'
-import { recordAction } from '../administration/audit.ts'
+import { recordAction } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
 import { lockAdministrators, refuseLastAdministrator } from './administrators.ts'
 import { deletePerson } from './delete-person.ts'
 import { lockIdentity } from './exchange-call.ts'
 import { exportPerson } from './export-person.ts'
-import { hasRatings } from '../ratings/has-ratings.ts'
-import { hasReviews } from './user-calls.ts'
+import { hasRatings, hasReviews } from './seen-by-others.ts'
 
 type OwnAccountCalls = Pick<
   Handlers,
   'PUT /users/{email}/name' | 'DELETE /users/{email}/phone' | 'DELETE /users/{email}' | 'GET /myData'
 >
 
-export function ownAccountCalls({ db, content, identity, now }: Deps): OwnAccountCalls {
+export function ownAccountCalls(deps: Deps): OwnAccountCalls {
+  const { db, content, identity, now } = deps
   return {
     async 'PUT /users/{email}/name'({ body: { name }, caller }) {
       const isSeenByOthers = await db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export function ownAccountCalls({ db, content, identity, now }: Deps): OwnAccoun
         const [person] = await tx.select().from(users).where(isPerson)
         if (!person) throw unauthorized()
         refuseLastAdministrator(await lockAdministrators(tx), person.id)
-        await deletePerson(tx, { identity, now }, person, 'buyer')
+        await deletePerson(tx, deps, person, 'buyer')
         const action = { what: 'deleteUser', kind: 'user', itemId: person.id, name: '' } as const
         await recordAction(tx, { userId: person.id, email: '' }, now(), action)
       })
@@ -68,7 +68,7 @@ export function ownAccountCalls({ db, content, identity, now }: Deps): OwnAccoun
     },
 
     async 'GET /myData'({ caller }) {
-      return new Streamed(exportPerson({ db, identity }, caller.userId), {
+      return new Streamed(exportPerson(deps, caller.userId), {
         'content-disposition': 'attachment; filename="porua-my-data.json"',
       })
     },

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
-import { recordAction, type Actor } from '../administration/audit.ts'
+import { recordAction, type Actor } from '../audit/audit.ts'
 
 export type Promotion = 'promoted' | 'already' | 'waiting' | 'unknown'
 

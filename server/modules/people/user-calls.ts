@@ -2,13 +2,12 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { internationalPhone } from '#contract/phone.ts'
 import { countTo } from '../../db/count-to.ts'
-import type { Reads } from '../../db/database.ts'
-import { reviews, users } from '../../db/schema.ts'
+import { users } from '../../db/schema.ts'
 import { hasWords } from '../../db/words.ts'
 import { forbidden, notFound, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
-import { recordAction } from '../administration/audit.ts'
+import { recordAction } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
 import { changePhoto } from '../media/change-photo.ts'
 import { lockAdministrators, refuseLastAdministrator, requireAdministrator } from './administrators.ts'
@@ -16,6 +15,7 @@ import { deletePerson } from './delete-person.ts'
 import { demote } from './demote.ts'
 import { lockIdentity } from './exchange-call.ts'
 import { promote } from './promote.ts'
+import { hasReviews } from './seen-by-others.ts'
 
 type UserCalls = Pick<
   Handlers,
@@ -29,7 +29,8 @@ type UserCalls = Pick<
   | 'PUT /users/{email}'
 >
 
-export function userCalls({ db, reads, content, identity, tokens, now, settings }: Deps): UserCalls {
+export function userCalls(deps: Deps): UserCalls {
+  const { db, reads, content, identity, tokens, now, settings } = deps
   const profileByEmail = reads
     .select({
       name: users.name,
@@ -102,7 +103,7 @@ export function userCalls({ db, reads, content, identity, tokens, now, settings 
         const admins = await lockAdministrators(tx)
         requireAdministrator(admins, caller.userId)
         refuseLastAdministrator(admins, person.id)
-        await deletePerson(tx, { identity, now }, person, 'admin')
+        await deletePerson(tx, deps, person, 'admin')
         await recordAction(tx, caller, now(), { what: 'deleteUser', kind: 'user', itemId: person.id, name: '' })
       })
       return { deletedCount: 1 }
@@ -136,10 +137,4 @@ export function userCalls({ db, reads, content, identity, tokens, now, settings 
       return { modifiedCount: 1 }
     },
   }
-}
-
-/** Reviews show their author's name and photo. */
-export async function hasReviews(tx: Reads, userId: string): Promise<boolean> {
-  const found = await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.userId, userId)).limit(1)
-  return found.length > 0
 }

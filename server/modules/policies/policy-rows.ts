@@ -4,7 +4,7 @@ import type { Policy } from '#contract/policy-names.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { policyVersions } from '../../db/schema-policies.ts'
 import { users } from '../../db/schema.ts'
-import { one } from '../catalogue/content-rows.ts'
+import { one } from '../../http/errors.ts'
 
 export type PolicyRow = typeof policyVersions.$inferSelect
 

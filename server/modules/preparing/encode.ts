@@ -4,11 +4,13 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { MAX_FILM_SECONDS } from '#contract/constants.ts'
+import type { Limits } from '../../processes/limits.ts'
+import { ProcessFailed } from '../../processes/start-process.ts'
 import { FileRefused } from './file-refused.ts'
 import type { Prepared, Variant } from './prepared.ts'
 import { INPUT_LIMITS, probe, type Probed } from './probe.ts'
 import { readMp4 } from './read-mp4.ts'
-import { runTool, ToolFailed, type Limits } from './run-tool.ts'
+import { runTool } from './run-tool.ts'
 
 const QUALITIES = [
   { variant: 'v240', side: 240, quality: 28, videoRate: 250, audio: '-b:a 48k -ac 1' },
@@ -55,7 +57,7 @@ async function refusing<Result>(work: Promise<Result>, problem: FileRefused['pro
   try {
     return await work
   } catch (error) {
-    throw error instanceof ToolFailed ? new FileRefused(problem) : error
+    throw error instanceof ProcessFailed ? new FileRefused(problem) : error
   }
 }
 

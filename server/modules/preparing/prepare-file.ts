@@ -1,6 +1,6 @@
 // The job that makes an uploaded file ready for learners. The file becomes ready in one transaction, after everything is
 // stored; until then it can begin anew at any moment.
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileProblem } from '#contract/file-states.ts'
@@ -9,17 +9,18 @@ import { newId } from '../../db/ids.ts'
 import type { Run } from '../../db/jobs/jobs.ts'
 import { files, fileVariants, lessons } from '../../db/schema-learning.ts'
 import { pageTexts } from '../../db/schema-reading.ts'
+import { findLimits, type Limits } from '../../processes/limits.ts'
 import type { Deps } from '../deps.ts'
 import { announce, deleteLater, keep } from '../files/leftovers.ts'
 import { deleteParts } from '../files/remove-file.ts'
 import { announcingFirst } from '../learning/announce-lessons.ts'
-import { openBooksOf } from '../reading/readable-books.ts'
+import { openBooksOf } from '../catalogue/readable-books.ts'
 import { encode } from './encode.ts'
 import { FileRefused } from './file-refused.ts'
 import { joinParts } from './join-parts.ts'
 import type { Prepared } from './prepared.ts'
 import { drawPdf } from './pdf/draw-pdf.ts'
-import { findLimits, findTools, type Limits } from './run-tool.ts'
+import { findTools } from './run-tool.ts'
 import { takeAsIs } from './take-as-is.ts'
 
 const MAX_FAILURES = 3
@@ -143,4 +144,17 @@ async function setState({ db, now }: Deps, id: string, state: 'waiting' | 'worki
     .where(and(eq(files.id, id), inArray(files.state, ['waiting', 'working'])))
     .returning()
   return file
+}
+
+const SETTLED_MS = 10 * 60_000
+
+/** After restoring a backup, which has the files but not the jobs, a file may wait without a job: it gets a new one. */
+export async function resendForgotten({ db, jobs, now }: Deps): Promise<void> {
+  const before = new Date(now().getTime() - SETTLED_MS)
+  const unfinished = and(inArray(files.state, ['waiting', 'working']), lt(files.changedAt, before))
+  for (const { id } of await db.select({ id: files.id }).from(files).where(unfinished)) {
+    if (await jobs.isKnown('prepare-file', { fileId: id })) continue
+    await db.transaction((tx) => jobs.send(tx, 'prepare-file', { fileId: id }))
+    jobs.wake()
+  }
 }

@@ -1,6 +1,7 @@
 // What a file contains, as ffprobe sees it: the content decides, not the name.
 import { z } from 'zod'
-import { runTool, type Limits } from './run-tool.ts'
+import type { Limits } from '../../processes/limits.ts'
+import { runTool } from './run-tool.ts'
 
 const SECONDS = 30
 /** Formats of films and recordings; playlists, scripts and pictures are not among them, because they can name other files. */

@@ -5,7 +5,7 @@ import type { Role } from '#contract/record-states.ts'
 import type { Database } from '../../db/database.ts'
 import { lessonAnswers, lessonQuestions, questionFollowers } from '../../db/schema-classroom.ts'
 import { users } from '../../db/schema.ts'
-import type { Caller } from '../people/access-tokens.ts'
+import type { Caller } from '../../http/caller.ts'
 import { firstName } from '../people/first-name.ts'
 
 /** What is hidden is seen by administrators, and by who wrote it. */

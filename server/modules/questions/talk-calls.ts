@@ -6,9 +6,9 @@ import { lessonAnswers, lessonQuestions, talkReports } from '../../db/schema-cla
 import { contactMessages } from '../../db/schema.ts'
 import { invalid, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { recordAction } from '../administration/audit.ts'
+import { recordAction } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
-import type { LearnerAccess } from '../learning/learner-access.ts'
+import type { LearnerAccess } from '../../http/caller.ts'
 import { talkItem, type TalkItem } from './talk-items.ts'
 
 type TalkCalls = Pick<

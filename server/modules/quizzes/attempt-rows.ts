@@ -5,11 +5,11 @@ import type { Reads } from '../../db/database.ts'
 import { attempts, quizKeys, quizVersions, type QuizKey } from '../../db/schema-classroom.ts'
 import { lessons } from '../../db/schema-learning.ts'
 import { courses } from '../../db/schema.ts'
-import { one } from '../catalogue/content-rows.ts'
+import { one } from '../../http/errors.ts'
 import { accessColumns, learnerValues, requireOpen } from '../learning/learner-access.ts'
-import type { Caller } from '../people/access-tokens.ts'
+import type { Caller } from '../../http/caller.ts'
 import { isRight, neededPoints } from './grade.ts'
-import { orderFor } from './shuffle.ts'
+import { orderFor } from '../quiz-content/shuffle.ts'
 
 const { placeholder } = sql
 

@@ -1,7 +1,7 @@
 // Grades an attempt: one point a question, all or nothing.
 import type { Answer, Question } from '#contract/quizzes.ts'
 import type { QuizKey } from '../../db/schema-classroom.ts'
-import { foldText, readNumber } from './fold-answer.ts'
+import { foldText, readNumber } from '../quiz-content/fold-answer.ts'
 
 type Graded = { points: number; outOf: number; needed: number; passed: boolean }
 

@@ -3,12 +3,11 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Answer } from '#contract/quizzes.ts'
 import { attempts, type QuizKey } from '../../db/schema-classroom.ts'
 import { lessons } from '../../db/schema-learning.ts'
-import { conflict, invalid, unauthorized } from '../../http/errors.ts'
+import { conflict, invalid, one, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { one } from '../catalogue/content-rows.ts'
 import { texts } from '../texts/texts.ts'
 import type { Deps } from '../deps.ts'
-import type { Caller } from '../people/access-tokens.ts'
+import type { Caller } from '../../http/caller.ts'
 import {
   attemptAnswer,
   newestVersion,

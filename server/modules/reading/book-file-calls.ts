@@ -5,12 +5,12 @@ import { tidy } from '#contract/tidy.ts'
 import { files } from '../../db/schema-learning.ts'
 import { pageTexts } from '../../db/schema-reading.ts'
 import { books } from '../../db/schema.ts'
-import { conflict, invalid } from '../../http/errors.ts'
+import { conflict, invalid, one } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { recordAction } from '../administration/audit.ts'
-import { live, one } from '../catalogue/content-rows.ts'
+import { recordAction } from '../audit/audit.ts'
+import { live } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
-import { filesOf } from '../learning/file-rows.ts'
+import { filesOf } from '../files/file-rows.ts'
 
 export function bookFileCalls({ db, now }: Deps): Pick<Handlers, 'GET /book/{id}/files' | 'PUT /book/{id}/text'> {
   return {

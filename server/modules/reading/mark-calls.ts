@@ -5,7 +5,7 @@ import { marks } from '../../db/schema-reading.ts'
 import { conflict, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
-import type { LearnerAccess } from '../learning/learner-access.ts'
+import type { LearnerAccess } from '../../http/caller.ts'
 
 const MAX_MARKS = 2000
 

@@ -3,8 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Reads } from '../../db/database.ts'
 import { books } from '../../db/schema.ts'
 import { files, fileVariants, type OutlineEntry } from '../../db/schema-learning.ts'
-import { HttpError } from '../../http/errors.ts'
-import { one } from '../catalogue/content-rows.ts'
+import { HttpError, one } from '../../http/errors.ts'
 
 /** An MP3 file of a book. */
 export type Recording = {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { BookChapter, BookPage, Reading } from '#contract/reading.ts'
 import { pageTexts } from '../../db/schema-reading.ts'
 import type { Deps } from '../deps.ts'
-import { drawnPages } from './drawn-pages.ts'
+import { drawnPages } from '../files/drawn-pages.ts'
 import { secondsOf, type OpenBook, type Pdf, type Recording } from './open-book.ts'
 import { sampleOf } from './sample.ts'
 

@@ -1,4 +1,3 @@
-import { firstFrom } from './first-from.ts'
 import { foldTitle } from './fold-title.ts'
 import { classesIn } from './other-words.ts'
 import { PieceText } from './piece-text.ts'
@@ -120,4 +119,16 @@ export class TitleBlock {
     )
     return [...beside.map((text) => this.vocabulary.add(text, true)), ...pieces]
   }
+}
+
+/** The position of the first of some sorted items whose text is not before this one. */
+export function firstFrom<Item>(items: readonly Item[], text: string, textOf: (item: Item) => string): number {
+  let low = 0
+  let high = items.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (textOf(items[middle]!) < text) low = middle + 1
+    else high = middle
+  }
+  return low
 }

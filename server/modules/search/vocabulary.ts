@@ -1,10 +1,11 @@
-import { firstFrom } from './first-from.ts'
 import { foldTitle } from './fold-title.ts'
 import { isFiller, meaningOf, typedMeaning, withClasses } from './other-words.ts'
 import { phoneticKey, soundAlike } from './phonetic-key.ts'
 import { PieceText } from './piece-text.ts'
 import { piecesOf, wordsOf } from './title-words.ts'
 import { allowedErrors, sharedLetters, visitNear } from './typing-errors.ts'
+
+import { firstFrom } from './title-block.ts'
 
 /** How well a word fits a typed word. */
 const Fit = {

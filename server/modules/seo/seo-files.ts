@@ -1,9 +1,10 @@
 // Files for search engines, feed readers and shared links, by path. Each is cached as bytes until the content changes.
 import type { Deps } from '../deps.ts'
 import { feed } from './feed.ts'
-import { robots } from './robots.ts'
 import { pictureOf, sitePicture } from './shared-pictures.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.ts'
+
+import { DISALLOWED_PATHS } from './addresses.ts'
 
 type SeoFile = {
   type: string
@@ -24,4 +25,9 @@ export function seoFiles(deps: Deps): Record<string, SeoFile> {
     '/og/site.png': { ...PICTURE, make: sitePicture },
     '/og/:kind/:file': { ...PICTURE, make: ({ kind = '', file = '' }) => pictureOf(deps, kind, file) },
   }
+}
+
+function robots(publicUrl: string): string {
+  const disallowed = DISALLOWED_PATHS.map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...disallowed, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
 }

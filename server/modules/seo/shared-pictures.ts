@@ -10,9 +10,9 @@ import { quilt } from '#art/quilt.ts'
 import { SHARED_PICTURE, sharedPicture } from '#art/shared-picture.ts'
 import { isId } from '../../db/ids.ts'
 import { blogs, books, courses } from '../../db/schema.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound, one } from '../../http/errors.ts'
 import { limitConcurrency } from '../../http/concurrency.ts'
-import { live, one } from '../catalogue/content-rows.ts'
+import { live } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
 
 const limited = limitConcurrency({ maxRunning: 1, maxWaiting: 50 })

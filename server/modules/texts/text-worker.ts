@@ -2,10 +2,10 @@
 // a worker, because a text can be made to take long, and one person's text must not keep everybody waiting.
 import { parentPort } from 'node:worker_threads'
 import { HttpError } from '../../http/errors.ts'
-import { checkCaptions } from '../learning/check-captions.ts'
-import { lessonHtml, wrongInLesson, wrongInTexts } from '../learning/lesson-html.ts'
-import { compileQuiz } from '../quizzes/compile-quiz.ts'
-import { importQuestions } from '../quizzes/import-questions.ts'
+import { checkCaptions } from '../markup/check-captions.ts'
+import { lessonHtml, wrongInLesson, wrongInTexts } from '../markup/lesson-html.ts'
+import { compileQuiz } from '../quiz-content/compile-quiz.ts'
+import { importQuestions } from '../quiz-content/import-questions.ts'
 import type { TextAnswer, TextQuestion } from './texts.ts'
 
 const textWork = { lessonHtml, wrongInLesson, wrongInTexts, compileQuiz, checkCaptions, importQuestions }

@@ -4,7 +4,6 @@ import type { BlogLink } from '#contract/entities.ts'
 import { blogPreview } from '../../catalogue/blog-preview.ts'
 import { excerpt } from '../../seo/excerpt.server.ts'
 import { blogPicture, blogPictures } from '../../pictures/pictures.server.ts'
-import { readingMinutes } from './reading-minutes.ts'
 
 const PAGE_SIZE = 24
 const RELATED_SHOWN = 4
@@ -71,4 +70,12 @@ export type BlogCardContent = Awaited<ReturnType<typeof loadBlogs>>['blogs'][num
 /** Paragraphs are separated by empty lines. */
 function paragraphsOf(description: string) {
   return description.split(/\n\s*\n/).map((text, index) => ({ index, text }))
+}
+
+const WORDS_PER_MINUTE = 200
+
+/** Words are counted by spaces, which Bengali has as well; a lone dash or bullet is none. */
+function readingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
 }

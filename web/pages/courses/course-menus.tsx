@@ -1,10 +1,20 @@
 // The side menus of the class pages and the skill pages.
+import type { CourseKey } from '#contract/constants.ts'
 import { CLASSES, SKILLS, type Category } from '../../catalogue/course-categories.ts'
 import type { SideMenuEntry } from '../../catalogue/side-menu.tsx'
 import { m } from '../../paraglide/messages.js'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
-import { SKILL_ICONS } from './skill-icons.ts'
+
+const SKILL_ICONS: Partial<Record<CourseKey, IconName>> = {
+  freeCourse: 'door',
+  discountCourse: 'ticket',
+  specialCourse: 'bolt',
+  islamicCourse: 'moon',
+  kidsCourse: 'blocks',
+  entertainCourse: 'music',
+  liveCourse: 'video',
+}
 
 export type CourseMenu = { title: () => string; entries: (Category & SideMenuEntry)[] }
 

@@ -11,11 +11,13 @@ import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { CollectionTable } from './collection-table.tsx'
 import { ContinueBook } from './continue-book.tsx'
 import { ContinueCard } from './continue-card.tsx'
-import { lastSeen } from './last-seen.ts'
 import { loadOwned, type Owned } from './way-in.tsx'
 import type { Route } from './+types/my-collection'
 import './orders.css'
 import './collection.css'
+
+import type { Progress } from '#contract/learning.ts'
+import type { ReadingProgress } from '#contract/reading.ts'
 
 export const handle = { guard: 'login' } satisfies Guarded
 
@@ -77,4 +79,18 @@ export default function MyCollection() {
       )}
     </div>
   )
+}
+
+/** The course or book that was seen last and is not finished. */
+function lastSeen(progress: Progress[], reading: ReadingProgress[]) {
+  const course = latest(progress.filter(({ next }) => next))
+  const book = latest(reading.filter(({ isReadable, finishedAt }) => isReadable && !finishedAt))
+  return (book?.seenAt ?? '') > (course?.seenAt ?? '') ? { book } : { course }
+}
+
+function latest<Seen extends { seenAt: string | null }>(all: Seen[]): Seen | undefined {
+  return all
+    .filter(({ seenAt }) => seenAt)
+    .toSorted((one, other) => other.seenAt!.localeCompare(one.seenAt!))
+    .at(0)
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { redirect, useLocation, useNavigation } from 'react-router'
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts'
 import { COURSE_QUERY } from '#contract/filter-values.ts'
-import { BrowseCategories } from '../../catalogue/browse-categories.tsx'
+import { BrowseCategories, CategoryChips } from '../../catalogue/browse-categories.tsx'
 import { openPage } from '../../catalogue/page-data.server.ts'
 import { rememberSearch } from '../../catalogue/recent-searches.ts'
 import { SearchForm } from '../../catalogue/search-form.tsx'
@@ -13,7 +13,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { Sentence } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { BrowseSubjects } from './browse-subjects.tsx'
 import { load, type SearchContent } from './content.server.ts'
 import { Found } from './found.tsx'
 import { GROUP_TITLES } from './found-group.tsx'
@@ -22,6 +21,8 @@ import { SearchSkeleton } from './search-skeleton.tsx'
 import { WholeGroup } from './whole-group.tsx'
 import type { Route } from './+types/search'
 import './search.css'
+
+import { SUBJECT_ENTRIES } from '../instructors/subjects.tsx'
 
 /** `only` asks for one of the groups, `page` for a part of it. */
 export const handle = { query: [...COURSE_QUERY, 'only', 'page'] }
@@ -120,4 +121,10 @@ function usePendingSearch(): string | undefined {
   const next = useNavigation().location?.pathname
   const { pathname } = useLocation()
   return next && next !== pathname && searchTextIn(next) ? next : undefined
+}
+
+/** Each subject as a search, which finds its courses, books and instructors. */
+function BrowseSubjects() {
+  const subjects = SUBJECT_ENTRIES.map(({ label, hue }) => ({ path: searchPath(label()), hue, label }))
+  return <CategoryChips title={m.search_subjects()} categories={subjects} />
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { CourseFigures } from '#contract/learning.ts'
+import type { CourseFigures, Draft } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { count } from '../../ui/numbers.ts'
-import { areOther } from './figures.ts'
 import { useEditor } from './use-editor.ts'
 
 const LABELS: [keyof CourseFigures, () => string][] = [
@@ -53,3 +52,7 @@ export function CourseFiguresNote() {
     </section>
   )
 }
+
+/** Whether the course's page says something else than its lessons. */
+export const areOther = ({ stored, counted }: Draft['figures']): boolean =>
+  counted !== null && (Object.keys(counted) as (keyof CourseFigures)[]).some((name) => stored[name] !== counted[name])

@@ -8,11 +8,12 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { learnersSee, notPublished, publishLabel, staysHidden, staysUnfinished } from './counts.ts'
 import { isUnsaved } from './draft-store.ts'
-import { areOther } from './figures.ts'
 import { isReady } from './lesson-state.ts'
 import { lessonsOf } from './tree.ts'
 import { countUnfinished } from './typed-quizzes.ts'
 import { useEditor, type Editor } from './use-editor.ts'
+
+import { areOther } from './course-figures.tsx'
 
 /** Always in view: how much learners do not see yet, and the button that shows it to them. */
 export function PublishBar() {

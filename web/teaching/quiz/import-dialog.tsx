@@ -6,8 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { FileButton } from '../../uploads/file-button.tsx'
-import { FORMATS, formatOf } from './import-formats.ts'
-import { ImportHelp } from './import-help.tsx'
+import { FORMATS, formatOf, EXAMPLES, type Format } from './import-formats.ts'
 import { ImportResult } from './import-result.tsx'
 import { useImport } from './use-import.ts'
 import type { Quiz } from './use-quiz.ts'
@@ -104,5 +103,19 @@ function ImportForm({ onClose, quiz }: Omit<ImportDialogProps, 'isOpen'>) {
         )}
       </footer>
     </>
+  )
+}
+
+/** A short example of the chosen format. */
+function ImportHelp({ format }: { format: Format }) {
+  return (
+    <details className="quizform-help">
+      <summary className="link">{m.quizform_help()}</summary>
+      <p>{format === 'csv' ? m.quizform_help_csv() : m.quizform_help_gift()}</p>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <pre tabIndex={0} role="region" aria-label={m.quizform_example()} lang="en">
+        {EXAMPLES[format]}
+      </pre>
+    </details>
   )
 }

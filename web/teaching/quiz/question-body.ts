@@ -1,7 +1,6 @@
 // From what an author typed about a question to what the contract's schema checks, and from its mistakes back to fields.
 import { latinDigits } from '../../forms/fields/latin-digits.ts'
-import { readClock } from './clock-text.ts'
-import type { ChoiceForm, QuestionForm } from './quiz-form.ts'
+import { type ChoiceForm, type QuestionForm, readClock } from './quiz-form.ts'
 
 export function questionBody(form: QuestionForm): object {
   const { _id, kind, text, picture, explanation, lesson, second } = form

@@ -1,13 +1,13 @@
 // Draws the pages of a PDF. pdfium runs in a process of its own, because a PDF can keep it busy for ever or crash it: it has
 // a low priority, a memory limit and a time limit for each page, and ends with this process.
-import { spawn } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { OutlineEntry } from '../../../db/schema-learning.ts'
+import type { Limits } from '../../../processes/limits.ts'
+import { ProcessKilled, startProcess } from '../../../processes/start-process.ts'
 import { FileRefused } from '../file-refused.ts'
 import type { Prepared, Variant } from '../prepared.ts'
-import { failureOf, ToolKilled, type Limits } from '../run-tool.ts'
 import type { DrawnPicture, Line } from './draw-process.ts'
 import { soundTexts } from './sound-text.ts'
 import { watchTime } from './watch-time.ts'
@@ -16,7 +16,6 @@ const PROCESS = fileURLToPath(new URL('draw-process.ts', import.meta.url))
 /** V8 reserves 0.5 GB for code alone. */
 const MEMORY_BYTES = 1.5 * 1024 ** 3
 const OPEN_SECONDS = 60
-const KEPT_ERROR = 2000
 /** V8 ends a process without memory by one of these; nobody else sends them. */
 const OUT_OF_MEMORY = new Set<unknown>(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV'])
 
@@ -32,18 +31,10 @@ export type Drawing = {
 export async function drawPdf({ limits, source, folder, signal, pageSeconds = 30 }: Drawing): Promise<Prepared> {
   const tooLong = new AbortController()
   const limited = limits({ memory: `--data=${MEMORY_BYTES}` })
-  const [program, ...args] = [...limited, process.execPath, '--max-old-space-size=256', PROCESS, source, folder]
-  const child = spawn(program, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
+  const { child, ended } = startProcess({
+    name: 'pdfium',
+    command: [...limited, process.execPath, '--max-old-space-size=256', PROCESS, source, folder],
     signal: AbortSignal.any([signal, tooLong.signal]),
-    killSignal: 'SIGKILL',
-  })
-  let complaint = ''
-  child.stderr.on('data', (piece) => (complaint = (complaint + String(piece)).slice(-KEPT_ERROR)))
-  const ended = new Promise<NodeJS.Signals | number | null>((resolve, reject) => {
-    child.once('error', (error) => error.name !== 'AbortError' && reject(error))
-    child.once('close', (code, killedBy) => resolve(killedBy ?? code))
   })
   const time = watchTime(child.pid, () => tooLong.abort())
   time.allow(OPEN_SECONDS)
@@ -53,11 +44,12 @@ export async function drawPdf({ limits, source, folder, signal, pageSeconds = 30
       book.add(JSON.parse(line) as Line)
       time.allow(pageSeconds)
     }
-    const end = await ended
-    if (signal.aborted) throw new ToolKilled('the drawing was ended')
-    if (tooLong.signal.aborted || OUT_OF_MEMORY.has(end))
-      throw new FileRefused(book.isOpened() ? 'heavy_page' : 'broken')
-    if (end !== 0) throw failureOf('pdfium', end, complaint)
+    await ended
+  } catch (error) {
+    if (signal.aborted) throw new ProcessKilled('the drawing was ended')
+    const isOutOfMemory = error instanceof ProcessKilled && OUT_OF_MEMORY.has(error.by)
+    if (tooLong.signal.aborted || isOutOfMemory) throw new FileRefused(book.isOpened() ? 'heavy_page' : 'broken')
+    throw error
   } finally {
     time.stop()
     child.kill('SIGKILL')

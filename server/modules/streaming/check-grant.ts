@@ -9,8 +9,8 @@ import { productAccess } from '../catalogue/buyer-access.ts'
 import type { Deps } from '../deps.ts'
 import { openBook } from '../reading/open-book.ts'
 import { sampleOf } from '../reading/sample.ts'
-import type { Grant, Scope } from './grants.ts'
-import { notBought } from './learner-access.ts'
+import type { Grant, Scope } from '../files/grants.ts'
+import { notBought } from '../learning/learner-access.ts'
 
 const COPY_MS = PERSONAL_COPY_DAYS * 86_400_000
 

@@ -9,7 +9,7 @@ import { sendError } from '../../http/front-door.ts'
 import { dataHeaders } from '../../http/security-headers.ts'
 import type { Deps } from '../deps.ts'
 import { createGrantCheck, notInSample, type Opened } from './check-grant.ts'
-import type { Grant } from './grants.ts'
+import type { Grant } from '../files/grants.ts'
 import { createOpenVariant, type Variant } from './open-variant.ts'
 
 /** A player needs two or three connections; more means that an address was passed on. */

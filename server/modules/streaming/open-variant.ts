@@ -4,7 +4,7 @@ import { fileVariants } from '../../db/schema-learning.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import { copyFileName, copyType } from '../reading/copy-names.ts'
-import { pageOf } from '../reading/page-names.ts'
+import { pageOf } from '../files/page-names.ts'
 import { notInSample, type Opened } from './check-grant.ts'
 
 export type Variant = {

@@ -4,7 +4,7 @@ import { PERSONAL_COPY_DAYS } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { personalCopies } from '../../db/schema-reading.ts'
 import { orders } from '../../db/schema.ts'
-import { deleteLater } from '../files/leftovers.ts'
+import { deleteLater } from './leftovers.ts'
 
 const KEPT_MS = PERSONAL_COPY_DAYS * 86_400_000
 

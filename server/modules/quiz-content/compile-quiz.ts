@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Answer, Question, QuestionDraft, QuizDraft } from '#contract/quizzes.ts'
 import type { QuizKey, QuizKeys } from '../../db/schema-classroom.ts'
-import { formulaHtml } from '../learning/lesson-html.ts'
+import { formulaHtml } from '../markup/lesson-html.ts'
 import { mix } from './shuffle.ts'
 
 export function compileQuiz(draft: QuizDraft): { questions: Question[]; keys: QuizKeys } {

@@ -1,0 +1,24 @@
+// Who makes a call, and what the modules tell the calls about them.
+import type { Opens } from '#contract/call.ts'
+import type { Language } from '#contract/constants.ts'
+import type { Role } from '#contract/record-states.ts'
+
+export type Caller = {
+  userId: string
+  sessionId: string
+  email: string
+  name: string
+  photoUrl: string
+  role: Role
+  /** When the person last proved who they are. */
+  signedInAt: Date
+  notificationsReadAt: Date | null
+  /** Chosen on the site; null if none was ever chosen. */
+  language: Language | null
+}
+
+/** Finds the caller that an access token belongs to. */
+export type CallerReader = { read(token: string): Promise<Caller | null> }
+
+/** Throws unless the caller may open all of them. An item is a lesson or a book. */
+export type LearnerAccess = (opens: Opens | 'item', ids: string[], caller: Caller | null) => Promise<void>

@@ -1,0 +1,27 @@
+// Messages of a person to the team, for their data.
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { contactMessages } from '../../db/schema.ts'
+import { isAfter, ROWS_AT_ONCE, type ReadPage } from '../people/export-page.ts'
+
+export const messageLists = (db: Database, { email, emailVerified }: { email: string; emailVerified: boolean }) =>
+  ({
+    async messages(after) {
+      // Anybody can register an email; only its owner may read what came from it.
+      if (!emailVerified) return []
+      return db
+        .select({
+          key: contactMessages.id,
+          _id: contactMessages.id,
+          name: contactMessages.name,
+          lastName: contactMessages.lastName,
+          subject: contactMessages.subject,
+          message: contactMessages.message,
+          at: contactMessages.createdAt,
+        })
+        .from(contactMessages)
+        .where(and(eq(contactMessages.email, email), isAfter(contactMessages.id, after)))
+        .orderBy(asc(contactMessages.id))
+        .limit(ROWS_AT_ONCE)
+    },
+  }) satisfies Record<string, ReadPage>

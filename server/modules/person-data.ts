@@ -1,0 +1,29 @@
+// Everything the modules keep about a person, put together for export and deletion.
+import { certificateLists } from './certificates/person-lists.ts'
+import { messageLists } from './contact/person-lists.ts'
+import { learningLists } from './learning/person-lists.ts'
+import { notificationLists } from './notifications/person-lists.ts'
+import { anonymiseBuyer } from './orders/end-payment.ts'
+import { orderLists } from './orders/person-lists.ts'
+import type { PersonData } from './people/person-data.ts'
+import { discussionLists } from './questions/person-lists.ts'
+import { quizLists } from './quizzes/person-lists.ts'
+import { ratingLists } from './ratings/person-lists.ts'
+import { readingLists } from './reading/person-lists.ts'
+import { reviewLists } from './reviews/person-lists.ts'
+
+export const personData: PersonData = {
+  lists: (db, person) => ({
+    ...orderLists(db, person.id),
+    ...learningLists(db, person.id),
+    ...readingLists(db, person.id),
+    ...quizLists(db, person.id),
+    ...certificateLists(db, person.id),
+    ...discussionLists(db, person.id),
+    ...ratingLists(db, person.id),
+    ...reviewLists(db, person.id),
+    ...notificationLists(db, person.id),
+    ...messageLists(db, person),
+  }),
+  forget: anonymiseBuyer,
+}

@@ -1,0 +1,54 @@
+// What a person asked, answered, follows and reported, for their data.
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { lessonAnswers, lessonQuestions, questionFollowers, talkReports } from '../../db/schema-classroom.ts'
+import { isAfter, ROWS_AT_ONCE, type ReadPage } from '../people/export-page.ts'
+
+export const discussionLists = (db: Database, id: string) =>
+  ({
+    lessonQuestions: (after) =>
+      db
+        .select({
+          key: lessonQuestions.id,
+          _id: lessonQuestions.id,
+          lesson: lessonQuestions.lessonId,
+          second: lessonQuestions.second,
+          text: lessonQuestions.text,
+          createdAt: lessonQuestions.createdAt,
+        })
+        .from(lessonQuestions)
+        .where(and(eq(lessonQuestions.userId, id), isAfter(lessonQuestions.id, after)))
+        .orderBy(asc(lessonQuestions.id))
+        .limit(ROWS_AT_ONCE),
+    lessonAnswers: (after) =>
+      db
+        .select({
+          key: lessonAnswers.id,
+          _id: lessonAnswers.id,
+          question: lessonAnswers.questionId,
+          text: lessonAnswers.text,
+          createdAt: lessonAnswers.createdAt,
+        })
+        .from(lessonAnswers)
+        .where(and(eq(lessonAnswers.userId, id), isAfter(lessonAnswers.id, after)))
+        .orderBy(asc(lessonAnswers.id))
+        .limit(ROWS_AT_ONCE),
+    followedQuestions: (after) =>
+      db
+        .select({
+          key: questionFollowers.questionId,
+          question: questionFollowers.questionId,
+          seenAt: questionFollowers.seenAt,
+        })
+        .from(questionFollowers)
+        .where(and(eq(questionFollowers.userId, id), isAfter(questionFollowers.questionId, after)))
+        .orderBy(asc(questionFollowers.questionId))
+        .limit(ROWS_AT_ONCE),
+    reports: (after) =>
+      db
+        .select({ key: talkReports.itemId, item: talkReports.itemId, createdAt: talkReports.createdAt })
+        .from(talkReports)
+        .where(and(eq(talkReports.userId, id), isAfter(talkReports.itemId, after)))
+        .orderBy(asc(talkReports.itemId))
+        .limit(ROWS_AT_ONCE),
+  }) satisfies Record<string, ReadPage>

@@ -1,0 +1,86 @@
+// Starts a program, or a script of ours, in a process of its own that can be killed at any moment.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
+import type { Readable } from 'node:stream'
+import { NO_SPACE } from '../db/errors.ts'
+
+const KEPT_ERROR = 2000
+
+/** By a limit, by us or by the system. */
+export class ProcessKilled extends Error {
+  by: NodeJS.Signals | number | null
+
+  constructor(message: string, by: NodeJS.Signals | number | null = null) {
+    super(message)
+    this.by = by
+  }
+}
+/** It ran and gave up. */
+export class ProcessFailed extends Error {}
+
+type Start = {
+  /** For messages. */
+  name: string
+  command: string[]
+  signal: AbortSignal
+  /** By the clock. */
+  maxMs?: number
+  /** Whether it talks by messages; then nothing it prints is read. */
+  hasMessages?: boolean
+}
+
+type Running = {
+  child: ChildProcess & { stdout: Readable }
+  /** Rejects if the process was killed or failed. */
+  ended: Promise<void>
+}
+
+export function startProcess({ name, command: [program = '', ...args], signal, maxMs, hasMessages }: Start): Running {
+  const child = spawn(program, args, {
+    stdio: hasMessages ? ['ignore', 'ignore', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+    serialization: 'advanced',
+    env: environment(),
+    signal: maxMs === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(maxMs)]),
+    killSignal: 'SIGKILL',
+  }) as Running['child']
+  let complaint = ''
+  child.stderr!.on('data', (piece) => (complaint = (complaint + String(piece)).slice(-KEPT_ERROR)))
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once('error', (error) =>
+      reject(error.name === 'AbortError' ? new ProcessKilled(`${name} was ended or took too long`) : error),
+    )
+    child.once('close', (code, killedBy) => {
+      if (code === 0) resolve()
+      else reject(failureOf(name, killedBy ?? code, complaint))
+    })
+  })
+  // Whoever started it may still be busy with its output when it fails.
+  ended.catch(() => {})
+  return { child, ended }
+}
+
+/** A script of ours; the flags trade speed, which nobody waits for, for an eighth of the memory. */
+export const scriptCommand = (script: string, maxMegabytes: number, ...args: string[]): string[] => [
+  process.execPath,
+  `--max-old-space-size=${maxMegabytes}`,
+  '--max-semi-space-size=1',
+  '--liftoff-only',
+  script,
+  ...args,
+]
+
+/** No secrets, few memory arenas because limits count what is reserved, and compiled modules, which need no parser. */
+function environment(): NodeJS.ProcessEnv {
+  const cache = getCompileCacheDir()
+  // The last part of the folder stands for the flags, which differ here.
+  return { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2', ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }) }
+}
+
+function failureOf(name: string, end: NodeJS.Signals | number | null, complaint: string): Error {
+  if (complaint.includes(NO_SPACE)) return Object.assign(new Error(NO_SPACE), { code: 'ENOSPC' })
+  const isKilled = typeof end !== 'number' || end > 128
+  return isKilled
+    ? new ProcessKilled(`${name} was killed: ${complaint}`, end)
+    : new ProcessFailed(`${name} failed: ${complaint}`)
+}
