@@ -138,6 +138,8 @@ describe('learning', () => {
     const what = { scope: 'lesson', fileId: published.file, itemId: published.film, userId: stranger.id } as const
     const stolen = grants.issue(what).grant
     assert.equal(await statusOf(`/content/${stolen}/${name}`), 403)
+    server.advanceClock(6 * 3_600_000)
+    assert.equal(await statusOf(url), 403)
   })
 
   test('closes the preview of a deleted course, also for addresses given out before', async () => {
