@@ -1,13 +1,14 @@
 // The type of one row of the calls table.
 import type { z } from 'zod'
+import type { ProductKind } from './constants.ts'
 
 /**
  * Who may make a call. Every row names one; a row without it does not compile.
  * - open: anybody, and the answer is the same for all, so it is cached
  * - optional: anybody; the answer is personal when a token is sent
  * - signedIn: any person with a valid access token
- * - self: the person whose email is in the path or query; administrators may read
- * - learner: who has paid for what the path names, anybody for a free preview, and administrators
+ * - self: the person whose email is the parameter `by`; administrators may read
+ * - learner: who has paid for what the parameter `by` names, anybody for a free preview, and administrators
  * - admin: the role is read from the database on each call
  * - idToken: bearer of an ID token of the identity service
  * - provider: the card provider, by its signature
@@ -17,12 +18,17 @@ export type Access = 'open' | 'optional' | 'signedIn' | 'self' | 'learner' | 'ad
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type CallName = `${Method} /${string}`
 
-/** What the path of a learner's call names. */
-export type Opens = 'course' | 'lesson' | 'book'
+/** What the parameter of a learner's call names. */
+export type Opens = ProductKind | 'lesson'
 
 export type Call = (
-  | { access: Exclude<Access, 'learner'>; opens?: never }
-  | { access: 'learner'; /** What the path's one parameter is. */ opens: Opens }
+  | { access: Exclude<Access, 'self' | 'learner'>; opens?: never; by?: never }
+  | {
+      access: 'self'
+      opens?: never
+      /** The parameter with the email; left out of a query, it is the caller's. */ by: string
+    }
+  | { access: 'learner'; opens: Opens; /** The parameter with its id. */ by: string }
 ) & {
   /** One line for the API documentation. */
   summary: string
@@ -49,6 +55,17 @@ type BracedNames<Path extends string> = Path extends `${string}{${infer Name}}${
 
 /** The parameters in braces in a call's path. */
 export type PathParams<Name extends string> = { [Key in BracedNames<Name>]: string }
+
+type QueryNames<Row> = Row extends { query: infer Query extends z.ZodType } ? keyof z.output<Query> : never
+
+/** A row whose `by` is no parameter of its path (or, for `self`, of its query) does not compile. */
+export type WithParameters<Table> = {
+  [Name in keyof Table & string]: Table[Name] extends { access: 'learner' }
+    ? { by: BracedNames<Name> }
+    : Table[Name] extends { access: 'self' }
+      ? { by: BracedNames<Name> | QueryNames<Table[Name]> }
+      : unknown
+}
 
 type In<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
 type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : never

@@ -1,7 +1,7 @@
 // The table of all calls under /api. Validation, authorisation, the OpenAPI document and the typed client are derived
 // from it. A call's name is its method and path, so that the browser's client needs nothing but the name.
 import { z } from 'zod'
-import type { Call, CallName } from './call.ts'
+import type { Call, CallName, WithParameters } from './call.ts'
 import {
   CONTENT_KINDS,
   COURSE_KEYS,
@@ -44,7 +44,7 @@ const inserted = z.object({ insertedId: id })
 const modified = z.object({ modifiedCount: z.number().int() })
 const deleted = z.object({ deletedCount: z.number().int() })
 
-const table = <Table extends Record<CallName, Call>>(rows: Table) => rows
+const table = <const Table extends Record<CallName, Call>>(rows: Table & WithParameters<Table>): Table => rows
 
 export const calls = table({
   // Signing in and people
@@ -63,6 +63,7 @@ export const calls = table({
   'GET /admin/{email}': {
     summary: 'Whether the person is an administrator.',
     access: 'self',
+    by: 'email',
     params: byEmail,
     answer: z.object({ admin: z.boolean() }),
   },
@@ -94,12 +95,14 @@ export const calls = table({
   'GET /user/{email}': {
     summary: 'A person’s profile.',
     access: 'self',
+    by: 'email',
     params: byEmail,
     answer: entity.profile,
   },
   'PUT /users/{email}': {
     summary: 'Changes a profile; name and email cannot be changed.',
     access: 'self',
+    by: 'email',
     params: byEmail,
     body: entity.profileChange,
     answer: modified,
@@ -107,6 +110,7 @@ export const calls = table({
   'PUT /users/{email}/name': {
     summary: 'Changes a person’s name. 409 name_elsewhere where a hosted identity service keeps it.',
     access: 'self',
+    by: 'email',
     params: byEmail,
     body: entity.nameChange,
     answer: modified,
@@ -114,6 +118,7 @@ export const calls = table({
   'DELETE /users/{email}/phone': {
     summary: 'Removes a person’s phone number together with its confirmation.',
     access: 'self',
+    by: 'email',
     params: byEmail,
     answer: modified,
   },
@@ -121,6 +126,7 @@ export const calls = table({
     summary:
       'Deletes the caller’s own account as an administrator would. 403 sign_in_again if the sign-in is older than five minutes, 409 last_admin for the last administrator.',
     access: 'self',
+    by: 'email',
     params: byEmail,
     answer: deleted,
   },
@@ -376,6 +382,7 @@ export const calls = table({
   'GET /order': {
     summary: 'A person’s orders, newest first.',
     access: 'self',
+    by: 'email',
     query: paging.extend(ofEmail.shape),
     answer: z.array(entity.order),
     list: true,
@@ -383,6 +390,7 @@ export const calls = table({
   'GET /paidOrder': {
     summary: 'A person’s paid orders, newest first. ?product= returns only the order for that product.',
     access: 'self',
+    by: 'email',
     query: paging.extend({ ...ofEmail.shape, product: id.optional() }),
     answer: z.array(entity.order),
     list: true,
@@ -529,6 +537,7 @@ export const calls = table({
     summary: 'How far the caller is in a course, and the lesson to go on with.',
     access: 'learner',
     opens: 'course',
+    by: 'course',
     params: byCourse,
     answer: learning.learning,
   },
@@ -536,6 +545,7 @@ export const calls = table({
     summary: 'One lesson; a text as HTML. A free preview needs no token.',
     access: 'learner',
     opens: 'lesson',
+    by: 'id',
     params: byId,
     answer: learning.lesson,
   },
@@ -543,6 +553,7 @@ export const calls = table({
     summary: 'Where the film, recording and captions of a lesson are, for the next six hours.',
     access: 'learner',
     opens: 'lesson',
+    by: 'id',
     params: byId,
     answer: learning.play,
     compressed: true,
@@ -551,6 +562,7 @@ export const calls = table({
     summary: 'Which seconds of a lesson the caller has played.',
     access: 'learner',
     opens: 'lesson',
+    by: 'id',
     params: byId,
     answer: learning.watched,
   },
@@ -570,6 +582,7 @@ export const calls = table({
     summary: 'The caller’s own notes in a course.',
     access: 'learner',
     opens: 'course',
+    by: 'course',
     params: byCourse,
     answer: z.array(learning.note),
   },
@@ -606,6 +619,7 @@ export const calls = table({
     summary: 'What a quiz expects, and what the caller reached so far. Its id is that of its lesson.',
     access: 'learner',
     opens: 'lesson',
+    by: 'id',
     params: byId,
     answer: quizzes.quiz,
   },
@@ -613,6 +627,7 @@ export const calls = table({
     summary: 'Begins an attempt, or continues the open one.',
     access: 'learner',
     opens: 'lesson',
+    by: 'id',
     params: byId,
     answer: quizzes.attempt,
   },
@@ -665,6 +680,7 @@ export const calls = table({
     summary: 'The caller’s certificate of a course, and what is still missing before it.',
     access: 'learner',
     opens: 'course',
+    by: 'course',
     params: byCourse,
     answer: classroom.courseCertificate,
   },
@@ -673,6 +689,7 @@ export const calls = table({
       'Issues the certificate of a finished course under the account’s name, which the learner confirms; repeating it answers the same one. 409 unfinished or other_name.',
     access: 'learner',
     opens: 'course',
+    by: 'course',
     params: byCourse,
     body: entity.nameChange,
     answer: classroom.ownCertificate,
@@ -718,6 +735,7 @@ export const calls = table({
       'The questions under a lesson with their answers, newest first; ?question= finds one of them. What the caller follows among them counts as seen.',
     access: 'learner',
     opens: 'lesson',
+    by: 'id',
     params: byId,
     query: paging.extend({ question: id.optional() }),
     answer: z.array(classroom.lessonQuestion),
@@ -836,6 +854,7 @@ export const calls = table({
     summary: 'The pages or chapters of a bought book, and where the caller was.',
     access: 'learner',
     opens: 'book',
+    by: 'id',
     params: byId,
     answer: reading.reading,
     compressed: true,
@@ -852,6 +871,7 @@ export const calls = table({
     summary: 'The words of a page, where the book has them.',
     access: 'learner',
     opens: 'book',
+    by: 'id',
     params: byId.extend({ page: wholeNumber(1) }),
     answer: reading.pageText,
   },
@@ -859,6 +879,7 @@ export const calls = table({
     summary: 'The pages of a book that contain a text, at most 50.',
     access: 'learner',
     opens: 'book',
+    by: 'id',
     params: byId.extend({ text: searchText }),
     answer: reading.pagesFound,
   },
@@ -866,6 +887,7 @@ export const calls = table({
     summary: 'Has a personal copy made, or answers where it is; at most ten a day.',
     access: 'learner',
     opens: 'book',
+    by: 'id',
     params: byId,
     answer: reading.download,
   },
@@ -878,6 +900,7 @@ export const calls = table({
     summary: 'The caller’s own bookmarks and notes in a book.',
     access: 'learner',
     opens: 'book',
+    by: 'id',
     params: byId,
     answer: z.array(reading.mark),
   },

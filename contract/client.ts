@@ -2,6 +2,7 @@
 // validation code reaches the browser.
 import type { Answer, Input } from './call.ts'
 import type { AnyCallName, Calls } from './calls.ts'
+import type { ErrorCode, IdentityCode } from './error-codes.ts'
 import type { FieldCode } from './refusals.ts'
 
 type Args<Name extends AnyCallName> =
@@ -20,7 +21,7 @@ export type Page<List> = { items: List; total: number; after: string | null }
 
 /** The body of every failed call. `fields` has a sentence and `codes` a code for the same fields. */
 export type ErrorBody = {
-  error: string
+  error: ErrorCode | IdentityCode
   message: string
   fields?: Record<string, string>
   codes?: Record<string, FieldCode>
@@ -28,7 +29,7 @@ export type ErrorBody = {
 
 export class ApiError extends Error {
   status: number
-  code: string
+  code: ErrorBody['error']
   fields: Record<string, string>
   codes: Record<string, FieldCode>
 

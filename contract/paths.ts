@@ -1,5 +1,6 @@
 // The site's paths, defined once for links, guards, sitemap, mail and tests; web/routes.ts maps them to pages. This file
-// imports nothing, because the browser loads it on every page.
+// imports nothing but types, because the browser loads it on every page.
+import type { ProductKind } from './constants.ts'
 
 const segment = encodeURIComponent
 
@@ -78,3 +79,15 @@ export const paths = {
 
   offline: '/offline',
 } as const
+
+type ProductPaths = {
+  /** A course is found by its id; its category is a part of the address. */
+  page: (id: string, category?: string | null) => string
+  /** Where a buyer opens it. */
+  open: (id: string) => string
+}
+
+export const productPaths: Record<ProductKind, ProductPaths> = {
+  course: { page: (id, category) => paths.course(category ?? 'course', id), open: (id) => paths.learn(id) },
+  book: { page: (id) => paths.book(id), open: (id) => paths.read(id) },
+}

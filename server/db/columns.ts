@@ -1,5 +1,10 @@
-// Columns that many tables have.
-import { timestamp } from 'drizzle-orm/pg-core'
+// Columns and checks that many tables have.
+import { sql, type SQL } from 'drizzle-orm'
+import { timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const createdAt = () => moment('created_at').notNull().defaultNow()
+
+/** For a check that follows its list: `npm run db:migration` notices a new value. */
+export const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`

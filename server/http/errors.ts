@@ -1,17 +1,18 @@
 // Every expected error in one shape: a code for programs, a sentence for people, and field errors.
 import type { ErrorBody } from '#contract/client.ts'
+import type { ErrorCode } from '#contract/error-codes.ts'
 import { readRefusal, sentenceOf, type FieldCode, type Refusal } from '#contract/refusals.ts'
 
 export class HttpError extends Error {
   status: number
-  code: string
+  code: ErrorCode
   fields: Record<string, string> | undefined
   codes: Record<string, FieldCode> | undefined
   headers: Record<string, string>
 
   constructor(
     status: number,
-    code: string,
+    code: ErrorCode,
     message: string,
     more: {
       fields?: Record<string, string>
@@ -51,12 +52,12 @@ export class HttpError extends Error {
   }
 }
 
-export const badRequest = (code: string, message: string) => new HttpError(400, code, message)
+export const badRequest = (code: ErrorCode, message: string) => new HttpError(400, code, message)
 export const unauthorized = (message = 'Please sign in.') =>
   new HttpError(401, 'unauthorized', message, { headers: { 'www-authenticate': 'Bearer' } })
 export const forbidden = (message = 'You are not allowed to do this.') => new HttpError(403, 'forbidden', message)
 export const notFound = (message = 'Not found.') => new HttpError(404, 'not_found', message)
-export const conflict = (code: string, message: string, fields?: Record<string, string>) =>
+export const conflict = (code: ErrorCode, message: string, fields?: Record<string, string>) =>
   new HttpError(409, code, message, fields ? { fields } : {})
 export const tooLarge = (message: string) => new HttpError(413, 'too_large', message)
 export const unsupportedType = (message: string) => new HttpError(415, 'unsupported_type', message)
@@ -71,7 +72,7 @@ export const tooComplex = () =>
   new HttpError(422, 'too_complex', 'This text takes too long to read. Make it shorter or simpler, and try again.')
 export const tooMany = (seconds: number, message = 'Too many attempts. Please wait a moment.') =>
   new HttpError(429, 'too_many', message, { headers: { 'retry-after': String(seconds) } })
-export const unavailable = (code: string, message: string) =>
+export const unavailable = (code: ErrorCode, message: string) =>
   new HttpError(503, code, message, { headers: { 'retry-after': '5' } })
 
 export const diskFull = () =>

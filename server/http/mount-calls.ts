@@ -83,8 +83,8 @@ async function answer(
   if (row.access === 'admin' && caller?.role !== 'admin') throw forbidden('Only administrators may do this.')
   const params = parsePath(row, context.req.param())
   const query = row.query ? (parse(row.query, context.req.query()) as Record<string, unknown>) : {}
-  if (row.access === 'self') requireSelf(request.method, caller, params.email ?? query.email)
-  if (row.access === 'learner') await options.learnerAccess(row.opens, [String(Object.values(params)[0])], caller)
+  if (row.access === 'self') requireSelf(request.method, caller, params[row.by] ?? query[row.by])
+  if (row.access === 'learner') await options.learnerAccess(row.opens, [String(params[row.by])], caller)
   await countAttempt(name, caller, context, options)
   if (caller && !isRead(request.method)) await followLanguage(caller, context, options)
   const raw = await readBody(request, row)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { MAX_COUNTED, MAX_COUNTED_FOUND } from '#contract/constants.ts'
+import { ERROR_CODES } from '#contract/error-codes.ts'
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts'
 
 const WHO: Record<Call['access'], string> = {
@@ -98,14 +99,14 @@ const SENDS = {
   raw: 'application/json',
 } as const
 
-const error = {
+const failed = {
   description:
     'What went wrong: a code, a sentence, and where fields are to blame, a sentence and a code for each of them.',
   content: {
     'application/json': {
       schema: schemaOf(
         z.object({
-          error: z.string(),
+          error: z.enum(ERROR_CODES),
           message: z.string(),
           fields: z.record(z.string(), z.string()).optional(),
           codes: z.record(z.string(), z.object({ code: z.enum(REFUSAL_CODES), n: z.number().optional() })).optional(),
@@ -115,6 +116,7 @@ const error = {
     },
   },
 }
+const FAILED = { $ref: '#/components/responses/Failed' }
 
 export function openApiDocument(publicUrl: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -134,7 +136,7 @@ export function openApiDocument(publicUrl: string): Record<string, unknown> {
     },
     servers: [{ url: `${publicUrl}/api` }],
     tags: TAGS.map(({ name, description }) => ({ name, description })),
-    components: { securitySchemes },
+    components: { securitySchemes, responses: { Failed: failed } },
     paths,
   }
 }
@@ -164,8 +166,8 @@ function operation(name: string, row: Call): Record<string, unknown> {
             ? { 'text/html': { schema: { type: 'string' } } }
             : { 'application/json': { schema: schemaOf(row.answer, 'output') } },
       },
-      '4XX': error,
-      '5XX': error,
+      '4XX': FAILED,
+      '5XX': FAILED,
     },
   }
 }

@@ -24,7 +24,7 @@ export const files: Mutant[] = [
   },
   {
     file: 'server/modules/files/remove-file.ts',
-    find: "if (uses.length) throw conflict('in_use', `Still used by: ${uses.join(', ')}.`)",
+    find: "if (names) throw conflict('in_use', `Still used by: ${names}.`, { uses: names })",
     replace: '',
     tests: ['files', 'uploads', 'learning'],
     breaks: 'a file is deleted while a lesson plays it',

@@ -10,7 +10,7 @@ export const ratings: Mutant[] = [
   },
   {
     file: 'server/modules/ratings/rating-calls.ts',
-    find: 'if (!(await isBegun(db, caller.userId, id))) {',
+    find: 'if (!(await isBegun(db, caller.userId, product))) {',
     replace: 'if (!id) {',
     tests: ['ratings'],
     breaks: 'a course is rated before a lesson was finished',

@@ -3,9 +3,13 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { ApiError } from '#contract/client.ts'
 import { LANGUAGES, type Language } from '#contract/constants.ts'
+import { ERROR_CODES } from '#contract/error-codes.ts'
 import { REFUSALS } from '#contract/refusals.ts'
 import { TEXTS } from '#contract/texts.ts'
+import { overwriteGetLocale } from '../../web/paraglide/runtime.js'
+import { explain } from '../../web/session/explain.ts'
 
 const FOLDER = fileURLToPath(new URL('../../web/messages/', import.meta.url))
 
@@ -86,6 +90,16 @@ describe('the messages of the site', () => {
     const elsewhere: Record<string, string> = { rating_range: 'review_range', wrong_promo_code: 'payment_promo_wrong' }
     const explained = Object.keys(REFUSALS).map((code) => [code, english[elsewhere[code] ?? `field_${code}`]])
     assert.deepEqual(Object.fromEntries(explained), REFUSALS)
+  })
+
+  it('explains every error code in the language of the page', () => {
+    for (const language of LANGUAGES) {
+      overwriteGetLocale(() => language)
+      for (const error of ERROR_CODES) {
+        const words = explain(new ApiError(400, { error, message: '', fields: { uses: 'ক', lesson: 'ক' } }))
+        assert.match(words, language === 'bn' ? /^[^a-z]*\p{sc=Beng}[^a-z]*[।.]$/u : /^[^a-z]*[A-Z][^?]+\.$/, error)
+      }
+    }
   })
 
   it('has every message in every language', () => {

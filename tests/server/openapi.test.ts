@@ -2,25 +2,27 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { calls } from '#contract/calls.ts'
+import { ERROR_CODES } from '#contract/error-codes.ts'
 import type { Call } from '#contract/call.ts'
 import { docsPage } from '#server/http/docs-page.ts'
 import { openApiDocument } from '#server/http/openapi.ts'
 
 type Parameter = { name: string; in: string; required: boolean; schema: object }
+type Response = { description: string; content: Record<string, { schema: object }> }
 type Operation = {
   operationId: string
   summary: string
   tags: string[]
   security: Record<string, string[]>[]
   parameters: Parameter[]
-  responses: Record<string, { description: string; content: Record<string, { schema: object }> }>
+  responses: Record<string, Response | { $ref: string }>
   'x-call': keyof typeof calls
 }
 type Document = {
   info: { license: object; contact: object }
   servers: { url: string }[]
   tags: { name: string; description: string }[]
-  components: { securitySchemes: Record<string, object> }
+  components: { securitySchemes: Record<string, object>; responses: { Failed: Response } }
   paths: Record<string, Record<string, Operation>>
 }
 
@@ -62,12 +64,14 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('describes client and server errors in one shape', () => {
+  it('describes client and server errors in one shape, with all codes', () => {
+    const { description, content } = document.components.responses.Failed
+    assert.ok(description)
+    assert.ok(ERROR_CODES.every((code) => JSON.stringify(content['application/json']!.schema).includes(`"${code}"`)))
     for (const { operation } of operations) {
-      for (const status of ['4XX', '5XX']) {
-        assert.deepEqual(Object.keys(operation.responses[status]!.content), ['application/json'])
-      }
-      for (const { description } of Object.values(operation.responses)) assert.ok(description)
+      const { '4XX': ofClient, '5XX': ofServer, ...answers } = operation.responses
+      for (const failed of [ofClient, ofServer]) assert.deepEqual(failed, { $ref: '#/components/responses/Failed' })
+      for (const answer of Object.values(answers)) assert.ok('description' in answer && answer.description)
     }
   })
 

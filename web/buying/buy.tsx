@@ -1,6 +1,7 @@
 import { paths } from '#contract/paths.ts'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
+import { productKinds } from '../products/product-kinds.ts'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { price } from '../ui/numbers.ts'
@@ -13,11 +14,6 @@ import './buy.css'
 /** Lazy, because prices rarely change while somebody looks at them. */
 const PriceDialog = lazyPart(() => import('./price-dialog.tsx').then(({ PriceDialog }) => ({ default: PriceDialog })))
 
-const LABELS = {
-  course: { buy: m.money_buy_course, paid: m.money_already_paid_course },
-  book: { buy: m.money_buy_book, paid: m.money_already_paid_book },
-}
-
 type BuyLineProps = {
   product: Product
   purchase: Purchase
@@ -26,12 +22,15 @@ type BuyLineProps = {
   offer?: ReactNode
   /** Replaces the price once the product is paid for. */
   owned?: ReactNode
+  /** The line's class meanwhile. */
+  ownedClass?: string
   /** What replaces it is still on its way. */
   isWaiting?: boolean
 }
 
 /** The price and the button. On phones they are a bar along the bottom edge. */
-export function BuyLine({ product, purchase, badge, offer, owned, isWaiting = false }: BuyLineProps) {
+export function BuyLine(props: BuyLineProps) {
+  const { product, purchase, badge, offer, owned, ownedClass = '', isWaiting = false } = props
   const isUnknown = (!purchase.isKnown && !purchase.isUnreachable) || isWaiting
   const isPaid = purchase.isPaid && !isWaiting
   return (
@@ -39,7 +38,7 @@ export function BuyLine({ product, purchase, badge, offer, owned, isWaiting = fa
       <div
         // Another element, so that nothing moves when it becomes known.
         key={String(isUnknown)}
-        className={isPaid && owned && product.kind === 'course' ? 'buy-line buy-line-owned' : 'buy-line'}
+        className={isPaid && owned ? `buy-line ${ownedClass}` : 'buy-line'}
         data-unknown={isUnknown || undefined}
       >
         {isPaid ? owned || <p className="buy-owned">{m.money_owned()}</p> : <Price product={product} />}
@@ -71,7 +70,7 @@ export function BuyButton({ kind, purchase, isWaiting = false }: BuyButtonProps)
   // It stays after closing, so that the focus returns to the button.
   const [hasDialog, setHasDialog] = useState(false)
   if (changed && !hasDialog) setHasDialog(true)
-  const labels = LABELS[kind]
+  const words = productKinds[kind]
 
   // The link replaces the pressed button, so it takes over the focus.
   useEffect(() => {
@@ -92,7 +91,7 @@ export function BuyButton({ kind, purchase, isWaiting = false }: BuyButtonProps)
       ) : isPaid && !isWaiting ? (
         <PageLink className="button button-large button-wide" to={paths.myCollection}>
           <Icon name="check-circle" />
-          {labels.paid()}
+          {words.bought()}
         </PageLink>
       ) : (
         <button
@@ -102,7 +101,7 @@ export function BuyButton({ kind, purchase, isWaiting = false }: BuyButtonProps)
           onClick={press}
         >
           {isBusy && <span className="spinner" />}
-          {labels.buy()}
+          {words.buy()}
         </button>
       )}
       <p className="sr-only" role="status">

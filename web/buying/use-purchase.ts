@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { ApiError } from '#contract/client.ts'
+import type { ProductKind } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
@@ -14,7 +15,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 
 export type Product = {
   id: string
-  kind: 'course' | 'book'
+  kind: ProductKind
   name: string
   img: string
   price: number

@@ -33,10 +33,10 @@ export async function openPage<Content>(context: Context, load: (api: Api) => Pr
     return await load(context.get(requestApi))
   } catch (error) {
     // Not instanceof: the server's client throws the ApiError of another copy of the module.
-    const { status, code, message } = error as Partial<ApiError>
+    const { status, code, message, fields = {} } = error as Partial<ApiError>
     // 422: the address is malformed, so there is no such page either.
     if (status === 404 || status === 422) throw missingPage()
-    if (status && code && message) throw data({ message: serverMessage({ code, message }) }, { status })
+    if (status && code && message) throw data({ message: serverMessage({ code, message, fields }) }, { status })
     throw error
   }
 }

@@ -9,7 +9,7 @@ import { continueInPopup } from './popup.ts'
 export { runPopup } from './popup.ts'
 
 /** Our translations of the service's most frequent English messages, by error code. */
-const MESSAGES: Record<string, () => string> = {
+const MESSAGES: Partial<Record<ErrorBody['error'], () => string>> = {
   invalid_email_or_password: m.login_refused_password,
   user_already_exists_use_another_email: m.login_refused_exists,
   invalid_token: m.login_refused_link,
@@ -79,7 +79,7 @@ async function request<Answer>(path: string, init: RequestInit): Promise<Answer>
   if (response.ok && answer) return answer
   const refusal = (answer ?? {}) as Partial<ErrorBody>
   const [fieldMessage] = Object.values(explainFields(refusal))
-  const message = fieldMessage ?? MESSAGES[refusal.error ?? '']?.() ?? refusal.message
+  const message = fieldMessage ?? MESSAGES[refusal.error ?? 'refused']?.() ?? refusal.message
   // Without a message of the service's own, a proxy in between has answered.
   if (!message) throw new IdentityError('unreachable', m.login_unreachable())
   throw new IdentityError('refused', message, Number(response.headers.get('retry-after')) || undefined, refusal.error)

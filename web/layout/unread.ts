@@ -1,4 +1,5 @@
-// New courses and books, and answers to followed questions, come from three calls and are shown as one list.
+// New products of each kind and answers to followed questions come from calls of their own and are shown as one list.
+import { PRODUCT_KINDS, type ProductKind } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { categoryOf, coursePath } from '../catalogue/course-categories.ts'
 import { m } from '../paraglide/messages.js'
@@ -9,7 +10,7 @@ import type { UnreadCount } from './unread-count.ts'
 
 export type Unread = UnreadCount & { items: UnreadItem[] }
 export type UnreadItem = {
-  kind: 'answer' | 'course' | 'book'
+  kind: 'answer' | ProductKind
   id: string
   title: string
   about: string
@@ -17,11 +18,48 @@ export type UnreadItem = {
   to: string
 }
 
+type News = {
+  load: () => Promise<{ count: number; items: UnreadItem[] }>
+  markRead: (id: string) => Promise<unknown>
+}
+
+const NEWS: Record<ProductKind, News> = {
+  course: {
+    async load() {
+      const { unreadCount: count, unreadData } = await api('GET /ccis')
+      const items = unreadData.map((course) => ({
+        kind: 'course' as const,
+        id: course._id,
+        title: course.title,
+        about: m.shell_new_course({ category: categoryOf(course.classCourse)?.label() ?? course.classCourse }),
+        img: course.img,
+        to: coursePath(course),
+      }))
+      return { count, items }
+    },
+    markRead: (id) => api('PUT /cci/{id}', { params: { id } }),
+  },
+  book: {
+    async load() {
+      const { unreadCount: count, unreadData } = await api('GET /bookN')
+      const items = unreadData.map(({ _id, bookName, img }) => ({
+        kind: 'book' as const,
+        id: _id,
+        title: bookName,
+        about: m.shell_new_book(),
+        img,
+        to: paths.book(_id),
+      }))
+      return { count, items }
+    },
+    markRead: (id) => api('PUT /bookN/{id}', { params: { id } }),
+  },
+}
+
 export async function loadUnread(): Promise<Unread> {
-  const [courses, books, answered] = await Promise.all([
-    api('GET /ccis'),
-    api('GET /bookN'),
+  const [answered, ...news] = await Promise.all([
     currentSession() ? api('GET /newAnswers') : [],
+    ...PRODUCT_KINDS.map((kind) => NEWS[kind].load()),
   ])
   const answers = answered.map(({ question, text, lesson, course, answers }) => ({
     kind: 'answer' as const,
@@ -31,29 +69,12 @@ export async function loadUnread(): Promise<Unread> {
     img: `/covers/course/${course}.svg`,
     to: paths.learn(course, lesson, question),
   }))
-  const items: UnreadItem[] = [
-    ...courses.unreadData.map((course) => ({
-      kind: 'course' as const,
-      id: course._id,
-      title: course.title,
-      about: m.shell_new_course({ category: categoryOf(course.classCourse)?.label() ?? course.classCourse }),
-      img: course.img,
-      to: coursePath(course),
-    })),
-    ...books.unreadData.map(({ _id, bookName, img }) => ({
-      kind: 'book' as const,
-      id: _id,
-      title: bookName,
-      about: m.shell_new_book(),
-      img,
-      to: paths.book(_id),
-    })),
-  ]
+  const items = news.flatMap((each) => each.items)
   // Ids start with their creation time, so this sorts newest first.
   items.sort((one, other) => (one.id < other.id ? 1 : -1))
   // What concerns the person comes first.
   return {
-    total: courses.unreadCount + books.unreadCount,
+    total: news.reduce((total, { count }) => total + count, 0),
     answers: answers.length,
     items: [...answers, ...items],
   }
@@ -61,9 +82,7 @@ export async function loadUnread(): Promise<Unread> {
 
 export async function markRead({ kind, id }: UnreadItem): Promise<void> {
   // Opening the question marks its answers as seen.
-  if (kind === 'answer') return
-  const params = { id }
-  await (kind === 'course' ? api('PUT /cci/{id}', { params }) : api('PUT /bookN/{id}', { params }))
+  if (kind !== 'answer') await NEWS[kind].markRead(id)
 }
 
 export async function markAllRead(): Promise<void> {

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import type { ProductKind } from '#contract/constants.ts'
 import { useRetryOnline } from '../learning/use-problem.ts'
 import { m } from '../paraglide/messages.js'
+import { productKinds } from '../products/product-kinds.ts'
 import { api } from '../session/api.ts'
 import { explain } from '../session/explain.ts'
 import { useCall } from '../session/use-call.ts'
@@ -13,11 +14,6 @@ import { RatingForm } from './rating-form.tsx'
 import { RatingStars } from './rating-stars.tsx'
 import { useOwnRating } from './use-own-rating.ts'
 import './own-rating.css'
-
-const WORDS = {
-  course: { rate: m.ratings_rate_course, notBegun: m.ratings_not_begun_course },
-  book: { rate: m.ratings_rate_book, notBegun: m.ratings_not_begun_book },
-}
 
 type OwnRatingProps = {
   product: string
@@ -36,7 +32,7 @@ export function OwnRating({ product, kind, isFew }: OwnRatingProps) {
   })
   useRetryOnline(problem, reload)
   if (!answer) return problem ? <FieldError text={m.ratings_not_loaded({ reason: explain(problem) })} /> : null
-  const { rate, notBegun } = WORDS[kind]
+  const { rate, notBegun } = productKinds[kind]
   const { shown, isSaving, isOpen, open, remove, frame } = own
   return (
     <div className="own-rating" ref={frame} tabIndex={-1}>

@@ -8,9 +8,13 @@ import { langOf } from '../ui/language.tsx'
 import { count, digits } from '../ui/numbers.ts'
 
 const FROM_BEST = [5, 4, 3, 2, 1] as const
-const TITLES = { course: m.ratings_title, book: m.ratings_title_book }
-const COUNTS = { course: m.ratings_count, book: m.ratings_count_book }
-const WHO = { course: m.ratings_who_course, book: m.ratings_who_book }
+
+type Words = { title: () => string; who: () => string; count: (rated: { n: string }) => string }
+
+const WORDS: Record<ProductKind, Words> = {
+  course: { title: m.ratings_title, who: m.ratings_who_course, count: m.ratings_count },
+  book: { title: m.ratings_title_book, who: m.ratings_who_book, count: m.ratings_count_book },
+}
 
 /** For a card; null while too few have rated it. */
 export function ratingFact(rating: Course['rating']) {
@@ -21,11 +25,11 @@ export function ratingFact(rating: Course['rating']) {
     : { short: m.ratings_short(words), label: m.ratings_label(words) }
 }
 
-/** For the page of a course or book. */
+/** For a product's page. */
 export function ratingsContent(kind: ProductKind, ratings: Ratings, rating: Course['rating']) {
   return {
-    title: TITLES[kind](),
-    who: WHO[kind](),
+    title: WORDS[kind].title(),
+    who: WORDS[kind].who(),
     summary: rating && ratings.count >= MIN_RATINGS_SHOWN ? summaryOf(kind, ratings, rating) : null,
   }
 }
@@ -43,7 +47,7 @@ function summaryOf(kind: ProductKind, ratings: Ratings, rating: NonNullable<Cour
     average: digits(rating.average),
     label: ratingFact(rating)!.label,
     from: m.ratings_from({ n }),
-    count: COUNTS[kind]({ n }),
+    count: WORDS[kind].count({ n }),
     bars: FROM_BEST.map((stars) => barOf(stars, ratings.stars[stars - 1]!, most)),
     quotes: ratings.newest.map(quoteOf),
     more: m.ratings_more({ n: count(Math.max(0, ratings.newest.length - 2)) }),

@@ -1,5 +1,4 @@
 // Personal copies that are being made. They are asked for again and again until they are ready, whatever page is open.
-import { ApiError } from '#contract/client.ts'
 import type { Download } from '#contract/reading.ts'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
@@ -26,12 +25,6 @@ export async function askForCopy(id: string): Promise<void> {
     setTimeout(() => void askForCopy(id), ASK_AGAIN_MS)
   } catch (error) {
     set(undefined)
-    toast(m.reader_download_failed({ reason: reasonOf(error) }), { kind: 'error' })
+    toast(m.reader_download_failed({ reason: explain(error) }), { kind: 'error' })
   }
-}
-
-function reasonOf(error: unknown): string {
-  const code = error instanceof ApiError ? error.code : null
-  if (code === 'too_many_copies') return m.reader_too_many_copies()
-  return code === 'copy_failed' ? m.reader_copy_failed() : explain(error)
 }

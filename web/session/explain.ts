@@ -1,49 +1,93 @@
 import { ApiError } from '#contract/client.ts'
+import type { ErrorCode } from '#contract/error-codes.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 
-/** The server's messages are English; errors that learners can meet are translated by their code. */
-const MESSAGES: Record<string, () => string> = {
-  not_found: m.refused_not_found,
+type Failure = Pick<ApiError, 'code' | 'message' | 'fields'>
+
+const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
+  bad_form: m.refused_unreadable,
+  bad_json: m.refused_unreadable,
+  busy: m.call_failed,
+  changed_meanwhile: m.refused_changed_meanwhile,
+  disk_full: m.call_failed,
+  ending: m.call_failed,
   forbidden: m.refused_forbidden,
+  internal: m.call_failed,
   invalid: m.refused_invalid,
+  misdirected: m.call_failed,
+  not_allowed: m.call_failed,
+  not_found: m.refused_not_found,
+  not_ready: m.call_failed,
+  too_complex: ({ fields: { lesson } }) => (lesson ? `“${lesson}”: ` : '') + m.refused_too_complex(),
   too_large: m.refused_too_large,
-  last_admin: m.refused_last_admin,
-  sign_in_again: m.refused_sign_in_again,
-  name_elsewhere: m.refused_name_elsewhere,
-  email_taken: m.refused_email_taken,
   too_many: m.refused_too_many,
   try_again: m.call_failed,
-  busy: m.call_failed,
-  internal: m.call_failed,
+  unauthorized: m.refused_unauthorized,
   unavailable: m.call_failed,
-  disk_full: m.call_failed,
-  payment_busy: m.call_failed,
-  payments_unavailable: m.refused_payments_unavailable,
-  no_cards: m.refused_no_cards,
-  has_price: m.refused_has_price,
+  unsupported_type: m.refused_unreadable,
+  unreachable: m.call_failed,
+
+  email_taken: m.refused_email_taken,
+  identity_unreachable: m.call_failed,
+  last_admin: m.refused_last_admin,
+  name_elsewhere: m.refused_name_elsewhere,
+  sign_in_again: m.refused_sign_in_again,
+  taken: m.refused_taken,
+  text_failed: m.call_failed,
+
+  already_asked: m.refused_already_asked,
   already_paid: m.refused_already_paid,
+  bad_signature: m.call_failed,
+  has_price: m.refused_has_price,
+  key_used: m.call_failed,
+  no_cards: m.refused_no_cards,
+  not_for_sale: m.refused_not_for_sale,
+  nothing_to_refund: m.refused_nothing_to_refund,
+  payment_busy: m.call_failed,
   payment_not_done: m.refused_payment_not_done,
   payment_processing: m.refused_payment_processing,
-  not_for_sale: m.refused_not_for_sale,
-  too_little: m.refused_too_little,
+  payments_unavailable: m.refused_payments_unavailable,
+  price_changed: m.refused_price_changed,
   refunded: m.refused_refunded,
-  nothing_to_refund: m.refused_nothing_to_refund,
-  already_asked: m.refused_already_asked,
+  too_little: m.refused_too_little,
+
+  copy_failed: m.reader_copy_failed,
+  grant_expired: m.call_failed,
   no_attempts_left: m.refused_no_attempts_left,
   no_attempts_today: m.refused_no_attempts_today,
-  submitted: m.refused_submitted,
-  unfinished: m.refused_unfinished,
   not_begun: m.refused_not_begun,
+  not_bought: m.refused_not_bought,
+  not_in_sample: m.call_failed,
+  other_name: m.refused_other_name,
+  preparing: m.refused_preparing,
+  submitted: m.refused_submitted,
+  too_many_copies: m.reader_too_many_copies,
+  too_many_marks: m.refused_no_room,
+  too_many_notes: m.refused_no_room,
+  unfinished: m.refused_unfinished,
+  withdrawn: m.refused_withdrawn,
+
+  in_use: ({ fields: { uses = '' } }) => m.refused_in_use({ uses }),
+  no_pdf: m.refused_no_pdf,
+  offset: m.call_failed,
+  search_starting: m.call_failed,
+  tus_version: m.call_failed,
 }
 
-/** The message for a failed call: our translation, else the server's message, else that it could not be reached. */
+/** Why a call failed, in the page's language. */
 export function explain(error: unknown): string {
-  if (error instanceof ApiError) return MESSAGES[error.code]?.() ?? error.message
+  if (error instanceof ApiError) return explainFailure(error)
   return error instanceof TypeError ? m.call_offline() : m.call_failed()
 }
 
-/** The server's own message, or our translation of it on a page that is not in English. */
-export function serverMessage({ code, message }: Pick<ApiError, 'code' | 'message'>): string {
-  return getLocale() === 'en' ? message : (MESSAGES[code]?.() ?? message)
+/** The server's own sentence, which is English, or our translation of it. */
+export const serverMessage = (failure: Failure): string =>
+  getLocale() === 'en' ? failure.message : explainFailure(failure)
+
+function explainFailure(failure: Failure): string {
+  const { code, message } = failure
+  if (Object.hasOwn(MESSAGES, code)) return MESSAGES[code as ErrorCode](failure)
+  // A code of the identity service, or of a server that is newer than this page.
+  return getLocale() === 'en' ? message : m.call_failed()
 }

@@ -1,6 +1,7 @@
 import { ApiError, createApi } from '#contract/client.ts'
 import { IdentityError, type SignInStep } from '../identity/identity.ts'
 import { m } from '../paraglide/messages.js'
+import { serverMessage } from './explain.ts'
 import { claimsOf, startSession } from './session.ts'
 import { knownSite } from './site.ts'
 import { reserveReminder } from './unconfirmed.ts'
@@ -23,7 +24,7 @@ export async function finishSignIn({ idToken, email, accessToken }: Done): Promi
     reserveReminder(!isConfirmed && knownSite()?.identity !== 'oidc')
     startSession(token)
   } catch (error) {
-    if (error instanceof ApiError) throw new IdentityError('refused', error.message)
+    if (error instanceof ApiError) throw new IdentityError('refused', serverMessage(error))
     throw new IdentityError('unreachable', m.login_unreachable())
   }
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import type { ProductKind } from '#contract/constants.ts'
 import { Drawing } from './picture.tsx'
 
-type AddressPictureProps = { src: string; kind: 'course' | 'book'; className?: string }
+type AddressPictureProps = { src: string; kind: ProductKind; className?: string }
 
 /**
  * A picture of which only the address is known. Our own drawings are inlined, because an <img> could not use the page's

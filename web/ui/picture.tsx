@@ -1,3 +1,5 @@
+import type { ProductKind } from '#contract/constants.ts'
+
 /** A record's picture: the drawing from the server, and the photo if there is one. */
 export type PictureSource = { svg: string; src?: string }
 
@@ -10,7 +12,7 @@ const SIZES = {
   book: [300, 400],
   person: [96, 96],
   portrait: [400, 344],
-} as const
+} as const satisfies Record<ProductKind | 'blog' | 'person' | 'portrait', [number, number]>
 
 type PictureProps = { source: PictureSource; kind: keyof typeof SIZES }
 

@@ -38,5 +38,5 @@ export function uploadPicture(
 }
 
 function failure(body: Partial<ErrorBody> | null): ErrorBody {
-  return { error: 'upload_failed', message: m.call_failed(), ...body }
+  return { error: 'unreachable', message: m.call_failed(), ...body }
 }

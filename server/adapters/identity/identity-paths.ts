@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { MIN_PASSWORD_LENGTH } from '#contract/constants.ts'
 import type { ErrorBody } from '#contract/client.ts'
+import type { IdentityCode } from '#contract/error-codes.ts'
 import { checkFields } from '#contract/check-fields.ts'
 import { text } from '#contract/fields.ts'
 import { refusal } from '#contract/refusals.ts'
@@ -198,7 +199,8 @@ function rewritten(request: Request, body: Record<string, unknown>): Request {
 async function toOurErrorBody(response: Response): Promise<Response> {
   const answer = (await response.json().catch(() => null)) as { code?: string; message?: string } | null
   const body: ErrorBody = {
-    error: answer?.code?.toLowerCase() ?? 'refused',
+    // It has more codes than the site explains.
+    error: (answer?.code?.toLowerCase() as IdentityCode | undefined) ?? 'refused',
     message: answer?.message ?? 'This could not be done. Please try again.',
   }
   const headers = new Headers(response.headers)

@@ -1,12 +1,13 @@
 // After 30 days in the bin, items are deleted for good, except those that somebody paid for or has a certificate of: they only
 // leave the bin.
-import { and, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { BIN_DAYS, CONTENT_KINDS } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { certificates } from '../../db/schema-classroom.ts'
-import { bin, type blogs, books, courses, notificationReads, orders, products } from '../../db/schema.ts'
+import { bin, type blogs, notificationReads, orders, products } from '../../db/schema.ts'
 import { isSold, contentKinds, type ContentTable } from '../catalogue/content-kinds.ts'
 import { releaseUploads } from '../media/uploads.ts'
+import { anyProduct } from '../products/product-rows.ts'
 
 export function emptyBin(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - BIN_DAYS * 86_400_000)
@@ -42,17 +43,14 @@ async function remove(tx: Transaction, table: ContentTable, ids: string[]): Prom
 
 /** An unpaid order still refers to its product's row, so that row goes only when there is no order. */
 async function removeProducts(tx: Transaction, ids: string[]): Promise<void> {
-  const isIn = (table: typeof courses | typeof books) =>
-    tx
-      .select({ one: sql`1` })
-      .from(table as typeof courses)
-      .where(sql`${table.id} = ${products.id}`)
+  const isKept = tx
+    .select({ one: sql`1` })
+    .from(anyProduct.table)
+    .where(eq(anyProduct.id, products.id))
   const isOrdered = tx
     .select({ one: sql`1` })
     .from(orders)
     .where(sql`${orders.productId} = ${products.id}`)
   await tx.delete(notificationReads).where(inArray(notificationReads.productId, ids))
-  await tx
-    .delete(products)
-    .where(and(inArray(products.id, ids), notExists(isIn(courses)), notExists(isIn(books)), notExists(isOrdered)))
+  await tx.delete(products).where(and(inArray(products.id, ids), notExists(isKept), notExists(isOrdered)))
 }

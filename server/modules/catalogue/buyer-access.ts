@@ -1,9 +1,10 @@
-// What buyers paid for stays theirs: they and administrators can still read a deleted course or book.
+// What buyers paid for stays theirs: they and administrators can still read a deleted product.
 import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database, Reads } from '../../db/database.ts'
-import { products, type books, type courses } from '../../db/schema.ts'
+import { products } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Caller } from '../../http/caller.ts'
+import type { ProductTable } from '../products/product-kinds.ts'
 
 /** `refunded`: bought, given back, and not bought again. */
 export type ProductAccess = 'paid' | 'refunded' | 'not_bought'
@@ -15,7 +16,6 @@ export const accessOf = (userId: SQLWrapper, productId: SQLWrapper): SQL<Product
   group by bought.user_id
 ), 'not_bought')`
 
-/** Whether a person may open a course or book. */
 export async function productAccess(reads: Reads, userId: string, productId: string): Promise<ProductAccess> {
   const [product] = await reads
     .select({ access: accessOf(sql`${userId}::uuid`, sql`products.id`) })
@@ -25,12 +25,7 @@ export async function productAccess(reads: Reads, userId: string, productId: str
 }
 
 /** The condition for reading a deleted product. */
-export async function buyerAccess(
-  db: Database,
-  caller: Caller | null,
-  table: typeof courses | typeof books,
-  id: string,
-): Promise<SQL> {
+export async function buyerAccess(db: Database, caller: Caller | null, table: ProductTable, id: string): Promise<SQL> {
   if (!caller) throw notFound()
   const mayRead = caller.role === 'admin' || (await productAccess(db, caller.userId, id)) === 'paid'
   if (!mayRead) throw notFound()

@@ -90,7 +90,8 @@ export const contentKinds = {
   }),
 } satisfies Record<ContentKind, object>
 
-export const isSold = (kind: ContentKind): kind is ProductKind => PRODUCT_KINDS.some((sold) => sold === kind)
+export const isSold = (kind: ContentKind): kind is ContentKind & ProductKind =>
+  PRODUCT_KINDS.some((sold) => sold === kind)
 
 /** What is answered: the written fields, the id and the revision. */
 const answerFields = <Fields>(table: ContentTable, fields: Fields) => ({

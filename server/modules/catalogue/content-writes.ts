@@ -15,7 +15,7 @@ import { requireFitting } from './require-fitting.ts'
 import { discardCopies } from '../files/discard-copies.ts'
 import { live } from './content-rows.ts'
 import { isSold, contentKinds } from './content-kinds.ts'
-import { refusePriceWithoutCards } from './prices.ts'
+import { refusePriceWithoutPayments } from './prices.ts'
 
 type Item = { kind: ContentKind; id: string }
 type Fields = Record<string, unknown>
@@ -27,9 +27,9 @@ type ChangeOf<Kind extends ContentKind> = {
 /** The kinds differ only in their columns, so the code is typed as if for blogs. */
 const definitionOf = (kind: ContentKind) => contentKinds[kind] as unknown as (typeof contentKinds)['blog']
 
-export function contentWrites({ content, cards, now, settings }: Deps) {
+export function contentWrites({ content, payments, now, settings }: Deps) {
   const toRow = async (tx: Transaction, kind: ContentKind, body: object) => {
-    refusePriceWithoutCards({ cards }, body)
+    refusePriceWithoutPayments({ payments }, body)
     await requireInstructor(tx, body)
     const { pictures, toRow } = definitionOf(kind)
     const written = body as BodyOf<'blog'>

@@ -18,6 +18,7 @@ import type { ByteCache } from '../../http/byte-cache.ts'
 import { cachedResponse } from '../../http/cached-response.ts'
 import { notFound, one } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
+import type { ProductTable } from '../products/product-kinds.ts'
 import { live } from './content-rows.ts'
 
 const MAX_AVATAR_NAME = 100
@@ -97,7 +98,7 @@ async function draw(db: Deps['db'], cover: CoverAddress): Promise<string> {
 }
 
 /** A deleted product's cover is not found, unless an order shows it. */
-function shown(db: Deps['db'], table: typeof courses | typeof books, id: string) {
+function shown(db: Deps['db'], table: ProductTable, id: string) {
   const ordered = db
     .select({ one: sql`1` })
     .from(orders)

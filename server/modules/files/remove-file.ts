@@ -13,7 +13,8 @@ export async function removeFile({ db, now }: Pick<Deps, 'db' | 'now'>, id: stri
   await db.transaction(async (tx) => {
     const { name } = one(await tx.select({ name: files.name }).from(files).where(eq(files.id, id)).for('update'))
     const [{ uses } = { uses: [] }] = await tx.select({ uses: usesOf }).from(files).where(eq(files.id, id))
-    if (uses.length) throw conflict('in_use', `Still used by: ${uses.join(', ')}.`)
+    const names = uses.join(', ')
+    if (names) throw conflict('in_use', `Still used by: ${names}.`, { uses: names })
     await deleteFile(tx, id, now())
     await recordAction(tx, caller, now(), { what: 'delete', kind: 'file', itemId: id, name })
   })

@@ -48,7 +48,7 @@ async function wrongIn({ kind, body, quiz, title }: LessonDraft): Promise<string
     return kind === 'quiz' ? await texts.wrongInTexts(textsIn(quiz)) : []
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    throw new HttpError(error.status, error.code, `“${title}”: ${error.message}`)
+    throw new HttpError(error.status, error.code, `“${title}”: ${error.message}`, { fields: { lesson: title } })
   }
 }
 

@@ -1,11 +1,12 @@
-// Who may open a course, lesson or book: the one rule behind every call with the access `learner`, and behind the files.
+// Who may open a product or lesson: the one rule behind every call with the access `learner`, and behind the files.
 import { and, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { lessons } from '../../db/schema-learning.ts'
-import { books, courses } from '../../db/schema.ts'
+import { courses } from '../../db/schema.ts'
 import type { Caller, LearnerAccess } from '../../http/caller.ts'
 import { HttpError, notFound, unauthorized } from '../../http/errors.ts'
 import { accessOf, type ProductAccess } from '../catalogue/buyer-access.ts'
 import type { Deps } from '../deps.ts'
+import { forEachKind, productKinds, type ProductTable } from '../products/product-kinds.ts'
 
 const REASONS = {
   not_bought: 'You have not bought this yet.',
@@ -27,8 +28,8 @@ export const learnerValues = (caller: Caller | null) => ({
   isAdmin: caller?.role === 'admin',
 })
 
-/** What a query selects so that `requireOpen` can decide; the course or book has to be a part of it. */
-export function accessColumns(table: typeof courses | typeof books, free: SQL) {
+/** What a query selects so that `requireOpen` can decide; the product has to be a part of it. */
+export function accessColumns(table: ProductTable, free: SQL) {
   const isDeleted = sql<boolean>`(${table}.deleted_at is not null)`
   const access = accessOf(sql`${sql.placeholder('userId')}::uuid`, sql`${table}.id`)
   return { isOpen: isOpen({ access, isDeleted, free }), isDeleted, access }
@@ -38,28 +39,22 @@ export function createLearnerAccess({ reads }: Pick<Deps, 'reads'>): LearnerAcce
   // PostgreSQL plans a statement with a list anew each time, but keeps the plan of one with a single id.
   const id = sql`${sql.placeholder('id')}::uuid`
   const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
-  const someCourses = (which: SQL) =>
+  const someProducts = (table: ProductTable, which: SQL) =>
     reads
-      .select(accessColumns(courses, sql`false`))
-      .from(courses)
-      .where(sql`${courses.id} = ${which}`)
+      .select(accessColumns(table, sql`false`))
+      .from(table as typeof courses)
+      .where(sql`${table.id} = ${which}`)
   const someLessons = (which: SQL) =>
     reads
       .select(accessColumns(courses, sql`lessons.free`))
       .from(lessons)
       .innerJoin(courses, eq(courses.id, lessons.courseId))
       .where(and(sql`${lessons.id} = ${which}`, isNull(lessons.withdrawnAt)))
-  const someBooks = (which: SQL) =>
-    reads
-      .select(accessColumns(books, sql`false`))
-      .from(books)
-      .where(sql`books.id = ${which}`)
   const single = {
-    course: someCourses(id).prepare('learner_course'),
+    ...forEachKind((kind) => someProducts(productKinds[kind].table, id).prepare(`learner_${kind}`)),
     lesson: someLessons(id).prepare('learner_lesson'),
-    book: someBooks(id).prepare('learner_book'),
   }
-  const items = someLessons(ids).unionAll(someBooks(ids)).prepare('learner_items')
+  const items = someLessons(ids).unionAll(someProducts(productKinds.book.table, ids)).prepare('learner_items')
 
   return async (opens, wanted, caller) => {
     const values = learnerValues(caller)
@@ -74,7 +69,7 @@ export function createLearnerAccess({ reads }: Pick<Deps, 'reads'>): LearnerAcce
 
 export function requireOpen({ isOpen, isDeleted, access }: Item, caller: Caller | null): void {
   if (isOpen || access === 'paid') return
-  // A deleted course or book exists only for those who bought it.
+  // A deleted product exists only for those who bought it.
   if (isDeleted) throw notFound()
   throw caller ? notBought(access) : unauthorized()
 }

@@ -1,6 +1,6 @@
-// What is new: courses and books of the last 30 days that this person has not read yet.
+// What is new: products of the last 30 days that this person has not read yet.
 import { and, desc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
-import { NOTIFICATION_DAYS, NOTIFICATIONS_LISTED } from '#contract/constants.ts'
+import { NOTIFICATION_DAYS, NOTIFICATIONS_LISTED, PRODUCT_KINDS, type ProductKind } from '#contract/constants.ts'
 import type { Reads } from '../../db/database.ts'
 import { questionFollowers } from '../../db/schema-classroom.ts'
 import { books, courses, listTotals, notificationReads, users } from '../../db/schema.ts'
@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts'
 import { live } from '../catalogue/content-rows.ts'
 import { learnerValues } from '../learning/learner-access.ts'
 import type { Caller } from '../../http/caller.ts'
+import { forEachKind, productKinds, type ProductTable } from '../products/product-kinds.ts'
 import { newAnswersQuery } from '../questions/new-answers.ts'
 
 type NotificationCalls = Pick<
@@ -37,8 +38,7 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
     .orderBy(desc(books.createdAt))
     .limit(NOTIFICATIONS_LISTED)
     .prepare('unread_books')
-  const courseTotal = unreadTotal(reads, courses, 'courses').prepare('unread_course_total')
-  const bookTotal = unreadTotal(reads, books, 'books').prepare('unread_book_total')
+  const totals = forEachKind((kind) => unreadTotal(reads, productKinds[kind]).prepare(`unread_${kind}_total`))
   const newAnswers = newAnswersQuery(db)
 
   const values = (caller: Caller | null) => {
@@ -48,7 +48,13 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
     return { person: caller?.userId ?? NOBODY, since, day, dayEnd: new Date(`${day}T24:00:00Z`) }
   }
 
-  const markRead = async (table: typeof courses | typeof books, productId: string, userId: string) => {
+  const unreadCount = async (kind: ProductKind, caller: Caller | null) => {
+    const [all] = await totals[kind].execute(values(caller))
+    return all!.total
+  }
+
+  const markRead = async (kind: ProductKind, productId: string, userId: string) => {
+    const { table } = productKinds[kind]
     const [item] = await db
       .select({ id: table.id })
       .from(table as typeof courses)
@@ -60,25 +66,24 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
 
   return {
     async 'GET /ccis'({ caller }) {
-      const [all] = await courseTotal.execute(values(caller))
-      return { unreadCount: all!.total, unreadData: await unreadCourses.execute(values(caller)) }
+      const unreadData = await unreadCourses.execute(values(caller))
+      return { unreadCount: await unreadCount('course', caller), unreadData }
     },
 
     async 'GET /bookN'({ caller }) {
-      const [all] = await bookTotal.execute(values(caller))
-      return { unreadCount: all!.total, unreadData: await unreadBooks.execute(values(caller)) }
+      const unreadData = await unreadBooks.execute(values(caller))
+      return { unreadCount: await unreadCount('book', caller), unreadData }
     },
 
-    'PUT /cci/{id}': ({ params, caller }) => markRead(courses, params.id, caller.userId),
-    'PUT /bookN/{id}': ({ params, caller }) => markRead(books, params.id, caller.userId),
+    'PUT /cci/{id}': ({ params, caller }) => markRead('course', params.id, caller.userId),
+    'PUT /bookN/{id}': ({ params, caller }) => markRead('book', params.id, caller.userId),
 
     async 'GET /notifications'({ caller }) {
-      const [[ofCourses], [ofBooks], answers] = await Promise.all([
-        courseTotal.execute(values(caller)),
-        bookTotal.execute(values(caller)),
+      const [answers, ...counts] = await Promise.all([
         caller ? newAnswers.execute(learnerValues(caller)) : [],
+        ...PRODUCT_KINDS.map((kind) => unreadCount(kind, caller)),
       ])
-      return { unreadCount: ofCourses!.total + ofBooks!.total, answerCount: answers.length }
+      return { unreadCount: counts.reduce((sum, count) => sum + count, 0), answerCount: answers.length }
     },
 
     async 'PUT /notifications'({ caller }) {
@@ -96,11 +101,11 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
  * How many items are new to a person: the daily totals that triggers maintain, plus the rest of the first day, minus
  * what this person has read. This stays fast with ten thousand new courses a month.
  */
-function unreadTotal(reads: Reads, table: typeof courses | typeof books, kind: string) {
+function unreadTotal(reads: Reads, { table, list }: (typeof productKinds)[ProductKind]) {
   const { placeholder } = sql
   const isNew = and(isNull(table.deletedAt), gt(table.createdAt, placeholder('since')))
   const ofDays = sql`select coalesce(sum(${listTotals.total}), 0) from ${listTotals}
-    where ${listTotals.list} > ${kind} || ' of ' || ${placeholder('day')} and ${listTotals.list} < ${kind} || ' of 9999'`
+    where ${listTotals.list} > ${list} || ' of ' || ${placeholder('day')} and ${listTotals.list} < ${list} || ' of 9999'`
   const ofFirstDay = sql`select count(*) from ${table} where ${isNew} and ${table.createdAt} < ${placeholder('dayEnd')}`
   const read = sql`select count(*) from ${notificationReads} join ${table} on ${table.id} = ${notificationReads.productId}
     where ${notificationReads.userId} = ${placeholder('person')} and ${isNew}`
@@ -109,7 +114,7 @@ function unreadTotal(reads: Reads, table: typeof courses | typeof books, kind: s
     .from(sql`(select) as once`)
 }
 
-function unread(reads: Reads, table: typeof courses | typeof books) {
+function unread(reads: Reads, table: ProductTable) {
   const readAlready = reads
     .select({ one: sql`1` })
     .from(notificationReads)

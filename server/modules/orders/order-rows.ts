@@ -1,9 +1,10 @@
 // Queries for orders and for the products they are for.
-import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
-import { books, courses, orders, products } from '../../db/schema.ts'
+import { orders, products } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import { inDollars } from '../money.ts'
+import { anyProduct } from '../products/product-rows.ts'
 import { CHANGES, type Change, type Order } from './order-states.ts'
 
 /** The transaction id of a free order in answers; the database has null. */
@@ -14,15 +15,11 @@ const wasPaid = sql<boolean>`${orders.state} in ('paid', 'refunded')`
 
 /** The product's current picture, because a replaced one no longer exists. */
 const pictureToday = sql<string>`coalesce(
-  (select ${courses.img} from ${courses} where ${courses.id} = ${orders.productId}),
-  (select ${books.img} from ${books} where ${books.id} = ${orders.productId}),
-  ${orders.img})`
+  (select ${anyProduct.img} from ${anyProduct.table} where ${anyProduct.id} = ${orders.productId}), ${orders.img})`
 
-/** Not `exists`, for which PostgreSQL would collect all books before it looks at the few orders of a page. */
+/** Not `exists`, for which PostgreSQL would collect all products before it looks at the few orders of a page. */
 const isForSale = sql`coalesce(
-  (select ${courses.deletedAt} is null from ${courses} where ${courses.id} = ${orders.productId}),
-  (select ${books.deletedAt} is null from ${books} where ${books.id} = ${orders.productId}),
-  false)`
+  (select ${anyProduct.isForSale} from ${anyProduct.table} where ${anyProduct.id} = ${orders.productId}), false)`
 
 /** An open order is only withdrawn when somebody tries to pay it; until then its deleted product tells. */
 const stateToday = sql<
@@ -60,30 +57,20 @@ export async function ownOrder(db: Database, id: string, userId: string): Promis
   return order
 }
 
-export type Product = {
-  id: string
-  kind: 'course' | 'book'
-  name: string
-  img: string
-  priceCents: number
-  promoCode: string | null
-}
-
 /** The products matching `which` that are for sale. */
 export function forSale(db: Database | Transaction, which: SQL) {
   return db
     .select({
       id: products.id,
       kind: products.kind,
-      name: sql<string>`coalesce(${courses.title}, ${books.bookName})`.as('name'),
-      img: sql<string>`coalesce(${courses.img}, ${books.img})`.as('img'),
-      priceCents: sql<number>`coalesce(${courses.priceCents}, ${books.priceCents})`.as('price_cents'),
-      promoCode: courses.promoCode,
+      name: anyProduct.name.as('name'),
+      img: anyProduct.img.as('img'),
+      priceCents: anyProduct.priceCents.as('price_cents'),
+      promoCode: anyProduct.promoCode.as('promo_code'),
     })
     .from(products)
-    .leftJoin(courses, and(eq(courses.id, products.id), isNull(courses.deletedAt)))
-    .leftJoin(books, and(eq(books.id, products.id), isNull(books.deletedAt)))
-    .where(and(which, or(isNotNull(courses.id), isNotNull(books.id))))
+    .innerJoin(anyProduct.table, and(eq(anyProduct.id, products.id), anyProduct.isForSale))
+    .where(which)
 }
 
 export function productsForSale(db: Database) {

@@ -65,7 +65,8 @@ async function insertFree(deps: Deps, values: Values): Promise<string | undefine
     const { at, language } = values
     const payment = {
       number: next.rows[0]!.number,
-      intentId: null,
+      attemptId: null,
+      reference: null,
       cents: 0,
       actor: 'buyer' as const,
       at,
@@ -75,11 +76,11 @@ async function insertFree(deps: Deps, values: Values): Promise<string | undefine
       refunds: null,
     }
     const [paid] = await settleStatement(tx).execute(settlementValues(deps, order, payment))
-    return { id: order.id, productId: order.productId, isCourse: paid?.isCourse }
+    return { id: order.id, productId: order.productId, isProductChanged: paid?.isProductChanged }
   })
   if (!free) return undefined
   outbox.wake()
-  if (free.isCourse) await content.enrolled([free.productId])
+  if (free.isProductChanged) await content.enrolled([free.productId])
   return free.id
 }
 

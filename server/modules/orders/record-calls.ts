@@ -1,5 +1,6 @@
 // Records of orders: receipts for buyers, and all orders with their history for administrators.
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { ProductKind } from '#contract/constants.ts'
 import { countTo } from '../../db/count-to.ts'
 import { contactMessages, orderHistory, orders, products } from '../../db/schema.ts'
 import { hasWords } from '../../db/words.ts'
@@ -22,7 +23,7 @@ const historyAnswer = {
   what: sql<HistoryEntry['what']>`${orderHistory.what}`,
   who: orderHistory.actor,
   userId: orderHistory.userId,
-  providerId: orderHistory.intentId,
+  providerId: orderHistory.reference,
   amount: inDollars<number | null>(orderHistory.amountCents),
   productName: orders.productName,
   email: orders.email,
@@ -35,7 +36,7 @@ const listedOrder = {
   email,
   id: orders.productId,
   // A subquery runs only for the rows of the page; a join would run for every match.
-  kind: sql<'course' | 'book'>`(select ${products.kind} from ${products} where ${products.id} = ${orders.productId})`,
+  kind: sql<ProductKind>`(select ${products.kind} from ${products} where ${products.id} = ${orders.productId})`,
   productName,
   price,
   pricePaid,

@@ -1,27 +1,30 @@
 // Writes the provider's refunds and disputes of an order: its amount and state, the history, and the mails.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { RefundState } from '#contract/record-states.ts'
-import type { Returns } from '../../adapters/cards/cards.ts'
 import type { Transaction } from '../../db/database.ts'
-import { courses, disputes, orders, refunds } from '../../db/schema.ts'
+import { disputes, orders, refunds } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { languageOfReader } from '../people/language.ts'
+import { saleWrites } from '../products/product-rows.ts'
 import { addHistory, type Actor, type HistoryEntry } from './history.ts'
 import type { Order } from './order-states.ts'
 import { disputeMails, refundMails } from './return-mails.ts'
-import { saveDisputes, type DisputeChange } from './save-disputes.ts'
-import { saveRefunds, type RefundChange } from './save-refunds.ts'
+import { saveDisputes, type DisputeChange, type ListedDispute } from './save-disputes.ts'
+import { saveRefunds, type ListedRefund, type RefundChange } from './save-refunds.ts'
 
-/** The caller holds the order's lock. Returns whether the learners of a course changed. */
-export async function recordReturns(
+/** The provider's answer, who asked for it, and its number among all answers. */
+export type RefundsAndDisputes = { refunds: ListedRefund[]; disputes: ListedDispute[]; asOf: number; actor: Actor }
+
+/** The caller holds the order's lock. Returns whether the product changed with it. */
+export async function recordRefundsAndDisputes(
   tx: Transaction,
   { outbox, settings, now }: Deps,
   before: Order,
-  { actor, ...returns }: Returns & { asOf: number; actor: Actor },
+  { actor, ...listed }: RefundsAndDisputes,
 ): Promise<boolean> {
   const at = now()
-  const refunded = await saveRefunds(tx, before.id, returns, at)
-  const disputed = await saveDisputes(tx, { orderId: before.id, intentId: before.transactionId! }, returns, at)
+  const refunded = await saveRefunds(tx, before.id, listed, at)
+  const disputed = await saveDisputes(tx, { orderId: before.id, reference: before.transactionId! }, listed, at)
   const order = await recount(tx, before)
   const isReopened = before.state === 'refunded' && order.state === 'paid'
   await addHistory(
@@ -36,7 +39,7 @@ export async function recordReturns(
     ...disputed.flatMap((change) => disputeMails(order, change, letterhead)),
   ]
   for (const mail of mails) await outbox.queue(tx, mail)
-  return order.state !== before.state && countLearner(tx, order)
+  return order.state !== before.state && changeProduct(tx, order)
 }
 
 /** What went back in all, and the state that follows from it. */
@@ -65,7 +68,7 @@ export async function returnedCents(
   const [lost] = await tx
     .select({ total })
     .from(disputes)
-    .where(and(eq(disputes.intentId, transactionId ?? ''), eq(disputes.state, 'lost')))
+    .where(and(eq(disputes.reference, transactionId ?? ''), eq(disputes.state, 'lost')))
   return refunded!.total + lost!.total
 }
 
@@ -81,14 +84,12 @@ async function isOrderedAgain(tx: Transaction, { id, userId, productId, state }:
   return other !== undefined
 }
 
-async function countLearner(tx: Transaction, { productId, state }: Order): Promise<boolean> {
+async function changeProduct(tx: Transaction, { id, state }: Order): Promise<boolean> {
   const change = state === 'paid' ? 1 : -1
-  const counted = await tx
-    .update(courses)
-    .set({ enrolled: sql`greatest(${courses.enrolled} + ${change}, 0)` })
-    .where(eq(courses.id, productId))
-    .returning({ id: courses.id })
-  return counted.length > 0
+  const sold = sql`(select * from ${orders} where ${orders.id} = ${id}) sold`
+  const changed: unknown[] = []
+  for (const write of saleWrites(sold, change)) changed.push(...(await tx.execute(write)).rows)
+  return changed.length > 0
 }
 
 function refundHistory(order: Order, { refund }: RefundChange, actor: Actor, at: Date): HistoryEntry[] {
@@ -100,7 +101,7 @@ function refundHistory(order: Order, { refund }: RefundChange, actor: Actor, at:
       what: refund.state === 'succeeded' ? 'refunded' : 'refundFailed',
       actor: isOurs ? 'admin' : actor,
       userId: isOurs ? refund.requestedBy : order.userId,
-      intentId: refund.providerId,
+      reference: refund.providerId,
       amountCents: refund.amountCents,
       at,
     },
@@ -108,8 +109,8 @@ function refundHistory(order: Order, { refund }: RefundChange, actor: Actor, at:
 }
 
 function disputeHistory(order: Order, { dispute, before }: DisputeChange, actor: Actor, at: Date): HistoryEntry[] {
-  const { providerId: intentId, amountCents } = dispute
-  const entry = { orderId: order.id, actor, userId: order.userId, intentId, amountCents, at }
+  const { providerId: reference, amountCents } = dispute
+  const entry = { orderId: order.id, actor, userId: order.userId, reference, amountCents, at }
   const outcome = { won: 'disputeWon', lost: 'disputeLost' } as const
   const { state } = dispute
   return [

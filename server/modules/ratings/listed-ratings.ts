@@ -2,10 +2,11 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { countTo } from '../../db/count-to.ts'
 import { ratings } from '../../db/schema-classroom.ts'
-import { books, courses, products, users } from '../../db/schema.ts'
+import { products, users } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
+import { anyProduct } from '../products/product-rows.ts'
 
 const STATES = { shown: isNull(ratings.hiddenAt), hidden: isNotNull(ratings.hiddenAt) }
 
@@ -24,15 +25,14 @@ export function listedRatings({ db }: Deps): Pick<Handlers, 'GET /ratings'> {
           at: ratings.createdAt,
           product: ratings.productId,
           kind: products.kind,
-          productName: sql<string>`coalesce(${courses.title}, ${books.bookName}, '')`,
-          classCourse: courses.category,
+          productName: sql<string>`coalesce(${anyProduct.name}, '')`,
+          classCourse: anyProduct.category,
           hiddenReason: ratings.hiddenReason,
         })
         .from(ratings)
         .innerJoin(products, eq(products.id, ratings.productId))
         .leftJoin(users, eq(users.id, ratings.userId))
-        .leftJoin(courses, eq(courses.id, ratings.productId))
-        .leftJoin(books, eq(books.id, ratings.productId))
+        .leftJoin(anyProduct.table, eq(anyProduct.id, ratings.productId))
         .where(and(where, query.after ? lt(ratings.id, query.after) : undefined))
         .orderBy(desc(ratings.id))
         .limit(query.limit + 1)

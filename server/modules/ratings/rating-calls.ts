@@ -1,7 +1,7 @@
-// Ratings of courses and books by their buyers: one a person, changeable, hideable.
+// Ratings of products by their buyers: one a person, changeable, hideable.
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Ratings } from '#contract/classroom.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { ratings, ratingTotals } from '../../db/schema-classroom.ts'
 import { products, users } from '../../db/schema.ts'
@@ -12,6 +12,8 @@ import { productAccess } from '../catalogue/buyer-access.ts'
 import type { Deps } from '../deps.ts'
 import { notBought } from '../learning/learner-access.ts'
 import { firstName } from '../people/first-name.ts'
+import { productKinds } from '../products/product-kinds.ts'
+import { anyProduct } from '../products/product-rows.ts'
 import { hasLink } from '../markup/has-link.ts'
 import { ratingAverage, ratingCount } from '../catalogue/rating-summary.ts'
 
@@ -60,14 +62,14 @@ export function ratingCalls({ db, content, now }: Deps): RatingCalls {
     },
 
     async 'GET /rating/{id}'({ params: { id }, caller }) {
-      await productOf(id)
+      const product = await productOf(id)
       const [[own], access, hasBegun] = await Promise.all([
         db
           .select()
           .from(ratings)
           .where(and(ownRating(caller.userId, id), isNull(ratings.deletedAt))),
         productAccess(db, caller.userId, id),
-        isBegun(db, caller.userId, id),
+        isBegun(db, caller.userId, product),
       ])
       return {
         mayRate: access === 'paid' && hasBegun,
@@ -78,10 +80,10 @@ export function ratingCalls({ db, content, now }: Deps): RatingCalls {
 
     async 'PUT /rating/{id}'({ params: { id }, body: { stars, text }, caller }) {
       if (hasLink(text)) throw invalid({ text: 'no_links' })
-      await productOf(id)
+      const product = await productOf(id)
       const access = await productAccess(db, caller.userId, id)
       if (access !== 'paid') throw notBought(access)
-      if (!(await isBegun(db, caller.userId, id))) {
+      if (!(await isBegun(db, caller.userId, product))) {
         throw conflict('not_begun', 'Finish a lesson or open the book first, then tell others about it.')
       }
       await content.write((tx) =>
@@ -116,7 +118,7 @@ export function ratingCalls({ db, content, now }: Deps): RatingCalls {
           what: isHidden ? 'hide' : 'show',
           kind: 'rating',
           itemId: id,
-          name: await titleOf(tx, changed.productId),
+          name: await nameOf(tx, changed.productId),
           ...(isHidden ? { difference: { reason: [null, reason] } } : {}),
         })
       })
@@ -128,21 +130,18 @@ export function ratingCalls({ db, content, now }: Deps): RatingCalls {
 const ownRating = (userId: string, productId: string) =>
   and(eq(ratings.userId, userId), eq(ratings.productId, productId))
 
-/** A lesson is done, or the book was opened. */
-async function isBegun(db: Database, userId: string, productId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select from places
-    where user_id = ${userId} and product_id = ${productId} and (done_at is not null or item_id = product_id) limit 1`)
+async function isBegun(db: Database, userId: string, { id, kind }: typeof products.$inferSelect): Promise<boolean> {
+  const { rows } = await db.execute(productKinds[kind].begun(userId, id))
   return rows.length > 0
 }
 
 async function requireLive(db: Database, id: string): Promise<void> {
-  const { rows } = await db.execute(sql`select from courses where id = ${id} and deleted_at is null
-    union all select from books where id = ${id} and deleted_at is null`)
-  if (!rows.length) throw notFound()
+  const isLive = and(eq(anyProduct.id, id), anyProduct.isForSale)
+  one(await db.select({ id: anyProduct.id }).from(anyProduct.table).where(isLive))
 }
 
-async function titleOf(tx: Pick<Database, 'execute'>, id: string): Promise<string> {
-  const { rows } = await tx.execute<{ title: string }>(sql`select title from courses where id = ${id}
-    union all select book_name from books where id = ${id}`)
-  return rows[0]?.title ?? ''
+async function nameOf(tx: Transaction, id: string): Promise<string> {
+  const { name } = anyProduct
+  const [product] = await tx.select({ name }).from(anyProduct.table).where(eq(anyProduct.id, id))
+  return product?.name ?? ''
 }

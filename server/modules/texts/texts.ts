@@ -1,5 +1,6 @@
 // Reads people's texts in a worker, one after the other, each within two seconds.
 import { Worker } from 'node:worker_threads'
+import type { ErrorCode } from '#contract/error-codes.ts'
 import type { FieldCode } from '#contract/refusals.ts'
 import { HttpError, tooComplex } from '../../http/errors.ts'
 import type { TextWork } from './text-worker.ts'
@@ -13,7 +14,7 @@ const WORKER = new URL('./text-worker.ts', import.meta.url)
 type Name = keyof TextWork
 type Refused = {
   status: number
-  code: string
+  code: ErrorCode
   message: string
   fields?: Record<string, string>
   codes?: Record<string, FieldCode>

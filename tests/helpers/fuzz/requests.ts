@@ -142,7 +142,7 @@ function pathOf({ email, ids }: FuzzTarget, name: AnyCallName, row: Call): fc.Ar
   const param = /\{(\w+)\}/.exec(path)?.[1]
   if (!param) return fc.constant(path)
   const known =
-    param === 'email' && row.access === 'self'
+    row.access === 'self' && param === row.by
       ? [email]
       : param === 'id' && !name.startsWith('DELETE') && name !== 'PUT /bin/{id}'
         ? Object.values(ids)

@@ -4,14 +4,15 @@ import type { Calls } from '#contract/calls.ts'
 import type { ContentKind } from '#contract/constants.ts'
 import type { AuditAction, AuditKind, MessageState } from '#contract/record-states.ts'
 import { m } from '../../paraglide/messages.js'
+import { productKinds } from '../../products/product-kinds.ts'
 
 type Order = Answer<Calls['GET /orders']>[number]
 type OrderEvent = Answer<Calls['GET /orderHistory']>[number]
 type Labels<Key extends string> = Record<Key, () => string>
 
 export const CONTENT_LABELS: Labels<ContentKind> = {
-  course: m.tables_kind_course,
-  book: m.tables_kind_book,
+  course: productKinds.course.label,
+  book: productKinds.book.label,
   blog: m.tables_kind_blog,
   instructor: m.tables_kind_instructor,
 }

@@ -10,13 +10,14 @@ import { useList, type FetchPage } from '../table/use-list.ts'
 import { useQueryParam } from '../table/use-query-param.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
+import { productKinds } from '../../products/product-kinds.ts'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { price } from '../../ui/numbers.ts'
 import type { Route } from './+types/orders'
 import { leftToRefund, RefundDialog } from '../refunds/refund-dialog.tsx'
 import { OrderHistory } from './order-history.tsx'
-import { CONTENT_LABELS, ORDER_LABELS } from './labels.ts'
+import { ORDER_LABELS } from './labels.ts'
 
 export type ListedOrder = Answer<Calls['GET /orders']>[number]
 
@@ -55,7 +56,7 @@ export default function Orders() {
           return (
             <Row key={_id}>
               <HeadCell>
-                <ItemName name={productName} note={CONTENT_LABELS[kind]()} />
+                <ItemName name={productName} note={productKinds[kind].label()} />
                 <RowDetails label={m.history_title()}>
                   <OrderHistory order={_id} />
                 </RowDetails>

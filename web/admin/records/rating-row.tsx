@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts'
+import { productPaths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { HideRating } from '../../ratings/hide-rating.tsx'
 import { langOf } from '../../ui/language.tsx'
@@ -11,7 +11,7 @@ import type { ListedRating } from './ratings.tsx'
 type RatingRowProps = { rating: ListedRating; onChanged: (hiddenReason: string | null) => void }
 
 export function RatingRow({ rating, onChanged }: RatingRowProps) {
-  const { _id, product, productName, classCourse, stars, text, at, isDemo, email, hiddenReason } = rating
+  const { _id, product, kind, productName, classCourse, stars, text, at, isDemo, email, hiddenReason } = rating
   const name = isDemo ? m.ratings_sample_learner() : rating.name
   return (
     <Row>
@@ -20,11 +20,7 @@ export function RatingRow({ rating, onChanged }: RatingRowProps) {
         <p className="table-text" lang={text ? langOf(text) : undefined}>
           {text || m.ratings_no_text()}
         </p>
-        <PageLink
-          className="link"
-          to={classCourse ? paths.course(classCourse, product) : paths.book(product)}
-          lang={langOf(productName)}
-        >
+        <PageLink className="link" to={productPaths[kind].page(product, classCourse)} lang={langOf(productName)}>
           {productName}
         </PageLink>
       </HeadCell>

@@ -36,6 +36,7 @@ export function BuyCard({ course, product, purchase, owned, isWaiting }: BuyCard
             </>
           }
           owned={owned}
+          ownedClass="buy-line-owned"
           isWaiting={isWaiting}
         />
         <CourseCounts course={course} />

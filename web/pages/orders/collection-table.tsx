@@ -1,4 +1,6 @@
-import { paths } from '#contract/paths.ts'
+import type { ReactNode } from 'react'
+import type { ProductKind } from '#contract/constants.ts'
+import { paths, productPaths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
@@ -6,8 +8,8 @@ import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { BookProgress } from './book-progress.tsx'
 import { CourseProgress } from './course-progress.tsx'
-import { OrderedPicture, productPath, type ListedOrder } from './ordered-product.tsx'
-import { wayInto, WayIn, type Owned } from './way-in.tsx'
+import { OrderedPicture, type ListedOrder } from './ordered-product.tsx'
+import { wayInto, WayIn, type Owned, type Way } from './way-in.tsx'
 
 type CollectionTableProps = {
   orders: ListedOrder[]
@@ -18,11 +20,33 @@ type CollectionTableProps = {
   hasPrimary: boolean
 }
 
+type OwnedProduct = {
+  /** What the name links to. */
+  path: (id: string, way: Way | null) => string
+  progress: (order: ListedOrder, owned: Owned, certified: Set<string>) => ReactNode
+}
+
+const OWNED: Record<ProductKind, OwnedProduct> = {
+  course: {
+    path: (id) => paths.learn(id),
+    progress({ id, productName }, { progress }, certified) {
+      const course = progress.find((each) => each.course === id)
+      return course && <CourseProgress name={productName} progress={course} isCertified={certified.has(id)} />
+    },
+  },
+  book: {
+    // Until it can be read, its page says so.
+    path: (id, way) => way?.to ?? paths.book(id),
+    progress({ id }, { reading }) {
+      const book = reading.find((each) => each.book === id)
+      return book && <BookProgress progress={book} />
+    },
+  },
+}
+
 /** The explicit roles keep it a table on phones, where rows are blocks and lose their table semantics. */
 export function CollectionTable({ orders, owned, certified, hasPrimary }: CollectionTableProps) {
   const columns = [m.collection_serial, m.collection_name, m.collection_pay, m.collection_cancel]
-  const byCourse = new Map(owned.progress.map((each) => [each.course, each]))
-  const byBook = new Map(owned.reading.map((each) => [each.book, each]))
   const ways = orders.map((order) => (order.paid ? wayInto(order, owned) : null))
   const firstOpen = hasPrimary ? ways.find(Boolean) : null
   return (
@@ -39,9 +63,8 @@ export function CollectionTable({ orders, owned, certified, hasPrimary }: Collec
         </thead>
         <tbody role="rowgroup">
           {orders.map((order, index) => {
-            const course = byCourse.get(order.id)
-            const book = byBook.get(order.id)
-            const way = ways[index]
+            const { id, kind } = order
+            const way = ways[index] ?? null
             return (
               <tr key={order._id} role="row">
                 <td role="cell">
@@ -53,9 +76,7 @@ export function CollectionTable({ orders, owned, certified, hasPrimary }: Collec
                     <OrderedPicture order={order} />
                     <PageLink
                       className="collection-name"
-                      to={
-                        order.paid && order.kind === 'course' ? paths.learn(order.id) : (way?.to ?? productPath(order))
-                      }
+                      to={order.paid ? OWNED[kind].path(id, way) : productPaths[kind].page(id)}
                       lang={langOf(order.productName)}
                     >
                       {order.productName}
@@ -71,16 +92,8 @@ export function CollectionTable({ orders, owned, certified, hasPrimary }: Collec
                           {m.orders_receipt()}
                         </PageLink>
                       </p>
-                    ) : book ? (
-                      <BookProgress progress={book} />
                     ) : (
-                      course && (
-                        <CourseProgress
-                          name={order.productName}
-                          progress={course}
-                          isCertified={certified.has(order.id)}
-                        />
-                      )
+                      OWNED[kind].progress(order, owned, certified)
                     )}
                     {way && <WayIn name={order.productName} way={way} isPrimary={way === firstOpen} />}
                   </div>

@@ -9,15 +9,11 @@ import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { CollectionTable } from './collection-table.tsx'
-import { ContinueBook } from './continue-book.tsx'
-import { ContinueCard } from './continue-card.tsx'
+import { lastSeen } from './last-seen.tsx'
 import { loadOwned, type Owned } from './way-in.tsx'
 import type { Route } from './+types/my-collection'
 import './orders.css'
 import './collection.css'
-
-import type { Progress } from '#contract/learning.ts'
-import type { ReadingProgress } from '#contract/reading.ts'
 
 export const handle = { guard: 'login' } satisfies Guarded
 
@@ -44,8 +40,8 @@ async function myCollection() {
 export default function MyCollection() {
   const { answer, isLoading, problem, reload } = useCall(myCollection)
   const { orders, owned = NOTHING, certificates = [] } = answer ?? {}
-  const { course, book } = lastSeen(owned.progress, owned.reading)
-  const order = orders?.find(({ id }) => id === (course?.course ?? book?.book))
+  const last = lastSeen(owned)
+  const order = orders?.find(({ id }) => id === last?.id)
   return (
     <div className="wrap orders orders-wide">
       <header className="page-head">
@@ -67,8 +63,7 @@ export default function MyCollection() {
           action={{ to: paths.classes, label: m.orders_empty_action() }}
         />
       )}
-      {order && course && <ContinueCard order={order} progress={course} />}
-      {order && book && <ContinueBook order={order} progress={book} />}
+      {order && last?.card(order)}
       {orders && orders.length > 0 && (
         <CollectionTable
           orders={orders}
@@ -79,18 +74,4 @@ export default function MyCollection() {
       )}
     </div>
   )
-}
-
-/** The course or book that was seen last and is not finished. */
-function lastSeen(progress: Progress[], reading: ReadingProgress[]) {
-  const course = latest(progress.filter(({ next }) => next))
-  const book = latest(reading.filter(({ isReadable, finishedAt }) => isReadable && !finishedAt))
-  return (book?.seenAt ?? '') > (course?.seenAt ?? '') ? { book } : { course }
-}
-
-function latest<Seen extends { seenAt: string | null }>(all: Seen[]): Seen | undefined {
-  return all
-    .filter(({ seenAt }) => seenAt)
-    .toSorted((one, other) => other.seenAt!.localeCompare(one.seenAt!))
-    .at(0)
 }

@@ -1,8 +1,8 @@
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
-import { paths } from '#contract/paths.ts'
+import { productPaths } from '#contract/paths.ts'
 import { AddressPicture } from '../../ui/address-picture.tsx'
-import { m } from '../../paraglide/messages.js'
+import { productKinds } from '../../products/product-kinds.ts'
 import { langOf } from '../../ui/language.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 
@@ -13,7 +13,7 @@ export function OrderedPicture({ order: { kind, img } }: { order: Pick<ListedOrd
 }
 
 export function OrderedName({ order }: { order: ListedOrder }) {
-  const { kind, productName } = order
+  const { id, kind, productName } = order
   const lang = langOf(productName)
   return (
     <p className="order-name">
@@ -21,16 +21,11 @@ export function OrderedName({ order }: { order: ListedOrder }) {
       {order.state === 'withdrawn' ? (
         <b lang={lang}>{productName}</b>
       ) : (
-        <PageLink to={productPath(order)} lang={lang}>
+        <PageLink to={productPaths[kind].page(id)} lang={lang}>
           {productName}
         </PageLink>
       )}
-      <small>{kind === 'book' ? m.orders_book() : m.orders_course()}</small>
+      <small>{productKinds[kind].label()}</small>
     </p>
   )
-}
-
-/** An order does not include the category of its course, but the id is enough to find the course. */
-export function productPath({ kind, id }: ListedOrder): string {
-  return kind === 'book' ? paths.book(id) : paths.course('course', id)
 }

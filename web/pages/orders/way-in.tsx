@@ -1,3 +1,4 @@
+import type { ProductKind } from '#contract/constants.ts'
 import type { Progress } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
 import type { ReadingProgress } from '#contract/reading.ts'
@@ -9,7 +10,7 @@ import type { ListedOrder } from './ordered-product.tsx'
 /** How far a person is in everything they own. */
 export type Owned = { progress: Progress[]; reading: ReadingProgress[] }
 
-/** Without them the courses and books still open. */
+/** Without them the products still open. */
 export async function loadOwned(): Promise<Owned> {
   const [progress, reading] = await Promise.all([
     api('GET /progress').catch(() => []),
@@ -20,17 +21,22 @@ export async function loadOwned(): Promise<Owned> {
 
 export type Way = { to: string; isBegun: boolean }
 
-/** Where something paid opens; null while it is being prepared. */
-export function wayInto({ kind, id }: Pick<ListedOrder, 'kind' | 'id'>, { progress, reading }: Owned): Way | null {
-  if (kind === 'course') {
+const WAYS: Record<ProductKind, (id: string, owned: Owned) => Way | null> = {
+  course(id, { progress }) {
     const known = progress.find(({ course }) => course === id)
     if (known?.lessons === 0) return null
     return { to: paths.learn(id, known?.next?._id), isBegun: known?.seenAt !== null }
-  }
-  const known = reading.find(({ book }) => book === id)
-  if (known && !known.isReadable) return null
-  return { to: paths.read(id), isBegun: known?.seenAt !== null }
+  },
+  book(id, { reading }) {
+    const known = reading.find(({ book }) => book === id)
+    if (known && !known.isReadable) return null
+    return { to: paths.read(id), isBegun: known?.seenAt !== null }
+  },
 }
+
+/** Where something paid opens; null while it is being prepared. */
+export const wayInto = ({ kind, id }: Pick<ListedOrder, 'kind' | 'id'>, owned: Owned): Way | null =>
+  WAYS[kind](id, owned)
 
 type WayInProps = { name: string; way: Way; isPrimary?: boolean }
 

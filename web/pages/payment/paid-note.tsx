@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { PAYMENT_POPUP_MS } from '#contract/constants.ts'
 import type { Order } from '#contract/entities.ts'
-import { paths } from '#contract/paths.ts'
+import { paths, productPaths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
+import { productKinds } from '../../products/product-kinds.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { price } from '../../ui/numbers.ts'
 import { useCall } from '../../session/use-call.ts'
@@ -12,16 +13,12 @@ import type { PaidOrder } from './use-payment.ts'
 
 type PaidNoteProps = PaidOrder & { order: Order }
 
-const START = { course: m.payment_start_course, book: m.payment_start_book }
-
-/** Before it is known which lesson is next. */
-const placeOf = ({ kind, id }: Order) => (kind === 'course' ? paths.learn(id) : paths.read(id))
-
 /** Stays visible after the popup closes. */
 export function PaidNote({ order, transactionId, pricePaid, promoCode, isNew }: PaidNoteProps) {
   const note = useRef<HTMLElement>(null)
   const { answer: owned } = useCall(loadOwned)
-  const way = owned ? wayInto(order, owned) : { to: placeOf(order), isBegun: false }
+  // Until it is known which lesson is next, the product itself.
+  const way = owned ? wayInto(order, owned) : { to: productPaths[order.kind].open(order.id), isBegun: false }
 
   useEffect(() => {
     if (isNew) note.current?.focus()
@@ -46,7 +43,7 @@ export function PaidNote({ order, transactionId, pricePaid, promoCode, isNew }: 
       <div className="payment-ways">
         {way && (
           <PageLink className="button button-primary" to={way.to}>
-            {way.isBegun ? m.lessons_continue() : START[order.kind]()}
+            {way.isBegun ? m.lessons_continue() : productKinds[order.kind].start()}
           </PageLink>
         )}
         <PageLink className={way ? 'button' : 'button button-primary'} to={paths.myCollection}>

@@ -6,6 +6,7 @@ import { SellerNote } from '../../buying/seller-note.tsx'
 import { paymentLines } from '../../buying/seller-words.ts'
 import { useSeller } from '../../buying/use-seller.ts'
 import { m } from '../../paraglide/messages.js'
+import { productKinds } from '../../products/product-kinds.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { price } from '../../ui/numbers.ts'
@@ -22,22 +23,30 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
   const { ready, activity, problem, notice, pending } = payment.state
   const CardInput = cards.sandboxUrl ? SandboxCardInput : HostedCardInput
   const seller = useSeller()
-  const canPay = ready && card && !activity && !pending
+  const redirect = ready && 'redirect' in ready ? ready.redirect : null
+  const canPay = ready && (card || redirect) && !activity && !pending
+  const pay = () => {
+    if (!canPay) return
+    if ('redirect' in ready) payment.leaveFor(ready.redirect)
+    else if (card) void payment.confirm(ready.clientSecret, card.confirm)
+  }
 
   return (
     <form
       className="panel payment-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (canPay) void payment.confirm(card.confirm)
+        pay()
       }}
     >
       <h2>{m.payment_details()}</h2>
       {cards.sandboxUrl && <p className="sandbox-label">{m.payment_sandbox()}</p>}
-      <Suspense fallback={<span className={cards.sandboxUrl ? 'bone card-bone' : 'bone card-bone-hosted'} />}>
-        <CardInput {...cards} isBusy={activity === 'paying'} onReady={onReady} />
-      </Suspense>
-      {order.kind === 'course' && <PromoCode payment={payment} />}
+      {redirect === null && (
+        <Suspense fallback={<span className={cards.sandboxUrl ? 'bone card-bone' : 'bone card-bone-hosted'} />}>
+          <CardInput {...cards} isBusy={activity === 'paying'} onReady={onReady} />
+        </Suspense>
+      )}
+      {productKinds[order.kind].takesPromoCode && <PromoCode payment={payment} />}
       <p className="payment-total">
         <span>{m.payment_total()}</span>
         {ready && ready.amount < order.price && <s>{price(order.price)}</s>}

@@ -1,8 +1,7 @@
 import type { Order } from '#contract/entities.ts'
-import { paths } from '#contract/paths.ts'
+import { paths, productPaths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { PageLink } from '../../ui/page-link.tsx'
-import { productPath } from '../orders/ordered-product.tsx'
 
 /** Instead of the card form, once the money went back. */
 export function RefundedNote({ order }: { order: Order }) {
@@ -11,7 +10,7 @@ export function RefundedNote({ order }: { order: Order }) {
       <p className="payment-done">{m.orders_refunded()}</p>
       <p>{m.payment_refunded()}</p>
       <div className="payment-ways">
-        <PageLink className="button button-primary" to={productPath(order)}>
+        <PageLink className="button button-primary" to={productPaths[order.kind].page(order.id)}>
           {m.payment_buy_again()}
         </PageLink>
         <PageLink className="button" to={paths.receipt(order._id)}>

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { ApiError } from '#contract/client.ts'
+import { ApiError, type ErrorBody } from '#contract/client.ts'
 import { MIN_PASSWORD_LENGTH } from '#contract/constants.ts'
 import { m } from '../../../paraglide/messages.js'
 import { currentSession } from '../../../session/session.ts'
@@ -11,7 +11,7 @@ import { errorText } from '../step-form.tsx'
 import { changePassword } from './identity-calls.ts'
 
 /** The service's messages are English. */
-const MESSAGES: Record<string, () => string> = {
+const MESSAGES: Partial<Record<ErrorBody['error'], () => string>> = {
   invalid_password: m.security_password_wrong,
   credential_account_not_found: m.security_password_none,
 }

@@ -1,0 +1,92 @@
+// The code of every failed call. The server can answer with no other, and the site has words for each in both languages
+// (web/session/explain.ts). This file imports nothing, because the browser loads it.
+
+export const ERROR_CODES = [
+  // Any call
+  'bad_form',
+  'bad_json',
+  'busy',
+  'changed_meanwhile',
+  'disk_full',
+  'ending',
+  'forbidden',
+  'internal',
+  'invalid',
+  'misdirected',
+  'not_allowed',
+  'not_found',
+  'not_ready',
+  'too_complex',
+  'too_large',
+  'too_many',
+  'try_again',
+  'unauthorized',
+  'unavailable',
+  'unsupported_type',
+  // Made by the browser, when no answer of ours arrived
+  'unreachable',
+
+  // People
+  'email_taken',
+  'identity_unreachable',
+  'last_admin',
+  'name_elsewhere',
+  'sign_in_again',
+  'taken',
+  'text_failed',
+
+  // Orders
+  'already_asked',
+  'already_paid',
+  'bad_signature',
+  'has_price',
+  'key_used',
+  'no_cards',
+  'not_for_sale',
+  'nothing_to_refund',
+  'payment_busy',
+  'payment_not_done',
+  'payment_processing',
+  'payments_unavailable',
+  'price_changed',
+  'refunded',
+  'too_little',
+
+  // Learning and reading
+  'copy_failed',
+  'grant_expired',
+  'no_attempts_left',
+  'no_attempts_today',
+  'not_begun',
+  'not_bought',
+  'not_in_sample',
+  'other_name',
+  'preparing',
+  'submitted',
+  'too_many_copies',
+  'too_many_marks',
+  'too_many_notes',
+  'unfinished',
+  'withdrawn',
+
+  // Content and files
+  'in_use',
+  'no_pdf',
+  'offset',
+  'search_starting',
+  'tus_version',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** The embedded identity service has codes of its own; these are the ones that the site explains. */
+export type IdentityCode =
+  | 'code_used'
+  | 'credential_account_not_found'
+  | 'invalid_backup_code'
+  | 'invalid_code'
+  | 'invalid_email_or_password'
+  | 'invalid_password'
+  | 'invalid_token'
+  | 'refused'
+  | 'user_already_exists_use_another_email'
+  | 'validation_error'

@@ -1,0 +1,27 @@
+// All products in one query, whatever their kind.
+import { sql, type SQL } from 'drizzle-orm'
+import { productKinds } from './product-kinds.ts'
+
+const kinds = Object.values(productKinds)
+const NONE = sql`null::text`
+
+const rows = kinds.map(
+  ({ table, name, category, promoCode }) => sql`select ${table.id} as id, ${name} as name, ${table.img} as img,
+    ${table.priceCents} as price_cents, ${category ?? NONE} as category, ${promoCode ?? NONE} as promo_code,
+    ${table.deletedAt} as deleted_at from ${table}`,
+)
+
+export const anyProduct = {
+  table: sql`(${sql.join(rows, sql` union all `)}) any_product`,
+  id: sql<string>`any_product.id`,
+  name: sql<string>`any_product.name`,
+  img: sql<string>`any_product.img`,
+  priceCents: sql<number>`any_product.price_cents`,
+  category: sql<string | null>`any_product.category`,
+  promoCode: sql<string | null>`any_product.promo_code`,
+  isForSale: sql<boolean>`(any_product.deleted_at is null)`,
+}
+
+/** The writes that belong to a sale or, with -1, to a refund; each returns rows if it changed something. */
+export const saleWrites = (sold: SQL, change: 1 | -1): SQL[] =>
+  kinds.flatMap(({ recordSale }) => (recordSale ? [recordSale(sold, change)] : []))

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { PRODUCT_KINDS, type ProductKind } from '#contract/constants.ts'
+import { ContinueBook } from './continue-book.tsx'
+import { ContinueCard } from './continue-card.tsx'
+import type { ListedOrder } from './ordered-product.tsx'
+import type { Owned } from './way-in.tsx'
+
+type Unfinished = { id: string; seenAt: string | null; card: (order: ListedOrder) => ReactNode }
+
+const UNFINISHED: Record<ProductKind, (owned: Owned) => Unfinished[]> = {
+  course: ({ progress }) =>
+    progress
+      .filter(({ next }) => next)
+      .map((each) => ({
+        id: each.course,
+        seenAt: each.seenAt,
+        card: (order) => <ContinueCard order={order} progress={each} />,
+      })),
+  book: ({ reading }) =>
+    reading
+      .filter(({ isReadable, finishedAt }) => isReadable && !finishedAt)
+      .map((each) => ({
+        id: each.book,
+        seenAt: each.seenAt,
+        card: (order) => <ContinueBook order={order} progress={each} />,
+      })),
+}
+
+/** The product that was seen last and is not finished. */
+export const lastSeen = (owned: Owned): Unfinished | undefined =>
+  PRODUCT_KINDS.flatMap((kind) => UNFINISHED[kind](owned))
+    .filter(({ seenAt }) => seenAt)
+    .toSorted((one, other) => other.seenAt!.localeCompare(one.seenAt!))
+    .at(0)
