@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: url,
     // Tests of the service worker and of signing in allow it again.
     serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: CHROMIUM,
       args: [

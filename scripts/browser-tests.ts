@@ -1,5 +1,5 @@
-// Runs the browser tests against the real product on a fresh data folder, and reads Playwright's report. Those tagged
-// `@long` run only with PORUA_TEST_LONG.
+// Runs the browser tests against the real product on a fresh data folder, and reads Playwright's report. What failed tests
+// saw stays in test-results until the next run. Those tagged `@long` run only with PORUA_TEST_LONG.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,11 +31,7 @@ export async function browserTests(files: string[]): Promise<Found[]> {
   }
   const output = await new Promise<string>((resolve) => {
     const chosen = process.env.PORUA_TEST_LONG ? [] : ['--grep-invert=@long']
-    const results = join(folder, 'results')
-    const child = spawn('playwright', ['test', '--reporter=json', `--output=${results}`, ...chosen, ...files], {
-      cwd: ROOT,
-      env,
-    })
+    const child = spawn('playwright', ['test', '--reporter=json', ...chosen, ...files], { cwd: ROOT, env })
     let printed = ''
     child.stdout.on('data', (chunk) => (printed += String(chunk)))
     child.stderr.on('data', (chunk) => (printed += String(chunk)))

@@ -1,6 +1,8 @@
-// Prepares a bare checkout for the other scripts: packages, the built site and, for tests, a browser and PostgreSQL.
-// Plain JavaScript, because it must run on the machine's own Node before anything is installed. Everything is created
-// in .setup and renamed into place when complete, so that a killed start leaves nothing that looks finished.
+// Prepares a bare checkout (packages, the built site and, for tests, a browser and PostgreSQL) and then runs a command:
+// `setup.mjs <goal> [<command> …]`, as the scripts of package.json do. npm has put node_modules/.bin on the path, so that
+// the command finds the Node that the set-up installed. Plain JavaScript, because this must run on the machine's own Node
+// before anything is installed. Everything is created in .setup and renamed into place when complete, so that a killed
+// start leaves nothing that looks finished.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -358,16 +360,7 @@ function removeStaging() {
   } catch {}
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    for (const child of running) child.kill(signal)
-    process.stderr.write('Stopped during the set-up; the next start does it anew.\n')
-    process.exit(1)
-  })
-}
-
-async function setUp() {
-  const goal = process.argv[2] ?? 'start'
+async function setUp(goal) {
   const steps = GOALS[goal]
   if (!steps) throw new SetupError(`There is no goal ${goal}. Goals: ${Object.keys(GOALS).join(', ')}.`)
   if (read(at(`node_modules/${INSTALLED}`)) === IMAGE) {
@@ -381,9 +374,35 @@ async function setUp() {
   lock.close()
 }
 
-setUp().catch((error) => {
+/** Runs the command in this terminal and passes signals on to it. Its exit code becomes ours. */
+function runCommand(command, args) {
+  isSetUp = true
+  const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  running.add(child)
+  child.once('error', (error) => {
+    process.stderr.write(`${command} cannot be run: ${error.message}\n`)
+    process.exitCode = 1
+  })
+  child.once('exit', (code) => (process.exitCode = code ?? 1))
+}
+
+let isSetUp = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal)
+    if (isSetUp) return
+    process.stderr.write('Stopped during the set-up; the next start does it anew.\n')
+    process.exit(1)
+  })
+}
+
+const [goal = 'start', command, ...args] = process.argv.slice(2)
+try {
+  await setUp(goal)
+  if (command) runCommand(command, args)
+} catch (error) {
   const known = KNOWN_FAILURES.find(([pattern]) => pattern.test(error.code ?? ''))
   const words = error instanceof SetupError ? error.message : known ? known[1](error.code) : error.stack
   process.stderr.write(`${words}\n`)
   process.exit(1)
-})
+}

@@ -1,4 +1,6 @@
-// All tables of the product. Money is whole cents, time is UTC, and rules that must never break are constraints.
+// The tables of people, content, orders and administration; those of identity, lessons, books, quizzes with what is said
+// about them, and policies are in the files beside this one. Money is whole cents, time is UTC, and rules that must never
+// break are constraints.
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

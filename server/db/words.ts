@@ -1,5 +1,5 @@
 // Searching by words in administrators' lists (`?q=`). PostgreSQL splits the texts of a record when it is written, and
-// `hasWords` splits the search text at the same places. See docs/decisions/026-search-by-words.md.
+// `hasWords` splits the search text at the same places. See docs/decisions/016-large-tables.md.
 import { sql, type SQL } from 'drizzle-orm'
 import { customType, type PgColumn } from 'drizzle-orm/pg-core'
 

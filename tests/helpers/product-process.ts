@@ -12,7 +12,7 @@ import { PROCESS_ENV } from './process-env.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const START = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
 /** The arguments that `npm start` passes to Node: flags and entry file. */
-const ARGUMENTS = START.scripts.start.split(' ').slice(1)
+const ARGUMENTS = START.scripts.start.split(' start node ')[1]!.split(' ')
 
 export type Product = {
   url: string

@@ -66,8 +66,8 @@ function kill(group: number): void {
   } catch {} // it has already ended
 }
 
-function launch(goal: string, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [at('scripts/setup.mjs'), goal], {
+function launch(goal: string, env: Record<string, string> = {}, command: string[] = []) {
+  const child = spawn(process.execPath, [at('scripts/setup.mjs'), goal, ...command], {
     cwd: folder,
     detached: true,
     env: {
@@ -85,8 +85,8 @@ function launch(goal: string, env: Record<string, string> = {}) {
   return { child, output: () => output, ended }
 }
 
-async function run(goal: string, env: Record<string, string> = {}) {
-  const { ended, output } = launch(goal, env)
+async function run(goal: string, env: Record<string, string> = {}, command: string[] = []) {
+  const { ended, output } = launch(goal, env, command)
   return { code: await ended, output: output() }
 }
 
@@ -237,6 +237,30 @@ describe('the set-up', () => {
     assert.match(output(), /Stopped during the set-up/)
     assert.equal((await run('start')).code, 0)
     assertComplete()
+  })
+
+  it('runs the command once everything is there, with its arguments and exit code', async () => {
+    const script = `console.log(require('fs').existsSync('build/client/whole.js'), process.argv[1]); process.exit(7)`
+    const { code, output } = await run('start', {}, [process.execPath, '-e', script, 'one two'])
+    assert.equal(code, 7)
+    assert.match(output, /true one two/)
+  })
+
+  it('does not run the command after a failed set-up', async () => {
+    const { code, output } = await run('start', { FAKE_NPM: 'offline' }, [process.execPath, '-e', 'console.log(6 * 7)'])
+    assert.equal(code, 1)
+    assert.doesNotMatch(output, /42/)
+  })
+
+  it('passes a signal on and waits for the command to end', async () => {
+    const script = `process.on('SIGTERM', () => { console.log('ending'); process.exit(0) })
+      setInterval(() => {}, 1000)
+      console.log('running')`
+    const { child, ended, output } = launch('start', {}, [process.execPath, '-e', script])
+    await until(() => output().includes('running'))
+    child.kill('SIGTERM')
+    assert.equal(await ended, 0)
+    assert.match(output(), /ending/)
   })
 
   it('says that the checkout folder cannot be written to', { skip: process.getuid?.() === 0 }, async () => {

@@ -4,15 +4,23 @@ import { startPostgres } from '../helpers/postgres.ts'
 import { embeddedTemplate, makePostgresTemplate } from '../helpers/templates.ts'
 import { access } from './access.ts'
 import { catalogue } from './catalogue.ts'
+import { certificates } from './certificates.ts'
 import { checkList } from './check-list.ts'
 import { courseFolder } from './course-folder.ts'
+import { discussions } from './discussions.ts'
+import { files } from './files.ts'
 import { identity } from './identity.ts'
+import { learning } from './learning.ts'
 import { media } from './media.ts'
 import type { Mutant } from './mutant.ts'
 import { notifications } from './notifications.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
+import { policies } from './policies.ts'
+import { quizzes } from './quizzes.ts'
+import { ratings } from './ratings.ts'
+import { reading } from './reading.ts'
 import { refunds } from './refunds.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
@@ -31,6 +39,14 @@ const AREAS: Record<string, Mutant[]> = {
   notifications,
   reviews,
   identity,
+  learning,
+  quizzes,
+  certificates,
+  discussions,
+  ratings,
+  policies,
+  reading,
+  files,
 }
 const WORKBENCHES = 2
 const GOAL = 0.95

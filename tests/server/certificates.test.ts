@@ -159,6 +159,13 @@ describe('certificates', () => {
     assert.equal((await issue(second, made.course)).status, 200)
   })
 
+  test('issues nothing for a course without lessons', async () => {
+    const added = await server.call('POST /api/addCourse', { as: admin, body: { ...courseBody, price: 0 } })
+    const course: string = added.json.insertedId
+    await order(learner, course)
+    assert.equal((await issue(learner, course)).json.error, 'unfinished')
+  })
+
   const recordOf = ({ code, email, revokeReason }: CertificateRecord) => [code, email, revokeReason]
 
   test('lets administrators find a certificate, withdraw it with a reason, which the audit keeps, and restore it', async () => {
@@ -178,6 +185,9 @@ describe('certificates', () => {
     )
     assert.equal((await revoke(admin, 'Somebody else took the quiz')).status, 200)
     assert.equal((await revoke(admin, 'Again')).status, 200)
+    const body = { name: 'Rumi Learner' }
+    const again = await server.call(`PUT /api/certificate/${code}/reissue`, { as: learner, body })
+    assert.deepEqual([again.status, again.json.error], [409, 'withdrawn'])
     const { json } = await server.call(`GET /api/certificate/${code}`)
     assert.ok(json.revokedAt)
     const [first] = await records(learner.email.toUpperCase())

@@ -138,6 +138,8 @@ describe('learning', () => {
     const what = { scope: 'lesson', fileId: published.file, itemId: published.film, userId: stranger.id } as const
     const stolen = grants.issue(what).grant
     assert.equal(await statusOf(`/content/${stolen}/${name}`), 403)
+    server.advanceClock(6 * 3_600_000)
+    assert.equal(await statusOf(url), 403)
   })
 
   test('closes the preview of a deleted course, also for addresses given out before', async () => {
@@ -149,6 +151,17 @@ describe('learning', () => {
     await server.call(`DELETE /api/course/${own}`, { as: admin })
     server.advanceClock(15_001)
     assert.equal(await open(), 403)
+    assert.equal((await server.call(`GET /api/lesson/${preview}`)).status, 404)
+  })
+
+  test('closes the address of a file that its lesson no longer plays', async () => {
+    const id = await addCourse()
+    const { preview, section } = await publishLessons(server, admin, id)
+    const { json } = await server.call(`GET /api/lesson/${preview}/play`)
+    const replaced = { _id: preview, title: 'A preview', kind: 'video', free: true, file: await storeFilm(server) }
+    await saveAndPublish(server, admin, id, [{ _id: section, title: 'Another film', lessons: [replaced] }])
+    server.advanceClock(15_001)
+    assert.equal((await fetch(server.url + json.sources[0].url)).status, 404)
   })
 
   test('says why a refunded course is closed', async () => {
@@ -236,6 +249,8 @@ describe('learning', () => {
     const { film } = published
     const sought = await report(learner, { thing: film, position: 99, watched: [[98, 100]], ...at(1) })
     assert.equal(sought.json.places[0].done, false)
+    const beyond = await report(learner, { thing: film, position: 99, watched: [[99, 300]], ...at(1) })
+    assert.equal(beyond.json.places[0].done, false)
     const nearly = await report(learner, { thing: film, position: 87, watched: [[0, 87]], ...at(2) })
     assert.equal(nearly.json.places[0].done, false)
     const enough = await report(learner, { thing: film, position: 88, watched: [[87, 88]], ...at(3) })
@@ -305,6 +320,8 @@ describe('learning', () => {
     const lessonsOf = await publishLessons(server, admin, own2)
     await own(learner, own2)
     assert.deepEqual(await learn(learner, own2), { percent: 0, next: lessonsOf.preview, places: [] })
+    await report(learner, { thing: lessonsOf.text, position: 0 })
+    assert.equal((await learn(learner, own2)).next, lessonsOf.text, 'the lesson that was begun')
     await report(learner, { thing: lessonsOf.preview, position: 0, done: true })
     await report(learner, { thing: lessonsOf.text, position: 0, done: true })
     const { percent, next } = await learn(learner, own2)
@@ -314,6 +331,20 @@ describe('learning', () => {
     assert.equal(mine.finishedAt, null)
     assert.deepEqual([mine.classCourse, mine.next.number], [courseBody.classCourse, 2])
     assert.deepEqual(mine.sections, [{ lessons: 3, done: 2, isDone: [true, false, true] }])
+  })
+
+  test('finishes a course once, whatever is reported afterwards', async () => {
+    const learner = await server.person()
+    const id = await addCourse()
+    const { preview, film, text } = await publishLessons(server, admin, id)
+    await own(learner, id)
+    await report(learner, ...[preview, film, text].map((thing) => ({ thing, position: 0, done: true })))
+    const finishedAt = async () => (await server.call('GET /api/progress', { as: learner })).json[0].finishedAt
+    const first = await finishedAt()
+    assert.ok(first)
+    server.advanceClock(60_000)
+    await report(learner, { thing: film, position: 9, ...at(2) })
+    assert.equal(await finishedAt(), first)
   })
 
   test('refuses nonsense and what was not bought', async () => {
@@ -495,6 +526,8 @@ describe('learning', () => {
     assert.deepEqual(left.map((row) => row.id).toSorted(), [preview, film].toSorted())
     assert.equal((await server.call(`GET /api/lesson/${film}`, { as: learner })).status, 404)
     assert.equal((await server.call(`GET /api/lesson/${text}`, { as: learner })).status, 404)
+    const note = { lesson: film, second: 5, text: 'Gone?' }
+    assert.equal((await server.call(`PUT /api/note/${newId()}`, { as: learner, body: note })).status, 404)
     assert.equal((await learn(learner, id)).percent, 0)
   })
 

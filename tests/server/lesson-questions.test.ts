@@ -156,6 +156,8 @@ describe('questions under a lesson', () => {
       }
     const before = await total()
     server.advanceClock(1000)
+    await answer(id, 'I found it myself.', learner)
+    assert.deepEqual(await news(learner), [])
     await answer(id)
     assert.deepEqual(await total(), { ...before, answerCount: before.answerCount + 1 })
     assert.deepEqual(

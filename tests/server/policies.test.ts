@@ -36,6 +36,13 @@ describe('policies', () => {
     }
   })
 
+  it('refuses a text that cannot be shown', async () => {
+    const before = await read('terms')
+    const { status, json } = await save('terms', { ...TEXTS, textBn: '['.repeat(10_000) })
+    assert.deepEqual([status, json.error], [422, 'too_complex'])
+    assert.equal((await read('terms')).version, before.version)
+  })
+
   it('saves a new version, in force at once, and keeps the earlier one', async () => {
     const before = await read('terms')
     server.advanceClock(DAY_MS)

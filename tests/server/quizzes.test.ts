@@ -389,8 +389,11 @@ describe('quizzes', () => {
     const { quiz, course } = await publish({ minutes: 1 })
     const attempt = await begin(server, learner, quiz)
     await save(attempt._id, rightAnswers(attempt))
+    const untimed = await begin(server, learner, (await publish()).quiz)
     server.advanceClock(2 * MINUTE)
+    const timed = await begin(server, learner, (await publish({ minutes: 1 })).quiz)
     await sweep(server.deps)
+    for (const open of [untimed, timed]) assert.equal((await save(open._id, rightAnswers(open))).status, 200)
     const [row] = await server.deps.db.select().from(attempts).where(eq(attempts.id, attempt._id))
     assert.deepEqual([row!.points, row!.passed], [6, true])
     const { places } = (await server.call(`GET /api/learn/${course}`, { as: learner })).json
@@ -446,6 +449,8 @@ describe('quizzes', () => {
         body: [{ thing: quiz, position: 0, watched: [[0, 5]], done, seenAt: server.deps.now().toISOString() }],
       })
     assert.equal((await report(true)).json.places[0].done, false)
+    assert.equal((await take(quiz, () => ({}))).passed, false)
+    assert.equal((await report(false)).json.places[0].done, false)
     await take(quiz, rightAnswers)
     assert.equal((await report(false)).json.places[0].done, true)
     assert.equal((await server.call(`GET /api/learn/${course}`, { as: learner })).json.percent, 25)

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { globSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,8 +47,8 @@ describe('uploads', () => {
     const folder = mkdtempSync(join(tmpdir(), 'porua-preparing-'))
     const work = createPrepareFile(server.deps, { folder, tools })
     await work({ fileId: id }, { failures: 0, signal: new AbortController().signal, ...run })
-    assert.deepEqual(readdirSync(folder), [], 'nothing is left of the work')
-    rmSync(folder, { recursive: true })
+    assert.deepEqual(existsSync(folder) ? readdirSync(folder) : [], [], 'nothing is left of the work')
+    rmSync(folder, { recursive: true, force: true })
     return row(id)
   }
 
@@ -195,6 +195,9 @@ describe('uploads', () => {
     assert.equal(ended!.state, 'waiting')
     const failed = await prepare(id, { failures: 2 }, fails)
     assert.deepEqual([failed!.state, failed!.problem], ['failed', 'interrupted'])
+    // Three processes that died with it count as well.
+    const other = await prepare(await upload(server, admin, 'video', CONTENT), { failures: 3 })
+    assert.deepEqual([other!.state, other!.problem], ['failed', 'interrupted'])
   })
 
   test('never makes a file ready that was deleted meanwhile', async () => {

@@ -11,7 +11,7 @@ import { useCloseWhenWide } from './use-close-when-wide.ts'
 const BOX = 'search-box'
 const SUGGESTIONS = 'search-suggestions'
 /** The breakpoint in styles/search-box.css. */
-const IN_BAR_FROM_PX = 721
+const IN_BAR_ABOVE_PX = 720
 
 /** In the top bar; on phones below it, opened by a button. A plain form until hydration. */
 export function SearchBox() {
@@ -22,7 +22,7 @@ export function SearchBox() {
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
   const [list, setList] = useState({ isOpen: false, active: undefined as string | undefined })
 
-  useCloseWhenWide(form, IN_BAR_FROM_PX)
+  useCloseWhenWide(form, IN_BAR_ABOVE_PX)
 
   /** Not by `lazy`: React could show it 300 ms later, without the letters typed meanwhile. */
   const loadSuggestions = () => {

@@ -12,7 +12,7 @@ import { useCloseWhenWide } from './use-close-when-wide.ts'
 
 export const SITE_NAV = 'site-nav'
 /** The breakpoint in styles/site-nav.css. */
-const IN_BAR_FROM_PX = 1025
+const IN_BAR_ABOVE_PX = 1024
 
 const LINKS = [
   { to: paths.home, label: m.shell_home, icon: 'home' },
@@ -37,7 +37,7 @@ export function SiteNav() {
   const session = useSession()
   const { pathname } = useLocation()
   const area = navAreaOf(pathname)
-  useCloseWhenWide(nav, IN_BAR_FROM_PX)
+  useCloseWhenWide(nav, IN_BAR_ABOVE_PX)
 
   const closeAfterLink = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) nav.current?.hidePopover()

@@ -19,7 +19,7 @@ import { lazyPart } from '../ui/lazy-part.ts'
 const Panel = lazyPart(() => import('./panel/panel.tsx').then(({ Panel }) => ({ default: Panel })))
 
 /** With less room, two pages would be too small to read. */
-const WIDE = '(min-width: 900px)'
+const WIDE = '(width > 1024px)'
 /** Screens that show more than the smaller picture has. */
 const SHARP = 2
 

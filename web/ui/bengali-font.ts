@@ -11,7 +11,7 @@ export function watchForBengali(): (() => void) | undefined {
   const root = document.documentElement
   if (root.lang === 'bn' || root.dataset.bengali !== undefined || savesData()) return undefined
   // Phones save every kilobyte; wide screens load the font a little before the text is visible.
-  const rootMargin = matchMedia('(min-width: 1024px)').matches ? '50%' : '0px'
+  const rootMargin = matchMedia('(width > 1024px)').matches ? '50%' : '0px'
   const visibility = new IntersectionObserver(
     (entries) => {
       // BanglaWord has no text and needs no font; a field's typed value is not in textContent but needs one.

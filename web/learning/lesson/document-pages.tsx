@@ -69,7 +69,7 @@ export default function DocumentPages({ lessonId, pages, course, renew }: Docume
               <img
                 src={small}
                 srcSet={`${small} 720w, ${large} 1080w`}
-                sizes="(min-width: 1025px) 760px, 100vw"
+                sizes="(width > 1024px) 760px, 100vw"
                 alt={m.learn_page_of({ n: digits(number), all: digits(pages.length) })}
                 onError={renewOnce}
                 onLoad={() => (isRenewed.current = false)}

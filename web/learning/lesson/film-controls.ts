@@ -23,7 +23,7 @@ export function showCaptions({ textTracks }: HTMLVideoElement, language: Languag
   }
 }
 
-const PHONE = '(max-width: 720px)'
+const PHONE = '(width <= 720px)'
 /** Lines of text that are as high as the browser's controls. */
 const CONTROL_LINES = 3
 

@@ -5,7 +5,7 @@ export type Tab = 'lessons' | 'transcript' | 'notes' | 'questions'
 
 export const LESSONS_PANEL = 'learn-lessons'
 
-const WIDE = '(min-width: 1025px)'
+const WIDE = '(width > 1024px)'
 
 /** Whether the list of lessons has a column of its own. */
 export function useWide(): boolean {

@@ -1,0 +1,46 @@
+// Style sheets use the tokens and breakpoints of web/styles/scale.css, and every token is used. The plain pages of
+// web/public load none of them.
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const SCALE = 'web/styles/scale.css'
+const BREAKPOINTS = ['(width < 390px)', '(width <= 720px)', '(width > 720px)', '(width <= 1024px)', '(width > 1024px)']
+/** Where the number of slides changes. */
+const SLIDES = ['(width < 464px)', '(width < 600px)', '(width < 800px)', '(width < 1024px)', '(width >= 3000px)']
+const HAS_SLIDES = /^web\/(styles\/carousel\.css|pages\/home\/)/
+const SPACING = /^\s*(?:(?:margin|padding|scroll-margin|scroll-padding)(?:-[a-z-]+)?|gap|row-gap|column-gap):(.*)/
+const LARGEST_SPACING = 96
+const FONT_SIZE = /^\s*font(?:-size)?:.*\d(?:px|rem)/
+
+const texts = new Map(
+  globSync('web/**/*.css', { cwd: ROOT, exclude: ['web/public/**'] }).map((path) => [
+    path,
+    readFileSync(ROOT + path, 'utf8'),
+  ]),
+)
+const problems: string[] = []
+
+for (const [path, text] of texts) {
+  const allowed = HAS_SLIDES.test(path) ? [...BREAKPOINTS, ...SLIDES] : BREAKPOINTS
+  for (const [index, line] of text.split('\n').entries()) {
+    const where = `${path}:${index + 1}`
+    for (const [query] of line.includes('@media') ? line.matchAll(/\([^()]*width[^()]*\)/g) : []) {
+      if (!allowed.includes(query)) problems.push(`${where}: ${query} is no breakpoint`)
+    }
+    for (const [raw, px] of SPACING.exec(line)?.[1]?.matchAll(/(\d+(?:\.\d+)?)px/g) ?? []) {
+      if (Number(px) > 1 && Number(px) <= LARGEST_SPACING) problems.push(`${where}: ${raw} is no --s- token`)
+    }
+    if (path !== SCALE && FONT_SIZE.test(line) && !line.includes('part of the drawing')) {
+      problems.push(`${where}: this font size is no --t- token`)
+    }
+  }
+}
+
+const everything = [...texts.values()].join()
+for (const [token] of texts.get(SCALE)!.matchAll(/--[st]-\w+(?=:)/g)) {
+  if (!everything.includes(`var(${token})`)) problems.push(`${SCALE}: nothing uses ${token}`)
+}
+
+for (const problem of problems) console.error(problem)
+process.exit(problems.length ? 1 : 0)
