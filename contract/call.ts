@@ -7,7 +7,7 @@ import type { z } from 'zod'
  * - optional: anybody; the answer is personal when a token is sent
  * - signedIn: any person with a valid access token
  * - self: the person whose email is in the path or query; administrators may read
- * - learner: who has paid for what the path names, anybody for a free preview, and administrators
+ * - learner: buyers of what the path names, anybody for a free preview, and administrators
  * - admin: the role is read from the database on each call
  * - idToken: bearer of an ID token of the identity service
  * - provider: the card provider, by its signature
@@ -17,7 +17,7 @@ export type Access = 'open' | 'optional' | 'signedIn' | 'self' | 'learner' | 'ad
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type CallName = `${Method} /${string}`
 
-/** What the path of a learner's call names. */
+/** What the path of a learner call identifies. */
 export type Opens = 'course' | 'lesson' | 'book'
 
 export type Call = (
@@ -35,11 +35,11 @@ export type Call = (
   answer: z.ZodType | 'html'
   /** Set for a list that is paged with `limit` and `after`. */
   list?: true
-  /** Set for an open call whose answer changes without a content write, so that it is not cached. */
+  /** For open calls whose answer changes without a content write: never cached. */
   fresh?: true
-  /** Set for an optional call whose answer is the same for everybody without a token, so that it is cached for them. */
+  /** For optional calls whose answer is the same for everybody without a token: cached for them. */
   sharedByVisitors?: true
-  /** Set for a personal answer that is long and repeats itself, so that it is compressed. */
+  /** For long, repetitive personal answers: compressed. */
   compressed?: true
 }
 
