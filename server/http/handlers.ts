@@ -28,7 +28,7 @@ export class WithHeaders<Data> {
   }
 }
 
-/** An answer that the database has already written as JSON. */
+/** An answer already serialised as JSON by the database. */
 export class JsonText<Data> {
   declare data: Data
   text: string
@@ -38,7 +38,7 @@ export class JsonText<Data> {
   }
 }
 
-/** A JSON answer written piece by piece, because it may be too large to hold in memory. */
+/** A streamed JSON answer, for data too large to hold in memory. */
 export class Streamed {
   pieces: AsyncIterable<string>
   headers: Record<string, string>

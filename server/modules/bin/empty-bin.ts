@@ -1,5 +1,5 @@
-// After 30 days in the bin, items are deleted for good, except those that somebody paid for or has a certificate of: they only
-// leave the bin.
+// After 30 days in the bin, content is deleted for good, unless somebody paid for it or holds its certificate: then it
+// only leaves the bin.
 import { and, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { BIN_DAYS, CONTENT_KINDS } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -21,7 +21,7 @@ export function emptyBin(db: Database, now: Date): Promise<void> {
   })
 }
 
-/** Returns the values of all columns of the deleted rows, pictures among them. */
+/** Returns every column value of the deleted rows, including pictures. */
 async function remove(tx: Transaction, table: ContentTable, ids: string[]): Promise<unknown[]> {
   // A payment for an order in state 'paying' may still arrive.
   const bought = tx
@@ -40,7 +40,7 @@ async function remove(tx: Transaction, table: ContentTable, ids: string[]): Prom
   return gone.flatMap(Object.values)
 }
 
-/** An unpaid order still refers to its product's row, so that row goes only when there is no order. */
+/** Unpaid orders also reference the product, so its row is deleted only without any order. */
 async function removeProducts(tx: Transaction, ids: string[]): Promise<void> {
   const isIn = (table: typeof courses | typeof books) =>
     tx

@@ -1,14 +1,14 @@
-// What buyers paid for stays theirs: they and administrators can still read a deleted course or book.
+// Purchases are permanent: buyers and administrators can still open a deleted course or book.
 import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database, Reads } from '../../db/database.ts'
 import { products, type books, type courses } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Caller } from '../../http/caller.ts'
 
-/** `refunded`: bought, given back, and not bought again. */
+/** `refunded`: bought, refunded, and not bought again. */
 export type ProductAccess = 'paid' | 'refunded' | 'not_bought'
 
-/** Whether a person may open a product, as part of a query. */
+/** Whether a person may open a product, as an SQL condition. */
 export const accessOf = (userId: SQLWrapper, productId: SQLWrapper): SQL<ProductAccess> => sql`coalesce((
   select case when bool_or(bought.state = 'paid') then 'paid' else 'refunded' end from orders bought
   where bought.user_id = ${userId} and bought.product_id = ${productId} and bought.state in ('paid', 'refunded')

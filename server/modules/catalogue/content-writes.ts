@@ -56,7 +56,7 @@ export function contentWrites({ content, cards, now, settings }: Deps) {
     },
 
     /**
-     * `revision` is the one that the change is based on: if it is outdated, somebody else saved first and nothing is
+     * `revision` is the one the change is based on: if it is outdated, somebody else saved first and nothing is
      * written. The row stays locked from the check to the update.
      */
     async change<Kind extends ContentKind>(kind: Kind, id: string, change: ChangeOf<Kind>, actor: Actor) {
@@ -79,7 +79,7 @@ export function contentWrites({ content, cards, now, settings }: Deps) {
         const after = await read(tx, { kind, id })
         const difference = differenceOf(before.fields, after.fields)
         if (!Object.keys(difference).length) return
-        // A copy of the files as they were is of no use any more.
+        // Copies of the old files are obsolete.
         const hasNewFiles = kind === 'book' && Object.keys(difference).some((field) => field.startsWith('files.'))
         if (hasNewFiles) await discardCopies(tx, eq(personalCopies.bookId, id), now())
         const stillUsed = new Set(Object.values(after.fields))
@@ -90,7 +90,7 @@ export function contentWrites({ content, cards, now, settings }: Deps) {
       return { modifiedCount: 1 }
     },
 
-    /** Hides an item and puts it into the bin. Nothing is removed, because what people paid for stays theirs. */
+    /** Hides an item and moves it to the bin. Nothing is removed, because purchases are permanent. */
     async remove(kind: ContentKind, id: string, actor: Actor) {
       const { table } = definitionOf(kind)
       await content.write(async (tx, version) => {
@@ -104,7 +104,7 @@ export function contentWrites({ content, cards, now, settings }: Deps) {
   }
 }
 
-/** Makes an item visible again after it was taken out of the bin. */
+/** Makes an item visible again after it was restored from the bin. */
 export async function restore(
   tx: Transaction,
   { kind, itemId, name }: typeof bin.$inferSelect,
@@ -117,7 +117,7 @@ export async function restore(
   await recordAction(tx, actor, at, { what: 'restore', kind, itemId, name })
 }
 
-/** One in the bin may stay: a course keeps its instructor meanwhile. */
+/** An instructor in the bin is accepted: courses keep theirs meanwhile. */
 async function requireInstructor(tx: Transaction, { instructorId }: Partial<BodyOf<'course'>>): Promise<void> {
   const exists = !instructorId || (await tx.$count(instructors, eq(instructors.id, instructorId)))
   if (!exists) throw invalid({ instructorId: 'not_an_id' })

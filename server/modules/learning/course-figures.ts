@@ -1,5 +1,5 @@
-// A course's figures as its visible lessons have them. The course keeps what an administrator saved last; the editor
-// shows both and offers to take these.
+// A course's figures computed from its visible lessons. The course keeps what an administrator saved last; the editor
+// shows both and offers these.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { CourseFigures } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -10,7 +10,7 @@ const number = (where: ReturnType<typeof sql>) => sql<number>`(count(*) filter (
 const isCaptioned = sql`exists (select from file_captions where file_captions.file_id = ${lessons.fileId})`
 
 const counted = {
-  // Whole minutes first, as the lessons show them.
+  // Rounded to whole minutes first, as the lessons show them.
   hours: sql<number>`ceil(ceil(sum(${secondsOf}) / 60.0) / 60.0)::int`,
   videos: number(sql`${lessons.kind} = 'video'`),
   quizzes: number(sql`${lessons.kind} = 'quiz'`),

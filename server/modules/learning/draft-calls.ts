@@ -1,4 +1,4 @@
-// The curriculum as administrators write it: a draft that learners do not see until it is published.
+// The curriculum editor: a draft that learners do not see until it is published.
 import { eq } from 'drizzle-orm'
 import type { CurriculumTree } from '#contract/learning.ts'
 import { curriculumDrafts } from '../../db/schema-learning.ts'

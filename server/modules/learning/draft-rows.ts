@@ -1,4 +1,4 @@
-// A course and its draft, as the calls for administrators read them.
+// A course and its draft, as the administrators' calls read them.
 import { eq } from 'drizzle-orm'
 import type { CurriculumTree } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -26,7 +26,10 @@ export async function courseOf(tx: Transaction, id: string) {
   )
 }
 
-/** Locked, so that of two saves based on one revision the second sees the first. Without a draft, what is published. */
+/**
+ * Locked, so that of two saves based on one revision the second sees the first. Without a draft, returns the published
+ * tree.
+ */
 export async function draftOf(
   tx: Transaction,
   courseId: string,

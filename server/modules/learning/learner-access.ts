@@ -1,4 +1,4 @@
-// Who may open a course, lesson or book: the one rule behind every call with the access `learner`, and behind the files.
+// Who may open a course, lesson or book: the single rule behind every call with `learner` access, and behind the files.
 import { and, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { lessons } from '../../db/schema-learning.ts'
 import { books, courses } from '../../db/schema.ts'
@@ -18,7 +18,9 @@ type Rule = { isAdmin?: SQLWrapper; access: SQLWrapper; isDeleted: SQLWrapper; f
 
 const ASKED_BY_ADMIN = sql`${sql.placeholder('isAdmin')}::boolean`
 
-/** The rule, as part of a query; a placeholder says whether an administrator asks. A deleted preview is closed. */
+/**
+ * The rule as an SQL condition; a placeholder says whether the caller is an administrator. A deleted preview is closed.
+ */
 export const isOpen = ({ isAdmin = ASKED_BY_ADMIN, access, isDeleted, free }: Rule): SQL<boolean> =>
   sql`(${isAdmin} or ${access} = 'paid' or (${free} and not ${isDeleted}))`
 
@@ -27,7 +29,7 @@ export const learnerValues = (caller: Caller | null) => ({
   isAdmin: caller?.role === 'admin',
 })
 
-/** What a query selects so that `requireOpen` can decide; the course or book has to be a part of it. */
+/** The columns `requireOpen` needs; the query must include the course or book. */
 export function accessColumns(table: typeof courses | typeof books, free: SQL) {
   const isDeleted = sql<boolean>`(${table}.deleted_at is not null)`
   const access = accessOf(sql`${sql.placeholder('userId')}::uuid`, sql`${table}.id`)
@@ -35,7 +37,7 @@ export function accessColumns(table: typeof courses | typeof books, free: SQL) {
 }
 
 export function createLearnerAccess({ reads }: Pick<Deps, 'reads'>): LearnerAccess {
-  // PostgreSQL plans a statement with a list anew each time, but keeps the plan of one with a single id.
+  // PostgreSQL replans a statement with a list each time, but caches the plan for a single id.
   const id = sql`${sql.placeholder('id')}::uuid`
   const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
   const someCourses = (which: SQL) =>
@@ -74,7 +76,7 @@ export function createLearnerAccess({ reads }: Pick<Deps, 'reads'>): LearnerAcce
 
 export function requireOpen({ isOpen, isDeleted, access }: Item, caller: Caller | null): void {
   if (isOpen || access === 'paid') return
-  // A deleted course or book exists only for those who bought it.
+  // A deleted course or book exists only for its buyers.
   if (isDeleted) throw notFound()
   throw caller ? notBought(access) : unauthorized()
 }

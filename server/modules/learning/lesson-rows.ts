@@ -1,4 +1,4 @@
-// What lists of lessons have in common: only published ones whose file is ready, with their length and size.
+// What lists of lessons share: only published ones whose file is ready, with their length and size.
 import { and, asc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import { PAGE_WIDTHS } from '#contract/constants.ts'
 import type { ListedLesson } from '#contract/learning.ts'
@@ -17,13 +17,13 @@ const quizSeconds = sql`(
   from quiz_versions asked where asked.lesson_id = lessons.id order by asked.created_at desc, asked.id desc limit 1
 )`
 
-/** A text's reading time, a recording's length, a minute for each page, or what a quiz takes. */
+/** A text's reading time, a recording's length, a minute per page, or a quiz's duration. */
 export const secondsOf = sql<number>`coalesce(${lessons.readingSeconds}, ${files.seconds}, ${files.pages} * ${sql.raw(String(PAGE_SECONDS))}, ${quizSeconds}, 0)`
 
 const playable = sql`${fileVariants.fileId} = ${lessons.fileId} and ${fileVariants.type} ~ '^(video|audio)/'`
 const isAudio = sql`${fileVariants.type} like 'audio/%'`
 
-/** What plays unless the device chooses another: the usual film, the lightest one, a recording; or all pages in the smaller size. */
+/** The default rendition: the standard video, the lightest one, or a recording; or all pages in the smaller size. */
 const bytesOf = sql<number>`coalesce(
   (select ${fileVariants.bytes} from ${fileVariants} where ${playable}
     order by ${isAudio}, ${fileVariants.variant} <> 'v360', ${fileVariants.bytes} limit 1),
@@ -58,7 +58,7 @@ export const isVisible = and(
   or(inArray(lessons.kind, ['text', 'quiz']), eq(files.state, 'ready')),
 )
 
-/** The visible lessons in the order of the course. */
+/** The visible lessons in course order. */
 export const visibleLessons = (reads: Reads, where: SQL) =>
   reads
     .select({

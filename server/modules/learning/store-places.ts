@@ -1,4 +1,4 @@
-// Stores reports of what was played or read. One statement stores what several people sent at the same moment.
+// Stores progress reports. One statement stores what several people sent at the same moment.
 import { sql } from 'drizzle-orm'
 import { DONE_SHARE } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
@@ -12,19 +12,19 @@ import type { Report } from './merge-updates.ts'
 const { placeholder } = sql
 
 const MAX_REQUESTS_A_STATEMENT = 16
-// Two, so that a statement which waits for a lock does not hold up everybody.
+// Two, so that a statement waiting for a lock does not hold up everybody.
 const MAX_STATEMENTS = 2
 
 export type PlaceRequest = { userId: string; isAdmin: boolean; reports: Report[] }
 export type StoredPlace = { thing: string; position: number; done: boolean }
 
-/** Stores nothing and answers with nothing if the person may not open one of the items. */
+/** Stores nothing and returns nothing if the person may not open one of the items. */
 export function createPlaceStore(db: Database, now: () => Date): (request: PlaceRequest) => Promise<StoredPlace[]> {
   const merge = mergeStatement(db)
   return inBatches({
     maxInputs: MAX_REQUESTS_A_STATEMENT,
     maxRunning: MAX_STATEMENTS,
-    // A statement can store a place only once.
+    // A statement cannot upsert the same row twice.
     key: ({ userId }) => userId,
     async work(requests) {
       const reports = requests.flatMap(({ userId, isAdmin, reports: own }) =>
@@ -40,8 +40,8 @@ export function createPlaceStore(db: Database, now: () => Date): (request: Place
 }
 
 /**
- * The lesson or book of a report: `length` limits what can have been played or read, and `seconds` is null for what is
- * completed only by saying so. Pages count from 1. A quiz is done by passing it, whatever is reported.
+ * The lesson or book of a report: `length` caps what can have been played or read, and `seconds` is null where only
+ * Mark done completes it. Pages count from 1. A quiz is done only by passing it.
  */
 const ITEM = sql`
   select lessons.course_id as product_id, files.seconds, files.seconds as length, lessons.free, lessons.kind = 'quiz' as is_quiz,
@@ -59,8 +59,8 @@ const ITEM = sql`
   group by books.id`
 
 /**
- * One statement, so that two devices never read the same old row. It also checks what each person may open, so that the
- * usual report needs no other statement.
+ * One statement, so that two devices never read the same old row. It also checks access, so that the usual report needs
+ * no other statement.
  */
 function mergeStatement(db: Database) {
   const rule = {
@@ -121,7 +121,7 @@ function mergeStatement(db: Database) {
   )
 }
 
-/** Mark done counts; otherwise, whether enough seconds were played. */
+/** Done by Mark done, or once enough seconds were played. */
 function isDone(marked: ReturnType<typeof sql>, watched: ReturnType<typeof sql>, seconds: ReturnType<typeof sql>) {
   const played = sql`(select sum(upper(part) - lower(part)) from unnest(${watched}) part)`
   return sql`coalesce(${marked}, false) or coalesce(${played} >= ceil(${seconds} * ${DONE_SHARE}::numeric), false)`

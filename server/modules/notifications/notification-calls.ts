@@ -1,4 +1,4 @@
-// What is new: courses and books of the last 30 days that this person has not read yet.
+// What is new: courses and books of the last 30 days that this person has not read.
 import { and, desc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import { NOTIFICATION_DAYS, NOTIFICATIONS_LISTED } from '#contract/constants.ts'
 import type { Reads } from '../../db/database.ts'

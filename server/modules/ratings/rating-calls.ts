@@ -1,4 +1,4 @@
-// Ratings of courses and books by their buyers: one a person, changeable, hideable.
+// Ratings of courses and books by their buyers: one per person, editable, hideable.
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Ratings } from '#contract/classroom.ts'
 import type { Database } from '../../db/database.ts'
@@ -128,7 +128,7 @@ export function ratingCalls({ db, content, now }: Deps): RatingCalls {
 const ownRating = (userId: string, productId: string) =>
   and(eq(ratings.userId, userId), eq(ratings.productId, productId))
 
-/** A lesson is done, or the book was opened. */
+/** After one completed lesson, or opening the book. */
 async function isBegun(db: Database, userId: string, productId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select from places
     where user_id = ${userId} and product_id = ${productId} and (done_at is not null or item_id = product_id) limit 1`)
