@@ -53,7 +53,7 @@ export const embeddedIdentity: IdentityClient = {
   },
 }
 
-/** The service keeps its session in a cookie; this asks for an ID token of that session. */
+/** The service keeps its session in a cookie; this requests an ID token for it. */
 export async function readSession(): Promise<SignInStep> {
   const { token } = await request<{ token: string }>('/token', { method: 'GET' })
   return { done: true, idToken: token, email: emailOf(token) }
@@ -63,7 +63,7 @@ export function post<Answer>(path: string, body: Record<string, string>, init: R
   return request(path, {
     ...init,
     method: 'POST',
-    // Still sent when the page is closed, which matters for signing out.
+    // Keepalive, so that signing out completes even if the page is closed.
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -80,7 +80,7 @@ async function request<Answer>(path: string, init: RequestInit): Promise<Answer>
   const refusal = (answer ?? {}) as Partial<ErrorBody>
   const [fieldMessage] = Object.values(explainFields(refusal))
   const message = fieldMessage ?? MESSAGES[refusal.error ?? '']?.() ?? refusal.message
-  // Without a message of the service's own, a proxy in between has answered.
+  // Without a message from the service, the answer came from a proxy.
   if (!message) throw new IdentityError('unreachable', m.login_unreachable())
   throw new IdentityError('refused', message, Number(response.headers.get('retry-after')) || undefined, refusal.error)
 }

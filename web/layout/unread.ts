@@ -1,4 +1,4 @@
-// New courses and books, and answers to followed questions, come from three calls and are shown as one list.
+// New courses, new books and answers to followed questions come from three calls and are shown as one list.
 import { paths } from '#contract/paths.ts'
 import { categoryOf, coursePath } from '../catalogue/course-categories.ts'
 import { m } from '../paraglide/messages.js'
@@ -51,7 +51,7 @@ export async function loadUnread(): Promise<Unread> {
   ]
   // Ids start with their creation time, so this sorts newest first.
   items.sort((one, other) => (one.id < other.id ? 1 : -1))
-  // What concerns the person comes first.
+  // Personal items come first.
   return {
     total: courses.unreadCount + books.unreadCount,
     answers: answers.length,

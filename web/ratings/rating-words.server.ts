@@ -1,4 +1,4 @@
-// What pages say about ratings, in words. The server chooses them, so that visitors do not download the texts.
+// The texts about ratings. Chosen on the server, so that visitors do not download both languages.
 import type { Ratings } from '#contract/classroom.ts'
 import { MIN_RATINGS_SHOWN, type ProductKind } from '#contract/constants.ts'
 import type { Course } from '#contract/entities.ts'
@@ -12,7 +12,7 @@ const TITLES = { course: m.ratings_title, book: m.ratings_title_book }
 const COUNTS = { course: m.ratings_count, book: m.ratings_count_book }
 const WHO = { course: m.ratings_who_course, book: m.ratings_who_book }
 
-/** For a card; null while too few have rated it. */
+/** For cards; null while there are too few ratings. */
 export function ratingFact(rating: Course['rating']) {
   if (!rating) return null
   const words = { average: digits(rating.average), n: count(rating.count) }

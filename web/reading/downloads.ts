@@ -1,4 +1,4 @@
-// Personal copies that are being made. They are asked for again and again until they are ready, whatever page is open.
+// Personal copies in preparation, polled until they are ready, on any page.
 import { ApiError } from '#contract/client.ts'
 import type { Download } from '#contract/reading.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,4 +1,4 @@
-// A book of pages: below one another on phones, two side by side on a desk.
+// A book of pages: in one column on phones, two side by side on wide screens.
 import { Suspense, useCallback, useState } from 'react'
 import { changeSettings, useDataSaver, useSettings } from '../learning/device-settings.ts'
 import { m } from '../paraglide/messages.js'
@@ -20,7 +20,7 @@ const Panel = lazyPart(() => import('./panel/panel.tsx').then(({ Panel }) => ({ 
 
 /** With less room, two pages would be too small to read. */
 const WIDE = '(min-width: 900px)'
-/** Screens that show more than the smaller picture has. */
+/** Screens with more pixels than the smaller picture. */
 const SHARP = 2
 
 export function PageReader({ book }: { book: OpenBook }) {
@@ -133,7 +133,7 @@ export function PageReader({ book }: { book: OpenBook }) {
   )
 }
 
-/** The pages that lie open together: the first alone, then an even one on the left and an odd one on the right. */
+/** The pages of an open spread: the first alone, then an even one on the left and an odd one on the right. */
 function spreadAt(page: number, last: number): number[] {
   const left = page - (page % 2)
   return [left, left + 1].filter((number) => number >= 1 && number <= last)

@@ -2,7 +2,7 @@ import { ApiError } from '#contract/client.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 
-/** The server's messages are English; errors that learners can meet are translated by their code. */
+/** The server's messages are English; errors that learners can meet are translated by code. */
 const MESSAGES: Record<string, () => string> = {
   not_found: m.refused_not_found,
   forbidden: m.refused_forbidden,

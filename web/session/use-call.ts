@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react'
 type Outcome = { attempt: object; problem?: unknown }
 
 /**
- * The answer of a call, kept while it reloads; `call` must be the same function on every render. `known` is its answer if
- * that is here already.
+ * The answer of a call, kept while it reloads; `call` must be the same function on every render. `known` is an answer
+ * that is already available.
  */
 export function useCall<Answer>(call: () => Promise<Answer>, known?: Answer) {
   const [attempt, setAttempt] = useState<object>({})

@@ -1,11 +1,11 @@
-// Lengths and shares of what is being written and uploaded.
+// Lengths and shares of what is being edited and uploaded.
 import { WORDS_A_MINUTE } from '#contract/constants.ts'
 import type { LessonDraft, StoredFile } from '#contract/learning.ts'
 import { minutes, size } from '../../learning/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 
-/** A quiz takes its time limit, or a minute for each question. */
+/** A quiz takes its time limit, or a minute per question. */
 export function secondsOf({ kind, body, quiz }: LessonDraft, file: StoredFile | undefined): number {
   if (kind === 'quiz') return (quiz?.minutes ?? quiz?.questions.length ?? 0) * 60
   if (kind !== 'text') return file?.seconds ?? (file?.pages ?? 0) * 60

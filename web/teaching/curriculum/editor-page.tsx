@@ -7,10 +7,12 @@ import { Tree } from './tree.tsx'
 import { findLesson } from './tree.ts'
 import { EditorContext, useEditorState } from './use-editor.ts'
 
-/** A file that misses its place would otherwise open in the browser. */
+/** A file dropped outside its target would otherwise open in the browser. */
 const stayHere = (event: DragEvent) => event.preventDefault()
 
-/** The tree on the left, the opened lesson on the right, the publish bar below. On a phone the lesson replaces the tree. */
+/**
+ * The tree on the left, the open lesson on the right, the publish bar below. On a phone the lesson replaces the tree.
+ */
 export function EditorPage({ loaded, owner }: { loaded: Draft; owner: string }) {
   const editor = useEditorState(loaded, owner)
   const lesson = findLesson(editor.tree, editor.opened)

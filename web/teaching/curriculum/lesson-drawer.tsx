@@ -17,7 +17,7 @@ type Content = Pick<LessonDraft, 'body' | 'file' | 'quiz'>
 
 const NOTHING: Content = { body: null, file: null, quiz: null }
 
-/** With the contract's schemas, which only quizzes need here. */
+/** Includes the contract's schemas, which only quizzes need here. */
 const LessonQuiz = lazyPart(() => import('../quiz/lesson-quiz.tsx'))
 
 /** Everything about one lesson. Beside the tree, or instead of it on a phone. */
@@ -29,7 +29,7 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
   const [title, setTitle] = useState(lesson.title)
   const [isNew] = useState(lesson.title === m.curriculum_new_lesson())
   const [isMoving, setIsMoving] = useState(false)
-  /** What a lesson of another kind had, so that switching back by mistake loses nothing. */
+  /** The content of the lesson's other kinds, so that switching back loses nothing. */
   const earlier = useRef(new Map<LessonKind, Content>())
   const file = files.get(lesson.file ?? '')
 

@@ -11,7 +11,7 @@ import { StateBadge, StateReason } from './state-badge.tsx'
 import { arrivalOf } from './state-words.ts'
 import { useEditor } from './use-editor.ts'
 
-/** The film, recording or document of a lesson, and how far it is. */
+/** The video, recording or document of a lesson, and its state. */
 export function LessonFile({ lesson, kind }: { lesson: LessonDraft; kind: FileKind }) {
   const { files, stateOf, putFile } = useEditor()
   const [isOver, setIsOver] = useState(false)

@@ -7,7 +7,7 @@ import { findLesson } from '../curriculum/tree.ts'
 import { useEditor } from '../curriculum/use-editor.ts'
 import type { PartProps } from './question-fields.tsx'
 
-/** The lesson that a review leads to, and where in it. */
+/** The lesson a review links to, and the second in it. */
 export function TaughtBy({ question, errors, quiz, onChange }: PartProps & { quiz: string }) {
   const { tree } = useEditor()
   const id = useId()
