@@ -1,4 +1,4 @@
-// What home offers: courses to try for everybody, and for a signed-in person the lesson to go on with and what is new in
+// What home offers: courses to try for everybody, and for a signed-in person the lesson to resume and what is new in
 // the chosen class.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'

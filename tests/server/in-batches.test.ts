@@ -1,11 +1,11 @@
-// Work that is done together under load.
+// Work that is batched under load.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inBatches } from '#server/db/in-batches.ts'
 
 type Input = { person: string; report: number }
 
-/** Notes each batch, and ends it when `finish` is called. */
+/** Records each batch, and ends it when `finish` is called. */
 function batches(problem?: (inputs: Input[]) => Error | undefined) {
   const seen: number[][] = []
   const finish = Promise.withResolvers<void>()

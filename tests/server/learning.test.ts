@@ -1,4 +1,4 @@
-// What opens after buying: who may open what, lessons, progress, notes, and the bytes of films.
+// Purchased content: who may open what, lessons, progress, notes, and the bytes of videos.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -290,7 +290,7 @@ describe('learning', () => {
     assert.equal(await isDone({ ...whole, ...at(1) }), true)
     assert.equal(await isDone({ done: false, ...at(2) }), false)
     const since = at(2).seenAt
-    // A device that does not know of the undo.
+    // A device that missed the undo.
     assert.equal(await isDone({ ...whole, ...at(3) }), false)
     assert.equal(await isDone({ watched: [[0, 60]], since, ...at(4) }), false)
     const { json } = await server.call(`GET /api/lesson/${film}/watched`, { as: learner })
@@ -330,7 +330,7 @@ describe('learning', () => {
     assert.equal(await statusOf({ thing: newId(), position: 5 }, admin), 404)
     assert.equal(await statusOf({ thing: film, position: 5 }, admin), 200)
     assert.equal((await server.call('PUT /api/places', { as: buyer, body: [] })).status, 422)
-    // Nothing of a request is kept if one of its items is refused.
+    // Nothing of a request is stored if one of its items is refused.
     const preview = { thing: published.preview, position: 5 }
     assert.equal((await report(stranger, preview, { thing: film, position: 5 })).status, 403)
     const kept = await server.deps.db.select().from(places).where(eq(places.userId, stranger.id))
@@ -421,7 +421,7 @@ describe('learning', () => {
     const [kept, fresh] = [text('Kept', 'Half is $\\frac{1}{2}$.'), text('Fresh', 'Also $x^2$.')]
     const section = { _id: newId(), title: 'S', lessons: [kept, fresh] }
     await saveAndPublish(server, admin, id, [section])
-    // Temml itself falls over the second one.
+    // Temml itself throws on the second one.
     const lessons = [
       text('New', 'Never $\\frac{1}$ or $x^$.'),
       { ...kept, body: 'Now $\\left( x$.' },

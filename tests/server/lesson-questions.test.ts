@@ -1,4 +1,4 @@
-// Questions under a lesson: who asks, answers and is told, and what administrators do about them.
+// Questions under a lesson: who asks, answers and is notified, and what administrators do about them.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { and, eq, inArray } from 'drizzle-orm'

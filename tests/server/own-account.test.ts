@@ -1,4 +1,4 @@
-// What people do with their own account: change the name, take their data, leave.
+// What people do with their own account: change the name, export their data, delete it.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'

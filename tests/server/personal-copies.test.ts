@@ -23,7 +23,7 @@ describe('personal copies', () => {
   let server: TestServer
   let admin: Person
   let book: string
-  /** Made without a process of its own, so quicker. */
+  /** Made in process, which is quicker. */
   let recording: string
   let folder: string
 
@@ -239,7 +239,7 @@ describe('personal copies', () => {
   })
 })
 
-/** Reads a zip from its list at the end. */
+/** Reads a zip from its central directory. */
 function unzip(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
   const entries = new Map<string, Buffer>()

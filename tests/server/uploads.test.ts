@@ -1,4 +1,4 @@
-// Files on their way to learners: uploads in parts, preparing them in the background, and deleting them.
+// Files on their way to learners: resumable uploads, preparing in the background, and deleting.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
@@ -366,7 +366,7 @@ describe('books', () => {
 
   test('draws a PDF anew after its process was killed or the server ended', async () => {
     const id = await upload(server, admin, 'pdf', makePdf({ pages: 40 }))
-    // At the usual priority, so that a busy machine does not make it wait.
+    // At normal priority, so that a busy machine does not delay it.
     const plain = { tools: async () => () => ['env'] }
     const ending = new AbortController()
     const ended = prepare(id, plain, { signal: ending.signal })
