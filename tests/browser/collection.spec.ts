@@ -69,7 +69,7 @@ test('a course page lists its lessons, and leads its owner to the next one', asy
   await expectAccessible(page)
 })
 
-test('My Collection shows how far each course is, and the lesson to go on with', async ({
+test('My Collection shows the progress in each course and the lesson to resume', async ({
   page,
   learner,
   shop,

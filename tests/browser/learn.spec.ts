@@ -63,7 +63,7 @@ async function seekTo(page: Page, to: number): Promise<void> {
   }, to)
 }
 
-test('a film goes on at the same second on another device, and Mark done shows without a reload', async ({
+test('a video resumes at the same second on another device, and Mark done shows without a reload', async ({
   learner: { page, api },
   browser,
   baseURL,
@@ -266,7 +266,7 @@ test('the pages of a document are below one another, and the last one completes 
   expect(places).toEqual([{ thing: lesson._id, position: pages.length, done: true }])
 })
 
-test('keys, notes and an expired address; what is done offline is sent later', async ({
+test('keys and notes work, an expired URL is renewed, and offline changes are sent later', async ({
   learner: { page, api },
   context,
 }) => {

@@ -138,7 +138,7 @@ test('a quiz of all kinds is taken by keyboard, with the network gone half-way a
 
 const expectKept = (page: Page, count: number) => expect.poll(() => kept(page)).toBe(count)
 
-test('a second tab goes on with the same attempt, and each sees what the other did', async ({
+test('a second tab continues the same attempt, and each sees what the other did', async ({
   learner: { page, api },
   shop,
   context,
@@ -247,7 +247,7 @@ test(
   },
 )
 
-test('after failing one looks at a lesson and tries again, and a review explains what was wrong', async ({
+test('after failing, a learner opens a lesson and tries again, and a review explains what was wrong', async ({
   learner: { page, api },
   shop,
 }) => {

@@ -37,7 +37,7 @@ async function openAtStart(page: Page, book: string): Promise<void> {
   await expect(footer(page)).toContainText('Page 1 of')
 }
 
-test('a book is read on at the same page on another device', async ({ student, browser, baseURL }) => {
+test('a book resumes at the same page on another device', async ({ student, browser, baseURL }) => {
   const { page, pages } = student
   await openAtStart(page, pages.book)
   await page.keyboard.press('ArrowRight')

@@ -101,7 +101,7 @@ describe('learning', () => {
     assert.deepEqual([play.json.sources, play.json.captions], [[], []])
   })
 
-  test('plays a film by range from an address that works for one file only', async () => {
+  test('plays a video by range from a URL that works for one file only', async () => {
     const { json } = await server.call(`GET /api/lesson/${published.film}/play`, { as: buyer })
     const [source] = json.sources
     assert.deepEqual([source.label, source.type], ['240p', 'video/mp4'])
@@ -165,7 +165,7 @@ describe('learning', () => {
     assert.equal((await server.call(`GET /api/lesson/${published.preview}`, { as: learner })).status, 200)
   })
 
-  test('closes a running film when the order is no longer paid', async () => {
+  test('closes a running video when the order is no longer paid', async () => {
     const learner = await server.person()
     await own(learner, course)
     const { json } = await server.call(`GET /api/lesson/${published.film}/play`, { as: learner })
@@ -176,7 +176,7 @@ describe('learning', () => {
     assert.equal((await fetch(url)).status, 403)
   })
 
-  test('serves captions as plain text beside the film', async () => {
+  test('serves captions as plain text beside the video', async () => {
     const vtt = CAPTIONS.replace('Hello.', '<v Rina><script>Hello</script>')
     const stored = await server.call(`PUT /api/file/${published.file}/captions/en`, { as: admin, body: { vtt } })
     assert.equal(stored.status, 200)
@@ -316,7 +316,7 @@ describe('learning', () => {
     assert.deepEqual(mine.sections, [{ lessons: 3, done: 2, isDone: [true, false, true] }])
   })
 
-  test('refuses nonsense and what was not bought', async () => {
+  test('refuses malformed reports, and reports about lessons that were not bought', async () => {
     const { film } = published
     const statusOf = async (update: object, person = buyer) => (await report(person, update)).status
     assert.equal(await statusOf({ thing: film, position: -1 }), 422)
@@ -559,7 +559,7 @@ describe('learning', () => {
     )
   })
 
-  test('forgets readers who leave before their film begins', async () => {
+  test('does not count viewers who leave before their video starts', async () => {
     const { json } = await server.call(`GET /api/lesson/${published.preview}/play`)
     const { pathname } = new URL(json.sources[0].url, server.url)
     const { host, port } = new URL(server.url)
@@ -571,7 +571,7 @@ describe('learning', () => {
     assert.equal((await fetch(server.url + pathname)).status, 200)
   })
 
-  test('comes to one result, however late, often and shuffled three devices report', async () => {
+  test('merges the reports of three devices into one result, however late, repeated or reordered', async () => {
     assert.equal(await countResults(server, published.preview, 60), 1)
   })
 
@@ -612,7 +612,7 @@ describe('learning', () => {
     assert.deepEqual([(await mails(first)).length, (await mails(stranger)).length], [1, 1])
   })
 
-  test('says that a film is being prepared while it is encoded', async () => {
+  test('says that a video is being prepared while it is encoded', async () => {
     const id = await addCourse()
     const file = await storeFilm(server, { state: 'working' })
     const film = newId()

@@ -158,7 +158,7 @@ describe('one’s own account', () => {
     await site.server.deps.db.delete(rateLimits)
   })
 
-  it('deletes one’s own account, keeps paid orders without the name, and starts anew on registering again', async () => {
+  it('deletes one’s own account, keeps paid orders without the name, and starts from scratch on registering again', async () => {
     const { server } = site
     const { db } = server.deps
     const person = await register(server, newEmail('leave'), 'Leaving Person')

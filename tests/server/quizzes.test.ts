@@ -369,7 +369,7 @@ describe('quizzes', () => {
     assert.equal((await submit(attempt._id)).json.points, 6)
   })
 
-  test('hands in what was saved when the time is over, and later submissions answer that result', async () => {
+  test('submits the saved answers when the time is over, and later submissions answer that result', async () => {
     const { quiz } = await publish({ minutes: 10 })
     const attempt = await begin(server, learner, quiz)
     assert.equal(Date.parse(attempt.dueAt!) - Date.parse(attempt.now), 10 * MINUTE)
@@ -385,7 +385,7 @@ describe('quizzes', () => {
     assert.equal((await begin(server, learner, quiz)).number, 2)
   })
 
-  test('hands in for people who closed the page', async () => {
+  test('submits for people who closed the page', async () => {
     const { quiz, course } = await publish({ minutes: 1 })
     const attempt = await begin(server, learner, quiz)
     await save(attempt._id, rightAnswers(attempt))
@@ -451,7 +451,7 @@ describe('quizzes', () => {
     assert.equal((await server.call(`GET /api/learn/${course}`, { as: learner })).json.percent, 25)
   })
 
-  test('grades an attempt by what it asked when the quiz is published anew meanwhile', async () => {
+  test('grades an attempt by the version it started with, even if another is published meanwhile', async () => {
     const { course, quiz, draft, section } = await publish()
     const attempt = await begin(server, learner, quiz)
     await save(attempt._id, rightAnswers(attempt))

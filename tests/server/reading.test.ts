@@ -445,7 +445,7 @@ describe('reading', () => {
     assert.deepEqual([json.personalCopies[0].book, json.personalCopies[0].readyAt], [book, null])
   })
 
-  test('stays open when a file is prepared anew with fewer pages', async () => {
+  test('stays open when a file is prepared again with fewer pages', async () => {
     const own = await addBook()
     await makeReadable(server, own)
     await report(admin, { thing: own, position: 2 })
