@@ -1,4 +1,4 @@
-// A process of its own for stamping one PDF: it takes memory and time that the server needs for its readers.
+// Stamps one PDF in a separate process, to keep memory and CPU free for requests.
 //
 //   node stamp-process.ts <source> <target> <text>
 import { readFile, writeFile } from 'node:fs/promises'
