@@ -29,7 +29,10 @@ interface Book {
   picture: (w: number, h: number, colours: Palette) => string
 }
 
-/** The title's words choose the motif, then the subject. Without an id the title chooses all: the printed book looks the same. */
+/**
+ * The title's words choose the motif, then the subject. Without an id the title chooses everything, so a
+ * printed book looks the same.
+ */
 export function bookLook({ title, key = 'bengali', id = '', turn = 0 }: BookCover): Look & { layout: number } {
   const seed = hash(id || title)
   const topic = topicOfTitle(title) ?? (isMotif(key) ? anyVariant(key) : topicFor(title, key))

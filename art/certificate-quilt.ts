@@ -9,7 +9,7 @@ import { quilt, type Patch, type PatchPicture } from './quilt.ts'
 export interface CertificateQuilt {
   category: string
   title: string
-  /** How many chapters it has; a course without a class opens as many petals. */
+  /** The number of chapters; it sets the petals of a course without a class. */
   chapters: number
 }
 
@@ -19,7 +19,10 @@ const UNIT = 120
 const RED = 24
 const GOLD = 84
 const WATER = 205
-/** For what the course's own motif does not fill; enough even if it is one of them and has a single drawing. */
+/**
+ * Fills the patches left over by the course's own motif; enough even if that motif is among them and has one
+ * drawing.
+ */
 const FILLERS = ['boat', 'sun', 'stack', 'bengali', 'dots', 'kids'] as const
 
 /** Two by six squares. */

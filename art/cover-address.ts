@@ -1,5 +1,5 @@
-// The address of a generated picture contains all that is needed to draw it, except the title, which the record has. So
-// a page can draw it inline from the record's `img`, and the server can serve the same picture as a file.
+// The URL of a generated cover contains everything needed to draw it except the record's title. So a page can
+// draw it inline from the record's `img`, and the server can serve the same image as a file.
 
 export type CoverAddress =
   | { kind: 'course'; id: string }
@@ -18,7 +18,7 @@ export function coverAddress(cover: CoverAddress): string {
   return `${START}${partsOf(cover).map(encodeURIComponent).join('/')}${END}`
 }
 
-/** The drawing that an `img` names, or null if it is any other picture. */
+/** The drawing that an `img` refers to, or null for any other image. */
 export function parseCoverAddress(img: string): CoverAddress | null {
   if (!img.startsWith(START) || !img.endsWith(END)) return null
   const parts = decoded(img.slice(START.length, -END.length).split('/'))

@@ -29,7 +29,7 @@ export const LETTERS: Readonly<Record<LetterName, Glyph>> = {
   },
 }
 
-// Apart from the letters, so that a page with course covers only does not load them.
+// Separate from the letters, so that pages with only course covers do not load them.
 export const NUMERALS: Readonly<Record<ClassNumber, Glyph>> = {
   1: {
     box: [3.1, -65.8, 54, 65.8],

@@ -17,7 +17,7 @@ export function initialsSize(text: string): number {
   return isBengali(text) && Array.from(text).length > 2 ? 29 : 34
 }
 
-/** Where the text stands so that its letters are in the middle of the frame. */
+/** The baseline that centres the letters in the frame. */
 export function initialsBaseline(size: number): number {
   return 48 + size * 0.35
 }

@@ -26,7 +26,7 @@ export function pastSchemes(turn: number): number {
   return Math.floor(turn / SCHEMES)
 }
 
-/** One turn for each record, so that no two of the list look the same while there are looks left. */
+/** One turn per record, so that no two covers of a list look the same while looks last. */
 export function distinctTurns<Item>(list: readonly Item[], lookOf: (record: Item, turn: number) => object): number[] {
   const taken = new Set<string>()
   return list.map((record) => {

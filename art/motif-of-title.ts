@@ -3,7 +3,7 @@
 import { isMotif, VARIANTS, type MotifName } from './motifs.ts'
 import { hash, pick } from './random.ts'
 
-/** A motif, and those of its variants that fit. */
+/** A motif and the variants that fit. */
 export interface Topic {
   motif: MotifName
   variants: readonly [number, ...number[]]

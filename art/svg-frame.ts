@@ -14,7 +14,7 @@ export interface Frame {
   slice?: boolean
   /** Takes the shape of its frame; the body is placed by percentages. */
   fills?: boolean
-  /** What stays in view when it is cropped: the middle, or the lower right corner. */
+  /** The part kept in view when cropped: the middle, or the lower right corner. */
   align?: 'xMidYMid' | 'xMaxYMax'
   withText?: boolean
 }

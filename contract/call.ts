@@ -41,11 +41,11 @@ export type Call = (
   answer: z.ZodType | 'html' | 'zip'
   /** Set for a list that is paged with `limit` and `after`. */
   list?: true
-  /** Set for an open call whose answer changes without a content write, so that it is not cached. */
+  /** For open calls whose answer changes without a content write: never cached. */
   fresh?: true
-  /** Set for an optional call whose answer is the same for everybody without a token, so that it is cached for them. */
+  /** For optional calls whose answer is the same for everybody without a token: cached for them. */
   sharedByVisitors?: true
-  /** Set for a personal answer that is long and repeats itself, so that it is compressed. */
+  /** For long, repetitive personal answers: compressed. */
   compressed?: true
 }
 

@@ -490,7 +490,7 @@ export const calls = table({
     list: true,
   },
 
-  // The shop's rules
+  // The shop's policies
   'GET /seller': {
     summary: 'Who sells here, and the refund rules in one sentence. What is not set is empty.',
     access: 'open',

@@ -50,7 +50,7 @@ function refusalOf(issue: z.core.$ZodRawIssue): Refusal {
   }
 }
 
-/** The last option of a union is the one that people are expected to fill in. */
+/** The last option of a union is the one people are expected to fill in. */
 function lastMessage(errors: readonly (readonly { message: string }[])[]): Refusal {
   return (errors.at(-1)?.[0]?.message ?? 'invalid') as Refusal
 }

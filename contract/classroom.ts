@@ -30,7 +30,7 @@ const certificate = z.object({
   reissuedAt: moment.nullable(),
   revokedAt: moment.nullable(),
 })
-/** What anybody with the code may see: of one that is not shared, only that it is genuine, or was withdrawn. */
+/** Public, by code: an unshared certificate only shows whether it is genuine or withdrawn. */
 export const checkedCertificate = z.discriminatedUnion('isShared', [
   certificate.extend({ isShared: z.literal(true) }),
   z.object({ isShared: z.literal(false), code: z.string(), isRevoked: z.boolean() }),
@@ -40,25 +40,25 @@ export type CheckedCertificate = z.infer<typeof checkedCertificate>
 export const ownCertificate = certificate.extend({
   course: id,
   language: z.enum(LANGUAGES),
-  /** Whether its page opens for everybody. */
+  /** Whether its page is public. */
   isShared: z.boolean(),
-  /** Opens its files for six hours; it stands in their address (`?grant=`). */
+  /** A file grant, valid for six hours, sent as `?grant=`. */
   grant: z.string(),
 })
 export type OwnCertificate = z.infer<typeof ownCertificate>
 const missingLesson = z.object({
   _id: id,
   title: z.string(),
-  /** A video to watch, a quiz to pass, or a lesson to mark as done. */
+  /** Watch a video, pass a quiz, or mark a lesson as done. */
   why: z.enum(['watch', 'quiz', 'mark']),
-  /** How much of a video was watched so far. */
+  /** The share of a video watched so far. */
   percent: count.nullable(),
 })
 export type MissingLesson = z.infer<typeof missingLesson>
-/** The caller's certificate of a course, or what it still takes. */
+/** The caller's certificate for a course, or the requirements still missing. */
 export const courseCertificate = z.object({
   certificate: ownCertificate.nullable(),
-  /** The account's name, as it will stand on the certificate. */
+  /** The account's name, as it will be printed on the certificate. */
   name: z.string(),
   rule: z.enum(CERTIFICATE_RULES),
   lessons: count,
@@ -108,7 +108,7 @@ export type NewAnswers = z.infer<typeof newAnswers>
 /** A question or answer in the administrators' list. */
 export const listedTalk = z.object({
   _id: id,
-  /** The question itself, or the one that is answered. */
+  /** The question itself, or the one being answered. */
   question: id,
   text: z.string(),
   name: z.string(),
@@ -116,7 +116,7 @@ export const listedTalk = z.object({
   lessonTitle: z.string(),
   course: id,
   reports: count,
-  /** Of the newest report, or of the question. */
+  /** The newest report's, or the question's. */
   at: moment,
 })
 export type ListedTalk = z.infer<typeof listedTalk>
@@ -131,7 +131,7 @@ export const ratings = z.object({
   count,
   /** How many gave one to five stars. */
   stars: z.tuple([count, count, count, count, count]),
-  /** Those with words. */
+  /** Ratings with a written text. */
   newest: z.array(rating),
 })
 export type Ratings = z.infer<typeof ratings>
@@ -139,15 +139,15 @@ export const ratingBody = z.object({
   stars: count.min(1).max(5),
   text: z.union([z.literal(''), text(MAX_RATING_TEXT)]).default(''),
 })
-/** Whether the caller may rate, and what they said. */
+/** Whether the caller may rate, and their rating so far. */
 export const ownRating = z.object({
   mayRate: z.boolean(),
   rating: ratingBody.nullable(),
-  /** Why an administrator hid it from others. */
+  /** Why an administrator hid it. */
   hiddenReason: z.string().nullable(),
 })
 export type OwnRating = z.infer<typeof ownRating>
-/** As administrators see it. */
+/** The administrators' view. */
 export const listedRating = rating.extend({
   product: id,
   kind: z.enum(PRODUCT_KINDS),

@@ -44,7 +44,7 @@ export type CourseKey = (typeof COURSE_KEYS)[number]
 export const BOOK_FORMATS = ['PDF', 'MP3'] as const
 export const INTERACTIVE = ['YES', 'NO'] as const
 
-/** What administrators write; deleting it moves it to the bin. */
+/** Content that administrators write; deleting it moves it to the bin. */
 export const CONTENT_KINDS = ['course', 'book', 'blog', 'instructor'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 /** The content that is sold. */
@@ -52,31 +52,31 @@ export const PRODUCT_KINDS = ['course', 'book'] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
 export const BIN_DAYS = 30
 
-/** What a lesson is made of. */
+/** The kinds of lessons. */
 export const LESSON_KINDS = ['video', 'audio', 'text', 'pdf', 'quiz'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]
 export const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024
-/** A part must fit into one request, and be little to lose on a bad connection. */
+/** Small enough for one request, and cheap to resend on a bad connection. */
 export const FILE_PART_BYTES = 1024 * 1024
 export const MAX_FILE_PART_BYTES = 8 * 1024 * 1024
 export const MAX_FILM_SECONDS = 4 * 3600
 export const MAX_PDF_PAGES = 1500
 /** It is drawn in memory. */
 export const MAX_PDF_BYTES = 300 * 1024 * 1024
-/** The sample of a book whose form names none: this share, and never more than so many pages or minutes. */
+/** The default sample: this share of the book, capped at so many pages or minutes. */
 export const SAMPLE_SHARE = 0.1
 export const MAX_SAMPLE = { PDF: 20, MP3: 5 } as const
 export const PAGE_WIDTHS = { small: 720, large: 1080 } as const
 export const PERSONAL_COPIES_A_DAY = 10
 export const PERSONAL_COPY_DAYS = 7
-/** An upload that was not continued for this long is given up. */
+/** Uploads that stall for this long are abandoned. */
 export const UPLOAD_KEPT_DAYS = 7
 /** How a question is answered: one choice, several, a number, a word, an order, or pairs. */
 export const QUESTION_KINDS = ['one', 'many', 'number', 'text', 'order', 'match'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 /** When learners see the right answers: after handing in, once passed, once passed or without attempts left, or never. */
 export const QUIZ_REVEALS = ['submitted', 'passed', 'finished', 'never'] as const
-/** Of a quiz whose author sets nothing else; then one a day. */
+/** The default for quizzes; after that, one attempt a day. */
 export const QUIZ_ATTEMPTS = 3
 export type QuizReveal = (typeof QUIZ_REVEALS)[number]
 export const MAX_QUESTIONS = 100
@@ -85,26 +85,26 @@ export const MAX_QUESTION_TEXT = 2000
 export const MAX_ANSWER_TEXT = 500
 export const MAX_QUIZ_MINUTES = 300
 export const MAX_TALK_TEXT = 1000
-/** What administrators look through. */
+/** The lists administrators review. */
 export const TALK_STATES = ['reported', 'unanswered'] as const
 export type TalkState = (typeof TALK_STATES)[number]
 export const MAX_RATING_TEXT = 600
 export const MAX_HIDE_REASON = 300
-/** Below this an average says little, so that it is not shown. */
+/** With fewer ratings the average means little, so it is not shown. */
 export const MIN_RATINGS_SHOWN = 5
 export const MAX_SECTIONS = 60
 export const MAX_LESSONS = 400
 export const MAX_LESSON_TEXT = 60_000
 export const MAX_NOTE_TEXT = 2000
 export const MAX_PLACES_AT_ONCE = 50
-/** What a course's certificate takes: lessons that count as done, or videos watched and quizzes passed. */
+/** What a course's certificate requires: lessons completed, or videos watched and quizzes passed. */
 export const CERTIFICATE_RULES = ['marked', 'watched'] as const
 export type CertificateRule = (typeof CERTIFICATE_RULES)[number]
-/** The share of a film or recording that completes its lesson. */
+/** The share of a video or recording that completes its lesson. */
 export const DONE_SHARE = 0.9
 export const WORDS_A_MINUTE = 200
 export const PROGRESS_INTERVAL_MS = 15_000
-/** With the data saver on, nothing larger loads unasked. */
+/** With data saver on, larger files load only on request. */
 export const DATA_SAVER_BYTES = 1_000_000
 
 /** What prices are in; an attempt to pay says what it is charged in. */
@@ -117,18 +117,18 @@ export const MAX_REFUND_REASON = 300
 
 export const PAGE_LIMIT = 100
 export const MAX_PAGE_LIMIT = 200
-/** Administrators' lists are counted only up to here, so a total of 1000 means 1000 or more; what `?q=` finds to 200. */
+/** Administrators' lists count up to 1000 rows (so 1000 means 'or more'), and `?q=` results up to 200. */
 export const MAX_COUNTED = 1000
 export const MAX_COUNTED_FOUND = 200
 export const SUGGESTIONS = 8
-/** The most of each group in the search box's dropdown. */
+/** Results per group in the search dropdown. */
 export const DROPDOWN = { courses: 5, books: 3, instructors: 2, posts: 2 } as const
-/** What the results page shows below the courses whose title contains the text. */
+/** Other groups on the results page, below the courses matched by title. */
 export const SEARCH_GROUPS = ['close', 'books', 'instructors', 'posts'] as const
 export type SearchGroup = (typeof SEARCH_GROUPS)[number]
 export const GROUP_LIMIT = 8
 export const MAX_GROUP_LIMIT = 48
-/** So many of a group can be seen; who looks for more types another word. */
+/** The most results a group shows; beyond that, people refine the search. */
 export const MAX_GROUP_FOUND = 192
 
 /** Items related to a course, book or blog. */
@@ -138,7 +138,7 @@ export const MAX_SEARCH_TEXT = 200
 export const BLOG_PREVIEW_CHARACTERS = 255
 export const MIN_PASSWORD_LENGTH = 6
 export const MAX_NAME_LENGTH = 100
-/** How long a sign-in counts as proof that it is the person who deletes the account. */
+/** How recent a sign-in must be to delete the account. */
 export const FRESH_SIGN_IN_MINUTES = 5
 export const MAX_REVIEW_COMMENT = 120
 export const MIN_RATTING = 0
@@ -156,17 +156,17 @@ export const POPUP_CLOSED_CHECK_MS = 8000
 
 export const COURSE_DEFAULTS = { Enrolled: 25, transcripts: 10, promoCode: 'PORUA10' } as const
 export const MIN_BOOK_PRICE = 1
-/** In dollars; it keeps typing mistakes out of the catalogue. */
+/** In dollars; catches typing mistakes. */
 export const MAX_PRICE = 100_000
 
 export const UPLOAD_TTL_SECONDS = 600
 export const MAX_UPLOAD_BYTES = 8 * 1024 * 1024
-/** The site shrinks pictures itself, so this is for other clients: a 12 megapixel photo, and some more. */
+/** The site resizes images itself; this limit for other clients fits a 12-megapixel photo. */
 export const MAX_UPLOAD_PIXELS = 16_000_000
 /** Of a zipped course folder; larger ones are for the command line. */
 export const MAX_COURSE_ZIP_BYTES = 64 * 1024 * 1024
 export const UPLOAD_TYPES = ['image/png', 'image/jpeg'] as const
-/** For administrators: a blog's 100,000 characters are 300 KB in Bengali. */
+/** For administrators: 100,000 characters of Bengali in a blog take 300 KB. */
 export const MAX_JSON_BYTES = 512 * 1024
 /** For everybody else. */
 export const MAX_SMALL_BODY_BYTES = 64 * 1024
@@ -176,7 +176,7 @@ export const PAYMENT_POPUP_MS = 1500
 export const TOAST_MS = { contact: 4000, contactSuccess: 2000, elsewhere: 5000 } as const
 export const MAX_TOASTS = 20
 
-/** What the contact form's new tab reports to the form, over this BroadcastChannel. */
+/** The BroadcastChannel on which the contact form's new tab reports back. */
 export const CONTACT_CHANNEL = 'contact'
 export type ContactOutcome = 'sent' | 'failed'
 

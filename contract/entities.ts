@@ -80,13 +80,13 @@ export const courseBody = courseFields.extend({
   Enrolled: courseFields.shape.Enrolled.default(COURSE_DEFAULTS.Enrolled),
   transcripts: courseFields.shape.transcripts.default(COURSE_DEFAULTS.transcripts),
 })
-/** Counted from the lessons once they are published, so a course that is sent back as it was read may have none. */
+/** Counted from published lessons, so a course sent back as it was read may have none. */
 const counted = { hours: wholeNumber(0), videos: wholeNumber(0), quizzes: wholeNumber(0), notes: wholeNumber(0) }
 /** A course's type never changes, so an update does not take one. */
 export const courseChange = courseFields.extend(counted).partial().extend(baseRevision)
 
 const count = z.number().int()
-/** How buyers rate it, for cards; null while there are too few to say. */
+/** For cards; null while there are too few ratings. */
 const ratingSummary = z
   .object({ average: z.number(), count, /** Whether samples of the demo are among them. */ isDemo: z.boolean() })
   .nullable()
@@ -101,12 +101,12 @@ export const course = z.object({
   classCourse: z.string(),
   state,
   ShortDescription: z.string(),
-  /** What it is taught in. */
+  /** The language of instruction. */
   language: z.enum(LANGUAGES),
   subject: z.enum(SUBJECTS).nullable(),
-  /** The instructor's own entry, if it names one. */
+  /** The linked instructor's entry, if any. */
   instructorId: id.nullable(),
-  /** Whether that instructor's page can be opened; not once the instructor is deleted. */
+  /** Whether the instructor's page exists; false once the instructor is deleted. */
   hasInstructorPage: z.boolean(),
   instructorImg: z.string(),
   instructorName: z.string(),
@@ -138,7 +138,7 @@ const bookFields = z.object({
   filesize: megabytes,
   price: dollars(MIN_BOOK_PRICE),
   interactive: z.enum(INTERACTIVE),
-  /** Pages of a PDF or minutes of an MP3 that everybody may open; empty for a tenth, 0 for none. */
+  /** Free sample: pages of a PDF or minutes of an MP3; empty for a tenth, 0 for none. */
   sample: orEmpty(wholeNumber(0, MAX_SAMPLE.PDF)),
   files: bookFiles.optional(),
   objective: threePoints,
@@ -190,12 +190,12 @@ export const book = z.object({
   interactive: z.enum(INTERACTIVE),
   formate: z.enum(BOOK_FORMATS),
   filesize: z.number(),
-  /** Whether its file is there and prepared, so that it opens. */
+  /** Whether its file has been prepared, so that it opens. */
   isReadable: z.boolean(),
-  /** Pages or minutes that everybody may open; null for a tenth, 0 for none. */
+  /** Free sample in pages or minutes; null for a tenth, 0 for none. */
   sample: count.nullable(),
   state,
-  // The same values again, under the names that the detail view uses.
+  // The same values under the names the detail view uses.
   pageNumber: count,
   fileSize: z.number(),
   writerImg1: z.string(),
@@ -225,7 +225,7 @@ export const blog = z.object({
 })
 export type Blog = z.infer<typeof blog>
 
-/** What surrounds a blog: the one before and after it in the list, and a few others to read. */
+/** A blog's neighbours in the list, and a few more to read. */
 const blogLink = blog.pick({ _id: true, title: true, img: true, writerName: true, date: true })
 export const relatedBlogs = z.object({
   /** Older. */
@@ -262,7 +262,7 @@ export const instructor = z.object({
   twitter: z.string(),
 })
 export type Instructor = z.infer<typeof instructor>
-/** A subject that an instructor has courses in. */
+/** A subject the instructor teaches. */
 export const taughtSubject = z.object({ Subject: z.enum(SUBJECTS), courses: count })
 
 // Reviews: name and picture come from the account, never from the body.
@@ -290,7 +290,7 @@ export const listedUser = z.object({
   name: z.string(),
   photoURL: z.string(),
   role: z.enum(ROLES),
-  /** An administrator has no rights until it is true. */
+  /** Administrators have no rights until this is true. */
   emailVerified: z.boolean(),
 })
 export const profile = z.object({
@@ -322,15 +322,15 @@ export const order = z.object({
   productName: z.string(),
   img: z.string(),
   price: z.number(),
-  /** What is to be paid: the price, less a promo code's discount. */
+  /** The amount due: the price less any promo discount. */
   due: z.number(),
   /** What was paid; null until then. */
   pricePaid: z.number().nullable(),
   promoCode: z.string().nullable(),
-  /** What went back to the buyer; all that was paid once the state is `refunded`. */
+  /** The amount refunded; equals the amount paid once the state is `refunded`. */
   refunded: z.number(),
   state: z.enum(ORDER_STATES),
-  /** Whether it is the buyer's now; false again once it is refunded. */
+  /** Whether the buyer owns it now; false again after a refund. */
   paid: z.boolean(),
   transactionId: z.string().nullable(),
 })
@@ -363,9 +363,9 @@ export const receipt = z.object({
   refunded: z.number(),
   promoCode: z.string().nullable(),
   transactionId: z.string(),
-  /** Null for what cost nothing, and for orders from before there were versions. */
+  /** Null for free items, and for orders that predate versions. */
   accepted: acceptedPolicies.nullable(),
-  /** When the buyer asked for a refund, while that waits for an answer. */
+  /** When the buyer asked for a refund, while the request is open. */
   refundAskedAt: z.string().nullable(),
 })
 export type Receipt = z.infer<typeof receipt>
@@ -407,16 +407,16 @@ export const orderBody = z.object({ id, price: dollars(0).optional() })
 export const refundBody = z.object({
   order: id,
   amount: dollars(0.01),
-  /** The buyer reads it in the mail. */
+  /** Included in the mail to the buyer. */
   reason: text(MAX_REFUND_REASON),
-  /** Made by the caller; a repeated key is the same refund. */
+  /** The caller's idempotency key: a repeated key is the same refund. */
   key: id,
 })
 const refund = z.object({
   _id: id,
   order: id,
   amount: z.number(),
-  /** An administrator's words, or the code of the provider's dashboard; may be empty. */
+  /** The administrator's reason, or the provider dashboard's code; may be empty. */
   reason: z.string(),
   state: z.enum(REFUND_STATES),
   /** Why it failed. */
@@ -427,7 +427,7 @@ export const listedRefund = refund.extend({
   productName: z.string(),
   userName: z.string(),
   email: z.string(),
-  /** The administrator's email; empty for the provider's dashboard and for deleted people. */
+  /** The administrator's email; empty for refunds from the provider's dashboard and for deleted people. */
   by: z.string(),
 })
 const dispute = z.object({
@@ -437,11 +437,11 @@ const dispute = z.object({
   /** The provider's code, such as `fraudulent`. */
   reason: z.string(),
   state: z.enum(DISPUTE_STATES),
-  /** Until then the provider's dashboard takes evidence. */
+  /** The deadline for evidence in the provider's dashboard. */
   evidenceDue: z.string().nullable(),
   at: z.string(),
 })
-/** Product and buyer are empty if the order is gone. */
+/** Product and buyer are empty if the order was deleted. */
 export const listedDispute = dispute.extend({
   productName: z.string(),
   userName: z.string(),
@@ -449,7 +449,7 @@ export const listedDispute = dispute.extend({
   providerId: z.string(),
 })
 
-// What a person gets when they ask for their data. Times are ISO 8601.
+// A person's data export. Times are ISO 8601.
 
 const time = z.string()
 export const myData = z.object({
@@ -457,14 +457,14 @@ export const myData = z.object({
     _id: id,
     role: z.enum(ROLES),
     createdAt: time,
-    /** Everything up to then counts as read. */
+    /** Everything up to this time counts as read. */
     notificationsReadAt: time.nullable(),
-    /** In which mail is written; null if none was chosen on the site. */
+    /** The language of mail; null if never chosen on the site. */
     language: z.enum(LANGUAGES).nullable(),
     /** The class or skill whose new courses home shows. */
     chosenClass: z.enum(COURSE_TYPES).nullable(),
   }),
-  /** The account at our own identity service; null where a hosted one keeps it. */
+  /** The account at our own identity service; null with a hosted one. */
   signIn: z
     .object({
       createdAt: time,
@@ -484,17 +484,17 @@ export const myData = z.object({
   reviews: z.array(review.extend({ createdAt: time })),
   readNotifications: z.array(z.object({ id, readAt: time })),
   pictures: z.array(z.object({ url: z.string(), createdAt: time })),
-  /** How far the person is in each lesson. */
+  /** Progress in each lesson. */
   lessons: z.array(
     z.object({ lesson: id, course: id, position: count, watched: z.string(), seenAt: time, doneAt: time.nullable() }),
   ),
   notes: z.array(z.object({ _id: id, lesson: id, second: count.nullable(), text: z.string(), createdAt: time })),
-  /** How far the person is in each book: the page, or the second of an audio book. */
+  /** Progress in each book: the page, or the second of an audio book. */
   books: z.array(z.object({ book: id, position: count, read: z.string(), seenAt: time, doneAt: time.nullable() })),
   /** Bookmarks and notes in books. */
   marks: z.array(z.object({ _id: id, book: id, position: count, text: z.string().nullable(), createdAt: time })),
   personalCopies: z.array(z.object({ _id: id, book: id, createdAt: time, readyAt: time.nullable() })),
-  /** Attempts at quizzes, with what was answered. */
+  /** Quiz attempts with their answers. */
   attempts: z.array(
     z.object({
       _id: id,
@@ -525,9 +525,9 @@ export const myData = z.object({
     z.object({ _id: id, lesson: id, second: count.nullable(), text: z.string(), createdAt: time }),
   ),
   lessonAnswers: z.array(z.object({ _id: id, question: id, text: z.string(), createdAt: time })),
-  /** Questions whose new answers are told. */
+  /** Questions the person follows. */
   followedQuestions: z.array(z.object({ question: id, seenAt: time })),
-  /** Questions and answers that the person found out of place. */
+  /** Questions and answers the person reported. */
   reports: z.array(z.object({ item: id, createdAt: time })),
   ratings: z.array(
     z.object({
@@ -543,7 +543,7 @@ export const myData = z.object({
   messages: z.array(
     z.object({ _id: id, name: z.string(), lastName: z.string(), subject: z.string(), message: z.string(), at: time }),
   ),
-  /** What an administrator did, from the audit. */
+  /** The administrator's own audit entries. */
   actions: z.array(z.object({ _id: id, what: z.enum(AUDIT_ACTIONS), kind: z.enum(AUDIT_KINDS), thing: id, at: time })),
 })
 export type MyData = z.infer<typeof myData>
@@ -559,7 +559,7 @@ export const bookNotifications = z.object({
   unreadData: z.array(z.object({ _id: id, state, bookName: z.string(), img: z.string() })),
 })
 
-/** `unreadCount` is courses plus books; `answerCount` is questions with answers that were not seen. */
+/** `unreadCount` is courses plus books; `answerCount` is questions with unseen answers. */
 export const notificationTotal = z.object({ unreadCount: count, answerCount: count })
 
 export const suggestion = z.object({ _id: id, title: z.string(), classCourse: z.string() })
@@ -576,7 +576,7 @@ export type SuggestionGroups = z.infer<typeof suggestionGroups>
 
 const searchGroup = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), more: z.boolean() })
 
-/** What a search finds besides the courses whose title contains the text. */
+/** Search results other than courses matched by title. */
 export const searchGroups = z.object({
   close: searchGroup(course),
   books: searchGroup(book),
@@ -588,7 +588,7 @@ export type SearchGroups = z.infer<typeof searchGroups>
 export const contactBody = z.object({
   name: text(100),
   lastName: text(100),
-  /** Where to answer; a signed-in sender's own email replaces it. */
+  /** The reply address; replaced by a signed-in sender's own email. */
   email: orEmpty(typedEmail),
   subject: text(200),
   message: text(5000),
@@ -598,7 +598,9 @@ export const contactBody = z.object({
 
 export const exchangeBody = z.object({
   email,
-  /** The hosted issuer's token, if its ID tokens lack the email: the server calls the userinfo endpoint with it. */
+  /**
+   * Needed when the hosted issuer's ID tokens lack the email: the server calls the userinfo endpoint with it.
+   */
   accessToken: z
     .string()
     .max(8000)
@@ -608,7 +610,7 @@ export const exchangeBody = z.object({
 
 // Administration
 
-/** An order as administrators see it; name and email are empty once the person is deleted. */
+/** The administrators' view of an order; name and email are empty once the person is deleted. */
 export const listedOrder = order
   .pick({
     _id: true,
@@ -637,8 +639,8 @@ export const binned = z.object({
 })
 
 /**
- * `userId` is null and `email` empty for what was done at the server's command line. Emails of deleted people are empty,
- * in `email` and in `name`.
+ * `userId` is null and `email` empty for command-line actions. Emails of deleted people are empty, in `email`
+ * and in `name`.
  */
 export const audited = z.object({
   _id: id,
@@ -649,7 +651,7 @@ export const audited = z.object({
   kind: z.enum(AUDIT_KINDS),
   thing: id,
   name: z.string(),
-  /** The old and new value of each changed field; long texts are cut. */
+  /** The old and new value of each changed field; long texts are truncated. */
   difference: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
 })
 
@@ -662,7 +664,7 @@ export const contactMessage = z.object({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
-  /** The order that its buyer asks to refund. */
+  /** The order whose refund its buyer requests. */
   order: id.nullable(),
   state: messageState,
   at: z.string(),

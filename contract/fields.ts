@@ -56,7 +56,7 @@ export const megabytes = z
     return z.NEVER
   })
 
-/** The same, but only a number without a unit. */
+/** The same, but as a plain number without a unit. */
 export const megabyteCount = numeric(z.number().refine(isSize, refusal('not_a_size')))
 
 export const day = z
@@ -70,7 +70,7 @@ export const revision = wholeNumber(0, 1_000_000_000_000)
 /** Lower case, because ids are compared as text. */
 export const id = z.uuid().toLowerCase()
 
-/** Ids with commas between them, in a query. */
+/** Comma-separated ids in a query. */
 export const idList = (max: number) =>
   z
     .string()
@@ -87,10 +87,10 @@ export const email = z
   .max(254)
   .regex(/^[^\u0000-\u001f\u007f]*$/, refusal('not_an_email'))
 
-/** An email address to write to, as somebody typed it; it cannot add a line or a recipient to a mail. */
+/** A recipient's address as typed; it cannot inject a header or another recipient. */
 export const typedEmail = text(254).regex(/^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/, refusal('not_an_email'))
 
-/** Search text, tidied in the same way as the titles it is compared with. */
+/** Search text, normalised like the titles it is compared with. */
 export const searchText = z
   .string()
   .max(rawMax(MAX_SEARCH_TEXT), { error: refusal('too_long', MAX_SEARCH_TEXT), abort: true })

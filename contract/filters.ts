@@ -9,7 +9,7 @@ const shared = {
   price: z.enum(PRICE_FILTERS).optional(),
   /** By hours for courses, by pages for books. */
   length: z.enum(LENGTH_FILTERS).optional(),
-  /** So many stars and more, for what is rated often enough. */
+  /** At least so many stars, among items with enough ratings. */
   rating: z.enum(RATING_FILTERS).optional(),
 }
 export const courseFilters = z.object({ subject: z.enum(SUBJECTS).optional(), ...shared })
@@ -27,6 +27,6 @@ const sharedCounts = {
   length: countsOf(LENGTH_FILTERS),
   rating: countsOf(RATING_FILTERS),
 }
-/** What each value would list together with the other filters; values without any are left out. */
+/** The count for each value, combined with the other filters; empty values are left out. */
 export const courseCounts = z.object({ total: count, subject: countsOf(SUBJECTS), ...sharedCounts })
 export const bookCounts = z.object({ total: count, format: countsOf(BOOK_FORMATS), ...sharedCounts })

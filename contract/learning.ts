@@ -1,4 +1,4 @@
-// The schemas of what opens after buying: curriculum, lessons, progress, notes and files.
+// The schemas of purchased content: curriculum, lessons, progress, notes and files.
 import { z } from 'zod'
 import {
   CERTIFICATE_RULES,
@@ -22,20 +22,20 @@ const kind = z.enum(LESSON_KINDS)
 const DAY_SECONDS = 86_400
 const second = z.number().int().min(0).max(DAY_SECONDS)
 
-// What everybody may see
+// Public
 
 export const listedLesson = z.object({
   _id: id,
   title: z.string(),
   kind,
   seconds: count,
-  /** Of the film or recording that plays unless the device chooses another, or of all pages; 0 for texts and quizzes. */
+  /** The size of the default video or recording, or of all pages; 0 for texts and quizzes. */
   bytes: count,
-  /** Each way to play it, as in `sources`. */
+  /** The size of each rendition in `sources`. */
   sizes: z.array(z.object({ label: z.string(), type: z.string(), bytes: count })),
   free: z.boolean(),
 })
-/** `uploadedAt` only of films that everybody may see. */
+/** `uploadedAt` only for public videos. */
 const curriculumLesson = listedLesson.extend({ uploadedAt: z.iso.datetime().optional() })
 export const curriculum = z.object({
   sections: z.array(z.object({ _id: id, title: z.string(), lessons: z.array(curriculumLesson) })),
@@ -43,7 +43,7 @@ export const curriculum = z.object({
 export type Curriculum = z.infer<typeof curriculum>
 export type ListedLesson = z.infer<typeof listedLesson>
 
-// What learners get
+// For learners
 
 export const lesson = z.object({
   _id: id,
@@ -51,23 +51,23 @@ export const lesson = z.object({
   kind,
   seconds: count,
   html: z.string().optional(),
-  /** The id to begin a quiz with. */
+  /** The id for starting a quiz. */
   quiz: id.optional(),
   /** How many questions learners have asked under it. */
   asked: count.optional(),
 })
 export type Lesson = z.infer<typeof lesson>
 /**
- * What an author sees of a draft; the questions of a quiz as learners will, with their formulas. `quiz` is missing until it
- * is published like this.
+ * An author's view of a draft, with quiz questions rendered as learners will see them. `quiz` is missing
+ * until it is published.
  */
 export const lessonPreview = lesson.extend({ questions: z.array(question).optional() })
 export type LessonPreview = z.infer<typeof lessonPreview>
 
-/** A drawn page of a PDF. */
+/** A rendered PDF page. */
 export const drawnPage = z.object({
   number: count,
-  /** Of the larger picture, so that its frame has the right shape before it arrives. */
+  /** The larger image's size, so that its frame has the right shape before it loads. */
   width: count,
   height: count,
   /** 720 pixels wide. */
@@ -80,13 +80,13 @@ export type DrawnPage = z.infer<typeof drawnPage>
 const source = z.object({ label: z.string(), type: z.string(), url: z.string(), bytes: count })
 export type Source = z.infer<typeof source>
 export const play = z.object({
-  /** From the lightest to the heaviest; audio comes last for films. */
+  /** From the lightest to the heaviest; audio comes last for videos. */
   sources: z.array(source),
   captions: z.array(z.object({ lang: z.enum(LANGUAGES), url: z.string() })),
   poster: z.string().optional(),
   /** Of a PDF. */
   pages: z.array(drawnPage).optional(),
-  /** When the addresses stop working. */
+  /** When the URLs expire. */
   until: z.iso.datetime(),
 })
 export type Play = z.infer<typeof play>
@@ -94,7 +94,7 @@ export type Play = z.infer<typeof play>
 const place = z.object({ thing: id, position: count, done: z.boolean() })
 export type Place = z.infer<typeof place>
 export const learning = z.object({
-  /** Done lessons among the published ones. */
+  /** Completed lessons among the published ones. */
   percent: count,
   next: id.nullable(),
   places: z.array(place),
@@ -103,30 +103,30 @@ export type Learning = z.infer<typeof learning>
 
 const range = z.tuple([second, second]).refine(([from, to]) => from < to, refusal('invalid'))
 export const watched = z.object({
-  /** As ranges whose end is not included. */
+  /** Half-open ranges. */
   watched: z.array(range),
-  /** When Mark done was last undone; `watched` has what was played since then. */
+  /** When Mark done was last undone; `watched` covers only what was played since. */
   since: z.iso.datetime().nullable(),
 })
 export type Range = z.infer<typeof range>
-/** A device's own time, which may be wrong, but must be one that the database can store. */
+/** The device's clock: possibly wrong, but within the database's range. */
 const deviceTime = z.iso.datetime().refine((time) => time >= '2000', refusal('invalid'))
 export const placeUpdate = z.object({
   thing: id,
   position: second,
-  /** The seconds that were played, as ranges whose end is not included. */
+  /** The seconds played, as half-open ranges. */
   watched: z.array(range).max(200).default([]),
   seenAt: deviceTime,
-  /** Mark done, or its undo, after which the lesson is watched anew. */
+  /** Mark done, or its undo, which restarts watching from zero. */
   done: z.boolean().optional(),
-  /** The `seenAt` of the undo that `watched` was played after. */
+  /** The `seenAt` of the undo that precedes `watched`. */
   since: deviceTime.optional(),
 })
 export type PlaceUpdate = z.infer<typeof placeUpdate>
 export const placeUpdates = z.array(placeUpdate).min(1).max(MAX_PLACES_AT_ONCE)
 export const placesAnswer = z.object({ places: z.array(place) })
 
-/** One owned course in My Collection. */
+/** An owned course in My Collection. */
 export const progress = z.object({
   course: id,
   classCourse: z.string(),
@@ -134,11 +134,11 @@ export const progress = z.object({
   done: count,
   /** `isDone` of each lesson, in the order of the course. */
   sections: z.array(z.object({ lessons: count, done: count, isDone: z.array(z.boolean()) })),
-  /** Null if nothing is begun. */
+  /** Null before the first lesson is opened. */
   seenAt: z.iso.datetime().nullable(),
-  /** Null unless everything is done. */
+  /** Null until every lesson is done. */
   finishedAt: z.iso.datetime().nullable(),
-  /** Its number counts from 1, in the order of the course. */
+  /** Numbered from 1, in course order. */
   next: listedLesson.extend({ position: count, number: count }).nullable(),
 })
 export type Progress = z.infer<typeof progress>
@@ -153,9 +153,9 @@ export const note = z.object({
 })
 export type Note = z.infer<typeof note>
 
-// What administrators write
+// For administrators
 
-/** A lesson without its text or file is unfinished: it may be saved, and publishing leaves it out. */
+/** A lesson without its text or file may be saved as a draft; publishing skips it. */
 const lessonDraft = z.object({
   _id: id,
   title: text(200),
@@ -164,7 +164,7 @@ const lessonDraft = z.object({
   /** Markdown, for texts only. */
   body: text(MAX_LESSON_TEXT).nullable().default(null),
   quiz: quizDraft.nullable().default(null),
-  /** For all others. */
+  /** For all other kinds. */
   file: id.nullable().default(null),
 })
 export type LessonDraft = z.infer<typeof lessonDraft>
@@ -177,9 +177,9 @@ const wrongFormula = z.object({ lesson: id, title: z.string(), formula: z.string
 export type WrongFormula = z.infer<typeof wrongFormula>
 export const draftSaved = z.object({
   revision: count,
-  /** How many differences publishing would make visible. */
+  /** The number of unpublished changes. */
   changes: count,
-  /** Formulas that cannot be shown; publishing leaves their lessons as they were. */
+  /** Formulas that fail to render; publishing leaves their lessons unchanged. */
   wrongFormulas: z.array(wrongFormula),
 })
 
@@ -222,12 +222,12 @@ export type CourseFigures = z.infer<typeof courseFigures>
 export const draft = draftSaved.extend({
   course: z.object({ _id: id, title: z.string(), classCourse: z.string() }),
   sections: curriculumTree.shape.sections,
-  /** The files that the draft names. */
+  /** The files used by the draft. */
   files: z.array(file),
   /** The lessons that learners see now. */
   published: z.array(id),
   certificateRule: z.enum(CERTIFICATE_RULES),
-  /** What the course's page says, and what its visible lessons would make it say; null without any. */
+  /** The numbers on the course's page, and those its visible lessons would give; null without any. */
   figures: z.object({ stored: courseFigures, counted: courseFigures.nullable() }),
 })
 export type Draft = z.infer<typeof draft>

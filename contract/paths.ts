@@ -4,7 +4,7 @@ import type { ProductKind } from './constants.ts'
 
 const segment = encodeURIComponent
 
-/** Opens a lesson as learners see it, without counting anything. */
+/** Previews a lesson as learners see it, without recording progress. */
 export const PREVIEW_QUERY = '?preview'
 
 export const paths = {
@@ -41,15 +41,15 @@ export const paths = {
   payment: (order: string) => `/payment/${segment(order)}`,
   receipt: (order: string) => `/receipt/${segment(order)}`,
 
-  /** Without a lesson, the one to go on with; with a question, that question under the lesson. */
+  /** Without a lesson, the one to resume; with a question, that question under the lesson. */
   learn: (course: string, lesson?: string, question?: string) =>
     `/learn/${segment(course)}${lesson ? `/${segment(lesson)}` : ''}${question ? `#question=${question}` : ''}`,
-  /** Taking a quiz; where somebody is in it stands behind the #. */
+  /** Taking a quiz; the fragment holds the position. */
   quiz: (course: string, lesson: string) => `/learn/${segment(course)}/${segment(lesson)}/quiz`,
   read: (book: string) => `/read/${segment(book)}`,
-  /** The part of a book that everybody may open. */
+  /** The free sample of a book. */
   sample: (book: string) => `/read/${segment(book)}?sample`,
-  /** The owner's view of a finished course's certificate, and the page that everybody may open once it is shared. */
+  /** The owner's view of a course certificate, and its public page once shared. */
   myCertificate: (course: string) => `/myCertificate/${segment(course)}`,
   certificate: (code: string) => `/certificate/${segment(code)}`,
 

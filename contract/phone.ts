@@ -1,11 +1,11 @@
-// Phone numbers as people write them. This file imports nothing, so that the browser can check them as the server does.
+// Phone numbers as people type them. This file imports nothing, so that browser and server check them alike.
 
-/** Bangladesh, where the site is at home: a number without a country code belongs there. */
+/** Numbers without a country code are taken as Bangladeshi. */
 const HOME_CODE = '880'
 const HOME_MOBILE = /^0(1[3-9]\d{8})$/
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/
 
-/** The number with its country code (+8801712345678), or null if it is not one. */
+/** The number with its country code (+8801712345678), or null if invalid. */
 export function internationalPhone(typed: string): string | null {
   const digits = typed.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)).replaceAll(/[\s().-]/g, '')
   const number = digits

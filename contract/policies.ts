@@ -1,4 +1,4 @@
-// The shop's rules in both languages, their versions, and who sells here.
+// The shop's policies in both languages, their versions, and the seller.
 import { z } from 'zod'
 import { revision, text, wholeNumber } from './fields.ts'
 import { MAX_POLICY_SUMMARY, MAX_POLICY_TEXT, POLICIES } from './policy-names.ts'
@@ -9,13 +9,13 @@ export const policyVersion = wholeNumber(1)
 const inBoth = z.object({ en: z.string(), bn: z.string() })
 const time = z.string()
 
-/** Saving it makes a new version. */
+/** Saving creates a new version. */
 export const policyBody = z.object({
   summaryEn: text(MAX_POLICY_SUMMARY),
   textEn: text(MAX_POLICY_TEXT),
   summaryBn: text(MAX_POLICY_SUMMARY),
   textBn: text(MAX_POLICY_TEXT),
-  /** The version it was written from; it is refused if that is not the current one. */
+  /** The version it was edited from; refused unless that is the current one. */
   revision: revision.optional(),
 })
 
@@ -41,12 +41,12 @@ export const policyText = z.object({
   textEn: z.string(),
   summaryBn: z.string(),
   textBn: z.string(),
-  /** All versions, newest first; `savedBy` is null for the text that came with the product and for deleted people. */
+  /** All versions, newest first; `savedBy` is null for the default text and for deleted people. */
   versions: z.array(z.object({ version: z.number().int(), since: time, savedBy: z.string().nullable() })),
 })
 export type PolicyText = z.infer<typeof policyText>
 
-/** What is not set is empty. */
+/** Unset values are empty. */
 export const seller = z.object({
   name: z.string(),
   address: inBoth,

@@ -1,4 +1,4 @@
-// The shop's rules that administrators write. This file imports nothing, so that the browser can use it.
+// The policies that administrators write. This file imports nothing, so that the browser can use it.
 
 export const POLICIES = ['terms', 'refunds'] as const
 export type Policy = (typeof POLICIES)[number]

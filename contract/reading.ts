@@ -1,4 +1,4 @@
-// The schemas of books that open: pages, chapters, samples, marks, and the files that administrators give them.
+// The schemas of the reader: pages, chapters, samples, marks, and the files of a book.
 import { z } from 'zod'
 import { MAX_NOTE_TEXT, MAX_PDF_PAGES } from './constants.ts'
 import { id, text } from './fields.ts'
@@ -7,13 +7,13 @@ import { drawnPage, file, type DrawnPage } from './learning.ts'
 const count = z.number().int()
 const DAY_SECONDS = 86_400
 
-// What readers get
+// For readers
 
 export type BookPage = DrawnPage
 
 /**
- * In a PDF, an entry of its contents, with `page`; with `url` too, a recording that belongs to that page. In an audio
- * book, a recording.
+ * In a PDF, a table-of-contents entry with `page`, and with `url` if a recording belongs to that page. In an
+ * audio book, a recording.
  */
 const bookChapter = z.object({
   title: z.string(),
@@ -29,13 +29,13 @@ export const reading = z.object({
   title: z.string(),
   pages: z.array(drawnPage),
   chapters: z.array(bookChapter),
-  /** The page, or the second counted from the start of the first chapter; 0 if it was not opened yet. */
+  /** The page, or the second from the start of the first chapter; 0 if never opened. */
   position: count,
-  /** Pages or seconds of the whole book, also in a sample. */
+  /** Pages or seconds of the whole book, even in a sample. */
   length: count,
   /** Whether the pages can be searched and read aloud. */
   hasText: z.boolean(),
-  /** When the addresses stop working. */
+  /** When the URLs expire. */
   until: z.iso.datetime(),
 })
 export type Reading = z.infer<typeof reading>
@@ -59,7 +59,7 @@ export const mark = z.object({
 })
 export type Mark = z.infer<typeof mark>
 
-/** One owned book in My Collection. */
+/** An owned book in My Collection. */
 export const readingProgress = z.object({
   book: id,
   kind: z.enum(['pages', 'audio']),
@@ -68,33 +68,33 @@ export const readingProgress = z.object({
   /** The page or second. */
   position: count,
   length: count,
-  /** Audio books: the chapter at the position, counted from 1, and how many there are. */
+  /** Audio books: the current chapter, counted from 1, and the number of chapters. */
   chapter: count.nullable(),
   chapters: count,
-  /** Null if it was not opened yet. */
+  /** Null if never opened. */
   seenAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),
 })
 export type ReadingProgress = z.infer<typeof readingProgress>
 
-/** A personal copy that is being made, or where it is. */
+/** A personal copy in preparation, or its URL. */
 export const download = z.object({ state: z.enum(['working', 'ready']), url: z.string().optional() })
 export type Download = z.infer<typeof download>
 
-// What administrators give a book
+// For administrators
 
 const bookFileFields = z.object({
   file: id,
-  /** Of a recording. */
+  /** For recordings. */
   title: text(200).nullable().default(null),
-  /** The page that a recording of a PDF belongs to. */
+  /** The PDF page that a recording belongs to. */
   page: count.min(1).max(MAX_PDF_PAGES).nullable().default(null),
 })
-/** The PDF and then its recordings, or the chapters of an audio book. */
+/** The PDF followed by its recordings, or the chapters of an audio book. */
 export const bookFiles = z.array(bookFileFields).max(200)
 export type BookFile = z.infer<typeof bookFileFields>
 
 export const bookFilesAnswer = z.array(bookFileFields.extend({ stored: file }))
 
-/** The author's own text of every page, for PDFs whose text cannot be read by a program. */
+/** The author's text of every page, for PDFs whose text cannot be extracted. */
 export const bookTextBody = z.object({ pages: z.array(z.string().max(20_000)).max(MAX_PDF_PAGES) })

@@ -1,4 +1,4 @@
-// Apart from the other constants, which every page loads: only administrators see these.
+// Separate from the other constants, which every page loads: only administrators need these.
 import { CONTENT_KINDS } from './constants.ts'
 
 export const AUDIT_KINDS = [
@@ -14,7 +14,7 @@ export const AUDIT_KINDS = [
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
-/** What administrators can do, as the audit records it. */
+/** Administrators' actions, as recorded in the audit. */
 export const AUDIT_ACTIONS = [
   'add',
   'change',
@@ -36,7 +36,7 @@ export const REFUND_STATES = ['pending', 'succeeded', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 export const DISPUTE_STATES = ['needs_response', 'under_review', 'won', 'lost'] as const
 export type DisputeState = (typeof DISPUTE_STATES)[number]
-/** Whether others see a rating. */
+/** Whether a rating is public. */
 export const RATING_STATES = ['shown', 'hidden'] as const
 export type RatingState = (typeof RATING_STATES)[number]
 export const ROLES = ['admin', 'user'] as const

@@ -1,4 +1,5 @@
-// Why a field is refused: a code for programs, and an English sentence for people. The site translates the code.
+// Why a field is refused: a code for programs and an English sentence for people. The site translates the
+// code.
 import { TEXTS } from './texts.ts'
 
 /** The English sentences; `{n}` is a number. */
@@ -67,7 +68,7 @@ export type Refusal = RefusalCode | `${RefusalCode}:${number}`
 
 export const refusal = (code: RefusalCode, n?: number): Refusal => (n === undefined ? code : `${code}:${n}`)
 
-/** Parses a zod message; anything unknown, such as zod's own messages, becomes `invalid`. */
+/** Parses a zod message; anything unknown, such as zod's own, becomes `invalid`. */
 export function readRefusal(message: string): FieldCode {
   const [code = '', n] = message.split(':')
   if (!Object.hasOwn(REFUSALS, code)) return { code: 'invalid' }

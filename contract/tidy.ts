@@ -1,4 +1,4 @@
-// This file imports nothing, so that the browser can use it to count characters as the server does.
+// This file imports nothing, so that browser and server count characters alike.
 
 /** C0 controls except whitespace, and bidirectional overrides and isolates. */
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g

@@ -16,17 +16,17 @@ export const preview = withPreview.extend({
 export type Preview = z.infer<typeof preview>
 
 const classCourse = z.enum(COURSE_TYPES).nullable()
-/** Null for a person who has not decided. */
+/** Null before the person has decided. */
 export const classChoice = z.object({ classCourse })
 
 export const today = z.object({
-  /** The class or skill that the person chose. */
+  /** The class or skill the person chose. */
   classCourse,
-  /** The course to go on with, or else the finished one that was seen last. */
+  /** The course to resume, or else the finished one opened last. */
   course: progress.extend({ title: z.string(), img: z.string() }).nullable(),
-  /** A free preview for a person who has nothing to go on with. */
+  /** A free preview for a person with nothing to resume. */
   preview: withPreview.nullable(),
-  /** The newest other courses of the class that the person does not own; `lesson` is the first free preview. */
+  /** The newest courses of the class that the person does not own; `lesson` is the first free preview. */
   newest: z.array(offeredCourse.extend({ lesson: listedLesson.nullable() })),
 })
 export type Today = z.infer<typeof today>

@@ -1,5 +1,5 @@
-// Promotes the first administrator of an installation: npm run admin -- someone@example.com. The person must have
-// registered, and the rights begin with the first login after the email was confirmed. Further ones are promoted on the
+// Promotes the first administrator of an installation: npm run admin -- someone@example.com. The person must
+// have registered; the rights apply from the first login after confirming the email. Promote others on the
 // All Users page.
 import { ConfigError, readConfig } from '../server/config.ts'
 import { FolderInUseError } from '../server/db/embedded/index.ts'

@@ -47,7 +47,7 @@ export async function browserTests(files: string[]): Promise<Found[]> {
   } catch {
     return [{ name: 'browser: the tests did not run', passed: false, ms: 0, output }]
   } finally {
-    // A browser that is still ending may write into it, and that must not cost the report.
+    // A browser that is still shutting down may write here; that must not lose the report.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
 }
@@ -70,7 +70,7 @@ function specsOf(suite: Suite, path: string): Found[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, here))]
 }
 
-/** What the page showed when the test failed, because a rare failure cannot be looked at again. */
+/** What the page showed when the test failed, because a rare failure cannot be reproduced at will. */
 function pageOf({ attachments }: Attempt): string {
   const path = attachments.find(({ name }) => name === 'error-context')?.path
   return path ? (/```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8'))?.[1] ?? '') : ''

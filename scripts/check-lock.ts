@@ -1,5 +1,5 @@
-// Whether package-lock.json has every package of every platform: if one is missing, `npm ci` fails, or a system that needs it
-// cannot build. npm leaves out what the registry at hand lacks, without a word.
+// Checks that package-lock.json has every package of every platform: if one is missing, `npm ci` fails, or a
+// system that needs it cannot build. npm silently omits packages the registry lacks.
 import { readFileSync } from 'node:fs'
 
 type Entry = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }

@@ -1,5 +1,5 @@
-// `npm run doctor`: asks every service of the installation whether it works, and says what to do where one does not. The
-// environment variables are those of the product. `-- upgrade` rehearses the migrations. Exit code 1 if anything failed.
+// `npm run doctor`: checks every service of the installation and says how to fix what fails. It reads the
+// product's environment variables. `-- upgrade` rehearses the migrations. Exit code 1 if anything failed.
 import { ConfigError, readConfig, type Config } from '../server/config.ts'
 import { checkCards } from './doctor/cards.ts'
 import { checkDatabase } from './doctor/database.ts'
@@ -62,5 +62,5 @@ const { lines, hide } = await examine()
 for (const [name, { state, text }] of lines) {
   process.stdout.write(`${state.padEnd(7)}  ${name.padEnd(11)}  ${hide(text).replaceAll(/\s+/g, ' ')}\n`)
 }
-// Connections that are kept alive would hold the process open.
+// Keep-alive connections would hold the process open.
 process.exit(lines.some(([, { state }]) => state === 'failed') ? 1 : 0)

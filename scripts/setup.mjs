@@ -33,7 +33,7 @@ const IMAGE = 'image'
 const BUILT = '.porua-built'
 const PROGRESS_INTERVAL_MS = 15_000
 const PACKAGES_MB = { production: 450, all: 700 }
-/** What a built site no longer needs; the image has a Node already. */
+/** Not needed once the site is built; the image already has Node. */
 const BUILD_PACKAGES = [
   '@fontsource-variable/figtree',
   '@inlang/paraglide-js',
@@ -78,7 +78,7 @@ const NO_NETWORK =
 
 const DISK_FULL = 'The disk is full. Make about 1 GB of room, then run the same command again; nothing is lost.'
 
-/** A sentence for each failure that somebody without our sources can fix. */
+/** A message for each failure the operator can fix without our sources. */
 const KNOWN_FAILURES = [
   [NO_NETWORK, () => 'The package registry cannot be reached. Check the network, then run the same command again.'],
   [/ENOSPC|EDQUOT/, () => DISK_FULL],
@@ -95,7 +95,7 @@ const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefine
 
 class SetupError extends Error {}
 
-/** The running commands, to be ended with this process. */
+/** Running commands, ended with this process. */
 const running = new Set()
 
 async function execute(command, args, options = {}) {
@@ -175,7 +175,7 @@ async function installPackages(set) {
   checkNode()
 }
 
-/** The image cannot be written to, and is complete; its stamp ends every later set-up in it at once. */
+/** The image is read-only and complete; its stamp ends every later set-up at once. */
 async function removeBuildPackages() {
   say('Removing what only the build needs …')
   const options = ['--no-save', '--omit=dev', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error']

@@ -1,5 +1,5 @@
-// What a start needs before anything is installed, built or migrated, each with one sentence for whoever starts it.
-// Plain JavaScript, because the set-up asks it before there are any packages.
+// Checks the prerequisites of a start before anything is installed, built or migrated, with one message each.
+// Plain JavaScript, because the set-up runs it before there are any packages.
 import * as fs from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -32,7 +32,7 @@ function folderProblem(folder) {
 
 function portProblem({ PORT, HOST }) {
   const port = Number(PORT)
-  // A wrong number is refused with all other variables.
+  // A wrong number is reported with all other variables.
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return undefined
   return new Promise((answer) => {
     const server = createServer()

@@ -15,16 +15,17 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SLOWEST = 10
 // One more than there are cores: some files wait for timers most of the time.
 const MAX_PROCESSES = availableParallelism() + 1
-// In processes of their own: they change the environment, measure processor time or take long, and so start first.
+// In processes of their own: they change the environment, measure processor time, or take long and so start
+// first.
 const ALONE = ['product-process', 'embedded-database', 'contract-sweep', 'backup', 'hostile-input', 'rate-limits']
 const FILES_PER_PROCESS = 12
 const TOGETHER = join(ROOT, 'tests/helpers/together.ts')
 const MS_PER_FILE = 180_000
 
-/** `files` are run again when it failed: its own, or all of a process that ended early. */
+/** `files` are retried after a failure: its own, or all of a process that ended early. */
 type Result = { name: string; files?: string[]; passed: boolean; ms: number; tries?: number; output?: string }
 
-// Loading the packages is a large part of a short file; with the compile cache it takes two thirds of the time.
+// Loading packages dominates a short file; the compile cache cuts a third of it.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'porua-compile-cache')
 
 const kinds = process.argv.slice(2).filter((word) => word.startsWith('--'))
@@ -81,7 +82,7 @@ async function runFiles(files: string[], filesPerProcess: number): Promise<Resul
   const isAlone = (file: string) => ALONE.some((name) => file.endsWith(`/${name}.test.ts`))
   const others = files.filter((file) => !isAlone(file))
   const groups = Array.from({ length: Math.ceil(others.length / filesPerProcess) }, (): string[] => [])
-  // Files of one subject, which take about as long as each other, go to different processes.
+  // Spreads files of one subject, which take about equally long, over different processes.
   others.forEach((file, index) => groups[index % groups.length]!.push(file))
   const waiting = [...files.filter(isAlone).map((file) => [file]), ...groups]
   const found: Result[] = []
@@ -103,7 +104,7 @@ function runTogether(group: string[]): Promise<Result[]> {
   })
   stream.on('test:fail', ({ name, file, details }) => {
     const error = details.error as Error & { failureType?: string; cause?: unknown }
-    // A suite fails because one of its tests failed, and that test is counted itself.
+    // A suite fails because of its tests, which are counted themselves.
     if (error.failureType === 'subtestsFailed') return
     const reason = error.cause instanceof Error ? (error.cause.stack ?? error.cause.message) : error.message
     const isOwn = file && file !== TOGETHER

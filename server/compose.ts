@@ -54,22 +54,22 @@ export type Server = {
   deps: Deps
   cache: ByteCache
   openid: RequestListener | undefined
-  /** Films and recordings under /content. */
+  /** Videos and recordings under /content. */
   content: RequestListener
   /** Undefined in a real installation. */
   demo: Demo | undefined
-  /** Undefined if nobody may read them. */
+  /** Undefined if metrics are off. */
   metrics: Metrics | undefined
   /** Whether the disk has space for writes. */
   hasDiskSpace(): boolean
   /** The seconds to wait for a client that makes too many requests. */
   secondsToWait(request: IncomingMessage): number | undefined
-  /** Background work begins when the server is ready, so that it does not delay the start. */
+  /** Background work starts once the server is ready, so that it does not delay the start. */
   startJobs(): void
   close(): Promise<void>
 }
 
-/** The calls that say of several courses how many learners they have. Pages of lists do not show it, and stay. */
+/** Calls that list courses with their learner counts. List pages do not show the counts, so they stay cached. */
 const LISTS_OF_COURSES = /^\/api\/(courses\/|course\/[^/]+\/related|instructor\/[^/]+\/courses)/
 
 export type ComposeOptions = {
@@ -146,7 +146,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       openCatalogue: config.openCatalogue,
     },
   }
-  // With a port of their own they are not on the product's.
+  // Metrics with their own port are not served on the product's.
   const ownMetrics = metrics && config.metrics?.port === undefined ? metrics : undefined
   const app = createApp({
     deps,
@@ -226,7 +226,7 @@ function createIdentity(parts: IdentityParts): Identity {
     trustsOwnHost: config.mode === 'demo',
     secret,
     send,
-    // The page on which the mail was asked for says more than an earlier choice.
+    // The language of the requesting page beats an earlier choice.
     languageFor: async (email, request) =>
       chosenLanguage(request?.headers.get('cookie')) ?? (await languageOfReader(db, email)),
     texts: config.textMessages
@@ -267,7 +267,7 @@ async function openConfiguredPayments(
 
 type Secrets = { accessToken: string; identity: string }
 
-/** Real mode takes its secrets from the environment; the demo creates its own and stores them beside its data. */
+/** Real mode takes its secrets from the environment; the demo generates its own and stores them beside its data. */
 function readSecrets(config: Config): Secrets {
   if (config.accessTokenSecret && (config.identitySecret || config.isIdentityHosted)) {
     return { accessToken: config.accessTokenSecret, identity: config.identitySecret ?? '' }

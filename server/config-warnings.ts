@@ -1,4 +1,4 @@
-// What is allowed in real mode but probably not meant; said once, at start.
+// Settings that real mode allows but that are probably mistakes; logged once, at start.
 import type { Config } from './config.ts'
 
 export function configWarnings({ mode, publicUrl }: Config): string[] {

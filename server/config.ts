@@ -255,7 +255,7 @@ export function readConfig(environment: Environment) {
     requestsPerAddress: env.REQUESTS_PER_ADDRESS ?? REQUESTS_PER_ADDRESS[mode],
     rateLimits: env.RATE_LIMITS,
     openCatalogue: env.OPEN_CATALOGUE === '1',
-    /** Undefined if nobody may read metrics; without a port they are on the product's own, for the token. */
+    /** Undefined if metrics are off; without a port they are served on the product's own, with the token. */
     metrics:
       env.METRICS_PORT !== undefined || env.METRICS_TOKEN
         ? { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN }
@@ -265,7 +265,7 @@ export function readConfig(environment: Environment) {
 
 type SellerVariables = Partial<Record<`SELLER_${'NAME' | 'ADDRESS' | 'ADDRESS_BN' | 'PHONE'}`, string | undefined>>
 
-/** A real installation shows what it sets and nothing else; the demo shows its own office. */
+/** A real installation shows only what it sets; the demo shows its own office. */
 function sellerIn(env: SellerVariables, isDemo: boolean) {
   const address = env.SELLER_ADDRESS ?? (isDemo ? OFFICE.address.en : '')
   return {

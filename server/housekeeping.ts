@@ -1,5 +1,5 @@
-// Regular jobs: delete unused pictures, files and personal copies, expired sessions, old counters, old mail and what has
-// been in the bin for 30 days; hand in quizzes whose time is over; and ask the card provider about pending payments.
+// Regular jobs: delete unused pictures, files and personal copies, expired sessions, old counters, old mail and items
+// binned for 30 days; submit overdue quizzes; and ask the card provider about pending payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
 import { emptyBin } from './modules/bin/empty-bin.ts'
 import type { Deps } from './modules/deps.ts'

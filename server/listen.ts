@@ -17,9 +17,9 @@ import type { StaticFiles } from './http/static-files.ts'
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
 const KEEP_ALIVE_MS = 65_000
-/** A connection without progress for this long during a request is closed: the client never reads. */
+/** A connection that stalls this long during a request is closed: the client never reads. */
 const NO_PROGRESS_MS = 30_000
-/** Browsers and proxies wait for an answer before they send the next request; every unread answer takes memory. */
+/** Browsers and proxies wait for the answer before the next request; every unread answer takes memory. */
 const MAX_UNANSWERED = 32
 const SHUTDOWN_TIMEOUT_MS = 10_000
 const CLOSE_IDLE_INTERVAL_MS = 50
@@ -27,7 +27,7 @@ const CLOSE_IDLE_INTERVAL_MS = 50
 export type Listening = {
   url: string
   server: HttpServer
-  /** Until `drained`, everything is answered, but the health checks with 503, so that a proxy sends no more requests. */
+  /** Until `drained`, requests are still served but health checks answer 503, so that the proxy stops sending more. */
   close(drained?: Promise<unknown>): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export type ListenOptions = {
   content: RequestListener
   /** Whether the disk has space for writes; by default always. */
   hasDiskSpace?: () => boolean
-  /** The seconds to wait for a client that makes too many requests; by default none. */
+  /** The seconds a client over the limit must wait; none by default. */
   secondsToWait?: (request: IncomingMessage) => number | undefined
   isDemo: boolean
   host: string
@@ -107,9 +107,9 @@ function limitPipelining(inner: RequestListener): RequestListener {
   }
 }
 
-/** Accepts no new connections; running requests are finished, or cut off after a while. */
+/** Stops accepting connections; running requests finish, or are cut off after a while. */
 async function closeGracefully(server: HttpServer, sockets: Set<Socket>, drained: Promise<unknown>): Promise<void> {
-  // A request on a kept-alive connection is still answered, with the notice that the connection closes.
+  // A request on a kept-alive connection is still served, with `connection: close`.
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false
   })

@@ -26,7 +26,7 @@ const CLIENT_BUILD = fileURLToPath(new URL('../build/client', import.meta.url))
 const START_CHECKS = new URL('../scripts/start-checks.mjs', import.meta.url).href
 const SERVER_BUILD = new URL('../build/server/index.js', import.meta.url).href
 
-// People read a terminal and the demo; programs read everything else, line by line as JSON.
+// Pretty logs for terminals and the demo, JSON lines for everything else.
 let isForPeople = process.stdout.isTTY || process.env.PORUA_MODE === 'demo'
 
 type Say = (line: string) => void
@@ -91,7 +91,9 @@ async function start(): Promise<void> {
   server.startJobs()
 }
 
-/** Before the database is opened, which may migrate it. The set-up asks the same before it installs and builds. */
+/**
+ * Before the database is opened, which may migrate it. The set-up runs the same checks before it installs and builds.
+ */
 async function requireStart({ port, host, dataDir }: Config): Promise<void> {
   const checks = (await import(START_CHECKS)) as { startProblem(env: object): Promise<string | undefined> }
   const problem = await checks.startProblem({ PORT: port, HOST: host, DATA_DIR: dataDir })
@@ -141,7 +143,7 @@ function endOnSignal(server: Server, { listening, metrics }: Open, drainMs: numb
   process.on('SIGTERM', () => void end())
 }
 
-/** Undefined for what nobody expected. */
+/** Undefined for unexpected errors. */
 function startFailure(error: unknown): string | undefined {
   if ([ConfigError, FolderInUseError, UnfitDatabaseError].some((known) => error instanceof known)) {
     return (error as Error).message

@@ -30,6 +30,6 @@ function refetchPageData() {
 }
 
 startTransition(() => {
-  // Without transitions a tap is answered in the next frame; as a transition it would wait behind other updates.
+  // Without transitions a tap renders in the next frame; as a transition it would wait behind other updates.
   hydrateRoot(document, <HydratedRouter useTransitions={false} />)
 })

@@ -32,7 +32,7 @@ export function requestContext(
   return context
 }
 
-/** The framework's own log line would include the address, which may contain emails. */
+/** The framework's own log line would include the URL, which may contain emails. */
 export function handleError(error: unknown): void {
   // oxlint-disable-next-line no-console -- the server's log cannot be imported into the bundle
   if (error instanceof Error) console.error('a page failed:', error.stack)
@@ -80,13 +80,13 @@ function hasHeadScript({ routeModules, staticHandlerContext }: EntryContext): bo
   })
 }
 
-/** The framework preloads every script of a page; without that, they are found when the page itself has been read. */
+/** The framework preloads every script of a page; without that, they are discovered once the HTML is parsed. */
 const SCRIPT_PRELOADS = /<link rel="modulepreload"[^>]*>/g
 const PRELOADS = /<link rel="(?:module)?preload"[^>]*>/g
 
-/** React puts preloads first, so the style sheets would wait for scripts and a font that show nothing yet. */
+/** React puts preloads first, where scripts and a font would delay the style sheets. */
 function stylesFirst(html: string): string {
   const preloads = html.match(PRELOADS) ?? []
-  // A function, because addresses of pictures may contain what replace() takes for a pattern, such as $'.
+  // A function, because picture URLs may contain replacement patterns such as $'.
   return html.replaceAll(PRELOADS, '').replace('</head>', () => `${preloads.join('')}</head>`)
 }

@@ -29,7 +29,7 @@ import { useSectionHeights } from './ui/use-section-heights.ts'
 import siteStyles from './styles/site.css?url'
 
 export const links: Route.LinksFunction = () => [
-  // Imported as an address: as a side effect of this module, each lazy import would add the sheet to the page again.
+  // Imported as a URL: as a side effect of this module, each lazy import would add the sheet to the page again.
   { rel: 'stylesheet', href: siteStyles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/180.png' },
@@ -43,7 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const loadSkeletons = () => import('./pages/skeletons.tsx')
 
-/** Lessons and books ask for what they need themselves, and so open without a network too. */
+/** Lessons and books fetch their own data, so that they open offline too. */
 const ASKS_ITSELF = /^\/(learn|read)\//
 
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
@@ -60,8 +60,8 @@ export type OwnFrame = {
   /** Its bar has the account menu, and with it the reminder to confirm the email. */
   hasAccount?: boolean
   /**
-   * Runs before the style sheets have arrived, which hold up every script after them, and shows something before React is
-   * there. Nothing is preloaded on such a page: it would take the network from what the script asks for.
+   * Runs before the style sheets arrive, which block every later script, and shows something before hydration. Such
+   * pages preload nothing, to leave the network to the script's request.
    */
   headScript?: string
 }
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
     .find((handle) => handle?.hasOwnFrame)
   const hasOwnFrame = frame !== undefined
   const nonce = use(ScriptNonce)
-  // Only on a full load: the browser runs no script that React adds.
+  // Only on a full load: browsers do not run scripts that React adds.
   const [headScript] = useState(frame?.headScript)
   return (
     // The head script sets attributes on <html> before React hydrates it.

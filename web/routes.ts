@@ -3,14 +3,14 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
-  // Home; its three addresses are the tabs of the live classes.
+  // Home; its three paths are the tabs of the live classes.
   layout('pages/home/home.tsx', [
     index('pages/home/live-one-to-four.tsx'),
     route('gradeEight', 'pages/home/live-five-to-eight.tsx'),
     route('gradeTwelve', 'pages/home/live-nine-to-twelve.tsx'),
   ]),
 
-  // For everybody
+  // Public
   route('contact', 'pages/contact/contact.tsx'),
   route('blogs', 'pages/blogs/blogs.tsx'),
   route('privacy', 'pages/privacy/privacy.tsx'),
@@ -42,15 +42,15 @@ export default [
   route('payment/:id', 'pages/payment/payment.tsx'),
   route('receipt/:id', 'pages/orders/receipt.tsx'),
 
-  // What was bought; free previews and samples open for everybody.
+  // Purchases; free previews and samples are public.
   route('learn/:courseId/:lessonId?', 'learning/lesson/learn.tsx'),
   route('learn/:courseId/:lessonId/quiz', 'learning/quiz/quiz.tsx'),
   route('read/:bookId', 'reading/read.tsx'),
   route('myCertificate/:courseId', 'learning/certificate/my-certificate.tsx'),
-  // For everybody, once its owner has shared it.
+  // Public once its owner has shared it.
   route('certificate/:code', 'learning/certificate/certificate.tsx'),
 
-  // For administrators. Anybody signed in may open the update pages, which tell others that they need an administrator.
+  // For administrators. Anybody signed in may open the update pages, which tell others that they need admin rights.
   route('users', 'admin/users/all-users.tsx'),
   route('addCourse', 'admin/content/course/add-course.tsx'),
   route('addBook', 'admin/content/book/add-book.tsx'),

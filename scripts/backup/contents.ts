@@ -2,7 +2,7 @@
 import type { ClientBase } from 'pg'
 import { knownSchemas } from '../../server/db/fitness.ts'
 
-/** The newest schema version that this product knows. */
+/** The newest schema version this product knows. */
 export function newestSchema(): number {
   return Math.max(...knownSchemas())
 }

@@ -5,7 +5,7 @@ export const ok = (text: string): Finding => ({ state: 'ok', text })
 export const warning = (text: string): Finding => ({ state: 'warning', text })
 export const failed = (text: string): Finding => ({ state: 'failed', text })
 
-/** The innermost reason: adapters and SDKs wrap errors in sentences for others. */
+/** The root cause: adapters and SDKs wrap errors in messages of their own. */
 export function reasonOf(error: unknown): string {
   // Stripe's SDK keeps the network's error in `detail`.
   const { cause, detail, message, code } = error as NodeJS.ErrnoException & { detail?: unknown }

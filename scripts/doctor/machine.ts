@@ -1,4 +1,4 @@
-// The machine under the product: room on the disk, the programs it calls, and its clock.
+// The machine: disk space, required programs, and the clock.
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import pg from 'pg'
@@ -24,7 +24,7 @@ export async function checkFfmpeg(): Promise<Finding> {
   return warning('not found: only H.264 videos in MP4 and MP3 recordings are taken, and as they are, so install ffmpeg')
 }
 
-/** Against the database's, because payments, sessions and links are compared with both. */
+/** Compared with the database's, because payments, sessions and links depend on both. */
 export async function checkClock({ databaseUrl }: Config): Promise<Finding | null> {
   if (!databaseUrl) return null
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
@@ -37,7 +37,7 @@ export async function checkClock({ databaseUrl }: Config): Promise<Finding | nul
     const text = `${seconds.toFixed(1)} s apart from the database’s`
     return seconds > MAX_CLOCK_SECONDS ? warning(`${text}: have both set by a time server`) : ok(text)
   } catch {
-    // What is wrong with the database is said there.
+    // The database check reports this failure.
     return null
   } finally {
     await client.end().catch(() => {})

@@ -1,4 +1,4 @@
-// Whether buyers can read who sells here. The demo has its own office.
+// Whether the seller's details are set. The demo has its own office.
 import type { Config } from '../../server/config.ts'
 import { ok, warning, type Finding } from './finding.ts'
 

@@ -1,4 +1,4 @@
-// What the environment says, in words, and what in it is probably a mistake.
+// Describes the environment in words and points out likely mistakes.
 import { configWarnings } from '../../server/config-warnings.ts'
 import { VARIABLES, type Config } from '../../server/config.ts'
 import { ok, warning, type Finding } from './finding.ts'
@@ -27,7 +27,7 @@ function mistyped(names: string[]): string[] {
     })
 }
 
-/** Whether two names differ by one letter that is wrong, missing or too many, or by two that changed places. */
+/** Whether two names differ by one wrong, missing or extra letter, or by two swapped ones. */
 export function isAlmost(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let start = 0

@@ -1,4 +1,4 @@
-// `npm run doctor -- upgrade`: what the next start would migrate, tried on a copy that is thrown away.
+// `npm run doctor -- upgrade`: rehearses the next start's migrations on a throwaway copy.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -33,7 +33,7 @@ async function onPostgres(url: string): Promise<Finding> {
     try {
       const what = ['--format=custom', '--compress=0', '--no-owner', '--no-privileges', '--schema=public']
       const dump = startTool(findTool('pg_dump', version), url, what, ['ignore', 'pipe', 'pipe'])
-      // The schema itself is there already.
+      // The schema itself already exists.
       const how = ['--no-owner', '--no-privileges', '--clean', '--if-exists', '--single-transaction']
       const restore = startTool(findTool('pg_restore', version), copy.href, how, ['pipe', 'ignore', 'pipe'])
       await Promise.all([

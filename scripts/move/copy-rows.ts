@@ -1,4 +1,4 @@
-// Copies a table's rows as text, some hundred at a time, and sums them up on either side.
+// Copies a table's rows as text, a few hundred at a time, and checksums both sides.
 import type { ClientBase } from 'pg'
 import type { Table } from './tables.ts'
 

@@ -24,7 +24,7 @@ export async function moveDatabase(dataDir: string, url: string, say: (line: str
     await connectTo(target)
     await useSameForms(target)
     await target.query('begin')
-    // A process that starts in the meantime waits here, as it would for another one's migrations.
+    // A process that starts now waits here, as it would for another process's migrations.
     await target.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     await requireEmpty(target)
     const moved = await withSource(dataDir, async (source) => {
@@ -58,7 +58,7 @@ async function copyAll(source: pg.Client, target: pg.Client, tables: Table[], sa
   await source.query('begin isolation level repeatable read read only')
   let total = 0
   const width = Math.max(...tables.map(({ name }) => name.length))
-  // The migrations write some rows of their own, and triggers did their work at the source.
+  // The migrations insert some rows, and the source's triggers have already run.
   await target.query(`truncate ${tables.map(({ name }) => `"${name}"`).join()}`)
   for (const { name } of tables) await target.query(`alter table "${name}" disable trigger user`)
   for (const table of tables) {
@@ -105,7 +105,7 @@ async function requireSameSchema(source: pg.Client): Promise<void> {
 }
 
 async function requireEmpty(target: pg.Client): Promise<void> {
-  // What an extension brought along does not count.
+  // Objects owned by extensions are ignored.
   const { rows } = await target.query<{ name: string }>(
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S', 'f')

@@ -1,7 +1,7 @@
 // The tables of a database, their columns, and the order in which rows can be inserted.
 import type { ClientBase } from 'pg'
 
-/** Only columns that can be written; the database computes the others anew. */
+/** Only writable columns; generated ones are recomputed. */
 export type Table = { name: string; columns: { name: string; type: string }[] }
 
 export async function tablesOf(client: ClientBase): Promise<Table[]> {
@@ -16,7 +16,7 @@ export async function tablesOf(client: ClientBase): Promise<Table[]> {
   return rows
 }
 
-/** A table comes after those that its foreign keys refer to. */
+/** Tables follow the ones their foreign keys reference. */
 export async function inOrderOfReferences(client: ClientBase, tables: Table[]): Promise<Table[]> {
   const { rows } = await client.query<{ from: string; to: string }>(
     `select conrelid::regclass::text as "from", confrelid::regclass::text as "to"

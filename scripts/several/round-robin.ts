@@ -1,4 +1,4 @@
-// A small reverse proxy for one machine: requests go to the processes in turn, and to the next one if nobody listens.
+// A small reverse proxy for one machine: round robin over the processes, skipping any that does not listen.
 // `x-process` in the answer names the process.
 import {
   Agent,

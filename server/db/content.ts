@@ -1,5 +1,6 @@
 // The content version: one number that every content write increments. Every process polls it to know when its caches
-// (pages, answers, the search index) are outdated. Beside it, which courses got a learner: these outdate much less.
+// (pages, answers, the search index) are stale. Learner counts are tracked separately, because they invalidate much
+// less.
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.ts'
 import { contentVersion } from './schema.ts'
@@ -7,7 +8,7 @@ import { contentVersion } from './schema.ts'
 const POLL_MS = 250
 // Together with the other processes' polling, a change is visible everywhere within a second.
 const MIN_INTERVAL_MS = 500
-/** How many courses are remembered; a process that missed more drops everything it has cached. */
+/** How many courses are remembered; a process that missed more drops its whole cache. */
 const MAX_ENROLLED_LAST = 50
 
 export type Content = {
@@ -22,9 +23,9 @@ export type Content = {
    * increment, so that many small changes neither queue for the row nor empty the caches one by one.
    */
   touch(): Promise<void>
-  /** Called with the courses whose number of learners changed, whichever process changed it; some are repeated. */
+  /** Called with the courses whose learner count changed, in any process; some repeat. */
   onEnrolment(listener: (courses: string[]) => void): void
-  /** Tells all processes of a committed change of a course's number of learners: this one at once, others within a second. */
+  /** Notifies all processes of a committed change of learner count: this one at once, others within a second. */
   enrolled(courses: string[]): Promise<void>
   stop(): Promise<void>
 }
@@ -77,7 +78,7 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
     onVersion(version)
     return result
   }
-  // What is told is committed, so a failure here must not look like a failed change.
+  // The change is already committed, so a failure here must not look like a failed change.
   const touches = spaced(() => write(async () => {}).catch(onError))
 
   let untold = new Set<string>()
@@ -116,7 +117,7 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
   }
 }
 
-/** Runs the work at once, or once for all calls within the interval after the last time. */
+/** Throttles: runs the work at once, or once at the end of the interval for all calls within it. */
 function spaced(work: () => Promise<unknown>): { run(): Promise<void>; finish(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
   let ranAt = -Infinity

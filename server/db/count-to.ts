@@ -11,8 +11,8 @@ export async function countTo(
   where: SQL | undefined,
   query: { q?: string | undefined } = {},
 ): Promise<number> {
-  // Ordered like the list, PostgreSQL walks the primary key for a frequent word; otherwise it would collect every
-  // match. For a word in one of a hundred records it reads a hundred times as many as it counts.
+  // Ordered like the list, PostgreSQL walks the primary key for a frequent word instead of collecting every match. For
+  // a word in 1% of the records it reads a hundred times as many rows as it counts.
   const rows = db
     .select({ one: sql`1`.as('one') })
     .from(table as PgTable)

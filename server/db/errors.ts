@@ -1,9 +1,9 @@
-// Recognising the errors of the database, and of the disk beneath it.
+// Recognises errors of the database and its disk.
 
-/** A write referred to a row that was deleted in the meantime. */
+/** Foreign key violation: the referenced row was deleted in the meantime. */
 export const isForeignKeyViolation = (error: unknown): boolean => causeOf(error).code === '23503'
 
-/** Another row already has the value that must be unique. */
+/** Unique violation. */
 export const isUniqueViolation = (error: unknown): boolean => causeOf(error).code === '23505'
 
 /** The server's or the database's disk is full. */

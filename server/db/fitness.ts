@@ -20,7 +20,7 @@ const knownMigrations = (): Migration[] =>
 /** When each migration was written, oldest first: the schema versions that this product knows. */
 export const knownSchemas = (): number[] => knownMigrations().map(({ when }) => when)
 
-/** The names of the migrations that the next start would run, of a database that is not empty. */
+/** The migrations the next start would run on a database that is not empty. */
 export async function pendingMigrations(client: ClientBase): Promise<string[]> {
   const present = await presentSchemas(client)
   return knownMigrations()

@@ -2,7 +2,7 @@
 // list pages by the last id seen.
 import { randomFillSync } from 'node:crypto'
 
-/** In small letters only, so that a path has one spelling and is cached once. */
+/** Lower case only, so that a path has one spelling and one cache entry. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 export const isId = (text: string): boolean => ID.test(text)
 

@@ -1,12 +1,12 @@
-// Inputs that arrive in one turn of the event loop, or while others are being handled, are handled together: under load,
-// one statement stores what many people sent.
+// Batches inputs that arrive in one turn of the event loop or while a batch runs: under load, one statement stores what
+// many people sent.
 import { setImmediate } from 'node:timers/promises'
 import { isDatabaseUnavailable } from './errors.ts'
 
 export type BatchOptions<Input, Output> = {
-  /** Answers in the order of its inputs. */
+  /** Answers in the order of the inputs. */
   work(inputs: Input[]): Promise<Output[]>
-  /** Two inputs with the same key go into different batches. */
+  /** Inputs with the same key never share a batch. */
   key(input: Input): unknown
   maxInputs: number
   maxRunning: number
@@ -25,7 +25,7 @@ export function inBatches<Input, Output>(options: BatchOptions<Input, Output>): 
 
   async function runWaiting(): Promise<void> {
     running++
-    // What else arrives in this turn of the event loop goes into the same batch.
+    // Everything that arrives in this turn of the event loop joins the batch.
     await setImmediate()
     while (waiting.length) await runBatch(takeBatch(waiting, options))
     running--
@@ -37,10 +37,10 @@ export function inBatches<Input, Output>(options: BatchOptions<Input, Output>): 
       batch.forEach(({ resolve }, index) => resolve(outputs[index]!))
     } catch (error) {
       if (isDatabaseUnavailable(error)) {
-        // Nobody who waits has to wait for another attempt.
+        // Fail the queued requests too, without a retry.
         for (const { reject } of [...batch, ...waiting.splice(0)]) reject(error)
       } else if (batch.length === 1) batch[0]!.reject(error)
-      // What is wrong with one input must not fail the others.
+      // One bad input must not fail the others.
       else await Promise.all(batch.map((one) => runBatch([one])))
     }
   }
@@ -52,7 +52,7 @@ export function inBatches<Input, Output>(options: BatchOptions<Input, Output>): 
     })
 }
 
-/** The first of each key; the others stay in the queue. */
+/** The first of each key; the rest stay queued. */
 function takeBatch<Input, Output>(
   waiting: Waiting<Input, Output>[],
   { key, maxInputs }: BatchOptions<Input, Output>,

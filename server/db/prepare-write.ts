@@ -1,12 +1,12 @@
-// A named statement that writes: PostgreSQL plans it once for each connection. drizzle names only queries, so the writes are
-// the parts of a WITH, and the query reads what one of them returns.
+// A named write statement, planned once per connection. drizzle names only queries, so the writes are parts of a WITH,
+// and the query reads what one of them returns.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from './database.ts'
 
 type Prepared<Row> = { execute(values: Record<string, unknown>): Promise<Row[]> }
 type Returned<Row> = { from: string; columns: (keyof Row & string)[] }
 
-/** A part may read what those before it return. The values are placeholders. */
+/** A part may read what earlier parts return. Values are placeholders. */
 export function prepareWrite<Row extends Record<string, unknown>>(
   db: Pick<Database, '$with' | 'with'>,
   name: string,

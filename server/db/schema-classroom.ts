@@ -20,7 +20,7 @@ import { createdAt, moment } from './columns.ts'
 import { lessons } from './schema-learning.ts'
 import { courses, products, users } from './schema.ts'
 
-/** A quiz as it was published. Changing it adds a version, so that an attempt is graded by what was asked. */
+/** A published quiz. Changes add a version, so that an attempt is graded against the questions it was asked. */
 export const quizVersions = pgTable(
   'quiz_versions',
   {
@@ -30,7 +30,7 @@ export const quizVersions = pgTable(
       .references(() => lessons.id, { onDelete: 'cascade' }),
     pass: integer('pass').notNull(),
     attempts: integer('attempts'),
-    /** Whether one attempt a day is allowed once those are used up. */
+    /** Whether one attempt a day is allowed after that. */
     daily: boolean('daily').notNull().default(false),
     minutes: integer('minutes'),
     reveal: text('reveal', { enum: QUIZ_REVEALS }).notNull(),
@@ -43,21 +43,21 @@ export const quizVersions = pgTable(
 export type QuizKey = {
   question: string
   right: Answer
-  /** Of a number. */
+  /** For numbers. */
   tolerance?: number
-  /** All that count as right, of a text. */
+  /** All accepted answers of a text question. */
   accepted?: string[]
   explanation: string
-  /** The explanation with its formulas; missing if it has none. */
+  /** The explanation with rendered formulas; missing if it has none. */
   html?: string
   lesson: string | null
   second: number | null
 }
 
-/** What the author wrote, for the editor, and the right answers under the ids that learners see. */
+/** The author's source for the editor, and the correct answers under the ids that learners see. */
 export type QuizKeys = { draft: QuizDraft; answers: QuizKey[] }
 
-/** The right answers, apart from the questions, so that no query for learners can bring them along. */
+/** The answer key, separate from the questions so that no query for learners can leak it. */
 export const quizKeys = pgTable('quiz_keys', {
   versionId: uuid('version_id')
     .primaryKey()
@@ -78,10 +78,10 @@ export const attempts = pgTable(
     versionId: uuid('version_id')
       .notNull()
       .references(() => quizVersions.id, { onDelete: 'cascade' }),
-    /** 0 is an administrator's preview, which counts nowhere. */
+    /** 0 is an administrator's preview, which never counts. */
     number: integer('number').notNull(),
     answers: jsonb('answers').$type<Record<string, Answer>>().notNull().default({}),
-    /** When each answer was given, in milliseconds: an older one never replaces a newer one. */
+    /** When each answer was given, in milliseconds: an older answer never replaces a newer one. */
     answeredAt: jsonb('answered_at').$type<Record<string, number>>().notNull().default({}),
     startedAt: moment('started_at').notNull(),
     dueAt: moment('due_at'),
@@ -108,7 +108,7 @@ export const attempts = pgTable(
   ],
 )
 
-/** The course as it was on the day it was finished. */
+/** The course as it was on the day of completion. */
 export const certificates = pgTable(
   'certificates',
   {
@@ -140,8 +140,8 @@ export const certificates = pgTable(
 )
 
 /**
- * The ids of questions and answers, which are of one space, because both are reported, hidden and deleted by id alone. The
- * device makes the id, so that a repeated post changes nothing. A trigger deletes it with its question or answer.
+ * Questions and answers share one id space, because both are reported, hidden and deleted by id alone. The device
+ * creates the id, so a repeated post is idempotent. A trigger deletes it with its question or answer.
  */
 export const talk = pgTable('talk', { id: uuid('id').primaryKey() })
 
@@ -192,7 +192,7 @@ export const lessonAnswers = pgTable(
   ],
 )
 
-/** Who is told of new answers. */
+/** Who is notified of new answers. */
 export const questionFollowers = pgTable(
   'question_followers',
   {
@@ -202,13 +202,13 @@ export const questionFollowers = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Answers after this moment are new. */
+    /** Answers after this time are unseen. */
     seenAt: moment('seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.questionId, table.userId] }), index('followed_by').on(table.userId)],
 )
 
-/** A question or answer that somebody finds out of place. */
+/** A report of a question or answer. */
 export const talkReports = pgTable(
   'talk_reports',
   {
@@ -227,7 +227,7 @@ export const ratings = pgTable(
   'ratings',
   {
     id: uuid('id').primaryKey(),
-    /** Samples of the demo are nobody's. */
+    /** Null for the demo's samples. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     productId: uuid('product_id')
       .notNull()
@@ -238,7 +238,7 @@ export const ratings = pgTable(
     createdAt: createdAt(),
     hiddenAt: moment('hidden_at'),
     hiddenReason: text('hidden_reason'),
-    /** A hidden one stays when its author deletes it, so that writing it again does not show it again. */
+    /** A hidden rating outlives its author's delete, so that rewriting it does not publish it again. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [
@@ -259,7 +259,7 @@ export const ratings = pgTable(
 
 const stars = (name: string) => integer(name).notNull().default(0)
 
-/** How many shown ratings a product has; triggers maintain it, so that a list does not count them for each card. */
+/** A product's number of public ratings, maintained by triggers so that lists need not count per card. */
 export const ratingTotals = pgTable('rating_totals', {
   productId: uuid('product_id')
     .primaryKey()
@@ -269,6 +269,6 @@ export const ratingTotals = pgTable('rating_totals', {
   three: stars('three'),
   four: stars('four'),
   five: stars('five'),
-  /** How many of them are samples of the demo. */
+  /** How many of them are demo samples. */
   samples: stars('samples'),
 })

@@ -1,4 +1,4 @@
-// The tables of what opens after buying: files, lessons, and how far each person is.
+// The tables of purchased content: files, lessons, and each person's progress.
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -20,18 +20,18 @@ import type { CurriculumTree } from '#contract/learning.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
 import { courses, products, users } from './schema.ts'
 
-/** A set of seconds, e.g. `{[0,15),[60,75)}`: adding the same range twice changes nothing. */
+/** A set of seconds, e.g. `{[0,15),[60,75)}`: adding the same range twice is idempotent. */
 const seconds = customType<{ data: string }>({ dataType: () => 'int4multirange' })
 
 export type OutlineEntry = { title: string; page: number }
 
-/** A film, recording or document that administrators upload. */
+/** A video, recording or document uploaded by an administrator. */
 export const files = pgTable(
   'files',
   {
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: FILE_KINDS }).notNull(),
-    /** As it was called on the administrator's device. */
+    /** The file name on the administrator's device. */
     name: text('name').notNull(),
     state: text('state', { enum: FILE_STATES }).notNull().default('arriving'),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
@@ -58,7 +58,7 @@ export const files = pgTable(
   ],
 )
 
-/** The parts of an upload, each stored as a file of its own until all have arrived. */
+/** The parts of an upload, each stored as its own file until all have arrived. */
 export const fileParts = pgTable(
   'file_parts',
   {
@@ -72,7 +72,7 @@ export const fileParts = pgTable(
   (table) => [primaryKey({ columns: [table.fileId, table.start] })],
 )
 
-/** What learners get of a file, e.g. the film at 240p. Written only once it is complete. */
+/** A rendition of a file for learners, e.g. the video at 240p. Written only once complete. */
 export const fileVariants = pgTable(
   'file_variants',
   {
@@ -91,8 +91,8 @@ export const fileVariants = pgTable(
 )
 
 /**
- * Stored objects that nothing uses. A name is written here before its object is stored and struck out by the transaction
- * that uses it, so that a crash never leaves an object which nobody knows of.
+ * Stored objects that nothing uses. A name is recorded here before its object is stored and removed by the transaction
+ * that uses it, so that a crash never leaves an untracked object.
  */
 export const fileLeftovers = pgTable(
   'file_leftovers',
@@ -118,7 +118,7 @@ export const fileCaptions = pgTable(
   (table) => [primaryKey({ columns: [table.fileId, table.language] })],
 )
 
-/** What an administrator is working on; learners see sections and lessons, which publishing makes equal to it. */
+/** An administrator's working copy; learners see sections and lessons, which publishing syncs with it. */
 export const curriculumDrafts = pgTable('curriculum_drafts', {
   courseId: uuid('course_id')
     .primaryKey()
@@ -141,7 +141,7 @@ export const sections = pgTable(
   (table) => [index('sections_of_course').on(table.courseId, table.position)],
 )
 
-/** Published lessons, and those withdrawn after somebody had started them. */
+/** Published lessons, and withdrawn ones that somebody had started. */
 export const lessons = pgTable(
   'lessons',
   {
@@ -154,12 +154,12 @@ export const lessons = pgTable(
     kind: text('kind', { enum: LESSON_KINDS }).notNull(),
     title: text('title').notNull(),
     position: integer('position').notNull(),
-    /** A preview that anybody may open. */
+    /** A free preview. */
     free: boolean('free').notNull(),
     /** The length of a text, at the usual reading speed; other lessons take it from their file. */
     readingSeconds: integer('reading_seconds'),
     body: text('body'),
-    /** Made from the body when it is published. */
+    /** Rendered from the body on publishing. */
     html: text('html'),
     fileId: uuid('file_id').references(() => files.id),
     withdrawnAt: moment('withdrawn_at'),
@@ -189,8 +189,8 @@ export const lessons = pgTable(
 )
 
 /**
- * How far a person is in a lesson or book. Every column merges by taking the later or the larger value, so updates may arrive
- * late, twice or in any order.
+ * A person's progress in a lesson or book. Every column merges by taking the later or larger value, so updates may
+ * arrive late, twice or in any order.
  */
 export const places = pgTable(
   'places',
@@ -207,11 +207,11 @@ export const places = pgTable(
     /** When the position was reported; null while it is 0. */
     positionAt: moment('position_at'),
     watched: seconds('watched').notNull(),
-    /** When Mark done was last undone: `watched` has what was played since then. */
+    /** When Mark done was last undone: `watched` covers only what was played since. */
     watchedSince: moment('watched_since'),
-    /** The lesson's length; null for what is completed only by Mark done. */
+    /** The lesson's length; null if only Mark done completes it. */
     seconds: integer('seconds'),
-    /** What the person said last: Mark done, or its undo. */
+    /** The person's last word: Mark done, or its undo. */
     marked: boolean('marked'),
     markedAt: moment('marked_at'),
     seenAt: moment('seen_at').notNull(),
@@ -226,7 +226,7 @@ export const places = pgTable(
   ],
 )
 
-/** Buyers who were told by mail that a course's first lessons are open, so that nobody is told twice. */
+/** Buyers already mailed about a course's first lessons, so that nobody is mailed twice. */
 export const openingMails = pgTable(
   'opening_mails',
   {
@@ -243,7 +243,7 @@ export const openingMails = pgTable(
   ],
 )
 
-/** A learner's own notes; the device makes the id, so that a repeated save changes nothing. */
+/** A learner's own notes; the device creates the id, so a repeated save is idempotent. */
 export const notes = pgTable(
   'notes',
   {
@@ -257,7 +257,7 @@ export const notes = pgTable(
     lessonId: uuid('lesson_id')
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
-    /** The second of the film or recording it belongs to. */
+    /** The second of the video or recording it belongs to. */
     second: integer('second'),
     text: text('text').notNull(),
     createdAt: createdAt(),

@@ -1,10 +1,12 @@
-// The shop's rules: every saved version is kept.
+// The shop's policies: every saved version is kept.
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { POLICIES } from '#contract/policy-names.ts'
 import { moment } from './columns.ts'
 
-/** Numbered from 1 for each policy; the highest is in force. A trigger forbids changes, because orders name versions. */
+/**
+ * Numbered from 1 per policy; the highest is in force. A trigger forbids changes, because orders reference versions.
+ */
 export const policyVersions = pgTable(
   'policy_versions',
   {
@@ -16,7 +18,7 @@ export const policyVersions = pgTable(
     summaryBn: text('summary_bn').notNull(),
     textBn: text('text_bn').notNull(),
     since: moment('since').notNull(),
-    /** The administrator; outlives the person, as in the audit. Null for the text that came with the product. */
+    /** The administrator; outlives the person, as in the audit. Null for the default text. */
     savedBy: uuid('saved_by'),
   },
   (table) => [

@@ -1,11 +1,11 @@
-// The tables of books that open: their words, the readers' marks, and personal copies.
+// The tables of the reader: page texts, marks, and personal copies.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from './columns.ts'
 import { files } from './schema-learning.ts'
 import { books, orders, users } from './schema.ts'
 
-/** The words of a page, from the PDF itself where they are sound, or from the author. */
+/** The text of a page, extracted from the PDF if it is usable, or given by the author. */
 export const pageTexts = pgTable(
   'page_texts',
   {
@@ -14,7 +14,7 @@ export const pageTexts = pgTable(
       .references(() => files.id, { onDelete: 'cascade' }),
     page: integer('page').notNull(),
     text: text('text').notNull(),
-    /** As it is searched: in small letters, with single spaces. */
+    /** Normalised for search: lower case, single spaces. */
     folded: text('folded')
       .notNull()
       .generatedAlwaysAs(sql`lower(regexp_replace(text, '\\s+', ' ', 'g'))`),
@@ -22,7 +22,7 @@ export const pageTexts = pgTable(
   (table) => [primaryKey({ columns: [table.fileId, table.page] })],
 )
 
-/** A reader's bookmarks, and notes if they have a text; the device makes the id. */
+/** A reader's bookmarks, or notes if they have a text; the device creates the id. */
 export const marks = pgTable(
   'marks',
   {
@@ -40,7 +40,7 @@ export const marks = pgTable(
   },
   (table) => [
     index('marks_of_book').on(table.userId, table.bookId, table.position),
-    // Two devices that bookmark the same page make one bookmark.
+    // Bookmarking the same page on two devices gives one bookmark.
     uniqueIndex('marks_bookmark')
       .on(table.userId, table.bookId, table.position)
       .where(sql`${table.text} is null`),
@@ -61,7 +61,7 @@ export const personalCopies = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** In the file storage; null while it is being made. */
+    /** In the file storage; null while in preparation. */
     name: text('name'),
     bytes: integer('bytes'),
     createdAt: createdAt(),

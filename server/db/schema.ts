@@ -42,9 +42,9 @@ export * from './schema-identity.ts'
 
 /** The content version of a row's last change, answered as its revision. */
 const changedIn = () => bigint('changed_in', { mode: 'number' }).notNull().default(0)
-/** Ten times the average of the ratings, as cards show it; null while there are too few. Triggers maintain it. */
+/** Ten times the average rating, for cards; null while there are too few ratings. Maintained by triggers. */
 const ratingTenths = () => smallint('rating_tenths')
-/** For finding what shows an upload before it is deleted; partial, because most pictures are not uploads. */
+/** For finding the users of an upload before it is deleted; partial, because most pictures are not uploads. */
 const ofUpload = (name: string, column: AnyPgColumn) =>
   index(name)
     .on(column)
@@ -59,7 +59,7 @@ export const contentVersion = pgTable(
   {
     id: integer('id').primaryKey(),
     version: bigint('version', { mode: 'number' }).notNull(),
-    /** How often courses got or lost a learner, and which courses these last were, newest first. */
+    /** Counts changes of learner numbers, and lists the courses they last affected, newest first. */
     enrolments: bigint('enrolments', { mode: 'number' }).notNull().default(0),
     enrolledLast: uuid('enrolled_last')
       .array()
@@ -69,15 +69,15 @@ export const contentVersion = pgTable(
   (table) => [check('content_version_single', sql`${table.id} = 1`)],
 )
 
-/** How many rows each public list has, maintained by triggers: see docs/decisions/016-large-tables.md. */
+/** The row count of each public list, maintained by triggers: see docs/decisions/016-large-tables.md. */
 export const listTotals = pgTable('list_totals', {
   list: text('list').primaryKey(),
   total: bigint('total', { mode: 'number' }).notNull(),
 })
 
 /**
- * How many rows of a list have the same filter values, maintained by triggers: see docs/decisions/050-filters.md. Price,
- * length and rating are positions in contract/filter-values.ts; what a list has no filter for is empty or 0.
+ * The row count for each combination of filter values, maintained by triggers: see docs/decisions/050-filters.md.
+ * Price, length and rating are positions in contract/filter-values.ts; filters a list lacks are empty or 0.
  */
 export const filterTotals = pgTable(
   'filter_totals',
@@ -118,12 +118,12 @@ export const courses = pgTable(
     title: text('title').notNull(),
     img: text('img').notNull(),
     priceCents: integer('price_cents').notNull(),
-    /** Before a discount, if it was dearer. */
+    /** Before a discount, if there is one. */
     formerPriceCents: integer('former_price_cents'),
     shortDescription: text('short_description').notNull(),
     language: text('language', { enum: LANGUAGES }).notNull(),
     subject: text('subject', { enum: SUBJECTS }),
-    /** The instructor's own entry, if the course names one. */
+    /** The linked instructor's entry, if any. */
     instructorId: uuid('instructor_id').references(() => instructors.id, { onDelete: 'set null' }),
     instructorImg: text('instructor_img').notNull(),
     instructorName: text('instructor_name').notNull(),
@@ -143,7 +143,7 @@ export const courses = pgTable(
     ratingTenths: ratingTenths(),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
-    /** The content version of the last change; processes read what is newer than the version they know. */
+    /** The content version of the last change; processes read everything newer than the version they know. */
     changedIn: bigint('changed_in', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -151,11 +151,11 @@ export const courses = pgTable(
     check('courses_certificate_rule', sql`${table.certificateRule} in ('marked', 'watched')`),
     check('courses_language', sql`${table.language} in ('en', 'bn')`),
     index('courses_of_instructor').on(table.instructorId, table.id),
-    // The most popular of a class, a subject and a language, for what is related to a course.
+    // The most popular of a class, subject and language, for related courses.
     index('courses_alike')
       .on(table.category, table.subject, table.language, table.enrolled, table.id)
       .where(sql`${table.deletedAt} is null`),
-    // What lists filter by stands in the index, so that a filter with few hits reads no rows.
+    // The index includes the filter columns, so that a filter with few hits reads no rows.
     index('courses_of_category')
       .on(table.category, table.id, table.subject, table.language, table.priceCents, table.hours, table.ratingTenths)
       .where(sql`${table.deletedAt} is null`),
@@ -202,9 +202,9 @@ export const books = pgTable(
     filesizeMb: doublePrecision('filesize_mb').notNull(),
     /** The PDF and its recordings, or the chapters of an audio book. */
     files: jsonb('files').$type<BookFile[]>().notNull().default([]),
-    /** Whether all of them are prepared; pages, size and minutes come from them then. */
+    /** Whether all of them are prepared; pages, size and minutes then come from them. */
     isReadable: boolean('is_readable').notNull().default(false),
-    /** Pages or minutes that everybody may open; null for a tenth. */
+    /** Free sample in pages or minutes; null for a tenth. */
     sample: integer('sample'),
     objective: jsonb('objective').$type<Course['objective']>().notNull(),
     writerName1: text('writer_name_1').notNull(),
@@ -219,12 +219,12 @@ export const books = pgTable(
     writerName4: text('writer_name_4').notNull().default(''),
     writerImg4: text('writer_img_4').notNull().default(''),
     educationWriter4: text('education_writer_4').notNull().default(''),
-    /** By the script of its title. */
+    /** Detected from the script of its title. */
     language: text('language', { enum: LANGUAGES })
       .notNull()
       .generatedAlwaysAs(sql`case when book_name ~ '[\u0980-\u09ff]' then 'bn' else 'en' end`),
     ratingTenths: ratingTenths(),
-    /** How many ratings are shown; the most rated are the popular ones. */
+    /** The number of public ratings, which is the measure of popularity. */
     ratingCount: integer('rating_count').notNull().default(0),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
@@ -325,11 +325,11 @@ export const users = pgTable(
     education: text('education').notNull().default(''),
     location: text('location').notNull().default(''),
     phone: text('phone').notNull().default(''),
-    /** Courses and books that are older count as read. */
+    /** Older courses and books count as read. */
     notificationsReadAt: moment('notifications_read_at'),
-    /** The language chosen on the site, in which mail is written; null if none was ever chosen. */
+    /** The language of mail, chosen on the site; null if never chosen. */
     language: text('language', { enum: LANGUAGES }),
-    /** The class or skill whose new courses home shows; null if none was chosen. */
+    /** The class or skill whose new courses home shows; null if never chosen. */
     chosenClass: text('chosen_class', { enum: COURSE_TYPES }),
     createdAt: createdAt(),
     words: wordsOfColumns('name', 'email'),
@@ -359,7 +359,7 @@ export const accessSessions = pgTable(
     identitySessionId: text('identity_session_id').references(() => identitySessions.id, { onDelete: 'cascade' }),
     /** Whether the email was confirmed at this sign-in: admin rights need a sign-in after the confirmation. */
     emailVerified: boolean('email_verified').notNull().default(false),
-    /** When the person last proved who they are; exchanging an older sign-in again does not renew it. */
+    /** When the person last proved who they are; exchanging an older sign-in does not renew it. */
     signedInAt: moment('signed_in_at').notNull().default(new Date(0)),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
@@ -480,20 +480,20 @@ export const orders = pgTable(
     /** The attempt under way. */
     attemptId: text('attempt_id').references(() => paymentAttempts.id),
     paidCents: integer('paid_cents'),
-    /** What went back to the buyer: refunds that succeeded and disputes that were lost. */
+    /** The amount refunded: successful refunds and lost disputes. */
     refundedCents: integer('refunded_cents').notNull().default(0),
     paidAt: moment('paid_at'),
     /** The reference of the attempt that paid for it; null for a free order. */
     transactionId: text('transaction_id'),
     receiptNumber: bigint('receipt_number', { mode: 'number' }),
-    /** The versions of the shop's rules that the buyer accepted by paying; null for a free order. */
+    /** The policy versions that the buyer accepted by paying; null for a free order. */
     termsVersion: integer('terms_version'),
     refundsVersion: integer('refunds_version'),
     createdAt: createdAt(),
     words: wordsOfColumns('product_name', 'email'),
   },
   (table) => [
-    // Nothing is ordered twice, paid twice, or ordered again once it is paid, unless it was refunded.
+    // A product cannot be ordered twice, paid twice, or reordered once paid, unless it was refunded.
     uniqueIndex('orders_one_of_person_and_product')
       .on(table.userId, table.productId)
       .where(sql`${table.state} <> 'refunded'`),
@@ -528,7 +528,7 @@ export const reversals = pgTable(
     reference: text('intent_id').primaryKey(),
     orderId: uuid('order_id').notNull(),
     productName: text('product_name').notNull(),
-    /** Who gets the mail about a refund; empty once the person is deleted. */
+    /** The recipient of the refund mail; empty once the person is deleted. */
     recipient: text('recipient').notNull(),
     dueAt: moment('due_at').notNull(),
     doneAt: moment('done_at'),
@@ -544,7 +544,7 @@ export const reversals = pgTable(
 /** Numbers the provider's answers about refunds and disputes, so that an older one never overwrites a newer one. */
 export const returnReads = pgSequence('return_reads')
 
-/** Money given back for a paid order, at an administrator's request or from the provider's dashboard. */
+/** Refunds of paid orders, by an administrator or from the provider's dashboard. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -552,7 +552,7 @@ export const refunds = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Made by the administrator's browser, so that a repeated request is one refund; null from the dashboard. */
+    /** The browser's idempotency key: a repeated request is one refund; null from the dashboard. */
     requestKey: uuid('request_key'),
     /** The administrator; outlives the person, as in the audit. */
     requestedBy: uuid('requested_by'),
@@ -564,7 +564,7 @@ export const refunds = pgTable(
     problem: text('problem'),
     /** When the provider is next asked about a pending refund. */
     checkAt: moment('check_at'),
-    /** The number of the provider's answer that it was last changed by. */
+    /** The number of the provider's answer that last changed it. */
     asOf: bigint('as_of', { mode: 'number' }).notNull().default(0),
     createdAt: createdAt(),
   },
@@ -582,7 +582,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Charges that a cardholder questions at the bank. It may be a charge of an order that is gone. */
+/** Charges that a cardholder disputes at the bank. The order may no longer exist. */
 export const disputes = pgTable(
   'disputes',
   {
@@ -594,7 +594,7 @@ export const disputes = pgTable(
     amountCents: integer('amount_cents').notNull(),
     reason: text('reason').notNull(),
     state: text('state', { enum: DISPUTE_STATES }).notNull(),
-    /** Until then the provider takes evidence. */
+    /** The deadline for evidence. */
     evidenceDueAt: moment('evidence_due_at'),
     asOf: bigint('as_of', { mode: 'number' }).notNull(),
     createdAt: createdAt(),
@@ -623,7 +623,7 @@ export const orderHistory = pgTable(
   (table) => [index('order_history_of_order').on(table.orderId, table.id)],
 )
 
-/** Pictures sent to /api/media. Those that nothing uses are removed. */
+/** Pictures sent to /api/media. Unused ones are removed. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -655,14 +655,14 @@ export const contactMessages = pgTable(
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
-    /** Of a buyer who asks for a refund. */
+    /** Set if a buyer requests a refund. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
     state: text('state', { enum: MESSAGE_STATES }).notNull().default('new'),
     createdAt: createdAt(),
     words: wordsOfColumns('name', 'last_name', 'email', 'subject'),
   },
   (table) => [
-    // One open request for an order.
+    // One open request per order.
     uniqueIndex('contact_messages_one_of_order')
       .on(table.orderId)
       .where(sql`${table.state} = 'new'`),
@@ -690,7 +690,7 @@ export const bin = pgTable(
 )
 
 /**
- * What administrators did. A trigger forbids changes, except blanking the email of a deleted person. It outlives person
+ * Administrators' actions. A trigger forbids changes, except blanking the email of a deleted person. It outlives person
  * and content.
  */
 export const audit = pgTable(

@@ -12,7 +12,7 @@ export type SharedReadsOptions = {
   onError: (error: Error) => void
 }
 
-// With more reads in flight, a connection of the pool is available sooner.
+// Beyond this, a pool connection is available sooner.
 const MAX_IN_FLIGHT = 64
 
 type Connection = { client: pg.Client; socket: Socket; opening: Promise<unknown>; isCorked: boolean; inFlight: number }

@@ -17,7 +17,9 @@ export function wordsOfColumns(...columns: string[]) {
   return tsvector('words').generatedAlwaysAs(sql.raw(`array_to_tsvector(array_remove(${words}, ''))`))
 }
 
-/** A row has every word of the text, the last of which may be unfinished. A text without words matches nothing. */
+/**
+ * A row matches if it has every word of the text; the last word may be a prefix. A text without words matches nothing.
+ */
 export function hasWords(column: PgColumn, text: string): SQL | undefined {
   if (!text) return undefined
   const words = text.split(between).filter(Boolean)
@@ -26,7 +28,7 @@ export function hasWords(column: PgColumn, text: string): SQL | undefined {
   const complete = words.map((word) => `'${word}'`)
   const unfinished = `'${last}':*`
   if (complete.length && text.includes('@')) {
-    // Many addresses share a domain, so the index would read all of them. `is true` keeps this condition off the index.
+    // Many addresses share a domain, so the index would read them all. `is true` keeps this condition off the index.
     return sql`${column} @@ ${tsquery(complete)} and (${column} @@ ${tsquery([unfinished])}) is true`
   }
   return sql`${column} @@ ${tsquery([...complete, unfinished])}`

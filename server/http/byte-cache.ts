@@ -1,7 +1,7 @@
 // Caches complete answers as bytes. Entries belong to one content version and are dropped when a newer one is seen.
 import { CachedAnswer, type FinishedAnswer } from './cached-answer.ts'
 
-/** The share of the cache for addresses with a query: there are so many that they would push out the main pages. */
+/** The cache's share for URLs with a query: without a limit they would evict the main pages. */
 const QUERY_SHARE = 0.25
 
 export class ByteCache {
@@ -52,7 +52,7 @@ export class ByteCache {
     return making
   }
 
-  /** Drops some addresses; what is being made for them now is sent, but not kept. */
+  /** Drops some URLs; answers in progress for them are sent but not cached. */
   drop(isDropped: (key: string) => boolean): void {
     this.#main.drop(isDropped)
     this.#withQuery.drop(isDropped)
@@ -75,10 +75,12 @@ export class ByteCache {
 
 const hasQuery = (key: string): boolean => key.includes('?')
 
-/** Made faster than it could be compressed well, and asked for by few. Pages take longer to make, and phones wait for them. */
+/**
+ * Faster to render than to compress well, and rarely repeated. Pages are slower to render, and phones wait for them.
+ */
 const isRareData = (key: string): boolean => hasQuery(key) && key.startsWith('/api/')
 
-/** A part of the cache with a limit of its own; the oldest entries make room for new ones. */
+/** A part of the cache with its own limit; the oldest entries are evicted first. */
 class Shelf {
   #entries = new Map<string, CachedAnswer>()
   #bytes = 0

@@ -4,7 +4,7 @@ import type { CachedAnswer } from './cached-answer.ts'
 
 export type ByteRange = { first: number; last: number }
 
-/** The one range that a header asks for; null if the whole should be sent, 'outside' if there are no such bytes. */
+/** The single range a header asks for; null to send the whole file, 'outside' if it is unsatisfiable. */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (!match || (!match[1] && !match[2])) return null

@@ -1,4 +1,4 @@
-// An answer as bytes, compressed when an encoding is first asked for.
+// An answer as bytes, compressed on the first request for an encoding.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -7,9 +7,9 @@ const gzipBytes = promisify(gzip)
 const brotliBytes = promisify(brotliCompress)
 // A smaller answer saves less by compression than the extra header costs.
 const MIN_COMPRESSED_BYTES = 1024
-// Arrives in one round trip compressed or not, so whoever asks first need not wait for the compression.
+// Fits one round trip even uncompressed, so the first request need not wait for compression.
 const MAX_SMALL_BYTES = 8 * 1024
-// The encoding is named and not refused with q=0.
+// The encoding is listed and not refused with q=0.
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 /** `quick` takes a fifth of the time for a quarter more bytes. */
@@ -56,12 +56,12 @@ export class CachedAnswer {
     return this.plain.bytes.length * 1.5 + 2048
   }
 
-  /** As for `encoded`, but a small answer is not compressed: that would take as long as making it. */
+  /** Like `encoded`, but leaves small answers uncompressed: compressing would take as long as rendering. */
   encodedOnce(acceptEncoding: string | null | undefined): Encoded | Promise<Encoded> {
     return this.plain.bytes.length <= MAX_SMALL_BYTES ? this.plain : this.encoded(acceptEncoding)
   }
 
-  /** The best that the client takes; a promise while it is being compressed. */
+  /** The best encoding the client accepts; a promise while compressing. */
   encoded(acceptEncoding: string | null | undefined): Encoded | Promise<Encoded> {
     if (!acceptEncoding) return this.plain
     if (BROTLI.test(acceptEncoding)) return (this.#brotli ??= this.#compressBrotli())
@@ -94,7 +94,7 @@ export class CachedAnswer {
 const ALWAYS_REVALIDATE = 'public, no-cache'
 const FRESH_BRIEFLY = 'public, max-age=5'
 
-/** A prefetched page is used a moment later, so it may be used then without revalidation. */
+/** A prefetched page is needed a moment later, so it may then be used without revalidation. */
 export function prefetchHeaders(headers: string[]): string[] {
   return headers.map((value) => (value === ALWAYS_REVALIDATE ? FRESH_BRIEFLY : value))
 }

@@ -1,4 +1,4 @@
-// Answers a web Request from the byte cache, for requests that the front door did not find there.
+// Answers a web Request from the byte cache, after a cache miss at the front door.
 import type { Reply } from '#contract/client.ts'
 import type { ByteCache } from './byte-cache.ts'
 import { CachedAnswer, prefetchHeaders, type Encoded, type FinishedAnswer } from './cached-answer.ts'
@@ -16,7 +16,7 @@ export async function cachedResponse(
   return responseOf(answer, request, await answer.encodedOnce(request.headers.get('accept-encoding')))
 }
 
-/** As the browser wants it: compressed, or 304 if it has it. */
+/** Encoded for the browser, or a 304. */
 export async function encodedResponse(answer: CachedAnswer, request: Request): Promise<Response> {
   return responseOf(answer, request, await answer.encoded(request.headers.get('accept-encoding')))
 }
@@ -30,8 +30,8 @@ function responseOf(answer: CachedAnswer, request: Request, encoded: Encoded): R
 }
 
 /**
- * A cached 200 answer for the server's own page rendering, which needs no encoding. Its JSON is parsed once and shared,
- * because pages never change what they get.
+ * A cached 200 answer for server rendering, which needs no encoding. Its JSON is parsed once and shared, because pages
+ * never mutate it.
  */
 export function cachedReply(cache: ByteCache, key: string): Reply | undefined {
   const answer = cache.get(key)

@@ -1,5 +1,5 @@
-// Which calls are rate-limited, and per whom. Attempts are counted before the body is read, so a client over its limit
-// costs no parsing.
+// Which calls are rate-limited, and by which key. Attempts are counted before the body is read, so a client over its
+// limit costs no parsing.
 import type { AnyCallName } from '#contract/calls.ts'
 import type { LimitName } from './rate-limit.ts'
 

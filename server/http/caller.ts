@@ -1,4 +1,4 @@
-// Who makes a call, and what the modules tell the calls about them.
+// The caller, and what the modules tell the calls about them.
 import type { Opens } from '#contract/call.ts'
 import type { Language } from '#contract/constants.ts'
 import type { Role } from '#contract/record-states.ts'

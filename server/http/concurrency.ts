@@ -9,7 +9,7 @@ export function limitConcurrency({ maxRunning, maxWaiting }: { maxRunning: numbe
   return async (work) => {
     if (running >= maxRunning) {
       if (waiting.length >= maxWaiting) throw unavailable('busy', 'Too much is asked for at once. Please try again.')
-      // The finished job hands its slot on directly, so that no newcomer can take it.
+      // Pass the slot on directly, so that no newcomer can take it.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running++
     try {

@@ -41,7 +41,7 @@ export class HttpError extends Error {
     return this.#respond('application/json', JSON.stringify(this.body()))
   }
 
-  /** The same error as a page, for a call that the browser opened as one. */
+  /** The same error as a page, for calls opened in the browser. */
   page(html: string): Response {
     return this.#respond('text/html; charset=utf-8', html)
   }

@@ -1,4 +1,4 @@
-// The first step of every request: cached bytes go straight to the socket, everything else goes on to the app.
+// The first step of every request: cached bytes go straight to the socket, everything else to the app.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { LANGUAGE_COOKIE } from '#contract/constants.ts'
 import type { ByteCache } from './byte-cache.ts'
@@ -14,11 +14,14 @@ export type FrontDoorOptions = {
   app: RequestListener
   /** The demo's OpenID provider, under /__openid. */
   openid: RequestListener | undefined
-  /** Films and recordings under /content. A grant opens them, and many phones share an address, so it comes first. */
+  /**
+   * Videos and recordings under /content. They need a grant, and many phones share an address, so this precedes the
+   * limit.
+   */
   content: RequestListener
   /** Whether the disk has space for writes. */
   hasDiskSpace: () => boolean
-  /** The seconds to wait for a client that makes too many uncached requests, or undefined. */
+  /** The seconds a client over the limit for uncached requests must wait, or undefined. */
   secondsToWait: (request: IncomingMessage) => number | undefined
   /** Whether the process is about to stop listening. */
   isEnding: () => boolean

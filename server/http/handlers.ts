@@ -28,7 +28,7 @@ export class WithHeaders<Data> {
   }
 }
 
-/** An answer that the database has already written as JSON. */
+/** An answer already serialised as JSON by the database. */
 export class JsonText<Data> {
   declare data: Data
   text: string

@@ -42,7 +42,7 @@ export type MountOptions = {
   rememberLanguage: (userId: string, language: Language) => Promise<void>
 }
 
-/** The call's name is a row of the contract or a route, never an address. */
+/** The call's name comes from the contract or the route, never from the URL. */
 export type Measure = (call: string, status: number, ms: number) => void
 
 type ProblemPage = (error: HttpError, request: Request) => string
@@ -111,7 +111,7 @@ async function countAttempt(name: keyof Handlers, caller: Caller | null, context
   await options.limits.count(limited.limit, who)
 }
 
-/** Only on writes: what they lead to may be mailed. */
+/** Only on writes, which may lead to mail. */
 async function followLanguage(caller: Caller, context: Context<Env>, options: MountOptions): Promise<void> {
   const language = chosenLanguage(headerOf(context, 'cookie'))
   if (!language || language === caller.language) return
@@ -125,11 +125,11 @@ function headerOf(context: Context<Env>, name: 'authorization' | 'cookie' | 'x-f
   return incoming ? (incoming.headers[name] as string | undefined) : context.req.header(name)
 }
 
-/** The URL without parameters that the call does not know, so that invented ones cannot fill the cache. */
+/** The URL without unknown parameters, so that invented ones cannot fill the cache. */
 function cacheKey(request: Request, row: Call): string {
   const url = new URL(request.url)
   const known = Object.keys(row.query?.shape ?? {})
-  // The first value of a repeated parameter is the one that the call reads.
+  // The call reads the first value of a repeated parameter.
   const pairs = known.filter((key) => url.searchParams.has(key)).map((key) => [key, url.searchParams.get(key)!])
   return pairs.length ? `${url.pathname}?${new URLSearchParams(pairs)}` : url.pathname
 }
@@ -159,7 +159,7 @@ async function streamed(
   requestId: string,
 ): Promise<Response> {
   const iterator = pieces[Symbol.asyncIterator]()
-  // Awaited, so that an error before the first piece is answered like that of any other call.
+  // Awaited, so that an error before the first chunk is answered like any other call's.
   let next = await iterator.next()
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
@@ -228,7 +228,7 @@ export function addressOf(context: Context<Env>, trustedProxies: number): string
 
 type LogOptions = Pick<MountOptions, 'log' | 'measure' | 'headers'> & { problemPage?: ProblemPage | undefined }
 
-/** Proxies make them every second, so they would be most of the log. */
+/** Proxies send them every second; they would flood the log. */
 const HEALTH_CHECKS = new Set(['GET /health', 'GET /ready'])
 
 /** Runs the work, turns errors into answers, and logs one line. */
@@ -248,10 +248,10 @@ export async function logged(
   }
   const ms = Math.round((performance.now() - started) * 10) / 10
   const { status } = response
-  // A refused person is logged by id, which means nothing elsewhere; served people are not logged.
+  // A refused person is logged by id, which means nothing elsewhere; others are not logged.
   const who = status === 403 ? { person: context.get('caller') } : {}
   options.measure?.(call, status, ms)
-  // A page's own line says what its rendering took; the calls that it made in process are details.
+  // The page's own line has the total; its in-process calls are details.
   const isInner = !context.env?.incoming && status < 500
   const level = isInner || (status === 200 && HEALTH_CHECKS.has(call)) ? 'debug' : 'info'
   options.log[level]({ request, method: context.req.method, call, status, ms, ...who })

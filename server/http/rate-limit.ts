@@ -44,12 +44,12 @@ export const LIMITS = {
   questionUser: { max: 20, seconds: 3600 },
   answerUser: { max: 60, seconds: 3600 },
   reportUser: { max: 30, seconds: 3600 },
-  /** Of certificates that are not in memory; each takes a second. */
+  /** For certificates not in memory; each takes a second. */
   drawingAddress: { max: 120, seconds: 600 },
   ratingUser: { max: 30, seconds: 3600 },
-  /** Searches in a book, one for each word that is typed slowly. */
+  /** Searches in a book: one per slowly typed word. */
   findUser: { max: 300, seconds: 600 },
-  /** Of lessons and books; a device that was offline sends many at once. */
+  /** For lessons and books; a device that was offline sends many at once. */
   noteUser: { max: 600, seconds: 3600 },
 } satisfies Record<string, Limit>
 

@@ -1,9 +1,9 @@
-// The variable RATE_LIMITS: other values for some of the limits, such as `signInPair=5, contactAddress=20/3600`.
+// The variable RATE_LIMITS overrides some of the limits, for example `signInPair=5, contactAddress=20/3600`.
 import { LIMITS, type LimitName, type RateLimits } from './rate-limit.ts'
 
 const ENTRY = /^(\w+)=(\d{1,9})(?:\/(\d{1,8}))?$/
 
-/** All limits, with those of the text in place of the defaults; or what is wrong with the text. */
+/** All limits with the overrides applied, or the mistake in the text. */
 export function readRateLimits(text: string): { limits: RateLimits; problem?: string } {
   const limits: RateLimits = { ...LIMITS }
   for (const entry of text.split(/[\s,]+/).filter(Boolean)) {

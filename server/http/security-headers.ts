@@ -6,7 +6,7 @@ const EVERYWHERE = {
   'x-frame-options': 'DENY',
 } as const
 
-/** Third-party pages that ours embed: a video, loaded when a person asks for it, and the contact page's map. */
+/** Third-party pages we embed: a video, loaded on demand, and the contact page's map. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org/export/embed.html']
 
 /** For JSON and other answers that are not pages. */

@@ -1,10 +1,11 @@
-// Behind a proxy that TRUSTED_PROXIES does not count, everybody has the proxy's address, and its limits lock all out.
+// Behind a proxy missing from TRUSTED_PROXIES, everybody shares the proxy's address, and rate limits lock everybody
+// out.
 import type { IncomingMessage } from 'node:http'
 import type { Log } from './log.ts'
 
 const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 
-/** Warns once, at the first request that came through a proxy although none is declared. */
+/** Warns once, at the first proxied request without a declared proxy. */
 export function warnOfUndeclaredProxy(trustedProxies: number, log: Log): (request: IncomingMessage) => void {
   let isWatching = trustedProxies === 0
   return ({ headers }) => {

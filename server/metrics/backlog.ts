@@ -1,5 +1,5 @@
-// What waits in the database to be done. Each count reads a partial index of open rows only, or the rows of one queue, from
-// which finished jobs are removed.
+// The backlog in the database. Each count reads a partial index of open rows, or one queue's rows, from which finished
+// jobs are removed.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { QUEUES } from '../db/jobs/queues.ts'

@@ -1,5 +1,5 @@
-// What Prometheus reads: how long calls take, and what waits. Counters that exist anyway are only read here, and the
-// database is asked when somebody looks, so that nothing is added to cached answers.
+// Prometheus metrics: call durations and backlogs. Existing counters are only read here, and the database is queried on
+// scrape, so that cached answers cost nothing extra.
 import { statfs } from 'node:fs/promises'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { ByteCache } from '../http/byte-cache.ts'
@@ -88,7 +88,7 @@ export function createMetrics({ db, pool, cache, log, now, dataDir }: MetricsOpt
   return {
     contentType: registry.contentType,
     async read() {
-      // Before the database is asked below, which takes a connection itself.
+      // Read before the queries below take a connection themselves.
       connections.set({ state: 'total' }, pool.totalCount)
       connections.set({ state: 'idle' }, pool.idleCount)
       connections.set({ state: 'waiting' }, pool.waitingCount)

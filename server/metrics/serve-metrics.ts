@@ -1,4 +1,4 @@
-// `GET /metrics` on a port of its own. Without METRICS_PORT the product's own port answers it, to whoever has the token.
+// `GET /metrics` on its own port. Without METRICS_PORT, the product's own port serves it to callers with the token.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -32,7 +32,7 @@ export async function serveMetrics(metrics: Metrics, { host, port, token }: Metr
   }
 }
 
-/** Compares digests, because they are of one length and comparing them takes one time. */
+/** Compares digests of equal length in constant time. */
 export function hasToken(authorization: string | undefined, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))

@@ -1,4 +1,4 @@
-// What the modules depend on. Built once at start; tests build it with other adapters and another clock.
+// What the modules depend on. Built once at start; tests use other adapters and another clock.
 import type { Language } from '#contract/constants.ts'
 import type { Identity } from '../adapters/identity/identity.ts'
 import type { Payments } from '../adapters/payments/payment.ts'
@@ -29,21 +29,21 @@ export type Deps = {
   files: Files
   payments: Payments
   outbox: Outbox
-  /** Background work, sent in the transaction of what it belongs to. */
+  /** Background jobs, sent in the transaction they belong to. */
   jobs: Jobs
-  /** Opens films and recordings to those who may have them. */
+  /** Grants access to videos and recordings. */
   grants: Grants
   /** Where the sample of a recording ends. */
   cutMp3: CutMp3
   search: CatalogueSearch
   log: Log
-  /** Counts an answered call for the metrics; undefined if nobody reads them. */
+  /** Counts an answered call for the metrics; undefined if they are off. */
   measure: Measure | undefined
   now: () => Date
   settings: {
     publicUrl: string
     supportEmail: string
-    /** What is not set is empty. */
+    /** Unset values are empty. */
     seller: { name: string; address: Record<Language, string>; phone: string }
     promoPercent: number
     https: boolean

@@ -1,4 +1,4 @@
-// Everything the modules keep about a person, put together for export and deletion.
+// Everything the modules store about a person, combined for export and deletion.
 import { certificateLists } from './certificates/person-lists.ts'
 import { messageLists } from './contact/person-lists.ts'
 import { learningLists } from './learning/person-lists.ts'

@@ -1,9 +1,9 @@
-// The path under which a page is rendered and cached. Parts that the page does not depend on are left out, so that
-// invented URLs share one cached page instead of being rendered each.
+// The path under which a page is rendered and cached. Parts the page does not depend on are left out, so that invented
+// URLs share one cached page.
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { isCode, typedCode } from '#contract/certificates.ts'
 
-/** Replaces a part of the path that the page does not depend on, or that names nothing. */
+/** Replaces a part of the path that the page ignores, or that names nothing. */
 const ANY = '-'
 const NOT_FOUND = '/404'
 /** No page has so many parts in its path, and the router's patterns take quadratic time on a run of slashes. */
@@ -12,7 +12,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 type Params = Readonly<Record<string, string | undefined>>
 
-/** What a route's `handle` may say about its paths. */
+/** What a route's `handle` may declare about its paths. */
 type Handle = {
   guard?: 'login' | 'catalogue' | 'admin'
   /** Whether there is a page for these parameters. */
@@ -26,9 +26,9 @@ type Handle = {
 
 export type PageAddress = {
   path: string
-  /** The page shows no list or record, so only the language makes a difference. */
+  /** The page shows no list or record, so only the language matters. */
   isBare: boolean
-  /** Its owner may hide the page at any moment, so it is never cached. */
+  /** Its owner may unshare it at any moment, so it is never cached. */
   isFresh?: boolean
   /** The parts of the query that the page depends on, besides the list cursor and the language. */
   query?: readonly string[] | undefined
@@ -67,7 +67,7 @@ export function createPageAddresses(routes: ServerBuild['routes'], options: Addr
       const isShown = isCode(known) && (await options.exists(record, known))
       return { path: filled(pattern!, isShown ? { code: known } : {}), isBare: !isShown, isFresh: isShown }
     }
-    // Page data is cheap to render, and the browser expects it from the very route it requested.
+    // Page data is cheap to render, and the browser expects it from the exact route it requested.
     if (isData || !pattern) return { path: pathname, isBare: false, query }
     if (records) {
       const isFound = await areFound(records, route.params)

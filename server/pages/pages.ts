@@ -13,7 +13,7 @@ import { languageOf, pageKey } from '../http/front-door.ts'
 import { createPageAddresses, type PageAddresses } from './page-address.ts'
 import { pageHeaders, type PolicyTargets } from '../http/security-headers.ts'
 
-/** What the built site exports: how to give a request its API client and language. */
+/** What the built site exports to give a request its API client and language. */
 type SiteEntry = {
   requestContext: (
     api: Api,
@@ -45,7 +45,7 @@ export function createPages(options: PagesOptions): Pages {
   const handler = createRequestHandler(build, mode)
   let addresses: PageAddresses | undefined
 
-  /** Counts as existing unless it is not found: if the call fails, the page itself reports the error. */
+  /** Counts as existing unless it is 404: if the call fails, the page itself reports the error. */
   const exists = async (call: string, key: string) => {
     const path = call.split(' ')[1]!.replace('{id}', key.toLowerCase()).replace('{code}', key)
     const { pathname } = new URL(`http://in-process/api${path}`)
@@ -73,7 +73,8 @@ export function createPages(options: PagesOptions): Pages {
       headers: {
         ...headers,
         ...policy(isPage ? scriptHashes(rendered, nonce) : []),
-        // Coming from another site, a popup with a policy of its own would lose its opener, to which it must report.
+        // The sign-in popup returns from another site; a stricter policy would cut it off from its opener, to which it
+        // reports.
         ...(settings.firebase && pathname === paths.signedIn ? { 'cross-origin-opener-policy': 'unsafe-none' } : {}),
         'cache-control': 'public, no-cache',
         'content-language': language,
@@ -90,11 +91,11 @@ export function createPages(options: PagesOptions): Pages {
     if (typeof build === 'function') return fresh(await render(request, language))
     addresses ??= createPageAddresses(build.routes, { openCatalogue: settings.openCatalogue, exists })
     const { path, isBare, isFresh, query } = await addresses(readable(url.pathname))
-    // A data request for some of a page's routes has too many variants to cache.
+    // Data requests for some of a page's routes have too many variants to cache.
     const isPartial = !isBare && isDataPath(path) && url.searchParams.has('_routes')
     if (isPartial) return fresh(await render(request, language))
     const address = `${path}${isBare ? languageQuery(requested) : knownQuery(url, requested, query)}`
-    // Nothing else of the request reaches the shared cache, not even its Host.
+    // Nothing else of the request may reach the shared cache, not even its Host.
     const plain = new Request(`http://in-process${address}`, { headers: { accept: 'text/html' } })
     const make = async () => {
       const finished = await render(plain, language)
@@ -114,7 +115,7 @@ function languageCookie(language: Language, https: boolean): string {
   return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${https ? '; Secure' : ''}`
 }
 
-/** The calls that pages make while rendering: visitors' reads, so the cache answers them as at the front door. */
+/** The calls pages make while rendering: visitors' reads, answered from the cache as at the front door. */
 export function pageApi(fetchApi: PagesOptions['fetchApi'], cache: ByteCache, onBusy?: () => void): Api {
   return createApi(async (path, init) => {
     const finished = cachedReply(cache, path)

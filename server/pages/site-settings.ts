@@ -1,4 +1,4 @@
-// What the pages may know about this installation: nothing secret.
+// The installation's public settings for pages.
 import type { SiteSettings } from '#contract/site.ts'
 import type { Payments } from '../adapters/payments/payment.ts'
 import type { Config } from '../config.ts'

@@ -1,5 +1,5 @@
-// Puts one of our own SVG drawings into a PDF as vectors, sharp at any size. It knows what `art` uses: nested svg, g, rect,
-// circle, ellipse and path with plain attributes, and no text.
+// Embeds one of our own SVG drawings into a PDF as vectors. It supports what `art` uses: nested svg, g, rect, circle,
+// ellipse and path with plain attributes, and no text.
 import { PathBuilder, PdfArray, PdfDict, PdfName, PdfNumber, rgb, type PDF, type PdfRef } from '@libpdf/core'
 import { colourOf } from './colour.ts'
 import { arcsAsCurves } from './svg-arcs.ts'

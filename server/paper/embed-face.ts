@@ -1,11 +1,11 @@
-// Puts a face into a PDF with the glyphs that were drawn, and the text that each of them stands for.
+// Embeds a typeface into a PDF with only the used glyphs, and the text each of them stands for.
 import { createHash } from 'node:crypto'
 import { PdfArray, PdfDict, PdfName, PdfNumber, PdfString, type PDF, type PdfObject, type PdfRef } from '@libpdf/core'
 import type { Face, FontFace, SignFace } from './faces.ts'
 import { outlinesOf } from './signs.ts'
 import { subsetFont } from './subset-font.ts'
 
-/** The text of each used glyph; undefined if it never stood for a text alone. */
+/** The text of each used glyph; undefined if it never represented a text alone. */
 export type UsedGlyphs = Map<number, string | undefined>
 
 const name = PdfName.of

@@ -1,4 +1,4 @@
-// How far a line's letters reach above and below their baseline: Bengali signs stand higher than the font says.
+// How far a line's ink extends above and below the baseline: Bengali signs exceed the font's stated height.
 import type { Line } from './shape-text.ts'
 
 export function inkOf({ runs, size }: Line): { top: number; bottom: number } {

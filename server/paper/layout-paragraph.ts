@@ -26,7 +26,7 @@ const NOT_BEFORE_UNIT = String.raw`(?<!\p{Nd}\s(?=(?:[kcm]?m|m/s|km/h|k?g|ml|[sh
 const AFTER_DASH = String.raw`(?<=[\p{L}\p{M}][–—/-])(?=\p{L})`
 const BREAKS = new RegExp(`${AFTER_SPACE}${NOT_AFTER_OPERATOR}${NOT_BEFORE_UNIT}|${AFTER_DASH}`, 'u')
 
-/** Words with the space after them; an operator stays with what follows, a number with its unit. */
+/** Words with their trailing space; an operator stays with what follows, a number with its unit. */
 function breakable(text: string): string[] {
   return text.split(BREAKS)
 }

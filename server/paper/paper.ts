@@ -17,7 +17,7 @@ export type Paper = {
   /** The line's left end on its baseline, in points from the lower left corner. The colour is hexadecimal. */
   write: (page: PDFPage, line: Line, place: { x: number; y: number; colour?: string }) => void
   draw: (page: PDFPage, operators: Operator[]) => void
-  /** Call once, after everything was drawn: embeds the used glyphs. */
+  /** Call once, after drawing everything: embeds the used glyphs. */
   finish: () => void
 }
 
@@ -25,7 +25,7 @@ const INK = '#0e1f18'
 
 export function createPaper(pdf: PDF): Paper {
   const faces = new Map<Face, { dictionary: PdfDict; ref: PdfRef; used: UsedGlyphs }>()
-  // One content stream a page is smaller than one for each line.
+  // One content stream per page is smaller than one per line.
   const drawn = new Map<PDFPage, Operator[]>()
 
   const draw = (page: PDFPage, operators: Operator[]) => {

@@ -1,4 +1,5 @@
-// Turns text into placed glyphs. HarfBuzz shapes each run of one script: Bengali needs its conjuncts and moved vowel signs.
+// Shapes text into positioned glyphs. HarfBuzz shapes each run of one script: Bengali needs its conjuncts and reordered
+// vowel signs.
 import * as harfbuzz from 'harfbuzzjs'
 import { fontFace, signFace, type Face, type FontFace, type Weight } from './faces.ts'
 
@@ -35,7 +36,7 @@ function widthOf({ face, glyphs, scale }: Run): number {
 
 type Piece = { face: Face; text: string; shift: keyof typeof RISES }
 
-// The typeface has few of the small characters of formulas, so that ordinary ones are made smaller and moved.
+// The typeface lacks most subscripts and superscripts, so ordinary characters are scaled and shifted.
 const SMALL = {
   lowered: new Map(Array.from('₀₁₂₃₄₅₆₇₈₉', (small, digit) => [small, String(digit)])),
   raised: new Map(['⁰0', '⁵5', '⁶6', '⁷7', '⁸8', '⁹9', 'ⁿn', '⁺+', '⁻−'].map(([small, usual]) => [small, usual])),

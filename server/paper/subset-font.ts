@@ -39,10 +39,10 @@ function glyphReader(tables: FontTables): (id: number) => Buffer {
   return (id) => tables.get('glyf')!.subarray(startOf(id), startOf(id + 1))
 }
 
-/** The used glyphs, the parts that they are composed of, and the box that stands for a missing character. */
+/** The used glyphs, their components, and the box for missing characters. */
 function withComponents(used: Iterable<number>, glyphAt: (id: number) => Buffer): Set<number> {
   const kept = new Set([0, ...used])
-  // A set also visits what is added on the way.
+  // Iterating a set also visits what is added on the way.
   for (const id of kept) for (const component of componentsOf(glyphAt(id))) kept.add(component)
   return kept
 }

@@ -1,4 +1,4 @@
-// Where the parts of an SVG drawing lie: lengths, transforms, and the coordinates of nested svg elements.
+// The geometry of an SVG drawing: lengths, transforms, and the coordinates of nested svg elements.
 
 export type Matrix = [number, number, number, number, number, number]
 export type Size = { width: number; height: number }
@@ -24,7 +24,9 @@ export function matricesOf(transform: string | undefined): Matrix[] {
 
 type Viewport = Size & { x: number; y: number; clip: Size; matrix: Matrix }
 
-/** Its place in the parent, what it clips to, and the way to its own coordinates, whose size is `width` by `height`. */
+/**
+ * Its position in the parent, its clip, and the transform to its own coordinates, whose size is `width` by `height`.
+ */
 export function viewportOf(attribute: Attribute, parent: Size): Viewport {
   const box = attribute('viewBox')?.split(' ').map(Number)
   const clip = {

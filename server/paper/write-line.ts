@@ -24,7 +24,7 @@ export function writeLine(
   ]
 }
 
-/** Bengali glyphs are not in the order of the letters, so each word says its text. */
+/** Bengali glyphs are not in logical order, so each word carries its text. */
 function show({ face, text, glyphs }: Run, size: number): Operator[] {
   const shown = showGlyphs(face, glyphs, size)
   if (face.kind !== 'font' || face.script !== 'Beng') return shown
@@ -49,7 +49,7 @@ function showGlyphs(face: Face, glyphs: Glyph[], size: number): Operator[] {
   let items: (PdfString | PdfNumber)[] = []
   let codes = ''
   let rise = 0
-  /** How far the next glyph lies from where the reader of the file would put it. */
+  /** The offset from where a PDF reader would place the next glyph. */
   let ahead = 0
   const endCodes = () => {
     if (codes) items.push(PdfString.fromHex(codes))

@@ -1,13 +1,13 @@
-// Limits of priority, memory and processor time for a process, set from outside.
+// Priority, memory and CPU limits for a process, set from outside.
 import { access, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 
 const MEMORY_BYTES = 2 * 1024 ** 3
 
-/** The command in front of a program that limits it; `memory` is an option of prlimit. */
+/** The command prefix that limits a program; `memory` is an option of prlimit. */
 export type Limits = (limit: { seconds?: number; memory?: string }) => string[]
 
-// setpriv ends the program with this process, even after kill -9; prlimit bounds it from outside.
+// setpriv kills the program with this process, even after kill -9; prlimit limits it from outside.
 const LINUX: Limits = ({ seconds, memory = `--as=${MEMORY_BYTES}` }) =>
   `setpriv --pdeathsig KILL nice -n 10 prlimit ${memory} --cpu=${seconds ?? 'unlimited'}`.split(' ')
 const ELSEWHERE: Limits = () => ['nice', '-n', '10']

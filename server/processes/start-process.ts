@@ -1,4 +1,4 @@
-// Starts a program, or a script of ours, in a process of its own that can be killed at any moment.
+// Starts a program, or one of our scripts, in a process that can be killed at any moment.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
@@ -7,7 +7,7 @@ import { NO_SPACE } from '../db/errors.ts'
 
 const KEPT_ERROR = 2000
 
-/** By a limit, by us or by the system. */
+/** Killed by a limit, by us or by the system. */
 export class ProcessKilled extends Error {
   by: NodeJS.Signals | number | null
 
@@ -16,17 +16,17 @@ export class ProcessKilled extends Error {
     this.by = by
   }
 }
-/** It ran and gave up. */
+/** Exited with an error. */
 export class ProcessFailed extends Error {}
 
 type Start = {
-  /** For messages. */
+  /** For error messages. */
   name: string
   command: string[]
   signal: AbortSignal
-  /** By the clock. */
+  /** Wall-clock time. */
   maxMs?: number
-  /** Whether it talks by messages; then nothing it prints is read. */
+  /** Whether it communicates over IPC; its output is then ignored. */
   hasMessages?: boolean
 }
 
@@ -55,12 +55,12 @@ export function startProcess({ name, command: [program = '', ...args], signal, m
       else reject(failureOf(name, killedBy ?? code, complaint))
     })
   })
-  // Whoever started it may still be busy with its output when it fails.
+  // The caller may still be reading its output when it fails.
   ended.catch(() => {})
   return { child, ended }
 }
 
-/** A script of ours; the flags trade speed, which nobody waits for, for an eighth of the memory. */
+/** One of our scripts; the flags trade speed, which does not matter here, for an eighth of the memory. */
 export const scriptCommand = (script: string, maxMegabytes: number, ...args: string[]): string[] => [
   process.execPath,
   `--max-old-space-size=${maxMegabytes}`,
@@ -70,10 +70,10 @@ export const scriptCommand = (script: string, maxMegabytes: number, ...args: str
   ...args,
 ]
 
-/** No secrets, few memory arenas because limits count what is reserved, and compiled modules, which need no parser. */
+/** No secrets; few memory arenas, because limits count reserved memory; and the compile cache, which saves parsing. */
 function environment(): NodeJS.ProcessEnv {
   const cache = getCompileCacheDir()
-  // The last part of the folder stands for the flags, which differ here.
+  // The last path segment encodes the flags, which differ here.
   return { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2', ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }) }
 }
 

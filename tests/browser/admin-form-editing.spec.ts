@@ -119,7 +119,7 @@ test.describe('errors', () => {
     const title = newTitle('Maps')
     await openForm(page, '/addBlog', 'Add Blog')
     await field(page, 'Title').fill(title)
-    // Lost unnoticed, as when it expires while the computer sleeps.
+    // Expires unnoticed, as while the computer sleeps.
     await page.evaluate(() => localStorage.setItem('accessToken', 'lost'))
     await fillBlog(page, title)
     await button(page, 'Add Blog').click()

@@ -65,7 +65,7 @@ asAdmin(
     await expect(notice(page, courseAdded('classNine'))).toBeVisible()
     await expect(field(page, 'Title')).toHaveValue('')
     await expect(heading(page, 'Add Course')).toBeFocused()
-    // The way on, from the notice to the course's page, and from there to its lessons.
+    // From the notice to the course's page, and from there to its lessons.
     const added = page.locator('.toast', { hasText: courseAdded('classNine') })
     await expect(added.getByRole('button', { name: 'Add lessons' })).toBeVisible()
     await added.getByRole('button', { name: 'Open the course' }).click()
@@ -108,7 +108,7 @@ test('Update Course starts from the stored course, keeps its type, and renames i
   await openForm(page, `/classNine/update/${id}`, 'Update Course')
   await expect(page.getByRole('radio')).toHaveCount(1)
   await expect(field(page, 'Promo code')).toHaveValue('PORUA10')
-  // Its lessons do not overwrite what is typed.
+  // The lessons' figures do not overwrite typed values.
   await expect(field(page, 'Hours')).toHaveValue('18')
   await field(page, 'Hours').fill('20')
   const listed = select(page, 'Listed instructor (optional)')

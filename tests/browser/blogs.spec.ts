@@ -122,7 +122,7 @@ test('a blog says how long it takes to read, is shared, and leads to the ones be
 }) => {
   const [older, title, newer] = ['Older', 'In between', 'Newer'].map(newTitle) as [string, string, string]
   await addBlog(older, 'A few words.')
-  // Words of both scripts, and dashes that are none.
+  // Words of both scripts, and dashes, which are not words.
   const id = await addBlog(title, `${'গণিত শেখা '.repeat(200)} – – ${'more words '.repeat(100)}`)
   await addBlog(newer, 'A few words.')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,4 +1,4 @@
-// The row of books on the home page, which has no end.
+// The endless row of books on the home page.
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
 import { open } from './people.ts'
@@ -38,7 +38,7 @@ export async function expectEndlessBooks(page: Page, width: number, books: numbe
     await expect.poll(() => booksInView(page)).toEqual(from(0))
   }
 
-  // As a finger does: one slide at a time, past the last one.
+  // Like a finger: one slide at a time, past the last one.
   for (let first = 1; first <= BOOKS + 1; first++) {
     await row(page, TEXTS.booksTitle).evaluate((element) => {
       element.scrollBy({ left: element.querySelector('li')!.clientWidth })

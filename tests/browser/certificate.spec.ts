@@ -24,7 +24,7 @@ test('a certificate shows its details to others, even without script, only while
   const address = paths.certificate(code.replaceAll('-', ''))
   const own = page.url()
   const sharing = page.getByRole('switch')
-  // An earlier try may have ended with it shared.
+  // An earlier attempt may have left it shared.
   await sharing.setChecked(false)
   await expect(sharing).not.toBeChecked()
   await expect(sharing).toHaveAccessibleName('Show it to others')
@@ -41,7 +41,7 @@ test('a certificate shows its details to others, even without script, only while
   expect((await visit.goto(paths.certificate('0000000000000000')))!.status()).toBe(404)
   await expect(visit.getByRole('heading', { level: 1 })).toHaveText('No certificate has this code')
 
-  // Whoever downloads it is told what others will see, and can share it there.
+  // The download says what others will see, and offers to share it.
   await page.getByRole('button', { name: 'Download' }).click()
   const dialog = page.getByRole('dialog', { name: 'To keep or print' })
   await expect(dialog.getByRole('link', { name: 'PDF' })).toBeVisible()

@@ -1,4 +1,4 @@
-// What opens after buying: how far each course is and the way on, in My Collection and on the course page.
+// My Collection and the course page after buying: the progress in each course, and the Continue link.
 import { randomUUID } from 'node:crypto'
 import type { Course } from '../../contract/entities.ts'
 import type { Curriculum, ListedLesson } from '../../contract/learning.ts'
@@ -11,7 +11,7 @@ import { expect } from './site.ts'
 type Bought = { course: Course; lessons: ListedLesson[]; buy: () => Promise<void>; finish: Finish }
 type Finish = (lessons: ListedLesson[]) => Promise<void>
 
-/** `bought` is a free course of the demo, with lessons; `written` is a new one, of texts only. */
+/** `bought` is a free course of the demo, with lessons; `written` is a new one with texts only. */
 const test = shop.extend<{ bought: Bought; written: Bought }>({
   bought: async ({ learner }, use) => use(await freeCourse(learner)),
   written: async ({ learner, shop: { newCourse, publish } }, use) => {
@@ -69,7 +69,7 @@ test('a course page lists its lessons, and leads its owner to the next one', asy
   await expectAccessible(page)
 })
 
-test('My Collection shows how far each course is, and the lesson to go on with', async ({
+test('My Collection shows the progress in each course and the lesson to resume', async ({
   page,
   learner,
   shop,

@@ -104,7 +104,7 @@ test('a message that was refused stays in the form', async ({ page, context, com
   await write(page, 'Refused')
   let answer = () => {}
   const wait = new Promise<void>((resolve) => (answer = resolve))
-  // What the browser's own check would not let through.
+  // What the browser's own validation would block.
   await context.route('**/api/contact', async (route) => {
     await wait
     await route.continue({ postData: 'subject=Refused' })

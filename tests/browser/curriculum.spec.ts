@@ -78,7 +78,7 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await page.getByRole('link', { name: 'Back to the editor' }).click()
   await button(page, 'Publish 5 changes').press('Enter')
   await expect(page.getByText('Everything is published')).toBeVisible()
-  // The course's page keeps its figures until somebody takes those of the lessons.
+  // The course's page keeps its figures until somebody applies those of the lessons.
   const videos = async () => ((await (await page.request.get(`/api/course/${id}`)).json()) as Course).videos
   await expect(page.getByRole('region', { name: 'Figures on the course’s page' })).toBeVisible()
   expect(await videos()).toBe(course('').videos)
@@ -101,7 +101,7 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await expect(page.getByRole('region', { name: 'As learners see it' }).locator('strong')).toHaveText('Friction')
   await expectAccessible(page)
 
-  // A formula that cannot be shown is named with its lesson, and only that lesson stays as it was.
+  // A broken formula is reported with its lesson, and only that lesson stays unpublished.
   await page.getByRole('textbox', { name: 'Text' }).fill('Force is $\\frac{1}$.')
   await expect(page.getByRole('alert').filter({ hasText: 'Friction: the formula $\\frac{1}$' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Text' }).fill('Force is $\\frac{1}{2}$.')
@@ -110,7 +110,7 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await page.getByRole('textbox', { name: 'Text' }).fill('About **Friction**.')
   await expect(page.getByText('Everything is published')).toBeVisible()
 
-  // As learners see it, and nothing counts.
+  // A preview: nothing is recorded.
   const counted: string[] = []
   page.on('request', (request) => void (request.method() === 'PUT' && counted.push(request.url())))
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -165,7 +165,7 @@ test.describe('with requests that fail', () => {
         route.request().method() === 'PATCH' && ++parts > 1 ? route.abort() : route.continue(),
       )
       const choose = page.getByLabel('Choose files for Speed')
-      // What cannot be taken stays listed until it is dismissed.
+      // Refused files stay listed until dismissed.
       await choose.setInputFiles([
         { name: 'notes.docx', mimeType: 'application/msword', buffer: Buffer.from('x') },
         { name: 'empty.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(0) },
@@ -222,7 +222,7 @@ test.describe('with a file that cannot be imported', () => {
     await expect(page.getByText('Must be 100 or less.')).toBeVisible()
     await field('Pass mark in %').fill('৫০')
 
-    // One answer: unfinished until its right choice is marked.
+    // One answer: unfinished until its correct choice is marked.
     await button(page, 'One answer').press('Enter')
     await expect(field('Question')).toBeFocused()
     await page.keyboard.type('Half of $\\frac{1}{2}$?')

@@ -69,7 +69,7 @@ test.describe('autoplay', () => {
     await expect(page.getByRole('button', { name: PAUSE })).toBeVisible()
   })
 
-  test('the academic courses slide by themselves, but not while hovered, focused or paused', async ({ page }) => {
+  test('the academic courses slide automatically, but not while hovered, focused or paused', async ({ page }) => {
     const first = row(page, TEXTS.academicTitle).getByRole('link').first()
     const expectNoSlide = async () => {
       await advanceClock(page)
@@ -103,7 +103,7 @@ test.describe('autoplay', () => {
   })
 })
 
-test('no carousel slides by itself with reduced motion', { tag: '@long' }, async ({ page }) => {
+test('no carousel slides automatically with reduced motion', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   await bringIntoView(page, TEXTS.academicTitle)

@@ -1,4 +1,4 @@
-// The lesson page with the demo's films: playing, resuming, completing, and who may open what.
+// The lesson page with the demo's videos: playing, resuming, completing, and who may open what.
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Book, Course } from '../../contract/entities.ts'
 import type { Curriculum, Learning, ListedLesson, Place, Play } from '../../contract/learning.ts'
@@ -12,7 +12,7 @@ import { expect, holdScripts } from './site.ts'
 // Browsers log refused requests.
 test.use({ allow: /status of (401|403|404|409)|ERR_INTERNET_DISCONNECTED/ })
 
-/** Enough for the headers and some seconds of a film. */
+/** Enough for the headers and some seconds of a video. */
 const BEGINNING = 100_000
 const FREE = 'Touch Typing in Fifteen Days'
 
@@ -26,7 +26,7 @@ async function school(request: APIRequestContext, key = 'freeCourse', title = FR
   return { course, lessons, learn: (lesson) => `/learn/${course}${lesson ? `/${lesson._id}` : ''}` }
 }
 
-/** The address of a free lesson of this kind, in whichever course has one. */
+/** The URL of a free lesson of this kind, in whichever course has one. */
 async function lessonOfKind(request: APIRequestContext, kind: ListedLesson['kind']): Promise<string> {
   for (const key of ['classNine', 'classEight', 'freeCourse', 'skills', 'KidsCourse', 'IslamicCourse', 'classOne']) {
     const courses = (await (await request.get(`/api/courses/${key}`)).json()) as Course[]
@@ -54,7 +54,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`${name} cannot be reached by keyboard`)
 }
 
-/** Waits until the film can play, then goes to a second of it. */
+/** Waits until the video can play, then seeks. */
 async function seekTo(page: Page, to: number): Promise<void> {
   await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
   await film(page).evaluate((video: HTMLVideoElement, to) => {
@@ -63,7 +63,7 @@ async function seekTo(page: Page, to: number): Promise<void> {
   }, to)
 }
 
-test('a film goes on at the same second on another device, and Mark done shows without a reload', async ({
+test('a video resumes at the same second on another device, and Mark done shows without a reload', async ({
   learner: { page, api },
   browser,
   baseURL,
@@ -76,16 +76,16 @@ test('a film goes on at the same second on another device, and Mark done shows w
   // The first lesson that is not done.
   await expect(page).toHaveURL(learn(lessons[0]))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lessons[0]!.title)
-  // The list names what will be loaded, not the lighter sound alone.
+  // The list names what will load, not the lighter sound alone.
   const [size] = /\d[\d.]* [KM]B/.exec(
     (await page.getByRole('button', { name: /^Quality/ }).getAttribute('aria-label'))!,
   )!
   await expect(page.getByRole('link', { name: lessons[0]!.title })).toContainText(size)
-  // The place is kept even if nothing was played there.
+  // The position is kept even if nothing was played there.
   await seekTo(page, 20)
   await page.reload()
   await expect.poll(() => second(page)).toBe(20)
-  // What is played before the page's scripts are there counts, too.
+  // Playback before hydration counts, too.
   const releaseScripts = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await seekTo(page, 8)
@@ -134,7 +134,7 @@ test('a film goes on at the same second on another device, and Mark done shows w
   held.resolve()
   await late
   await expect(page.getByRole('button', { name: 'Mark done' })).toBeVisible()
-  // Watched anew, so that watching can complete it again.
+  // Watched from zero, so that watching can complete it again.
   await expect(page.getByRole('img', { name: 'Nothing seen yet' })).toBeVisible()
 
   await tabTo(page, /^Next: /)
@@ -151,7 +151,7 @@ test('a preview plays without signing in, and any other lesson leads to the logi
   const free = lessons.find(({ free }) => free)
   await open(page, learn())
   await expect(page).toHaveURL(learn(free))
-  // On a full load the film is there before the page's scripts, and stays when they come.
+  // On a full load the video starts before hydration, and survives it.
   const releaseScripts = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await seekTo(page, 1)
@@ -164,7 +164,7 @@ test('a preview plays without signing in, and any other lesson leads to the logi
   await expect(page.getByText('This is a free preview.')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 
-  // A film that is broken falls to the next quality, then to words and Try again.
+  // A broken video falls back to the next quality, then to a message with Try again.
   const answers: Record<string, number> = { v240: 404, a32: 200 }
   await page.route(/\/content\/.*\/(v240|a32)$/, async (route) => {
     const status = answers[route.request().url().split('/').at(-1)!]
@@ -179,7 +179,7 @@ test('a preview plays without signing in, and any other lesson leads to the logi
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: /^Quality 240p/ })).toBeVisible()
 
-  // A film that is still encoded.
+  // A video that is still encoding.
   await page.route('**/api/lesson/*', (route) =>
     route.fulfill({ status: 409, json: { error: 'preparing', message: 'Soon.' } }),
   )
@@ -205,7 +205,7 @@ test('a lesson of a course that is not bought says so, and the person stays sign
     'href',
     `/classNine/coursesInfo/${course}`,
   )
-  // A preview asks nothing that only owners may have.
+  // A preview makes no request that only owners may make.
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   await page.getByRole('link', { name: 'Watch the free preview' }).click()
@@ -222,7 +222,7 @@ test('a lesson of a course that is not bought says so, and the person stays sign
   await page.goto(learn({ ...lessons[0]!, _id: '01890000-0000-7000-8000-000000000000' }))
   await expect(page.getByRole('alert')).toContainText('This lesson is no longer here')
 
-  // Logging out while a film plays loses nothing.
+  // Logging out during playback loses no progress.
   const free = await school(api)
   await api.post('/api/order', { data: { id: free.course } })
   await page.goto(free.learn(free.lessons[0]))
@@ -242,7 +242,7 @@ test('the pages of a document are below one another, and the last one completes 
   const { course, lessons, learn } = await school(api)
   const lesson = lessons[0]!
   expect((await api.post('/api/order', { data: { id: course } })).ok()).toBe(true)
-  // The demo has no document, so the pages of a book's sample stand for one.
+  // The demo has no document, so the pages of a book's sample stand in for one.
   const books = (await (await api.get('/api/books')).json()) as Book[]
   const book = books.findLast(({ formate, isReadable }) => formate === 'PDF' && isReadable)!
   const { pages } = (await (await api.get(`/api/book/${book._id}/sample`)).json()) as Reading
@@ -266,13 +266,13 @@ test('the pages of a document are below one another, and the last one completes 
   expect(places).toEqual([{ thing: lesson._id, position: pages.length, done: true }])
 })
 
-test('keys, notes and an expired address; what is done offline is sent later', async ({
+test('keys and notes work, an expired URL is renewed, and offline changes are sent later', async ({
   learner: { page, api },
   context,
 }) => {
   const { course, lessons, learn } = await school(api)
   await api.post('/api/order', { data: { id: course } })
-  // The address expires while the film plays: its second half is refused once.
+  // The URL expires during playback: the second half of the video is refused once.
   const playing = Promise.withResolvers<void>()
   let refusals = 0
   await page.route(/\/content\/.*\/v240$/, async (route) => {
@@ -293,7 +293,7 @@ test('keys, notes and an expired address; what is done offline is sent later', a
   const renewed = page.waitForResponse((answer) => answer.url().endsWith('/play'))
   playing.resolve()
   await expect.poll(() => refusals).toBe(1)
-  // Until then it plays what had arrived before.
+  // Until then it plays its buffer.
   await renewed
   await expect.poll(() => film(page).evaluate(({ error }: HTMLVideoElement) => error)).toBe(null)
   await expect.poll(() => second(page)).toBeGreaterThan(3)
@@ -328,7 +328,7 @@ test('keys, notes and an expired address; what is done offline is sent later', a
   expect(await (await api.get(`/api/notes/${course}`)).json()).toMatchObject([{ text: 'Fingers stay curved.' }])
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
 
-  // What is half written stays, in its lesson only.
+  // A half-written text stays, in its lesson only.
   const written = page.getByRole('textbox', { name: /^Note at/ })
   const notesTab = page.getByRole('tab', { name: 'Notes' })
   await written.fill('Half a thou')
@@ -353,7 +353,7 @@ test('keys, notes and an expired address; what is done offline is sent later', a
   await expect(written).toHaveValue('')
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('note:')))).toEqual([])
 
-  // Without a network the lesson stays; the next one opens when it is back.
+  // Offline the lesson stays; the next one opens once the network is back.
   await context.setOffline(true)
   await page.getByRole('link', { name: /^Next/ }).click()
   await expect(page.getByText(`You are offline. “${lessons[1]!.title}” opens when you are back online.`)).toBeVisible()
@@ -378,7 +378,7 @@ test(
       )
     await expect.poll(async () => (await lines()).length).toBeGreaterThan(0)
     expect(Math.max(...((await lines()) as number[]))).toBeLessThan(-3)
-    // The last second ends after the film does.
+    // The last second ends after the video does.
     const { duration } = await film(page).evaluate(({ duration }: HTMLVideoElement) => ({ duration }))
     await seekTo(page, duration - 1)
     await page.keyboard.press('k')

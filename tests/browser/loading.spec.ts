@@ -1,5 +1,5 @@
-// Pages whose calls take long: they have their titles and shapes at once, nobody is asked to buy what may be theirs, and
-// nothing moves when the answers come.
+// Pages with slow calls: titles and layout appear at once, owners are not offered to buy, and nothing shifts when the
+// answers arrive.
 import type { Page } from '@playwright/test'
 import type { Book } from '../../contract/entities.ts'
 import type { Attempt } from '../../contract/quizzes.ts'
@@ -12,7 +12,7 @@ import { ADMIN, signInCached, STUDENT } from './people.ts'
 import { courseAt, test } from './shop.ts'
 import { expect } from './site.ts'
 
-// A call that is given up is reported.
+// The console reports aborted calls.
 test.use({ allow: /ERR_FAILED/, viewport: { width: 390, height: 844 } })
 
 const MAX_SHIFT = 0.02
@@ -32,7 +32,7 @@ async function hold(page: Page, requests: string): Promise<() => Promise<void>> 
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-/** Counts from the first frame of each page on how far things move; the answer says how far it is by now. */
+/** Measures layout shifts from the first frame of each page; the returned function answers their sum so far. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let moved = 0

@@ -1,4 +1,4 @@
-// What stays in memory: each page that is left must go, or a long visit makes a cheap phone slower and slower.
+// Memory: each page must be freed after leaving it, or a long visit slows a cheap phone down.
 import type { CDPSession, Page } from '@playwright/test'
 import { asStudent, open } from './people.ts'
 import { expect } from './site.ts'
@@ -6,7 +6,7 @@ import { expect } from './site.ts'
 // Two hundred clicks.
 const ROUNDS = 14
 
-/** What is clicked in a round, and where it leads. A test that asks for an element itself would keep its page alive. */
+/** What is clicked in a round, and where it leads. Element handles of the test would keep a page alive. */
 const ROUND: [link: string, address: RegExp][] = [
   ['main a[href="/books"]', /\/books$/],
   ['main a[href^="/book/"]', /\/book\//],
@@ -47,7 +47,7 @@ async function follow(page: Page, link: string, address: RegExp): Promise<void> 
 }
 
 async function held(devtools: CDPSession): Promise<{ nodes: number; listeners: number }> {
-  // What one collection frees may hold more, and that goes with the next.
+  // Objects freed by one collection may hold others, which go with the next.
   for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners: listeners } = await devtools.send('Memory.getDOMCounters')
   return { nodes, listeners }

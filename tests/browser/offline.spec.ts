@@ -55,7 +55,7 @@ test('visited pages are shown offline, and any other page says that there is no 
   await expect(page).toHaveURL('/privacy')
   await expect(page.getByText('You are offline')).toBeHidden()
 
-  // By a link within an area, too; the page opens by itself once the network is back.
+  // Also by a link within an area; the page opens automatically once the network is back.
   await open(page, '/classes/nine')
   const eight = page.getByRole('main').getByRole('link', { name: 'Class 8', exact: true })
   await expect(eight).toBeVisible()

@@ -1,4 +1,4 @@
-// A product of its own whose catalogue is open, shared by the tests of a file or a describe.
+// A separate product with an open catalogue, shared by the tests of a file or a describe.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

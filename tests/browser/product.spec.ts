@@ -32,7 +32,7 @@ test('a course page shows every field, and its syllabus, promo code and video wo
   await expect(part('Instructor')).toContainText(course.instructorName)
   await expect(part('Instructor')).toContainText(course.education)
   await expect(part('Instructor').locator('img')).toHaveAttribute('src', course.instructorImg)
-  // This course names no instructor's entry, so there is no page to lead to.
+  // This course has no linked instructor, so there is no page to link to.
   await expect(part('Instructor').getByRole('link')).toHaveCount(0)
 
   const buying = part('Price and purchase')

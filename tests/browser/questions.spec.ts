@@ -34,7 +34,7 @@ const said = (page: Page, text: string) => page.getByRole('article').filter({ ha
 const notice = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true })
 const openTab = (page: Page) => page.getByRole('tab', { name: 'Questions' }).click()
 
-test('a question about a second is answered by another learner, and who asked is told of it', async ({
+test('a question about a moment of a video is answered by another learner, and its asker is notified', async ({
   learner: { page, api },
   context,
   browser,

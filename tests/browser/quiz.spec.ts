@@ -1,4 +1,4 @@
-// Taking a quiz: all kinds of questions by keyboard, offline, in two tabs, against the clock, and what comes after.
+// Taking a quiz: all kinds of questions by keyboard, offline, in two tabs, against the clock, and the result.
 import type { Page } from '@playwright/test'
 import { decodeJwt } from 'jose'
 import type { Attempt } from '../../contract/quizzes.ts'
@@ -20,7 +20,7 @@ const saved = (page: Page) =>
 const attemptId = (page: Page) => /#([\w-]{36})\//.exec(page.url())![1]!
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:quiz:')).length)
-/** What a browser does when somebody turns to its window. */
+/** Simulates focusing the browser window. */
 const turnTo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
 async function expectQuestion(page: Page, number: number, text: RegExp): Promise<void> {
@@ -138,7 +138,7 @@ test('a quiz of all kinds is taken by keyboard, with the network gone half-way a
 
 const expectKept = (page: Page, count: number) => expect.poll(() => kept(page)).toBe(count)
 
-test('a second tab goes on with the same attempt, and each sees what the other did', async ({
+test('a second tab continues the same attempt, and each sees what the other did', async ({
   learner: { page, api },
   shop,
   context,
@@ -170,7 +170,7 @@ test('a second tab goes on with the same attempt, and each sees what the other d
   await expect(dialog.getByRole('listitem')).toHaveText(['Question 3', 'Question 4', 'Question 5', 'Question 6'])
   await dialog.getByRole('button', { name: 'Question 5' }).click()
   await expectQuestion(other, 5, /order/)
-  // Steps that were on the screen are an answer, in the other tab and on the server, too.
+  // Steps that were on the screen count as an answer, in the other tab and on the server, too.
   await expect(page.getByRole('button', { name: 'Question 5, answered' })).toBeVisible()
   await expectKept(other, 0)
   await ask()
@@ -178,7 +178,7 @@ test('a second tab goes on with the same attempt, and each sees what the other d
   await dialog.getByRole('button', { name: 'Keep answering' }).click()
   await expectQuestion(other, 3, /1,000/)
 
-  // Both give an answer to the same question; the later one stays, whichever arrives first.
+  // Both answer the same question; the later answer wins, whichever arrives first.
   await page.getByRole('button', { name: 'Question 3' }).click()
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -230,7 +230,7 @@ test(
     await page.clock.fastForward(4 * MINUTE)
     await expect(status).toHaveText('1 minute left')
 
-    // The server's clock cannot be turned from here: its answer is that of an attempt whose time ran out.
+    // The server's clock cannot be set from here, so its answer for an overdue attempt is mocked.
     const id = attemptId(page)
     await page.route(`**/api/attempt/${id}`, async (route) => {
       await api.post(`/api/attempt/${id}/submit`)
@@ -247,7 +247,7 @@ test(
   },
 )
 
-test('after failing one looks at a lesson and tries again, and a review explains what was wrong', async ({
+test('after failing, a learner opens a lesson and tries again, and a review explains what was wrong', async ({
   learner: { page, api },
   shop,
 }) => {
@@ -299,7 +299,7 @@ test('after failing one looks at a lesson and tries again, and a review explains
   await expect(page).toHaveURL(/#t=83$/)
   await expect(heading(page)).toHaveText('Before it')
 
-  // Refunded meanwhile, say: words and a way on instead of the question.
+  // For example refunded meanwhile: a message and a link instead of the question.
   await open(page, address)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expectQuestion(page, 1, /^Half of/)
@@ -350,7 +350,7 @@ test('a session that ended in the middle of a quiz says so at the login, which l
   await context.setOffline(true)
   await page.keyboard.press('1')
   await expectKept(page, 1)
-  // Revoked, by a new password say, while the answer could not be sent.
+  // Revoked, for example by a new password, before the answer could be sent.
   expect((await api.post('/api/signOut')).ok()).toBe(true)
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/login\?from=.*quiz%23/)

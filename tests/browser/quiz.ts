@@ -6,7 +6,7 @@ import { questionDrafts, quizLesson } from '../helpers/quizzes.ts'
 import type { Shop } from './shop.ts'
 import { expect } from './site.ts'
 
-/** A course of three lessons that the learner owns, with a quiz in the middle; answers with the quiz's address. */
+/** A course of three lessons that the learner owns, with a quiz in the middle; returns the quiz's URL. */
 export async function newQuiz(shop: Shop, api: APIRequestContext, settings: Partial<QuizDraft> = {}): Promise<string> {
   const { _id: course } = await shop.newCourse({ price: 0 })
   const [before, after] = [randomUUID(), randomUUID()]

@@ -35,7 +35,7 @@ test('a buyer rates a course once a lesson is done, and an administrator hides i
   expect((await api.put('/api/places', { data: [done] })).ok()).toBe(true)
   await openProduct(page, courseAt(course))
 
-  // By keyboard, and first without stars, with a link, and without a network.
+  // By keyboard, and first without stars, with a link, and offline.
   await said.getByRole('button', { name: 'Rate this course' }).press('Enter')
   await expect(said.getByRole('radio', { name: '1 of 5 stars' })).toBeFocused()
   const words = said.getByRole('textbox', { name: 'What would you tell others? (optional)' })
@@ -64,7 +64,7 @@ test('a buyer rates a course once a lesson is done, and an administrator hides i
   await save.click()
   const quote = 'The fourth lesson is worth it.'
   await expect(said.getByRole('listitem').filter({ hasText: quote })).toBeVisible()
-  // What stays in view while scrolling may cover a button here, which axe would report.
+  // Sticky elements may cover a button here, which axe would report.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
 

@@ -1,4 +1,4 @@
-// Books that open: pages, samples, recordings, bookmarks and notes, and who may open what. With the demo's own books.
+// The reader: pages, samples, recordings, bookmarks and notes, and who may open what. With the demo's own books.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Book } from '../../contract/entities.ts'
@@ -21,7 +21,7 @@ const test = shop.extend<{ student: Student }>({
     await use({ page, pages: pages!, audio: audio! })
   },
 })
-// One after another, because they all read the student's books.
+// Serial, because they all read the student's books.
 test.describe.configure({ mode: 'default' })
 // Browsers log refused and aborted requests.
 test.use({ allow: /status of (401|403|404|409)|ERR_FAILED/, viewport: { width: 1440, height: 900 } })
@@ -29,7 +29,7 @@ test.use({ allow: /status of (401|403|404|409)|ERR_FAILED/, viewport: { width: 1
 const pictures = (page: Page) => page.locator('.read-page img')
 const footer = (page: Page) => page.locator('.read-footer')
 
-/** Opens a book at its first page, wherever it was left. */
+/** Opens a book at its first page, ignoring the saved position. */
 async function openAtStart(page: Page, book: string): Promise<void> {
   await open(page, paths.read(book))
   await expect(footer(page)).toBeVisible()
@@ -37,7 +37,7 @@ async function openAtStart(page: Page, book: string): Promise<void> {
   await expect(footer(page)).toContainText('Page 1 of')
 }
 
-test('a book is read on at the same page on another device', async ({ student, browser, baseURL }) => {
+test('a book resumes at the same page on another device', async ({ student, browser, baseURL }) => {
   const { page, pages } = student
   await openAtStart(page, pages.book)
   await page.keyboard.press('ArrowRight')
@@ -51,7 +51,7 @@ test('a book is read on at the same page on another device', async ({ student, b
   await page.keyboard.press('PageUp')
   await page.keyboard.press('PageDown')
   await page.clock.runFor(600)
-  // The last report arrives only after the collection has opened.
+  // The last report arrives after My Collection has opened.
   await page.route('**/api/places', async (route) => {
     await expect(page.getByText('Loading your collection')).toBeVisible()
     await route.continue()
@@ -131,7 +131,7 @@ test('bookmarks and notes are kept, words are found, and a personal copy is made
   await page.getByRole('button', { name: 'Go', exact: true }).click()
   await expect(footer(page)).toContainText('Page 2–3 of')
   const bookmark = page.getByRole('button', { name: 'Bookmark this page' })
-  // Taken back before the server has it.
+  // Undone before the server has it.
   const held = Promise.withResolvers<void>()
   await page.route('**/api/mark/*', (route) => held.promise.then(() => route.continue()), { times: 1 })
   const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
@@ -201,7 +201,7 @@ test(
     await open(page, paths.read(book))
     await expect(page.getByRole('alert')).toContainText('Your payment was refunded')
 
-    // A picture whose address has expired is asked for anew; one that still fails can be tried again.
+    // A picture with an expired URL is requested again; one that still fails can be retried.
     let isBroken = true
     await page.route('**/content/**', (route) => (isBroken ? route.abort() : route.continue()))
     await open(page, paths.sample(book))
@@ -238,7 +238,7 @@ test.describe('on a phone', () => {
       await expect.poll(async () => (await first.boundingBox())!.width).toBeGreaterThan(width * 1.9)
       await first.dblclick({ position: { x: 150, y: 200 } })
       await expect.poll(async () => (await first.boundingBox())!.width).toBeLessThan(width * 1.1)
-      // The end of the book, and as few pictures as ever.
+      // The end of the book, with as few pictures as before.
       await page.getByRole('slider', { name: 'Page' }).fill(String(pages.length))
       await expect(footer(page)).toContainText('Last page')
       expect(await pictures(page).count()).toBeLessThanOrEqual(5)

@@ -1,4 +1,4 @@
-// What the service worker asks the server for.
+// The service worker's requests to the server.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
@@ -24,14 +24,14 @@ export async function expectRequestedOnce(page: Page, addresses: string[]): Prom
   for (const address of addresses) {
     const mark = randomUUID()
     await page.goto(`${address}?mark=${mark}`)
-    // A guarded page redirects to the login page, whose address contains the mark too.
+    // A guarded page redirects to the login page, whose URL contains the mark too.
     const line = `GET ${address}?mark=${mark}`
     const times = requestsWith(mark).filter((each) => each === line).length
     expect(times, address).toBe(1)
   }
 }
 
-/** Opens a link that works only once, before and after the service worker has started. */
+/** Opens a one-time link, before and after the service worker has started. */
 export async function expectNotRepeated(page: Page, path: string, name: string): Promise<void> {
   const mark = randomUUID()
   const address = `${path}?${name}=${mark}&state=made-up`

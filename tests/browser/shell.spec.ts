@@ -391,7 +391,7 @@ test('switching the language keeps the page and is remembered', async ({ page })
 })
 
 test.describe('offline', () => {
-  // Something that the page still loads may fail.
+  // Requests in flight may fail.
   test.use({ allow: /ERR_INTERNET_DISCONNECTED/ })
 
   test('the search box is never silent, and leads to the results page', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-// What the login page says to people who were sent there: what they wanted to see, and why they were signed out.
+// What the login page says after a redirect: the requested page, and why the person was signed out.
 import type { Page } from '@playwright/test'
 import { accessToken, logIn, logOut, open, openWithWorker, signUp, STUDENT, token } from './people.ts'
 import { expect, test } from './site.ts'

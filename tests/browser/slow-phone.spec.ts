@@ -1,5 +1,5 @@
-// The main flows with the processor slowed six times. An effect that runs on every render asks for the same things again
-// and again there, where a fast machine would be done after the first time.
+// The main flows with the CPU throttled six times. There, an effect that runs on every render would repeat its
+// requests, while a fast machine hides it.
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { paths } from '../../contract/paths.ts'
@@ -14,12 +14,12 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const SLOWDOWN = 6
 const QUIET_MS = 700
-/** What a page asks for: itself, its data and its calls; scripts, styles and pictures come once. */
+/** A page's requests: itself, its data and its calls; scripts, styles and pictures load once. */
 const COUNTED = new Set(['document', 'fetch', 'xhr'])
 
 type Step = (act: () => Promise<unknown>, most: number) => Promise<void>
 
-/** Slows the page down, and answers with a function that takes one step and counts what it asks for. */
+/** Throttles the page, and returns a function that takes one step and counts its requests. */
 async function slowed(page: Page): Promise<Step> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })

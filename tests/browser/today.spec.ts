@@ -1,4 +1,4 @@
-// The Today strip above the hero: the lesson to go on with, and what is new in the chosen class.
+// The Today strip above the hero: the lesson to resume, and what is new in the chosen class.
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Course } from '../../contract/entities.ts'

@@ -311,7 +311,7 @@ describe('every hue and motif', () => {
 })
 
 describe('motifs and titles', () => {
-  // Courses about something else than their instructor's subject.
+  // Courses whose topic differs from their instructor's subject.
   const OTHER_TOPICS = new Map<string, MotifName | undefined>([
     ['My World: Family, Home and School', 'boat'],
     ['টাকা, ঘড়ি ও মাপজোখ', 'finance'],

@@ -1,4 +1,4 @@
-// The files of books: what fits them, what comes from them, and who may see them.
+// The files of books: what fits them, what is derived from them, and who may see them.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

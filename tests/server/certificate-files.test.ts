@@ -1,4 +1,4 @@
-// Certificates as files: for the owner, for everybody while they are shared, and otherwise as if they were not there.
+// Certificates as files: for the owner, for everybody while shared, and otherwise as if they did not exist.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
@@ -41,7 +41,7 @@ describe('files of a certificate', () => {
   })
   after(() => server.close())
 
-  /** What can be told apart from outside. */
+  /** What an outsider can distinguish. */
   const seen = async (path: string) => {
     const response = await get(path)
     const headers = [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
@@ -115,7 +115,7 @@ describe('files of a certificate', () => {
 
   test('draws six certificates at a time for one address, and leaves the queue to others', async () => {
     const drawings = createCertificateDrawings()
-    // It cannot be drawn, which is told at once.
+    // A failed drawing is reported at once.
     const draw = (number: number, who: string) => drawings.get(String(number), {} as never, who)
     const crowd = Array.from({ length: 7 }, (_, number) => draw(number, '1.2.3.4'))
     const last = draw(8, '5.6.7.8')

@@ -1,4 +1,4 @@
-// Certificates: who gets one, who sees it, and what goes with an account.
+// Certificates: who gets one, who sees it, and what is deleted with an account.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
@@ -50,7 +50,7 @@ describe('certificates', () => {
     const offered = await left(learner, made.course)
     assert.deepEqual([offered.name, offered.missing, offered.certificate], ['Rumi Learner', [], null])
     const issued = await Promise.all(Array.from({ length: 8 }, () => issue(learner, made.course)))
-    // Their grants may be of different seconds.
+    // Their grants may be issued in different seconds.
     assert.equal(new Set(issued.map(({ json }) => json.code)).size, 1)
     const [{ json }] = issued as [(typeof issued)[number]]
     assert.match(json.code, /^[0-9A-HJKMNP-TV-Z]{16}$/)
@@ -149,7 +149,7 @@ describe('certificates', () => {
     await watch(made.film, 90)
     assert.deepEqual((await left(learner, made.course)).missing, [])
     assert.equal((await issue(learner, made.course)).status, 200)
-    // The other rule, chosen by an administrator, holds at once.
+    // An administrator's choice of the other rule applies at once.
     await finishAll(second, made)
     assert.equal((await issue(second, made.course)).json.error, 'unfinished')
     const choose = (as: Person, body: object) =>

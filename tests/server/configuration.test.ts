@@ -99,7 +99,7 @@ describe('the configuration', () => {
     assert.deepEqual(rateLimits, { ...LIMITS, ...changed })
   })
 
-  it('refuses equal secrets, and figures for everybody who can reach the port', () => {
+  it('refuses equal secrets, and metrics on all interfaces without a token', () => {
     assert.match(
       refusal({ ...real, IDENTITY_SECRET: real.ACCESS_TOKEN_SECRET })!,
       /each needs a random value of its own/,

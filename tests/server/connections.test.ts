@@ -146,7 +146,7 @@ describe('slow clients and shutdown', () => {
     const began = performance.now()
     let drained = () => {}
     const closing = server.listening.close(new Promise<void>((resolve) => (drained = resolve)))
-    // A proxy learns from its health check that it should send no more, and until then everything is answered.
+    // A proxy learns from its health check to send no more, and until then everything is served.
     assert.equal((await raw(server, '/api/health')).status, 503)
     const late = await raw(server, '/api/openapi.json', { agent: new Agent({ keepAlive: true }) })
     assert.deepEqual([late.status, late.headers.connection], [200, 'close'])

@@ -35,7 +35,7 @@ import {
 } from '../helpers/sweep/scene.ts'
 
 const rowOf = (name: AnyCallName): Call => calls[name]
-/** The device makes the id of a note, bookmark, question or answer, so an unknown one is a new one. */
+/** The device creates the id of a note, bookmark, question or answer, so an unknown one is a new one. */
 const CREATES = new Set<AnyCallName>(['PUT /note/{id}', 'PUT /mark/{id}', 'PUT /question/{id}', 'PUT /answer/{id}'])
 const byParam = (param: string) => CALL_NAMES.filter((name) => name.includes(`{${param}}`) && !CREATES.has(name))
 /** `/book/../files` is `/files`, which is another call. */
@@ -126,7 +126,7 @@ describe('malformed requests', () => {
 
     it(`${name} accepts unusual but valid queries`, async () => {
       const found: string[] = []
-      // Lists that are cached for everybody would otherwise be cached for any cursor.
+      // Otherwise publicly cached lists would be cached for any cursor.
       const refusesCursors = rowOf(name).access === 'open'
       for (const query of GOOD_PAGING) {
         const answer = await makeCall(scene, name, who, { path: await pathOf(name, query) })
@@ -141,7 +141,7 @@ describe('malformed requests', () => {
     const { url } = scene.server
     const idsAt = async (target: string) =>
       (await rawCall(url, { method: 'GET', target })).json.map((one: { _id: string }) => one._id)
-    // A write empties the cache, so that the malformed addresses come first.
+    // A write clears the cache, so the malformed URLs come first.
     await makeCall(scene, 'PUT /bookUpdate/{id}', 'admin')
     const odd = ['#?limit=1', '?#&limit=1', '?x=1&limit[]=1', '?%00', '?limit=200&%6cimit=1', '?limit=200#&limit=1']
     for (const query of odd) await idsAt(`/api/books${query}`)

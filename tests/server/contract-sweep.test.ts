@@ -1,5 +1,5 @@
 // Every call of the contract, made by a visitor, a user, another user and an administrator, with a good body and with
-// every kind of bad one. `npm run test:long` also tries hostile values that are allowed, and deeply nested ones.
+// every kind of bad one. `npm run test:long` also tries allowed but hostile values, and deeply nested ones.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { CALL_LIMITS } from '#server/http/call-limits.ts'

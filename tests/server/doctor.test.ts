@@ -1,4 +1,4 @@
-// `npm run doctor`, as a process: on an installation where all is well, and on one where nothing is.
+// `npm run doctor`, as a process: on a healthy installation, and on one where everything is broken.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
@@ -30,7 +30,7 @@ function examine(env: Record<string, string>): Promise<Report> {
       const output = stdout + stderr
       const lines = stdout.trim().split('\n')
       const states = Object.fromEntries(lines.map((line) => [line.slice(9, 20).trim(), line.slice(0, 7).trim()]))
-      // Whether the machine has it makes no difference here.
+      // Independent of whether the machine has it.
       delete states.ffmpeg
       resolve({ code: error ? Number(error.code) : 0, output, states })
     })

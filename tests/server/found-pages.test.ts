@@ -260,7 +260,7 @@ describe('pages of an open catalogue', () => {
     }
   })
 
-  test('a course describes its free films as videos, and no lesson that is paid', async () => {
+  test('a course describes its free videos in JSON-LD, and no paid lesson', async () => {
     const { path, id } = site.records.course
     const { jsonLd } = await site.head(path)
     const parts = jsonLd[0]!.hasPart as JsonLd[]

@@ -1,4 +1,4 @@
-// What home offers: courses to try for everybody, and for a signed-in person the lesson to go on with and what is new in
+// What home offers: courses to try for everybody, and for a signed-in person the lesson to resume and what is new in
 // the chosen class.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
@@ -78,7 +78,7 @@ describe('home', () => {
     assert.deepEqual(await Promise.all([deleted, withdrawn, waiting].map(offered)), [false, false, false])
   })
 
-  test('offers a preview to somebody who has nothing to go on with', async () => {
+  test('offers a preview to a person with nothing to resume', async () => {
     const someone = await server.person()
     const { course, classCourse, preview, newest } = await today(someone)
     assert.deepEqual([course, classCourse, newest], [null, null, []])
@@ -95,7 +95,7 @@ describe('home', () => {
     assert.ok(chosen.newest.every(({ _id, classCourse }) => _id !== first && classCourse === 'classSeven'))
   })
 
-  test('goes on with the unfinished course that was seen last', async () => {
+  test('resumes the unfinished course that was opened last', async () => {
     const [older, newer] = [await addCourse('classTwo', 'The older one'), await addCourse('classTwo', 'The newer one')]
     const inOlder = await publishLessons(server, admin, older)
     const inNewer = await publishLessons(server, admin, newer)

@@ -1,5 +1,5 @@
 // Requests meant to keep the server busy: the worst text for every field, bodies beyond a limit, forms of many parts,
-// and writes that would empty the caches.
+// and writes that would clear the caches.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import sharp from 'sharp'

@@ -1,5 +1,5 @@
-// Firebase as the identity service: what its ID tokens must be, what it ends, and what the configuration refuses. The
-// official emulator is walked by `npm run firebase`.
+// Firebase as the identity service: its ID tokens, revoked sign-ins, and refused configurations. `npm run firebase`
+// tests against the official emulator.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'

@@ -1,11 +1,11 @@
-// Work that is done together under load.
+// Work that is batched under load.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inBatches } from '#server/db/in-batches.ts'
 
 type Input = { person: string; report: number }
 
-/** Notes each batch, and ends it when `finish` is called. */
+/** Records each batch, and ends it when `finish` is called. */
 function batches(problem?: (inputs: Input[]) => Error | undefined) {
   const seen: number[][] = []
   const finish = Promise.withResolvers<void>()
@@ -24,7 +24,7 @@ function batches(problem?: (inputs: Input[]) => Error | undefined) {
   return { seen, store, finish: () => finish.resolve() }
 }
 
-test('what arrives together is handled together, each with its own answer', async () => {
+test('batches inputs that arrive together, and answers each', async () => {
   const { seen, store, finish } = batches()
   const answers = ['a', 'b', 'c', 'd', 'e'].map((person, report) => store({ person, report }))
   finish()
@@ -35,7 +35,7 @@ test('what arrives together is handled together, each with its own answer', asyn
   ])
 })
 
-test('two inputs of one person are handled one after the other', async () => {
+test('never puts two inputs of one person into a batch', async () => {
   const { seen, store, finish } = batches()
   const answers = ['a', 'b', 'b', 'c'].map((person, report) => store({ person, report }))
   finish()
@@ -43,7 +43,7 @@ test('two inputs of one person are handled one after the other', async () => {
   assert.deepEqual(seen, [[0, 1, 3], [2]])
 })
 
-test('an input that fails does not fail those beside it', async () => {
+test('does not fail a batch because of one bad input', async () => {
   const { store, finish } = batches((inputs) =>
     inputs.some(({ report }) => report === 2) ? new Error('bad') : undefined,
   )
@@ -56,7 +56,7 @@ test('an input that fails does not fail those beside it', async () => {
   )
 })
 
-test('nobody waits for another attempt while the database cannot be reached', async () => {
+test('fails queued inputs without a retry while the database is unreachable', async () => {
   const { seen, store, finish } = batches(() => Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }))
   const answers = ['a', 'b', 'c', 'd'].map((person, report) => store({ person, report }))
   finish()

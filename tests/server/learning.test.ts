@@ -1,4 +1,4 @@
-// What opens after buying: who may open what, lessons, progress, notes, and the bytes of films.
+// Purchased content: who may open what, lessons, progress, notes, and the bytes of videos.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -101,7 +101,7 @@ describe('learning', () => {
     assert.deepEqual([play.json.sources, play.json.captions], [[], []])
   })
 
-  test('plays a film by range from an address that works for one file only', async () => {
+  test('plays a video by range from a URL that works for one file only', async () => {
     const { json } = await server.call(`GET /api/lesson/${published.film}/play`, { as: buyer })
     const [source] = json.sources
     assert.deepEqual([source.label, source.type], ['240p', 'video/mp4'])
@@ -178,7 +178,7 @@ describe('learning', () => {
     assert.equal((await server.call(`GET /api/lesson/${published.preview}`, { as: learner })).status, 200)
   })
 
-  test('closes a running film when the order is no longer paid', async () => {
+  test('closes a running video when the order is no longer paid', async () => {
     const learner = await server.person()
     await own(learner, course)
     const { json } = await server.call(`GET /api/lesson/${published.film}/play`, { as: learner })
@@ -189,7 +189,7 @@ describe('learning', () => {
     assert.equal((await fetch(url)).status, 403)
   })
 
-  test('serves captions as plain text beside the film', async () => {
+  test('serves captions as plain text beside the video', async () => {
     const vtt = CAPTIONS.replace('Hello.', '<v Rina><script>Hello</script>')
     const stored = await server.call(`PUT /api/file/${published.file}/captions/en`, { as: admin, body: { vtt } })
     assert.equal(stored.status, 200)
@@ -305,7 +305,7 @@ describe('learning', () => {
     assert.equal(await isDone({ ...whole, ...at(1) }), true)
     assert.equal(await isDone({ done: false, ...at(2) }), false)
     const since = at(2).seenAt
-    // A device that does not know of the undo.
+    // A device that missed the undo.
     assert.equal(await isDone({ ...whole, ...at(3) }), false)
     assert.equal(await isDone({ watched: [[0, 60]], since, ...at(4) }), false)
     const { json } = await server.call(`GET /api/lesson/${film}/watched`, { as: learner })
@@ -361,7 +361,7 @@ describe('learning', () => {
     assert.equal(await statusOf({ thing: newId(), position: 5 }, admin), 404)
     assert.equal(await statusOf({ thing: film, position: 5 }, admin), 200)
     assert.equal((await server.call('PUT /api/places', { as: buyer, body: [] })).status, 422)
-    // Nothing of a request is kept if one of its items is refused.
+    // Nothing of a request is stored if one of its items is refused.
     const preview = { thing: published.preview, position: 5 }
     assert.equal((await report(stranger, preview, { thing: film, position: 5 })).status, 403)
     const kept = await server.deps.db.select().from(places).where(eq(places.userId, stranger.id))
@@ -452,7 +452,7 @@ describe('learning', () => {
     const [kept, fresh] = [text('Kept', 'Half is $\\frac{1}{2}$.'), text('Fresh', 'Also $x^2$.')]
     const section = { _id: newId(), title: 'S', lessons: [kept, fresh] }
     await saveAndPublish(server, admin, id, [section])
-    // Temml itself falls over the second one.
+    // Temml itself throws on the second one.
     const lessons = [
       text('New', 'Never $\\frac{1}$ or $x^$.'),
       { ...kept, body: 'Now $\\left( x$.' },
@@ -592,7 +592,7 @@ describe('learning', () => {
     )
   })
 
-  test('forgets readers who leave before their film begins', async () => {
+  test('does not count viewers who leave before their video starts', async () => {
     const { json } = await server.call(`GET /api/lesson/${published.preview}/play`)
     const { pathname } = new URL(json.sources[0].url, server.url)
     const { host, port } = new URL(server.url)
@@ -604,7 +604,7 @@ describe('learning', () => {
     assert.equal((await fetch(server.url + pathname)).status, 200)
   })
 
-  test('comes to one result, however late, often and shuffled three devices report', async () => {
+  test('merges the reports of three devices into one result, however late, repeated or reordered', async () => {
     assert.equal(await countResults(server, published.preview, 60), 1)
   })
 
@@ -645,7 +645,7 @@ describe('learning', () => {
     assert.deepEqual([(await mails(first)).length, (await mails(stranger)).length], [1, 1])
   })
 
-  test('says that a film is being prepared while it is encoded', async () => {
+  test('says that a video is being prepared while it is encoded', async () => {
     const id = await addCourse()
     const file = await storeFilm(server, { state: 'working' })
     const film = newId()

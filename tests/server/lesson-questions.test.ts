@@ -1,4 +1,4 @@
-// Questions under a lesson: who asks, answers and is told, and what administrators do about them.
+// Questions under a lesson: who asks, answers and is notified, and what administrators do about them.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -17,7 +17,7 @@ test('shows first names, with what usually stands before them', () => {
   for (const [name, first] of Object.entries(names)) assert.equal(firstName(name), first)
 })
 
-test('finds links, and no sentence without a space after its full stop', () => {
+test('finds links, but not in a full stop without its space', () => {
   for (const text of ['https://a.test', 'see www.a.test', 'porua.com', 'সাইট: example.org', 't.me/abc', 'bit.ly/x1']) {
     assert.ok(hasLink(text), text)
   }
@@ -115,7 +115,7 @@ describe('questions under a lesson', () => {
     assert.equal(statuses[20], 429)
   })
 
-  test('mails who asked, once until they look, and never for their own answer', async () => {
+  test('mails the asker once until they look, and never for their own answer', async () => {
     const { db, settings } = server.deps
     await db.update(users).set({ language: 'bn' }).where(eq(users.id, learner.id))
     const { id } = await ask('Who is told of it?')

@@ -41,7 +41,7 @@ const LISTS = {
   books: { list: 'books', counts: 'bookCounts', names: ['format', 'language', 'price', 'length', 'rating'] as Name[] },
 }
 
-/** The rules once more, in the plainest form. */
+/** The rules again, in their plainest form. */
 const FITS: Record<Name, (item: Item, value: string) => boolean> = {
   subject: (item, value) => item.subject === value,
   language: (item, value) => (item.language ?? (/[ঀ-৿]/.test(item.bookName!) ? 'bn' : 'en')) === value,
@@ -62,7 +62,7 @@ const fits = (item: Item, query: Query) =>
 const idsOf = (items: Item[]) => items.map(({ _id }) => _id)
 const compare = (one: string, other: string) => (one < other ? -1 : 1)
 
-/** `raters` has the books; courses have learners. */
+/** Books have `raters`; courses have learners. */
 const sorted = (raters: Map<string, number>): Record<string, (one: Item, other: Item) => number> => {
   const popularity = ({ _id, Enrolled }: Item) => Enrolled ?? raters.get(_id)!
   return {

@@ -309,7 +309,7 @@ describe('the names under /media', () => {
 })
 
 describe('pictures nobody uses', () => {
-  /** Runs a check after moving the clock and sweeping. */
+  /** Runs a check after advancing the clock and sweeping. */
   async function later<Result>(seconds: number, look: () => Promise<Result>): Promise<Result> {
     server.advanceClock(seconds * 1000)
     try {
@@ -346,7 +346,7 @@ describe('pictures nobody uses', () => {
     const { _id, ...fields } = like
     const body = {
       ...fields,
-      // Counted from the demo's lessons, which have none.
+      // Counted in the demo's lessons, which use none.
       quizzes: 1,
       title: 'With pictures',
       img: cover.url,

@@ -22,7 +22,7 @@ function messagesIn(language: Language): Record<string, string> {
   >
 }
 
-/** Translatable texts must be in the message files; this ties each message to the owner's text that it quotes. */
+/** Translatable texts must be in the message files; this ties each message to the owner's text it quotes. */
 const QUOTED: Record<string, keyof typeof TEXTS> = {
   home_hero_title: 'heroTitle',
   home_books_title: 'booksTitle',

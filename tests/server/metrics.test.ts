@@ -55,14 +55,14 @@ describe('the metrics', () => {
     assert.match(text, /porua_call_duration_seconds_bucket\{le="0\.1",call="unknown",status="4xx"\} \d/)
   })
 
-  it('count what came from the cache and what had to be made', async () => {
+  it('count cache hits and misses', async () => {
     const before = [await figure('porua_cache_hits_total'), await figure('porua_cache_misses_total')]
     for (let round = 0; round < 3; round++) await server.call('GET /api/blogs?limit=7')
     const after = [await figure('porua_cache_hits_total'), await figure('porua_cache_misses_total')]
     assert.deepEqual([after[0]! - before[0]!, after[1]! - before[1]!], [2, 1])
   })
 
-  it('show mails and payments that wait, and how long the oldest has', async () => {
+  it('show waiting mails and payments, and the age of the oldest', async () => {
     const { db, now } = server.deps
     const at = (minutes: number) => new Date(now().getTime() - minutes * MINUTE_MS)
     const mail = { recipient: 'a@people.test', subject: 'S', body: 'B', dueAt: at(-60) }
@@ -118,7 +118,7 @@ describe('the metrics', () => {
 })
 
 describe('an installation without metrics', () => {
-  it('measures nothing, and has no such address', async () => {
+  it('measures nothing, and does not serve /metrics', async () => {
     const other = await startTestServer()
     try {
       assert.equal(other.server.metrics, undefined)

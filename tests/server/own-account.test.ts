@@ -1,4 +1,4 @@
-// What people do with their own account: change the name, take their data, leave.
+// What people do with their own account: change the name, export their data, delete it.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
@@ -158,7 +158,7 @@ describe('one’s own account', () => {
     await site.server.deps.db.delete(rateLimits)
   })
 
-  it('deletes one’s own account, keeps paid orders without the name, and starts anew on registering again', async () => {
+  it('deletes one’s own account, keeps paid orders without the name, and starts from scratch on registering again', async () => {
     const { server } = site
     const { db } = server.deps
     const person = await register(server, newEmail('leave'), 'Leaving Person')

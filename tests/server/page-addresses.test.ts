@@ -1,4 +1,4 @@
-// The built site under made-up addresses: one cached page answers all of them.
+// The built site under invented URLs: one cached page answers all of them.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
@@ -8,7 +8,7 @@ import { cpuTime } from '../helpers/cpu-time.ts'
 import { raw } from '../helpers/raw-request.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
 
-/** The status of each unknown address, in a closed catalogue and in an open one. */
+/** The status of each unknown URL, in a closed catalogue and in an open one. */
 const MADE_UP: [address: (word: string) => string, closed: number, open: number][] = [
   [(word) => `/${word}`, 404, 404],
   [(word) => `/a/b/${word}`, 404, 404],
@@ -38,7 +38,7 @@ const MADE_UP: [address: (word: string) => string, closed: number, open: number]
   [(word) => `/${word}/newAdd/${word}`, 200, 200],
 ]
 
-/** Behind the login it may be deleted and still belong to somebody, who is sent there to sign in. */
+/** Behind the login a deleted record may still belong to somebody, who is sent to sign in. */
 const RECORD = /^\/(book|blog|teacher)\/|\/coursesInfo\//
 
 for (const [index, kind] of (['a closed', 'an open'] as const).entries()) {
@@ -68,7 +68,7 @@ for (const [index, kind] of (['a closed', 'an open'] as const).entries()) {
           assert.deepEqual(other.bytes, first.bytes)
           assert.equal(other.headers['content-language'], 'en')
         }
-        // The search index empties the cache once when it is loaded.
+        // Loading the search index clears the cache once.
         assert.ok(renderings() - before <= 1, 'each was rendered again')
         const bengali = await raw(server, address(randomUUID()), { headers: { cookie: 'lang=bn' } })
         assert.equal(bengali.headers['content-language'], 'bn')

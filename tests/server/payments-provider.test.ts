@@ -28,7 +28,7 @@ describe('a card provider on a bad day', () => {
   }
 
   for (const status of [500, 429] as const) {
-    // The SDK retries by itself after a 500, but not after a 429.
+    // The SDK retries on its own after a 500, but not after a 429.
     const times = status === 500 ? 2 : 1
     it(`answers 503 when the card provider answers ${status}, and works on the next try`, async () => {
       const buyer = await server.person()

@@ -85,7 +85,7 @@ describe('concurrent requests', () => {
     await times(AT_ONCE, (index) => sandbox.pay(baskets[index]!.clientSecret))
     one.advanceClock(180_000)
     two.advanceClock(180_000)
-    // Both reconcilers take a share, while half of the buyers return by themselves.
+    // Both reconcilers take a share, while half of the buyers return on their own.
     await Promise.all([
       reconcile(one.deps),
       reconcile(two.deps),

@@ -292,7 +292,7 @@ describe('refunds and disputes', () => {
     await sandbox.closeDispute(won.id, 'won')
     const lost = await sandbox.dispute(intentId, 300)
     await sandbox.closeDispute(lost.id, 'lost')
-    // The first event heard of is that of the closed dispute.
+    // The first event to arrive is the closing of the dispute.
     await sandbox.repeatEvent((await eventsOf(intentId)).at(-1)!.id, 1)
     assert.deepEqual(await stateOf(orderId), ['paid', 300])
     assert.equal(await accessOf(buyer), 'paid')

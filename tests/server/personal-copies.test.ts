@@ -23,7 +23,7 @@ describe('personal copies', () => {
   let server: TestServer
   let admin: Person
   let book: string
-  /** Made without a process of its own, so quicker. */
+  /** Made in process, which is quicker. */
   let recording: string
   let folder: string
 
@@ -117,7 +117,7 @@ describe('personal copies', () => {
     assert.equal(await server.deps.files.get(copy!.name!), null)
   })
 
-  test('is made anew when the book gets other files', async () => {
+  test('makes a copy again when the book gets other files', async () => {
     const changed = await addBook({ formate: 'MP3', interactive: 'NO' }, [listed(await storeMp3(server, 2), 'One')])
     const { person } = await reader(changed)
     await download(person, changed)
@@ -131,7 +131,7 @@ describe('personal copies', () => {
     assert.equal((await download(person, changed)).json.state, 'working')
   })
 
-  test('is for its buyer only', async () => {
+  test('gives a copy to its buyer only', async () => {
     const [one, other] = [await reader(recording), await reader(recording)]
     await download(one.person, recording)
     await run(one.person)
@@ -145,7 +145,7 @@ describe('personal copies', () => {
     assert.equal(await statusAs(admin.id), 403)
   })
 
-  test('makes at most ten a day', async () => {
+  test('makes at most ten copies a day', async () => {
     const { person, orderId } = await reader()
     const earlier = await reader()
     const [{ createdAt } = { createdAt: server.deps.now() }] = await server.deps.db
@@ -239,7 +239,7 @@ describe('personal copies', () => {
   })
 })
 
-/** Reads a zip from its list at the end. */
+/** Reads a zip from its central directory. */
 function unzip(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
   const entries = new Map<string, Buffer>()

@@ -1,4 +1,4 @@
-// Terms and refund rules: shipped, edited as versions, named on receipts; and who sells here.
+// Terms and refund policy: default texts, versions, receipts that name them, and the seller's details.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-// Quizzes: grading, what leaves the server before handing in, time limits, races, versions, and imports.
+// Quizzes: grading, what leaves the server before submitting, time limits, races, versions, and imports.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
@@ -223,7 +223,7 @@ describe('quizzes', () => {
       `GET /api/certificates`,
       `GET /api/newAnswers`,
     ]
-    // The learner's own answers were saved, so the key of the text question is looked for in its other spelling.
+    // The learner's own answers were saved, so search for the other spelling of the text question's key.
     const secrets = [SECRET, 'secret-padma', '"tolerance"', '"accepted"', '"right"', '"explanation"', '"c1"']
     for (const name of calls) {
       const body = name.startsWith('PUT') ? { answers: {} } : undefined
@@ -235,7 +235,7 @@ describe('quizzes', () => {
       )
     }
     assert.equal(JSON.stringify(row!.questions).includes(SECRET), false)
-    // An id that an author chose may tell the right order.
+    // An author's id may reveal the correct order.
     assert.notDeepEqual(
       row!.questions.flatMap(({ choices = [] }) => choices.map(({ _id }) => _id)),
       draft.questions.flatMap((question) => ('choices' in question ? question.choices.map(({ _id }) => _id) : [])),
@@ -262,7 +262,7 @@ describe('quizzes', () => {
         secrets.filter((secret) => text.includes(secret)),
         [],
       )
-    // The choices are a part of the question, so the right one may only be looked for in the result.
+    // The choices are part of the question, so search for the correct one in the result only.
     expectHidden(failed.text)
     await take(quiz, () => ({}))
     assert.equal((await server.call(`GET /api/quiz/${quiz}`, { as: learner })).json.attemptsLeft, 0)
@@ -338,7 +338,7 @@ describe('quizzes', () => {
     await given({ [first]: 'newer' }, 1000)
     assert.equal((await given({ [first]: 'older', [second]: 'kept' }, 5000)).status, 200)
     assert.deepEqual(await stored(), { [first]: 'newer', [second]: 'kept' })
-    // A clock that is a day ahead does not win for a day.
+    // A clock that is a day ahead must not win for a day.
     await given({ [first]: 'ahead' }, -DAY)
     server.advanceClock(1000)
     await save(attempt._id, { [first]: 'newest' })
@@ -369,7 +369,7 @@ describe('quizzes', () => {
     assert.equal((await submit(attempt._id)).json.points, 6)
   })
 
-  test('hands in what was saved when the time is over, and later submissions answer that result', async () => {
+  test('submits the saved answers when the time is over, and later submissions answer that result', async () => {
     const { quiz } = await publish({ minutes: 10 })
     const attempt = await begin(server, learner, quiz)
     assert.equal(Date.parse(attempt.dueAt!) - Date.parse(attempt.now), 10 * MINUTE)
@@ -385,7 +385,7 @@ describe('quizzes', () => {
     assert.equal((await begin(server, learner, quiz)).number, 2)
   })
 
-  test('hands in for people who closed the page', async () => {
+  test('submits for people who closed the page', async () => {
     const { quiz, course } = await publish({ minutes: 1 })
     const attempt = await begin(server, learner, quiz)
     await save(attempt._id, rightAnswers(attempt))
@@ -456,7 +456,7 @@ describe('quizzes', () => {
     assert.equal((await server.call(`GET /api/learn/${course}`, { as: learner })).json.percent, 25)
   })
 
-  test('grades an attempt by what it asked when the quiz is published anew meanwhile', async () => {
+  test('grades an attempt by the version it started with, even if another is published meanwhile', async () => {
     const { course, quiz, draft, section } = await publish()
     const attempt = await begin(server, learner, quiz)
     await save(attempt._id, rightAnswers(attempt))

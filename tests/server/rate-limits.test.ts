@@ -52,7 +52,7 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     assert.ok(Number.isInteger(seconds) && seconds >= 1 && seconds <= maxSeconds, `Retry-After: ${seconds}`)
   }
 
-  /** Uses up a limit but for one attempt. */
+  /** Uses up a limit except for one attempt. */
   const useUp = (name: keyof typeof LIMITS, who: string) =>
     inTurn(LIMITS[name].max - 1, () => direct.deps.limits.count(name, who))
 

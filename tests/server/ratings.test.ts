@@ -1,4 +1,4 @@
-// Ratings of courses and books: who may rate, what others see, and what goes with an account.
+// Ratings of courses and books: who may rate, what others see, and what is deleted with an account.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'

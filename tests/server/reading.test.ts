@@ -1,4 +1,4 @@
-// Books that open: who may open what, samples, the bytes of pages and chapters, positions, marks and words.
+// The reader: who may open what, samples, the bytes of pages and chapters, positions, marks and page texts.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
@@ -159,7 +159,7 @@ describe('reading', () => {
     assert.equal(status, 200)
     assert.equal(headers.get('cache-control'), 'private, no-store')
     assert.deepEqual([json.pages.length, json.length, json.position, json.hasText], [2, PAGES, 0, false])
-    // The whole contents, as on a shop's shelf.
+    // The full table of contents, as a reason to buy.
     assert.deepEqual(
       json.chapters.map(({ title }: { title: string }) => title),
       ['One', 'Two'],
@@ -329,7 +329,7 @@ describe('reading', () => {
     assert.deepEqual(first.json.places, [{ thing: book, position: 5, done: false }])
     const read = await server.call(`GET /api/book/${book}/read`, { as: reader })
     assert.equal(read.json.position, 5)
-    // Reading every page is not yet the end: the reader says when the last page was reached.
+    // Reading every page does not complete the book: the reader reports when the last page was reached.
     const all = await report(reader, { thing: book, position: 12, watched: [[1, 13]], ...at(2) })
     assert.deepEqual(all.json.places, [{ thing: book, position: 12, done: false }])
     const late = await report(reader, { thing: book, position: 3, ...at(1) })
@@ -445,7 +445,7 @@ describe('reading', () => {
     assert.deepEqual([json.personalCopies[0].book, json.personalCopies[0].readyAt], [book, null])
   })
 
-  test('stays open when a file is prepared anew with fewer pages', async () => {
+  test('stays open when a file is prepared again with fewer pages', async () => {
     const own = await addBook()
     await makeReadable(server, own)
     await report(admin, { thing: own, position: 2 })

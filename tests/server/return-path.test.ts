@@ -1,4 +1,4 @@
-// Where a person is led after signing in.
+// The redirect after signing in.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { returnPath } from '../../web/session/return-path.ts'

@@ -1,4 +1,4 @@
-// docs/security.md lists where SQL is written raw and where HTML is set, so that each such place is looked at.
+// docs/security.md lists where SQL is raw and where HTML is set, so that each such place is reviewed.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { it } from 'node:test'

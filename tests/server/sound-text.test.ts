@@ -1,4 +1,4 @@
-// Whether the words of a PDF may be searched and read aloud.
+// Whether the extracted text of a PDF may be searched and read aloud.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { soundText, soundTexts } from '#server/modules/preparing/pdf/sound-text.ts'
@@ -8,7 +8,7 @@ and so are résumé, iPhone and co-operate • a bullet; an e-mail to a.b@porua.
 const BENGALI = `আমার সোনার বাংলা, আমি তোমায় ভালোবাসি। চিরদিন তোমার আকাশ, তোমার বাতাস আমার প্রাণে বাজায় বাঁশি।
 শিক্ষার্থীরা ১২টি প্রশ্নের উত্তর দেবে। ক্ষুদ্র ঋণ, উৎসব, বাক্‌প্রতিবন্ধী, অ্যাপ, ব্ল্যাকবোর্ড, দুঃখ, সংখ্যা, ঈশ্বর ও Newton-এর সূত্র।`
 
-/** As a PDF without its reading order gives it: the signs that stand left of a letter come first. */
+/** A PDF in visual order: signs on the left of a letter come first. */
 const inOrderOfSight = (text: string) =>
   text
     .normalize('NFD')

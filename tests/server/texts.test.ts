@@ -1,4 +1,4 @@
-// Markdown, TeX, captions and imports are read in a worker: one person's text never keeps everybody waiting.
+// Markdown, TeX, captions and imports are parsed in a worker: one person's text never blocks everybody.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { newId } from '#server/db/ids.ts'

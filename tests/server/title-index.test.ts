@@ -67,7 +67,7 @@ type Change = { kind: 'put'; number: number; title: string } | { kind: 'remove';
 
 const built: Change = { kind: 'build' }
 
-/** More titles than are looked at before those with the words are marked. */
+/** More titles than are tried before marking those with the words. */
 const newerWithoutWords = Array.from({ length: 310 }, (_, i) => entry(1000 + i, '—'))
 
 function changes(title: fc.Arbitrary<string>): fc.Arbitrary<Change[]> {
@@ -97,7 +97,7 @@ function afterChanges(made: Change[], neverFound: Entry[] = []): { index: TitleI
       const changed = entry(change.number, change.title, ...(change.number % 4 ? [] : ['Physical Karim', 'class 9']))
       index.put([changed])
       naive.put(changed)
-      // A search learns its words, also of a title that is replaced at once.
+      // A search learns its words, even of a title that is replaced at once.
       index.titles('x', 1)
     }
   }

@@ -1,4 +1,4 @@
-// Files on their way to learners: uploads in parts, preparing them in the background, and deleting them.
+// Files on their way to learners: resumable uploads, preparing in the background, and deleting.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
@@ -150,7 +150,7 @@ describe('uploads', () => {
     assert.equal(await server.deps.files.get(part!.name), null)
   })
 
-  test('serves a film as it is without ffmpeg, and offers to count it for its course', async () => {
+  test('serves a video as it is without ffmpeg, and offers to count it for its course', async () => {
     const content = bareMp4([
       ['vide', 'avc1'],
       ['soun', 'mp4a'],
@@ -285,7 +285,7 @@ describe('without ffmpeg', () => {
     )
   }
 
-  test('tells films and recordings by their content', async () => {
+  test('tells videos and recordings apart by their content', async () => {
     const sound: [string, string] = ['soun', 'mp4a']
     assert.equal(await judge('video', bareMp4([['vide', 'avc1'], sound])), 'video/mp4 of 42 s')
     assert.equal(await judge('video', bareMp4([['vide', 'hvc1'], sound])), 'needs_mp4')
@@ -367,9 +367,9 @@ describe('books', () => {
     assert.equal((await prepare(endless, { pageSeconds: 1 })).problem, 'heavy_page')
   })
 
-  test('draws a PDF anew after its process was killed or the server ended', async () => {
+  test('redraws a PDF after its process was killed or the server ended', async () => {
     const id = await upload(server, admin, 'pdf', makePdf({ pages: 40 }))
-    // At the usual priority, so that a busy machine does not make it wait.
+    // At normal priority, so that a busy machine does not delay it.
     const plain = { tools: async () => () => ['env'] }
     const ending = new AbortController()
     const ended = prepare(id, plain, { signal: ending.signal })

@@ -14,7 +14,7 @@ export function CardControls({ id, name, editTo, curriculumTo, remove, onDeleted
   const handleDeleted = async () => {
     setIsConfirming(false)
     await (onDeleted ?? revalidate)()
-    // The focused button is gone together with its card.
+    // The focused button disappears with its card.
     document.querySelector('main')?.focus({ preventScroll: true })
   }
 

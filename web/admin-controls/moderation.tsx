@@ -7,12 +7,12 @@ import { HideDialog } from './hide-dialog.tsx'
 
 type ModerationProps = {
   item: { _id: string; text: string; isHidden: boolean }
-  /** Only of answers. */
+  /** Answers only. */
   isOfficial: boolean | undefined
   onChange: () => void
 }
 
-/** What administrators do with a question or answer under a lesson. */
+/** Administrators' actions on a question or answer under a lesson. */
 export default function Moderation({ item, isOfficial, onChange }: ModerationProps) {
   const { _id: id, text, isHidden } = item
   const [isHiding, setIsHiding] = useState(false)

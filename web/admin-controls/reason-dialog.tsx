@@ -10,17 +10,17 @@ import { TextArea } from '../ui/text-area.tsx'
 type ReasonDialogProps = {
   open: boolean
   title: string
-  /** What it is about. */
+  /** The subject of the dialog. */
   children: ReactNode
   label: string
   hint: string
   action: string
-  /** What it throws is shown beside the reason, and the dialog stays open. */
+  /** Errors are shown beside the reason, and the dialog stays open. */
   confirm: (reason: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks an administrator why, before something is taken from others' sight. */
+/** Asks an administrator for a reason before hiding something. */
 export function ReasonDialog({ open, title, children, label, hint, action, confirm, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()

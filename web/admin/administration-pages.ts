@@ -1,4 +1,4 @@
-// The pages for administrators, beside the owner's entries of the account menu.
+// The pages for administrators, in addition to the owner's entries of the account menu.
 import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
@@ -6,7 +6,7 @@ import { api } from '../session/api.ts'
 export type AdministrationPage = {
   to: string
   label: () => string
-  /** How many wait for an administrator. */
+  /** The number of items awaiting an administrator. */
   waiting?: () => Promise<number>
 }
 

@@ -47,7 +47,7 @@ function Group({ label, pages }: { label: string; pages: AdministrationPage[] })
   )
 }
 
-/** Nothing while it is unknown, and when nothing waits. */
+/** Nothing while unknown or zero. */
 function Waiting({ count }: { count: () => Promise<number> }) {
   const { answer } = useCall(count)
   if (!answer) return null

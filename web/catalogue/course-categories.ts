@@ -43,7 +43,7 @@ export function categoryOf(classCourse: string): Category | undefined {
   return BY_KEY.get(classCourse)
 }
 
-/** Class 12 has its own address but shows the same page as class 11. */
+/** Class 12 has its own URL but shows the same page as class 11. */
 const PATH_ALIASES: Record<string, string> = { [paths.classOf('twelve')]: paths.classOf('eleven') }
 
 /** The side menu entry of the page at this path. */

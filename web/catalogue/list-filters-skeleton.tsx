@@ -1,6 +1,6 @@
 import './list-filters.css'
 
-/** As high as the filters, so that nothing moves when they come. */
+/** As high as the filters, so that nothing shifts when they load. */
 export function ListFiltersSkeleton() {
   return (
     <div className="filters" aria-hidden="true">

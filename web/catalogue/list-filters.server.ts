@@ -1,4 +1,4 @@
-// The filters of a list as its page shows them: controls with their texts and counts, and the address of each change.
+// The filters of a list as its page shows them: controls with texts and counts, and the URL of each change.
 import type { z } from 'zod'
 import { BOOK_FORMATS, LANGUAGES, SUBJECTS, type Language, type Subject } from '#contract/constants.ts'
 import type { BookFilters, bookCounts, CourseFilters, courseCounts } from '#contract/filters.ts'
@@ -32,7 +32,7 @@ const VALUES: Record<Name, readonly string[]> = {
 }
 const NAMES = { course: COURSE_QUERY, book: BOOK_QUERY }
 
-/** The filters in the page's address; the api refuses unknown values. A plain form sends what is not chosen as ''. */
+/** The filters in the page's URL; the API refuses unknown values. A plain form sends unset ones as ''. */
 export const courseQuery = (request: Request) => queryIn(request, 'course') as CourseFilters & { sort?: SortName }
 export const bookQuery = (request: Request) => queryIn(request, 'book') as BookFilters & { sort?: SortName }
 
@@ -44,13 +44,13 @@ function queryIn(request: Request, kind: Kind): Query {
 const pairOf = (name: string, value: string | null | undefined): [string, string][] => (value ? [[name, value]] : [])
 
 type DrawOptions = {
-  /** The list of a search, which has its best match first. */
+  /** A search list, sorted by best match by default. */
   isSearch?: boolean
   /** The rest of the page's query. */
   kept?: Record<string, string>
 }
 
-/** `counts` are those of the filtered list, `all` those of the whole one, so that every choice keeps its place. */
+/** `counts` are those of the filtered list, `all` those of the whole one, so that every option keeps its place. */
 export function drawFilters(
   kind: Kind,
   { sort, ...chosen }: Query,
@@ -77,7 +77,7 @@ export function drawFilters(
     return value ? [{ name, label: labelOf(kind, name, value), without: searchOf({ ...kept, ...others, sort }) }] : []
   })
   return {
-    // One value for everything is no choice.
+    // A single value is not a choice.
     controls: controls.filter(({ options, value }) => value || options.length > 1),
     sort: isSearch ? searchSort(sort) : listSort(sort),
     active,
@@ -91,7 +91,7 @@ export type ListFilterContent = ReturnType<typeof drawFilters>
 
 const sortOption = (name: SortName) => ({ value: name as string, label: SORT_LABELS[name]() })
 
-/** The order without a choice has no value, so that it does not stand in the address. */
+/** The default order has no value, to keep it out of the URL. */
 function listSort(sort = '') {
   const [first, ...others] = SORTS.map(sortOption)
   return { value: sort === first!.value ? '' : sort, options: [{ ...first!, value: '' }, ...others] }

@@ -8,8 +8,8 @@ import type { ListFilterContent } from './list-filters.server.ts'
 import './list-filters.css'
 
 /**
- * A plain GET form. Wide screens show it as a row that applies each change at once; on narrow ones a button opens it as a
- * sheet, also without script.
+ * A plain GET form. Wide screens show it as a row that applies each change at once; on narrow ones a button opens it as
+ * a sheet, even without script.
  */
 export function ListFilters({ filters }: { filters: ListFilterContent }) {
   const { controls, sort, active, cleared, kept, found } = filters
@@ -20,7 +20,7 @@ export function ListFilters({ filters }: { filters: ListFilterContent }) {
   const { pathname } = useLocation()
   const isLoading = useNavigation().location?.pathname === pathname
 
-  // Back changes the filters without the form, and a browser may restore what was chosen before a reload.
+  // Back changes the filters outside the form, and a browser may restore old choices after a reload.
   useEffect(() => {
     for (const { name, value } of [...controls, { name: 'sort', value: sort.value }]) {
       const select = form.current?.elements.namedItem(name)

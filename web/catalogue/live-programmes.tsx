@@ -8,7 +8,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { facingDots } from './facing-dots.ts'
 
-/** A programme's number is how many learners, and how many tutors, it has. */
+/** A programme's number is its number of learners and of tutors. */
 export const LIVE_PROGRAMMES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 export type LiveProgramme = (typeof LIVE_PROGRAMMES)[number]
 

@@ -1,5 +1,5 @@
 // What loaders of catalogue pages return. Behind the login guard the server renders a shell without content, the same
-// for everybody, and the browser fetches the content once somebody is signed in. An open catalogue has it in the page.
+// for everybody, and the browser fetches the content after sign-in. In an open catalogue the page includes it.
 import { data, type RouterContextProvider } from 'react-router'
 import type { Api, ApiError } from '#contract/client.ts'
 import type { Shell } from './shell.ts'
@@ -27,7 +27,7 @@ export function recordPage<Content>(
 
 const isShell = (context: Context): boolean => context.get(requestIsDocument) && !context.get(requestSite).openCatalogue
 
-/** For a page that anybody may see: always includes its content, and answers 404 when the api does not find it. */
+/** For public pages: always includes the content, and answers 404 when the API does not find it. */
 export async function openPage<Content>(context: Context, load: (api: Api) => Promise<Content>): Promise<Content> {
   try {
     return await load(context.get(requestApi))
@@ -48,7 +48,7 @@ export function missingPage() {
 /** Cards on one page of a list. */
 export const PAGE_SIZE = 24
 
-/** The list cursor in the page's address (?after=). */
+/** The list cursor in the page's URL (?after=). */
 export function afterIn(request: Request): { after?: string } {
   const after = new URL(request.url).searchParams.get('after')
   return after ? { after } : {}

@@ -13,11 +13,11 @@ function addressOf(pathname: string, search: string, name: string, after?: strin
 type PagerProps = {
   after: string | null
   isFirst: boolean
-  /** The part of the query that says where a page starts. */
+  /** The query parameter with the start of a page. */
   name?: string
 }
 
-/** Plain links, so that every page of a list has its own address. */
+/** Plain links, so that every page of a list has its own URL. */
 export function Pager({ after, isFirst, name = 'after' }: PagerProps) {
   const { pathname, search } = useLocation()
   if (!after && isFirst) return null

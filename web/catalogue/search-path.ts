@@ -1,4 +1,4 @@
-// Addresses of search pages. The text is the last path segment; without script the form sends it as ?q= instead.
+// URLs of search pages. The text is the last path segment; without script the form sends it as ?q= instead.
 import { paths } from '#contract/paths.ts'
 
 const START = paths.search

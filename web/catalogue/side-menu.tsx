@@ -39,7 +39,7 @@ export function SideMenu({ title, entries, current }: SideMenuProps) {
   )
 }
 
-/** Scrolls the strip until this chip is centred. Unlike scrollIntoView(), it never scrolls the page. */
+/** Scrolls the strip to centre this chip. Unlike scrollIntoView(), it never scrolls the page. */
 function showInStrip(strip: HTMLElement | null, index: number): void {
   const chip = strip?.children[index]
   if (!strip || !chip) return

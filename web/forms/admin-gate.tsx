@@ -9,7 +9,7 @@ import { ProblemNote } from '../ui/notes.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 
-/** Anybody signed in may open the update pages; those who are not administrators see a note and stay signed in. */
+/** Anybody signed in may open the update pages; people without admin rights see a note and stay signed in. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const email = useSession()?.email
   return email ? (

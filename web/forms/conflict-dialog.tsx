@@ -62,7 +62,7 @@ function Choice({ plan, form, theirs }: { plan: FormPlan; form: ContentForm; the
   )
 }
 
-/** Empty if they changed only what this form does not show. */
+/** Empty if the other person changed only fields this form does not show. */
 function TheirChanges({ fields }: { fields: FieldPlan[] }) {
   if (fields.length === 0) return null
   return (

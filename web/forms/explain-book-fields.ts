@@ -1,4 +1,4 @@
-// Why the files of a book were refused. Only these forms meet it, so the words are not sent to everybody.
+// Why a book's files were refused. Only these forms need the messages, so other pages do not load them.
 import type { ErrorBody } from '#contract/client.ts'
 import { m } from '../paraglide/messages.js'
 import type { Errors } from './form-plan.ts'

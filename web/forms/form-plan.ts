@@ -26,9 +26,9 @@ type Kind =
   | {
       kind: 'custom'
       Control: ComponentType<CustomFieldProps>
-      /** From its text to what is sent. */
+      /** Converts the text to the request value. */
       toBody: (value: string) => unknown
-      /** The text as people read it. */
+      /** The text for people. */
       inWords: (value: string) => string
     }
 
@@ -37,7 +37,7 @@ export type CustomFieldProps = {
   field: FieldPlan
   value: string
   values: Values
-  /** All of the form: a part of this field has its path behind the field's name. */
+  /** All errors of the form: keys of this field's parts start with its name. */
   errors: Errors
   isSaving: boolean
   onChange: (changes: Values) => void
@@ -71,7 +71,7 @@ export type Saved = { insertedId: string } | { modifiedCount: number }
 export type FormPlan = {
   /** Key of the stored draft. */
   key: string
-  /** Only for an update: the id of the item. */
+  /** Updates only: the id of the item. */
   id?: string
   title: () => string
   submit: () => string
@@ -81,14 +81,14 @@ export type FormPlan = {
   /** Schema of the request body. */
   schema: z.ZodObject
   initial: Values
-  /** More values to set when somebody makes these changes. */
+  /** Derived changes to apply along with these. */
   follow?: (changes: Values, before: Values) => Values
   save: (body: Body) => Promise<Saved>
   /** Shows the success message. */
   onSaved: (values: Values, saved: Saved) => void
-  /** Only for an update: loads what is stored now. */
+  /** Updates only: loads the stored version. */
   loadLatest?: () => Promise<Values>
-  /** Only for an update: the page to open after saving. */
+  /** Updates only: the page to open after saving. */
   nextPath?: (values: Values) => string
   /** A page with more about the item, below the title. */
   link?: { to: string; label: () => string }
@@ -99,7 +99,7 @@ export function fieldsIn(section: SectionPlan): FieldPlan[] {
   return [...section.fields, ...(section.fold?.fields ?? [])]
 }
 
-/** A field's value as people read it: the label of a choice, not what is stored. */
+/** A field's display value: the label of a choice, not what is stored. */
 export function valueInWords(field: FieldPlan, value: string): string {
   if (field.kind === 'custom') return field.inWords(value)
   if (field.kind !== 'choice' && field.kind !== 'select') return value

@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog.tsx'
 
 /**
  * Asks before leaving with unsaved changes: this dialog for links, the browser's own for anything else. After saving it
- * continues to the page the user wanted to open meanwhile, or else to `next`.
+ * continues to the requested page, or else to `next`.
  */
 export function LeaveDialog({ isDirty, next }: { isDirty: boolean; next: string | null }) {
   const navigate = useNavigate()

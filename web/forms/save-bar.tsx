@@ -3,7 +3,7 @@ import { FieldError } from '../ui/field.tsx'
 import type { FormPlan } from './form-plan.ts'
 import type { ContentForm } from './use-content-form.ts'
 
-/** Stays in view with the state of the form, and buttons to clear and to save it. */
+/** Sticky bar with the form's state and the Clear and Save buttons. */
 export function SaveBar({ plan, form }: { plan: FormPlan; form: ContentForm }) {
   return (
     <div className="save-bar">

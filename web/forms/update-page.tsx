@@ -37,7 +37,9 @@ function LoadedForm<Record>({ title, id, load, planOf }: UpdatePageProps<Record>
   )
 }
 
-/** Asks for both, because the API still returns some deleted items to administrators. A deleted item cannot be edited. */
+/**
+ * Requests both, because the API still returns some deleted items to administrators. A deleted item cannot be edited.
+ */
 async function loadOrFindBinned<Record>(
   id: string,
   load: (id: string) => Promise<Record>,

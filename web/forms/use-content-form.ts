@@ -19,10 +19,10 @@ const NO_VALUES: Values = {}
 /** State and actions of a content form: values, draft, errors and saving. */
 export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElement | null>) {
   const email = useSession()?.email ?? null
-  // Stays the same when the session is lost meanwhile, so that the draft goes on.
+  // Kept if the session ends meanwhile, so that the draft is still saved.
   const [owner] = useState(email)
   const [stored, setStored] = useState(plan.initial)
-  /** The values that the draft began with. They may be older than what is stored now. */
+  /** The values the draft started from. They may be older than the stored ones. */
   const start = useDraft<Values>(`${plan.key}:start`, owner, stored, 'browser')
   const base = start.values
   const draft = useDraft<Values>(plan.key, owner, base, 'browser')
@@ -35,7 +35,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   const [isSaving, setIsSaving] = useState(false)
   const [uploads, setUploads] = useState(0)
   const [cleared, setCleared] = useState<{ base: Values; changes: Values } | null>(null)
-  /** What somebody else saved meanwhile. */
+  /** Somebody else's newer version. */
   const [theirs, setTheirs] = useState<Values | null>(null)
 
   /** The page to open after saving. */
@@ -135,7 +135,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     },
     undo: () => {
       if (!cleared) return
-      // What is stored may be newer than what the draft began with.
+      // The stored version may be newer than the one the draft started from.
       if (isUpdate) start.change(cleared.base)
       draft.change(cleared.changes)
       setCleared(null)
@@ -153,7 +153,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     },
     overwrite: (newer: Values) => {
       setTheirs(null)
-      // Only what was changed here overwrites what somebody else saved.
+      // Only fields changed here overwrite what somebody else saved.
       void save({ ...newer, ...changedValues() })
     },
     aside: aside.values,
@@ -168,7 +168,7 @@ function omit(errors: Errors, names: string[]): Errors {
   return Object.fromEntries(Object.entries(errors).filter(([path]) => !isNamed(path)))
 }
 
-/** Only the errors whose field is in this form. */
+/** Only errors of fields in this form. */
 function errorsWithField({ sections }: FormPlan, errors: Errors): Errors {
   const names = fieldsOf(sections).map(({ name }) => name)
   return Object.fromEntries(Object.entries(errors).filter(([path]) => names.some((name) => isPartOf(name, path))))

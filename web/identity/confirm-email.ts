@@ -18,7 +18,7 @@ export type Confirmation = {
   email: string
 }
 
-/** Needs no password where this browser is signed in to the account. */
+/** No password needed if this browser is signed in to the account. */
 export async function confirmEmail(token: string): Promise<Confirmation> {
   try {
     const { status, email } = await post<{ status: Confirmation['outcome']; email: string }>('/confirm-email', {
@@ -27,14 +27,14 @@ export async function confirmEmail(token: string): Promise<Confirmation> {
     return { outcome: status, email }
   } catch (error) {
     const reason = error instanceof IdentityError ? error.reason : undefined
-    // For both of these the service has checked the signature, so the email in the token can be trusted.
+    // In both cases the service has verified the signature, so the email in the token can be trusted.
     if (reason === 'password_needed' || reason === 'token_expired') return { outcome: reason, email: emailOf(token) }
     if (reason === 'invalid_token' || reason === 'validation_error') return { outcome: 'invalid_token', email: '' }
     throw error
   }
 }
 
-/** For a browser other than the one that registered. Also signs the person in. */
+/** For browsers other than the one that registered. Also signs the person in. */
 export async function confirmWithPassword(token: string, email: string, password: string): Promise<Confirmation> {
   await embeddedIdentity.signIn(email, password)
   const confirmed = await confirmEmail(token)

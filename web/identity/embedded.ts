@@ -53,7 +53,7 @@ export const embeddedIdentity: IdentityClient = {
   },
 }
 
-/** The service keeps its session in a cookie; this asks for an ID token of that session. */
+/** The service keeps its session in a cookie; this requests an ID token for it. */
 export async function readSession(): Promise<SignInStep> {
   const { token } = await request<{ token: string }>('/token', { method: 'GET' })
   return { done: true, idToken: token, email: emailOf(token) }
@@ -63,7 +63,7 @@ export function post<Answer>(path: string, body: Record<string, string>, init: R
   return request(path, {
     ...init,
     method: 'POST',
-    // Still sent when the page is closed, which matters for signing out.
+    // Keepalive, so that signing out completes even if the page is closed.
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

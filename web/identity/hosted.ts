@@ -1,4 +1,4 @@
-// Loads the client of a hosted identity service. A module of its own, so that pages of other installations do not grow.
+// Loads the client of a hosted identity service. A separate module, so that pages of other installations do not grow.
 import type { SiteSettings } from '#contract/site.ts'
 import type { IdentityClient } from './identity.ts'
 

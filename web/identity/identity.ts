@@ -2,8 +2,8 @@
 
 /**
  * The state of a sign-in after a step: done, or waiting for the second factor's code. `accessToken` is a hosted
- * issuer's; our server asks the issuer for the email with it when the ID token does not contain one. `hint` says where
- * the code was sent; without it, the person's app shows one.
+ * issuer's; our server uses it to fetch the email when the ID token lacks one. `hint` says where the code was sent;
+ * without it, the person's app shows one.
  */
 export type SignInStep =
   | { done: true; idToken: string; email: string; accessToken?: string }
@@ -23,9 +23,9 @@ export type IdentityClient = {
   setPassword(resetToken: string, password: string): Promise<void>
   /** Mails a new link to confirm the email. */
   sendConfirmation(email: string): Promise<void>
-  /** Where the service keeps the name and the page can change it there. */
+  /** Only if the service keeps the name and the page can change it there. */
   setName?(name: string): Promise<void>
-  /** Where only the person can delete the account at the service. */
+  /** Only if just the person can delete the account at the service. */
   deleteAccount?(): Promise<void>
   signOut(): Promise<void>
 }

@@ -27,7 +27,7 @@ export function hostedIdentity(settings: HostedSettings): IdentityClient {
   }
 }
 
-/** Completes the redirect that continueWithProvider started; `address` is the one the service redirected to. */
+/** Completes the redirect that continueWithProvider started; `address` is the URL the service redirected to. */
 export async function finishRedirect(
   settings: HostedSettings,
   address: URL,
@@ -56,7 +56,7 @@ export async function finishRedirect(
     const claims = oauth.getValidatedIdTokenClaims(tokens)!
     const done = { done: true as const, idToken: tokens.id_token! }
     if (typeof claims.email === 'string') return { step: { ...done, email: claims.email }, from: pending.from }
-    // Needed only for the path of the exchange call: our server asks for the email itself.
+    // Only used in the path of the exchange call: our server fetches the email itself.
     const accessToken = tokens.access_token
     if (!service.userinfo_endpoint) throw new IdentityError('refused', m.login_hosted_no_email())
     const userInfo = await oauth.userInfoRequest(service, client, accessToken, transport(settings))
@@ -87,7 +87,7 @@ async function startRedirect(settings: HostedSettings, from: string, isAgain: bo
       nonce: pending.nonce,
       code_challenge: await oauth.calculatePKCECodeChallenge(pending.verifier),
       code_challenge_method: 'S256',
-      // `max_age` makes the service say when the person signed in.
+      // `max_age` makes the service report when the person signed in.
       ...(isAgain ? { prompt: 'login', max_age: '0' } : {}),
     }
     for (const [name, value] of Object.entries(params)) address.searchParams.set(name, value)

@@ -1,10 +1,10 @@
-// Signs in with a third-party account in a popup, which posts a message when it is done. A popup closed half-way posts
-// nothing, so a check every few seconds notices it. A newer popup cancels the older one.
+// Signs in with a third-party account in a popup, which posts a message when done. A popup closed half-way posts
+// nothing, so it is polled every few seconds. A newer popup cancels the older one.
 import { POPUP_CLOSED_CHECK_MS } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
 import { IdentityError } from './identity.ts'
 
-/** The message may still be in transit when the popup is already closed. */
+/** The message may still be in transit when the popup has closed. */
 const LATE_MESSAGE_MS = 500
 const MESSAGE_TYPE = 'better-auth:oauth-popup'
 const SIZE = { width: 500, height: 640 }
@@ -13,7 +13,7 @@ export type PopupMessage = {
   type?: string
   nonce?: string
   token?: string
-  /** Where the popup came back to. */
+  /** The URL the popup returned to. */
   address?: string
   error?: { code?: string; description?: string }
 }
@@ -33,8 +33,8 @@ export function continueInPopup(): Promise<'signedIn' | 'secondFactor'> {
 }
 
 /**
- * `read` turns a message from our own page in the popup into the result; undefined means that it is another message.
- * `start` may lead the popup somewhere that is not known yet when it opens.
+ * `read` turns a message from our own page in the popup into the result; undefined means an unrelated message. `start`
+ * may navigate the popup later, if its URL is not known when it opens.
  */
 export function runPopup<Result>(
   address: string,

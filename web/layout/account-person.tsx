@@ -5,7 +5,7 @@ import type { Session } from '../session/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { langOf } from '../ui/language.tsx'
 
-/** Who is signed in: the head of the account menu. */
+/** The signed-in person, at the top of the account menu. */
 export function AccountPerson({ session }: { session: Session }) {
   const { profile } = useMyProfile()
   const name = profile?.name ?? session.name

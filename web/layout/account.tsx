@@ -20,9 +20,9 @@ const AvatarMenu = lazyPart(() =>
 export function Account() {
   const session = useSession()
 
-  // The head script set this mark, so that the page is laid out for a signed-in person from the start.
+  // Set by the head script, so that the page is laid out for a signed-in person from the start.
   useEffect(() => {
-    // During hydration only the store knows of the session.
+    // During hydration only the store knows the session.
     document.documentElement.toggleAttribute('data-session', Boolean(session ?? currentSession()))
   }, [session])
 

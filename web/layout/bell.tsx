@@ -33,7 +33,7 @@ export function Bell() {
 
   const onCount = useCallback(
     (unread: UnreadCount) => {
-      // What was asked for before signing in or out no longer counts.
+      // Ignore an answer from before signing in or out.
       if (token === (currentSession()?.token ?? null)) setCount({ token, ...unread })
     },
     [token],

@@ -10,7 +10,7 @@ const NAMES: Record<Language, ReactNode> = { en: 'English', bn: <BanglaWord /> }
 export function LanguageLink() {
   const other = getLocale() === 'en' ? 'bn' : 'en'
   return (
-    // A plain link, so that it works without script: the server sets the cookie and sends the whole page again.
+    // A plain link, so that it works without script: the server sets the cookie and sends the page again.
     <a
       className="language-link"
       href={`?lang=${other}`}
@@ -24,7 +24,7 @@ export function LanguageLink() {
   )
 }
 
-/** Keeps the rest of the query, most of all the page to return to after signing in. */
+/** Keeps the rest of the query, above all the page to return to after signing in. */
 function withLanguage(language: Language): string {
   const query = new URLSearchParams(location.search)
   query.set('lang', language)

@@ -8,7 +8,7 @@ import { Drawing } from '../ui/picture.tsx'
 
 const NOT_FOUND = 404
 
-/** The 404 page, for unknown addresses and deleted content: a quilt with one patch missing, and ways to go on. */
+/** The 404 page, for unknown URLs and deleted content: a quilt with one patch missing, and links onward. */
 export function Missing({ quilt }: { quilt: string }) {
   return (
     <div className="wrap not-found">

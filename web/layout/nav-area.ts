@@ -15,7 +15,7 @@ const AREAS: Record<string, string> = {
 /** The top bar link to mark as current on a page. */
 export function navAreaOf(pathname: string): string | undefined {
   const [, first = '', second] = pathname.split('/')
-  // A course's address begins with its class or category.
+  // A course's path begins with its class or category.
   if (second === 'coursesInfo') return first.startsWith('class') ? paths.classes : paths.skills
   return AREAS[first]
 }

@@ -31,7 +31,7 @@ export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsPr
   const open = async (item: UnreadItem) => {
     dropdown.hidePopover()
     if (!isSignedIn) return
-    // A failure needs no message: the item simply stays in the reloaded list.
+    // A failure needs no message: the item stays in the reloaded list.
     await markRead(item).catch(() => {})
     await load()
   }
@@ -39,7 +39,7 @@ export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsPr
   const readAll = async () => {
     try {
       await markAllRead()
-      // The button goes with the last item.
+      // The button disappears with the last item.
       dropdown.focus()
       await load()
     } catch (error) {

@@ -8,7 +8,7 @@ import { useStore } from '../ui/store.ts'
 /** Pages whose layout is known before their content. */
 export type Shape = 'courses' | 'books' | 'instructors' | 'teacher' | 'course' | 'book' | 'blog' | 'search'
 
-/** By the first segment of the address. */
+/** By the first segment of the path. */
 const SHAPES: Record<string, Shape> = {
   classes: 'courses',
   courses: 'courses',
@@ -20,7 +20,7 @@ const SHAPES: Record<string, Shape> = {
   searchCourse: 'search',
 }
 
-// One element for all renders, so that showing a skeleton does not re-render the page.
+// The same element on all renders, so that showing a skeleton does not re-render the page.
 const PAGE = <Outlet />
 
 type Skeletons = { Skeleton: ComponentType<{ shape: Shape; path: string }> }
@@ -66,7 +66,7 @@ function useCanRead(): boolean {
   return useSession() !== null || isOpen === true
 }
 
-/** Undefined within one area, whose pages have loading states of their own. */
+/** Undefined within one area, whose pages have their own loading states. */
 function shapeOf(path: string, here: string): Shape | undefined {
   if (areaOf(path) === areaOf(here)) return undefined
   return SHAPES[areaOf(path)] ?? (path.includes('/coursesInfo/') ? 'course' : undefined)

@@ -5,7 +5,7 @@ import { Missing } from './missing.tsx'
 
 export const isMissing = (error: unknown): error is ErrorResponse => isRouteErrorResponse(error) && error.status === 404
 
-/** The error page. Its link reloads the same address, and works without script. */
+/** The error page. Its link reloads the same URL, and works without script. */
 export function Problem() {
   const error = useRouteError()
   if (isMissing(error)) {
@@ -15,7 +15,7 @@ export function Problem() {
   return <ProblemNotice text={messageIn(error) ?? m.problem_text()} />
 }
 
-/** How browsers name a request or a script that did not arrive; other TypeErrors are faults of ours. */
+/** Browsers' messages for a failed request or script; other TypeErrors are our own bugs. */
 const isUnreachable = (error: unknown): boolean =>
   (!import.meta.env.SSR && !navigator.onLine) ||
   (error instanceof TypeError && /fetch|network|load|import/i.test(error.message))
@@ -30,7 +30,7 @@ function Offline() {
   return <ProblemNotice title={m.offline_title()} text={m.call_offline()} />
 }
 
-/** What the server said about a call that failed. */
+/** The server's message about a failed call. */
 function messageIn(error: unknown): string | undefined {
   return isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined
 }

@@ -24,7 +24,7 @@ export function SearchBox() {
 
   useCloseWhenWide(form, IN_BAR_ABOVE_PX)
 
-  /** Not by `lazy`: React could show it 300 ms later, without the letters typed meanwhile. */
+  /** Not `lazy`: React could show it 300 ms later, without the letters typed meanwhile. */
   const loadSuggestions = () => {
     import('./suggestions/suggestions.tsx').then(
       (loaded) => setSuggestions(() => loaded.Suggestions),

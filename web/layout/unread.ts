@@ -72,7 +72,7 @@ export async function loadUnread(): Promise<Unread> {
   const items = news.flatMap((each) => each.items)
   // Ids start with their creation time, so this sorts newest first.
   items.sort((one, other) => (one.id < other.id ? 1 : -1))
-  // What concerns the person comes first.
+  // Personal items come first.
   return {
     total: news.reduce((total, { count }) => total + count, 0),
     answers: answers.length,

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Closes a popover that becomes part of the top bar on wide screens, for when a phone is turned. */
+/** Closes a popover that becomes part of the top bar on wide screens, for example when a phone is rotated. */
 export function useCloseWhenWide(popover: RefObject<HTMLElement | null>, px: number): void {
   useEffect(() => {
     const isWide = matchMedia(`(width > ${px}px)`)

@@ -5,7 +5,7 @@ import type { Route } from './+types/offline'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.offline_title(), isHidden: true })
 
-/** Cached by the service worker, which shows it instead of pages that are not cached and fills in the list of those that are. */
+/** Cached by the service worker, which shows it for uncached pages and fills in the list of cached ones. */
 export default function Offline() {
   return (
     <ProblemNotice title={m.offline_title()} text={m.offline_text()}>

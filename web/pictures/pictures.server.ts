@@ -1,4 +1,4 @@
-// The picture for a record's `img`: a drawing when `img` is the address of a generated picture, otherwise a photo with a
+// The picture for a record's `img`: a drawing if `img` is the URL of a generated picture, otherwise a photo with a
 // drawing as its fallback.
 import { avatar } from '#art/avatar.ts'
 import { blogCover, blogLook } from '#art/blog-cover.ts'

@@ -15,15 +15,15 @@ const NOT_PAGES = /^\/(api|identity|media|content|uploads|covers|og|sitemap|__)|
 
 addEventListener('install', (event) => {
   skipWaiting()
-  // Not left to the first page that may be cached: many people open nothing but lessons. If it fails, the browser
-  // installs the worker again on a later page.
+  // Cached on install, because many people open only lessons, which are never cached. If it fails, the browser
+  // reinstalls the worker on a later page.
   event.waitUntil(cacheOfflinePage())
 })
 
 addEventListener('activate', (event) => {
   const start = async () => {
-    // With preload, a navigation that this worker leaves alone is requested twice, which uses up one-time addresses.
-    // An earlier version enabled it, and browsers remember that.
+    // With preload, a navigation this worker ignores is requested twice, which uses up one-time URLs. An earlier
+    // version enabled it, and browsers remember that.
     await registration.navigationPreload?.disable()
     await clients.claim()
     // Pages that are already open were loaded before this worker could cache them.
@@ -54,7 +54,7 @@ function cacheKey(url) {
   return query.size ? `${pathname}?${query}` : pathname
 }
 
-/** A lesson or book needs the network anyway, and many would push all other pages out; a certificate may be hidden. */
+/** A lesson or book needs the network anyway, and many would evict all other pages; a certificate may be unshared. */
 const NEEDS_NETWORK = /^\/(learn|read|certificate|myCertificate)\//
 
 function mayCache(url) {
@@ -136,7 +136,7 @@ async function cachePage(url, response) {
   if (!(await cache.match(OFFLINE))) await cacheOfflinePage()
 }
 
-/** The offline page is shown at any address, so its scripts are removed: hydration would expect /offline. */
+/** The offline page is shown at any URL, so its scripts are removed: hydration would expect /offline. */
 async function cacheOfflinePage() {
   const response = await fetch(OFFLINE)
   if (!response.ok) throw new Error(`The offline page answered ${response.status}`)
@@ -148,7 +148,7 @@ async function cacheOfflinePage() {
   headers.delete('content-encoding')
   headers.delete('content-length')
   const cache = await caches.open(PAGES + response.headers.get('content-language'))
-  // One of a version before may not have a place for the list.
+  // An offline page cached by an older version may lack the element for the list.
   for (const name of await caches.keys()) await (await caches.open(name)).delete(OFFLINE)
   await cache.put(OFFLINE, new Response(staticHtml, { headers }))
 }

@@ -10,11 +10,11 @@ type HideRatingProps = {
   id: string
   name: string
   hiddenReason: string | null
-  /** For a list, which shows the reason itself: told once the server has confirmed it. */
+  /** For a list, which shows the reason itself: called once the server has confirmed it. */
   onChanged?: (hiddenReason: string | null) => void
 }
 
-/** For administrators: hides a rating with a reason, and shows it again. */
+/** For administrators: hides a rating with a reason, or shows it again. */
 export function HideRating({ id, name, hiddenReason, onChanged }: HideRatingProps) {
   const [changed, setChanged] = useState<{ reason: string | null } | null>(null)
   const [isAsking, setIsAsking] = useState(false)

@@ -2,7 +2,7 @@ import { RatingStars } from './rating-stars.tsx'
 import type { RatingsContent } from './rating-words.server.ts'
 import './ratings.css'
 
-/** The average at the top of a page, leading to what people say. */
+/** The average at the top of a page, linking to the ratings. */
 export function RatingLink({ ratings }: { ratings: RatingsContent | null }) {
   const summary = ratings?.summary
   if (!summary) return null

@@ -1,4 +1,4 @@
-// What pages say about ratings, in words. The server chooses them, so that visitors do not download the texts.
+// The texts about ratings. Chosen on the server, so that visitors do not download both languages.
 import type { Ratings } from '#contract/classroom.ts'
 import { MIN_RATINGS_SHOWN, type ProductKind } from '#contract/constants.ts'
 import type { Course } from '#contract/entities.ts'
@@ -16,7 +16,7 @@ const WORDS: Record<ProductKind, Words> = {
   book: { title: m.ratings_title_book, who: m.ratings_who_book, count: m.ratings_count_book },
 }
 
-/** For a card; null while too few have rated it. */
+/** For cards; null while there are too few ratings. */
 export function ratingFact(rating: Course['rating']) {
   if (!rating) return null
   const words = { average: digits(rating.average), n: count(rating.count) }

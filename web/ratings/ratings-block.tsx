@@ -17,7 +17,7 @@ const QUOTED_FIRST = 2
 
 type RatingsBlockProps = { product: string; kind: ProductKind; ratings: RatingsContent; isOwned: boolean }
 
-/** What buyers say; visitors see it from five ratings on. */
+/** Buyers' ratings; visitors see them from five ratings on. */
 export function RatingsBlock({ product, kind, ratings: { title, who, summary }, isOwned }: RatingsBlockProps) {
   const id = useId()
   if (!summary && !isOwned) return null

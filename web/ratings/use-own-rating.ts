@@ -1,4 +1,4 @@
-// Saving one's own rating: it is shown at once, and what could not be saved stays in the form.
+// Saves one's own rating: shown optimistically, and back in the form if it could not be saved.
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError } from '#contract/client.ts'
@@ -13,7 +13,7 @@ import { useDraft } from '../ui/use-draft.ts'
 
 type Rating = NonNullable<OwnRating['rating']>
 
-/** `onSaved` is told what the server has now. */
+/** `onSaved` gets the rating as stored. */
 export function useOwnRating(product: string, saved: Rating | null, onSaved: (rating: Rating | null) => void) {
   const email = useSession()?.email ?? null
   const initial = { stars: saved ? String(saved.stars) : '', text: saved?.text ?? '' }
@@ -25,7 +25,7 @@ export function useOwnRating(product: string, saved: Rating | null, onSaved: (ra
   const [problem, setProblem] = useState<string | null>(null)
   const params = { id: product }
 
-  // What was pressed is gone, so its surroundings take the focus.
+  // The pressed button is gone, so its container takes the focus.
   const wasOpen = useRef(isOpen)
   useEffect(() => {
     if (wasOpen.current === isOpen) return

@@ -1,4 +1,4 @@
-// One book: its pages or its chapters, or why it does not open.
+// A book: its pages or chapters, or why it does not open.
 import { Suspense, useEffect } from 'react'
 import { useLogin, useRetryOnline } from '../learning/use-problem.ts'
 import { m } from '../paraglide/messages.js'

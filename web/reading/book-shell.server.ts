@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { requestApi } from '../request-api.ts'
 import type { BookShell } from './read-skeleton.tsx'
 
-/** Null for a book that is gone, or open only to those who bought it: the browser asks in their name. */
+/** Null for a deleted book, which only buyers may open: the browser fetches it with their session. */
 export async function loadBookShell(context: Readonly<RouterContextProvider>, id: string): Promise<BookShell | null> {
   try {
     const { bookName, formate } = await context.get(requestApi)('GET /book/{id}', { params: { id } })

@@ -1,6 +1,6 @@
 import type { BookChapter } from '#contract/reading.ts'
 
-/** The entries of the contents; recordings of pages stand in the same list. */
+/** The table of contents without the page recordings, which share the list. */
 export const contentsOf = (chapters: BookChapter[]) =>
   chapters.filter(({ page, url }) => page !== undefined && url === undefined)
 

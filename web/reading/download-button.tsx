@@ -6,7 +6,7 @@ import type { OpenBook } from './use-book.ts'
 
 const MB = 1_000_000
 
-/** Has a personal copy made, and then saves it. Reading goes on meanwhile. */
+/** Requests a personal copy, and saves it once ready. Reading continues meanwhile. */
 export function DownloadButton({ book: { id, about } }: { book: OpenBook }) {
   const download = useDownload(id)
   if (!about) return null

@@ -1,4 +1,4 @@
-// What open-early.js has asked for.
+// The request started by open-early.js.
 import type { Reading } from '#contract/reading.ts'
 
 export type EarlyBook = {
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Only for the book that the document was opened with, and only once: its addresses grow old. */
+/** Only for the book the document was opened with, and only once: its URLs expire. */
 export function takeEarlyBook(book: string, isSample: boolean): EarlyBook | undefined {
   const early = window.earlyBook
   window.earlyBook = undefined

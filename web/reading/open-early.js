@@ -1,4 +1,4 @@
-// Runs while the page's scripts are still loading: asks for the book, and on phones shows the page to read on at.
+// Runs while the page's scripts are still loading: requests the book, and on phones shows the page to resume at.
 {
   const [, book] = /^\/read\/([^/]+)/.exec(location.pathname) ?? []
   const isSample = new URLSearchParams(location.search).has('sample')
@@ -30,7 +30,7 @@
 
   if (book && (token || isSample)) {
     const early = { book, isSample }
-    // The page asks again if this fails, and says what is wrong.
+    // If this fails, the page retries and reports the error.
     early.answer = ask(early).catch(() => null)
     window.earlyBook = early
   }

@@ -7,7 +7,7 @@ import { lazyPart } from '../ui/lazy-part.ts'
 
 const PageText = lazyPart(() => import('./panel/page-text.tsx').then(({ PageText }) => ({ default: PageText })))
 
-/** The words of a page for screen readers, and the recordings that belong to it. */
+/** The text of a page for screen readers, and the recordings that belong to it. */
 export function PageExtras({ book, page }: { book: OpenBook; page: number }) {
   const { reading, isSample } = book
   const [isOpen, setIsOpen] = useState(false)

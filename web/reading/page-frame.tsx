@@ -16,7 +16,7 @@ type PageFrameProps = {
   children?: ReactNode
 }
 
-/** A sheet of paper with the page's shape, before its picture is there. Memoised: a book has hundreds. */
+/** A sheet of paper in the page's shape, until its picture loads. Memoised: a book has hundreds. */
 export const PageFrame = memo(function PageFrame({
   page,
   hasPicture,

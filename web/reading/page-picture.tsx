@@ -7,13 +7,13 @@ type PagePictureProps = {
   page: BookPage
   /** Whether the larger picture is worth its bytes. */
   isSharp: boolean
-  /** The page that the book opened at: something to read comes first, sharpness second. */
+  /** The page the book opened at: a readable picture first, a sharp one second. */
   isFirst: boolean
   renew: () => Promise<boolean>
 }
 
 export function PagePicture({ page, isSharp, isFirst, renew }: PagePictureProps) {
-  // A picture that has arrived stays, also when its address was renewed.
+  // A loaded picture stays, even when its URL is renewed.
   const [loaded, setLoaded] = useState<{ src: string; isLarge: boolean } | null>(null)
   const [failure, setFailure] = useState<'none' | 'renewing' | 'final'>('none')
   const [renewals, setRenewals] = useState(0)
@@ -28,7 +28,7 @@ export function PagePicture({ page, isSharp, isFirst, renew }: PagePictureProps)
     image.src = page.large
     image.decode().then(
       () => setLoaded({ src: page.large, isLarge: true }),
-      // The smaller one can be read as well.
+      // The smaller one is readable too.
       () => {},
     )
     return () => {
@@ -36,7 +36,7 @@ export function PagePicture({ page, isSharp, isFirst, renew }: PagePictureProps)
     }
   }, [isBlurred, page.large])
 
-  // The grant in the address may have expired.
+  // The grant in the URL may have expired.
   const fail = async () => {
     if (failure === 'renewing') return setFailure('final')
     setFailure('renewing')
@@ -63,7 +63,7 @@ export function PagePicture({ page, isSharp, isFirst, renew }: PagePictureProps)
   }
   return (
     <img
-      // Loads it again, even if the new address is that of the same second.
+      // Forces a reload, even if the renewed URL is the same.
       key={renewals}
       src={src}
       alt={m.reader_page({ n: number })}

@@ -1,4 +1,4 @@
-// A book of pages: below one another on phones, two side by side on a desk.
+// A book of pages: in one column on phones, two side by side on wide screens.
 import { Suspense, useCallback, useState } from 'react'
 import { changeSettings, useDataSaver, useSettings } from '../learning/device-settings.ts'
 import { m } from '../paraglide/messages.js'
@@ -133,7 +133,7 @@ export function PageReader({ book }: { book: OpenBook }) {
   )
 }
 
-/** The pages that lie open together: the first alone, then an even one on the left and an odd one on the right. */
+/** The pages of an open spread: the first alone, then an even one on the left and an odd one on the right. */
 function spreadAt(page: number, last: number): number[] {
   const left = page - (page % 2)
   return [left, left + 1].filter((number) => number >= 1 && number <= last)

@@ -15,7 +15,7 @@ type PageStageProps = {
   book: OpenBook
   page: number
   shown: number[]
-  /** The page that the book opened at. */
+  /** The page the book opened at. */
   first: number
   isTwo: boolean
   isSharp: boolean
@@ -36,7 +36,7 @@ export function PageStage(props: PageStageProps) {
   const [from, to] = [shown[0]!, shown.at(-1)!]
   const hasEnd = book.isSample && (!isTwo || to > pages.length)
 
-  // Never more than five pictures, or a long book would fill a phone's memory.
+  // At most five pictures, or a long book would fill a phone's memory.
   const isNear = ({ number }: BookPage) =>
     isTwo ? number >= from - 1 && number <= to + 2 : Math.abs(number - page) <= 2
   const isShown = ({ number }: BookPage) => shown.includes(number)
@@ -109,7 +109,7 @@ export function PageStage(props: PageStageProps) {
   )
 }
 
-/** Slides the paper in from the side to which the reader turns. */
+/** Slides the paper in from the side the reader turns to. */
 function useTurning(from: number | null) {
   const paper = useRef<HTMLDivElement>(null)
   const before = useRef(from)
@@ -125,7 +125,7 @@ function useTurning(from: number | null) {
   return paper
 }
 
-/** A tap hides both bars, a second one soon after makes the paper larger instead. */
+/** A tap toggles both bars; a double tap zooms instead. */
 function useTaps(doubleTap: (point: { x: number; y: number }) => void) {
   const [isBare, setIsBare] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 import { explain } from '../session/explain.ts'
 import type { BookData } from './use-book.ts'
 
-/** Why this book does not open, and the way on. */
+/** Why this book does not open, and a link onward. */
 export function ReadNotice({ book: { id, isSample, about, problem, renew } }: { book: BookData }) {
   const tryAgain = () => void renew()
   const buy = { to: paths.book(id), label: m.reader_buy() }
@@ -30,7 +30,7 @@ export function ReadNotice({ book: { id, isSample, about, problem, renew } }: { 
     const books = { to: paths.books, label: m.reader_all_books() }
     return <Notice title={m.reader_no_book()} text={m.reader_no_book_text()} action={isSample ? books : collection} />
   }
-  // The page is on its way to the login page.
+  // The redirect to the login page is under way.
   if (status === 401) return null
   if (problem instanceof TypeError) {
     return <Notice title={m.reader_offline()} text={m.reader_offline_text()} tryAgain={tryAgain} />

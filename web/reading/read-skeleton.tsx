@@ -2,18 +2,18 @@ import { m } from '../paraglide/messages.js'
 import { langOf } from '../ui/language.tsx'
 import { BackLink } from './back-link.tsx'
 
-/** What everybody may know of a book, so that the server renders the page around it. */
+/** The public facts about a book, so that the server can render the page around it. */
 export type BookShell = { title: string; isAudio: boolean }
 
 type ReadSkeletonProps = {
   id: string
   shell: BookShell | null
   isSample?: boolean
-  /** On a full load open-early.js fills the column before React is there, which leaves given HTML alone. */
+  /** On a full load open-early.js fills the column before hydration; React then leaves that HTML alone. */
   isEarly?: boolean
 }
 
-/** The bars and a page between them, or an audio book's cover and tools, until the book is there. */
+/** The bars and a page between them, or an audio book's cover and tools, until the book loads. */
 export function ReadSkeleton({ id, shell, isSample = false, isEarly = false }: ReadSkeletonProps) {
   const status = { role: 'status', 'aria-label': m.page_loading() }
   return (

@@ -1,4 +1,4 @@
-// A book's pages or chapters. Their addresses stop working after some hours; `renew` asks for new ones.
+// A book's pages or chapters. Their URLs expire after some hours; `renew` fetches new ones.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { Reading } from '#contract/reading.ts'
@@ -17,7 +17,7 @@ export function useBook(id: string, isSample: boolean) {
   const [early] = useState(() => takeEarlyBook(id, isSample))
   const [reading, setReading] = useState(() => (early?.reading ? withKeptPlace(id, early.reading) : null))
   const [problem, setProblem] = useState<unknown>(null)
-  /** Its price, cover, writer and size; the pages do not wait for it. */
+  /** Its price, cover, writer and size; the pages do not wait for them. */
   const { answer: about } = useCall(useCallback(() => api('GET /book/{id}', { params: { id } }), [id]))
   const asking = useRef<Promise<boolean> | null>(null)
 
@@ -55,7 +55,7 @@ export function useBook(id: string, isSample: boolean) {
     about,
     reading,
     problem: reading ? null : problem,
-    /** False if there are no new addresses. An open book stays open, unless it is closed for this person. */
+    /** False without new URLs. An open book stays open, unless the person has lost access. */
     renew: useCallback(() => ask(NOT_ASKED), [ask]),
     send,
   }
@@ -68,7 +68,7 @@ async function read(id: string, isSample: boolean, asked: Promise<Reading | null
   return withKeptPlace(id, (await asked) ?? (await api(call, { params: { id } })))
 }
 
-/** What this device has not sent yet is newer than what the server knows. */
+/** Unsent progress on this device is newer than the server's. */
 function withKeptPlace(id: string, reading: Reading): Reading {
   const kept = keptPlaces().findLast(({ thing }) => thing === id)
   return { ...reading, position: kept?.position || reading.position }

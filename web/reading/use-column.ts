@@ -1,9 +1,9 @@
-// Pages below one another: which one is being read follows from the scroll position, and the other way round.
+// Pages in one column: keeps the current page and the scroll position in sync.
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** How far down the stage the line is that the open page crosses. */
+/** The height of the reading line in the stage; the page that crosses it is the current one. */
 const READING_LINE = 0.4
-/** Rounding, and browsers that stop a little before the end. */
+/** Tolerates rounding, and browsers that stop a little before the end. */
 const END_PIXELS = 4
 
 export function useColumn(stage: HTMLElement | null, page: number, last: number, setPage: (page: number) => void) {
@@ -19,8 +19,7 @@ export function useColumn(stage: HTMLElement | null, page: number, last: number,
     [stage],
   )
 
-  // Where the book was left, before anything is painted. Only when the pages are laid out anew: from then on the scroll
-  // position decides.
+  // Restores the position before the first paint. Only on a new layout: from then on the scroll position decides.
   const onLayout = useEffectEvent(() => scrollTo(page))
   useLayoutEffect(() => {
     if (stage) onLayout()

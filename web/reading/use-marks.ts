@@ -14,12 +14,12 @@ const queue = createChangeQueue<Mark>('mark', ({ _id: id, position, text }, isDe
     : api('PUT /mark/{id}', { params: { id }, body: { book, position, text } }),
 )
 
-/** The reader's bookmarks and notes, in the order of the pages. */
+/** The reader's bookmarks and notes, in page order. */
 export function useMarks(book: string, isOwner: boolean) {
   const read = useCallback(() => api('GET /marks/{id}', { params: { id: book } }), [book])
   const kept = useKept(queue, book, isOwner ? read : null)
   const { all, store } = kept
-  // A second tap may come before the server's are here.
+  // A second tap may come before the server's marks have loaded.
   const known = all ?? (isOwner ? queue.kept(book) : [])
   const list = known.toSorted((one, other) => one.position - other.position || one.at.localeCompare(other.at))
   const add = (position: number, text: string | null) =>
@@ -36,7 +36,7 @@ export function useMarks(book: string, isOwner: boolean) {
     add,
     remove,
     isMarked: (pages: number[]) => list.some((mark) => mark.text === null && pages.includes(mark.position)),
-    /** Bookmarks the first of the open pages, or takes their bookmarks away. */
+    /** Bookmarks the first of the open pages, or removes their bookmarks. */
     toggle(pages: number[]) {
       const marked = list.filter((mark) => mark.text === null && pages.includes(mark.position))
       for (const mark of marked) remove(mark)

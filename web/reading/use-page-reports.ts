@@ -4,12 +4,12 @@ import { useReports, type Report } from '../learning/use-reports.ts'
 import { useSession } from '../session/session.ts'
 import type { OpenBook } from './use-book.ts'
 
-/** Pages that were only passed are not read. */
+/** Pages only flipped past do not count as read. */
 const READ_MS = 500
-/** The server takes no more at once. */
+/** The server's limit per request. */
 const MAX_RANGES = 200
 
-/** Tells the server which page is open and which were read; the last page means that the book is done. */
+/** Reports the open page and the pages read; reaching the last page completes the book. */
 export function usePageReports({ id, reading, isSample, send }: OpenBook, page: number, shown: number[]): void {
   const session = useSession()
   const read = useRef(new Set<number>())

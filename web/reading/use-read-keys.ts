@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useSettings } from '../learning/device-settings.ts'
 
-/** These take keys themselves. */
+/** These elements handle keys themselves. */
 const OWN_KEYS = 'input, textarea, select, dialog, [role=tablist]'
 
 export function useReadKeys(actions: Record<string, () => void>): void {

@@ -1,4 +1,4 @@
-// Larger paper: two fingers, a double tap, the button or the keys. What is under the fingers stays there.
+// Zoom: pinch, double tap, the button or the keys. The point under the fingers stays in place.
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
 const STEPS = [1, 1.5, 2, 3]
@@ -6,7 +6,7 @@ const MAX = STEPS.at(-1)!
 const DOUBLE_TAP = 2
 
 type Point = { x: number; y: number }
-/** A place on a page, and where on the screen it is. */
+/** A point on a page, and its position on the screen. */
 type Anchor = Point & { frame: Element; across: number; down: number }
 type View = { zoom: number; anchor: Anchor | null }
 
@@ -47,7 +47,7 @@ function anchorAt(stage: HTMLElement, point?: Point): Anchor | null {
   return { x, y, frame, across: (x - left) / width, down: (y - top) / height }
 }
 
-/** While two fingers move, the paper is only scaled, which is cheap; it is laid out anew when they are lifted. */
+/** During a pinch the paper is only scaled, which is cheap; layout follows when the fingers are lifted. */
 function usePinch(stage: HTMLElement | null, zoom: number, zoomTo: (zoom: number, point: Point) => void): void {
   useEffect(() => {
     const paper = stage?.firstElementChild as HTMLElement | null | undefined

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { api } from '../session/api.ts'
 import { useSession } from '../session/session.ts'
 
-/** As many as stand in one row. */
+/** As many as fit in one row. */
 const SHOWN = 4
 
-/** The first few, those that the signed-in person already owns last. The page itself is the same for everybody. */
+/** The first few, with the signed-in person's own items last. The page itself is the same for everybody. */
 export function useUnownedFirst<Item>(items: Item[], idOf: (item: Item) => string): Item[] {
   const token = useSession()?.token
   const [known, setKnown] = useState<{ token: string; owned: string[] } | null>(null)

@@ -8,7 +8,7 @@ import { organisation } from './organisation.ts'
 import type { PageMeta } from './page-meta.ts'
 
 const LOCALES: Record<Language, string> = { en: 'en_US', bn: 'bn_BD' }
-/** The address of a drawn cover; /og/ serves the same drawing as a PNG for link previews. */
+/** The URL of a drawn cover; /og/ serves the same drawing as a PNG for link previews. */
 const DRAWN_COVER = /^\/covers\/(course|book|blog)\/(?:.*\/)?([\da-f-]{36})\.svg$/
 
 type Address = (language: Language) => string
@@ -36,7 +36,7 @@ export function linkPreview(
   ]
 }
 
-/** What search engines read of a page that they may index. */
+/** What search engines read of an indexable page. */
 export function searchTags(
   { picture, jsonLd, isHome }: PageMeta,
   { origin }: SiteSettings,
@@ -54,7 +54,7 @@ export function searchTags(
 function pictureOf(img: string | undefined, origin: string): { url: string; isDrawn: boolean } {
   const drawn = img && DRAWN_COVER.exec(img)
   if (drawn) return { url: `${origin}/og/${drawn[1]}/${drawn[2]}.png`, isDrawn: true }
-  // Services that show links draw no SVG.
+  // Link preview services do not render SVG.
   if (img && !img.endsWith('.svg')) return { url: new URL(img, origin).href, isDrawn: false }
   return { url: `${origin}/og/site.png`, isDrawn: true }
 }

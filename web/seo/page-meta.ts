@@ -15,7 +15,7 @@ export type PageMeta = {
   description?: string | undefined
   /** A record's `img`, for the link preview. */
   picture?: string | undefined
-  /** schema.org descriptions, without @context. Only the server makes them. */
+  /** schema.org descriptions, without @context. Server only. */
   jsonLd?: ((page: PageLinks) => object[]) | undefined
   isArticle?: boolean
   /** Set on every tab of the home page, which describes the whole site. */
@@ -24,10 +24,10 @@ export type PageMeta = {
   isHidden?: boolean
 }
 
-/** Full addresses. */
+/** Absolute URLs. */
 export type PageLinks = { origin: string; url: string; picture: string }
 
-/** The list cursor, the only part of the query that belongs in the canonical address. */
+/** The list cursor, the only query parameter in the canonical URL. */
 const AFTER = /[?&](after=[\da-f-]{36})(?:&|$)/i
 
 export function pageTitle(name: string): string {
@@ -44,7 +44,7 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
   const guards = routes.flatMap(({ handle }) => handle?.guard ?? [])
   const isClosed = guards.some((guard) => guard !== 'catalogue' || !site?.openCatalogue)
   if (page.isHidden || isClosed) tags.push({ name: 'robots', content: 'noindex' })
-  // What is behind the login still has a link preview, if everybody may read it there.
+  // Pages behind the login still get a link preview, if their content is public.
   if (!site || page.isHidden || guards.some((guard) => guard !== 'catalogue')) return tags
   const path = page.isHome ? '/' : location.pathname
   const after = AFTER.exec(location.search)?.[1]
@@ -52,7 +52,7 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
     const query = [after, language === 'en' ? '' : `lang=${language}`].filter(Boolean).join('&')
     return `${site.origin}${path}${query && `?${query}`}`
   }
-  // Browsers share the canonical address, so it must also be right after client-side navigation.
+  // Browsers share the canonical URL, so it must also be right after client-side navigation.
   if (!isClosed) tags.push({ tagName: 'link', rel: 'canonical', href: address(getLocale()) })
   // Only crawlers need the rest, so it is left out of the browser bundle.
   if (import.meta.env.SSR) {
@@ -62,7 +62,7 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
   return tags
 }
 
-/** For unknown addresses and deleted content. */
+/** For unknown URLs and deleted content. */
 export function missingMeta(args: MetaArgs): MetaDescriptor[] {
   return pageMeta(args, { title: m.not_found_title(), isHidden: true })
 }

@@ -1,6 +1,6 @@
 import type { Course } from '#contract/entities.ts'
 
-/** Search engines must not take samples of the demo for people's opinions. */
+/** Search engines must not mistake the demo's samples for real opinions. */
 export const schemaRating = (rating: Course['rating']): object =>
   rating && !rating.isDemo
     ? {

@@ -17,13 +17,13 @@ export function useIsAdmin(): boolean {
   return token !== null && answer.token === token && answer.admin
 }
 
-/** For code that has to know before it goes on. */
+/** For code that must wait for the answer. */
 export async function isAdmin(): Promise<boolean> {
   const email = currentSession()?.email
   return email !== undefined && (await api('GET /admin/{email}', { params: { email } })).admin
 }
 
-/** After stepping down: the session stays, its rights are gone. */
+/** After stepping down: the session stays without its rights. */
 export function forgetAdmin(): void {
   store.set({ ...store.get(), admin: false })
 }
@@ -36,7 +36,7 @@ async function ask(token: string): Promise<void> {
     const { admin } = await api('GET /admin/{email}', { params: { email } })
     if (store.get().token === token) store.set({ token, admin })
   } catch {
-    // Forgotten, so that the next component asks again.
+    // Not cached, so that the next component asks again.
     if (store.get().token === token) store.set(NOBODY)
   }
 }

@@ -1,5 +1,5 @@
-// The browser's api client. A 401, or a 403 to a GET, means that the session is over: it ends here, and GuardPages leads
-// to /login and back. What was not bought, a server error or a lost network never signs anybody out.
+// The browser's API client. A 401, or a 403 to a GET, means that the session is over: it ends here, and GuardPages
+// redirects to /login and back. A missing purchase, a server error or a lost network never signs anybody out.
 import { ApiError, createApi, type Api } from '#contract/client.ts'
 import { currentSession, endSession, reportMissingSession, type SignOutReason } from './session.ts'
 
@@ -17,14 +17,14 @@ async function withSessionCheck<Answer>(name: string, call: () => Promise<Answer
     return await call()
   } catch (error) {
     const reason = error instanceof ApiError ? signOutReason(error, name) : null
-    // A late answer to an older session says nothing about a newer one.
+    // A late answer to an older session must not end a newer one.
     if (reason && sentToken && token() === sentToken) endSession(reason)
     if (reason && !sentToken) reportMissingSession()
     throw error
   }
 }
 
-/** These say what is missing: the purchase, not the right to be signed in. */
+/** These mean a missing purchase, not a missing session. */
 const NOT_OWNED = new Set(['not_bought', 'refunded'])
 
 function signOutReason({ status, code }: ApiError, name: string): SignOutReason | null {

@@ -65,7 +65,7 @@ export function explainCode({ code, n = 0 }: FieldCode): string {
   return (MESSAGES[code] ?? m.field_invalid)({ n: count(n) })
 }
 
-/** By field name. Falls back to the server's own sentence when this page is too old to know the code. */
+/** By field name. Falls back to the server's message if this page is too old to know the code. */
 export function explainFields({
   fields = {},
   codes = {},

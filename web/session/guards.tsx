@@ -24,9 +24,9 @@ import { signOut } from './sign-out.ts'
 export type Guard = 'login' | 'catalogue' | 'admin'
 export type Guarded = {
   guard: Guard
-  /** Whether these params name an existing page; the server renders one shared page for all that do not. */
+  /** Whether these params name an existing page; the server renders one shared page for all others. */
   hasPage?: (params: Readonly<Record<string, string | undefined>>) => boolean
-  /** The call that returns what the page shows; the server makes it before it renders. */
+  /** The call that loads the page's content; the server makes it before rendering. */
   record?: `GET /${string}/{id}` | `GET /${string}/{code}`
   /** What the page reads from its query besides the list cursor. */
   query?: readonly string[]

@@ -14,7 +14,7 @@
     }
   }
 
-  // The offline page is shown at any address and has no other script. A network that is back may need a moment more.
+  // The offline page is shown at any URL and has no other script. A returning network may need a moment more.
   const reopen = () => {
     if (!navigator.onLine || !document.querySelector('.saved-pages') || location.pathname === '/offline') return
     const again = () => void setTimeout(reopen, 2000)

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react'
 
 const KEY = 'accessToken'
 
-/** The sign-in at a hosted identity service that the browser keeps; it ends with the session. */
+/** The browser's sign-in at a hosted identity service; it ends with the session. */
 export const HOSTED_KEY = 'hostedSignIn'
 
-/** What was searched for on this device; nobody else's business after the session. */
+/** Searches on this device, private to the session. */
 export const RECENT_SEARCHES = 'recentSearches'
 
 /** The token's claims, for display only: the server verifies the token on each call. */
@@ -33,13 +33,13 @@ export function startSession(token: string): void {
 
 const farewells = new Set<() => Promise<void>>()
 
-/** What must be sent while the session still counts. */
+/** Work to send while the session is still valid. */
 export function beforeSignOut(work: () => Promise<void>): () => void {
   farewells.add(work)
   return () => farewells.delete(work)
 }
 
-/** Starts all of it at once. */
+/** Starts all of them at once. */
 export const sayFarewells = () => [...farewells].map((work) => work())
 
 /** With a reason, GuardPages redirects to the login page, which shows it. */
@@ -53,7 +53,7 @@ export function endSession(reason: SignOutReason | null = null): void {
 
 const lossChecks = new Set<() => void>()
 
-/** Called when the server refused a call that had no session to send. */
+/** Called when the server refused a call made without a session. */
 export function onMissingSession(check: () => void): () => void {
   lossChecks.add(check)
   return () => lossChecks.delete(check)
@@ -112,7 +112,7 @@ function decode(token: string): Session | null {
   }
 }
 
-/** What a token says; only the server verifies it. */
+/** The token's unverified claims. */
 export function claimsOf(token: string): unknown {
   const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
   const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0))

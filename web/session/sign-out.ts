@@ -9,7 +9,7 @@ const FAREWELL_MS = 3000
 
 /**
  * Takes effect in the browser at once. Both servers are told in the background, even if the page is closed; if that
- * fails, their sessions expire by themselves.
+ * fails, their sessions expire on their own.
  */
 export async function signOut(reason: SignOutReason | null = null): Promise<void> {
   const token = currentSession()?.token
@@ -20,7 +20,7 @@ export async function signOut(reason: SignOutReason | null = null): Promise<void
   forgetDrafts()
   reserveReminder(false)
   endSession(reason)
-  // The server must not end the session before it has them.
+  // The server must receive them before the session ends.
   await Promise.race([Promise.allSettled(leaving), new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))])
   const headers = { authorization: `Bearer ${token}` }
   await Promise.allSettled([
@@ -29,7 +29,7 @@ export async function signOut(reason: SignOutReason | null = null): Promise<void
   ])
 }
 
-/** After the account was deleted. An OpenID issuer keeps its own, and would navigate away to sign out of it. */
+/** After deleting the account. An OpenID issuer keeps its own, and would navigate away to sign out of it. */
 export async function leaveDeletedAccount(site: SiteSettings): Promise<void> {
   forgetDrafts()
   reserveReminder(false)

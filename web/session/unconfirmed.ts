@@ -2,8 +2,8 @@
 const KEY = 'unconfirmed'
 
 /**
- * Reserves the space of the reminder to confirm the email, on this page and from the start on those that are opened
- * later: without that, everything would move when the profile arrives.
+ * Reserves the space of the reminder to confirm the email, on this page and on later ones from the start: otherwise
+ * everything would shift when the profile loads.
  */
 export function reserveReminder(isUnconfirmed: boolean, isHidden = false): void {
   document.documentElement.toggleAttribute('data-unconfirmed', isUnconfirmed && !isHidden)

@@ -5,8 +5,8 @@ import { Drawing } from './picture.tsx'
 type AddressPictureProps = { src: string; kind: ProductKind; className?: string }
 
 /**
- * A picture of which only the address is known. Our own drawings are inlined, because an <img> could not use the page's
- * fonts. Decorative, since the name is always beside it.
+ * A picture known only by its URL. Our own drawings are inlined, because an <img> could not use the page's fonts.
+ * Decorative, since the name is always beside it.
  */
 export function AddressPicture({ src, kind, className = '' }: AddressPictureProps) {
   const isDrawing = src.startsWith('/covers/')

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { useCarousel, type CarouselControls } from './use-carousel.ts'
 
 type CarouselProps = {
-  /** A class of styles/carousel.css, which says how many slides are in view at each width. */
+  /** A class of styles/carousel.css, which sets how many slides are in view at each width. */
   className: string
   title: string
   text?: string

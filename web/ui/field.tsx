@@ -34,7 +34,7 @@ export function Field({ label, hint, error, inside, ...input }: FieldProps) {
   )
 }
 
-/** The text may be a card or sign-in provider's, which is English on a Bengali page. */
+/** The message may come from a card or sign-in provider, in English on a Bengali page. */
 export function FieldError({ id, text }: { id?: string; text: string }) {
   return (
     <p className="wrong" id={id} lang={langOf(text)}>

@@ -1,7 +1,7 @@
 import moreSprite from './icons.svg'
 import siteSprite from './site-icons.svg'
 
-/** What every page and home show: in a file of their own, so that a first visit does not wait for all the others. */
+/** Icons of every page and of home: in their own file, so that a first visit does not wait for all the others. */
 const SITE_ICONS = [
   'academic',
   'alert',

@@ -1,2 +1,2 @@
-/** The link that calls a number, however it is written. */
+/** The tel: link of a number in any notation. */
 export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`

@@ -5,7 +5,7 @@ import { jumpToMiddle, slideRange } from './endless-row.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { useMatraDrag } from './use-matra-drag.ts'
 
-/** A scroll later than this after our own last move was made by the person. */
+/** A scroll later than this after our own last move was the person's. */
 const OWN_SCROLL_MS = 1500
 /** For Safari before 26.2, which has no scrollend event. */
 const AT_REST_MS = 200
@@ -44,7 +44,7 @@ export function useCarousel({ isAutomatic = false, isEndless = false } = {}) {
   useLayoutEffect(() => {
     const row = track.current
     if (!row || !hasCopies) return
-    // Otherwise the browser snaps to the slide it thought to be at, which may be any while all are in view.
+    // Otherwise the browser snaps back to its last slide, which may be any while all are in view.
     row.toggleAttribute('data-dragging', true)
     row.scrollTo({ left: row.scrollLeft + slideRange(row).start, behavior: 'instant' })
     requestAnimationFrame(() => row.toggleAttribute('data-dragging', false))
@@ -109,13 +109,13 @@ function slideWidth(row: HTMLElement): number {
   return first && second ? second.offsetLeft - first.offsetLeft : row.clientWidth
 }
 
-/** One slide if all are in view, which only an endless row can still move. */
+/** One slide if all are in view, since only an endless row can still move then. */
 function viewWidth(row: HTMLElement): number {
   const { start, width } = slideRange(row)
   return start && row.clientWidth > width ? slideWidth(row) : row.clientWidth
 }
 
-/** Copies are only for rows that are filled by their slides, or by all of them and one copy. */
+/** Only rows that their slides fill, give or take one, get copies. */
 function fillsAllButOne(row: HTMLElement): boolean {
   const slides = row.querySelectorAll('li:not([aria-hidden])').length
   const places = Math.round(row.clientWidth / slideWidth(row))

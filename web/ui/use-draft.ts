@@ -10,7 +10,7 @@ const neverChanges = () => () => {}
 type Draft<Values> = { owner: string; values: Partial<Values> }
 
 /**
- * The values of the form called `form`, starting from `initial`. A draft belongs to one `owner`; while there is none,
+ * The values of the form called `form`, starting from `initial`. A draft belongs to one `owner`; without an owner,
  * nothing is saved and nothing is lost. Never use it for files or passwords.
  */
 export function useDraft<Values extends Record<string, string>>(

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * Reserves the height of sections that are skipped while they are away from the view (styles/section.css): on the first
- * page once the browser is idle, later at once, because going back scrolls to where somebody was.
+ * Reserves the height of offscreen sections that are not rendered (styles/section.css): on the first page once the
+ * browser is idle, later at once, because going back restores the scroll position.
  */
 export function useSectionHeights(): void {
   const { pathname } = useLocation()
@@ -17,7 +17,10 @@ export function useSectionHeights(): void {
   }, [pathname])
 }
 
-/** Measuring a section lays it out, and a tap should not wait for that of all. Returns a function that cancels the rest. */
+/**
+ * One at a time, because measuring forces layout and a tap should not wait for all. Returns a function that cancels the
+ * rest.
+ */
 function reserveOneByOne(sections: HTMLElement[]): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const reserveNext = () => {
@@ -32,11 +35,11 @@ function reserveOneByOne(sections: HTMLElement[]): () => void {
 }
 
 function reserveHeights(sections: HTMLElement[]): void {
-  // All are read before the first is changed, so that the page is laid out once.
+  // Reads all heights before writing any, to force layout only once.
   const heights = sections.map(({ lastElementChild }) => lastElementChild!.getBoundingClientRect().height)
   for (const [index, { style }] of sections.entries()) {
     style.containIntrinsicHeight = `auto ${heights[index]}px`
-    // Only the first frame of a visit is worth an empty section.
+    // Sections start out empty only in the first frame of a visit.
     style.animation = 'none'
   }
 }

@@ -1,4 +1,4 @@
-// From a chosen file to an upload: announced to the server first, or continued where it stopped.
+// From a chosen file to an upload: announced to the server first, or resumed where it stopped.
 import { ApiError } from '#contract/client.ts'
 import { MAX_FILE_BYTES, MAX_PDF_BYTES } from '#contract/constants.ts'
 import { type FileKind } from '#contract/file-states.ts'
@@ -14,7 +14,7 @@ type Announced = { id: string; arrived: number }
 export const begin = (id: string, file: File, arrived: number, { refresh }: Steps) =>
   startUpload(id, file, arrived, () => refresh(id).catch(() => {}))
 
-/** `replaced` is the file that was there before: it goes on if it is the same one. */
+/** `replaced` is the previous file: its upload resumes if it is the same one. */
 export async function announce(file: File, kind: FileKind, replaced: string | null = null): Promise<Announced> {
   return (await unfinished(knownUpload(file) ?? replaced, file, kind)) ?? (await announceNew(file, kind))
 }
@@ -27,7 +27,7 @@ async function announceNew({ name, size: bytes }: File, kind: FileKind): Promise
   return { id: insertedId, arrived: 0 }
 }
 
-/** Lists at its place why a file cannot be sent; the server judges the content. */
+/** Reports in place why a file cannot be sent; the server judges the content. */
 export function isSendable<Kind extends FileKind>(file: File, kind: Kind | null, place: string): kind is Kind {
   const max = kind === 'pdf' ? MAX_PDF_BYTES : MAX_FILE_BYTES
   const problem = !kind
@@ -39,7 +39,7 @@ export function isSendable<Kind extends FileKind>(file: File, kind: Kind | null,
   return !problem
 }
 
-/** If the server still waits for the rest of this file. */
+/** The server's unfinished upload of this file, if any. */
 async function unfinished(id: string | null, { name, size: bytes }: File, kind: FileKind): Promise<Announced | null> {
   if (!id) return null
   try {

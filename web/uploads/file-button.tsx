@@ -2,7 +2,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 
 type FileButtonProps = {
   label: string
-  /** The label together with what it is for. */
+  /** The label together with its purpose. */
   name?: string
   icon?: IconName
   accept: string
@@ -28,7 +28,7 @@ export function FileButton(props: FileButtonProps) {
         disabled={isDisabled}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // So that choosing the same file again is noticed.
+          // So that choosing the same file again fires a change event.
           target.value = ''
           if (files.length) onFiles(files)
         }}

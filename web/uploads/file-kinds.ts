@@ -1,4 +1,4 @@
-// What a chosen file is. The server decides by the content; this only picks the kind of lesson.
+// The kind of a chosen file. The server decides by the content; this only picks the kind of lesson.
 import type { LessonKind } from '#contract/constants.ts'
 import type { FileKind } from '#contract/file-states.ts'
 import { m } from '../paraglide/messages.js'
@@ -46,7 +46,7 @@ export function kindOf({ name, type }: File): LessonFileKind | null {
   return kinds.find((kind) => ENDINGS[kind].test(name)) ?? null
 }
 
-/** A title to begin with: 'slope_of-a-graph.v3.mp4' becomes 'slope of a graph.v3'. */
+/** A title to start with: 'slope_of-a-graph.v3.mp4' becomes 'slope of a graph.v3'. */
 export const titleOf = ({ name }: File): string =>
   name
     .replace(/\.[^.]+$/, '')

@@ -1,4 +1,4 @@
-// Files that were not taken, listed where they were dropped until somebody has read why.
+// Refused files, listed where they were dropped until somebody has read why.
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { createStore, useStore } from '../ui/store.ts'

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 120_000
 
 type Uploaded = { success: boolean; data: { url: string } }
 
-/** Resolves to the picture's address. Uses XMLHttpRequest because fetch reports no upload progress. */
+/** Resolves to the picture's URL. Uses XMLHttpRequest because fetch reports no upload progress. */
 export function uploadPicture(
   picture: Blob,
   onProgress: (share: number) => void,

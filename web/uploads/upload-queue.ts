@@ -1,5 +1,5 @@
-// Sends files to /uploads by the tus protocol, two at a time. It lives outside the page, so that an upload goes on while
-// the administrator looks at other pages; after a reload, choosing the same file again continues it.
+// Sends files to /uploads by the tus protocol, two at a time. It lives outside the page, so that an upload continues
+// while the administrator visits other pages; after a reload, choosing the same file again resumes it.
 import type { DetailedError, Upload } from 'tus-js-client'
 import { FILE_PART_BYTES } from '#contract/constants.ts'
 import { currentSession } from '../session/session.ts'
@@ -8,9 +8,9 @@ import { createStore } from '../ui/store.ts'
 const AT_ONCE = 2
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000]
 const TRY_AGAIN_MS = 8000
-/** A rate measured over less than this jumps about. */
+/** A rate measured over less than this is too jumpy. */
 const MIN_MEASURED_MS = 2000
-/** Deleted with the drafts when somebody signs out. */
+/** Deleted with the drafts on sign-out. */
 const KEY = 'draft:upload:'
 
 export type Sending = {
@@ -36,16 +36,16 @@ export const NO_UPLOADS: Uploads = new Map()
 export const uploads = createStore(NO_UPLOADS)
 const jobs = new Map<string, Job>()
 
-/** The id under which this file was begun before, in this browser. */
+/** The id of this file's earlier upload in this browser. */
 export const knownUpload = (file: File): string | null => localStorage.getItem(KEY + fingerprint(file))
 
-/** `arrived` is what the server has already; `onSent` learns what it makes of the file. */
+/** `arrived` is what the server already has; `onSent` gets its view of the file. */
 export function startUpload(id: string, file: File, arrived: number, onSent: () => Promise<void>): void {
   if (jobs.has(id)) return
   try {
     localStorage.setItem(KEY + fingerprint(file), id)
   } catch {
-    // The storage is full: this upload cannot be continued after a reload.
+    // The storage is full: this upload cannot be resumed after a reload.
   }
   jobs.set(id, { id, file, onSent })
   show(id, { state: 'queued', sent: arrived, bytes: file.size, secondsLeft: null })
@@ -136,6 +136,6 @@ function show(id: string, change: Partial<Sending>): void {
 const statusOf = (error: Error | DetailedError): number =>
   ('originalResponse' in error ? error.originalResponse?.getStatus() : 0) ?? 0
 
-/** Whether trying again may help: the network, a busy server, or another request for the same file. */
+/** Whether a retry may help: the network, a busy server, or another request for the same file. */
 const isPassing = (status: number): boolean =>
   status === 0 || status === 409 || status === 423 || status === 429 || (status >= 500 && status !== 507)

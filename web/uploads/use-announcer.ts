@@ -9,12 +9,12 @@ export type Say = (text: string) => void
 /** The text of the page's live region. */
 export function useAnnouncer(): [text: string, say: Say] {
   const [text, setText] = useState('')
-  // A repeated text would not be spoken again.
+  // A repeated text would not be announced again.
   const say = useCallback((next: string) => setText((before) => (before === next ? `${next}\u00A0` : next)), [])
   return [text, say]
 }
 
-/** Speaks at each quarter of an upload, and when a file is ready or has failed. */
+/** Announces each quarter of an upload, and when a file is ready or has failed. */
 export function useUploadAnnouncements(
   files: Files,
   uploads: Uploads,

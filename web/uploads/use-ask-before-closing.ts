@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Uploads } from './upload-queue.ts'
 
-/** Uploads go on elsewhere on the site, but not after the page was closed. */
+/** Uploads continue on other pages of the site, but not after the tab is closed. */
 export function useAskBeforeClosing(uploads: Uploads): void {
   const isSending = [...uploads.values()].some((upload) => upload.state !== 'failed')
   useEffect(() => {

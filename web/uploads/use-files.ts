@@ -1,11 +1,11 @@
-// The files that a draft or form names, asked for again while one of them is being prepared.
+// The files of a draft or form, polled while one of them is being prepared.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredFile } from '#contract/learning.ts'
 import { api } from '../session/api.ts'
 import type { Uploads } from './upload-queue.ts'
 
 const ASK_AGAIN_MS = 2500
-/** They are prepared one after the other, so the later ones do not change yet. */
+/** They are prepared one at a time, so later ones do not change yet. */
 const ASKED_AT_ONCE = 4
 
 export type Files = ReadonlyMap<string, StoredFile>
@@ -18,7 +18,7 @@ export function useFiles(loaded: StoredFile[], named: string[], uploads: Uploads
     setFiles((before) => new Map(before).set(id, file))
   }, [])
 
-  // A newer version of the draft may name files that came after this page was loaded.
+  // A newer version of the draft may reference files added after this page loaded.
   const asked = useRef(new Set<string>())
   useEffect(() => {
     for (const file of named) {
@@ -46,5 +46,5 @@ export function useFiles(loaded: StoredFile[], named: string[], uploads: Uploads
 
 const isUnderWay = (state: StoredFile['state']) => state === 'working' || state === 'waiting' || state === 'arriving'
 
-/** What is being prepared first; an upload that stopped comes last. */
+/** Files in preparation first, stalled uploads last. */
 const order = ({ state }: StoredFile) => (state === 'working' ? 0 : state === 'waiting' ? 1 : 2)

@@ -16,7 +16,7 @@ export async function createFolderFiles(folder: string): Promise<Files> {
     if (!/^[\w-]+\.\w+$/.test(name)) throw new Error('not a name of a file of ours')
     return join(folder, name)
   }
-  /** A file appears under its name only when it is whole. */
+  /** A file gets its final name only once complete. */
   const store = async (name: string, write: (part: string) => Promise<void>) => {
     const path = pathOf(name)
     const part = partOf(path)
@@ -24,7 +24,7 @@ export async function createFolderFiles(folder: string): Promise<Files> {
       await write(part)
       await rename(part, path)
     } catch (error) {
-      // On a full disk, half a file would use up the remaining space.
+      // On a full disk, a partial file would use up the remaining space.
       await rm(part, { force: true })
       throw error
     }
@@ -68,7 +68,7 @@ export async function createFolderFiles(folder: string): Promise<Files> {
     },
     async remove(name) {
       await rm(pathOf(name), { force: true })
-      // A process that was killed while it stored the file left this behind.
+      // Left behind by a process killed while storing the file.
       await rm(partOf(pathOf(name)), { force: true })
     },
   }

@@ -47,7 +47,7 @@ export function createS3Files({ endpoint, bucket, region, accessKey, secretKey }
       return new Uint8Array(await response.arrayBuffer())
     },
     async putFile(name, path) {
-      // Not signed over the content: it would have to be read twice.
+      // Unsigned payload: signing it would mean reading the file twice.
       const response = await client.fetch(addressOf(name), {
         method: 'PUT',
         body: await openAsBlob(path),

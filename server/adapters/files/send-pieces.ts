@@ -1,4 +1,4 @@
-// Sends a part of a file through one buffer. A stream would allocate one for each piece, and collecting those costs more
+// Sends a range of a file through one reused buffer. A stream allocates one per chunk, and collecting those costs more
 // than sending them.
 import { read } from 'node:fs'
 import type { Writable } from 'node:stream'
@@ -21,7 +21,7 @@ export async function sendPieces(fd: number, { first, last }: ByteRange, to: Wri
         if (error) return reject(error)
         if (!bytes) return reject(new Error('a file is shorter than expected'))
         at += bytes
-        // The buffer is free again when the system has taken the piece.
+        // The buffer is free again once the kernel has taken the chunk.
         to.write(buffer.subarray(0, bytes), next)
       })
     }

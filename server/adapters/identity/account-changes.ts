@@ -1,4 +1,4 @@
-// Tells the rest of the server about account changes of the embedded identity service, in the same transaction; and
+// Notifies the rest of the server of account changes in the embedded identity service, in the same transaction; and
 // gives an email to its owner if somebody else registered it first.
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -54,7 +54,7 @@ async function replaceUnconfirmed(
   const [old] = await tx.select().from(identityUsers).where(isUnconfirmed).for('update')
   if (!old) return undefined
   const to = newId()
-  // First the person, then the sessions: the token exchange locks them in the same order.
+  // Lock the person before the sessions, in the same order as the token exchange.
   await changes.replaced(tx, { from: old.id, to })
   await tx.delete(identityUsers).where(eq(identityUsers.id, old.id))
   await tx.insert(identityUsers).values({

@@ -57,8 +57,8 @@ export function accountSafety(db: Database, limits: RateLimiter): BetterAuthPlug
 }
 
 /**
- * Turning the second factor on or off replaces the session without asking somebody who has no password for any proof, so
- * the new session keeps the old one's sign-in time.
+ * Turning the second factor on or off replaces the session without asking people without a password for proof, so the
+ * new session keeps the old sign-in time.
  */
 export async function keepSignInTime(session: { userId: string }, context: GenericEndpointContext | null) {
   if (!context?.path?.startsWith('/two-factor/')) return
@@ -67,7 +67,7 @@ export async function keepSignInTime(session: { userId: string }, context: Gener
   return { data: { ...session, createdAt: previous.session.createdAt } }
 }
 
-/** The person whose sign-in waits for a code. */
+/** The person whose sign-in awaits a code. */
 async function challenged(context: Context): Promise<string | null> {
   const cookie = context.context.createAuthCookie(CHALLENGE_COOKIE)
   const challenge = await context.getSignedCookie(cookie.name, context.context.secret)
@@ -75,10 +75,7 @@ async function challenged(context: Context): Promise<string | null> {
   return (await context.context.internalAdapter.findVerificationValue(challenge))?.value ?? null
 }
 
-/**
- * A correct code is spent, together with all older ones, before the library checks it. Wrong codes are left to the
- * library.
- */
+/** A correct code and all older ones are consumed before the library checks it. Wrong codes are left to the library. */
 async function spendCode(db: Database, context: Context, userId: string): Promise<void> {
   const code: unknown = context.body?.code
   const ofUser = eq(identitySecondFactors.userId, userId)
@@ -118,7 +115,7 @@ function isSame(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second)
 }
 
-/** The library asks for the code only after a password, so third-party sign-ins are made to wait for it here. */
+/** The library asks for the code only after a password, so third-party sign-ins are held here. */
 async function askForCode(context: Context): Promise<void> {
   const signedIn = context.context.newSession
   if (!signedIn?.user.twoFactorEnabled) return
@@ -134,7 +131,7 @@ async function askForCode(context: Context): Promise<void> {
   for (const line of cookies) {
     if (!line.startsWith(`${authCookies.sessionToken.name}=`)) headers?.append('set-cookie', line)
   }
-  // An older session's cookie would answer for the code otherwise.
+  // Otherwise an older session's cookie would stand in for the code.
   const { name, attributes } = authCookies.sessionToken
   context.setCookie(name, '', { ...attributes, maxAge: 0 })
   headers?.set('location', `${paths.login}?error=${SECOND_FACTOR_REQUIRED}`)

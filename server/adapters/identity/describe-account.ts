@@ -1,10 +1,10 @@
-// What the embedded identity service stores about a person, for their data export: no passwords, secrets or tokens.
+// A person's data in the embedded identity service, for their export: no passwords, secrets or tokens.
 import { desc, eq } from 'drizzle-orm'
 import type { MyData } from '#contract/entities.ts'
 import type { Database } from '../../db/database.ts'
 import { identityAccounts, identitySessions, identityUsers } from '../../db/schema-identity.ts'
 
-/** Sessions end after thirty days, so nobody but a script has more. */
+/** Sessions last thirty days, so only a script would have more. */
 const MAX_SESSIONS = 1000
 
 export async function describeAccount(db: Database, subject: string): Promise<MyData['signIn']> {

@@ -32,7 +32,7 @@ import { guardIdentityPaths, type IdentityLimits, type PasswordRules } from './i
 import { ownOrigins } from './own-origins.ts'
 import { thirdPartyAccount, type ThirdPartyAccount } from './third-party.ts'
 
-/** A name and not a URL, so that people stay the same when the site moves. */
+/** A name rather than a URL, so that accounts survive a move of the site. */
 export const EMBEDDED_ISSUER = 'urn:porua:identity'
 const AUDIENCE = 'porua'
 const ADDRESS_HEADER = 'x-porua-address'
@@ -49,7 +49,7 @@ export type EmbeddedIdentityOptions = {
   trustsOwnHost: boolean
   secret: string
   send: (mail: Mail) => Promise<void>
-  /** The language for a mail to somebody who asked for it with this request. */
+  /** The language for a mail requested here. */
   languageFor: (email: string, request: Request | undefined) => Promise<Language>
   /** Without it no phone number can be enrolled. */
   texts: TextSender | undefined
@@ -136,7 +136,7 @@ function configure(options: EmbeddedIdentityOptions) {
         // The account was deleted while its owner signed in.
         if (isForeignKeyViolation(error)) throw unauthorized('Please sign in again.')
         if (isUniqueViolation(error)) throw conflict('taken', 'Another account already uses this.')
-        // A failure rather than a refusal, so it is answered and logged like that of any other call.
+        // Answered and logged as a failure like any other call's, not as a refusal.
         if (!isAPIError(error)) throw error
       },
     },
@@ -156,7 +156,7 @@ function configure(options: EmbeddedIdentityOptions) {
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
-      // The link came by mail, so the email belongs to this person.
+      // The link was mailed, so the email belongs to this person.
       onPasswordReset: async ({ user }) => {
         if (user.emailVerified) await unlockSecondFactor(db, limits, user.id)
         else await replaceAfterReset(db, changes, user.id)
@@ -232,14 +232,14 @@ function configure(options: EmbeddedIdentityOptions) {
   })
 }
 
-/** Somebody who knew the old password could have locked it with wrong codes. */
+/** Somebody with the old password could have locked it with wrong codes. */
 async function unlockSecondFactor(db: Database, limits: IdentityLimits, userId: string): Promise<void> {
   const unlocked = { failedVerificationCount: 0, lockedUntil: null }
   await db.update(identitySecondFactors).set(unlocked).where(eq(identitySecondFactors.userId, userId))
   await limits.clear('codeAccount', userId)
 }
 
-/** In the demo: the origin under which the person opened it, because its cookies belong to that one. */
+/** In the demo: the origin the person opened it under, because the cookies belong to it. */
 function addressInUse(publicUrl: string) {
   const allowedHosts = ownOrigins(publicUrl).map((origin) => new URL(origin).host)
   const protocol = publicUrl.startsWith('https:') ? ('https' as const) : ('http' as const)

@@ -1,5 +1,5 @@
 // Firebase Authentication as the hosted identity service. The browser signs in through its REST API; we verify the ID
-// tokens, and ask Firebase since when the account's sign-ins count.
+// tokens, and ask Firebase from when on the account's sign-ins are valid.
 import { z } from 'zod'
 import { notFound } from '../../http/errors.ts'
 import { verifyIdToken, verifyUnsignedToken } from './id-token.ts'
@@ -33,7 +33,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
   return {
     async verify(idToken) {
       const verified = emulator ? verifyUnsignedToken(idToken, rules) : await verifyIdToken(idToken, keys, rules)
-      // Neither can lie in the future, except for clocks that differ a little.
+      // Neither can lie in the future, apart from clock skew.
       const latest = now().getTime() + 5000
       if (!verified || verified.issuedAt.getTime() > latest || verified.signedInAt.getTime() > latest) return null
       const validSince = await askValidSince(`${accounts}/v1/accounts:lookup?key=${apiKey}`, idToken, publicUrl)
@@ -45,11 +45,11 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
     async browserOrigins() {
       return emulator ? [emulator] : [GOOGLE.accounts, GOOGLE.tokens]
     },
-    // Only its owner can delete the account there, which the page does after ours is gone.
+    // Only its owner can delete the account there, which the page does after deleting ours.
     async deleteAccount() {},
     // Its sessions are Firebase's.
     async sweep() {},
-    // The page changes the name there first, so the next ID token has the same.
+    // The page changes the name there first, so the next ID token carries it.
     async setName() {},
     // The confirmed number is the second factor, which is turned off at Firebase.
     async forgetOtherPhone() {},

@@ -31,7 +31,7 @@ type GateContext = {
   limits: IdentityLimits
   rules: PasswordRules
 }
-/** Checks a request, counts it, and may remove fields that the service must not get. */
+/** Checks and counts a request, and may remove fields that the service must not get. */
 type Gate = (context: GateContext) => Promise<AfterAnswer | void>
 /** Called afterwards with whether the service accepted the request. */
 type AfterAnswer = (ok: boolean) => Promise<void>
@@ -54,7 +54,7 @@ const signIn: Gate = async ({ body, from, limits }) => {
   }
   return async (ok) => {
     if (!ok) return void (await limits.tally('signInFailures', account))
-    // The right password says nothing about guesses from elsewhere.
+    // A correct password here does not clear guesses from other addresses.
     await limits.clear('signInPair', pair)
     await limits.clear('signInStranger', pair)
     await limits.tally('signInKnown', pair)
@@ -75,7 +75,7 @@ const newPassword: Gate = async ({ body, rules }) => {
   refuseCommonPassword(body.newPassword, rules)
 }
 
-/** Whoever else knew the old password is signed out everywhere. */
+/** Signs out everybody else who knew the old password. */
 const changePassword: Gate = async ({ body, rules }) => {
   keepOnly(body, ['currentPassword', 'newPassword'])
   refuseCommonPassword(body.newPassword, rules)
@@ -110,7 +110,7 @@ const sendText: Gate = async ({ body }) => {
 const verifyPhone: Gate = async ({ body }) => {
   keepOnly(body, ['phoneNumber', 'code'])
   body.phoneNumber = phoneOf(body)
-  // Without this the service would sign the caller in as whoever has the number.
+  // Otherwise the service would sign the caller in as the number's owner.
   body.updatePhoneNumber = true
   body.disableSession = true
 }
@@ -177,9 +177,7 @@ export function guardIdentityPaths(limits: IdentityLimits, rules: PasswordRules,
   }
 }
 
-/**
- * Links in mails of older versions lead here. Opening a link confirms nothing, because mail scanners open links too.
- */
+/** Mails of older versions link here. Opening a link confirms nothing, because mail scanners open links too. */
 function toConfirmPage({ searchParams }: URL): Response {
   const query = new URLSearchParams({ token: searchParams.get('token') ?? '' })
   return new Response(null, { status: 302, headers: { location: `${paths.confirmEmail}?${query}` } })
@@ -256,7 +254,7 @@ function phoneOf(body: Record<string, unknown>): string {
 }
 
 function refuseBadRegistration(body: Record<string, unknown>): void {
-  // The service would store any other field as well, such as a picture's URL.
+  // The service would also store any other field, such as a picture's URL.
   if (body.image !== undefined) throw invalid({ image: 'picture_later' })
   const checked = checkFields(REGISTRATION, body)
   if (!checked.success) throw invalidFields(checked.codes)

@@ -14,14 +14,14 @@ export type VerifiedIdentity = {
   issuedAt: Date
   /** When the person signed in there, which may be long before the token was issued. */
   signedInAt: Date
-  /** Sign-ins before it have ended there, for example by a password reset; ours end with them. */
+  /** Sign-ins before this have been revoked there, for example by a password reset; ours end with them. */
   validSince?: Date
 }
 
 export type Identity = {
   /**
-   * Checks signature, issuer, audience and expiry; null if any fails. A hosted issuer may leave the email out of its ID
-   * tokens; then it is asked for it with the browser's access token.
+   * Checks signature, issuer, audience and expiry; null if any fails. If a hosted issuer omits the email from its ID
+   * tokens, it is fetched with the browser's access token.
    */
   verify(idToken: string, accessToken?: string): Promise<VerifiedIdentity | null>
   /** Answers requests under /identity; `from` is the network address for the limits. */
@@ -34,8 +34,8 @@ export type Identity = {
   sweep(now: Date): Promise<void>
   /** Throws a 409 if the name is kept by a hosted service. */
   setName(tx: Transaction, subject: string, name: string): Promise<void>
-  /** Forgets the confirmed phone number unless it is this one. */
+  /** Removes the confirmed phone number unless it is this one. */
   forgetOtherPhone(tx: Transaction, subject: string, phone: string | null): Promise<void>
-  /** What it stores about a person, or null if that is with a hosted service. */
+  /** What it stores about a person; null with a hosted service. */
   describe(subject: string): Promise<MyData['signIn']>
 }

@@ -22,7 +22,7 @@ export type IssuerMetadata = z.infer<typeof metadataShape>
 export type Issuer = {
   /** Throws 503 while the issuer is unreachable; a failure is not cached. */
   metadata(): Promise<IssuerMetadata>
-  /** Finds a token's key; throws 503 while the keys are unreachable, so that nobody is refused for it. */
+  /** Finds a token's key; throws 503 while the keys are unreachable, instead of refusing the token. */
   keys: JWTVerifyGetKey
   /** The issuer's claims about the owner of an access token; null if it is not `subject`. */
   userInfo(accessToken: string, subject: string): Promise<JWTPayload | null>

@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts'
 import { composeMail, type Block } from '../mail/compose-mail.ts'
 import type { Mail } from '../mail/mail.ts'
 
-/** A day: the link is of no use to anybody but the person who registered. */
+/** A day is safe: the link only helps the person who registered. */
 export const CONFIRM_SECONDS = 86_400
 export const RESET_SECONDS = 3_600
 
@@ -52,7 +52,7 @@ const RESET: Record<Language, Words> = {
   },
 }
 
-/** Who gets a mail, in which language, and when it was asked for. */
+/** A mail's recipient, its language, and when it was requested. */
 export type Reader = { to: string; language: Language; at: Date }
 
 export function confirmMail(reader: Reader, origin: string, token: string): Mail {

@@ -28,7 +28,7 @@ export function createOidcIdentity({ issuer, clientId, audience, now }: OidcIden
     async deleteAccount() {},
     // Its sessions belong to the issuer.
     async sweep() {},
-    // Every sign-in brings the issuer's name, so one that is changed here would not last.
+    // Every sign-in brings the issuer's name, so a change here would not last.
     async setName() {
       throw conflict('name_elsewhere', 'Your name is kept where you sign in. Please change it there.')
     },

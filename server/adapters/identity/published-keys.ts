@@ -2,11 +2,11 @@
 import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
 import { TIMEOUT_MS, unreachable } from './issuer.ts'
 
-/** Without a max-age, and at most this long whatever the service says. */
+/** The default without a max-age, and the upper limit with one. */
 const MIN_CACHE_S = 60
 const MAX_CACHE_S = 86_400
 
-/** Throws 503 while the keys are unreachable, so that nobody is refused for it. */
+/** Throws 503 while the keys are unreachable, instead of refusing the token. */
 export function publishedKeys(address: string, now: () => Date): JWTVerifyGetKey {
   let cached: { until: number; find: Promise<JWTVerifyGetKey> } | undefined
   return async (header, token) => {

@@ -86,7 +86,7 @@ function createProvider(
       const name = typeof claims.name === 'string' ? claims.name.trim().slice(0, MAX_NAME_LENGTH) : ''
       const emailVerified = claims.email_verified === true
       if (email && emailVerified) await releaseEmail({ accountId: claims.sub, email, name })
-      // Without the picture: everybody who reads a review would load it from there.
+      // Without the picture: everybody reading a review would load it from there.
       return {
         user: { name, email, emailVerified },
         data: claims,

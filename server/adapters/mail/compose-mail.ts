@@ -1,9 +1,9 @@
-// Every mail is written once, as blocks; its text part and its HTML part are both made from them.
+// Every mail is written once, as blocks; the text and HTML parts are both rendered from them.
 import type { Language } from '#contract/constants.ts'
 import { htmlPart } from './html-part.ts'
 import type { Mail } from './mail.ts'
 
-/** A paragraph, a button with its address, a plain link, a short table, or somebody else's words. */
+/** A paragraph, a button with its URL, a plain link, a short table, or a quotation. */
 export type Block =
   | string
   | { button: string; href: string }
@@ -16,7 +16,7 @@ export type Letter = {
   language: Language
   subject: string
   blocks: Block[]
-  /** Why the reader gets it, under the mail itself. */
+  /** Why the reader gets it, below the mail itself. */
   footer?: string
 }
 
@@ -54,5 +54,5 @@ function textOf(block: Block): string {
   return block.facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')
 }
 
-/** With line breaks a name could imitate the mail's own lines. */
+/** With line breaks, a name could imitate the mail's own lines. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')

@@ -1,12 +1,12 @@
-// The HTML part of a mail: tables and inline styles, because many mail programs know nothing newer. Whatever is put in is
-// escaped by the template.
+// The HTML part of a mail: tables and inline styles, because many mail clients support nothing newer. The template
+// escapes every value.
 import { html, raw } from 'hono/html'
 import type { Language } from '#contract/constants.ts'
 import type { Block } from './compose-mail.ts'
 
 export type PartWords = { language: Language; subject: string; name: string; footer: string; copyAddress: string }
 
-/** Colours for dark mode, where the mail program knows about it; the inline ones are for all others. */
+/** Colours for mail clients with dark mode; the inline ones are for all others. */
 export const DARK_STYLE = `@media (prefers-color-scheme: dark) {
 .page { background: #0a120f !important; }
 .card { background: #111b17 !important; border-color: #25322d !important; }

@@ -2,7 +2,7 @@ export type Mail = {
   to: string
   subject: string
   text: string
-  /** The same content for mail programs that show HTML. */
+  /** The HTML part. */
   html?: string
   replyTo?: string
   /** When the link in it expires; it is not sent after that. */

@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer'
 import type { MailSender } from './mail.ts'
 
-// The defaults are minutes, and shutting down waits for a mail that is being sent.
+// The defaults are minutes, and shutdown waits for mail in flight.
 const openTransport = (url: string) =>
   createTransport({ url, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 })
 

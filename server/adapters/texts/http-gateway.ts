@@ -1,4 +1,4 @@
-// Text messages over an HTTP gateway, for real installations: one POST for each, { to, text }.
+// Text messages over an HTTP gateway, for real installations: one POST { to, text } each.
 import { unavailable } from '../../http/errors.ts'
 import type { TextSender } from './texts.ts'
 

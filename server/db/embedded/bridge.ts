@@ -107,7 +107,7 @@ export class Bridge {
   }
 
   #cutOff(reason: Error): void {
-    // From the end of the line, so that none of them becomes the owner in the meantime.
+    // From the end of the queue, so that none becomes the owner in the meantime.
     for (const stream of this.#line.toReversed()) stream.destroy(reason)
   }
 

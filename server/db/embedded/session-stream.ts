@@ -13,7 +13,7 @@ let lastId = 0
 /** A duplex stream with the few socket methods that the `pg` driver calls. */
 export class SessionStream extends Duplex {
   readonly id = ++lastId
-  /** What the client wrote before it was its turn. */
+  /** What the client wrote while it waited for the session. */
   readonly held: Uint8Array<ArrayBuffer>[] = []
   #session: Session
   #framer: FrontendFramer

@@ -1,5 +1,5 @@
-// Creates pg-boss's schema and our queues, once for each database and in the same place as the migrations, so that a
-// later start does not even load pg-boss before it is ready.
+// Creates pg-boss's schema and our queues once per database, along with the migrations, so that later starts need not
+// load pg-boss before they are ready.
 import type pg from 'pg'
 import { JOBS_SCHEMA, QUEUES } from './queues.ts'
 

@@ -1,5 +1,5 @@
-// Background work by pg-boss over our own pool. A job is sent in the transaction of what it belongs to, and runs in one of
-// the processes; if that process dies, another one or its next start runs it again.
+// Background jobs with pg-boss over our own pool. A job is sent in the transaction it belongs to and runs in one of the
+// processes; if that process dies, the job runs again in another one or at the next start.
 import { sql } from 'drizzle-orm'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
@@ -7,10 +7,10 @@ import type { Db, PgBoss } from 'pg-boss'
 import type { Transaction } from '../database.ts'
 import { JOBS_SCHEMA, type JobData, type JobName } from './queues.ts'
 
-/** Another process's job is seen this late at the latest; one sent by this process at once. */
+/** The longest delay until another process's job is seen; this process's own jobs start at once. */
 const POLL_SECONDS = 10
 const SUPERVISE_SECONDS = 10
-/** Usually after the caller's commit, or after the last job was struck out; on a busy machine that takes longer. */
+/** Usually after the caller's commit, or once the last job is marked done; retried for busy machines. */
 const WAKE_AFTER_MS = [50, 500, 2000]
 const WORK_OPTIONS = { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const
 const STOP_TIMEOUT_MS = 5_000
@@ -18,20 +18,20 @@ const A_DAY = 86_400
 
 export type Work<Name extends JobName> = (data: JobData[Name], run: Run) => Promise<void>
 export type Run = {
-  /** How often it was tried before, in vain. */
+  /** The number of failed attempts so far. */
   failures: number
-  /** Aborted when the process ends: the work is to be left in a state from which it can begin anew. */
+  /** Aborted on shutdown: the job must leave a state it can restart from. */
   signal: AbortSignal
 }
 
 export type Jobs = {
   /** The job exists when the transaction is committed. */
   send<Name extends JobName>(tx: Transaction, name: Name, data: JobData[Name]): Promise<void>
-  /** To be called after the commit: this process looks for jobs soon. */
+  /** Call after the commit: makes this process poll for jobs soon. */
   wake(): void
   /** Whether a job with this data is waiting or running. */
   isKnown<Name extends JobName>(name: Name, data: JobData[Name]): Promise<boolean>
-  /** Runs the jobs of one name in this process, from now on. */
+  /** Starts running jobs of this name in this process. */
   work<Name extends JobName>(name: Name, work: Work<Name>): void
   stop(): Promise<void>
 }
@@ -116,7 +116,7 @@ export function createJobs(pool: pg.Pool, onError: (error: unknown) => void): Jo
 
 const notifyAll = (boss: PgBoss, workers: string[]) => workers.forEach((worker) => boss.notifyWorker(worker))
 
-/** Runs it at the first call; a failure is forgotten, so that the next call tries again. */
+/** Memoises the first call; a failure is forgotten, so that the next call retries. */
 function once<Result>(make: () => Promise<Result>) {
   let made: Promise<Result> | undefined
   const get = () => {

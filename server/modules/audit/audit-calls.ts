@@ -1,4 +1,3 @@
-// Reading the audit.
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { countTo } from '../../db/count-to.ts'
 import { audit } from '../../db/schema.ts'

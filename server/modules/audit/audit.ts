@@ -1,4 +1,4 @@
-// The audit: what administrators did, written in the same transaction. Rows are only added; a deleted person's email is
+// The audit: administrators' actions, recorded in the same transaction. Append-only; a deleted person's email is
 // blanked.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AuditAction, AuditKind } from '#contract/record-states.ts'
@@ -9,7 +9,7 @@ import type { Difference } from './difference.ts'
 
 export type Actor = { userId: string | null; email: string }
 
-/** Somebody at the server's own command line. */
+/** The server's command line. */
 export const COMMAND_LINE: Actor = { userId: null, email: '' }
 
 export type Action = {
@@ -24,9 +24,7 @@ export async function recordAction(tx: Transaction, { userId, email }: Actor, at
   await tx.insert(audit).values({ id: newId(), at, userId, email, difference: {}, ...action })
 }
 
-/**
- * Only for a person whose row is already deleted: a trigger refuses everybody else. Their actions stay, under their id.
- */
+/** Only for a person whose row is deleted: a trigger refuses all others. Their actions stay, under their id. */
 export async function anonymiseInAudit(tx: Transaction, userId: string): Promise<void> {
   const emails = tx.select({ email: audit.email }).from(audit).where(eq(audit.userId, userId))
   await tx.update(bin).set({ deletedBy: '' }).where(inArray(bin.deletedBy, emails))

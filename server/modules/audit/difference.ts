@@ -1,4 +1,4 @@
-// What a change changed, field by field, short enough to be stored for ever.
+// A field-by-field diff, short enough to store for ever.
 import { isDeepStrictEqual } from 'node:util'
 
 export type Difference = Record<string, [before: unknown, after: unknown]>

@@ -1,4 +1,4 @@
-// The bin: what was deleted in the last 30 days, and how to restore it.
+// The bin: content deleted in the last 30 days, which can be restored.
 import { and, desc, eq, lt, or } from 'drizzle-orm'
 import { countTo } from '../../db/count-to.ts'
 import { bin } from '../../db/schema.ts'

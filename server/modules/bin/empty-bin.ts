@@ -22,7 +22,7 @@ export function emptyBin(db: Database, now: Date): Promise<void> {
   })
 }
 
-/** Returns the values of all columns of the deleted rows, pictures among them. */
+/** Returns every column value of the deleted rows, including pictures. */
 async function remove(tx: Transaction, table: ContentTable, ids: string[]): Promise<unknown[]> {
   // A payment for an order in state 'paying' may still arrive.
   const bought = tx
@@ -41,7 +41,7 @@ async function remove(tx: Transaction, table: ContentTable, ids: string[]): Prom
   return gone.flatMap(Object.values)
 }
 
-/** An unpaid order still refers to its product's row, so that row goes only when there is no order. */
+/** Unpaid orders also reference the product, so its row is deleted only without any order. */
 async function removeProducts(tx: Transaction, ids: string[]): Promise<void> {
   const isKept = tx
     .select({ one: sql`1` })

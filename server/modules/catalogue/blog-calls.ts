@@ -63,7 +63,7 @@ export function blogCalls(deps: Deps): BlogCalls {
         newer.execute(params),
         related(params.id),
       ])
-      // These two are links of their own.
+      // These two have their own links.
       const others = found.filter(({ _id }) => _id !== previous?._id && _id !== next?._id)
       return { previous, next, related: others }
     },

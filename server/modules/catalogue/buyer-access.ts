@@ -6,10 +6,10 @@ import { notFound } from '../../http/errors.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { ProductTable } from '../products/product-kinds.ts'
 
-/** `refunded`: bought, given back, and not bought again. */
+/** `refunded`: bought, refunded, and not bought again. */
 export type ProductAccess = 'paid' | 'refunded' | 'not_bought'
 
-/** Whether a person may open a product, as part of a query. */
+/** Whether a person may open a product, as an SQL condition. */
 export const accessOf = (userId: SQLWrapper, productId: SQLWrapper): SQL<ProductAccess> => sql`coalesce((
   select case when bool_or(bought.state = 'paid') then 'paid' else 'refunded' end from orders bought
   where bought.user_id = ${userId} and bought.product_id = ${productId} and bought.state in ('paid', 'refunded')

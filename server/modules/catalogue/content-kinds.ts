@@ -1,5 +1,5 @@
-// The four kinds of content, each defined in one place: its table, the fields that administrators write, and what is
-// answered. A field with a column of the same name needs no line.
+// The four kinds of content, each defined in one place: its table, its editable fields, and its answer. A field with a
+// column of the same name needs no line.
 import { getTableColumns, sql, type InferInsertModel } from 'drizzle-orm'
 import type { z } from 'zod'
 import { PRODUCT_KINDS, type ContentKind, type ProductKind } from '#contract/constants.ts'
@@ -99,12 +99,12 @@ const answerFields = <Fields>(table: ContentTable, fields: Fields) => ({
   revision: table.changedIn,
   ...fields,
 })
-/** Always 'unread' here: what a person has read is stored separately. */
+/** Always 'unread' here: each person's reads are stored separately. */
 const state = sql<'unread'>`'unread'`
 
 export const courseAnswer = {
   ...answerFields(courses, contentKinds.course.fields),
-  // Not `exists`, for which PostgreSQL would collect all instructors before it looks at the few courses of a page.
+  // Not `exists`, for which PostgreSQL would scan all instructors before the few courses of a page.
   hasInstructorPage: sql<boolean>`coalesce(
     (select instructors.deleted_at is null from instructors where instructors.id = courses.instructor_id), false
   )`,

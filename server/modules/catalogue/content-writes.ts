@@ -100,7 +100,7 @@ export function contentWrites({
     },
 
     /**
-     * `revision` is the one that the change is based on: if it is outdated, somebody else saved first and nothing is
+     * `revision` is the one the change is based on: if it is outdated, somebody else saved first and nothing is
      * written. The row stays locked from the check to the update.
      */
     async change<Kind extends ContentKind>(kind: Kind, id: string, change: ChangeOf<Kind>, actor: Actor) {
@@ -108,7 +108,7 @@ export function contentWrites({
       return { modifiedCount: 1 }
     },
 
-    /** Hides an item and puts it into the bin. Nothing is removed, because what people paid for stays theirs. */
+    /** Hides an item and moves it to the bin. Nothing is removed, because purchases are permanent. */
     async remove(kind: ContentKind, id: string, actor: Actor) {
       const { table } = definitionOf(kind)
       await content.write(async (tx, version) => {
@@ -122,7 +122,7 @@ export function contentWrites({
   }
 }
 
-/** Makes an item visible again after it was taken out of the bin. */
+/** Makes an item visible again after it was restored from the bin. */
 export async function restore(
   tx: Transaction,
   { kind, itemId, name }: typeof bin.$inferSelect,
@@ -135,7 +135,7 @@ export async function restore(
   await recordAction(tx, actor, at, { what: 'restore', kind, itemId, name })
 }
 
-/** One in the bin may stay: a course keeps its instructor meanwhile. */
+/** An instructor in the bin is accepted: courses keep theirs meanwhile. */
 async function requireInstructor(tx: Transaction, { instructorId }: Partial<BodyOf<'course'>>): Promise<void> {
   const exists = !instructorId || (await tx.$count(instructors, eq(instructors.id, instructorId)))
   if (!exists) throw invalid({ instructorId: 'not_an_id' })

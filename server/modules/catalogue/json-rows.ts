@@ -1,8 +1,8 @@
-// Rows that PostgreSQL writes as JSON. They come from a subquery `page` with their ids and places.
+// Rows serialised as JSON by PostgreSQL. They come from a subquery `page` with their ids and positions.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 
-/** To be joined with `page`: what is answered for each row. */
+/** The answer for each row, to be joined with `page`. */
 export function itemsOf(table: PgTable & { id: PgColumn }, fields: SelectedFields): SQL {
   const columns = Object.entries(fields).map(([name, field]) => sql`${field as SQL} as ${sql.identifier(name)}`)
   return sql`lateral (select ${sql.join(columns, sql`, `)} from ${table} where ${table.id} = page.id) as item`

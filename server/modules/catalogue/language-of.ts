@@ -1,4 +1,4 @@
-// The language of a course that does not name one.
+// The default language of a course.
 import type { Language } from '#contract/constants.ts'
 
 export const languageOf = (title: string): Language => (/[\u0980-\u09ff]/.test(title) ? 'bn' : 'en')

@@ -46,22 +46,22 @@ export const courseFilter = (list: string, filters: CourseFilters) =>
   and(courseCondition(filters), hasAny(list, filters))
 export const bookFilter = (list: string, filters: BookFilters) => and(filterOf(BOOKS, filters), hasAny(list, filters))
 
-/** For courses of any list. */
+/** For any set of courses. */
 export const courseCondition = (filters: CourseFilters) => filterOf(COURSES, filters)
 
-/** Known from the totals, so that PostgreSQL does not look through the list for nothing. */
+/** Checks the totals first, so that PostgreSQL does not scan the list for nothing. */
 const hasAny = (list: string, filters: Filters): SQL =>
   sql`exists (select from filter_totals where ${and(eq(filterTotals.list, list), gt(filterTotals.total, 0), ofTotals(filters))})`
 
 export const isFiltered = (filters: Filters): boolean => ofTotals(filters) !== undefined
 
-/** The number of rows that the filters leave, as part of a query. */
+/** The number of rows that match the filters, as part of a query. */
 export const filteredTotal = (list: string, filters: Filters): SQL =>
   sql`(select sum(total) from filter_totals where ${and(eq(filterTotals.list, list), ofTotals(filters))})`
 
 const totalsOfList = (list: string): SQL => sql`select * from ${filterTotals} where ${eq(filterTotals.list, list)}`
 
-/** The same rows, counted now: for courses that are no list. */
+/** The same totals, counted on the fly: for courses that are not a maintained list. */
 export const totalsOfCourses = (condition: SQL | undefined): SQL => sql`
   select listed.subject, listed.language, listed.format, listed.price, listed.length, listed.rating, count(*) as total
   from ${courses}, lateral filters_of(courses) as listed where ${and(isNull(courses.deletedAt), condition)}
@@ -70,7 +70,7 @@ export const totalsOfCourses = (condition: SQL | undefined): SQL => sql`
 export const countListFilters = (db: Database, list: string, filters: Filters) =>
   countFilters(db, totalsOfList(list), filters)
 
-/** For each filter, what each of its values would list together with the other filters. */
+/** For each filter, the count of each value combined with the other filters. */
 export async function countFilters(db: Database, totals: SQL, filters: Filters) {
   const counts = [...NAMES, null].map((name) => {
     const others = name === null ? filters : { ...filters, [name]: undefined }
@@ -78,7 +78,7 @@ export async function countFilters(db: Database, totals: SQL, filters: Filters) 
     return sql`select ${name}::text as name, ${value} as value, sum(total)::int as total from ${filterTotals}
       where ${ofTotals(others) ?? sql`true`} group by 2 having sum(total) > 0`
   })
-  // The columns are those of the table, whichever rows they are.
+  // Shadows the table with a CTE of the same columns.
   const { rows } = await db.execute<{ name: keyof Filters | null; value: string; total: number }>(
     sql`with filter_totals as (${totals}) ${sql.join(counts, sql` union all `)}`,
   )
@@ -88,7 +88,7 @@ export async function countFilters(db: Database, totals: SQL, filters: Filters) 
     subject: byValue(of('subject')),
     language: byValue(of('language')),
     format: byValue(of('format')),
-    // A price includes the lower ones, a rating the better ones.
+    // A price includes lower ones, a rating higher ones.
     price: byPosition(PRICE_FILTERS, of('price'), (found, asked) => found <= asked),
     length: byPosition(LENGTH_FILTERS, of('length'), (found, asked) => found === asked),
     rating: byPosition(RATING_FILTERS, of('rating'), (found, asked) => found >= asked),

@@ -1,10 +1,10 @@
-// The orders of lists. Rows of the same rank stand in the order of their ids, so that a cursor is one id.
+// The sort orders of lists. Ties are broken by id, so that a cursor is one id.
 import { asc, desc, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 export type Sort = {
   order: SQL
-  /** The rows behind the one with this id. */
+  /** The rows after the one with this id. */
   isAfter: (id: SQLWrapper) => SQL
 }
 
@@ -22,6 +22,6 @@ export const least = (table: Table, column: PgColumn): Sort => ({
   isAfter: (id) => sql`(${column}, ${table.id}) > (coalesce(${rankOf(table, column, id)}, -1), ${id}::uuid)`,
 })
 
-/** A subquery of its own, so that PostgreSQL finds the place in the index. */
+/** A subquery, so that PostgreSQL can seek in the index. */
 const rankOf = (table: Table, column: PgColumn, id: SQLWrapper) =>
   sql`(select cursor.${sql.identifier(column.name)} from ${table} as cursor where cursor.id = ${id}::uuid)`

@@ -21,7 +21,7 @@ export async function refusePricedWithoutPayments(
   throw conflict('has_price', 'This has a price, and card payment is not set up. It can be restored once it is.')
 }
 
-/** How many products for sale have a price; with an id, whether this one has. */
+/** How many products for sale have a price; with an id, whether that one has. */
 export async function countPriced(db: Database | Transaction, id?: string): Promise<number> {
   const [priced] = await db
     .select({ total: count() })

@@ -1,5 +1,5 @@
-// The lists that anybody may read. One statement answers the page as JSON, its total and whether the cursor is known:
-// reading rows and writing them as JSON again would cost the server twice as much.
+// The public lists. One statement answers the page as JSON, its total and whether the cursor exists: parsing rows and
+// serialising them again would cost twice as much.
 import { and, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
@@ -17,7 +17,7 @@ export type PublicList<Fields extends SelectedFields> = {
   fields: Fields
   /** Which rows belong to the list. */
   where?: SQL | undefined
-  /** Which of them are asked for. */
+  /** Which of them match the filters. */
   filter?: SQL | undefined
   sort?: Sort
   total: SQL
@@ -38,7 +38,7 @@ export function preparedList<Fields extends SelectedFields>(db: Database, name: 
   }
 }
 
-/** A list in one of very many forms, such as a filtered one. */
+/** For lists with too many variants to prepare, such as filtered ones. */
 export async function answerList<Fields extends SelectedFields>(
   db: Database,
   list: PublicList<Fields>,
@@ -69,7 +69,7 @@ function pageOf<Fields extends SelectedFields>(db: Database, list: PublicList<Fi
         (array_agg(page.id) filter (where page.place = ${limit}::int))[1]
       end`,
       total: sql<number>`coalesce(${total}, 0)::int`,
-      // The row of a cursor may have been deleted meanwhile.
+      // The cursor's row may have been deleted meanwhile.
       isKnown: sql<boolean>`${after}::uuid = ${MAX_ID} or exists (
         select from ${table} where ${and(eq(table.id, after), where)}
       )`,
@@ -78,7 +78,7 @@ function pageOf<Fields extends SelectedFields>(db: Database, list: PublicList<Fi
 }
 
 function answer<Fields extends SelectedFields>([page]: PageRow[], query: PagingQuery, request: Request) {
-  // Otherwise every invented cursor would be one more page to make.
+  // Otherwise every invented cursor would add a page to the cache.
   if (!page!.isKnown) throw invalid({ after: 'not_an_id' })
   const rows = new JsonText<SelectResultFields<Fields>[]>(page!.json)
   return new WithHeaders(rows, pageHeaders(page!, query, request))

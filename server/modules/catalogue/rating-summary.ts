@@ -1,4 +1,5 @@
-// The rating of a course or book: from its totals, which triggers maintain, so that a list stays fast however many there are.
+// The rating of a course or book, read from totals that triggers maintain, so that lists stay fast with any number of
+// ratings.
 import { sql, type SQL } from 'drizzle-orm'
 import { MIN_RATINGS_SHOWN } from '#contract/constants.ts'
 
@@ -8,7 +9,7 @@ export const ratingCount = sql<number>`(one + two + three + four + five)`
 export const ratingAverage = sql<number>`
   round((one + 2 * two + 3 * three + 4 * four + 5 * five)::numeric / nullif(${ratingCount}, 0), 1)::float8`
 
-/** For its card, as a part of the list's own query. */
+/** For cards, as part of the list's query. */
 export const ratingSummary = (productId: SQL) => sql<Summary | null>`(
   select json_build_object('average', ${ratingAverage}, 'count', ${ratingCount}, 'isDemo', samples > 0)
   from rating_totals where product_id = ${productId} and ${ratingCount} >= ${sql.raw(String(MIN_RATINGS_SHOWN))}

@@ -1,5 +1,5 @@
-// What to look at after a course, book or blog. Candidates come from the starts of a few indexes, so that it takes the same
-// time in a catalogue of any size; they are then ranked by what they have in common with the item.
+// What to look at after a course, book or blog. Candidates come from the heads of a few indexes, so that it takes the
+// same time in any catalogue; they are then ranked by similarity.
 import { sql, type SQL } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
@@ -15,16 +15,16 @@ type Relation = {
   table: typeof courses | typeof books | typeof blogs
   /** Queries for the ids of candidates; `item` is the row that they are related to. */
   sources: SQL[]
-  /** How much a candidate, `found`, has in common with the item. */
+  /** The similarity of a candidate, `found`, to the item. */
   likeness: SQL
-  /** Decides between candidates that have as much in common. */
+  /** The tie-breaker. */
   popularity: SQL
 }
 
 const LIMIT = sql.raw(String(RELATED_LIMIT))
 /** One more than is answered, because the item itself may be among them. */
 const ENOUGH = sql.raw(String(RELATED_LIMIT + 1))
-/** Blogs have no column for their language, so it is looked for among the newest. */
+/** Blogs have no language column, so it is detected among the newest. */
 const NEWEST_BLOGS = sql.raw('40')
 
 const coursesWhere = (condition: SQL, order = sql`enrolled desc, id desc`) =>
@@ -97,7 +97,7 @@ function points(count: number, condition: SQL): SQL {
   return sql`case when ${condition} then ${sql.raw(String(count))} else 0 end`
 }
 
-/** A subquery `page` with the ids of the related items, the closest in the first place. */
+/** A subquery `page` with the ids of the related items, closest first. */
 function closest({ table, sources, likeness, popularity }: Relation): SQL {
   const candidates = sql.join(
     sources.map((source) => sql`(${source})`),

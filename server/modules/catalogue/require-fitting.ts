@@ -1,5 +1,5 @@
-// Refuses a book whose files do not fit it, with advice: a PDF has one PDF and recordings of its pages, an MP3 has
-// chapters. The files may still be arriving or being prepared.
+// Refuses a book whose files do not fit its format, with advice: a PDF book has one PDF and recordings of its pages, an
+// MP3 book has chapters. The files may still be uploading or in preparation.
 import { eq, inArray } from 'drizzle-orm'
 import { MAX_SAMPLE } from '#contract/constants.ts'
 import type { BookFile } from '#contract/reading.ts'
@@ -25,7 +25,7 @@ export async function requireFitting(tx: Transaction, id: string): Promise<void>
   if (Object.keys(refused).length) throw invalid(refused)
 }
 
-/** Locked against deletion until the book that names them is stored. */
+/** Locks the files against deletion until the book is stored. */
 async function lockFiles(tx: Transaction, listed: BookFile[]): Promise<Stored> {
   const ids = listed.map(({ file }) => file)
   const rows = await tx

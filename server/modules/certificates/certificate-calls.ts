@@ -33,7 +33,7 @@ export function certificateCalls({ db, grants, now }: Deps): CertificateCalls {
     isShared: row.isShared,
     grant: grants.issue({ scope: 'certificate', itemId: row.courseId, fileId: row.courseId, userId: row.userId }).grant,
   })
-  /** Repeated, it keeps the first day and reason. */
+  /** Idempotent: the first day and reason stay. */
   const setRevoked = async (code: string, reason: string | null, caller: Caller) => {
     await db.transaction(async (tx) => {
       const found = await tx.select().from(certificates).where(eq(certificates.code, code)).for('update')
@@ -80,7 +80,7 @@ export function certificateCalls({ db, grants, now }: Deps): CertificateCalls {
       const { rule } = one(
         await db.select({ rule: courses.certificateRule }).from(courses).where(eq(courses.id, courseId)),
       )
-      // Once it is issued, nothing is missing any more.
+      // Once issued, nothing is missing any more.
       const left = known
         ? { lessons: known.lessons, missing: [] }
         : await missingLessons(db, { userId, courseId, rule })

@@ -1,4 +1,4 @@
-// Drawn certificates, kept in memory while there is space: one takes a second to draw and about 200 KB.
+// An in-memory cache of drawn certificates: each takes a second to draw and about 200 KB.
 import { limitConcurrency } from '../../http/concurrency.ts'
 import { tooMany } from '../../http/errors.ts'
 import type { Certificate } from './paper/draw-certificate.ts'
@@ -6,13 +6,13 @@ import type { Drawings } from './paper/draw-process.ts'
 import { runDrawing } from './paper/run-drawing.ts'
 
 const MAX_KEPT = 64
-/** Of the thirty that may wait, so that nobody keeps all others out. */
+/** The most one person may queue of the thirty slots, so that nobody can block everybody else. */
 const MAX_OF_ONE = 6
 const limited = limitConcurrency({ maxRunning: 1, maxWaiting: 30 })
 
 export type CertificateDrawings = {
   has(key: string): boolean
-  /** Those who ask at the same time share one drawing. */
+  /** Concurrent requests share one drawing. */
   get(key: string, certificate: Certificate, who: string): Promise<Drawings>
 }
 
@@ -37,7 +37,7 @@ export function createCertificateDrawings(): CertificateDrawings {
     has: (key) => kept.has(key),
     get(key, certificate, who) {
       const drawing = kept.get(key) ?? draw(certificate, who)
-      // Moved to the end, so that those not asked for longest are forgotten first.
+      // Moved to the end, so that the least recently used are evicted first.
       kept.delete(key)
       kept.set(key, drawing)
       drawing.catch(() => kept.delete(key))

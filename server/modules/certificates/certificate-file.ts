@@ -1,4 +1,4 @@
-// Certificates as files, /certificate/{code}.pdf: for everybody while shared, and for the owner by a grant in the address.
+// Certificates as files, /certificate/{code}.pdf: public while shared, and for the owner with a grant in the URL.
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { CERTIFICATE_FILES, groupedCode, type CertificateFile } from '#contract/certificates.ts'
@@ -14,7 +14,7 @@ const TYPES: Record<CertificateFile, string> = { pdf: 'application/pdf', png: 'i
 
 export type FileRequest = { name: string; grant: string; address: string; knownEtag: string | undefined }
 
-/** Whether it is hidden, withdrawn or not there makes no difference. */
+/** Hidden, withdrawn and missing all look the same. */
 export function createCertificateFile({ reads, grants, limits, settings }: Deps) {
   const drawings = createCertificateDrawings()
 
@@ -26,9 +26,9 @@ export function createCertificateFile({ reads, grants, limits, settings }: Deps)
     const owner = grants.read(grant)
     const isOwn = owner?.scope === 'certificate' && owner.itemId === row?.courseId && owner.userId === row.userId
     if (!row || row.revokedAt || !(row.isShared || isOwn)) throw notFound()
-    // The owner does not wait behind others of the same network.
+    // The owner is not limited along with others on the same network.
     const who = isOwn ? row.userId : address
-    // Issued again, it is another drawing.
+    // A reissued certificate is a different drawing.
     const key = `${code} ${row.reissuedAt?.getTime() ?? ''}`
     if (!drawings.has(key)) await limits.count('drawingAddress', who)
     const drawn = await drawings.get(key, asDrawn(row, settings.publicUrl), who)
@@ -36,7 +36,7 @@ export function createCertificateFile({ reads, grants, limits, settings }: Deps)
     const headers = {
       'content-type': TYPES[type],
       'content-disposition': `${type === 'pdf' ? 'attachment' : 'inline'}; filename="${groupedCode(code)}.${type}"`,
-      // It may be hidden at any moment.
+      // It may be unshared at any moment.
       'cache-control': 'private, no-cache',
       'x-robots-tag': 'noindex',
       etag,

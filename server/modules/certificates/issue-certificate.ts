@@ -1,4 +1,4 @@
-// Issues the certificate of a finished course: the course as it is on that day.
+// Issues the certificate of a finished course, as the course is on that day.
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { certificates } from '../../db/schema-classroom.ts'
@@ -12,7 +12,7 @@ import { missingLessons } from './missing-lessons.ts'
 export type CertificateRow = typeof certificates.$inferSelect
 type Issued = { userId: string; courseId: string; name: string }
 
-/** The one that was issued before, if there is one: a later lesson takes nothing away. */
+/** The existing certificate, if any: lessons added later take nothing away. */
 export async function issueCertificate(
   tx: Transaction,
   { userId, courseId, name }: Issued,
@@ -43,11 +43,11 @@ export async function issueCertificate(
     })
     .onConflictDoNothing({ target: [certificates.userId, certificates.courseId] })
     .returning()
-  // Another request has issued it at this very moment.
+  // A concurrent request just issued it.
   return issued ?? one(await tx.select().from(certificates).where(own))
 }
 
-/** Under another name, but with the same code: the day of the first issue stays beside the new one. */
+/** Reissued under another name with the same code; the first date stays beside the new one. */
 export async function reissueCertificate(
   tx: Transaction,
   { userId, code, name }: { userId: string; code: string; name: string },
@@ -61,7 +61,7 @@ export async function reissueCertificate(
   return one(await tx.update(certificates).set({ name, reissuedAt: now }).where(own).returning())
 }
 
-/** A name that was changed in another tab meanwhile is shown first, because nobody has confirmed it. */
+/** If the name was changed in another tab meanwhile, show it first: it is not confirmed yet. */
 async function requireOwnName(tx: Transaction, userId: string, name: string): Promise<void> {
   const [person] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId))
   if (!person) throw unauthorized()

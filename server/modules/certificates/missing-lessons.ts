@@ -1,4 +1,4 @@
-// What is still missing before a course's certificate, lesson by lesson, by the rule that the course has.
+// What a course's certificate still requires, lesson by lesson, under the course's rule.
 import { and, eq, sql } from 'drizzle-orm'
 import type { MissingLesson } from '#contract/classroom.ts'
 import { DONE_SHARE, type CertificateRule } from '#contract/constants.ts'
@@ -30,7 +30,7 @@ export async function missingLessons(
     .where(and(eq(lessons.courseId, courseId), isVisible))
     .orderBy(sections.position, lessons.position)
   const missing = rows.flatMap(({ _id, title, kind, seconds, played: heard, isDone }): MissingLesson[] => {
-    // Texts and documents have no length that could be watched.
+    // Texts and documents have no playing time.
     const isWatched = rule === 'watched' && seconds !== null
     if (isWatched ? heard >= Math.ceil(seconds * DONE_SHARE) : isDone) return []
     const why = isWatched ? 'watch' : KIND_RULES[kind].doneBy

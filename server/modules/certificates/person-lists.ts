@@ -1,4 +1,4 @@
-// Certificates of a person, for their data.
+// A person's certificates, for their export.
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { certificates } from '../../db/schema-classroom.ts'

@@ -11,7 +11,7 @@ export function contactCall({ db, outbox, tokens, now, settings }: Deps): Pick<H
   return {
     async 'POST /contact'({ body, request }) {
       const sender = body.accessToken ? await tokens.read(body.accessToken) : null
-      // One line each: with line breaks a sender could imitate the mail's own lines.
+      // One line each: with line breaks, a sender could imitate the mail's own lines.
       const name = oneLine(body.name)
       const lastName = oneLine(body.lastName)
       const subject = oneLine(body.subject)

@@ -1,4 +1,4 @@
-// Messages of a person to the team, for their data.
+// A person's messages to support, for their export.
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { contactMessages } from '../../db/schema.ts'
@@ -7,7 +7,7 @@ import { isAfter, ROWS_AT_ONCE, type ReadPage } from '../people/export-page.ts'
 export const messageLists = (db: Database, { email, emailVerified }: { email: string; emailVerified: boolean }) =>
   ({
     async messages(after) {
-      // Anybody can register an email; only its owner may read what came from it.
+      // Anybody can register an email; only its confirmed owner may read messages from it.
       if (!emailVerified) return []
       return db
         .select({

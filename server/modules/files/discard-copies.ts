@@ -1,4 +1,4 @@
-// Personal copies that are no longer needed: their rows at once, their stored files by the next sweep.
+// Discards personal copies: their rows at once, their stored files in the next sweep.
 import { eq, lt, ne, or, inArray, type SQL } from 'drizzle-orm'
 import { PERSONAL_COPY_DAYS } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -17,7 +17,7 @@ export async function discardCopies(tx: Transaction, which: SQL | undefined, at:
   )
 }
 
-/** Those older than a week, and those of orders that were refunded. */
+/** Copies older than a week, and those of refunded orders. */
 export async function discardOldCopies(db: Database, now: Date): Promise<void> {
   const unpaid = db
     .select({ id: personalCopies.id })

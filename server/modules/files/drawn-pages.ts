@@ -1,11 +1,11 @@
-// The addresses of a PDF's pages under a grant.
+// The URLs of a PDF's pages under a grant.
 import { and, asc, eq, like } from 'drizzle-orm'
 import type { DrawnPage } from '#contract/learning.ts'
 import type { Database } from '../../db/database.ts'
 import { fileVariants } from '../../db/schema-learning.ts'
 import { pageOf } from './page-names.ts'
 
-/** None if the file is no PDF. A page that is drawn in one width only is both small and large. */
+/** None unless the file is a PDF. A page drawn in one width serves as both small and large. */
 export async function drawnPages(db: Database, fileId: string, grant: string): Promise<DrawnPage[]> {
   const rows = await db
     .select({ variant: fileVariants.variant, width: fileVariants.width, height: fileVariants.height })

@@ -1,4 +1,4 @@
-// Files that administrators upload for lessons: announcing them, their state, captions, and deleting them.
+// Files that administrators upload for lessons: announcing, tracking, captioning and deleting them.
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'

@@ -1,4 +1,4 @@
-// Files as administrators see them.
+// The administrators' view of files.
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { Language } from '#contract/constants.ts'
 import type { StoredFile } from '#contract/learning.ts'

@@ -1,4 +1,4 @@
-// Uploads that were not continued for a week: the file is deleted, or, where a lesson or draft names it, failed.
+// Abandons uploads that stalled for a week: the file is deleted, or marked as failed if a lesson or draft uses it.
 import { and, eq, lt } from 'drizzle-orm'
 import { UPLOAD_KEPT_DAYS } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'

@@ -1,21 +1,21 @@
-// A grant opens one file for one person for six hours. It stands in the address, because <video> sends no header.
+// A grant opens one file for one person for six hours. It is part of the URL, because <video> sends no header.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const GRANT_MS = 6 * 3_600_000
 const ID = /^[0-9a-f-]{36}$/
 
 /**
- * - lesson, book: for who has paid, or for a free preview
- * - sample: for everybody; how far it reaches is looked up again, never taken from the address
+ * - lesson, book: for buyers, or for a free preview
+ * - sample: for everybody; its length is looked up again, never taken from the URL
  * - copy: a personal copy, for its owner
- * - certificate: the files of a course's certificate, for its owner; they have an address of their own
+ * - certificate: the files of a course's certificate, for its owner; these have their own URL
  */
 const SCOPES = ['lesson', 'book', 'sample', 'copy', 'certificate'] as const
 export type Scope = (typeof SCOPES)[number]
 
 export type Grant = {
   scope: Scope
-  /** The lesson, book or personal copy that it is for. */
+  /** The lesson, book or personal copy it is for. */
   itemId: string
   fileId: string
   /** Null for a visitor. */
@@ -25,7 +25,7 @@ export type Grant = {
 
 export type Grants = {
   issue(what: Omit<Grant, 'until'>): { grant: string; until: Date }
-  /** Null for anything altered or expired. */
+  /** Null if tampered with or expired. */
   read(grant: string): Grant | null
 }
 

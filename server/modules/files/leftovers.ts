@@ -1,19 +1,19 @@
-// Objects in the storage that nothing uses: see `file_leftovers`. They are deleted by name, so that a crash at any moment
+// Stored objects that nothing uses: see `file_leftovers`. They are deleted by name, so that a crash at any moment
 // leaves only rows for the next sweep.
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Files } from '../../adapters/files/files.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { fileLeftovers } from '../../db/schema-learning.ts'
 
-/** Much longer than storing an object takes, because what is being stored must not be swept away. */
+/** Much longer than storing an object takes, so that the sweep never deletes one in progress. */
 const STORING_MS = 24 * 3_600_000
 const BATCH = 100
 
-/** Announces objects that are about to be stored. */
+/** Records objects about to be stored. */
 export const announce = (db: Database, names: string[], at: Date): Promise<void> =>
   deleteLater(db, names, new Date(at.getTime() + STORING_MS))
 
-/** To be deleted at the given time. */
+/** Schedules their deletion. */
 export async function deleteLater(db: Database | Transaction, names: string[], dueAt: Date): Promise<void> {
   if (!names.length) return
   await db
@@ -22,7 +22,7 @@ export async function deleteLater(db: Database | Transaction, names: string[], d
     .onConflictDoUpdate({ target: fileLeftovers.name, set: { dueAt: sql`excluded.due_at` } })
 }
 
-/** The stored objects are used from now on. */
+/** Removes them from the list: they are in use now. */
 export async function keep(tx: Transaction, names: string[]): Promise<void> {
   const kept = await tx
     .delete(fileLeftovers)

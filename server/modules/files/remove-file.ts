@@ -20,7 +20,7 @@ export async function removeFile({ db, now }: Pick<Deps, 'db' | 'now'>, id: stri
   })
 }
 
-/** The caller holds the lock on its row. */
+/** The caller holds the row lock. */
 export async function deleteFile(tx: Transaction, id: string, at: Date): Promise<void> {
   const variants = await tx.select({ name: fileVariants.name }).from(fileVariants).where(eq(fileVariants.fileId, id))
   await deleteLater(

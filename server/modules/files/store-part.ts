@@ -1,5 +1,5 @@
-// Stores one part of an upload. The part is an object of its own, and counts once the file's row says so: a crash before
-// that costs one part, and two requests with the same part cannot both count.
+// Stores one part of an upload as its own object. It counts once the file's row says so: a crash before that costs one
+// part, and two requests with the same part cannot both count.
 import { eq } from 'drizzle-orm'
 import { newId } from '../../db/ids.ts'
 import { fileParts, files } from '../../db/schema-learning.ts'
@@ -30,13 +30,13 @@ export async function storePart(deps: Deps, id: string, offset: number, bytes: U
     jobs.wake()
     return arrived
   } catch (error) {
-    // Best effort: the announcement deletes it anyway, a day later.
+    // Best effort: the leftovers sweep deletes it a day later anyway.
     await deleteLater(db, [name], now()).catch(() => {})
     throw error
   }
 }
 
-/** The bytes must be the ones that the file waits for. */
+/** The offset must be the one the file expects. */
 export function requireNext(file: Arriving | undefined, offset: number, length: number): asserts file is Arriving {
   if (!file) throw notFound()
   if (file.arrived !== offset || (file.state !== 'arriving' && length > 0))

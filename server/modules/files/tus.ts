@@ -1,5 +1,5 @@
-// Uploads under /uploads/{file} by the tus protocol 1.0.0. `POST /api/file` creates them, and the administrator's access
-// token opens them. See docs/decisions/037-files.md.
+// Uploads under /uploads/{file} by the tus protocol 1.0.0. `POST /api/file` creates them, authorised by the
+// administrator's access token. See docs/decisions/037-files.md.
 import { eq } from 'drizzle-orm'
 import { MAX_FILE_BYTES, MAX_FILE_PART_BYTES } from '#contract/constants.ts'
 import { id as idField } from '#contract/fields.ts'
@@ -13,7 +13,7 @@ import { requireNext, storePart, type Arriving } from './store-part.ts'
 
 const VERSION = '1.0.0'
 const PART_TYPE = 'application/offset+octet-stream'
-/** What arrived before a connection broke is kept, unless it is too little to be worth a row. */
+/** What arrived before the connection broke is kept, unless it is too little to be worth a row. */
 const MIN_BROKEN_BYTES = 64 * 1024
 
 export async function uploadAnswer(deps: Deps, id: string, request: Request): Promise<Response> {
@@ -68,7 +68,7 @@ async function takePart(deps: Deps, id: string, request: Request): Promise<numbe
   const offset = Number(header)
   const length = Number(request.headers.get('content-length'))
   if (length > MAX_FILE_PART_BYTES) throw partTooLarge()
-  // Before the body is read, so that nobody sends a part in vain.
+  // Before the body is read, so that no part is sent in vain.
   const file = await fileOf(deps, id)
   requireNext(file, offset, length)
   const { bytes, isWhole } = await readPart(request)

@@ -1,11 +1,11 @@
-// The course that a person goes on with: of all that are not finished, the one seen last, or else bought last.
+// The course to resume: among the unfinished ones, the one opened last, or else bought last.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Today } from '#contract/today.ts'
 import type { Database } from '../../db/database.ts'
 import { isVisible } from '../learning/lesson-rows.ts'
 import { progressOf } from '../learning/progress.ts'
 
-/** Nobody owns more. */
+/** More than anybody owns. */
 const MAX_OWNED = 200
 
 type Owned = { id: string; title: string; img: string }
@@ -20,7 +20,7 @@ export async function courseToContinue(db: Database, userId: string): Promise<To
   return progress ? { ...progress, title: course.title, img: course.img } : null
 }
 
-/** Looks through the courses in their order, and stops at the first that has such a lesson. */
+/** Goes through the courses in order, and stops at the first with such a lesson. */
 async function lastWithLesson(db: Database, userId: string, where: SQL): Promise<Owned | undefined> {
   const { rows } = await db.execute<Owned>(sql`
     select owned.id, owned.title, owned.img from (

@@ -21,7 +21,7 @@ export function homeCalls({ db, reads }: Deps): HomeCalls {
   const myClass = async (userId: string) => {
     const [person] = await classOfPerson.execute({ user: userId })
     const classCourse = person?.classCourse ?? null
-    // One more, because the preview is taken out.
+    // One more, because the preview is removed.
     return { classCourse, newest: classCourse ? await newestOfClass(db, userId, classCourse, NEWEST_SHOWN + 1) : [] }
   }
 
@@ -40,7 +40,7 @@ export function homeCalls({ db, reads }: Deps): HomeCalls {
         courseToContinue(db, caller.userId),
         myClass(caller.userId),
       ])
-      // Nothing in the list of previews is bought, or there would be something to go on with.
+      // No preview can be already bought: otherwise there would be a course to resume.
       const preview = course ? null : (newest.find(hasLesson) ?? (await anyPreview()))
       const others = newest.filter(({ _id }) => _id !== preview?._id)
       return { classCourse, course, preview, newest: others.slice(0, NEWEST_SHOWN) }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { courses } from '../../db/schema.ts'
 import { firstPreviews } from './first-previews.ts'
 
-/** The newest courses of a class or category that the person has not bought. */
+/** The newest courses of a class or category that the person does not own. */
 export async function newestOfClass(
   db: Database,
   userId: string,

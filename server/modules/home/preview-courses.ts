@@ -1,13 +1,13 @@
-// Courses to try, for home: new ones of different classes, which the row follows there, then of other categories.
+// Courses to try on home: new ones from different classes in the order of the row there, then from other categories.
 import { sql } from 'drizzle-orm'
 import type { Preview } from '#contract/today.ts'
 import type { Database } from '../../db/database.ts'
 import { firstPreviews } from './first-previews.ts'
 
 const SHOWN = 8
-/** Among so many of the newest, so that the time it takes does not grow with the catalogue. */
+/** Only so many of the newest are considered, so that the cost does not grow with the catalogue. */
 const CONSIDERED = 200
-/** Some may have a preview whose film is still being prepared. */
+/** Spares, because a preview's video may still be in preparation. */
 const CHOSEN = 3 * SHOWN
 
 export async function previewCourses(db: Database): Promise<Preview[]> {

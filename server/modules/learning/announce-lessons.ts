@@ -1,4 +1,4 @@
-// The mail to buyers who waited for the first lessons of their course.
+// The mail to buyers waiting for their course's first lessons.
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Language } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
 import { isVisible } from './lesson-rows.ts'
 
-/** Runs a change of lessons, and writes to the buyers of the courses that had none before it. */
+/** Runs a change of lessons, and mails the buyers of courses that had none before. */
 export async function announcingFirst<Result>(
   { outbox, settings }: Pick<Deps, 'outbox' | 'settings'>,
   tx: Transaction,

@@ -1,11 +1,11 @@
-// What publishing a draft would change, for the count on the Publish button and for the audit.
+// The changes a draft would publish, for the count on the Publish button and for the audit.
 import { isDeepStrictEqual } from 'node:util'
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
 import type { Difference } from '../audit/difference.ts'
 
 type Placed = LessonDraft & { place: string }
 
-/** One entry for each section or lesson that is added, removed, moved or changed. */
+/** One entry per section or lesson added, removed, moved or changed. */
 export function differenceOfTrees(before: CurriculumTree, after: CurriculumTree): Difference {
   return {
     ...differences('section', sectionsOf(before), sectionsOf(after)),
@@ -22,14 +22,14 @@ function differences(kind: string, before: Entry[], after: Entry[]): Difference 
   const old = new Map(before.map((entry) => [entry._id, entry]))
   const fresh = new Map(after.map((entry) => [entry._id, entry]))
   const ids = [...new Set([...old.keys(), ...fresh.keys()])]
-  // The database answers the fields of a quiz in an order of its own.
+  // The database returns a quiz's fields in its own order.
   const changed = ids.filter((id) => !isDeepStrictEqual(old.get(id), fresh.get(id)))
   return Object.fromEntries(
     changed.map((id) => [`${kind} ${id}`, [old.get(id)?.title ?? null, fresh.get(id)?.title ?? null]]),
   )
 }
 
-/** An entry's place is what it follows, so that inserting one lesson does not count those after it. */
+/** An entry's position is its predecessor, so that an inserted lesson does not count the ones after it as moved. */
 const sectionsOf = ({ sections }: CurriculumTree): (Entry & { after: string })[] =>
   sections.map(({ _id, title }, index) => ({ _id, title, after: sections[index - 1]?._id ?? '' }))
 

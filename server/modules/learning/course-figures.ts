@@ -18,7 +18,7 @@ const numberOf = (figure: keyof CourseFigures) =>
 const isCaptioned = sql`exists (select from file_captions where file_captions.file_id = ${lessons.fileId})`
 
 const counted = {
-  // Whole minutes first, as the lessons show them.
+  // Rounded to whole minutes first, as the lessons show them.
   hours: sql<number>`ceil(ceil(sum(${secondsOf}) / 60.0) / 60.0)::int`,
   videos: numberOf('videos'),
   quizzes: numberOf('quizzes'),

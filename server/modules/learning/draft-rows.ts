@@ -31,7 +31,10 @@ export async function courseOf(tx: Transaction, id: string) {
   )
 }
 
-/** Locked, so that of two saves based on one revision the second sees the first. Without a draft, what is published. */
+/**
+ * Locked, so that of two saves based on one revision the second sees the first. Without a draft, returns the published
+ * tree.
+ */
 export async function draftOf(
   tx: Transaction,
   courseId: string,

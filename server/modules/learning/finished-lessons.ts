@@ -1,12 +1,12 @@
-// What of a draft can be published.
+// The publishable part of a draft.
 import { isDeepStrictEqual } from 'node:util'
 import type { CurriculumTree, LessonDraft, WrongFormula } from '#contract/learning.ts'
 import { HttpError } from '../../http/errors.ts'
 import { KIND_RULES } from './kinds/lesson-kinds.ts'
 
 /**
- * The tree without the lessons that still lack their text, questions or file. One whose formulas cannot be shown stays as
- * it is published, in its new place.
+ * The tree without lessons that lack their text, questions or file. A lesson with broken formulas stays as published,
+ * in its new position.
  */
 export async function finishedLessons(
   { sections }: CurriculumTree,
@@ -17,7 +17,7 @@ export async function finishedLessons(
   const finished = async (lesson: LessonDraft): Promise<LessonDraft[]> => {
     if (!KIND_RULES[lesson.kind].isFinished(lesson)) return []
     const known = before.get(lesson._id)
-    // What is published could be shown.
+    // Unchanged published content is known to render.
     const isSame = known && known.body === lesson.body && isDeepStrictEqual(known.quiz, lesson.quiz)
     const wrong = isSame ? [] : await wrongIn(lesson)
     if (!wrong.length) return [lesson]
@@ -32,7 +32,7 @@ export async function finishedLessons(
   return { tree, wrongFormulas: wrongFormulas.slice(0, MAX_NAMED) }
 }
 
-/** Enough to begin with; the next save names the next ones. */
+/** Enough to start with; the next save reports the rest. */
 const MAX_NAMED = 20
 
 const lessonsOf = ({ sections }: CurriculumTree) => sections.flatMap(({ lessons }) => lessons)

@@ -1,4 +1,4 @@
-// What learners read: the curriculum, how far they are, a lesson, and where its files are.
+// What learners read: the curriculum, their progress, a lesson, and the URLs of its files.
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Curriculum } from '#contract/learning.ts'
 import { courses, orders } from '../../db/schema.ts'
@@ -12,7 +12,7 @@ import { secondsOf, visibleLessons } from './lesson-rows.ts'
 import { playOf } from './play.ts'
 import { nextLesson, progressOf } from './progress.ts'
 
-/** Nobody owns more; the list is read on one page. */
+/** More than anybody owns, so one page is enough. */
 const MAX_PROGRESS = 200
 
 type LearnCalls = Pick<
@@ -96,7 +96,7 @@ export function learnCalls(deps: Deps): LearnCalls {
 
     async 'GET /lesson/{id}/play'({ params, caller }) {
       const lesson = one(await lessonById.execute(params))
-      // A text or quiz: the player asks for both at once, before it knows what the lesson is.
+      // A text or quiz: the player requests both at once, before it knows the lesson's kind.
       if (!lesson.fileId) return { sources: [], captions: [], until: deps.now().toISOString() }
       if (lesson.fileState !== 'ready') throw preparing()
       return playOf(deps, {
@@ -118,7 +118,7 @@ export function learnCalls(deps: Deps): LearnCalls {
   }
 }
 
-/** The lesson is published, but its film is still being encoded. */
+/** The lesson is published, but its video is still being encoded. */
 export const preparing = () =>
   new HttpError(409, 'preparing', 'This lesson is being prepared. Please come back a little later.')
 

@@ -19,7 +19,9 @@ type Rule = { isAdmin?: SQLWrapper; access: SQLWrapper; isDeleted: SQLWrapper; f
 
 const ASKED_BY_ADMIN = sql`${sql.placeholder('isAdmin')}::boolean`
 
-/** The rule, as part of a query; a placeholder says whether an administrator asks. A deleted preview is closed. */
+/**
+ * The rule as an SQL condition; a placeholder says whether the caller is an administrator. A deleted preview is closed.
+ */
 export const isOpen = ({ isAdmin = ASKED_BY_ADMIN, access, isDeleted, free }: Rule): SQL<boolean> =>
   sql`(${isAdmin} or ${access} = 'paid' or (${free} and not ${isDeleted}))`
 
@@ -36,7 +38,7 @@ export function accessColumns(table: ProductTable, free: SQL) {
 }
 
 export function createLearnerAccess({ reads }: Pick<Deps, 'reads'>): LearnerAccess {
-  // PostgreSQL plans a statement with a list anew each time, but keeps the plan of one with a single id.
+  // PostgreSQL replans a statement with a list each time, but caches the plan for a single id.
   const id = sql`${sql.placeholder('id')}::uuid`
   const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
   const someProducts = (table: ProductTable, which: SQL) =>

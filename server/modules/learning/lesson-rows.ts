@@ -17,13 +17,13 @@ const quizSeconds = sql`(
   from quiz_versions asked where asked.lesson_id = lessons.id order by asked.created_at desc, asked.id desc limit 1
 )`
 
-/** A text's reading time, a recording's length, a minute for each page, or what a quiz takes. */
+/** A text's reading time, a recording's length, a minute per page, or a quiz's duration. */
 export const secondsOf = sql<number>`coalesce(${lessons.readingSeconds}, ${files.seconds}, ${files.pages} * ${sql.raw(String(PAGE_SECONDS))}, ${quizSeconds}, 0)`
 
 const playable = sql`${fileVariants.fileId} = ${lessons.fileId} and ${fileVariants.type} ~ '^(video|audio)/'`
 const isAudio = sql`${fileVariants.type} like 'audio/%'`
 
-/** What plays unless the device chooses another: the usual film, the lightest one, a recording; or all pages in the smaller size. */
+/** The default rendition: the standard video, the lightest one, or a recording; or all pages in the smaller size. */
 const bytesOf = sql<number>`coalesce(
   (select ${fileVariants.bytes} from ${fileVariants} where ${playable}
     order by ${isAudio}, ${fileVariants.variant} <> 'v360', ${fileVariants.bytes} limit 1),
@@ -55,7 +55,7 @@ export const listedLesson = {
 
 export const isVisible = and(isNotNull(lessons.sectionId), or(isNull(lessons.fileId), eq(files.state, 'ready')))
 
-/** The visible lessons in the order of the course. */
+/** The visible lessons in course order. */
 export const visibleLessons = (reads: Reads, where: SQL) =>
   reads
     .select({

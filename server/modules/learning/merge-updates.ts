@@ -1,11 +1,11 @@
-// Joins several reports about one lesson in a request, by the same rules as the database joins requests.
+// Merges several reports about one lesson in a request, by the same rules as the database merges requests.
 import type { PlaceUpdate } from '#contract/learning.ts'
 
 export type Report = {
   thing: string
   position: number
   positionAt: Date | null
-  /** As PostgreSQL writes a set of ranges. */
+  /** The PostgreSQL multirange literal. */
   watched: string
   watchedSince: string | null
   marked: boolean | null
@@ -16,10 +16,10 @@ export type Report = {
 export function mergeUpdates(updates: PlaceUpdate[], at: Date): Report[] {
   const things = Map.groupBy(updates, ({ thing }) => thing)
   return [...things].map(([thing, all]) => {
-    // By the device's own clock: if it is ahead, limiting it to ours first would make all reports equally new.
+    // By the device's own clock: clamping it to ours first would make all reports of a fast clock equally new.
     const reports = all.map((update) => ({ ...update, seenAt: Date.parse(update.seenAt) }))
     const newest = reports.toSorted((one, other) => other.seenAt - one.seenAt)
-    // A player that has just opened reports 0, which must not move somebody back to the start.
+    // A freshly opened player reports 0, which must not reset the position.
     const positions = newest.filter(({ position }) => position > 0)
     const latest = positions.filter(({ seenAt }) => seenAt === positions[0]?.seenAt)
     const marks = newest.filter(({ done }) => done !== undefined)
@@ -48,7 +48,7 @@ const undosKnownTo = ({ done, seenAt, since }: PlaceUpdate): string[] => [
 
 const iso = (moment: string) => new Date(moment).toISOString()
 
-/** A phone whose clock is ahead must not win over all later reports. */
+/** A phone with a fast clock must not win over all later reports. */
 function notAfter(moment: number, at: Date): Date {
   return new Date(Math.min(moment, at.getTime()))
 }

@@ -46,7 +46,7 @@ export function noteCalls(
         .onConflictDoUpdate({
           target: notes.id,
           set: { second: body.second, text: body.text },
-          // An id of somebody else's note looks like one that does not exist.
+          // Somebody else's note looks like one that does not exist.
           setWhere: and(eq(notes.userId, caller.userId), eq(notes.lessonId, lesson.id))!,
         })
         .returning({ one: sql`1` })

@@ -1,4 +1,4 @@
-// Lessons and notes of a person, for their data.
+// A person's lessons and notes, for their export.
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { notes, places } from '../../db/schema-learning.ts'

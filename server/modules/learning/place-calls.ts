@@ -1,4 +1,4 @@
-// Reports of what was played or read. They merge: late, repeated and reordered reports of several devices end in one result.
+// Progress reports. They merge: late, repeated and reordered reports from several devices give one result.
 import { and, eq, sql } from 'drizzle-orm'
 import type { PlaceUpdate, Range } from '#contract/learning.ts'
 import { places } from '../../db/schema-learning.ts'
@@ -10,7 +10,7 @@ import { learnerValues } from './learner-access.ts'
 import { mergeUpdates } from './merge-updates.ts'
 import { createPlaceStore } from './store-places.ts'
 
-/** Clocks of phones are often wrong by minutes, rarely by more. */
+/** Phone clocks are often off by minutes, rarely by more. */
 const CLOCK_SKEW_MS = 24 * 3_600_000
 
 type PlaceCalls = Pick<Handlers, 'PUT /places' | 'GET /lesson/{id}/watched'>
@@ -38,7 +38,7 @@ export function placeCalls({ db, now }: Deps, access: LearnerAccess): PlaceCalls
       const stored = await store(request)
       if (stored.length === reports.length) return { places: stored }
       const things = reports.map(({ thing }) => thing)
-      // Throws what is wrong, unless it was bought this very moment.
+      // Throws the reason, unless it was bought in the meantime.
       await access('item', things, caller)
       return { places: await store(request) }
     },

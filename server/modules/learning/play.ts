@@ -1,4 +1,4 @@
-// Where a lesson's film, recording, pages and captions are: addresses that carry a grant.
+// The URLs of a lesson's video, recording, pages and captions; each carries a grant.
 import { and, asc, eq, notLike } from 'drizzle-orm'
 import type { Play } from '#contract/learning.ts'
 import { fileCaptions, fileVariants } from '../../db/schema-learning.ts'
@@ -21,7 +21,7 @@ export async function playOf({ db, grants }: Deps, what: Omit<Grant, 'until'>): 
   const playable = variants.filter(({ type }) => /^(video|audio)\//.test(type))
   const films = playable.filter(({ type }) => type.startsWith('video/'))
   const recordings = playable.filter(({ type }) => type.startsWith('audio/'))
-  // Films and recordings have no pages.
+  // Videos and recordings have no pages.
   const pages = playable.length ? [] : await drawnPages(db, what.fileId, grant)
   const poster = variants.find(({ variant }) => variant === 'poster')
   return {

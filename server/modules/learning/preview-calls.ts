@@ -1,5 +1,4 @@
-// The draft as learners would see it, for administrators: before the first publishing, and with changes that are not
-// published yet.
+// The draft as learners would see it, for administrators: before the first publishing, and with unpublished changes.
 import { eq, TransactionRollbackError } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { LessonDraft } from '#contract/learning.ts'
@@ -50,7 +49,7 @@ export function previewCalls(deps: Deps): PreviewCalls {
         seconds: body === null ? 0 : readingSeconds(body),
         ...(body === null ? {} : { html: await texts.lessonHtml(body) }),
         ...(kind === 'quiz' ? { questions: quiz ? (await texts.compileQuiz(quiz)).questions : [] } : {}),
-        // Only what is published can be begun.
+        // Only a published quiz can be started.
         ...(isPublished ? { quiz: _id } : {}),
       }
     },
@@ -65,7 +64,7 @@ export function previewCalls(deps: Deps): PreviewCalls {
   }
 }
 
-/** Publishing is done and taken back, so that a preview is what publishing makes of the draft, by the same code. */
+/** Publishes and rolls back, so that a preview is exactly what publishing would make of the draft. */
 async function withoutTrace<Result>(db: Deps['db'], work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   let result: { value: Result } | undefined
   try {
@@ -79,7 +78,7 @@ async function withoutTrace<Result>(db: Deps['db'], work: (tx: Transaction) => P
   return result!.value
 }
 
-/** A lesson of the draft, and as it is published. */
+/** A lesson of the draft and its published version. */
 async function lessonOf(
   { db }: Deps,
   { course, id }: { course: string; id: string },

@@ -1,4 +1,4 @@
-// How far somebody is, derived from the published lessons and the person's places; a percentage is never stored.
+// Progress, derived from the published lessons and the person's places; a percentage is never stored.
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { ListedLesson, Progress } from '#contract/learning.ts'
 import type { Database } from '../../db/database.ts'
@@ -8,7 +8,7 @@ import { visibleLessons } from './lesson-rows.ts'
 
 type Seen = { thing: string; position: number; doneAt: Date | null; seenAt: Date }
 
-/** The last lesson that was begun and not finished; otherwise the first that is not done. */
+/** The lesson to resume: the last one started but unfinished, or else the first that is not done. */
 export function nextLesson<Lesson extends { _id: string }>(listed: Lesson[], seen: Seen[]): Lesson | undefined {
   const byId = new Map(seen.map((place) => [place.thing, place]))
   const open = listed.filter(({ _id }) => !byId.get(_id)?.doneAt)
@@ -19,7 +19,7 @@ export function nextLesson<Lesson extends { _id: string }>(listed: Lesson[], see
 
 const seenAt = (byId: Map<string, Seen>, { _id }: { _id: string }) => byId.get(_id)!.seenAt.getTime()
 
-/** The progress in each owned course, the last seen first. */
+/** The progress in each owned course, last opened first. */
 export async function progressOf(db: Database, userId: string, owned: SQL): Promise<Progress[]> {
   const [owns, listed, seen] = await Promise.all([
     db.select({ course: courses.id, classCourse: courses.category }).from(courses).where(inArray(courses.id, owned)),

@@ -1,4 +1,4 @@
-// Adds a version of every quiz that was changed. Attempts keep the version they began with.
+// Adds a version of every changed quiz. Attempts keep the version they started with.
 import { isDeepStrictEqual } from 'node:util'
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { CurriculumTree } from '#contract/learning.ts'
@@ -39,7 +39,7 @@ export async function addVersions(
   await tx.insert(quizKeys).values(rows.map(({ keys }) => keys))
 }
 
-/** What administrators wrote, by lesson. */
+/** The authors' quizzes, by lesson. */
 export async function newestDrafts(tx: Transaction, lessonIds: string[]): Promise<Map<string, QuizDraft>> {
   if (!lessonIds.length) return new Map()
   const rows = await tx

@@ -1,4 +1,4 @@
-// Makes the published lessons equal to a draft.
+// Syncs the published lessons with a draft.
 import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { CurriculumTree } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -38,7 +38,7 @@ export async function publishTree(tx: Transaction, courseId: string, tree: Curri
     .where(and(eq(sections.courseId, courseId), kept.length ? notInArray(sections.id, kept) : undefined))
 }
 
-/** A lesson that somebody has started, written notes or asked a question in, is kept for them to find again. */
+/** Lessons that somebody has started, annotated or asked a question in are kept for them. */
 async function withdrawOthers(tx: Transaction, courseId: string, kept: string[], at: Date): Promise<void> {
   const gone = and(
     eq(lessons.courseId, courseId),

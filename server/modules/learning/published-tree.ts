@@ -1,4 +1,4 @@
-// The published curriculum in the form in which administrators edit it.
+// The published curriculum in the form administrators edit.
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'

@@ -1,5 +1,5 @@
-// Refuses a draft that could not be published: ids used twice or by another course, keys of quizzes that name no
-// choice, and files that are not there.
+// Refuses a draft that could not be published: duplicate ids or ids of another course, quiz keys without a matching
+// choice, and missing files.
 import { and, inArray, ne } from 'drizzle-orm'
 import { MAX_LESSONS } from '#contract/constants.ts'
 import { isFileKind } from '#contract/file-states.ts'
@@ -35,7 +35,7 @@ async function areElsewhere(tx: Transaction, courseId: string, sectionIds: strin
 
 async function requireFiles(tx: Transaction, all: { lesson: LessonDraft; path: string }[]): Promise<void> {
   const named = all.flatMap(({ lesson }) => lesson.file ?? [])
-  // Locked against deletion until the draft that names them is stored.
+  // Locks the files against deletion until the draft is stored.
   const rows = named.length
     ? await tx.select({ id: files.id, kind: files.kind }).from(files).where(inArray(files.id, named)).for('key share')
     : []

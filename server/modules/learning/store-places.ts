@@ -13,19 +13,19 @@ import type { Report } from './merge-updates.ts'
 const { placeholder } = sql
 
 const MAX_REQUESTS_A_STATEMENT = 16
-// Two, so that a statement which waits for a lock does not hold up everybody.
+// Two, so that a statement waiting for a lock does not hold up everybody.
 const MAX_STATEMENTS = 2
 
 export type PlaceRequest = { userId: string; isAdmin: boolean; reports: Report[] }
 export type StoredPlace = { thing: string; position: number; done: boolean }
 
-/** Stores nothing and answers with nothing if the person may not open one of the items. */
+/** Stores nothing and returns nothing if the person may not open one of the items. */
 export function createPlaceStore(db: Database, now: () => Date): (request: PlaceRequest) => Promise<StoredPlace[]> {
   const merge = mergeStatement(db)
   return inBatches({
     maxInputs: MAX_REQUESTS_A_STATEMENT,
     maxRunning: MAX_STATEMENTS,
-    // A statement can store a place only once.
+    // A statement cannot upsert the same row twice.
     key: ({ userId }) => userId,
     async work(requests) {
       const reports = requests.flatMap(({ userId, isAdmin, reports: own }) =>
@@ -67,8 +67,8 @@ const ITEM = sql`
   group by books.id`
 
 /**
- * One statement, so that two devices never read the same old row. It also checks what each person may open, so that the
- * usual report needs no other statement.
+ * One statement, so that two devices never read the same old row. It also checks access, so that the usual report needs
+ * no other statement.
  */
 function mergeStatement(db: Database) {
   const rule = {
@@ -129,7 +129,7 @@ function mergeStatement(db: Database) {
   )
 }
 
-/** Mark done counts; otherwise, whether enough seconds were played. */
+/** Done by Mark done, or once enough seconds were played. */
 function isDone(marked: ReturnType<typeof sql>, watched: ReturnType<typeof sql>, seconds: ReturnType<typeof sql>) {
   const played = sql`(select sum(upper(part) - lower(part)) from unnest(${watched}) part)`
   return sql`coalesce(${marked}, false) or coalesce(${played} >= ceil(${seconds} * ${DONE_SHARE}::numeric), false)`

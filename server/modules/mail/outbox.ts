@@ -1,5 +1,5 @@
-// Mail is queued in the transaction of the change it reports, and sent afterwards. Failures are retried with growing
-// delays; several processes may drain the same outbox.
+// Mail is queued in the transaction of the change it reports, and sent afterwards. Failures are retried with backoff;
+// several processes may drain the same outbox.
 import { and, asc, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Mail, MailSender } from '../../adapters/mail/mail.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -9,20 +9,20 @@ import type { Log } from '../../http/log.ts'
 
 const POLL_INTERVAL_MS = 5_000
 const SENT_RETENTION_DAYS = 7
-/** Long enough for an operator to see in the metrics that mail fails, and to send it again. */
+/** Long enough for an operator to notice failing mail in the metrics and resend it. */
 const UNSENT_RETENTION_DAYS = 30
 export const MAX_ATTEMPTS = 12
-/** Small, because a process that dies between sending and recording it sends these mails twice. */
+/** Small, because a process that dies between sending and recording sends these mails twice. */
 const BATCH_SIZE = 5
-/** One statement takes no more values. */
+/** The limit of parameters in one statement. */
 const ROWS_AT_ONCE = 1000
-/** What a link must have left for its mail to be sent: it still has to arrive and be read. */
+/** The minimum remaining lifetime of a mail's link: it still has to arrive and be read. */
 const LINK_USE_MS = 60_000
 
 export type Outbox = {
   /** Queues mail in the caller's transaction; it is sent after the commit. */
   queue(tx: Transaction | Database, mail: Mail | Mail[]): Promise<void>
-  /** For callers that queued mail with a statement of their own: sends it soon. */
+  /** For callers that queued mail with their own statement: sends it soon. */
   wake(): void
   /** Sends what is due; resolves when nothing is left. */
   drain(): Promise<void>
@@ -44,7 +44,7 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
       log.warn({ mail: id, attempts, failure: describeMailFailure(error) }, 'a mail could not be sent')
     }
   }
-  /** The link would not work any more; whoever still needs one asks for a new one. */
+  /** The link has expired; the person can request a new one. */
   const dropExpired = async (claimed: QueuedMail[]): Promise<QueuedMail[]> => {
     const isExpired = ({ validUntil }: QueuedMail) => validUntil && validUntil.getTime() - now().getTime() < LINK_USE_MS
     const expired = claimed.filter(isExpired)
@@ -80,7 +80,7 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
   const poll = () => {
     drain().catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'))
   }
-  // Usually after the caller's commit; if that takes longer, the next poll finds the mail.
+  // Usually after the caller's commit; otherwise the next poll finds the mail.
   const wake = () => void setTimeout(poll, 50).unref()
   timer = setInterval(poll, POLL_INTERVAL_MS).unref()
 
@@ -109,7 +109,7 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
   }
 }
 
-/** Sent mails are no longer needed, and some contain a link that should not be kept around. The rest was given up. */
+/** Sent mails are no longer needed, and some contain a link that should not linger. The rest was given up. */
 export async function deleteOldMail(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   await db.delete(mailOutbox).where(lt(mailOutbox.sentAt, daysAgo(SENT_RETENTION_DAYS)))
@@ -123,7 +123,7 @@ function mailOf({ recipient: to, subject, body: text, html, replyTo }: QueuedMai
   return { to, subject, text, ...(html && { html }), ...(replyTo && { replyTo }) }
 }
 
-/** Claims some due mails and postpones their next attempt, so that no other process takes them meanwhile. */
+/** Claims some due mails and postpones their next attempt, so that no other process takes them. */
 function claim(db: Database, at: Date): Promise<QueuedMail[]> {
   const isDue = and(isNull(mailOutbox.sentAt), lte(mailOutbox.dueAt, at), lt(mailOutbox.attempts, MAX_ATTEMPTS))
   const due = db
@@ -148,7 +148,7 @@ const ADDRESS = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g
 const LINK = /\bhttps?:\/\/\S+/gi
 const MAX_LENGTH = 300
 
-/** For the log. Mail servers repeat addresses and links of the mail, and a link may sign somebody in: both are left out. */
+/** For the log. Mail servers echo addresses and links, and a link may sign somebody in: both are removed. */
 function describeMailFailure(error: unknown): { message: string; code?: unknown; responseCode?: unknown } {
   const { message = '', code, responseCode } = error as { message?: string; code?: unknown; responseCode?: unknown }
   const words = message

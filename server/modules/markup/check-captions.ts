@@ -1,4 +1,4 @@
-// Captions as WebVTT or SubRip (.srt): refused with the line of the first mistakes, and stored as WebVTT without styles, so
+// Captions as WebVTT or SubRip (.srt): refused with the lines of the first mistakes, and stored as unstyled WebVTT, so
 // that they are plain text.
 import { refusal } from '#contract/refusals.ts'
 import { HttpError, invalid } from '../../http/errors.ts'
@@ -11,7 +11,7 @@ const SRT_TIMING =
 const MAX_MISTAKES = 20
 const MAX_CUES = 10_000
 
-/** The captions as they are stored. */
+/** The captions in stored form. */
 export function checkCaptions(source: string): string {
   const lines = source.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   const mistakes: string[] = []
@@ -54,7 +54,7 @@ export function checkCaptions(source: string): string {
   return `WEBVTT\n\n${cues.join('\n\n')}\n`
 }
 
-/** The blocks between blank lines, after the header of WebVTT. */
+/** The blocks between blank lines, after the WebVTT header. */
 function blocksOf(lines: string[], isSrt: boolean): { first: number; block: string[] }[] {
   const blocks: { first: number; block: string[] }[] = []
   let block: string[] = []
@@ -83,7 +83,7 @@ function stamp(seconds: number): string {
   return `${part(ms / 3_600_000)}:${part((ms / 60_000) % 60)}:${part((ms / 1000) % 60)}.${part(ms % 1000, 3)}`
 }
 
-/** Tags such as <b> or <v Rina>, and SubRip's {\\an8}, are taken out; what is left is escaped. */
+/** Tags such as <b> or <v Rina>, and SubRip's {\\an8}, are removed; the rest is escaped. */
 const plain = (text: string): string =>
   text
     .replaceAll(/<[^<>\n]*>|\{\\[^{}\n]*\}/g, '')

@@ -8,13 +8,13 @@ import { addFormulas } from './markdown-formulas.ts'
 const FIGURE = /^\/media\/[0-9a-f-]{36}\.webp$/
 const FIGURES = /\/media\/[0-9a-f-]{36}\.webp/g
 const LINK = /^(https?:\/\/|\/(?!\/))/i
-/** Macros that define one another can grow without end, and one that doubles what it is given grows faster than it counts. */
+/** Recursive macros can expand for ever, and a doubling one grows faster than its expansions are counted. */
 const MAX_EXPANSIONS = 200
 const DEFINITION = /\\([gex]?def|(re)?newcommand|providecommand|(future)?let)(?![a-z])/i
-/** markdown-it looks for the end of a link from each of them, to the end of the text. */
+/** markdown-it scans for a link's end from each bracket to the end of the text. */
 const MAX_BRACKETS = 5000
 
-/** Throws if it cannot be shown. */
+/** Throws if it cannot be rendered. */
 function render(source: string, isBlock: boolean): string {
   if (DEFINITION.test(source)) throw new Error('A formula cannot define commands.')
   return temml.renderToString(source, {
@@ -27,7 +27,7 @@ function render(source: string, isBlock: boolean): string {
   })
 }
 
-/** Temml has faults of its own, too: one formula never takes the rest of the text with it. */
+/** Temml has bugs of its own: one formula must not break the rest of the text. */
 function formula(source: string, isBlock: boolean): string {
   try {
     return render(source, isBlock)
@@ -57,10 +57,10 @@ function readable(body: string): string {
 
 const plain = new MarkdownIt('zero').use(addFormulas, formula)
 
-/** The formulas of a lesson's text that cannot be shown, as they were typed. */
+/** The formulas in a lesson's text that fail to render, as typed. */
 export const wrongInLesson = (body: string): string[] => wrongOf(markdown.parse(readable(body), {}))
 
-/** Of the texts of a quiz. */
+/** The same for the texts of a quiz. */
 export const wrongInTexts = (written: string[]): string[] =>
   written.filter((text) => text.includes('$')).flatMap((text) => wrongOf(plain.parseInline(text, {})))
 
@@ -79,14 +79,14 @@ function wrongOf(tokens: Token[]): string[] {
   })
 }
 
-/** Plain text with its formulas; undefined if it has none, so that the text itself can be shown. */
+/** Plain text with rendered formulas; undefined if it has none, so that the text itself can be shown. */
 export function formulaHtml(text: string): string | undefined {
   if (!text.includes('$')) return undefined
   const html = plain.renderInline(text)
   return html.includes('<math') ? html : undefined
 }
 
-/** The paths of the pictures that a text shows. */
+/** The paths of the pictures in a text. */
 export const figuresOf = (body: string): string[] => [...new Set(body.match(FIGURES))]
 
 export function readingSeconds(body: string): number {

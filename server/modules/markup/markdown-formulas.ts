@@ -5,7 +5,7 @@ type Render = (source: string, isBlock: boolean) => string
 
 const MAX_FORMULA = 2000
 const MAX_ENDING = 8
-/** A danda or another sign that ends a phrase, and so must not start a line. */
+/** A danda or other closing punctuation, which must not start a line. */
 const ENDING = /^ ?[।॥]|^[.,;:!?)\]…]+/
 
 export function addFormulas(markdown: MarkdownIt, render: Render): void {
@@ -37,8 +37,8 @@ export function addFormulas(markdown: MarkdownIt, render: Render): void {
 }
 
 /**
- * Where the formula ends that begins at `start`, or -1. The signs that can end one are found once for each text, because looking
- * for them again after every sign would take the square of its length.
+ * The end of the formula that begins at `start`, or -1. Closing signs are located once per text: rescanning after every
+ * sign would be quadratic.
  */
 function createClosing() {
   let known = { source: '', ends: new Map<string, Int32Array>() }
@@ -52,14 +52,14 @@ function createClosing() {
   }
 }
 
-/** For each place in a text the next sign that can end a formula, or -1. */
+/** For each position in a text, the next sign that can close a formula, or -1. */
 function endsOf(source: string, mark: string): Int32Array {
   const ends = new Int32Array(source.length + 1).fill(-1)
   for (let at = source.length - 1; at >= 0; at--) ends[at] = isEnd(source, mark, at) ? at : ends[at + 1]!
   return ends
 }
 
-/** '5 $ and 6 $' is no formula: as in other editors, no space follows the first sign or precedes the last. */
+/** '5 $ and 6 $' is not a formula: as in other editors, no space follows the first sign or precedes the last. */
 function isEnd(source: string, mark: string, at: number): boolean {
   if (!source.startsWith(mark, at) || source[at - 1] === '\\') return false
   return mark === '$$' || !(/\s/.test(source[at - 1] ?? ' ') || /\d/.test(source[at + 1] ?? ''))

@@ -14,7 +14,7 @@ export function mediaCall({ db, files, now, settings }: Deps): Pick<Handlers, 'P
       const picture = await reencode(file)
       if (!picture) throw invalid({ image: 'picture_type' })
       const name = `${newId()}.webp`
-      // The file first: if the process ends in between, a file without a row is never served and does no harm.
+      // The file first: if the process dies in between, a file without a row is never served and does no harm.
       await files.put(name, picture.bytes)
       await db.insert(uploads).values({ name, userId: caller.userId, createdAt: now() })
       return {

@@ -4,7 +4,7 @@ import { MAX_UPLOAD_PIXELS } from '#contract/constants.ts'
 import { limitConcurrency } from '../../http/concurrency.ts'
 
 const MAX_SIDE = 1280
-// The worst picture (16 bits a channel, interlaced) takes 170 MB and 1.4 s to decode; waiting ones hold up to 8 MB
+// The worst picture (16 bits per channel, interlaced) takes 170 MB and 1.4 s to decode; queued ones hold up to 8 MB
 // each.
 const limited = limitConcurrency({ maxRunning: 1, maxWaiting: 12 })
 

@@ -69,7 +69,10 @@ export async function keepPhoto(
   return path
 }
 
-/** The pictures in lessons. A text may name one that is gone, which then is not shown; the rest of it is worth keeping. */
+/**
+ * The pictures in lessons. A text may reference a missing one, which is then not shown; the rest of it is worth
+ * keeping.
+ */
 export async function keepFigures(tx: Transaction, at: Date, paths: string[]): Promise<void> {
   for (const path of paths) await keep(tx, path, at)
 }
@@ -95,12 +98,12 @@ export async function uploadsOf(tx: Transaction, userId: string): Promise<string
   return rows.map(({ name }) => uploadPath(name))
 }
 
-/** Of the values that were stored somewhere, removes the uploads that nothing shows any more. */
+/** Removes the uploads among these stored values that nothing shows any more. */
 export async function releaseUploads(tx: Transaction, at: Date, values: unknown[]): Promise<void> {
   const paths = values.filter((value): value is string => typeof value === 'string' && value.startsWith(MEDIA_PATH))
   if (!paths.length) return
   const names = paths.map((path) => path.slice(MEDIA_PATH.length))
-  // The lock waits for transactions that are just saving one of these uploads, so that the next query sees them.
+  // The lock waits for transactions that are saving one of these uploads, so that the next query sees them.
   const held = await tx
     .select({ name: uploads.name })
     .from(uploads)

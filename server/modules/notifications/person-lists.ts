@@ -1,4 +1,4 @@
-// Which notifications a person has read, for their data.
+// A person's read notifications, for their export.
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { notificationReads } from '../../db/schema.ts'

@@ -26,10 +26,10 @@ export type SignIn = { identitySessionId: string | null; signedInAt: Date }
 
 export type AccessTokens = {
   issue(tx: Transaction, user: TokenUser, signIn: SignIn): Promise<string>
-  /** The caller that a token belongs to, or null. */
+  /** The token's caller, or null. */
   read(token: string): Promise<Caller | null>
   revoke(sessionId: string): Promise<void>
-  /** Ends a person's sessions whose sign-in is older. */
+  /** Ends a person's sessions from older sign-ins. */
   revokeBefore(tx: Transaction, userId: string, signedIn: Date): Promise<void>
 }
 

@@ -1,12 +1,12 @@
-// Who the administrators are, held for the rest of the transaction: there is always one left.
+// The administrators, locked for the rest of the transaction, so that one always remains.
 import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import { conflict, forbidden } from '../../http/errors.ts'
 
 /**
- * Locks the rows of all administrators in one order and returns their ids: whoever deletes or demotes one at the same
- * moment waits, and then no longer finds those that are gone. An unconfirmed one has no rights and does not count.
+ * Locks all administrators' rows in one order and returns their ids: a concurrent delete or demotion waits, and then
+ * sees who is left. Unconfirmed administrators have no rights and do not count.
  */
 export async function lockAdministrators(tx: Transaction): Promise<string[]> {
   const admins = await tx

@@ -10,7 +10,7 @@ import { releaseUploads, uploadsOf } from '../media/uploads.ts'
 import { discardCopies } from '../files/discard-copies.ts'
 import type { Person } from './person-data.ts'
 
-/** The caller holds the person's identity (`lockIdentity`) and has made sure that an administrator is left. */
+/** The caller holds the person's identity lock (`lockIdentity`) and has checked that an administrator remains. */
 export async function deletePerson(
   tx: Transaction,
   { identity, personData, now }: Pick<Deps, 'identity' | 'personData' | 'now'>,
@@ -31,7 +31,7 @@ export async function deletePerson(
   const pictures = await uploadsOf(tx, person.id)
   await tx.delete(users).where(eq(users.id, person.id))
   await releaseUploads(tx, now(), [...pictures, person.photoUrl])
-  // Anybody can register an email; only its owner may delete what came from it.
+  // Anybody can register an email; only its confirmed owner may delete messages from it.
   if (person.emailVerified) await tx.delete(contactMessages).where(eq(contactMessages.email, person.email))
   await anonymiseInAudit(tx, person.id)
 }

@@ -34,7 +34,7 @@ export function exchangeCall({ db, identity, tokens, now }: Deps): Pick<Handlers
         })
         return { token }
       } catch (error) {
-        // The sign-in behind the token has ended in the meantime.
+        // The sign-in behind the token has since ended.
         if (isForeignKeyViolation(error)) throw unauthorized('Please sign in again.')
         throw error
       }
@@ -42,7 +42,7 @@ export function exchangeCall({ db, identity, tokens, now }: Deps): Pick<Handlers
   }
 }
 
-/** Exchanging and deleting the same person wait for each other, so that a deleted one is not revived in between. */
+/** Exchanges and deletions of the same person are serialised, so that a deleted person is not revived. */
 export async function lockIdentity(tx: Transaction, { issuer, subject }: { issuer: string; subject: string }) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`)
 }
@@ -93,8 +93,8 @@ async function findOrCreate(
 }
 
 /**
- * Firebase keeps an account whose email somebody else had registered and its owner then proved by a reset or a
- * third-party account; that ends the sign-ins before it, as a plain confirmation does not.
+ * Firebase keeps the account when the email's real owner proves it by a password reset or a third-party account. That
+ * revokes earlier sign-ins; a plain confirmation does not.
  */
 function isTakenOver(known: typeof users.$inferSelect, { emailVerified, validSince }: VerifiedIdentity): boolean {
   return !known.emailVerified && emailVerified && validSince !== undefined && validSince > known.createdAt

@@ -1,4 +1,4 @@
-// A list in a person's data is read page by page, by a key that orders it.
+// Lists in a person's export are read page by page, by the key that orders them.
 import { gt, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 

@@ -1,4 +1,4 @@
-// Everything stored about a person as JSON, written piece by piece: one page of rows at a time is in memory.
+// A person's data as streamed JSON: only one page of rows is in memory at a time.
 import { and, asc, eq } from 'drizzle-orm'
 import type { MyData } from '#contract/entities.ts'
 import type { Database } from '../../db/database.ts'
@@ -43,7 +43,7 @@ function profileOf(person: Person): Record<keyof MyData['profile'], unknown> {
   return { _id: id, ...texts, emailVerified, role, createdAt, notificationsReadAt, language, chosenClass }
 }
 
-/** Those of this module and the ones below it. */
+/** The lists of this module and the modules below it. */
 function ownLists(db: Database, id: string): Record<OwnList, ReadPage> {
   return {
     sessions: (after) =>

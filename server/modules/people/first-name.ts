@@ -1,6 +1,6 @@
-// Learners see only one another's first names.
+// Learners see only each other's first names.
 
-/** Begins many names and says nothing alone: Md. Rakib, ডা. নাসরিন. */
+/** Titles that start many names and mean nothing alone: Md. Rakib, ডা. নাসরিন. */
 const TITLE = /^(md|mst|mr|mrs|ms|dr|prof|মো|মোঃ|মোছা|মোছাঃ|ডা|ডাঃ|ড)[.:]?$/iu
 
 export function firstName(name: string): string {

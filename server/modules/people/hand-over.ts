@@ -1,4 +1,4 @@
-// An email that was registered but never confirmed goes to whoever proves that it is theirs.
+// An email that was registered but never confirmed goes to the first person who proves it is theirs.
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
@@ -11,14 +11,14 @@ import { discardCopies } from '../files/discard-copies.ts'
 type NewOwner = { issuer: string; subject: string }
 
 /**
- * The owner becomes a person of their own and takes over the orders, which belong to the email. The first person is deleted
- * with everything they wrote and did, so that sessions and grants in their name open nothing any more.
+ * The owner becomes a new person and takes over the orders, which belong to the email. The first person is deleted with
+ * everything they wrote and did, so that their sessions and grants stop working.
  */
 export async function handOver(tx: Transaction, userId: string, owner: NewOwner, at: Date): Promise<string> {
   const [before] = await tx.select().from(users).where(eq(users.id, userId))
   const { email, name, role } = before!
   const id = newId()
-  // Email and identity are unique, and free only once the first person gives them up.
+  // Email and identity are unique, so the first person must give them up first.
   await tx
     .update(users)
     .set({ email: `${userId}@handed-over.invalid`, subject: `${userId} handed over` })

@@ -1,4 +1,5 @@
-// What the modules above this one keep about a person. Each offers its own; modules/person-data.ts puts them together.
+// What the modules above this one store about a person. Each contributes its own part; modules/person-data.ts combines
+// them.
 import type { MyData } from '#contract/entities.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { users } from '../../db/schema.ts'

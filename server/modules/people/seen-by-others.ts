@@ -1,4 +1,4 @@
-// Whether pages that are cached for others show something of a person.
+// Whether pages cached for others show anything of a person.
 import { eq } from 'drizzle-orm'
 import type { Reads } from '../../db/database.ts'
 import { ratings } from '../../db/schema-classroom.ts'

@@ -1,4 +1,4 @@
-// People: profiles, administrators, and deleting somebody else.
+// People: profiles, administrators, and deleting other people.
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { internationalPhone } from '#contract/phone.ts'
 import { countTo } from '../../db/count-to.ts'
@@ -57,7 +57,7 @@ export function userCalls(deps: Deps): UserCalls {
     },
 
     async 'GET /admin/{email}'({ params, caller }) {
-      // For oneself the session's role counts: rights need a sign-in after the email was confirmed.
+      // For the caller the session's role decides: rights need a sign-in after the email was confirmed.
       if (params.email === caller.email) return { admin: caller.role === 'admin' }
       const [person] = await roleByEmail.execute(params)
       return { admin: person?.role === 'admin' && person.emailVerified }
@@ -127,12 +127,12 @@ export function userCalls(deps: Deps): UserCalls {
           .where(eq(users.id, caller.userId))
           .returning()
         if (!person) throw unauthorized()
-        // A person has one phone number: the confirmed one goes when another is saved.
+        // A person has one phone number: saving another removes the confirmed one.
         if (texts.phone !== undefined)
           await identity.forgetOtherPhone(tx, person.subject, internationalPhone(texts.phone))
         isSeenByOthers = person.photoUrl !== caller.photoUrl && (await hasReviews(tx, caller.userId))
       })
-      // Only then: otherwise anybody could slow the site down by saving a profile, which empties the caches.
+      // Only if needed: it clears the caches, so anybody could otherwise slow the site down by saving a profile.
       if (isSeenByOthers) await content.touch()
       return { modifiedCount: 1 }
     },

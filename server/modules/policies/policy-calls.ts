@@ -1,4 +1,4 @@
-// Terms and refund rules: read by anybody, written by administrators as new versions.
+// Terms and refund policy: read by anybody, written by administrators as new versions.
 import type { z } from 'zod'
 import type { policyBody } from '#contract/policies.ts'
 import type { Policy } from '#contract/policy-names.ts'
@@ -17,7 +17,7 @@ type PolicyCalls = Pick<
   'GET /seller' | 'GET /policy/{policy}' | 'GET /policyText/{policy}' | 'PUT /policy/{policy}' | 'POST /policyPreview'
 >
 
-/** As the audit names them. */
+/** Their names in the audit. */
 const NAMES: Record<Policy, string> = { terms: 'Terms', refunds: 'Refund rules' }
 
 export function policyCalls(deps: Deps): PolicyCalls {
@@ -48,7 +48,7 @@ export function policyCalls(deps: Deps): PolicyCalls {
     },
 
     async 'PUT /policy/{policy}'({ params: { policy }, body, caller }) {
-      // What cannot be shown is refused before it is in force.
+      // A text that fails to render is refused before it comes into force.
       await Promise.all([texts.lessonHtml(body.textEn), texts.lessonHtml(body.textBn)])
       await saveVersion(deps, policy, body, caller)
       return { modifiedCount: 1 }
@@ -64,7 +64,7 @@ type Texts = Omit<z.infer<typeof policyBody>, 'revision'>
 
 const textsOf = ({ summaryEn, textEn, summaryBn, textBn }: Texts): Texts => ({ summaryEn, textEn, summaryBn, textBn })
 
-/** Writers queue for the content version, so that numbers have no gap and nobody overwrites unseen. */
+/** Writers queue for the content version, so that numbers have no gap and nobody overwrites unseen changes. */
 async function saveVersion(
   { content, now }: Deps,
   policy: Policy,
@@ -77,7 +77,7 @@ async function saveVersion(
       throw conflict('changed_meanwhile', 'Somebody else has changed this meanwhile. Look at it again before you save.')
     }
     const difference = differenceOf(textsOf(before), texts)
-    // An unchanged text stays in force since it was written.
+    // Saving an unchanged text keeps the current version.
     if (!Object.keys(difference).length) return
     const version = before.version + 1
     const id = newId()

@@ -1,4 +1,4 @@
-// Reading the versions of the shop's rules.
+// Reads the versions of the shop's policies.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Policy } from '#contract/policy-names.ts'
 import type { Database, Transaction } from '../../db/database.ts'

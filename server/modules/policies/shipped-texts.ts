@@ -1,4 +1,4 @@
-// The rules that come with the product: they describe what it does. Version 1 of a new installation, until an administrator
+// The default policies, which describe what the product does: version 1 of a new installation, until an administrator
 // saves another.
 import { readFileSync } from 'node:fs'
 import { gt } from 'drizzle-orm'
@@ -16,7 +16,7 @@ function readShipped(policy: Policy, language: Language): [summary: string, text
   return [file.slice(0, end).trim(), file.slice(end).trim()]
 }
 
-/** Several processes may start at once, and all but the first start find them there. */
+/** Several processes may start at once, and only the very first start inserts them. */
 export async function addShippedPolicies(db: Database | Transaction, since: Date): Promise<void> {
   const rows = POLICIES.map((policy) => {
     const [summaryEn, textEn] = readShipped(policy, 'en')
@@ -26,7 +26,7 @@ export async function addShippedPolicies(db: Database | Transaction, since: Date
   await db.insert(policyVersions).values(rows).onConflictDoNothing()
 }
 
-/** The addresses of the pages that nobody has edited yet. */
+/** The URLs of pages that still have their default text. */
 export async function stillShipped(db: Database): Promise<string[]> {
   const edited = await db
     .selectDistinct({ policy: policyVersions.policy })

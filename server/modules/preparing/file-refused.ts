@@ -1,4 +1,4 @@
-// Thrown when trying again would not help: the administrator has to send another file.
+// Thrown when a retry would not help: the administrator has to upload another file.
 import type { FileProblem } from '#contract/file-states.ts'
 
 export class FileRefused extends Error {

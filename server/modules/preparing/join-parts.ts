@@ -1,4 +1,4 @@
-// Joins the parts of an upload to one file on this machine, and computes its checksum on the way.
+// Joins the parts of an upload into one local file, and computes its checksum on the way.
 import { asc, eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'

@@ -1,5 +1,5 @@
-// The job that makes an uploaded file ready for learners. The file becomes ready in one transaction, after everything is
-// stored; until then it can begin anew at any moment.
+// The job that prepares an uploaded file for learners. The file becomes ready in one transaction, after everything is
+// stored; until then the job can restart at any moment.
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ type StoredFile = typeof files.$inferSelect
 type Whole = Prepared & { sha256: string }
 
 export type PrepareOptions = {
-  /** A folder for the work, on a disk with room for a few copies of the file. */
+  /** A working folder, on a disk with room for a few copies of the file. */
   folder: string
   /** Replaces looking for ffmpeg; used by tests. */
   tools?: () => Promise<Limits | null>
@@ -42,7 +42,7 @@ export function createPrepareFile(deps: Deps, { folder, tools = findTools, pageS
   return async ({ fileId }: { fileId: string }, { failures, signal }: Run): Promise<void> => {
     const file = await setState(deps, fileId, 'working')
     if (!file) return
-    // Jobs run one at a time, so whatever is in the folder is of a process that died.
+    // Jobs run one at a time, so anything in the folder was left by a process that died.
     await rm(folder, { recursive: true, force: true })
     const own = join(folder, newId())
     try {
@@ -83,7 +83,7 @@ async function store(deps: Deps, { id }: StoredFile, prepared: Whole, signal: Ab
   const names = named.map(({ name }) => name)
   await announce(db, names, now())
   for (const { name, path } of named) {
-    // A book has thousands of pictures.
+    // Checked per file, because a book has thousands.
     signal.throwIfAborted()
     await deps.files.putFile(name, path)
   }
@@ -97,14 +97,14 @@ async function store(deps: Deps, { id }: StoredFile, prepared: Whole, signal: Ab
     if (!done.length) return false
     await keep(tx, names)
     await tx.insert(fileVariants).values(named.map(({ path: _path, ...row }) => ({ fileId: id, ...row })))
-    // The author may have given the words already.
+    // The author may have provided the text already.
     if (texts.size && !(await tx.$count(pageTexts, eq(pageTexts.fileId, id))))
       await tx.insert(pageTexts).values([...texts].map(([page, text]) => ({ fileId: id, page, text })))
     await deleteParts(tx, id, now())
     await openBooksOf(tx, id)
     return true
   })
-  // The file was deleted meanwhile, or another process was faster.
+  // The file was deleted meanwhile, or another process finished first.
   if (!isFirst) await deleteLater(db, names, now())
 }
 
@@ -119,14 +119,14 @@ async function handleFailure(deps: Deps, id: string, error: unknown, { failures,
   await deps.db.update(files).set({ state: 'failed', problem, changedAt: deps.now() }).where(isWorking(id))
 }
 
-/** Undefined if it is worth another try. */
+/** Undefined if a retry may help. */
 function problemOf(error: unknown, failures: number): FileProblem | undefined {
   if (error instanceof FileRefused) return error.problem
   if (failures + 1 < MAX_FAILURES) return undefined
   return isDiskFull(error) ? 'disk_full' : 'interrupted'
 }
 
-/** This process ends, which is nobody's failure: a new job begins at the next start. */
+/** A shutdown is not a failure: a new job starts with the next start. */
 async function sendAgain({ db, jobs, now }: Deps, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const waiting = { state: 'waiting', changedAt: now() } as const
@@ -148,7 +148,7 @@ async function setState({ db, now }: Deps, id: string, state: 'waiting' | 'worki
 
 const SETTLED_MS = 10 * 60_000
 
-/** After restoring a backup, which has the files but not the jobs, a file may wait without a job: it gets a new one. */
+/** A restored backup has the files but not the jobs: waiting files get a new one. */
 export async function resendForgotten({ db, jobs, now }: Deps): Promise<void> {
   const before = new Date(now().getTime() - SETTLED_MS)
   const unfinished = and(inArray(files.state, ['waiting', 'working']), lt(files.changedAt, before))

@@ -1,4 +1,4 @@
-// What learners will get of a file, on this machine's disk, before it is stored.
+// The prepared variants of a file, on the local disk before they are stored.
 import type { OutlineEntry } from '../../db/schema-learning.ts'
 
 export type Variant = {
@@ -12,12 +12,12 @@ export type Variant = {
 }
 
 export type Prepared = {
-  /** Of a film or recording. */
+  /** For videos and recordings. */
   seconds: number | null
   variants: Variant[]
-  // Of a PDF.
+  // For PDFs.
   pages?: number
   outline?: OutlineEntry[]
-  /** By page number, where they are sound. */
+  /** By page number, where usable. */
   texts?: Map<number, string>
 }

@@ -1,12 +1,12 @@
-// What a file contains, as ffprobe sees it: the content decides, not the name.
+// What a file contains, according to ffprobe: its content decides, not its name.
 import { z } from 'zod'
 import type { Limits } from '../../processes/limits.ts'
 import { runTool } from './run-tool.ts'
 
 const SECONDS = 30
-/** Formats of films and recordings; playlists, scripts and pictures are not among them, because they can name other files. */
+/** Video and audio formats; playlists, scripts and pictures are excluded, because they can reference other files. */
 const FORMATS = 'mov,mp4,m4a,matroska,webm,avi,mpegts,mpeg,mp3,wav,ogg,flac,aac'
-/** Nothing but the one file is ever opened. */
+/** Only this one file is ever opened. */
 export const INPUT_LIMITS = ['-protocol_whitelist', 'file', '-format_whitelist', FORMATS]
 
 const number = z.coerce.number().catch(0)
@@ -26,10 +26,10 @@ const probed = z.object({
 export type Probed = {
   /** 0 if the file does not say. */
   seconds: number
-  /** Encoded pictures and pieces of sound that are really there, whatever length the file claims. */
+  /** The packets actually present, whatever length the file claims. */
   packets: number
   hasSound: boolean
-  /** Null for recordings; a cover picture is not a film. */
+  /** Null for recordings; cover art is not a video. */
   picture: { width: number; height: number } | null
 }
 

@@ -1,4 +1,4 @@
-// Runs ffmpeg and ffprobe at a low priority and within limits of time and memory.
+// Runs ffmpeg and ffprobe at low priority, with limits on time and memory.
 import { areInstalled, findLimits, type Limits } from '../../processes/limits.ts'
 import { startProcess } from '../../processes/start-process.ts'
 
@@ -13,12 +13,12 @@ export type ToolRun = {
   limits: Limits
   tool: 'ffmpeg' | 'ffprobe'
   args: string[]
-  /** Of processor time; by the clock it may take ten times as long on a busy machine. */
+  /** CPU time; wall-clock time may be ten times as long on a busy machine. */
   seconds: number
   signal: AbortSignal
 }
 
-/** Returns what it printed. */
+/** Returns its output. */
 export async function runTool({ limits, tool, args, seconds, signal }: ToolRun): Promise<string> {
   const command = [...limits({ seconds }), tool, ...args]
   const { child, ended } = startProcess({ name: tool, command, signal, maxMs: seconds * 10_000 })

@@ -1,5 +1,5 @@
-// Films and recordings that every browser plays are offered as they are where there is no ffmpeg, and the MP3 chapters of
-// books everywhere; others are refused.
+// Without ffmpeg, videos and recordings that every browser plays are used as they are, and others are refused; the MP3
+// chapters of books are never re-encoded.
 import { open, type FileHandle } from 'node:fs/promises'
 import { MAX_FILM_SECONDS } from '#contract/constants.ts'
 import { type FileKind } from '#contract/file-states.ts'

@@ -1,4 +1,4 @@
-// The mail to the person who asked, when somebody answers.
+// The mail to the asker when somebody answers.
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import { paths } from '#contract/paths.ts'
 import { composeMail } from '../../adapters/mail/compose-mail.ts'
@@ -27,7 +27,7 @@ const WORDS = {
 
 type Answer = { id: string; text: string; userId: string; name: string }
 
-/** Not for one's own answer, not after unfollowing, and only for the first answer since the person last looked. */
+/** Not for their own answer, not after unfollowing, and only for the first answer since they last looked. */
 export async function mailAnswer(
   { outbox, settings }: Pick<Deps, 'outbox' | 'settings'>,
   tx: Transaction,

@@ -8,7 +8,7 @@ import { isOpen } from '../learning/learner-access.ts'
 
 const MAX_NEW = 50
 
-/** Only of lessons that the person may still open: what was refunded leads nowhere. */
+/** Only in lessons the person may still open: links to refunded ones lead nowhere. */
 export function newAnswersQuery(db: Database) {
   const newest = sql<string>`max(${lessonAnswers.createdAt})`
   const userId = sql`${sql.placeholder('userId')}::uuid`

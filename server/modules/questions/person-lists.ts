@@ -1,4 +1,4 @@
-// What a person asked, answered, follows and reported, for their data.
+// A person's questions, answers, follows and reports, for their export.
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { lessonAnswers, lessonQuestions, questionFollowers, talkReports } from '../../db/schema-classroom.ts'

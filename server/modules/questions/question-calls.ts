@@ -1,4 +1,4 @@
-// Asking, answering and following under a lesson. Texts are plain, without links; the device makes the ids.
+// Asking, answering and following under a lesson. Texts are plain, without links; the device creates the ids.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { lessonAnswers, lessonQuestions, questionFollowers, talk } from '../../db/schema-classroom.ts'
@@ -23,7 +23,7 @@ export function questionCalls({ db, now, outbox, settings }: Deps, access: Learn
   const newAnswers = newAnswersQuery(db)
   return {
     async 'GET /questions/{id}'({ params: { id }, query, caller, request }) {
-      // Before reading, so that an answer that arrives meanwhile stays new.
+      // Before reading, so that an answer arriving meanwhile stays unseen.
       const seenAt = now()
       const rows = await questionsOf(db, id, query, caller)
       const followed = rows.slice(0, query.limit).filter(({ isFollowed }) => isFollowed)
@@ -100,7 +100,7 @@ async function takeId(tx: Transaction, id: string): Promise<boolean> {
   return taken.length > 0
 }
 
-/** A repeated post; an id of somebody else's, or of the other kind, looks like one that does not exist. */
+/** A repeated post; an id that belongs to somebody else or to the other kind looks like one that does not exist. */
 async function requireOwn(tx: Transaction, id: string, kind: TalkItem['kind'], caller: Caller): Promise<void> {
   const item = await talkItem(tx, id, 'admin')
   if (item.userId !== caller.userId || item.kind !== kind) throw notFound()

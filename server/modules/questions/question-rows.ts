@@ -1,4 +1,4 @@
-// The questions under a lesson as one person sees them.
+// The questions under a lesson, as one person sees them.
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { LessonQuestion } from '#contract/classroom.ts'
 import type { Role } from '#contract/record-states.ts'
@@ -8,7 +8,7 @@ import { users } from '../../db/schema.ts'
 import type { Caller } from '../../http/caller.ts'
 import { firstName } from '../people/first-name.ts'
 
-/** What is hidden is seen by administrators, and by who wrote it. */
+/** Hidden items: administrators and the author only. */
 function isSeen(table: typeof lessonQuestions | typeof lessonAnswers, caller: Caller | null) {
   if (caller?.role === 'admin') return undefined
   return or(isNull(table.hiddenAt), caller ? eq(table.userId, caller.userId) : undefined)
@@ -18,7 +18,7 @@ type Paging = { limit: number; after?: string | undefined; question?: string | u
 
 const { id, lessonId, createdAt } = lessonQuestions
 
-/** Which questions a list has, for its rows and its total. */
+/** The list's condition, for its rows and its total. */
 export const isListed = (lesson: string, { question }: Paging, caller: Caller | null) =>
   and(eq(lessonId, lesson), question ? eq(id, question) : undefined, isSeen(lessonQuestions, caller))
 
@@ -30,7 +30,7 @@ export async function questionsOf(
   caller: Caller | null,
 ): Promise<LessonQuestion[]> {
   const { limit, after } = paging
-  // Devices make the ids, so that the id alone does not tell the order.
+  // Devices create the ids, so the id alone does not give the order.
   const isLater =
     after && sql`(${createdAt}, ${id}) < (select created_at, id from lesson_questions where id = ${after})`
   const asked = await db

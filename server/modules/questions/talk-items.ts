@@ -1,4 +1,4 @@
-// Questions and answers have ids of one space, so that they are deleted, reported and hidden in the same way.
+// Questions and answers share one id space, so that they are deleted, reported and hidden in the same way.
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { lessonAnswers, lessonQuestions } from '../../db/schema-classroom.ts'
@@ -7,7 +7,7 @@ import { notFound } from '../../http/errors.ts'
 
 export type TalkItem = {
   kind: 'question' | 'answer'
-  /** The question itself, or the one that is answered. */
+  /** The question itself, or the one being answered. */
   question: string
   userId: string
   text: string

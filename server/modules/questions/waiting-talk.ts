@@ -1,4 +1,4 @@
-// What waits for an administrator: reported questions and answers, and questions that nobody has answered.
+// The administrators' queue: reported questions and answers, and unanswered questions.
 import { sql, type SQL } from 'drizzle-orm'
 import { MAX_COUNTED, type TalkState } from '#contract/constants.ts'
 import type { ListedTalk } from '#contract/classroom.ts'
@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 
-/** Of published lessons; what is hidden has been dealt with. */
+/** Only in published lessons; hidden items have been dealt with. */
 const WAITING: Record<TalkState, SQL> = {
   reported: sql`
     select said.*, reported.reports, reported.at

@@ -1,4 +1,4 @@
-// Rules of a quiz that its schema cannot say: keys name choices that are there, and ids do not repeat.
+// Quiz rules beyond the schema: keys reference existing choices, and ids are unique.
 import type { QuestionDraft, QuizDraft } from '#contract/quizzes.ts'
 import type { Refusal } from '#contract/refusals.ts'
 
@@ -12,7 +12,7 @@ export function quizMistakes({ questions }: QuizDraft, path: string): Record<str
   return Object.fromEntries(found)
 }
 
-/** The field that names something which is not there. */
+/** The field with a dangling reference. */
 export function mistakeOf(question: QuestionDraft): string | null {
   if (question.kind === 'number' || question.kind === 'text') return null
   const choices = idsOf(question.choices)

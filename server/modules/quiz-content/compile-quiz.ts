@@ -1,5 +1,5 @@
-// Splits what an author wrote into what learners may see and what they may not. Choices get new ids, because the
-// author's may tell the right order.
+// Splits an author's quiz into the parts learners may and may not see. Choices get new ids, because the author's may
+// reveal the correct order.
 import { randomBytes } from 'node:crypto'
 import type { Answer, Question, QuestionDraft, QuizDraft } from '#contract/quizzes.ts'
 import type { QuizKey, QuizKeys } from '../../db/schema-classroom.ts'

@@ -1,4 +1,4 @@
-// What people type as an answer, in the one form in which it is compared.
+// Normalises typed answers for comparison.
 
 import { tidy } from '#contract/tidy.ts'
 
@@ -13,7 +13,7 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replace(/[\s\p{Default_Ignorable_Code_Point}]+/gu, '')
 
-/** Null unless the text is one number; the unit may stand behind it. */
+/** Null unless the text is one number; a unit may follow it. */
 export function readNumber(text: string, unit = ''): number | null {
   const folded = foldText(text).replace(/[−–]/g, '-').replace(/,/g, '')
   const end = foldText(unit).replace(/,/g, '')

@@ -1,5 +1,5 @@
-// Questions from a spreadsheet: a header with the names of the columns, then one question a row. Several values in a
-// field are separated by |, and pairs are joined by =.
+// Questions from a spreadsheet: a header with the column names, then one question per row. Several values in a field
+// are separated by |, and pairs are joined by =.
 import { QUESTION_KINDS, type QuestionKind } from '#contract/constants.ts'
 import { readNumber } from './fold-answer.ts'
 import { choicesOf, ImportMistake, questionOf, type ImportedQuestion, type WithoutId } from './imported-question.ts'
@@ -55,7 +55,7 @@ function toQuestion({ line }: CsvRow, values: Values): WithoutId {
 
 const listOf = (field: string): string[] => (field ? field.split('|').map((value) => value.trim()) : [])
 
-/** Equal right sides are one choice. */
+/** Equal right-hand sides are one choice. */
 export function matchOf(pairs: [string, string][]) {
   const prompts = choicesOf(pairs.map(([prompt]) => prompt))
   const choices = choicesOf([...new Set(pairs.map(([, choice]) => choice))])

@@ -1,11 +1,11 @@
-// Questions in GIFT, the text format of Moodle: one block of lines a question, answers in braces.
+// Questions in GIFT, Moodle's text format: one block of lines per question, answers in braces.
 // https://docs.moodle.org/en/GIFT_format
 import { matchOf } from './import-csv.ts'
 import { readNumber } from './fold-answer.ts'
 import { choicesOf, ImportMistake, questionOf, type ImportedQuestion, type WithoutId } from './imported-question.ts'
 
 const MAX_ANSWERS = 100
-/** Stands for the answer in the middle of a sentence. */
+/** The gap for an answer in the middle of a sentence. */
 const GAP = '_____'
 
 export function importGift(text: string): ImportedQuestion[] {
@@ -66,7 +66,7 @@ function answered(common: Common, answers: string, line: number): WithoutId {
 
 type Part = { sign: string; weight: number | null; text: string }
 
-/** `%50%` before an answer is its share of the points; what follows # is shown for this answer only, and left out. */
+/** `%50%` before an answer is its share of the points; the feedback after # is dropped. */
 function partOf(sign: string, body: string): Part {
   const [, weight, rest] = /^\s*(?:%(-?[\d.]+)%)?([^]*)$/.exec(body)!
   return { sign, weight: weight === undefined ? null : Number(weight), text: plain(rest!.split('#')[0]!) }
@@ -95,7 +95,7 @@ function numeric(common: Common, answers: string, line: number): WithoutId {
 }
 
 const ESCAPES = String.raw`~=#{}:`
-/** Private letters that stand for escaped signs until everything else is read. */
+/** Private-use characters that stand in for escaped ones during parsing. */
 const HIDDEN = ESCAPES.split('').map((_, index) => String.fromCodePoint(0xe000 + index))
 
 const hideEscapes = (text: string): string =>

@@ -1,4 +1,4 @@
-// Reads questions from a file. All mistakes are answered at once, each under its line.
+// Reads questions from a file. All mistakes are reported at once, each with its line.
 import { MAX_QUESTIONS } from '#contract/constants.ts'
 import type { QuestionDraft } from '#contract/quizzes.ts'
 import type { FieldCode } from '#contract/refusals.ts'

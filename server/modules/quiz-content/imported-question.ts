@@ -1,4 +1,4 @@
-// What all formats of imported questions share: ids, checks, and mistakes that name their line.
+// What the import formats share: ids, checks, and mistakes with their line.
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import { questionDraft, type QuestionDraft } from '#contract/quizzes.ts'

@@ -1,4 +1,4 @@
-// Rows of a CSV file as spreadsheets write it: quoted fields, any of three separators, and a mark at its beginning.
+// Parses CSV as spreadsheets write it: quoted fields, any of three separators, and an optional byte order mark.
 
 export type CsvRow = { line: number; fields: string[] }
 

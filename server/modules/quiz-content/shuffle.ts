@@ -1,10 +1,11 @@
-// The order in which learners see choices that must not be in the right order. It has to be found without the key: the
-// stored order is one of which no rotation is right, and each attempt shows one of its rotations.
+// The order in which learners see choices whose correct order is the answer. It must be computed without the key: no
+// rotation of the stored order is correct, and each attempt shows one of its rotations.
 import { createHash, randomInt } from 'node:crypto'
 
-/** A random order; `isRight` says which must not be shown, in any rotation. */
+/** A random order; `isRight` identifies orders that no rotation may show. */
 export function mix<Item>(items: Item[], isRight: (order: Item[]) => boolean): Item[] {
-  // Of two, one order is right and the other one is always shown. A few orders of more are right in some rotation.
+  // Of two choices, one order is correct and the other is always shown. With more, a few orders are correct in some
+  // rotation.
   for (let round = 0; round < 1000; round++) {
     const order = shuffled(items)
     if (!rotations(order).some(isRight)) return order
@@ -26,7 +27,7 @@ const rotations = <Item>(order: Item[]): Item[][] =>
 
 const rotate = <Item>(order: Item[], start: number): Item[] => [...order.slice(start), ...order.slice(0, start)]
 
-/** The same for a reload of the same attempt. */
+/** Stable across reloads of the same attempt. */
 export function orderFor<Item>(attemptId: string, questionId: string, stored: Item[]): Item[] {
   if (stored.length < 3) return stored
   const seed = createHash('sha256').update(`${attemptId} ${questionId}`).digest().readUInt32BE()

@@ -1,4 +1,4 @@
-// Reads attempts, and what a learner may see of them: right answers only if the quiz shows them now.
+// Reads attempts, and what a learner may see of them: correct answers only if the quiz shows them now.
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Attempt, Question, QuizResult, Reviewed } from '#contract/quizzes.ts'
 import type { Reads } from '../../db/database.ts'
@@ -14,7 +14,7 @@ import type { VersionTexts } from './version-texts.ts'
 
 const { placeholder } = sql
 
-/** The other attempts that count with this one; a preview counts alone. */
+/** The attempts that count together with this one; previews count separately. */
 const ALIKE = sql`from attempts other where other.user_id = attempts.user_id and other.lesson_id = attempts.lesson_id
   and (other.number > 0) = (attempts.number > 0)`
 
@@ -34,7 +34,7 @@ const columns = {
   pass: quizVersions.pass,
   reveal: quizVersions.reveal,
   hasPassed: sql<boolean>`exists (select ${ALIKE} and other.passed)`,
-  /** How many are handed in, and how many there can ever be; null for no end of them. */
+  /** The number of submitted attempts, and the limit; null for unlimited. */
   finished: sql<number>`(select count(other.points)::int ${ALIKE})`,
   limit: sql<number | null>`(
     select case when not newest.daily then newest.attempts end from quiz_versions newest
@@ -43,7 +43,7 @@ const columns = {
 
 export type AttemptRow = Awaited<ReturnType<ReturnType<typeof prepareAttempts>>>
 
-/** The version that new attempts begin with. */
+/** The version that new attempts start with. */
 export const newestVersion = (reads: Reads, lessonId: string) =>
   reads
     .select()
@@ -84,13 +84,13 @@ export const attemptAnswer = (row: Shown, now: Date, result?: QuizResult): Attem
   ...(result ? { result } : {}),
 })
 
-/** Choices to order or to match are shown in another order in each attempt. */
+/** Choices to order or match are shuffled per attempt. */
 function arranged(attemptId: string, question: Question): Question {
   const isMixed = question.kind === 'order' || question.kind === 'match'
   return isMixed ? { ...question, choices: orderFor(attemptId, question._id, question.choices!) } : question
 }
 
-/** Of an attempt that is handed in. */
+/** For submitted attempts. */
 export function resultAnswer(row: AttemptRow, keys: QuizKey[]): QuizResult {
   const { points, outOf, passed, dueAt, submittedAt, pass, reveal } = row
   return {
@@ -109,7 +109,7 @@ function isRevealed({ reveal, hasPassed, finished, limit }: AttemptRow): boolean
   return hasPassed || (reveal === 'finished' && limit !== null && finished >= limit)
 }
 
-/** Which answers were right and where the rest is taught; the right answers only once they are revealed. */
+/** Which answers were correct and where the rest is taught; the correct answers only once revealed. */
 function reviewOf(row: AttemptRow, keys: QuizKey[]): Reviewed[] {
   const { questions, answers } = row
   const byQuestion = new Map(keys.map((key) => [key.question, key]))

@@ -1,4 +1,4 @@
-// Begins an attempt, or finds the one that is open: a second tab and a repeated request continue it.
+// Starts an attempt, or returns the open one: a second tab and a repeated request continue it.
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Reads, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
@@ -12,7 +12,7 @@ import { attemptsLeft } from './attempts-left.ts'
 const { placeholder } = sql
 const MINUTE_MS = 60_000
 
-/** The version that a new attempt would begin with, and the person's last attempt. */
+/** The version a new attempt would start with, and the person's last attempt. */
 export function prepareQuizState(reads: Reads) {
   const last = reads
     .select({
@@ -49,7 +49,7 @@ export function prepareQuizState(reads: Reads) {
 
 export type QuizState = Awaited<ReturnType<ReturnType<typeof prepareQuizState>>>
 
-/** Answers null if another request began one meanwhile, or the account is gone. */
+/** Null if a concurrent request started one, or the account is gone. */
 export function prepareBegin(db: Database) {
   const insert = prepareWrite<{ id: string }>(
     db,
@@ -62,7 +62,7 @@ export function prepareBegin(db: Database) {
         from users person where person.id = ${placeholder('userId')}::uuid
         on conflict do nothing
         returning id, user_id, lesson_id, started_at`,
-      // So that the course continues with this quiz.
+      // Makes this quiz the lesson to resume.
       marked: sql`
         insert into places as place (user_id, item_id, product_id, position, watched, seen_at)
         select begun.user_id, lessons.id, lessons.course_id, 0, '{}', begun.started_at
@@ -97,7 +97,7 @@ function newAttempt({ id: versionId, lessonId, minutes }: Version, startedAt: Da
   return { id: newId(), lessonId, versionId, number, startedAt, dueAt }
 }
 
-/** Begun anew each time, so that an administrator sees the quiz as it is published now. */
+/** Restarted each time, so that an administrator sees the quiz as it is published now. */
 export async function beginPreview(tx: Transaction, userId: string, lessonId: string, now: Date) {
   const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   if (!person) throw unauthorized()

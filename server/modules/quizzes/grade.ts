@@ -1,4 +1,4 @@
-// Grades an attempt: one point a question, all or nothing.
+// Grades an attempt: one point per question, all or nothing.
 import type { Answer, Question } from '#contract/quizzes.ts'
 import type { QuizKey } from '../../db/schema-classroom.ts'
 import { foldText, readNumber } from '../quiz-content/fold-answer.ts'
@@ -51,7 +51,7 @@ const samePairs = (one: Record<string, string>, other: Record<string, string>) =
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(other).every(([prompt, choice]) => one[prompt] === choice)
 
-/** 0.1 + 0.2 is near enough to 0.3. */
+/** Tolerates floating-point error: 0.1 + 0.2 equals 0.3. */
 function isNear(given: number | null, { right, tolerance = 0 }: QuizKey): boolean {
   const wanted = Number(right)
   return given !== null && Math.abs(given - wanted) <= tolerance + 1e-9 * Math.max(1, Math.abs(wanted))

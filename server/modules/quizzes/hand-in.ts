@@ -1,4 +1,4 @@
-// Grades attempts and records their results. What is past its time is handed in as it was saved, at the moment it was due.
+// Grades attempts and records their results. Overdue attempts are submitted as saved, at the moment they were due.
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { prepareWrite } from '../../db/prepare-write.ts'
@@ -14,7 +14,7 @@ type Open = Pick<
   'id' | 'userId' | 'lessonId' | 'courseId' | 'number' | 'answers' | 'dueAt' | 'pass' | 'questions'
 >
 
-/** Answers null if it was changed or handed in meanwhile: then it has to be read and graded again. */
+/** Null if it was changed or submitted meanwhile: read and grade it again. */
 export function prepareHandIn(db: Database) {
   const record = prepareRecord(db)
   return async (row: AttemptRow, keys: QuizKey[], now: Date): Promise<AttemptRow | null> => {
@@ -45,8 +45,8 @@ function resultOf(open: Open, keys: QuizKey[], now: Date) {
 }
 
 /**
- * Records only what is still open with the graded answers, so that an answer saved meanwhile is either graded or refused,
- * and only one of many submissions grades. A passed quiz is done, as other lessons are by Mark done.
+ * Records only if the attempt is still open with the graded answers, so that an answer saved meanwhile is either graded
+ * or refused, and only one of many submissions counts. Passing a quiz marks its lesson done.
  */
 const prepareRecord = (db: Database | Transaction) =>
   prepareWrite<{ id: string }>(
@@ -80,7 +80,7 @@ export async function handInDue(db: Database, now: Date): Promise<void> {
   } while (count === AT_ONCE)
 }
 
-/** Locked and skipped if locked, so that two processes share the work and never wait for each other. */
+/** SKIP LOCKED, so that two processes share the work without waiting for each other. */
 async function handInSomeDue(tx: Transaction, now: Date): Promise<number> {
   const open = await tx
     .select({

@@ -1,4 +1,4 @@
-// Attempts of a person, for their data.
+// A person's quiz attempts, for their export.
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { attempts } from '../../db/schema-classroom.ts'

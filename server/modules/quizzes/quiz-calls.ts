@@ -1,4 +1,4 @@
-// Taking a quiz: what it expects, attempts, saving answers, handing in.
+// Taking a quiz: its rules, attempts, saving answers, submitting.
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Answer } from '#contract/quizzes.ts'
 import { attempts, type QuizKey } from '../../db/schema-classroom.ts'
@@ -39,7 +39,7 @@ export function quizCalls({ db, reads, now }: Deps): QuizCalls {
 
   const isDue = ({ submittedAt, dueAt }: Pick<AttemptRow, 'submittedAt' | 'dueAt'>) =>
     submittedAt === null && dueAt !== null && dueAt <= now()
-  /** Whatever is handed in already keeps its result. */
+  /** Idempotent: a submitted attempt keeps its result. */
   const handIn = async (id: string, caller: Caller): Promise<{ row: AttemptRow; keys: QuizKey[] }> => {
     const row = await readOwn(id, caller)
     const { keys } = await textsOf(row.versionId)
@@ -57,7 +57,7 @@ export function quizCalls({ db, reads, now }: Deps): QuizCalls {
       .where(and(eq(attempts.userId, userId), eq(attempts.lessonId, lessonId), gt(attempts.number, 0)))
       .orderBy(desc(attempts.number))
       .limit(MAX_LISTED)
-  /** Null if the open one was due, or if another request came first: then the next try finds what is there. */
+  /** Null if the open attempt was overdue, or a concurrent request came first: the retry finds the result. */
   const beginOrGoOn = async (lessonId: string, caller: Caller, at: Date) => {
     const state = await quizState(caller.userId, lessonId)
     if (!state.last || state.last.submittedAt) return begin(caller.userId, state, at)

@@ -1,4 +1,4 @@
-// All ratings, as administrators see them.
+// All ratings, for administrators.
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { countTo } from '../../db/count-to.ts'
 import { ratings } from '../../db/schema-classroom.ts'

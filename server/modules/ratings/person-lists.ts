@@ -1,4 +1,4 @@
-// Ratings of a person, for their data.
+// A person's ratings, for their export.
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { ratings } from '../../db/schema-classroom.ts'

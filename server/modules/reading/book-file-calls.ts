@@ -1,4 +1,4 @@
-// What administrators give a book so that it opens: its files, and the words of its pages.
+// The files of a book and the text of its pages, for administrators.
 import { eq } from 'drizzle-orm'
 import { refusal } from '#contract/refusals.ts'
 import { tidy } from '#contract/tidy.ts'

@@ -1,5 +1,4 @@
-// Where an MP3 is cut so that only its first seconds are sent: at the end of a frame, so that players take it as a whole
-// file.
+// Where to cut an MP3 for a sample: at the end of a frame, so that players accept it as a whole file.
 import type { Readable } from 'node:stream'
 import type { Files } from '../../adapters/files/files.ts'
 import { frameAt, tagLength } from '../preparing/read-mp3.ts'
@@ -8,7 +7,7 @@ const MAX_KNOWN = 1000
 
 export type CutMp3 = (recording: { name: string; bytes: number }, seconds: number) => Promise<number>
 
-/** The number of bytes that hold the first seconds. Stored files never change, so each is read once. */
+/** The number of bytes that hold the first seconds. Stored files never change, so each is scanned once. */
 export function createCutMp3(files: Files): CutMp3 {
   const known = new Map<string, Promise<number>>()
   return ({ name, bytes }, seconds) => {
@@ -32,7 +31,7 @@ async function cut(files: Files, name: string, bytes: number, seconds: number): 
 }
 
 async function bytesOfSeconds(stream: Readable, seconds: number): Promise<number> {
-  /** The bytes from `start` on that are not looked at yet. */
+  /** The unscanned bytes from `start` on. */
   let rest = Buffer.alloc(0)
   let start = 0
   let next: number | undefined
@@ -45,7 +44,7 @@ async function bytesOfSeconds(stream: Readable, seconds: number): Promise<number
     }
     while (next + 4 <= start + rest.length) {
       const frame = frameAt(rest, next - start)
-      // A tag at the end, or bytes that are no sound: nothing after them belongs to the sample.
+      // A trailing tag, or bytes that are not audio: the sample ends before them.
       if (!frame || played >= seconds) {
         stream.destroy()
         return next

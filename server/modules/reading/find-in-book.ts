@@ -1,10 +1,10 @@
-// The pages that contain a text, however its letters are cased and its lines are broken.
+// The pages that contain a text, ignoring case and line breaks.
 import { sql } from 'drizzle-orm'
 import type { PageFound } from '#contract/reading.ts'
 import type { Database } from '../../db/database.ts'
 
 const MAX_PAGES = 50
-/** Characters before and after what was found. */
+/** Characters of context before and after a match. */
 const AROUND = 60
 
 export async function findInBook(db: Database, bookId: string, wanted: string): Promise<PageFound[]> {
@@ -15,7 +15,7 @@ export async function findInBook(db: Database, bookId: string, wanted: string): 
     where file_id = (select (files -> 0 ->> 'file')::uuid from books where id = ${bookId})
       and position(lower(${wanted}) in folded) > 0
     order by page limit ${MAX_PAGES}`)
-  // PostgreSQL counts characters, JavaScript counts halves of some.
+  // PostgreSQL counts characters, JavaScript UTF-16 code units.
   return rows.map(({ page, words, at }) => ({
     page,
     excerpt: excerptOf(Array.from(words), at - 1, Array.from(wanted).length),

@@ -1,5 +1,5 @@
-// The job that makes a personal copy: it names the buyer on every page and in every recording. Jobs run one at a time, and
-// everything goes through files, so that many requests at once take no more memory than one.
+// The job that makes a personal copy: it names the buyer on every page and in every recording. Jobs run one at a time
+// and stream through files, so that a burst of requests takes no more memory than one.
 import { and, eq, isNull } from 'drizzle-orm'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
@@ -45,7 +45,7 @@ export function createMakeCopy(deps: Deps, { folder }: { folder: string }) {
       .innerJoin(orders, and(eq(orders.id, personalCopies.orderId), eq(orders.state, 'paid')))
       .where(unfinished)
     if (!copy) return
-    // Jobs run one at a time, so whatever is in the folder is of a process that died.
+    // Jobs run one at a time, so anything in the folder was left by a process that died.
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
     try {
@@ -129,6 +129,6 @@ async function store({ db, files, now }: Deps, copyId: string, path: string, nam
     if (done.length) await keep(tx, [name])
     return done.length > 0
   })
-  // Nobody waits for it any more, or another process was faster.
+  // The copy is no longer wanted, or another process finished first.
   if (!isKept) await deleteLater(db, [name], now())
 }

@@ -33,7 +33,7 @@ export function markCalls(
       }
       const store = () =>
         db.transaction(async (tx) => {
-          // Two devices that bookmark the same page make one bookmark.
+          // Bookmarking the same page on two devices gives one bookmark.
           const same = and(own, eq(marks.position, position), isNull(marks.text), ne(marks.id, id))
           if (text === null) await tx.delete(marks).where(same)
           return tx
@@ -42,7 +42,7 @@ export function markCalls(
             .onConflictDoUpdate({
               target: marks.id,
               set: { position, text },
-              // An id of somebody else's mark looks like one that does not exist.
+              // Somebody else's mark looks like one that does not exist.
               setWhere: own!,
             })
             .returning({ one: sql`1` })
@@ -51,7 +51,7 @@ export function markCalls(
         if (!(await store()).length) throw notFound()
       } catch (error) {
         if (isForeignKeyViolation(error)) throw notFound()
-        // Another device has bookmarked the page at this very moment.
+        // Another device just bookmarked the page.
         if (!isUniqueViolation(error)) throw error
       }
       return { modifiedCount: 1 }

@@ -1,4 +1,4 @@
-// A book with what its files contain, for reading it and for checking what a sample may open.
+// A book with its files' contents, for reading it and for checking what a sample may open.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Reads } from '../../db/database.ts'
 import { books } from '../../db/schema.ts'
@@ -9,7 +9,7 @@ import { HttpError, one } from '../../http/errors.ts'
 export type Recording = {
   fileId: string
   title: string
-  /** The page that it belongs to; null for a chapter of an audio book. */
+  /** The page it belongs to; null for a chapter of an audio book. */
   page: number | null
   seconds: number
   /** In the file storage. */
@@ -22,7 +22,7 @@ export type OpenBook = {
   id: string
   title: string
   isDeleted: boolean
-  /** As chosen in the form; null for a tenth. */
+  /** As set in the form; null for a tenth. */
   sample: number | null
   /** Null for an audio book. */
   pdf: Pdf | null
@@ -67,7 +67,7 @@ export async function openBook(reads: Reads, id: string): Promise<OpenBook> {
   }
 }
 
-/** What they are made of, by id; only the prepared ones. */
+/** Their variants by id; prepared files only. */
 async function storedFiles(reads: Reads, ids: string[]) {
   const rows = await reads
     .select({

@@ -1,4 +1,4 @@
-// Books, marks and personal copies of a person, for their data.
+// A person's books, marks and personal copies, for their export.
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { places } from '../../db/schema-learning.ts'

@@ -1,4 +1,4 @@
-// What readers ask for: a book, its sample, its words, and how far they are in their books.
+// The reader's calls: a book, its sample, its text, and the progress in owned books.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { places } from '../../db/schema-learning.ts'
 import { pageTexts } from '../../db/schema-reading.ts'

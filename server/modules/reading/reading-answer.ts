@@ -1,4 +1,4 @@
-// What a reader gets of a book: addresses that carry a grant, for the whole book or for its sample.
+// A book for the reader: URLs that carry a grant, for the whole book or for its sample.
 import { eq } from 'drizzle-orm'
 import type { BookChapter, BookPage, Reading } from '#contract/reading.ts'
 import { pageTexts } from '../../db/schema-reading.ts'
@@ -33,10 +33,10 @@ export async function sampleReadingOf(deps: Deps, book: OpenBook): Promise<Readi
   return {
     ...headOf(answering),
     pages: pdf ? await pagesOf(answering, pdf, pages) : [],
-    // The whole contents: what follows is a reason to buy.
+    // The full table of contents, as a reason to buy.
     chapters: chaptersOf(answering, cut, pdf?.outline ?? []),
     position: 0,
-    // Searching and reading aloud are for buyers.
+    // Search and reading aloud are for buyers.
     hasText: false,
   }
 }

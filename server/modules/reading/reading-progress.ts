@@ -1,9 +1,9 @@
-// How far somebody is in each owned book.
+// The progress in each owned book.
 import { sql } from 'drizzle-orm'
 import type { ReadingProgress } from '#contract/reading.ts'
 import type { Database } from '../../db/database.ts'
 
-/** Nobody owns more; the list is read on one page. */
+/** More than anybody owns, so one page is enough. */
 const MAX_BOOKS = 200
 
 type Row = {
@@ -12,7 +12,7 @@ type Row = {
   isReadable: boolean
   position: number
   pages: number | null
-  /** The length of each recording, in their order. */
+  /** The length of each recording, in order. */
   seconds: number[]
   seenAt: string | null
   finishedAt: string | null

@@ -7,9 +7,9 @@ const MAX_MS = 10 * 60_000
 
 export type Stamping = { source: string; target: string; text: string; signal: AbortSignal }
 
-/** Stamps a PDF in a process that can be ended at any moment. */
+/** Stamps a PDF in a process that can be killed at any moment. */
 export async function runStamp({ source, target, text, signal }: Stamping): Promise<void> {
   const command = scriptCommand(SCRIPT, MAX_MEGABYTES, source, target, text)
-  // Its messages tell the process when the server ends.
+  // Its IPC channel tells the process when the server exits.
   await startProcess({ name: 'stamping', command, signal, maxMs: MAX_MS, hasMessages: true }).ended
 }

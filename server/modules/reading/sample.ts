@@ -1,10 +1,10 @@
-// How much of a book everybody may open.
+// How much of a book is free.
 import { MAX_SAMPLE, SAMPLE_SHARE } from '#contract/constants.ts'
 import { secondsOf, type OpenBook, type Recording } from './open-book.ts'
 
 const MAX_SECONDS = MAX_SAMPLE.MP3 * 60
 
-/** The pages, and the recordings with the seconds that are open of each. */
+/** The pages, and the recordings with the free seconds of each. */
 export type Sample = { pages: number; recordings: Recording[] }
 
 export function sampleOf({ pdf, recordings, sample }: OpenBook): Sample {
@@ -18,7 +18,7 @@ function sampleSeconds(seconds: number, minutes: number | null): number {
   return Math.min(minutes === null ? Math.ceil(seconds * SAMPLE_SHARE) : minutes * 60, MAX_SECONDS)
 }
 
-/** Whole recordings, and of the one in which it ends the beginning. */
+/** Whole recordings, and the beginning of the one in which the sample ends. */
 function firstSeconds(recordings: Recording[], seconds: number): Recording[] {
   let left = seconds
   return recordings.flatMap((recording) => {

@@ -1,4 +1,4 @@
-// Names the buyer in the bottom margin of every page.
+// Prints the buyer's name in the bottom margin of every page.
 import { ops, PDF, type PDFPage } from '@libpdf/core'
 import { createPaper } from '../../paper/paper.ts'
 import { shapeText } from '../../paper/shape-text.ts'
@@ -14,7 +14,7 @@ export async function stampPdf(source: Uint8Array, text: string): Promise<Uint8A
   const line = shapeText(text, { size: SIZE })
   for (const page of pdf.getPages()) {
     const { width, matrix } = visiblePart(page)
-    // Narrower pages than the line are rare; it is made to fit.
+    // Few pages are narrower than the line; there it is shrunk to fit.
     const scale = Math.min(1, (width - 2 * PADDING) / line.width)
     const x = (width - line.width * scale) / 2
     paper.draw(page, [
@@ -35,7 +35,7 @@ export async function stampPdf(source: Uint8Array, text: string): Promise<Uint8A
 
 type Matrix = [number, number, number, number, number, number]
 
-/** How wide the page is as it is shown, and how to draw from its lower left corner: pages may be turned and cropped. */
+/** The page's width as displayed, and the transform to its lower left corner: pages may be rotated and cropped. */
 function visiblePart(page: PDFPage): { width: number; matrix: Matrix } {
   const { x, y, width, height } = page.getCropBox()
   const turned: Record<typeof page.rotation, Matrix> = {

@@ -1,4 +1,4 @@
-// A process of its own for stamping one PDF: it takes memory and time that the server needs for its readers.
+// Stamps one PDF in a separate process, to keep memory and CPU free for requests.
 //
 //   node stamp-process.ts <source> <target> <text>
 import { readFile, writeFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { stampPdf } from './stamp-pdf.ts'
 const LOW_PRIORITY = 10
 
 setPriority(LOW_PRIORITY)
-// Ends with the server, however that ended.
+// Exits with the server, however that ended.
 const endWithServer = () => process.exit(1)
 process.on('disconnect', endWithServer)
 const [source = '', target = '', text = ''] = process.argv.slice(2)

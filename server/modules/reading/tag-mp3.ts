@@ -1,4 +1,4 @@
-// An ID3 tag that names the book, the chapter and the buyer. It takes the place of the recording's own.
+// An ID3 tag that names the book, the chapter and the buyer. It replaces the recording's own.
 
 export type Tags = { title: string; book: string; track: number; owner: string; comment: string }
 

@@ -1,4 +1,4 @@
-// A zip of files that are compressed already, so they are stored as they are, piece by piece.
+// A zip of already compressed files, so they are stored uncompressed, as a stream.
 import { open } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 
@@ -6,7 +6,7 @@ export type ZipEntry = { name: string; pieces: AsyncIterable<Uint8Array> }
 
 const VERSION = 20
 const UTF8_NAMES = 0x0800
-/** Midnight of 1 January 1980, the first day that zips know: the same files make the same zip. */
+/** Midnight of 1 January 1980, the earliest zip date: the same files make the same zip. */
 const DATE = 0x21
 
 type Written = { name: Buffer; crc: number; bytes: number; at: number }
@@ -28,7 +28,7 @@ export async function writeZip(path: string, entries: ZipEntry[]): Promise<void>
         entry.bytes += piece.length
         await append(piece)
       }
-      // Its checksum and length are known now.
+      // Its checksum and length are known only now.
       const header = localHeader(entry)
       await file.write(header, 0, header.length, entry.at)
       written.push(entry)
@@ -47,7 +47,7 @@ function localHeader(entry: Written): Buffer {
   return Buffer.concat([head, described(entry), entry.name])
 }
 
-/** The fields that both places have in common. */
+/** The fields that both headers share. */
 function described({ name, crc, bytes }: Written): Buffer {
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(VERSION, 0)

@@ -1,4 +1,4 @@
-// Reviews of a person, for their data.
+// A person's reviews, for their export.
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { reviews } from '../../db/schema.ts'

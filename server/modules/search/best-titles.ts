@@ -2,16 +2,16 @@ import type { Found, TitleBlock } from './title-block.ts'
 import type { TitleSet } from './title-set.ts'
 import { isSure, type TypedWord } from './vocabulary.ts'
 
-/** A word counts more than the fits of all words together, and most if it is sure. */
+/** Each matched word outweighs the quality of all matches together, and a sure match weighs more. */
 const wordScore = 4096
 const sureScore = 256
 
-/** Of more titles with as many of the words only the newest are scored, unless they have the best fits. */
+/** Beyond this many titles with equally many words, only the newest are scored, unless they match best. */
 const maxScored = 1_000
-/** So many of the newest are looked at before all titles with the words are marked: often enough of them have the words. */
+/** This many of the newest are tried before marking all titles with the words: they are often enough. */
 const maxFirst = 300
 
-/** How many words it has, and how many of them surely. */
+/** How many words it has, and how many of them are sure matches. */
 const surelyIn = (score: number): number => Math.floor(score / sureScore)
 
 /** The titles with the most of the typed words, best and newest first, and how many words that is. */
@@ -25,20 +25,20 @@ export function bestTitles(blocks: TitleBlock[], typed: readonly TypedWord[], li
   const perfectScore = bestFits.reduce((sum, fit) => sum + scoreOf(fit), 0)
   let words = bestFits.filter((fit) => fit > 0).length
   const scores = new Map<Found, number>()
-  /** Also counts the excepted titles. */
+  /** Includes the excepted titles. */
   let isAny = false
 
   if (words === 0) return { words, titles: [] }
   scoreNewest((block) => block.titlesWithAll(best), perfectScore, Math.max(limit, 1))
   if (scores.size < limit || !isAny) scoreNewest((block) => block.titlesWithAll(all), words * wordScore)
   for (let missing = 1; !isAny && words > 1; missing++) {
-    // A title without so many of the words has one of the rarest.
+    // A title lacking this many words still has one of the rarest.
     scoreNewest((block) => block.titlesWithRarest(all, missing + 1), --words * wordScore)
   }
   const sorted = [...scores].sort(
     ([one, score], [other, otherScore]) => otherScore - score || (one.id < other.id ? 1 : -1),
   )
-  // Only titles that have the words as surely as the best of them.
+  // Only titles with as many sure matches as the best one.
   const shown = sorted.slice(0, limit).filter(([, score]) => surelyIn(score) === surelyIn(sorted[0]![1]))
   return { words, titles: shown.map(([entry]) => entry) }
 
@@ -49,7 +49,7 @@ export function bestTitles(blocks: TitleBlock[], typed: readonly TypedWord[], li
     }
   }
 
-  /** Scores the newest of some titles, and returns how many are still wanted. */
+  /** Scores the newest of some titles, and returns how many more are needed. */
   function look(number: number, titles: TitleSet, leastScore: number, left: number, looks = Infinity): number {
     const block = blocks[number]!
     titles.keep(block.here)
@@ -68,7 +68,7 @@ export function bestTitles(blocks: TitleBlock[], typed: readonly TypedWord[], li
   }
 }
 
-/** How well the typed words fit a title and what stands beside it. */
+/** How well the typed words match a title and its secondary texts. */
 function scoreIn({ sequence, starts }: TitleBlock, title: number, typed: readonly TypedWord[]): number {
   let score = 0
   for (const { fits } of typed) {

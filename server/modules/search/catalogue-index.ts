@@ -8,17 +8,17 @@ import { typedWords, Vocabulary } from './vocabulary.ts'
 
 export type Entry = Described & { kind: ContentKind }
 
-/** How many entries of each kind are asked for. */
+/** How many entries of each kind are wanted. */
 export type Limits = Partial<Record<ContentKind, number>>
 export type Suggestions = Record<ContentKind, Found[]>
 
-/** More would slow queries down; making the large block anew more often would cost more than it saves. */
+/** More would slow queries down; rebuilding the large block more often would cost more than it saves. */
 const maxChanges = 4096
 
-/** The titles of one kind: a large block, and a small one of what changed since, made anew for the next query. */
+/** The titles of one kind: a large block, and a small one of recent changes, rebuilt for the next query. */
 type Titles = { main: TitleBlock; changed: Map<string, Described>; recent: TitleBlock | undefined }
 
-/** The titles of everything that can be searched for; what the search worker can be asked. */
+/** The titles of everything searchable; the interface of the search worker. */
 export class CatalogueIndex {
   readonly #vocabulary = new Vocabulary()
   readonly #kinds = new Map(
@@ -27,7 +27,7 @@ export class CatalogueIndex {
     }),
   )
   #lastFound: { text: string; titles: FoundTitles[] } | undefined
-  /** Each worker message brings its own copies of the same few texts; one is enough. */
+  /** Each worker message brings its own copies of the same few strings; they are interned. */
   readonly #details = new Map<string, string>()
 
   /** Adds titles or replaces those with the same ids, a few thousand at a time. */
@@ -42,7 +42,9 @@ export class CatalogueIndex {
     }
   }
 
-  /** Makes the large blocks anew with everything put, the only slow step: once after loading, and when much has changed. */
+  /**
+   * Rebuilds the large blocks with everything added, the only slow step: once after loading, and after many changes.
+   */
   build(): void {
     for (const titles of this.#kinds.values()) {
       titles.main = new TitleBlock(this.#vocabulary, titles.changed, titles.main)
@@ -53,12 +55,12 @@ export class CatalogueIndex {
   }
 
   /**
-   * Courses whose title contains the text: all are counted, one page is listed. Order: the title is the text, starts with
-   * it, has a word that starts with it, the rest; newest first in each. There is no page after a title that is not found.
+   * Courses whose title contains the text: all are counted, one page is listed. Order: exact title, prefix, prefix of a
+   * word, the rest; newest first in each. There is no page after a title that does not match.
    */
   find(text: string, { limit, after }: { limit: number; after?: string | undefined }) {
     const found = this.#found(text)
-    // Where the newest block that has this title has the text.
+    // The match position in the newest block that has this title.
     const placesOf = (id: string) => found.map((titles) => titles.placeOf(id))
     const first = after === undefined ? Place.whole : placesOf(after).findLast((place) => place !== undefined)
     if (!first) return undefined
@@ -70,15 +72,18 @@ export class CatalogueIndex {
         .sort()
         .reverse()
       ids.push(...newestFirst.slice(0, limit - ids.length))
-      // Only the first place of a later page may have started on the previous page.
+      // Only the first group of a page may have started on the previous page.
       before = undefined
     }
     return { total: found.reduce((sum, { all }) => sum + all.count(), 0), ids }
   }
 
-  /** What somebody typing this may mean, of each kind, best first; `isNear` leaves out the courses that `find` finds. */
+  /**
+   * Likely matches for what is being typed, of each kind, best first; `isNear` leaves out the courses that `find`
+   * finds.
+   */
   suggest(text: string, limits: Limits, isNear = false): Suggestions {
-    // The blocks first, because they bring new words.
+    // The blocks first, because they add new words.
     const blocks = CONTENT_KINDS.map((kind) => this.#blocks(kind))
     const typed = this.#vocabulary.compare(typedWords(text))
     const best = CONTENT_KINDS.map((kind, number) => {
@@ -86,13 +91,13 @@ export class CatalogueIndex {
       return { kind, ...bestTitles(blocks[number]!, typed, limits[kind] ?? 0, excepted) }
     })
     const most = Math.max(...best.map(({ words }) => words))
-    // One word of many says little when another kind has most of them.
+    // One matched word of many means little when another kind matches most of them.
     return Object.fromEntries(
       best.map(({ kind, words, titles }) => [kind, words * 2 < most ? [] : titles]),
     ) as Suggestions
   }
 
-  /** Kept, because a page of results asks for both what is found and what is near. */
+  /** Cached, because a results page asks for both exact and near matches. */
   #found(text: string): FoundTitles[] {
     const folded = foldTitle(text)
     const blocks = this.#blocks('course')

@@ -1,4 +1,4 @@
-// Search over the catalogue by an index in memory, which is loaded when the server starts and follows every change.
+// Catalogue search with an in-memory index, loaded at start and kept in sync with every change.
 import { setTimeout as wait } from 'node:timers/promises'
 import { CONTENT_KINDS } from '#contract/constants.ts'
 import type { Content } from '../../db/content.ts'
@@ -9,12 +9,12 @@ import { createSearch, type Search } from './search-client.ts'
 import { readEntries } from './searchable.ts'
 
 const RESTART_MS = 1_000
-/** Ten thousand titles are loaded in less than a second; with very many, searches are refused for a while. */
+/** Ten thousand titles load in less than a second; with very many, searches are refused for a while. */
 const MAX_WAIT_MS = 5_000
 
 export type CatalogueSearch = Pick<Search, 'find' | 'suggest' | 'close'>
 
-/** The index, and the version of the content that it knows. */
+/** The index, and the content version it is based on. */
 type Copy = { index: Search; version: number }
 
 export function createCatalogueSearch(db: Database, content: Content, log: Log): CatalogueSearch {
@@ -58,7 +58,7 @@ export function createCatalogueSearch(db: Database, content: Content, log: Log):
     copy.version = version
   }
 
-  /** Answers are cached by the version seen, so the index must know every change up to it. */
+  /** Answers are cached by content version, so the index must include every change up to it. */
   async function upToDate(copy: Copy): Promise<void> {
     const wanted = content.version()
     while (copy.version < wanted) {

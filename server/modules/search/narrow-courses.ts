@@ -1,4 +1,4 @@
-// Filters and sorting of the courses that a search found. The index knows only titles, so the database narrows what it found.
+// Filters and sorts the courses a search found. The index knows only titles, so the database does it.
 import { and, isNull, sql } from 'drizzle-orm'
 import type { CourseFilters } from '#contract/filters.ts'
 import type { SortName } from '#contract/filter-values.ts'
@@ -7,14 +7,14 @@ import { courses } from '../../db/schema.ts'
 import { COURSE_SORTS } from '../catalogue/course-calls.ts'
 import { countFilters, courseCondition, isFiltered, totalsOfCourses } from '../catalogue/list-filters.ts'
 
-/** Of a text in more titles, only the best matches are filtered and sorted. */
+/** If more titles match, only the best are filtered and sorted. */
 export const MAX_NARROWED = 5_000
 
 export type Narrowing = CourseFilters & { sort?: SortName | undefined }
 
 export const isNarrowed = (narrowing: Narrowing): boolean => narrowing.sort !== undefined || isFiltered(narrowing)
 
-/** The ids that fit the filters; in the given order, unless sorted otherwise. */
+/** The ids that pass the filters; in the given order, unless sorted otherwise. */
 export async function narrowCourses(db: Database, ids: string[], narrowing: Narrowing): Promise<string[]> {
   if (!isNarrowed(narrowing)) return ids
   const { sort } = narrowing

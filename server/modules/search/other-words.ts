@@ -1,8 +1,8 @@
-// Other words for the same class, exam or subject, in both scripts and as people spell them.
+// Synonyms for classes, exams and subjects, in both scripts and common spellings.
 import { phoneticKey } from './phonetic-key.ts'
 import { piecesOf, wordsOf } from './title-words.ts'
 
-/** One meaning a line, named by its first word. */
+/** One meaning per line, named by its first word. */
 const lines = `
   class cls clas classes ক্লাস শ্রেণি শ্রেণী
   1 one i first 1st প্রথম 1ম ওয়ান
@@ -88,14 +88,14 @@ const lines = `
   kids children child শিশু ছোটদের বাচ্চাদের
   free ফ্রি বিনামূল্যে
 `
-/** Words that say nothing about what is looked for. */
+/** Stop words. */
 const fillers = new Set(
   `a an and by for from how in of on the to with er ও এর এবং আর থেকে জন্য
   course courses কোর্স book books বই sir madam mam স্যার ম্যাডাম`.split(/\s+/),
 )
 const endings = /(?:ের|র|ে|য\u09bc|টি|টা|কে)$/
 const number = /^\d+$/
-/** Shorter keys mean too many words. */
+/** Shorter keys match too many words. */
 const minKeyLength = 3
 
 const meanings = new Map<string, string>()
@@ -111,12 +111,12 @@ for (const line of lines.trim().split('\n')) {
 
 export const isFiller = (word: string): boolean => fillers.has(word)
 
-/** The name of what a word means, if other words mean the same: 'mathematics' for গণিতের. */
+/** The canonical word among synonyms: 'mathematics' for গণিতের. */
 export function meaningOf(word: string): string | undefined {
   return meanings.get(word) ?? meanings.get(word.replace(endings, '')) ?? classNumber(word)
 }
 
-/** The same for a word as somebody typed it: 'gonit' sounds like গণিত. Class 9 is not any 9. */
+/** The same for a typed word: 'gonit' sounds like গণিত. Class 9 is not any 9. */
 export function typedMeaning(word: string): string | undefined {
   if (classNumber(word)) return undefined
   return meaningOf(word) ?? meaningsBySound.get(phoneticKey(word))
@@ -137,7 +137,7 @@ export function withClasses(words: readonly string[], meaning = meaningOf): stri
 
 const mentionsClass = /class|ক্লাস|শ্রেণ/
 
-/** The classes that a folded title names; most name none, and a million titles are asked. */
+/** The classes that a folded title names; most name none, and this runs on a million titles. */
 export function classesIn(title: string): string[] {
   if (!mentionsClass.test(title)) return []
   return withClasses(piecesOf(title).flatMap(wordsOf)).filter((word) => classNumber(word) !== undefined)

@@ -1,7 +1,7 @@
-/** Where a text was found in a title or a piece of one; higher is better. */
+/** Where a text matched in a title or piece; higher is better. */
 export const Place = { none: 0, inside: 1, wordStart: 2, start: 3, whole: 4 } as const
 
-/** The pieces in which a text was found, and by piece how well. */
+/** The pieces that contain a text, and how well each matches. */
 export interface FoundPieces {
   numbers: number[]
   places: Uint8Array
@@ -11,8 +11,8 @@ export interface FoundPieces {
 const endsInWord = /[\p{L}\p{M}\p{N}\u200c\u200d]$/u
 
 /**
- * Pieces one after another in a single text: searching all of them at once is far faster than one by one. Around each is a
- * space, or an edge where the title begins and where a title of one piece ends. No folded text contains an edge.
+ * All pieces concatenated into one text: searching it at once is far faster than one by one. Around each is a space, or
+ * an edge where the title begins and where a title of one piece ends. No folded text contains an edge.
  */
 export class PieceText {
   static readonly edge = '\n'
@@ -45,9 +45,9 @@ export class PieceText {
 
 function placeAt(text: string, from: number, to: number): number {
   const before = text.charCodeAt(from - 1)
-  // Latin and Bengali letters are known at once, because a single letter is found a hundred thousand times.
+  // A fast path for Latin and Bengali letters, because a single letter matches a hundred thousand times.
   if ((before >= 0x61 && before <= 0x7a) || (before >= 0x980 && before <= 0x9ef)) return Place.inside
   if (text[from - 1] === PieceText.edge) return text[to] === PieceText.edge ? Place.whole : Place.start
-  // Two units before, because one character may take both.
+  // Two code units, because a character may take both.
   return endsInWord.test(text.slice(from - 2, from)) ? Place.inside : Place.wordStart
 }

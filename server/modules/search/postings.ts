@@ -29,7 +29,7 @@ export class Postings {
     }
   }
 
-  /** Nowhere for a piece that is newer. */
+  /** Past the end for a piece added later. */
   #startOf(piece: number): number {
     return this.#starts[piece] ?? this.#titles.length
   }

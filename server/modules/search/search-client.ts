@@ -4,13 +4,13 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 type Method = keyof CatalogueIndex
 
 /**
- * The catalogue's index in a worker thread, so that it never blocks the caller's event loop. Requests run in order, so a
- * query sees everything put before it. Await each batch of entries, so that messages do not pile up.
+ * The catalogue index in a worker thread, so that it never blocks the event loop. Requests run in order, so a query
+ * sees everything added before it. Await each batch of entries, so that messages do not pile up.
  */
 export type Search = {
   [Name in Method]: (...args: Parameters<CatalogueIndex[Name]>) => Promise<ReturnType<CatalogueIndex[Name]>>
 } & {
-  /** Resolved with the reason when the worker ends by itself or is closed; it cannot be used afterwards. */
+  /** Resolved with the reason when the worker exits or is closed; it cannot be used afterwards. */
   ended: Promise<Error>
   /** Ends the thread and rejects pending requests. */
   close(): Promise<void>
@@ -21,7 +21,7 @@ export type SearchAnswer = { value: unknown } | { problem: string }
 
 const searchWorker = new URL('./search-worker.ts', import.meta.url)
 
-/** Tests give another worker file, one that crashes. */
+/** Tests pass a worker file that crashes. */
 export function createSearch(workerFile = searchWorker): Search {
   const worker = new Worker(workerFile, { name: 'search' })
   // The worker answers in order.

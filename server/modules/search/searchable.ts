@@ -1,4 +1,4 @@
-// What search reads of each kind of content.
+// What search reads from each kind of content.
 import { and, asc, gt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ContentKind, CourseType } from '#contract/constants.ts'
@@ -7,7 +7,7 @@ import { blogs, books, courses, instructors } from '../../db/schema.ts'
 import { contentKinds } from '../catalogue/content-kinds.ts'
 import type { Entry } from './catalogue-index.ts'
 
-/** What people call the courses of a category. */
+/** The common names of each category's courses. */
 const CATEGORY_WORDS = new Map<string, string>(
   Object.entries({
     classOne: 'class 1',
@@ -44,7 +44,7 @@ const searchable = {
 
 const BATCH = 5_000
 
-/** Entries of a kind that changed after a version, deleted ones too: one batch by id. */
+/** Entries of a kind that changed after a version, including deleted ones: one batch by id. */
 export async function readEntries(db: Database, kind: ContentKind, version: number, after: string | undefined) {
   const { table, name: title } = contentKinds[kind]
   const rows = await db

@@ -6,28 +6,28 @@ import { TitleSet } from './title-set.ts'
 import { piecesOf } from './title-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What a list shows of something that was found; `detail` stands beside the title. */
+/** What a list shows of a match; `detail` appears beside the title. */
 export type Found = { id: string; title: string; detail: string }
 
-/** With other texts that find it, such as the instructor's name. Each is shared by many titles. */
+/** With secondary texts that also match, such as the instructor's name. Each is shared by many titles. */
 export type Described = Found & { also: string[]; deletedAt: Date | null }
 
-/** Looking whether one title has a piece takes as long as marking so many titles that have it. */
+/** Checking one title for a piece costs as much as marking this many titles that have it. */
 const lookCost = 6
 
-/** Titles of one kind, numbered from the oldest id to the newest. They do not change except that some go. */
+/** Titles of one kind, numbered from the oldest id to the newest. Immutable, except that titles can be removed. */
 export class TitleBlock {
   readonly vocabulary: Vocabulary
   readonly entries: readonly Found[]
-  /** Those that were not removed. The others stay, because a page may continue after one. */
+  /** Titles not removed. Removed ones keep their number, because a page may continue after one. */
   readonly here: TitleSet
-  /** What stands beside title t, and then its pieces, are sequence[starts[t]] up to sequence[starts[t + 1]]. */
+  /** The secondary texts of title t, and then its pieces, are sequence[starts[t]] up to sequence[starts[t + 1]]. */
   readonly sequence: Uint32Array
   readonly starts: Uint32Array
   readonly byPiece: Postings
   readonly #sets = new Map<string, TitleSet>()
 
-  /** Titles of an old block are copied, which is far faster than reading them again. */
+  /** Titles of an old block are copied, which is far faster than parsing them again. */
   constructor(vocabulary: Vocabulary, changed: ReadonlyMap<string, Described>, old?: TitleBlock) {
     this.vocabulary = vocabulary
     const kept = old?.entries.filter(({ id }) => !changed.has(id)) ?? []
@@ -55,7 +55,7 @@ export class TitleBlock {
     return this.sequence.subarray(this.starts[title], this.starts[title + 1])
   }
 
-  /** The set with this name, emptied. The next search uses it again: new ones would be garbage. */
+  /** The set with this name, emptied. Reused between searches to avoid garbage. */
   emptySet(name: string): TitleSet {
     const titles = this.#sets.get(name) ?? new TitleSet(this.entries.length)
     this.#sets.set(name, titles)
@@ -70,11 +70,14 @@ export class TitleBlock {
     return titles
   }
 
-  /** Those with a piece of each group, the rarest first. When few are left, some without the common ones are among them. */
+  /**
+   * Titles with a piece of each group, the rarest first. Once few are left, common groups are not checked, so some
+   * titles may lack them.
+   */
   titlesWithAll(groups: number[][]): TitleSet {
     const [rarest, ...others] = this.#byRarity(groups)
     const titles = this.titlesWith(rarest?.pieces ?? [], 'has all')
-    /** How many titles are left, if the groups are independent. */
+    /** The expected number of titles left, if the groups are independent. */
     let expected = rarest?.count ?? 0
     for (const { pieces, count } of others) {
       if (expected * lookCost < count) break
@@ -101,7 +104,7 @@ export class TitleBlock {
     return firstFrom(this.entries, id, (entry) => entry.id)
   }
 
-  /** Groups of pieces with how many titles have them, the rarest first. */
+  /** Groups of pieces with their title counts, the rarest first. */
   #byRarity(groups: readonly number[][]) {
     return groups
       .map((pieces) => ({ pieces, count: pieces.reduce((sum, piece) => sum + this.byPiece.count(piece), 0) }))
@@ -109,7 +112,7 @@ export class TitleBlock {
       .sort((one, other) => one.count - other.count)
   }
 
-  /** The texts beside a title come first; among them the classes that it names, which few do. */
+  /** A title's secondary texts come first; they include the classes named in the title, if any. */
   #piecesOf({ title, also }: Described): number[] {
     const folded = foldTitle(title)
     const classes = classesIn(folded)

@@ -31,7 +31,7 @@ export class TitleSet {
     for (let at = 0; at < others.length; at++) this.bits[at]! &= others[at]!
   }
 
-  /** Adds the titles of another set, and leaves only those there that are new here. */
+  /** Adds the titles of another set, and keeps in that one only those that were new here. */
   addNew({ bits: others }: TitleSet): void {
     for (let at = 0; at < others.length; at++) {
       others[at]! &= ~this.bits[at]!

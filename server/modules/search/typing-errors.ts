@@ -9,7 +9,7 @@ export function allowedErrors(word: string): number {
   return word.length < 7 ? 1 : 2
 }
 
-/** How many letters each word has in common with the one before it. */
+/** How many leading letters each word shares with the previous one. */
 export function sharedLetters(sortedWords: readonly { text: string }[]): Uint8Array<ArrayBuffer> {
   let before = ''
   return Uint8Array.from(sortedWords, ({ text }) => {
@@ -21,9 +21,9 @@ export function sharedLetters(sortedWords: readonly { text: string }[]): Uint8Ar
 }
 
 /**
- * Visits the words with few typing errors (Damerau-Levenshtein, adjacent swaps as one error): how many are between the typed
- * text and the whole word, and between it and the nearest start of the word. More than `max` are reported as `max + 1`.
- * A row of errors for each letter of a word is kept for the next words that start alike, and too many skip all of them.
+ * Visits the words with few typing errors (Damerau-Levenshtein, adjacent swaps as one error): the distance from the
+ * typed text to the whole word, and to the nearest prefix of the word. More than `max` are reported as `max + 1`. The
+ * rows of the matrix are kept for the next words with the same prefix, and too many errors skip all of them.
  */
 export function visitNear<Word extends { text: string }>(
   typed: string,
@@ -35,12 +35,12 @@ export function visitNear<Word extends { text: string }>(
   const length = Math.min(typed.length, maxTypedLength)
   const rows = Array.from({ length: length + max + 2 }, () => new Uint8Array(length + 1).fill(max + 1))
   for (let column = 0; column <= length; column++) rows[0]![column] = column
-  /** By letter, the fewest errors so far, and of a start that ends here or before. */
+  /** By letter, the fewest errors so far, and of a prefix that ends here or before. */
   const fewest = [0]
   const starts = [max + 1]
   let depth = 0
   for (let i = 0; i < sortedWords.length; i++) {
-    // Nothing that starts like the last word is near.
+    // No word with this prefix is near.
     if (fewest[depth]! > max && starts[depth]! > max && shared[i]! >= depth) continue
     const { text } = sortedWords[i]!
     depth = Math.min(depth, shared[i]!)
@@ -60,7 +60,7 @@ function fillRow(rows: Uint8Array[], depth: number, typed: string, word: string,
   const above = rows[depth - 1]!
   const unit = word.charCodeAt(depth - 1)
   const unitBefore = depth > 1 ? word.charCodeAt(depth - 2) : -1
-  // Further from the diagonal there are more errors than are allowed.
+  // Cells further from the diagonal exceed the allowed errors.
   const first = Math.max(1, depth - max)
   const last = Math.min(length, depth + max)
   let fewest = first === 1 ? depth : max + 1

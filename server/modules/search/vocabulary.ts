@@ -7,32 +7,32 @@ import { allowedErrors, sharedLetters, visitNear } from './typing-errors.ts'
 
 import { firstFrom } from './title-block.ts'
 
-/** How well a word fits a typed word. */
+/** How well a word matches a typed word. */
 const Fit = {
   same: 15,
-  /** A start of the word was typed; `early` if other typed words follow. */
+  /** A prefix of the word was typed; `early` if other typed words follow. */
   start: 14,
   earlyStart: 12,
-  /** Another word for the same. */
+  /** A synonym. */
   meaning: 13,
   sound: 11,
   /** One less for an unfinished word. */
   typingErrors: (errors: number, isWhole: boolean) => (isWhole ? 10 : 9) - 3 * errors,
-  /** A word beside the title counts less than one in it. */
+  /** A word in a secondary text counts less than one in the title. */
   aside: (fit: number) => fit - (isSure(fit) ? 3 : 2),
 } as const
 
-/** Whether a fit is more than a guess at what was mistyped. */
+/** Whether a match is more than a guess at a typing error. */
 export const isSure = (fit: number): boolean => fit >= 8
 
-/** Nearly every course has a class and an exam beside it, so one or two letters find nothing there. */
+/** Nearly every course has a class and an exam as secondary texts, so one or two letters do not match them. */
 const minAsideLength = 3
-/** Shorter starts mean too many words, unless the word is still being typed. */
+/** Shorter prefixes match too many words, unless the word is still being typed. */
 const minEarlyStart = 3
 const maxTypedWords = 8
 const digit = /\d/
 
-/** A typed word with the pieces that fit it, and by piece how well. */
+/** A typed word with the pieces that match it, and how well each does. */
 export interface TypedWord {
   pieces: number[]
   fits: Uint8Array
@@ -40,7 +40,7 @@ export interface TypedWord {
 
 interface Word {
   text: string
-  /** The pieces with the word, in titles and beside them. */
+  /** The pieces with the word, in titles and in secondary texts. */
   pieces: number[]
   asides: number[]
 }
@@ -48,9 +48,9 @@ interface Word {
 type Match = [word: Word, fit: number]
 
 /**
- * The distinct pieces (texts between spaces) of all titles, and the distinct words in them: 'physics' in 'physics', 'physics:'
- * and '(physics)'. A million titles have far fewer of both. What stands beside a title, such as an instructor's name, is
- * one piece, because many titles have the same. Nothing is removed until the index is loaded anew.
+ * The distinct pieces (texts between spaces) of all titles, and the distinct words in them: 'physics' in 'physics',
+ * 'physics:' and '(physics)'. A million titles have far fewer of both. A secondary text, such as an instructor's name,
+ * is one piece, because many titles share it. Nothing is removed until the index is reloaded.
  */
 export class Vocabulary {
   /** The pieces of titles. */
@@ -61,14 +61,14 @@ export class Vocabulary {
   readonly #words = new Map<string, Word>()
   /** In alphabetical order, except for new ones at the end. */
   readonly #sorted: Word[] = []
-  /** How many letters each has in common with the one before; shorter while there are new words. */
+  /** How many leading letters each shares with the previous one; shorter while there are new words. */
   #shared = new Uint8Array()
   readonly #byMeaning = new Map<string, Word[]>()
   readonly #bySound = new Map<string, Word[]>()
-  /** Used again by the next search, because new ones would be garbage. */
+  /** Reused between searches to avoid garbage. */
   readonly #fits: Uint8Array[] = []
 
-  /** The number of a piece, or of a text that stands beside titles; it is added if it is new. */
+  /** The number of a piece or secondary text; added if new. */
   add(text: string, isAside = false): number {
     const numbers = isAside ? this.#asideNumbers : this.#numbers
     const known = numbers.get(text)
@@ -82,7 +82,7 @@ export class Vocabulary {
     return number
   }
 
-  /** Compares typed words with all words; the answer holds until the next search. */
+  /** Compares typed words with all words; the answer is valid until the next search. */
   compare(typed: readonly string[]): TypedWord[] {
     if (this.#shared.length < this.#sorted.length) {
       this.#sorted.sort((one, other) => (one.text < other.text ? -1 : 1))
@@ -104,11 +104,11 @@ export class Vocabulary {
     })
   }
 
-  /** The words that may be meant by a typed one; some are found twice. */
+  /** The words a typed one may mean; some appear twice. */
   #matches(typed: string, isLast: boolean): Match[] {
     const matches = this.#startingWith(typed, isLast)
     for (const word of this.#byMeaning.get(typedMeaning(typed) ?? '') ?? []) matches.push([word, Fit.meaning])
-    // A known word was not mistyped.
+    // A known word is not a typing error.
     if (matches.length === 0) matches.push(...this.#mistyped(typed, isLast))
     for (const word of this.#bySound.get(phoneticKey(typed)) ?? []) {
       if (soundAlike(typed, word.text)) matches.push([word, Fit.sound])
@@ -122,7 +122,7 @@ export class Vocabulary {
     const matches: Match[] = []
     for (const word of this.#sorted.slice(first, end)) {
       if (word.text === typed) matches.push([word, Fit.same])
-      // Class 1 is not the start of class 10.
+      // Class 1 is not a prefix of class 10.
       else if (isNumber && digit.test(word.text[typed.length]!)) continue
       else if (isLast) matches.push([word, Fit.start])
       else if (typed.length >= minEarlyStart) matches.push([word, Fit.earlyStart])

@@ -1,4 +1,4 @@
-// Paths for search engines that belong to no record.
+// Paths for search engines that do not belong to a record.
 import { paths } from '#contract/paths.ts'
 
 export const OPEN_PATHS = ['/', paths.blogs, paths.contact, paths.privacy, paths.terms, paths.refunds]
@@ -15,7 +15,7 @@ export const CATALOGUE_PATHS = [
   paths.books,
 ]
 
-/** Not for search engines: calls, sign-in, and what belongs to one person. */
+/** Not for search engines: calls, sign-in, and personal pages. */
 export const DISALLOWED_PATHS = [
   '/api/',
   '/identity/',

@@ -1,4 +1,4 @@
-// What a grant still opens. It outlives a refund, a sign-out or a deletion, so a valid signature is not enough.
+// Checks what a grant still opens. It outlives a refund, a sign-out or a deletion, so a valid signature is not enough.
 import { and, eq, sql } from 'drizzle-orm'
 import { PERSONAL_COPY_DAYS } from '#contract/constants.ts'
 import { lessons } from '../../db/schema-learning.ts'

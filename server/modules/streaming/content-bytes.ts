@@ -1,4 +1,5 @@
-// Films, recordings, captions, pages and personal copies under /content/{grant}/{name}, by range, straight from the storage to the socket.
+// Videos, recordings, captions, pages and personal copies under /content/{grant}/{name}, by range, straight from the
+// storage to the socket.
 import { and, eq } from 'drizzle-orm'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Language } from '#contract/constants.ts'
@@ -12,21 +13,21 @@ import { createGrantCheck, notInSample, type Opened } from './check-grant.ts'
 import type { Grant } from '../files/grants.ts'
 import { createOpenVariant, type Variant } from './open-variant.ts'
 
-/** A player needs two or three connections; more means that an address was passed on. */
+/** A player needs two or three connections; more means that the URL was shared. */
 const MAX_STREAMS = 6
-/** A reader that scrolls asks for several pages at once, each for a moment. */
+/** A scrolling reader requests several pages at once, each for a moment. */
 const MAX_PICTURES = 24
 const MAX_KNOWN_GRANTS = 10_000
-/** A refund closes a running film or an open book within this time. */
+/** A refund closes a running video or an open book within this time. */
 const RECHECK_MS = 15_000
 
-/** Players close the connection whenever somebody seeks. */
+/** Players close the connection on every seek. */
 const READER_LEFT = new Set(['ERR_STREAM_DESTROYED', 'ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ECANCELED', 'EPIPE'])
 
-/** What was found out about a grant; a player asks for many ranges of the same film. */
+/** Cached per grant, because a player asks for many ranges of the same video. */
 type Known = { streams: number; checkedAt: number; opened: Opened | null; variants: Map<string, Variant> }
 
-/** A request that no grant answers counts like any other uncached one. */
+/** A request without a valid grant counts like any other uncached one. */
 type ContentOptions = { secondsToWait: (request: IncomingMessage) => number | undefined }
 
 export function createContentListener(deps: Deps, { secondsToWait }: ContentOptions): RequestListener {
@@ -62,7 +63,7 @@ export function createContentListener(deps: Deps, { secondsToWait }: ContentOpti
     use.variants.set(name, variant)
     const max = variant.type.startsWith('image/') ? MAX_PICTURES : MAX_STREAMS
     if (use.streams >= max) throw tooMany(5, 'This is open in too many places at once.')
-    // Gone meanwhile: its 'close' is past, so it would be counted for ever.
+    // The client is gone and 'close' has already fired, so it would be counted for ever.
     if (response.destroyed) return
     use.streams++
     response.once('close', () => use.streams--)
@@ -81,7 +82,7 @@ export function createContentListener(deps: Deps, { secondsToWait }: ContentOpti
 
 function remember(known: Map<string, Known>, grant: string): Known {
   const use = known.get(grant) ?? { streams: 0, checkedAt: 0, opened: null, variants: new Map() }
-  // Moved to the end, so that the oldest unused ones are forgotten first.
+  // Moved to the end, so that the least recently used are evicted first.
   known.delete(grant)
   known.set(grant, use)
   for (const [text, { streams }] of known) {
@@ -97,14 +98,14 @@ async function sendVariant(
   response: ServerResponse,
   { name, type, bytes, savedAs }: Variant,
 ): Promise<void> {
-  // With the length, because a sample is the beginning of the same file.
+  // Includes the length, because a sample is a prefix of the same file.
   const etag = `"${name}.${bytes}"`
   const headers: Record<string, string> = {
     ...dataHeaders(settings.https),
     'content-type': type,
     'accept-ranges': 'bytes',
     etag,
-    // Nothing that was paid for stays on a shared phone after signing out.
+    // Paid content must not stay on a shared phone after signing out.
     'cache-control': 'private, no-store',
     ...(savedAs ? { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(savedAs)}` } : {}),
   }
@@ -136,7 +137,7 @@ async function captionsOf(db: Deps['db'], fileId: string, language: Language): P
   return row.vtt
 }
 
-/** A sample has the captions of its seconds alone. */
+/** A sample gets only the captions of its own seconds. */
 function captionsIn(opened: Opened, vtt: string): string {
   if (opened.part === 'all') return vtt
   if (opened.part === 'copy' || !opened.seconds) throw notInSample()
@@ -144,7 +145,7 @@ function captionsIn(opened: Opened, vtt: string): string {
   return `${[header, ...cues.filter((cue) => startOf(cue) < opened.seconds)].join('\n\n')}\n`
 }
 
-/** Captions are stored with their hours. */
+/** Stored captions always include hours. */
 function startOf(cue: string): number {
   const [, hours, minutes, seconds] = /^(\d+):(\d+):([\d.]+) -->/.exec(cue) ?? []
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)

@@ -1,4 +1,4 @@
-// Which stored object an address means, and how much of it.
+// Which stored object a URL refers to, and how much of it.
 import { and, eq, sql } from 'drizzle-orm'
 import { fileVariants } from '../../db/schema-learning.ts'
 import { notFound } from '../../http/errors.ts'
@@ -12,7 +12,7 @@ export type Variant = {
   name: string
   type: string
   bytes: number
-  /** Set for a download: how the file is called on the person's device. */
+  /** Set for a download: the file name on the person's device. */
   savedAs?: string
 }
 
@@ -32,7 +32,7 @@ export function createOpenVariant({ reads, cutMp3 }: Pick<Deps, 'reads' | 'cutMp
     const page = pageOf(variant)
     if (opened.part === 'sample' && page !== null && page > opened.pages) throw notInSample()
     const [stored] = await variantByName.execute({ file: fileId, variant })
-    // A document itself is sent in personal copies only.
+    // The document itself is only sent as a personal copy.
     if (!stored || stored.type === 'application/pdf') throw notFound()
     if (opened.part === 'all' || page !== null) return stored
     if (!opened.seconds) throw notInSample()

@@ -1,4 +1,4 @@
-// Reads people's texts in a worker, one after the other, each within two seconds.
+// Parses people's texts in a worker, one at a time, each within two seconds.
 import { Worker } from 'node:worker_threads'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { FieldCode } from '#contract/refusals.ts'
@@ -45,7 +45,7 @@ export const texts = {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** The two seconds of a text begin when those before it are done. */
+/** A text's two seconds start when its predecessors are done. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = last.then(work)
   last = result.catch(() => {})
@@ -53,7 +53,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 type Open = {
-  /** Null if it gave up: the time was over, or the worker has ended. */
+  /** Null after a timeout, or if the worker exited. */
   next(ms: number): Promise<TextAnswer | null>
   ask(question: TextQuestion): void
   end(): Promise<unknown>
@@ -61,7 +61,7 @@ type Open = {
 
 let open: Open | undefined
 
-/** Started by the first text, because most processes never read one. */
+/** Started on demand, because most processes never parse a text. */
 async function openWorker(): Promise<Open> {
   if (open) return open
   const worker = new Worker(WORKER, { name: 'texts', resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
@@ -80,9 +80,9 @@ async function openWorker(): Promise<Open> {
     ask: (question) => worker.postMessage(question),
     end: () => worker.terminate(),
   }
-  // It says when its packages are loaded, which on a busy machine takes seconds and is nobody's text.
+  // Loading its packages can take seconds on a busy machine and must not count against a text.
   await opened.next(LOAD_MS)
-  // A worker that waits for texts does not keep the process alive.
+  // An idle worker must not keep the process alive.
   worker.unref()
   open = opened
   return opened

@@ -1,4 +1,4 @@
-// Certificates are looked up, never listed: whoever doubts one has its code or its owner's email.
+// Certificates are looked up, never listed: whoever checks one has its code or its owner's email.
 import { useCallback, useState } from 'react'
 import type { CertificateRecord } from '#contract/classroom.ts'
 import { groupedCode } from '#contract/certificates.ts'

@@ -12,7 +12,7 @@ import type { CustomFieldProps } from '../../forms/form-plan.ts'
 import { ItemName, Moment } from '../table/item-name.tsx'
 import './earlier-versions.css'
 
-/** Restoring is writing again: the earlier text goes into the form, where it can be looked at before it is saved. */
+/** Restoring copies the earlier text into the form, where it can be reviewed before saving. */
 export function EarlierVersions({ isSaving, onChange }: CustomFieldProps) {
   const policy = useParams().policy as Policy
   const { answer } = useCall(useCallback(() => api('GET /policyText/{policy}', { params: { policy } }), [policy]))

@@ -27,7 +27,7 @@ function Preview({ label, lang, summary, text }: { label: string; lang: string; 
   )
 }
 
-/** Made by the server, with the renderer of the page itself. */
+/** Rendered by the server, like the page itself. */
 function useHtml(text: string) {
   const typed = useDebounced(text)
   const [shown, setShown] = useState({ text: '', html: '' })
@@ -37,7 +37,7 @@ function useHtml(text: string) {
     let isCancelled = false
     api('POST /policyPreview', { body: { text: typed } }).then(
       ({ html }) => isCancelled || setShown({ text: typed, html }),
-      // The text is safe in the form; the next change asks again.
+      // The text is safe in the form; the next change retries.
       () => {},
     )
     return () => {

@@ -18,7 +18,7 @@ export const handle = { guard: 'admin' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tables_questions(), isHidden: true })
 
-/** What waits for an administrator: what learners reported, and what nobody has answered. */
+/** The administrators' queue: reported items, and unanswered questions. */
 export default function Questions() {
   const reported = useWaiting('reported')
   const unanswered = useWaiting('unanswered')

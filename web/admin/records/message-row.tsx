@@ -11,7 +11,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import type { Message } from './messages.tsx'
 import { MESSAGE_LABELS } from './labels.ts'
 
-/** A report ends with the address of its question. */
+/** A report ends with the URL of its question. */
 const QUESTION = /\/learn\/[\da-f-]{36}\/[\da-f-]{36}#question=[\da-f-]{36}$/
 
 type MessageRowProps = { message: Message; onMarked: (state: MessageState) => void }

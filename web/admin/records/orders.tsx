@@ -92,7 +92,7 @@ export default function Orders() {
   )
 }
 
-/** The price, or what was paid with the price below it; and what went back. */
+/** The price, or the amount paid with the price below it; and the amount refunded. */
 function Amount({ price: asked, pricePaid, refunded }: ListedOrder) {
   const paid = pricePaid ?? asked
   const notes = [

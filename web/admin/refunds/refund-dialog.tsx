@@ -23,7 +23,7 @@ type RefundDialogProps = { order: ListedOrder; onClose: () => void; onRefunded: 
 
 export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) {
   const left = leftToRefund(order)
-  // However often the button is pressed, it is one refund.
+  // Idempotent: pressing the button again is the same refund.
   const [key] = useState(() => crypto.randomUUID())
   const [amount, setAmount] = useState(String(left))
   const [reason, setReason] = useState('')

@@ -13,7 +13,7 @@ export function SearchBox({ label }: { label: string }) {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // A link may have changed `?q=`; do not overwrite the text while somebody is typing.
+  // A link may have changed `?q=`; do not overwrite the text during typing.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = text
   }, [text])

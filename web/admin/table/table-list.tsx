@@ -16,12 +16,12 @@ type TableListProps<Item> = {
   children: ReactNode
 }
 
-/** The loaded rows with 'Show more', or what stands in for them. */
+/** The loaded rows with 'Show more', or their placeholder. */
 export function TableList<Item>({ label, list, columns, empty, children }: TableListProps<Item>) {
   const { shown, isLoading, problem, reload, showMore } = list
   const body = useRef<HTMLTableSectionElement>(null)
 
-  // 'Show more' may be gone, so focus the first row that it added.
+  // 'Show more' may be gone, so focus the first added row.
   useEffect(() => {
     if (shown?.from) body.current?.rows[shown.from]?.focus()
   }, [shown])

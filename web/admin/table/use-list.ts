@@ -37,10 +37,10 @@ export function useList<Item extends Listed>(fetchPage: FetchPage<Item>) {
   }, [request])
 
   const isLoading = outcome?.request !== request
-  // While a new query loads, the old items stay; if it fails, they go.
+  // The old items stay while a new query loads, and go if it fails.
   const shown = isLoading || loaded?.fetchPage === fetchPage ? loaded : null
   const items = shown?.items ?? []
-  /** Fetches as many items again as are shown. */
+  /** Refetches as many items as are shown. */
   const reload = () => setRequest({ fetchPage, minCount: items.length, loaded: [] })
   return {
     shown,

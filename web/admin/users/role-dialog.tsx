@@ -16,7 +16,7 @@ const QUESTIONS = {
 }
 
 type RoleDialogProps = {
-  /** The user whose role is about to change, or null while nobody's is. */
+  /** The user whose role is about to change, or null. */
   user: ListedUser | null
   isMe: boolean
   onClose: () => void

@@ -15,11 +15,11 @@ export type FormFieldProps = {
   value: string
   values: Values
   error: string | undefined
-  /** Of the whole form. */
+  /** All errors of the form. */
   errors: Errors
   isSaving: boolean
   onChange: (value: string) => void
-  /** Also of other fields. */
+  /** May include other fields. */
   onChanges: (changes: Values) => void
   /** Called with true when an upload starts, and with false when it ends. */
   onUpload: (isSending: boolean) => void

@@ -15,7 +15,7 @@ export function PictureField({ field, rules, value, error, isSaving, onChange, o
   const hasFocus = useRef(false)
   const name = field.label()
 
-  // Give the focus back that the Cancel button takes along when it goes away.
+  // Restores the focus that is lost when the Cancel button disappears.
   useEffect(() => {
     if (isSending || !hasFocus.current) return
     hasFocus.current = false
@@ -54,7 +54,7 @@ export function PictureField({ field, rules, value, error, isSaving, onChange, o
                 type="file"
                 accept=".png,.jpeg,.jpg,image/png,image/jpeg"
                 aria-label={m.form_upload_of({ name })}
-                // Not disabled, which would take the focus away.
+                // Not disabled, which would lose the focus.
                 aria-disabled={isBusy || undefined}
                 onClick={(event) => isBusy && event.preventDefault()}
                 onChange={(event) => {

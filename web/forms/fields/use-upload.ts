@@ -7,7 +7,7 @@ import { uploadPicture } from '../../uploads/upload-picture.ts'
 
 /** In pixels; larger than the default because covers are shown large. */
 const MAX_SIDE = 1600
-/** The server deletes unused uploads, so while a long form is being filled in the picture is uploaded again in time. */
+/** The server deletes unused uploads, so during a long edit the picture is re-uploaded in time. */
 const RENEW_MS = (UPLOAD_TTL_SECONDS - 60) * 1000
 
 type Uploaded = { url: string; picture: Blob }

@@ -1,4 +1,5 @@
-// What the links in Firebase's mails do, as ../confirm-email.ts for the embedded service: all of them lead to one page.
+// Handles the links in Firebase's mails, as ../confirm-email.ts does for the embedded service: they all lead to one
+// page.
 import { finishSignIn } from '../../session/sign-in.ts'
 import type { Confirmation } from '../confirm-email.ts'
 import { emailOf } from '../id-token.ts'
@@ -13,7 +14,7 @@ type Link = { email: string; requestType: string }
 /** Confirms only in a browser that is signed in to the account: somebody else may have registered this email. */
 export async function confirmEmail(oobCode: string): Promise<Confirmation> {
   try {
-    // Without a new password, this only says what the code is for.
+    // Without a new password, this only returns the purpose of the code.
     const { email, requestType } = await callFirebase<Link>('v1/accounts:resetPassword', { oobCode })
     if (requestType === 'PASSWORD_RESET') return { outcome: 'reset', email }
     if (requestType !== 'VERIFY_EMAIL') {
@@ -33,7 +34,7 @@ export async function confirmEmail(oobCode: string): Promise<Confirmation> {
   }
 }
 
-/** For a browser other than the one that registered. Also signs the person in. */
+/** For browsers other than the one that registered. Also signs the person in. */
 export async function confirmWithPassword(oobCode: string, email: string, password: string): Promise<Confirmation> {
   await firebaseIdentity.signIn(email, password)
   return confirmEmail(oobCode)
@@ -41,7 +42,7 @@ export async function confirmWithPassword(oobCode: string, email: string, passwo
 
 export const sendConfirmation = (email: string) => firebaseIdentity.sendConfirmation(email)
 
-/** The new ID token says that the email is confirmed, and so our server knows. */
+/** The new ID token tells our server that the email is confirmed. */
 async function renewSession(): Promise<void> {
   const idToken = await currentIdToken('renewed')
   await finishSignIn({ done: true, idToken, email: emailOf(idToken) })

@@ -1,8 +1,8 @@
-// Continue with Google: Firebase says where to sign in, the popup returns to our own page, and Firebase reads what Google
-// appended to that address.
+// Continue with Google: Firebase provides the sign-in URL, the popup returns to our own page, and Firebase reads what
+// Google appended to its URL.
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
-// From there, so that the bundler keeps the popup and its texts in the embedded service's file.
+// Imported from there, so that the bundler keeps the popup and its texts in the embedded service's chunk.
 import { runPopup } from '../embedded.ts'
 import { IdentityError } from '../identity.ts'
 import type { PopupMessage } from '../popup.ts'

@@ -1,4 +1,4 @@
-// Firebase Authentication by its REST API: the site keeps its own forms, and none of Google's scripts is loaded.
+// Firebase Authentication over its REST API: the site keeps its own forms, and loads none of Google's scripts.
 import { m } from '../../paraglide/messages.js'
 import { emailOf } from '../id-token.ts'
 import { IdentityError, type IdentityClient, type SignInStep } from '../identity.ts'
@@ -19,7 +19,7 @@ export const firebaseIdentity: IdentityClient = {
   async register(name, email, password) {
     const tokens = await callFirebase<Tokens>('v1/accounts:signUp', { email, password, returnSecureToken: true })
     keepTokens(tokens)
-    // The account exists from here on: a lost mail can be sent again, and a lost name changed.
+    // The account exists from here on: a lost mail can be resent, and a lost name changed.
     await sendConfirmation().catch(() => {})
     await setName(name).catch(() => {})
     const idToken = await currentIdToken('renewed')
@@ -59,7 +59,7 @@ async function setName(displayName: string): Promise<void> {
 }
 
 async function nextStep(answer: SignInAnswer): Promise<SignInStep> {
-  // Another way of signing in has this email, and Firebase does not trust this one enough to join them.
+  // This email belongs to another sign-in method, and Firebase does not trust this one enough to link them.
   if (answer.needConfirmation) throw new IdentityError('refused', m.login_popup_not_linked())
   const { mfaPendingCredential, mfaInfo } = answer
   if (!mfaPendingCredential || !mfaInfo) return keepTokens(answer)

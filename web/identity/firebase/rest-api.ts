@@ -1,4 +1,4 @@
-// Firebase's REST API for browsers, and its errors in our words.
+// Firebase's REST API for browsers, with its errors translated.
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { knownSite } from '../../session/site.ts'
@@ -39,7 +39,7 @@ function sessionOver(codes: string[]): Record<string, () => string> {
   return Object.fromEntries(codes.map((code) => [code, m.security_sign_in_again]))
 }
 
-/** Whether Firebase no longer takes the stored sign-in. */
+/** Whether Firebase rejects the stored sign-in. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof IdentityError && MESSAGES[error.reason ?? ''] === m.security_sign_in_again
 }
@@ -47,7 +47,7 @@ export function isSessionOver(error: unknown): boolean {
 export function callFirebase<Answer>(path: string, body: Record<string, unknown>): Promise<Answer> {
   return send('identitytoolkit', path, {
     method: 'POST',
-    // Mails and text messages are in the language of the page.
+    // Mails and text messages use the language of the page.
     headers: { 'content-type': 'application/json', 'x-firebase-locale': getLocale() },
     body: JSON.stringify(body),
   })

@@ -11,7 +11,7 @@ type FoundOptionsProps = {
   choose: (at: number) => void
 }
 
-/** The options of all groups, numbered through, and last the way to all results. */
+/** The options of all groups, numbered consecutively, ending with the link to all results. */
 export function FoundOptions({ id, text, groups, active, choose }: FoundOptionsProps) {
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0))
   const last = groups.reduce((sum, { items }) => sum + items.length, 0)

@@ -47,11 +47,11 @@ export function groupsOf(text: string, { courses, books, instructors, posts }: S
   return groups.filter(({ items }) => items.length > 0)
 }
 
-/** Whether nothing has the text as it was typed. */
+/** Whether nothing contains the text as typed. */
 export function isTypo(text: string, groups: SuggestionGroup[]): boolean {
   const typed = folded(text)
   return groups.every(({ items }) => items.every(({ title, detail }) => !folded(`${title} ${detail}`).includes(typed)))
 }
 
-/** As the server compares titles. */
+/** Normalised as on the server. */
 const folded = (text: string) => tidy(text).toLowerCase().replace(/\s+/g, ' ')

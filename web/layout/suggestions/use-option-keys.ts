@@ -11,7 +11,7 @@ type OptionKeys = {
   active: number
   isOpen: boolean
   setActive: (active: number) => void
-  /** Opens the list, if there is something to show. */
+  /** Opens the list, if there is anything to show. */
   open: () => void
   close: () => void
   choose: (at: number) => void
@@ -30,7 +30,7 @@ export function useOptionKeys(keys: OptionKeys): void {
   })
 }
 
-/** Whether the key was for the list. */
+/** Whether the list handled the key. */
 function press(key: string, { count, active, isOpen, setActive, open, close, choose, remove }: OptionKeys): boolean {
   const by = STEPS[key]
   if (by && count > 0) {

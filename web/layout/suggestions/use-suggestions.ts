@@ -6,13 +6,13 @@ const DEBOUNCE_MS = 120
 const SLOW_MS = 1500
 
 type Answer = {
-  /** What the groups were found for. */
+  /** The text that the groups belong to. */
   text: string
   groups: SuggestionGroup[]
 }
 type Delay = { text: string; kind: 'slow' | 'failed' }
 
-/** The last answer stays until the next one comes, so that the list does not flicker while somebody types. */
+/** The last answer stays until the next one arrives, so that the list does not flicker during typing. */
 export function useSuggestions(text: string, isWanted: boolean) {
   const [answer, setAnswer] = useState<Answer>()
   const [delay, setDelay] = useState<Delay>()
@@ -28,7 +28,7 @@ export function useSuggestions(text: string, isWanted: boolean) {
         })
         setAnswer({ text, groups: groupsOf(text, found) })
       } catch {
-        // The answer to an older text is not waited for.
+        // Cancels the request for an older text.
         if (!signal.aborted) setDelay({ text, kind: 'failed' })
       } finally {
         clearTimeout(slow)

@@ -3,9 +3,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** Opens the phone's own sheet; a browser without one copies the link. */
+/** Opens the phone's share sheet; browsers without one copy the link. */
 export function ShareBlog({ title, path }: { title: string; path: string }) {
-  // Without script it could not do anything.
+  // Useless without script.
   if (!useHydrated()) return null
   const url = `${location.origin}${path}`
   // Closing the sheet is reported as an error.

@@ -59,7 +59,7 @@ export function ContactForm({ action }: { action: string }) {
   )
 }
 
-/** Shows what happens to the message: loading until our result page has answered, or only that another one was opened. */
+/** Shows the message's status: loading until our result page has answered, or just that another page was opened. */
 function useSubmit({ isOurs, onSent }: { isOurs: boolean; onSent: () => void }) {
   const [attempt, setAttempt] = useState<object | null>(null)
   const submittedAt = useRef(-Infinity)

@@ -15,7 +15,7 @@ const MAP_EMBED = `${MAP_SITE}/export/embed.html?bbox=${bounds.join('%2C')}&laye
 const MAP_TILE = 'https://tile.openstreetmap.org/0/0/0.png'
 const MAP_LINK = `${MAP_SITE}/#map=12/${latitude}/${longitude}`
 
-/** The map lies over a drawn one, which shows when the map cannot be reached. */
+/** The map covers a drawn one, which shows when the map cannot be reached. */
 export function OfficeMap() {
   const { isReachable, probe } = useReachable()
   const city = name[getLocale()]
@@ -39,7 +39,7 @@ export function OfficeMap() {
   )
 }
 
-/** A page cannot see whether a frame of another site has failed, but a picture of the same map tells. */
+/** A page cannot detect a failed cross-origin frame, so an image from the same map server is used as a probe. */
 function useReachable() {
   const [isReachable, setIsReachable] = useState(false)
   const image = useRef<HTMLImageElement>(null)

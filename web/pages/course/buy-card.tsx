@@ -13,7 +13,7 @@ type BuyCardProps = {
   course: CourseContent
   product: Product
   purchase: Purchase
-  /** The way on for somebody who owns the course. */
+  /** The link onward for owners of the course. */
   owned: ReactNode
   isWaiting: boolean
 }

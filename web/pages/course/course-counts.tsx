@@ -11,7 +11,7 @@ const COUNTS = [
   { key: 'transcripts', label: m.product_transcripts, icon: 'captions' },
 ] as const
 
-/** What a course has none of is not mentioned. */
+/** Zero counts are left out. */
 export function CourseCounts({ course }: { course: CourseContent }) {
   return (
     <dl className="course-counts">

@@ -1,4 +1,4 @@
-// What search engines read about a course, with the properties that they require.
+// What search engines read about a course, with the properties they require.
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import type { PageLinks } from '../../seo/page-meta.ts'

@@ -62,7 +62,7 @@ export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Its code is loaded only here, because few people own a course that was deleted. */
+/** Loaded only here, because few people own a deleted course. */
 async function loadOwnCopy(id: string) {
   const [course, curriculum, { ownContent }] = await Promise.all([
     api('GET /course/{id}', { params: { id } }),

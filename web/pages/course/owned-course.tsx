@@ -12,7 +12,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 
 type OwnedCourseProps = { course: string; sections: Curriculum['sections']; learning: Learning }
 
-/** Where the owner is in the course, and the way on. On phones the button is a bar along the bottom edge. */
+/** The owner's progress and the Continue button. On phones the button is a bar along the bottom edge. */
 export function OwnedCourse({ course, sections, learning }: OwnedCourseProps) {
   const places = new Map(learning.places.map((place) => [place.thing, place]))
   const isDone = ({ _id }: { _id: string }) => places.get(_id)?.done ?? false

@@ -1,3 +1,3 @@
-// What only owners see, in a chunk of its own, so that visitors do not download it.
+// Owners' parts in a separate chunk, so that visitors do not download them.
 export { OwnedCourse } from './owned-course.tsx'
 export { OwnedLessons } from './owned-lessons.tsx'

@@ -43,7 +43,7 @@ export function CourseList({ menu, category, content, intro }: CourseListProps) 
   )
 }
 
-/** A list without any courses has nothing to choose from. */
+/** An empty list has nothing to filter. */
 const hasFilters = ({ total, filters }: CourseListContent) => total > 0 || filters.active.length > 0
 
 function Empty({ menu, content: { isFirst, filters } }: { menu: CourseMenu; content: CourseListContent }) {
@@ -57,7 +57,7 @@ function countOf(total: number): string {
 function usePendingEntry(menu: CourseMenu): Category | undefined {
   const { location } = useNavigation()
   const { pathname } = useLocation()
-  // A change of the filters leaves the list in view until the new one is there.
+  // When the filters change, the old list stays in view until the new one loads.
   const isFiltering = location?.pathname === pathname && !location.search.includes('after=')
   const pending = location && !isFiltering ? entryAt(menu.entries, location.pathname) : undefined
   // The next list starts at the top, and so does its skeleton.

@@ -6,7 +6,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { HomeContent } from './content.server.ts'
 
-/** Courses with a lesson that everybody may open. */
+/** Courses with a free preview. */
 export function Previews({ previews: { title, text, tryIt, items } }: { previews: HomeContent['previews'] }) {
   if (!items.length) return null
   return (

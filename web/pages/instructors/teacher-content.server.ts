@@ -25,7 +25,7 @@ export async function loadTeacher(api: Api, id: string, from: { after?: string }
     total,
     after,
     isFirst: !from.after,
-    // On this very page, the name needs no link.
+    // The name needs no link on the instructor's own page.
     courses: courseCards(items).map((course) => ({ ...course, instructorId: null })),
   }
 }
@@ -37,7 +37,7 @@ export async function loadTeacherPreview(api: Api, id: string) {
 
 export type TeacherContent = Awaited<ReturnType<typeof loadTeacher>>
 
-/** The subject in whose list the instructor is, then the others that there are courses in. */
+/** The instructor's main subject, then the others they have courses in. */
 function subjectsOf({ Subject }: Instructor, taught: { Subject: Instructor['Subject'] }[]) {
   return [...new Set([Subject, ...taught.map((each) => each.Subject)])]
 }

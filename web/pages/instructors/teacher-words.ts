@@ -13,7 +13,7 @@ export function describeTeacher({ name, education, img, subjects }: Teacher) {
   return {
     title: name,
     description: m.teacher_description({ name, education, subjects: words }),
-    // A drawn portrait is no picture for a link preview.
+    // Link previews need a photo, not a drawn portrait.
     picture: img.startsWith('/covers/') ? undefined : img,
   }
 }

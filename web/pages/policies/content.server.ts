@@ -1,4 +1,4 @@
-// What the pages of terms and refund rules show, in words. The server chooses them, so that visitors download no texts.
+// The texts of the terms and refund pages. Chosen on the server, so that visitors do not download both languages.
 import type { RouterContextProvider } from 'react-router'
 import type { Api } from '#contract/client.ts'
 import type { PolicyPage } from '#contract/policies.ts'

@@ -9,7 +9,7 @@ import './policy-page.css'
 
 type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: PolicyContent | undefined }
 
-/** Search engines are sent to the version in force. */
+/** The canonical URL is the version in force. */
 export function policyMeta(args: MetaArgs): MetaDescriptor[] {
   const { loaderData: page } = args
   if (!page) return missingMeta(args)

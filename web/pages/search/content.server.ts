@@ -31,7 +31,7 @@ async function loadAll(api: Api, text: string, request: Request) {
     isFirst ? api('GET /search', { query: { q: text, ...query } }) : null,
   ])
   const isFiltered = filters.active.length > 0
-  // The filters are those of courses, so that nothing else fits them.
+  // Only courses have these filters, so other groups are left out.
   const shown = groups && groupsOf(groups, { hasCourses: page.items.length > 0, onlyCourses: isFiltered })
   if (isFirst && !isFiltered && total === 0 && shown?.length === 0) {
     return { kind: 'none' as const, text, picture: kites }
@@ -48,7 +48,7 @@ async function loadAll(api: Api, text: string, request: Request) {
   }
 }
 
-/** The owner's number: all courses whose title contains the text, whatever the filters. */
+/** The owner's count: all courses whose title contains the text, regardless of filters. */
 const totalOf = async (api: Api, text: string) =>
   (await api.page('GET /searchCourse', { query: { q: text, limit: 1 } })).total
 
@@ -58,11 +58,11 @@ async function loadFilters(api: Api, text: string, { sort, ...chosen }: Query, k
     api('GET /searchCounts', { query: { q: text } }),
   ])
   const filters = drawFilters('course', { ...chosen, sort }, counts, all, { isSearch: true, kept })
-  // One course is nothing to choose from.
+  // A single course is not worth filtering.
   return { filters, hasFilters: all.total > 1 || filters.active.length > 0 }
 }
 
-/** All of one group, page by page. */
+/** All results of one group, page by page. */
 async function loadGroup(api: Api, text: string, name: string, request: Request) {
   const only = SEARCH_GROUPS.find((group) => group === name)
   const page = Number(new URL(request.url).searchParams.get('page') ?? 1)

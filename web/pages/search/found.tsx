@@ -9,7 +9,7 @@ import { FoundGroup, GROUP_TITLES } from './found-group.tsx'
 
 const COURSES = 'courses'
 
-/** The courses whose title contains the text, then everything else that the search found. */
+/** The courses whose title contains the text, then all other results. */
 export function Found({ courses, after, isFirst, filters, groups }: FoundContent) {
   const { pathname, search } = useLocation()
   const isNothing = courses.length === 0 && groups.length === 0
@@ -49,7 +49,7 @@ export function Found({ courses, after, isFirst, filters, groups }: FoundContent
   )
 }
 
-/** A plain link, because the browser scrolls to it by itself. */
+/** A plain link, because the browser scrolls to the fragment itself. */
 function Part({ id, title }: { id: string; title: string }) {
   return (
     <li>

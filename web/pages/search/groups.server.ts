@@ -13,7 +13,7 @@ export type FoundThing = {
   id: string
   path: string
   title: string
-  /** Below the title: who wrote it, or what somebody teaches. */
+  /** Below the title: the writer, or the instructor's subject. */
   by: string
   facts: string
   rating: RatingFactContent | null
@@ -27,14 +27,14 @@ type Shown = { more: boolean } & (
 export type ShownGroups = Shown[]
 
 type GroupOptions = {
-  /** Courses are shown above, so that a few of each group are enough. */
+  /** Courses are shown above, so a few of each group are enough. */
   hasCourses?: boolean
   onlyCourses?: boolean
-  /** All that was found of one group. */
+  /** All results of one group. */
   only?: SearchGroup
 }
 
-/** The groups with something in them, in their order on the page. */
+/** The groups with results, in page order. */
 export function groupsOf(groups: SearchGroups, { hasCourses, onlyCourses, only }: GroupOptions): ShownGroups {
   const { close, books, instructors, posts } = groups
   const ofClose = only ? Infinity : hasCourses ? 4 : 8

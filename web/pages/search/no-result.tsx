@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { Sentence } from '../../ui/language.tsx'
 import { Drawing } from '../../ui/picture.tsx'
 
-/** Nothing was found at all; ways on follow below. */
+/** No results at all; links onward follow below. */
 export function NoResult({ text, picture }: { text: string; picture: string }) {
   return (
     <div className="empty no-result">

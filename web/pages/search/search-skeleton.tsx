@@ -6,7 +6,7 @@ import { Sentence } from '../../ui/language.tsx'
 import { LoadingNote } from '../../ui/loading-note.tsx'
 import './search.css'
 
-/** The text is known before what it finds. */
+/** The text is known before the results. */
 export function SearchSkeleton({ path }: { path: string }) {
   const text = searchTextIn(path)
   return (

@@ -1,4 +1,4 @@
-// Where to go after signing in, and going there as soon as there is a session, wherever it was started.
+// Where to go after signing in; navigates there as soon as there is a session, wherever it was started.
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { returnPath } from '../../session/return-path.ts'

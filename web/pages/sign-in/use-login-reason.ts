@@ -1,4 +1,4 @@
-// Why somebody sees the login page: the page they wanted, and the reason if they were signed out.
+// Why the login page is shown: the requested page, and the reason if the person was signed out.
 import { matchPath, useLocation } from 'react-router'
 import type { SiteSettings } from '#contract/site.ts'
 import { paths } from '#contract/paths.ts'

@@ -17,7 +17,7 @@ export type SignInState = {
   needsCode: boolean
   /** Where the code was sent, if the service sends it. */
   codeHint: string | null
-  /** The password reset email was sent, and the dialog that says so is still open. */
+  /** The password reset email was sent, and its dialog is still open. */
   isResetSent: boolean
 }
 
@@ -92,7 +92,8 @@ export function useSignIn(site: SiteSettings) {
       ),
     async sendReset(email: string) {
       const isSent = await attempt({ pending: m.login_reset_pending() }, async (identity) => {
-        // As the owner wrote it, whatever the service says to this email; only if it was never asked is that an error.
+        // Always reports success, as the owner's text requires, whatever the service says about this email; only an
+        // unreachable service is an error.
         await identity.sendReset(email).catch((error: unknown) => {
           if (!(error instanceof IdentityError) || error.code === 'unreachable') throw error
         })

@@ -1,4 +1,4 @@
-// The chapters of an audio book in one <audio> element, which plays on from one to the next.
+// The chapters of an audio book in one <audio> element, which continues from one to the next.
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Range } from '#contract/learning.ts'
 import { useSettings } from '../../learning/device-settings.ts'
@@ -8,7 +8,7 @@ import { placeReached, playedRanges, useReports, type Report } from '../../learn
 import { useSession } from '../../session/session.ts'
 import type { OpenBook } from '../use-book.ts'
 
-/** A book left so close to its end starts anew. */
+/** A book left this close to its end restarts from the beginning. */
 const END_SECONDS = 5
 
 export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
@@ -33,7 +33,7 @@ export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
     if (audio) setSpeed(audio, speed)
   }, [audio, speed])
 
-  // A new address, of the next chapter or of the same one: go on at the right second.
+  // A new URL, of the next chapter or renewed: resume at the right second.
   const url = chapters[at]?.url
   useEffect(() => {
     if (!audio || !url) return
@@ -44,7 +44,7 @@ export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
   }, [audio, url, opened])
 
   const open = (next: number, second = 0, plays = true): void => {
-    // What was played is forgotten once the other file is loaded.
+    // Report first: the played ranges are lost once the other file loads.
     report()
     setIsEnded(false)
     setOpened({ at: next, second, plays })
@@ -64,7 +64,7 @@ export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
     isPlaying,
     isEnded,
     isFailed,
-    /** Where the chapter was opened; until it is loaded, that is where it is. */
+    /** The position until the chapter has loaded. */
     startSecond: opened.second,
     onPlaying: () => setIsRenewed(false),
     end(stops: boolean) {
@@ -72,7 +72,7 @@ export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
       report()
       setIsEnded(true)
     },
-    /** Its address may have expired: a new one first, then words. */
+    /** The URL may have expired: renew it once before showing an error. */
     async onError() {
       const second = audio?.currentTime || opened.second
       const plays = isPlaying || opened.plays
@@ -88,7 +88,7 @@ export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
   }
 }
 
-/** What was played of the chapter, and where in the book that is. */
+/** The played part of the chapter, and its position in the book. */
 function heard(thing: string, audio: HTMLAudioElement, from: number, begun: number): Report | null {
   const watched = playedRanges(audio).map(([start, end]): Range => [from + start, from + end])
   if (!watched.length && placeReached(audio, from, begun) === null) return null

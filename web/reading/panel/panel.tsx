@@ -1,4 +1,4 @@
-// Beside the pages, on phones a sheet: contents, bookmarks and notes, and finding words.
+// Beside the pages, on phones a sheet: contents, bookmarks and notes, and search.
 import { useId, useState, type KeyboardEvent } from 'react'
 import { stepTabs } from '../../learning/step-tabs.ts'
 import { m } from '../../paraglide/messages.js'

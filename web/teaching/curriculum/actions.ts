@@ -1,4 +1,4 @@
-// What the buttons, menus and keys do with the curriculum; each move is also spoken, and each deletion can be undone.
+// The actions of buttons, menus and keys on the curriculum; each move is announced, and each deletion can be undone.
 import { flushSync } from 'react-dom'
 import type { LessonDraft } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
@@ -13,7 +13,7 @@ import type { Say } from '../../uploads/use-announcer.ts'
 
 const UNDO_MS = 10_000
 
-/** The element that the focus returns to. */
+/** The element the focus returns to. */
 export const rowId = (id: string) => `row-${id}`
 const focus = (id: string) => document.getElementById(id)?.focus()
 
@@ -101,7 +101,7 @@ export function createActions({ course, store, say, refresh, open, close }: Part
         change: (change) => store.change((tree) => trees.changeLesson(tree, lesson._id, change)),
         refresh,
       }).catch(report),
-    /** What learners read on the course's page; only ever because somebody asked for it. */
+    /** Writes the figures to the course's page; only ever on request. */
     async setFigures() {
       try {
         const { counted } = await store.countFigures()
@@ -119,7 +119,7 @@ export function createActions({ course, store, say, refresh, open, close }: Part
       try {
         await api('POST /file/{id}/retry', { params: { id } })
         await refresh(id)
-        // The button goes, because the file waits again.
+        // The button disappears, because the file is queued again.
         if (document.activeElement === button) home?.focus()
       } catch (problem) {
         report(problem)

@@ -1,4 +1,4 @@
-// The server names each mistake in English as 'Line 3: it ends before it begins.'; here it is in the page's language.
+// Translates the server's English messages, such as 'Line 3: it ends before it begins.'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 

@@ -11,7 +11,7 @@ const WORDS: Record<CertificateRule, { label: () => string; text: () => string }
   marked: { label: m.curriculum_rule_marked, text: m.curriculum_rule_marked_text },
 }
 
-/** What a learner has to do for the certificate. Unlike lessons, it holds as soon as it is chosen. */
+/** The requirement for the certificate. Unlike lessons, it applies as soon as it is chosen. */
 export function CertificateRuleChoice() {
   const { course, certificateRule } = useEditor()
   const [rule, setRule] = useState(certificateRule)

@@ -46,7 +46,7 @@ export function ConflictDialog() {
   )
 }
 
-/** The sections and lessons that are not the same in the other version. */
+/** The sections and lessons that differ in the other version. */
 function Version({ label, tree, other }: { label: string; tree: CurriculumTree; other: CurriculumTree }) {
   const others = new Set(entries(other).map(keyOf))
   const differing = entries(tree).filter((entry) => !others.has(keyOf(entry)))

@@ -1,4 +1,4 @@
-// Sentences with a number; English says one thing differently from several.
+// Sentences with a number, in singular and plural.
 import { m } from '../../paraglide/messages.js'
 import { count } from '../../ui/numbers.ts'
 

@@ -1,4 +1,5 @@
-// The draft of one course in this browser: every change is saved by itself a moment later, and kept here until then.
+// The draft of one course in this browser: every change is saved automatically a moment later, and kept here until
+// then.
 import { ApiError } from '#contract/client.ts'
 import type { CurriculumTree, Draft, WrongFormula } from '#contract/learning.ts'
 import type { QuizDraft } from '#contract/quizzes.ts'
@@ -16,9 +17,9 @@ export type DraftState = {
   quizzes: TypedQuizzes
   /** What is stored on the server. */
   saved: Pick<Draft, 'sections' | 'revision'>
-  /** How many differences publishing would make visible. */
+  /** The number of unpublished changes. */
   changes: number
-  /** Of lessons that publishing leaves as they were. */
+  /** In lessons that publishing leaves unchanged. */
   wrongFormulas: WrongFormula[]
   /** The lessons that learners see now. */
   published: string[]
@@ -27,13 +28,13 @@ export type DraftState = {
   isPublishing: boolean
   /** Why the last save or publishing failed. */
   problem: unknown
-  /** What somebody else stored meanwhile. */
+  /** Somebody else's newer version. */
   theirs: Draft | null
-  /** How often another version took the place of this one; an open lesson is then drawn anew. */
+  /** How often another version replaced this one; an open lesson is then remounted. */
   exchanges: number
 }
 
-/** What was here before a newer version was loaded. */
+/** The state before a newer version was loaded. */
 export type Mine = Pick<DraftState, 'tree' | 'quizzes'>
 
 export type DraftStore = ReturnType<typeof createDraftStore>
@@ -66,7 +67,7 @@ export function createDraftStore(loaded: Draft, owner: string) {
     timer = setTimeout(() => void save(), ms)
   }
 
-  /** Keeps what the server does not have. */
+  /** Keeps a local copy of what the server does not have. */
   const keep = () => {
     const { tree, saved, quizzes: typed } = store.get()
     const unfinished = unfinishedOnly(typed)
@@ -113,7 +114,7 @@ export function createDraftStore(loaded: Draft, owner: string) {
   const fail = async (problem: unknown) => {
     if (problem instanceof ApiError && problem.code === 'changed_meanwhile') return meetTheirs()
     patch({ problem })
-    // What the server refuses stays refused until it is changed.
+    // A refused save is not retried until something changes.
     const isRefused = problem instanceof ApiError && problem.status < 500 && problem.status !== 429
     if (!isRefused) saveIn(TRY_AGAIN_MS)
   }
@@ -121,7 +122,7 @@ export function createDraftStore(loaded: Draft, owner: string) {
   const meetTheirs = async () => {
     try {
       const theirs = await api('GET /curriculum/{course}/draft', { params })
-      // Our own save, whose answer was lost on the way.
+      // Our own save, whose answer was lost.
       if (isSameTree(theirs, store.get().tree)) take(theirs, store.get().quizzes)
       else patch({ theirs, problem: null })
     } catch (problem) {
@@ -135,7 +136,7 @@ export function createDraftStore(loaded: Draft, owner: string) {
     keep()
   }
 
-  /** Saves what is not saved yet; returns whether everything is. */
+  /** Saves pending changes; returns whether everything is saved. */
   const flush = async (): Promise<boolean> => {
     await running
     await save()
@@ -167,7 +168,7 @@ export function createDraftStore(loaded: Draft, owner: string) {
   return {
     ...store,
     change,
-    /** `quiz` is what is finished of it. */
+    /** `quiz` is its finished part. */
     changeQuiz(lesson: string, typed: TypedQuizzes[string], quiz: QuizDraft) {
       const { tree, quizzes: before } = store.get()
       const next = findLesson(tree, lesson)?.quiz === quiz ? tree : changeLesson(tree, lesson, { quiz })
@@ -175,13 +176,13 @@ export function createDraftStore(loaded: Draft, owner: string) {
     },
     flush,
     publish,
-    /** Counts anew, e.g. when a published video has become ready. */
+    /** Recounts, for example when a published video becomes ready. */
     async countFigures() {
       const { figures } = await api('GET /curriculum/{course}/draft', { params })
       patch({ figures })
       return figures
     },
-    /** Returns what was here before, so that it can be brought back. */
+    /** Returns the previous state, so that it can be restored. */
     loadTheirs(): Mine {
       const { tree, quizzes: typed, theirs, exchanges } = store.get()
       if (theirs) take(theirs)

@@ -7,7 +7,7 @@ import { Tree } from './tree.tsx'
 import { findLesson } from './tree.ts'
 import { EditorContext, useEditorState } from './use-editor.ts'
 
-/** A file that misses its place would otherwise open in the browser. */
+/** A file dropped outside its target would otherwise open in the browser. */
 const stayHere = (event: DragEvent) => event.preventDefault()
 
 /** The tree on the left, the opened lesson on the right, the publish bar below. On a phone the lesson replaces the tree. */

@@ -34,7 +34,7 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
   const [title, setTitle] = useState(lesson.title)
   const [isNew] = useState(lesson.title === m.curriculum_new_lesson())
   const [isMoving, setIsMoving] = useState(false)
-  /** What a lesson of another kind had, so that switching back by mistake loses nothing. */
+  /** The content of the lesson's other kinds, so that switching back loses nothing. */
   const earlier = useRef(new Map<LessonKind, Content>())
   const Editor = EDITORS[kind]
 

@@ -1,4 +1,4 @@
-// How far a lesson is: its text, questions or file, and an upload in this browser.
+// The state of a lesson: its text, questions or file, and an upload in this browser.
 import type { FileProblem } from '#contract/file-states.ts'
 import type { StoredFile } from '#contract/learning.ts'
 import type { Sending } from '../../uploads/upload-queue.ts'
@@ -6,13 +6,13 @@ import type { Sending } from '../../uploads/upload-queue.ts'
 export type LessonState =
   | { is: 'ready' | 'no-text' | 'no-questions' | 'no-file' | 'queued' | 'waiting' | 'encoding' | 'drawing' }
   | { is: 'sending' | 'offline'; sent: number; bytes: number; secondsLeft: number | null }
-  /** Begun before a reload, or in another browser. */
+  /** Started before a reload, or in another browser. */
   | { is: 'stopped'; sent: number; bytes: number }
-  /** The bytes did not get through, or could not be prepared. */
+  /** The upload or the preparation failed. */
   | { is: 'not-sent'; status: number }
   | { is: 'failed'; problem: FileProblem; canRetry: boolean }
 
-/** The same file may succeed another time. */
+/** The same file may succeed on a retry. */
 const PASSING: ReadonlySet<FileProblem> = new Set(['disk_full', 'interrupted'])
 
 export function fileState(file: StoredFile | undefined, sending: Sending | undefined): LessonState {

@@ -10,7 +10,7 @@ import { uploadPicture } from '../../uploads/upload-picture.ts'
 import { FileButton } from '../../uploads/file-button.tsx'
 import { useEditor } from './use-editor.ts'
 
-/** Markdown on top, and below it how learners will see it, made by the server after each save. */
+/** Markdown on top, and below it a preview rendered by the server after each save. */
 export function LessonText({ lesson }: { lesson: LessonDraft }) {
   const { changeLesson } = useEditor()
   const { _id } = lesson
@@ -27,7 +27,7 @@ export function LessonText({ lesson }: { lesson: LessonDraft }) {
     setIsSending(true)
     try {
       const { pathname } = new URL(await uploadPicture(picture, () => {}), location.href)
-      // More may have been typed while it was sent.
+      // More may have been typed while saving.
       const field = area.current?.querySelector('textarea')
       const typed = field?.value ?? text
       const at = field?.selectionEnd ?? typed.length
@@ -76,7 +76,7 @@ function TextPreview({ lesson, body }: { lesson: string; body: string }) {
     let isCancelled = false
     load().then(
       (answer) => isCancelled || setHtml(answer.html ?? ''),
-      // The text is safe; the next save asks again.
+      // The text is safe; the next save retries.
       () => {},
     )
     return () => {

@@ -1,6 +1,6 @@
 import { FieldError } from '../../ui/field.tsx'
 
-/** What is wrong with a file, line by line. */
+/** The mistakes in a file, line by line. */
 export function Mistakes({ title, mistakes }: { title: string; mistakes: string[] }) {
   return (
     <div role="alert">

@@ -15,14 +15,14 @@ import { useEditor, type Editor } from './use-editor.ts'
 
 import { areOther } from './course-figures.tsx'
 
-/** Always in view: how much learners do not see yet, and the button that shows it to them. */
+/** Always in view: the number of unpublished changes, and the Publish button. */
 export function PublishBar() {
   const editor = useEditor()
   const { store, changes, isPublishing, problem, theirs } = editor
   const isBusy = isPublishing || editor.isSaving
   const canPublish = changes > 0 || isUnsaved(editor)
 
-  // What is saved is shown, so the last change is saved first.
+  // Publishing uses the saved draft, so the last change is saved first.
   const previewable = lessonsOf(editor.tree).filter((lesson) => isReady(editor.stateOf(lesson)))
   const opened = previewable.find(({ _id }) => _id === editor.opened)
   const preview = paths.learn(editor.course._id, opened?._id) + PREVIEW_QUERY

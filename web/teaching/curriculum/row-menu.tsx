@@ -10,7 +10,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** A button with three dots and the menu that it opens. */
+/** A button with three dots and its menu. */
 export function RowMenu({ label, items }: { label: string; items: MenuItem[] }) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

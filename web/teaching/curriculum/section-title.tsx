@@ -11,7 +11,7 @@ type SectionTitleProps = {
   onSave: (title: string) => void
 }
 
-/** The heading of a section, or the field to rename it. Enter and leaving the field save, Escape does not. */
+/** The heading of a section, or the field to rename it. Enter and blur save, Escape cancels. */
 export function SectionTitle({ id, number, title, isRenamed, onRename, onSave }: SectionTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLInputElement>(null)

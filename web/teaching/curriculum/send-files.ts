@@ -8,7 +8,7 @@ import { cancelUpload } from '../../uploads/upload-queue.ts'
 type AddSteps = Steps & { section: string; draft: CurriculumTree; add: (lesson: LessonDraft) => void }
 type PutSteps = Steps & { change: (change: Partial<LessonDraft>) => void }
 
-/** A lesson for each file, except for those whose upload goes on. */
+/** Adds a lesson per file, except for resumed uploads. */
 export async function addFiles(chosen: File[], { section, draft, add, ...steps }: AddSteps): Promise<void> {
   const inUse = new Set(lessonsOf(draft).map(({ file }) => file))
   for (const file of chosen) {
@@ -23,7 +23,7 @@ export async function addFiles(chosen: File[], { section, draft, add, ...steps }
   }
 }
 
-/** The file of one lesson: continued if it is the same one, otherwise replaced. */
+/** The file of one lesson: resumed if it is the same one, otherwise replaced. */
 export async function putFile(lesson: LessonDraft, file: File, { change, ...steps }: PutSteps): Promise<void> {
   const kind = kindOf(file)
   if (!isSendable(file, kind, lesson._id)) return

@@ -62,7 +62,7 @@ type FileReasonProps = {
   retry: (id: string) => void
 }
 
-/** Why it stopped or failed, and the way on. */
+/** Why it stopped or failed, and what to do. */
 export function FileReason({ state, title, kind, file, put, retry }: FileReasonProps) {
   const reason = reasonOf(state, file?.name ?? '')
   if (!reason) return null

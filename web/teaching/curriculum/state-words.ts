@@ -35,7 +35,7 @@ export function badgeOf(state: LessonState): string {
   }
 }
 
-/** '18 MB of 43 MB · 3 min left' while bytes are on their way. */
+/** '18 MB of 43 MB · 3 min left' while uploading. */
 export function arrivalOf(state: LessonState): string | null {
   if (state.is !== 'sending' && state.is !== 'offline') return null
   const sent = m.curriculum_sent({ sent: size(state.sent), all: size(state.bytes) })
@@ -43,7 +43,7 @@ export function arrivalOf(state: LessonState): string | null {
   return `${sent} · ${m.curriculum_left({ time: minutes(state.secondsLeft) })}`
 }
 
-/** Why it does not go on by itself. */
+/** Why it does not resume automatically. */
 export function reasonOf(state: LessonState, fileName: string): string | null {
   if (state.is === 'stopped') return m.curriculum_choose_again({ name: fileName })
   if (state.is === 'failed') return problemWords(state.problem)
@@ -68,7 +68,7 @@ const PROBLEMS: Record<FileProblem, () => string> = {
   never_arrived: m.curriculum_problem_never_arrived,
 }
 
-/** Why a file could not be prepared, with what to do about it. */
+/** Why a file could not be prepared, and what to do about it. */
 export const problemWords = (problem: FileProblem): string => PROBLEMS[problem]()
 
 const NOT_SENT: Record<number, () => string> = {

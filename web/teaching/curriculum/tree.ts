@@ -1,9 +1,9 @@
-// Edits of a curriculum: each returns a new tree and leaves the old one as it was.
+// Edits of a curriculum: each returns a new tree and leaves the old one unchanged.
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
 import type { QuizDraft } from '#contract/quizzes.ts'
 
 export type Section = CurriculumTree['sections'][number]
-/** Where a lesson or section is: its place among its siblings, counted from 0. */
+/** The position of a lesson or section among its siblings, counted from 0. */
 export type Place = { index: number; count: number }
 
 export const newSection = (title: string): Section => ({ _id: crypto.randomUUID(), title, lessons: [] })
@@ -41,7 +41,7 @@ export const addSection = (tree: CurriculumTree, section: Section, index = tree.
   sections: tree.sections.toSpliced(index, 0, section),
 })
 
-/** At the end, or at an index; if the section is gone by now, in the last one. */
+/** At the end, or at an index; in the last section if its own is gone. */
 export function addLesson(
   tree: CurriculumTree,
   sectionId: string,
@@ -75,7 +75,7 @@ export function moveToSection(tree: CurriculumTree, id: string, sectionId: strin
   return lesson ? addLesson(removeLesson(tree, id), sectionId, lesson, index) : tree
 }
 
-/** Whether two trees say the same; the server trims texts when it stores them. */
+/** Whether two trees are equal; the server trims texts when it stores them. */
 export const isSameTree = (one: CurriculumTree, other: CurriculumTree): boolean => stored(one) === stored(other)
 
 const stored = ({ sections }: CurriculumTree): string =>
@@ -98,7 +98,7 @@ const stored = ({ sections }: CurriculumTree): string =>
 export const isSameQuiz = (one: QuizDraft | null, other: QuizDraft | null): boolean =>
   one === other || (one !== null && other !== null && storedQuiz(one) === storedQuiz(other))
 
-/** As text to compare; the database answers the fields of a quiz in an order of its own. */
+/** A string to compare; the database returns a quiz's fields in its own order. */
 export const storedQuiz = (quiz: QuizDraft): string =>
   JSON.stringify(quiz, (_, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -1,4 +1,4 @@
-// Quizzes as they are being typed; what is finished of them is in the tree.
+// Quizzes as they are being typed; their finished parts are in the tree.
 import type { CurriculumTree } from '#contract/learning.ts'
 import type { QuizForm } from '../quiz/quiz-form.ts'
 import { lessonsOf } from './tree.ts'
@@ -9,6 +9,6 @@ export type TypedQuizzes = Record<string, { form: QuizForm; unfinished: number }
 export const unfinishedOnly = (quizzes: TypedQuizzes): TypedQuizzes =>
   Object.fromEntries(Object.entries(quizzes).filter(([, { unfinished }]) => unfinished > 0))
 
-/** How many questions and settings of the whole course are not finished. */
+/** The number of unfinished questions and settings in the whole course. */
 export const countUnfinished = (tree: CurriculumTree, quizzes: TypedQuizzes): number =>
   lessonsOf(tree).reduce((sum, { _id, kind }) => sum + (kind === 'quiz' ? (quizzes[_id]?.unfinished ?? 0) : 0), 0)

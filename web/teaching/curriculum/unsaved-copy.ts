@@ -1,4 +1,4 @@
-// What is not saved yet, kept in the browser so that a reload or a lost network loses nothing.
+// Unsaved changes, kept in the browser so that a reload or a lost network loses nothing.
 import type { CurriculumTree } from '#contract/learning.ts'
 import type { TypedQuizzes } from './typed-quizzes.ts'
 
@@ -26,7 +26,7 @@ export function keepCopy(course: string, copy: UnsavedCopy): void {
   try {
     localStorage.setItem(keyOf(course), JSON.stringify(copy))
   } catch {
-    // The storage is full: the next save goes to the server all the same.
+    // The storage is full: the next save still goes to the server.
   }
 }
 

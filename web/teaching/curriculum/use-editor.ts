@@ -1,4 +1,4 @@
-// The state of the editor, and everything that can be done in it, for the tree, the drawer and the publish bar.
+// The state and actions of the editor, for the tree, the drawer and the publish bar.
 import {
   createContext,
   useCallback,
@@ -30,7 +30,7 @@ export function useEditorState(loaded: Draft, owner: string, reload: () => void)
   const { opened, open, close } = useOpenLesson()
   const [spoken, say] = useAnnouncer()
   const { tree, theirs } = state
-  /** The conflict that the administrator looks at later. */
+  /** The conflict the administrator postponed. */
   const [postponed, setPostponed] = useState<Draft | null>(null)
 
   const nameOf = useCallback(

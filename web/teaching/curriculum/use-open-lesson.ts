@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { rowId } from './actions.ts'
 
-/** The lesson in the drawer, kept in the address; on a phone it is a page of its own, which Back closes. */
+/** The lesson in the drawer, kept in the URL; on a phone it is a page of its own, which Back closes. */
 export function useOpenLesson() {
   const [query] = useSearchParams()
   const { state } = useLocation()

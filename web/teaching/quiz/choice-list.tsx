@@ -9,7 +9,7 @@ import { ChoiceRow } from './choice-row.tsx'
 import type { PartProps } from './question-fields.tsx'
 import { newChoice, type ChoiceForm } from './quiz-form.ts'
 
-/** The choices with the right ones marked, or in their right order. */
+/** The choices with the correct ones marked, or in their correct order. */
 export function ChoiceList({ question, errors, onChange }: PartProps) {
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
@@ -19,7 +19,7 @@ export function ChoiceList({ question, errors, onChange }: PartProps) {
   const nameOf = isOrder ? m.quizform_item_n : m.quizform_choice_n
   const focusText = (row: string) => list.current?.querySelector<HTMLElement>(`li:${row} [name^="choices"]`)?.focus()
 
-  /** Takes what is there by now, because a picture arrives later than what is typed meanwhile. */
+  /** Uses the latest state, because a picture upload finishes after more typing. */
   const change = (choice: string, fresh: Partial<ChoiceForm>) =>
     onChange((now) => ({ choices: now.choices.map((each) => (each._id === choice ? { ...each, ...fresh } : each)) }))
   const mark = (choice: string, isRight: boolean) => {

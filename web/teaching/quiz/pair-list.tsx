@@ -12,7 +12,7 @@ import { ShortText } from './short-text.tsx'
 
 const nameOf = ({ text }: ChoiceForm, index: number) => text.trim() || m.quizform_left_n({ n: digits(index + 1) })
 
-/** What belongs together, and choices that belong to nothing. */
+/** Matching pairs, and choices that match nothing. */
 export function PairList({ question: { pairs, others }, errors, onChange }: PartProps) {
   const list = useRef<HTMLFieldSetElement>(null)
   const focusLast = (name: string) =>
@@ -28,7 +28,7 @@ export function PairList({ question: { pairs, others }, errors, onChange }: Part
     onChange({ pairs: pairs.map(change) })
   }
 
-  /** Takes what is there by now, because a picture arrives later than what is typed meanwhile. */
+  /** Uses the latest state, because a picture upload finishes after more typing. */
   const setPicture = (prompt: string, picture: string | null) =>
     onChange((now) => ({
       pairs: now.pairs.map((pair) =>

@@ -8,14 +8,14 @@ import { FileButton } from '../../uploads/file-button.tsx'
 
 type PictureButtonProps = {
   isThere: boolean
-  /** What the picture is for, if there are several buttons. */
+  /** Names the picture's purpose, if there are several buttons. */
   name?: string
   /** Only its icon is shown. */
   isSmall?: boolean
   onPicture: (path: string) => void
 }
 
-/** Sends a picture, and answers its path. */
+/** Uploads a picture and returns its path. */
 export function PictureButton({ isThere, name, isSmall, onPicture }: PictureButtonProps) {
   const [isSending, setIsSending] = useState(false)
   const label = isSending

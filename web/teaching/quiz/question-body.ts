@@ -1,4 +1,4 @@
-// From what an author typed about a question to what the contract's schema checks, and from its mistakes back to fields.
+// Converts a typed question to the contract's schema, and its mistakes back to fields.
 import { latinDigits } from '../../forms/fields/latin-digits.ts'
 import { type ChoiceForm, type QuestionForm, readClock } from './quiz-form.ts'
 
@@ -54,7 +54,7 @@ function numberOf(typed: string): number | undefined {
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** What learners choose from, each with its field; a right side that was typed twice is one choice. */
+/** The choices for learners, each with its field; a right side that was typed twice is one choice. */
 function rightSides({ pairs, others }: QuestionForm): { choice: ChoiceForm; field: string }[] {
   const typed = [
     ...pairs.map(({ choice }, index) => ({ choice, field: `pairs.${index}.choice` })),

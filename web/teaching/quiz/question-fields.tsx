@@ -12,10 +12,10 @@ import type { QuestionChange, QuestionForm } from './quiz-form.ts'
 import type { Mistakes } from './read-quiz.ts'
 import { TaughtBy } from './taught-by.tsx'
 
-/** What a part of a question needs. */
+/** The props shared by the parts of a question. */
 export type PartProps = {
   question: QuestionForm
-  /** What is wrong, as far as it is shown yet. */
+  /** The mistakes shown so far. */
   errors: Mistakes
   onChange: (change: QuestionChange) => void
 }
@@ -23,7 +23,7 @@ export type PartProps = {
 type QuestionFieldsProps = Omit<PartProps, 'errors'> & {
   lesson: string
   mistakes: Mistakes
-  /** Whether all mistakes are shown, or only those of fields that were left. */
+  /** Whether all mistakes are shown, or only those of blurred fields. */
   isChecked: boolean
 }
 

@@ -20,7 +20,7 @@ export const REVEAL_LABELS: Record<QuizReveal, () => string> = {
 
 const SHOWN_WORDS = 8
 
-/** What a question is called in lists and notices. */
+/** A question's name in lists and notices. */
 export function firstWords({ text }: Pick<QuestionForm, 'text'>): string {
   const words = text.trim().split(/\s+/)
   if (!words[0]) return m.quizform_no_words()

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 type QuestionPreviewProps = {
   question: Question | undefined
   isUnfinished: boolean
-  /** Whether something else was typed since. */
+  /** Whether it is outdated by newer typing. */
   isOld: boolean
 }
 

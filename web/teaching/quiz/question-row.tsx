@@ -21,7 +21,7 @@ type QuestionRowProps = {
   /** The quiz. */
   lesson: string
   mistakes: Mistakes | undefined
-  /** What the number does as a handle to drag by. */
+  /** The label of the number as a drag handle. */
   handle: HTMLAttributes<HTMLElement>
   isLifted: boolean
   isOpen: boolean

@@ -15,26 +15,26 @@ export type QuestionForm = {
   /** Empty for none. */
   lesson: string
   second: string
-  /** Of `one`, `many` and `order`. */
+  /** For `one`, `many` and `order`. */
   choices: ChoiceForm[]
-  /** The ids of the right choices. */
+  /** The ids of the correct choices. */
   right: string[]
   number: string
   tolerance: string
   unit: string
-  /** One a line. */
+  /** One per line. */
   accepted: string
   pairs: PairForm[]
-  /** Choices that belong to no prompt. */
+  /** Choices that match no prompt. */
   others: ChoiceForm[]
 }
 
-/** New values, or how to make them from the present ones. */
+/** New values, or a function of the current ones. */
 export type QuestionChange = Partial<QuestionForm> | ((now: QuestionForm) => Partial<QuestionForm>)
 
 export type QuizForm = {
   pass: string
-  /** Empty for as many as one likes. */
+  /** Empty for unlimited. */
   attempts: string
   daily: boolean
   /** Empty for no limit. */
@@ -117,7 +117,7 @@ function pairsOf({ prompts, choices, pairs }: Extract<QuestionDraft, { kind: 'ma
   }
 }
 
-/** A video's second as its author types it: 3:19, 1:02:05, or plain seconds. */
+/** A video timestamp as typed: 3:19, 1:02:05, or plain seconds. */
 function clockText(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const shown = parts[0] ? parts : parts.slice(1)

@@ -7,7 +7,7 @@ import { latinDigits } from '../../forms/fields/latin-digits.ts'
 import { REVEAL_LABELS } from './question-kinds.ts'
 import type { Quiz } from './use-quiz.ts'
 
-/** Pass mark, attempts, time, and when the right answers are shown. */
+/** Pass mark, attempts, time, and when the correct answers are shown. */
 export function QuizSettings({ quiz: { form, settings, set } }: { quiz: Quiz }) {
   const id = useId()
   const number = (name: 'pass' | 'attempts' | 'minutes', label: string, hint: string) => (

@@ -1,5 +1,5 @@
-// Checks what was typed by the contract's schema. Finished questions are saved at once; an unfinished one keeps its last
-// finished state on the server, and what was typed stays in this browser.
+// Validates what was typed against the contract's schema. Finished questions are saved at once; an unfinished one keeps
+// its last finished state on the server, and the typed text stays in this browser.
 import '../../forms/zod-without-eval.ts'
 import { checkFields } from '#contract/check-fields.ts'
 import { questionDraft, quizDraft, type QuestionDraft, type QuizDraft } from '#contract/quizzes.ts'
@@ -16,7 +16,7 @@ export type ReadQuiz = {
   /** As it is saved. */
   quiz: QuizDraft
   settings: Mistakes
-  /** By question; one without mistakes is missing. */
+  /** By question; questions without mistakes are missing. */
   questions: Record<string, Mistakes>
 }
 
@@ -59,7 +59,7 @@ function readQuestion(form: QuestionForm): { draft: QuestionDraft } | { mistakes
 const inWords = (codes: Record<string, FieldCode>): Mistakes =>
   Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, OWN_WORDS[field]?.() ?? explainCode(code)]))
 
-/** What is missing here is not a text. */
+/** Messages for missing parts that are not a text. */
 const OWN_WORDS: Record<string, () => string> = {
   right: m.quizform_mark_right,
   choices: m.quizform_two_choices,

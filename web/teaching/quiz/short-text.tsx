@@ -4,7 +4,7 @@ import { typedLang } from '../../ui/language.tsx'
 
 type ShortTextProps = {
   name: string
-  /** Only for screen readers: the place in its list says it to the others. */
+  /** For screen readers only: others see its position in the list. */
   label: string
   value: string
   error: string | undefined

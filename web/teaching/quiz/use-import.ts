@@ -6,7 +6,7 @@ import { explain } from '../../session/explain.ts'
 import { explainFields } from '../../session/explain-field.ts'
 import type { Format } from './import-formats.ts'
 
-/** A text with questions, and what the server reads in it. */
+/** A text with questions, and what the server parsed from it. */
 export function useImport() {
   const [text, setText] = useState('')
   const [format, setFormat] = useState<Format>('csv')

@@ -21,7 +21,7 @@ import { readQuiz } from './read-quiz.ts'
 
 const UNDO_MS = 10_000
 
-/** The quiz of a lesson as it is typed, its mistakes, and what can be done with it. */
+/** The quiz of a lesson as typed, its mistakes, and its actions. */
 export function useQuiz(lesson: LessonDraft) {
   const { store, quizzes, say } = useEditor()
   const { _id, quiz } = lesson
@@ -29,7 +29,7 @@ export function useQuiz(lesson: LessonDraft) {
   const form = useMemo(() => typed ?? formOf(quiz), [typed, quiz])
   const read = useMemo(() => readQuiz(form, quiz), [form, quiz])
 
-  /** Takes what is there now, because an undo may come after other changes. */
+  /** Uses the latest state, because an undo may come after other changes. */
   const edit = (change: (form: QuizForm) => QuizForm) => {
     const { tree, quizzes: all } = store.get()
     const before = findLesson(tree, _id)?.quiz ?? null

@@ -1,4 +1,4 @@
-// Where everything stands on a certificate. Lengths are in hundredths of the paper's width, from its upper left corner.
+// The layout of a certificate. Lengths are in hundredths of the paper's width, from the top left corner.
 import { layoutParagraph } from '../../../paper/layout-paragraph.ts'
 import { inkOf } from '../../../paper/ink.ts'
 import { shapeText, type Line, type TextStyle } from '../../../paper/shape-text.ts'
@@ -19,7 +19,7 @@ const NAME_GAP = 1.5
 const QR_SIZE = 8.8
 export const QR = { x: RIGHT - QR_SIZE, y: 56.8, size: QR_SIZE }
 export const LOGO = { x: LEFT, y: 5.2, size: 3.4 }
-/** Of its chips: padding around the text, and the check before it. */
+/** The chips' padding around the text, and the check mark before it. */
 const CHIP = { size: 1.3, height: 2.95, gap: 1, left: 2.75, right: 1 }
 const FOOT = 65.5
 
@@ -66,7 +66,7 @@ const NAME_SIZES = { bn: 5.8, en: 6.6 }
 const SMALLEST_SINGLE = 0.55
 const STEP = 0.96
 
-/** One line as large as it fits; a very long name takes two. */
+/** One line, as large as fits; a very long name takes two. */
 function nameLines(name: string): Line[] {
   const isBengali = /[\u0980-\u09ff]/.test(name)
   const style = { weight: 800, tracking: -0.025, wordSpace: isBengali ? 0 : 0.06 } as const
@@ -89,7 +89,7 @@ function fitted(text: string, width: number, style: TextStyle): Line {
   return line.width <= width ? line : shapeText(text, { ...style, size: (style.size * width) / line.width })
 }
 
-/** As many as there is space for above the foot. */
+/** As many as fit above the footer. */
 function layoutChips(sections: string[], top: number, more: (count: number) => string) {
   const style = { size: CHIP.size, weight: 600 } as const
   const chips: Chip[] = []

@@ -1,10 +1,10 @@
-// What a certificate says, in the language of its course.
+// The wording of a certificate, in the language of its course.
 import type { Language } from '#contract/constants.ts'
 
 type Words = {
   site: string
   heading: string
-  /** The course's title follows on a line of its own. */
+  /** The course's title follows on its own line. */
   finished: (lessons: number) => string
   /** After the title; Bengali says it in the sentence before. */
   taughtBy: (instructor: string) => string

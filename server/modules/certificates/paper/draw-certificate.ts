@@ -12,7 +12,7 @@ import { WORDS } from './certificate-words.ts'
 
 export type Certificate = {
   shownCode: string
-  /** Of its public page. */
+  /** The URL of its public page. */
   address: string
   name: string
   title: string
@@ -58,7 +58,7 @@ export async function drawCertificate(certificate: Certificate): Promise<Uint8Ar
   return pdf.save()
 }
 
-/** All that is not text. */
+/** Everything but the text. */
 function ground({ category, title, sections, address }: Certificate, chips: Chip[]): string {
   const strip = certificateQuilt({ category, title, chapters: sections.length })
   return (

@@ -1,5 +1,5 @@
-// A process of its own for drawing one certificate, which takes time that the server needs for its readers: it is told the
-// certificate, and answers the PDF and two pictures of it.
+// Draws one certificate in a separate process, to keep the CPU free for requests: receives the certificate and returns
+// the PDF and two images of it.
 import { once } from 'node:events'
 import sharp from 'sharp'
 import { openPdf } from '../../preparing/pdf/pdfium.ts'
@@ -18,7 +18,7 @@ const WEBP = { width: 1080, quality: 70 }
 
 sharp.concurrency(1)
 sharp.cache(false)
-// Ends with the server, however that ended.
+// Exits with the server, however that ended.
 const endWithServer = () => process.exit(1)
 process.on('disconnect', endWithServer)
 

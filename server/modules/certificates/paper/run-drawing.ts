@@ -7,7 +7,7 @@ const SCRIPT = fileURLToPath(new URL('./draw-process.ts', import.meta.url))
 const MAX_MEGABYTES = 256
 const MAX_MS = 60_000
 
-/** Draws a certificate in a process that can be ended at any moment. */
+/** Draws a certificate in a process that can be killed at any moment. */
 export async function runDrawing(certificate: Certificate): Promise<Drawings> {
   const command = scriptCommand(SCRIPT, MAX_MEGABYTES)
   const signal = AbortSignal.timeout(MAX_MS)

@@ -1,5 +1,5 @@
-// Draws the pages of a PDF. pdfium runs in a process of its own, because a PDF can keep it busy for ever or crash it: it has
-// a low priority, a memory limit and a time limit for each page, and ends with this process.
+// Draws the pages of a PDF. pdfium runs in a separate process, because a PDF can hang or crash it: low priority, a
+// memory limit, a time limit per page, and it exits with this process.
 import { stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ const PROCESS = fileURLToPath(new URL('draw-process.ts', import.meta.url))
 /** V8 reserves 0.5 GB for code alone. */
 const MEMORY_BYTES = 1.5 * 1024 ** 3
 const OPEN_SECONDS = 60
-/** V8 ends a process without memory by one of these; nobody else sends them. */
+/** V8 exits with one of these when out of memory; nothing else sends them. */
 const OUT_OF_MEMORY = new Set<unknown>(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV'])
 
 export type Drawing = {
@@ -24,7 +24,7 @@ export type Drawing = {
   source: string
   folder: string
   signal: AbortSignal
-  /** Of processor time, for each page; a page usually takes a third of a second. */
+  /** CPU time per page; a page usually takes a third of a second. */
   pageSeconds?: number | undefined
 }
 

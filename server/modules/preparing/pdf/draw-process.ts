@@ -1,5 +1,5 @@
-// Draws a PDF in a process of its own, which the server can kill: `draw-process.ts <pdf> <folder>`. It prints one line of
-// JSON for what the book is, one for each page it has drawn, or one with the problem.
+// Draws a PDF in a separate process, which the server can kill: `draw-process.ts <pdf> <folder>`. It prints one line of
+// JSON about the document and one per drawn page, or one with the problem.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -17,7 +17,7 @@ export type Line =
   | { page: number; text: string | null; pictures: DrawnPicture[] }
   | { problem: FileProblem }
 
-/** Six times as high as wide. */
+/** At most six times as high as wide. */
 const MAX_PIXELS = 6 * PAGE_WIDTHS.large ** 2
 const SMALL = { width: PAGE_WIDTHS.small, quality: 55 }
 const LARGE = { width: PAGE_WIDTHS.large, quality: 60 }
@@ -60,12 +60,12 @@ async function pictures(number: number, { data, width, height }: Drawn): Promise
   return [await store(SMALL, drawn.clone().resize({ width: SMALL.width })), await store(LARGE, drawn)]
 }
 
-/** Undefined if it is worth another try. */
+/** Undefined if a retry may help. */
 function problemOf(error: unknown): FileProblem | undefined {
   if (error instanceof FileRefused) return error.problem
   if (error instanceof Encrypted) return 'locked_pdf'
   if (error instanceof NotPdf) return 'not_a_pdf'
-  // pdfium ran out of memory, or its code gave up.
+  // pdfium ran out of memory or aborted.
   if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) return 'heavy_page'
   return undefined
 }

@@ -1,5 +1,5 @@
-// The part of pdfium that drawing books needs, as WebAssembly. Its wrapper draws text for LCD screens, with coloured
-// edges, and does not know outlines, so its functions are called directly.
+// The part of pdfium needed to draw books, as WebAssembly. Its wrapper renders text with subpixel antialiasing, which
+// leaves coloured edges, and does not support outlines, so its functions are called directly.
 import { PDFiumModule } from '@hyzyla/pdfium'
 import type { OutlineEntry } from '../../../db/schema-learning.ts'
 
@@ -27,7 +27,7 @@ const MAX_ENTRIES = 500
 const MAX_DEPTH = 6
 const MAX_TITLE_BYTES = 1000
 const MAX_TEXT = 20_000
-/** What pdfium puts where a word is divided at the end of a line. */
+/** pdfium's marker for a hyphenated word at the end of a line. */
 const DIVIDED = 0x02
 
 export class Encrypted extends Error {}
@@ -51,7 +51,7 @@ export async function openPdf(content: Uint8Array): Promise<Pdf> {
   pdfium.HEAPU8.set(content, memory)
   const document = pdfium._FPDF_LoadMemDocument(memory, content.length, 0)
   if (!document) throw NEEDS_PASSWORD.has(pdfium._FPDF_GetLastError()) ? new Encrypted() : new NotPdf()
-  // One that opens without its password still forbids copies, which buyers are given.
+  // A PDF that opens without its password may still forbid copying, and buyers get copies.
   if (pdfium._FPDF_GetSecurityHandlerRevision(document) !== NOT_ENCRYPTED) throw new Encrypted()
   return {
     pages: pdfium._FPDF_GetPageCount(document),
@@ -92,7 +92,7 @@ function draw(pdfium: Functions, page: number, width: number, height: number): D
   }
 }
 
-/** A character that the font does not name becomes U+FFFD, so that the text is recognised as unsound. */
+/** Characters without a Unicode mapping become U+FFFD, so that the text is recognised as unusable. */
 function textOf(pdfium: Functions, page: number): string {
   const textPage = pdfium._FPDFText_LoadPage(page)
   if (!textPage) return ''
@@ -107,10 +107,10 @@ function textOf(pdfium: Functions, page: number): string {
   return text
 }
 
-/** In the order of the book; entries that lead elsewhere than to a page are left out. */
+/** In reading order; entries that do not lead to a page are left out. */
 function outlineOf(pdfium: Functions, document: number): OutlineEntry[] {
   const entries: OutlineEntry[] = []
-  // A broken outline can lead back to itself.
+  // A broken outline can contain a cycle.
   const seen = new Set<number>()
   const visit = (parent: number, depth: number): void => {
     let bookmark = pdfium._FPDFBookmark_GetFirstChild(document, parent)
@@ -127,7 +127,7 @@ function outlineOf(pdfium: Functions, document: number): OutlineEntry[] {
   return entries
 }
 
-/** 0 if it leads to none. */
+/** 0 if it leads to no page. */
 function pageOf(pdfium: Functions, document: number, bookmark: number): number {
   const action = pdfium._FPDFBookmark_GetAction(bookmark)
   const destination =

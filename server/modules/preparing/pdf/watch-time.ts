@@ -1,13 +1,13 @@
-// Limits how long a process takes for one piece of its work, by its processor time: on a busy machine the clock says little.
+// Limits a process's CPU time per unit of work: on a busy machine, wall-clock time says little.
 import { readFileSync } from 'node:fs'
 
 const CHECK_MS = 500
-/** By the clock it may take longer. */
+/** Wall-clock time may be longer. */
 const CLOCK_FACTOR = 10
 const TICKS_A_SECOND = 100
 
 export type TimeWatch = {
-  /** Counts anew. */
+  /** Restarts the count. */
   allow(seconds: number): void
   stop(): void
 }
@@ -31,7 +31,7 @@ export function watchTime(pid: number | undefined, onTooLong: () => void): TimeW
 
 const clockSeconds = () => performance.now() / 1000
 
-/** 0 where the system does not say it. */
+/** 0 if the system does not report it. */
 function usedSeconds(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')

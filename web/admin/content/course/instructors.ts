@@ -1,4 +1,4 @@
-// The instructors that a course can name, in a select.
+// The instructors to choose from, in a select.
 import { SUBJECTS } from '#contract/constants.ts'
 import type { Instructor } from '#contract/entities.ts'
 import type { SelectGroup, Values } from '../../../forms/form-plan.ts'
@@ -37,7 +37,7 @@ export function instructorGroups(
   return isListed ? groups : [{ options: [{ value: stored.id!, label: () => stored.name }] }, ...groups]
 }
 
-/** Choosing an instructor fills in what the course says about them. */
+/** Choosing an instructor fills in the course's instructor fields. */
 export function instructorFacts(all: Instructor[] | null, { instructorId }: Values): Values {
   const chosen = all?.find(({ _id }) => _id === instructorId)
   return chosen ? { instructorName: chosen.name, education: chosen.education, instructorImg: chosen.img } : {}

@@ -10,9 +10,9 @@ import { DownloadData } from './download-data.tsx'
 import { leaveHash } from './leave-hash.ts'
 import { NameDialog } from './name-dialog.tsx'
 
-/** What people can do with their account: change the name, take their data, leave. */
+/** What people can do with their account: change the name, export their data, delete it. */
 export function Account({ profile, site }: { profile: Profile; site: SiteSettings }) {
-  // A hosted identity service leads back here after the person has signed in again.
+  // A hosted identity service redirects back here after the person has signed in again.
   const isBack = useLocation().hash === leaveHash(profile.email)
   const [opened, setOpened] = useState<'name' | 'delete' | null>(isBack ? 'delete' : null)
   const host = site.oidc && new URL(site.oidc.issuer).host

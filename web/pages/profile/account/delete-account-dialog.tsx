@@ -17,7 +17,7 @@ import { leaveHash } from './leave-hash.ts'
 type DeleteAccountDialogProps = {
   email: string
   site: SiteSettings
-  /** Whether the person has just come back from signing in at a hosted identity service. */
+  /** Whether the person just returned from signing in at a hosted identity service. */
   isSignedInAgain: boolean
   open: boolean
   onClose: () => void
@@ -40,7 +40,7 @@ export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClos
   }
 
   const remove = async () => {
-    // Loaded first: between the deletion and leaving, any other call's 401 would end the session for another reason.
+    // Loaded first: after the deletion, a 401 of any other call would end the session for the wrong reason.
     const client = await loadIdentity(site)
     try {
       await api('DELETE /users/{email}', { params: { email } })
@@ -48,12 +48,12 @@ export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClos
       if (error instanceof ApiError && error.code === 'sign_in_again') setStep('prove')
       throw error
     }
-    // What is ours is gone by now, whatever the service answers.
+    // Our account is deleted by now, whatever the service answers.
     if (client.deleteAccount) await client.deleteAccount().catch(() => {})
     await leaveDeletedAccount(site)
   }
 
-  /** Takes the sign-in over; returns false if it still needs a code. */
+  /** Accepts the sign-in; returns false if it still needs a code. */
   const takeOver = async (signIn: SignInStep): Promise<boolean> => {
     if (!signIn.done) {
       setCodeHint(signIn.hint)
@@ -65,7 +65,7 @@ export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClos
     return true
   }
 
-  /** Shows what went wrong, for the buttons outside of a form. */
+  /** Shows errors of the buttons outside a form. */
   const attempt = async (work: () => Promise<void>) => {
     setProblem(null)
     setIsBusy(true)
@@ -79,7 +79,7 @@ export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClos
 
   const continueWithProvider = () =>
     attempt(async () => {
-      // Not awaited if it is loaded, or the browser would block the popup as not caused by a click.
+      // Not awaited if already loaded, or the browser would block the popup as not caused by a click.
       const client = identity.current ?? (await loadIdentity(site))
       const signIn = await client.continueWithProvider(paths.myProfile + leaveHash(email), 'again')
       if (await takeOver(signIn)) setStep('confirm')

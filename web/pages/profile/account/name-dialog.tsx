@@ -21,7 +21,7 @@ export function NameDialog({ profile: { name, email }, site, open, onClose }: Na
         check={(value) => (value ? null : m.account_name_required())}
         submit={m.profile_save()}
         onSubmit={async (typed) => {
-          // First, because the next sign-in brings the name that the service has.
+          // At the service first, because the next sign-in brings its name.
           await (await loadIdentity(site)).setName?.(typed)
           await api('PUT /users/{email}/name', { params: { email }, body: { name: typed } })
           await loadMyProfile()

@@ -7,9 +7,9 @@ type SecurityPanelProps = {
   result: AccountResult<unknown>
   reload: () => Promise<void>
   explain: (problem: unknown) => string
-  /** The button or link for somebody who has to sign in again. */
+  /** The button or link to sign in again. */
   signIn: ReactNode
-  /** What the account has; nothing if there is none. */
+  /** The account's settings; nothing without an account. */
   rows: ReactNode
   /** The dialogs that the rows open. */
   children: ReactNode

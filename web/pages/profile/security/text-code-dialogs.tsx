@@ -26,7 +26,7 @@ type DialogProps = {
 const needsPhone = (value: string) => (internationalPhone(value) ? null : m.security_phone_invalid())
 const needsCode = (value: string) => (/^\d{6}$/.test(value.replaceAll(/\s/g, '')) ? null : m.security_code_required())
 
-/** Three steps: a fresh sign-in, which Firebase asks for, the phone number, and the code that was sent to it. */
+/** Three steps: a fresh sign-in, which Firebase requires, the phone number, and the code sent to it. */
 export function TurnOnTextsDialog({ open, profile: { email, phone }, site, onClose, onChanged }: DialogProps) {
   const [isSignedIn, setIsSignedIn] = useState(false)
   const [texted, setTexted] = useState<{ number: string; session: string }>()

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 export type AccountResult<Account> = { account: Account | null } | { problem: unknown } | null
 
-/** A person's account at the identity provider; there is none if somebody else signed in there meanwhile. */
+/** A person's account at the identity provider; none if somebody else signed in there meanwhile. */
 export function useAccount<Account extends { email: string }>(email: string, read: () => Promise<Account | null>) {
   const [result, setResult] = useState<AccountResult<Account>>(null)
 

@@ -1,4 +1,5 @@
-// The files of a book as the form keeps them: a text, so that the draft survives a reload as every other field does.
+// A book's files as the form stores them: serialised to text, so that the draft survives a reload like every other
+// field.
 import type { BookFile } from '#contract/reading.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { digits } from '../../../../ui/numbers.ts'
@@ -11,7 +12,7 @@ export function readFiles(value: string): BookFile[] {
 
 export const writeFiles = (files: BookFile[]): string => (files.length ? JSON.stringify(files) : '')
 
-/** For people: how many there are, and the chapters' titles. */
+/** For people: the number of files, and the chapters' titles. */
 export function filesInWords(value: string): string {
   const files = readFiles(value)
   const titles = files.flatMap(({ title }) => title ?? [])

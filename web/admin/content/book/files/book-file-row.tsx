@@ -20,7 +20,7 @@ type BookFileRowProps = {
   file: StoredFile | undefined
   state: LessonState
   place: { index: number; count: number }
-  /** Of an audio book. */
+  /** For audio books. */
   isChapter: boolean
   isSaving: boolean
   errorOf: (name: 'file' | 'title' | 'page') => string | undefined

@@ -1,4 +1,4 @@
-// Pages, size and minutes as a book's files have them. The form keeps what was typed until somebody takes these.
+// Pages, size and minutes computed from a book's files. The form keeps the typed values until somebody applies these.
 import type { StoredFile } from '#contract/learning.ts'
 import type { BookFile } from '#contract/reading.ts'
 import { m } from '../../../../paraglide/messages.js'

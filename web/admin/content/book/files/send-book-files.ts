@@ -14,7 +14,7 @@ type BookSteps = Steps & {
   onChange: (changes: Values) => void
 }
 
-/** Where files that were not taken are listed. */
+/** Where refused files are listed. */
 export const BOOK_FILES = 'book-files'
 
 function kindOfBook(file: File): BookKind | null {
@@ -43,13 +43,13 @@ async function add(file: File, kind: BookKind, { current, onChange, refresh }: B
       files: writeFiles(isFirst ? [entry, ...list] : [...list, entry]),
       ...(values.formate ? {} : { formate: isFirst ? 'PDF' : 'MP3' }),
     })
-    // The next file is added to what this one made.
+    // Let React render, so that the next file is added to the updated list.
     await new Promise((resolve) => setTimeout(resolve))
   }
   begin(id, file, arrived, { refresh })
 }
 
-/** Continued if it is the same file, otherwise in its place. */
+/** Resumes the upload if it is the same file, otherwise replaces it. */
 export async function putBookFile(replaced: StoredFile['_id'], file: File, steps: BookSteps): Promise<void> {
   const { current, onChange, refresh } = steps
   const kind = kindOfBook(file)
