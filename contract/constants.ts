@@ -107,6 +107,10 @@ export const PROGRESS_INTERVAL_MS = 15_000
 /** With the data saver on, nothing larger loads unasked. */
 export const DATA_SAVER_BYTES = 1_000_000
 
+/** What prices are in; an attempt to pay says what it is charged in. */
+export const CURRENCY = 'usd'
+export const PAYMENT_METHODS = ['card'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 /** See server/modules/orders/order-states.ts. */
 export const ORDER_STATES = ['open', 'paying', 'paid', 'withdrawn', 'refunded'] as const
 export const MAX_REFUND_REASON = 300

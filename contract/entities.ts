@@ -337,13 +337,18 @@ export const order = z.object({
 export type Order = z.infer<typeof order>
 
 /** What the payment page needs to pay an order. `clientSecret` is the card provider's. */
-export const payment = z.object({
-  clientSecret: z.string(),
+const preparedOrder = z.object({
   orderId: id,
   price: z.number(),
   amount: z.number(),
   promoCode: z.string().nullable(),
 })
+/** How the buyer goes on: with the card form, which the client secret opens, or at the provider's address. */
+export const payment = z.union([
+  preparedOrder.extend({ clientSecret: z.string() }),
+  preparedOrder.extend({ redirect: z.url() }),
+])
+export type PreparedPayment = z.infer<typeof payment>
 
 export const receipt = z.object({
   _id: id,

@@ -1,8 +1,12 @@
 // Apart from the other constants, which every page loads: only administrators see these.
+import type { LessonKind } from './constants.ts'
 
 /** What administrators upload: films, recordings and PDFs for lessons, PDFs and MP3 chapters for books. */
 export const FILE_KINDS = ['video', 'audio', 'pdf', 'mp3'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
+/** A lesson of such a kind is a file of the same kind; other lessons have none. */
+export const isFileKind = (kind: LessonKind): kind is LessonKind & FileKind =>
+  (FILE_KINDS as readonly string[]).includes(kind)
 /** Arriving while it is uploaded, waiting for its turn, working while it is encoded. */
 export const FILE_STATES = ['arriving', 'waiting', 'working', 'ready', 'failed'] as const
 export type FileState = (typeof FILE_STATES)[number]

@@ -2,8 +2,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { join } from 'node:path'
-import type { Cards } from './adapters/cards/cards.ts'
-import { cardsNotSetUp } from './adapters/cards/not-set-up.ts'
 import { createEmbeddedIdentity, EMBEDDED_ISSUER } from './adapters/identity/embedded.ts'
 import { createFirebaseIdentity } from './adapters/identity/firebase.ts'
 import type { Identity } from './adapters/identity/identity.ts'
@@ -16,6 +14,7 @@ import { createFolderFiles } from './adapters/files/folder.ts'
 import { createS3Files } from './adapters/files/s3.ts'
 import type { Mail } from './adapters/mail/mail.ts'
 import { createSmtpSender } from './adapters/mail/smtp.ts'
+import type { Payment } from './adapters/payments/payment.ts'
 import { createApp, type App } from './app.ts'
 import type { Config } from './config.ts'
 import { watchContent } from './db/content.ts'
@@ -80,19 +79,19 @@ export type ComposeOptions = {
   now?: () => Date
   /** Replaces how the database is opened; used by tests. */
   openDatabase?: (config: Config, log: Log) => Promise<Connected>
-  /** Replaces how the card provider is reached. */
-  openCards?: (config: Config, publicUrl: string, log: Log, demo: Demo | undefined) => Promise<OpenedCards>
+  /** Replaces how the payment providers are reached. */
+  openPayments?: (config: Config, publicUrl: string, log: Log, demo: Demo | undefined) => Promise<OpenedPayments>
 }
 
-export type OpenedCards = { cards: Cards; close(): Promise<void> }
+export type OpenedPayments = { payments: Payment[]; close(): Promise<void> }
 
 export async function compose(options: ComposeOptions): Promise<Server> {
   const { config, publicUrl, log, now = () => new Date() } = options
-  const { openDatabase = openConfigured, openCards = openConfiguredCards } = options
+  const { openDatabase = openConfigured, openPayments = openConfiguredPayments } = options
   const demo = config.mode === 'demo' ? (await import('../demo/demo.ts')).demo : undefined
-  const [{ db, reads, pool, close: closeDatabase }, { cards, close: closeCards }] = await Promise.all([
+  const [{ db, reads, pool, close: closeDatabase }, { payments, close: closePayments }] = await Promise.all([
     openDatabase(config, log),
-    openCards(config, publicUrl, log, demo),
+    openPayments(config, publicUrl, log, demo),
   ])
   await addShippedPolicies(db, now())
   const secrets = readSecrets(config)
@@ -134,7 +133,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     }),
     personData,
     files: storage,
-    cards,
+    payments: new Map(payments.map((payment) => [payment.name, payment])),
     grants: createGrants(secrets.accessToken, now),
     cutMp3: createCutMp3(storage),
     search: createCatalogueSearch(db, content, log),
@@ -181,7 +180,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       await outbox.stop()
       await content.stop()
       await deps.search.close()
-      await closeCards()
+      await closePayments()
       await closeDatabase()
     },
   }
@@ -244,13 +243,13 @@ function createIdentity(parts: IdentityParts): Identity {
   })
 }
 
-async function openConfiguredCards(
+async function openConfiguredPayments(
   config: Config,
   publicUrl: string,
   log: Log,
   demo: Demo | undefined,
-): Promise<OpenedCards> {
-  if (!config.stripe && !demo) return { cards: cardsNotSetUp, async close() {} }
+): Promise<OpenedPayments> {
+  if (!config.stripe && !demo) return { payments: [], async close() {} }
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const sandbox = config.stripe
     ? { settings: config.stripe, async close() {} }
@@ -261,9 +260,9 @@ async function openConfiguredCards(
         log,
       })
   // The SDK is large, so it is loaded while the database and the sandbox start.
-  const sdk = import('./adapters/cards/stripe-cards.ts')
-  const [{ createStripeCards }, { settings, close }] = await Promise.all([sdk, sandbox])
-  return { cards: createStripeCards(settings), close }
+  const sdk = import('./adapters/payments/stripe/stripe-payment.ts')
+  const [{ createStripePayment }, { settings, close }] = await Promise.all([sdk, sandbox])
+  return { payments: [createStripePayment(settings)], close }
 }
 
 type Secrets = { accessToken: string; identity: string }

@@ -23,7 +23,7 @@ addPages(
     fetchApi: async (request) => server.app.fetch(request),
     cache: server.cache,
     https: false,
-    settings: siteSettings(config, publicUrl, server.deps.cards.browser, server.demo),
+    settings: siteSettings(config, publicUrl, server.deps.payments, server.demo),
     targets: () => ({}),
   }),
   server.deps,

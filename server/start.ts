@@ -46,13 +46,13 @@ async function start(): Promise<void> {
       'this database is the demo’s, and its passwords are public: choose another DATA_DIR or database',
     )
   }
-  const priced = server.deps.cards.browser ? 0 : await countPriced(server.deps.db)
+  const { payments } = server.deps
+  const priced = payments.size ? 0 : await countPriced(server.deps.db)
   if (priced) throw new ConfigError(`${STRIPE.join(', ')} must be set (products with a price: ${priced})`)
   if (await server.demo?.fill(server.deps)) say('Filled it with the demo content.')
   else if (await server.demo?.isOutdated(server.deps))
     say('The demo content is of another version: npm run db:reset brings this one’s.')
   const build = (await import(SERVER_BUILD)) as ServerBuild
-  const cards = server.deps.cards.browser
   const signInOrigins = watchSignInOrigins(server.deps.identity, () => server.cache.clear())
   addPages(
     server.app,
@@ -62,8 +62,8 @@ async function start(): Promise<void> {
       fetchApi: async (request) => server.app.fetch(request),
       cache: server.cache,
       https: server.deps.settings.https,
-      settings: siteSettings(config, publicUrl, cards, server.demo),
-      targets: () => policyTargets(config, cards, signInOrigins.known()),
+      settings: siteSettings(config, publicUrl, payments, server.demo),
+      targets: () => policyTargets(config, payments, signInOrigins.known()),
     }),
     server.deps,
   )
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   const ms = Math.round(performance.now())
   if (isForPeople) announce(config, publicUrl, server.demo, ms, say)
   else log.info({ url: publicUrl, ms, version: VERSION }, 'Porua is ready')
-  if (config.mode === 'real') void reportCardKeys(server.deps)
+  if (config.mode === 'real') void reportPaymentKeys(server.deps)
   endOnSignal(server, { listening, metrics }, config.drainMs, say)
   server.startJobs()
 }
@@ -99,11 +99,13 @@ async function requireStart({ port, host, dataDir }: Config): Promise<void> {
 }
 
 /** A refused key does not stop the start: what people own must open even if they cannot buy more. */
-async function reportCardKeys({ cards, log }: Server['deps']): Promise<void> {
-  try {
-    for (const problem of await cards.checkKeys()) log.error(`Nobody can pay by card. ${problem}`)
-  } catch (error) {
-    log.warn({ err: error }, 'the card provider could not be asked about our keys')
+async function reportPaymentKeys({ payments, log }: Server['deps']): Promise<void> {
+  for (const { name, checkKeys } of payments.values()) {
+    try {
+      for (const problem of await checkKeys()) log.error(`Nobody can pay by ${name}. ${problem}`)
+    } catch (error) {
+      log.warn({ err: error }, `the provider of payment by ${name} could not be asked about our keys`)
+    }
   }
 }
 

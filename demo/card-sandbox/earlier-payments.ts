@@ -1,4 +1,5 @@
 // Payments that the demo's content begins with. The sandbox has to know them, or they could not be refunded.
+import { CURRENCY } from '#contract/constants.ts'
 import { NOTHING_PENDING } from './charging.ts'
 import type { Store } from './store.ts'
 
@@ -10,7 +11,7 @@ export function putEarlierPayments(store: Store, payments: EarlierPayment[], at:
   for (const { id, cents: amount } of payments) {
     if (store.intents.has(id)) continue
     const chargeId = id.replace('pi_', 'ch_')
-    const paid = { amount, currency: 'usd', card: CARD, created: at }
+    const paid = { amount, currency: CURRENCY, card: CARD, created: at }
     store.put('charges', chargeId, { ...paid, id: chargeId, intentId: id, succeeded: true })
     store.put('intents', id, {
       ...paid,

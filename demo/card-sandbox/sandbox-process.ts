@@ -5,7 +5,7 @@ import { EARLIER_PAYMENTS } from '../content/owned-books.ts'
 import { findInstallation } from './installation.ts'
 import type { SandboxArguments } from './main.ts'
 import type { Log } from '../../server/http/log.ts'
-import type { StripeSettings } from '../../server/adapters/cards/stripe-cards.ts'
+import type { StripeSettings } from '../../server/adapters/payments/stripe/stripe-payment.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const RESTART_DELAY_MS = 200

@@ -1,13 +1,15 @@
 // What the demo student owns: two free courses under way, a finished one with its certificate, and two books that were
 // paid for and begun, so that the first look shows a school.
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { CURRENCY } from '#contract/constants.ts'
 import { issueCertificate } from '#server/modules/certificates/issue-certificate.ts'
+import { attemptId } from '#server/modules/orders/attempts.ts'
 import { versionInForce } from '#server/modules/policies/policy-rows.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'
 import { attempts, quizKeys, quizVersions } from '../../server/db/schema-classroom.ts'
 import { files, lessons, places, sections } from '../../server/db/schema-learning.ts'
-import { books, courses, orderHistory, orders, users } from '../../server/db/schema.ts'
+import { books, courses, orderHistory, orders, paymentAttempts, users } from '../../server/db/schema.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import { OWNED_BOOKS } from './owned-books.ts'
 
@@ -136,8 +138,21 @@ async function seedOrder(tx: Transaction, { id: userId, name, email }: Student, 
     receiptNumber: sql`nextval('receipt_numbers')`,
     createdAt: at,
   })
+  if (sold.transactionId) {
+    await tx.insert(paymentAttempts).values({
+      id: attemptId(orderId, 1),
+      orderId,
+      provider: 'card',
+      reference: sold.transactionId,
+      dueCents: sold.cents,
+      amount: sold.cents,
+      currency: CURRENCY,
+      state: 'succeeded',
+      begunAt: at,
+    })
+  }
   const event = { orderId, actor: 'buyer' as const, userId, amountCents: sold.cents, at }
-  const paid = { ...event, what: 'paid' as const, intentId: sold.transactionId }
+  const paid = { ...event, what: 'paid' as const, reference: sold.transactionId }
   await tx.insert(orderHistory).values([
     { ...event, id: newId(at), what: 'ordered' },
     { ...paid, id: newId(at) },

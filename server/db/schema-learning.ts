@@ -15,9 +15,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { LANGUAGES, LESSON_KINDS } from '#contract/constants.ts'
-import { FILE_KINDS, FILE_STATES, FILE_PROBLEMS } from '#contract/file-states.ts'
+import { FILE_KINDS, FILE_STATES, FILE_PROBLEMS, isFileKind } from '#contract/file-states.ts'
 import type { CurriculumTree } from '#contract/learning.ts'
-import { createdAt, moment } from './columns.ts'
+import { createdAt, isOneOf, moment } from './columns.ts'
 import { courses, products, users } from './schema.ts'
 
 /** A set of seconds, e.g. `{[0,15),[60,75)}`: adding the same range twice changes nothing. */
@@ -47,7 +47,7 @@ export const files = pgTable(
     changedAt: moment('changed_at').notNull().defaultNow(),
   },
   (table) => [
-    check('files_kind', sql`${table.kind} in ('video', 'audio', 'pdf', 'mp3')`),
+    check('files_kind', isOneOf(table.kind, FILE_KINDS)),
     check('files_state', sql`${table.state} in ('arriving', 'waiting', 'working', 'ready', 'failed')`),
     check('files_arrived', sql`${table.arrived} between 0 and ${table.bytes}`),
     check('files_whole', sql`${table.state} in ('arriving', 'failed') or ${table.arrived} = ${table.bytes}`),
@@ -165,12 +165,18 @@ export const lessons = pgTable(
     withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [
-    check('lessons_kind', sql`${table.kind} in ('video', 'audio', 'text', 'pdf', 'quiz')`),
+    check('lessons_kind', isOneOf(table.kind, LESSON_KINDS)),
     check(
       'lessons_text',
       sql`(${table.kind} = 'text') = (${table.body} is not null) and (${table.kind} = 'text') = (${table.html} is not null) and (${table.kind} = 'text') = (${table.readingSeconds} is not null)`,
     ),
-    check('lessons_file', sql`(${table.kind} in ('text', 'quiz')) = (${table.fileId} is null)`),
+    check(
+      'lessons_file',
+      sql`(${isOneOf(
+        table.kind,
+        LESSON_KINDS.filter((kind) => !isFileKind(kind)),
+      )}) = (${table.fileId} is null)`,
+    ),
     check('lessons_withdrawn', sql`(${table.withdrawnAt} is null) = (${table.sectionId} is not null)`),
     index('lessons_of_course').on(table.courseId, table.position),
     index('lessons_of_section').on(table.sectionId),

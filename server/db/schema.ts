@@ -10,6 +10,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgSequence,
   pgTable,
   primaryKey,
@@ -22,8 +23,10 @@ import {
   CERTIFICATE_RULES,
   CONTENT_KINDS,
   COURSE_TYPES,
+  CURRENCY,
   LANGUAGES,
   ORDER_STATES,
+  PAYMENT_METHODS,
   PRODUCT_KINDS,
   SUBJECTS,
 } from '#contract/constants.ts'
@@ -417,6 +420,42 @@ export const notificationReads = pgTable(
 /** Receipts are numbered in the order of payment; a number taken by a failed transaction stays unused. */
 export const receiptNumbers = pgSequence('receipt_numbers')
 
+/** Every payment that was begun at a provider. It outlives its order, whose money may still have to go back. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: text('id').primaryKey(),
+    orderId: uuid('order_id').notNull(),
+    provider: text('provider', { enum: PAYMENT_METHODS }).notNull(),
+    /** The provider's id of it. */
+    reference: text('reference').notNull(),
+    /** What it pays of the order, in cents of `CURRENCY`. */
+    dueCents: integer('due_cents').notNull(),
+    /** What was asked for, in the smallest unit of its own currency, and the rate from `CURRENCY`; null without one. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    rate: numeric('rate'),
+    /** See modules/orders/attempts.ts. */
+    state: text('state', { enum: ['open', 'succeeded', 'cancelled', 'reversed'] })
+      .notNull()
+      .default('open'),
+    begunAt: moment('begun_at').notNull(),
+    /** When the provider is next asked about an open one. */
+    checkAt: moment('check_at'),
+  },
+  (table) => [
+    uniqueIndex('payment_attempts_one_reference').on(table.reference),
+    index('payment_attempts_of_order').on(table.orderId),
+    index('payment_attempts_to_check')
+      .on(table.checkAt)
+      .where(sql`${table.state} = 'open'`),
+    check('payment_attempts_amounts', sql`${table.dueCents} > 0 and ${table.amount} > 0`),
+    check('payment_attempts_rate', sql`(${table.currency} = ${sql.raw(`'${CURRENCY}'`)}) = (${table.rate} is null)`),
+    check('payment_attempts_state', sql`${table.state} in ('open', 'succeeded', 'cancelled', 'reversed')`),
+    check('payment_attempts_open', sql`(${table.state} = 'open') = (${table.checkAt} is not null)`),
+  ],
+)
+
 export const orders = pgTable(
   'orders',
   {
@@ -436,18 +475,13 @@ export const orders = pgTable(
     /** The amount due: the price, or less with a promo code. */
     dueCents: integer('due_cents').notNull(),
     promoCode: text('promo_code'),
-    /** The number of payment attempts; part of the idempotency key. */
-    attempt: integer('attempt').notNull().default(0),
-    /** The pending payment at the provider. */
-    intentId: text('intent_id'),
-    /** When the pending payment began, and when the provider is next asked about it. */
-    payingSince: moment('paying_since'),
-    checkAt: moment('check_at'),
+    /** The attempt under way. */
+    attemptId: text('attempt_id').references(() => paymentAttempts.id),
     paidCents: integer('paid_cents'),
     /** What went back to the buyer: refunds that succeeded and disputes that were lost. */
     refundedCents: integer('refunded_cents').notNull().default(0),
     paidAt: moment('paid_at'),
-    /** The intent that paid for it; null for a free order. */
+    /** The reference of the attempt that paid for it; null for a free order. */
     transactionId: text('transaction_id'),
     receiptNumber: bigint('receipt_number', { mode: 'number' }),
     /** The versions of the shop's rules that the buyer accepted by paying; null for a free order. */
@@ -462,22 +496,16 @@ export const orders = pgTable(
       .on(table.userId, table.productId)
       .where(sql`${table.state} <> 'refunded'`),
     uniqueIndex('orders_one_transaction').on(table.transactionId),
-    uniqueIndex('orders_one_intent').on(table.intentId),
+    uniqueIndex('orders_one_attempt').on(table.attemptId),
     uniqueIndex('orders_one_receipt').on(table.receiptNumber),
     index('orders_of_user').on(table.userId, table.id),
     index('orders_words').using('gin', table.words),
     // Emptying the bin checks whether a product was ordered.
     index('orders_of_product').on(table.productId),
-    index('orders_to_check')
-      .on(table.checkAt)
-      .where(sql`${table.state} = 'paying'`),
     check('orders_state', sql`${table.state} in ('open', 'paying', 'paid', 'withdrawn', 'refunded')`),
     check('orders_price', sql`${table.priceCents} >= 0`),
     check('orders_due', sql`${table.dueCents} between 0 and ${table.priceCents}`),
-    check(
-      'orders_paying',
-      sql`(${table.state} = 'paying') = (${table.intentId} is not null) and (${table.state} = 'paying') = (${table.checkAt} is not null) and (${table.state} = 'paying') = (${table.payingSince} is not null)`,
-    ),
+    check('orders_paying', sql`(${table.state} = 'paying') = (${table.attemptId} is not null)`),
     check(
       'orders_paid',
       sql`(${table.state} in ('paid', 'refunded')) = (${table.paidAt} is not null) and (${table.state} in ('paid', 'refunded')) = (${table.paidCents} is not null) and (${table.state} in ('paid', 'refunded')) = (${table.receiptNumber} is not null)`,
@@ -490,11 +518,12 @@ export const orders = pgTable(
   ],
 )
 
-/** Charges to be cancelled, or refunded if the card was charged; done once `doneAt` is set. */
+/** Charges to be cancelled, or refunded if money was taken; done once `doneAt` is set. */
 export const reversals = pgTable(
   'reversals',
   {
-    intentId: text('intent_id').primaryKey(),
+    /** The attempt's. */
+    reference: text('intent_id').primaryKey(),
     orderId: uuid('order_id').notNull(),
     productName: text('product_name').notNull(),
     /** Who gets the mail about a refund; empty once the person is deleted. */
@@ -557,7 +586,8 @@ export const disputes = pgTable(
   {
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id').notNull(),
-    intentId: text('intent_id').notNull(),
+    /** The attempt's. */
+    reference: text('intent_id').notNull(),
     providerId: text('provider_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
     reason: text('reason').notNull(),
@@ -569,7 +599,7 @@ export const disputes = pgTable(
   },
   (table) => [
     uniqueIndex('disputes_one_of_provider').on(table.providerId),
-    index('disputes_of_intent').on(table.intentId),
+    index('disputes_of_intent').on(table.reference),
     check('disputes_state', sql`${table.state} in ('needs_response', 'under_review', 'won', 'lost')`),
   ],
 )
@@ -584,7 +614,7 @@ export const orderHistory = pgTable(
     actor: text('actor', { enum: ['buyer', 'admin', 'provider', 'reconciler'] }).notNull(),
     userId: uuid('user_id'),
     /** The provider's id of the payment, refund or dispute. */
-    intentId: text('intent_id'),
+    reference: text('intent_id'),
     amountCents: integer('amount_cents'),
     at: moment('at').notNull(),
   },

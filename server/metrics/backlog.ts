@@ -3,7 +3,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { QUEUES } from '../db/jobs/queues.ts'
-import { mailOutbox, orders, reversals } from '../db/schema.ts'
+import { mailOutbox, paymentAttempts, reversals } from '../db/schema.ts'
 import { MAX_ATTEMPTS } from '../modules/mail/outbox.ts'
 
 export type Backlog = { what: string; total: number; since: Date | null }
@@ -18,7 +18,11 @@ export async function readBacklog(db: Database): Promise<Backlog[]> {
       [
         kind('mail', sql`${mailOutbox.createdAt}`, mails(sql`${mailOutbox.attempts} < ${MAX_ATTEMPTS}`)),
         kind('mail_given_up', sql`${mailOutbox.createdAt}`, mails(sql`${mailOutbox.attempts} >= ${MAX_ATTEMPTS}`)),
-        kind('payment', sql`${orders.payingSince}`, sql`${orders} where ${orders.state} = 'paying'`),
+        kind(
+          'payment',
+          sql`${paymentAttempts.begunAt}`,
+          sql`${paymentAttempts} where ${paymentAttempts.state} = 'open'`,
+        ),
         kind('reversal', sql`${reversals.createdAt}`, sql`${reversals} where ${reversals.doneAt} is null`),
         ...Object.keys(QUEUES).map((name) => kind(name, sql`created_on`, jobs(name))),
       ],

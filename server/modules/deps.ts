@@ -1,7 +1,7 @@
 // What the modules depend on. Built once at start; tests build it with other adapters and another clock.
 import type { Language } from '#contract/constants.ts'
 import type { Identity } from '../adapters/identity/identity.ts'
-import type { Cards } from '../adapters/cards/cards.ts'
+import type { Payments } from '../adapters/payments/payment.ts'
 import type { Files } from '../adapters/files/files.ts'
 import type { Content } from '../db/content.ts'
 import type { Database, Reads } from '../db/database.ts'
@@ -27,7 +27,7 @@ export type Deps = {
   /** What the modules keep about a person. */
   personData: PersonData
   files: Files
-  cards: Cards
+  payments: Payments
   outbox: Outbox
   /** Background work, sent in the transaction of what it belongs to. */
   jobs: Jobs

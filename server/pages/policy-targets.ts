@@ -1,14 +1,9 @@
 // The external origins that pages may reach, for the Content-Security-Policy.
-import type { SiteSettings } from '#contract/site.ts'
+import type { Payments } from '../adapters/payments/payment.ts'
 import type { Config } from '../config.ts'
 import type { PolicyTargets } from '../http/security-headers.ts'
 
 const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : [])
-
-/** As listed in Stripe's integration guide for its card fields and 3-D Secure. */
-const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com']
-const STRIPE_FRAMES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com']
-const STRIPE_CALLS = ['https://api.stripe.com']
 
 /** Google's check that a person, not a program, asks for a text message; the Auth emulator has none. */
 const RECAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
@@ -17,22 +12,15 @@ const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptch
 /** `signInOrigins` comes from the issuer's discovery document, once it is known. */
 export function policyTargets(
   config: Config,
-  cards: SiteSettings['cards'],
+  payments: Payments,
   signInOrigins = originOf(config.oidc?.issuer),
 ): PolicyTargets {
-  const provider = cardTargets(cards)
+  const paying = (kind: keyof PolicyTargets) => [...payments.values()].flatMap(({ origins }) => origins[kind] ?? [])
   const hasRecaptcha = config.firebase !== undefined && !config.firebase.emulator
   return {
-    script: [...provider.script, ...(hasRecaptcha ? RECAPTCHA_SCRIPTS : [])],
-    connect: [...signInOrigins, ...provider.connect],
-    frame: [...provider.frame, ...(hasRecaptcha ? RECAPTCHA_FRAMES : [])],
-    form: originOf(config.contactFormUrl),
+    script: [...paying('script'), ...(hasRecaptcha ? RECAPTCHA_SCRIPTS : [])],
+    connect: [...signInOrigins, ...paying('connect')],
+    frame: [...paying('frame'), ...(hasRecaptcha ? RECAPTCHA_FRAMES : [])],
+    form: [...originOf(config.contactFormUrl), ...paying('form')],
   }
-}
-
-function cardTargets(cards: SiteSettings['cards']) {
-  if (!cards) return { script: [], connect: [], frame: [] }
-  const { sandboxUrl } = cards
-  if (sandboxUrl) return { script: [], connect: [sandboxUrl], frame: [sandboxUrl] }
-  return { script: STRIPE_SCRIPTS, connect: STRIPE_CALLS, frame: STRIPE_FRAMES }
 }

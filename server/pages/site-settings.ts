@@ -1,17 +1,13 @@
 // What the pages may know about this installation: nothing secret.
 import type { SiteSettings } from '#contract/site.ts'
+import type { Payments } from '../adapters/payments/payment.ts'
 import type { Config } from '../config.ts'
 import type { Demo } from '../../demo/demo.ts'
 
 /** The sign-in page translates it. */
 export const DEMO_ACCOUNT_NAME = 'a demo account'
 
-export function siteSettings(
-  config: Config,
-  publicUrl: string,
-  cards: SiteSettings['cards'],
-  demo?: Demo,
-): SiteSettings {
+export function siteSettings(config: Config, publicUrl: string, payments: Payments, demo?: Demo): SiteSettings {
   const isDemo = config.mode === 'demo'
   const { oidc, firebase } = config
   const providerName = firebase
@@ -28,7 +24,7 @@ export function siteSettings(
     ...(firebase ? { firebase: { apiKey: firebase.apiKey, emulator: firebase.emulator ?? null } } : {}),
     provider: providerName ? { name: providerName } : null,
     canText: config.canText,
-    cards,
+    cards: payments.get('card')?.browser ?? null,
     demoAccounts:
       demo && !config.isIdentityHosted ? demo.accounts.map(({ email, password }) => ({ email, password })) : [],
   }

@@ -23,8 +23,8 @@ const statement = (name: string, text: string) => (values: unknown[]) => ({ name
 const insertOrder = statement(
   'insert_order',
   `insert into orders (id, user_id, user_name, email, product_id, product_name, img, state, price_cents, due_cents,
-     attempt, created_at)
-   values ($1, $2, $5, $6, $3, $7, $8, 'open', 2000, 2000, 0, $4)
+     created_at)
+   values ($1, $2, $5, $6, $3, $7, $8, 'open', 2000, 2000, $4)
    on conflict do nothing returning *`,
 )
 const insertHistory = statement(
@@ -35,9 +35,12 @@ const insertHistory = statement(
 const lockOrder = statement('lock_order', 'select * from orders where id = $1 for update')
 const payOrder = statement(
   'pay_order',
-  `update orders set state = 'paid', intent_id = null, paying_since = null, check_at = null, paid_at = $2,
-     paid_cents = 2000, transaction_id = $3, receipt_number = nextval('receipt_numbers')
+  `update orders set state = 'paid', attempt_id = null, paid_at = $2, paid_cents = 2000, transaction_id = $3, receipt_number = nextval('receipt_numbers')
    where id = $1 returning *`,
+)
+const endAttempt = statement(
+  'end_attempt',
+  `update payment_attempts set state = 'succeeded', check_at = null where reference = $1`,
 )
 const insertMail = statement(
   'insert_mail',
@@ -63,6 +66,7 @@ async function settle(client: pg.PoolClient, row: BareRow): Promise<void> {
   await client.query(BEGIN)
   await client.query(lockOrder([row.orderId]))
   await client.query(payOrder([row.orderId, at, intent]))
+  await client.query(endAttempt([intent]))
   await client.query(insertHistory([row.historyId, row.orderId, 'paid', row.userId, intent, at]))
   await client.query(insertMail([row.mailId, MAIL, at, HTML]))
   await client.query(countLearner([row.productId]))

@@ -1,7 +1,9 @@
 // Orders and settlements per second through the product's own calls, compared with the same transactions by a bare pg client
 // on the same PostgreSQL. The two alternate, so that a slow moment of the machine affects both.
 import { fork } from 'node:child_process'
-import { Agent, request } from 'node:http'
+import { once } from 'node:events'
+import { Agent, createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { Stripe } from 'stripe'
 import { connect, postgresOptions } from '#server/db/database.ts'
@@ -25,6 +27,7 @@ export type MoneyRatio = { throughput: number; processor: number; perSecond: num
 export async function benchMoney(folder: string): Promise<{ orders: MoneyRatio; settlements: MoneyRatio }> {
   const postgres = await startPostgres()
   const database = postgres.url('postgres')
+  const provider = await startProvider()
   const product = await startProduct({
     DATABASE_URL: database,
     DATABASE_POOL: String(CONCURRENCY),
@@ -32,6 +35,7 @@ export async function benchMoney(folder: string): Promise<{ orders: MoneyRatio; 
     DATA_DIR: folder,
     ...SECRETS,
     ...STRIPE_KEYS,
+    CARD_SANDBOX_URL: provider.url,
   })
   const { db, pool, close } = await connect(postgresOptions(database, 4), () => {})
   const userId = newId()
@@ -79,14 +83,15 @@ export async function benchMoney(folder: string): Promise<{ orders: MoneyRatio; 
     await post('/api/order', JSON.stringify({ id: row.productId, price: 20 }), { authorization: `Bearer ${token}` })
   })
   await pool.query(
-    `update orders set state = 'paying', attempt = 1, paying_since = now(), check_at = now() + interval '1 day',
-       intent_id = 'pi_' || id where state = 'open'`,
+    `insert into payment_attempts (id, order_id, provider, reference, due_cents, amount, currency, begun_at, check_at)
+     select id, id, 'card', 'pi_' || id, 2000, 2000, 'usd', now(), now() + interval '1 day' from orders where state = 'open'`,
   )
+  await pool.query(`update orders set state = 'paying', attempt_id = id where state = 'open'`)
   const placed = await pool.query<{ id: string; product_id: string }>('select id, product_id from orders')
   const orderOf = new Map(placed.rows.map(({ id, product_id }) => [product_id, id]))
   for (const row of rows) Object.assign(row, { orderId: orderOf.get(row.productId)!, historyId: newId() })
   const settlements = await alternate('settle', async ({ orderId }) => {
-    const payload = JSON.stringify(succeeded(orderId, userId))
+    const payload = JSON.stringify(succeeded(orderId))
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: STRIPE_KEYS.STRIPE_WEBHOOK_SECRET })
     await post('/api/payments/webhook', payload, { 'stripe-signature': signature })
   })
@@ -95,6 +100,7 @@ export async function benchMoney(folder: string): Promise<{ orders: MoneyRatio; 
 
   await close()
   await product.end('SIGTERM')
+  provider.close()
   await postgres.stop()
   return { orders, settlements }
 
@@ -149,9 +155,20 @@ function poster(url: string) {
     })
 }
 
-function succeeded(orderId: string, userId: string) {
-  const metadata = { orderId, userId }
-  const money = { currency: 'usd', amount: 2000, amount_received: 2000, status: 'succeeded' }
-  const object = { id: `pi_${orderId}`, object: 'payment_intent', metadata, ...money }
+function succeeded(orderId: string) {
+  const object = { id: `pi_${orderId}`, object: 'payment_intent' }
   return { id: `evt_${orderId}`, object: 'event', type: 'payment_intent.succeeded', data: { object } }
+}
+
+/** A card provider that says of every payment that it succeeded. */
+async function startProvider(): Promise<{ url: string; close(): void }> {
+  const money = { currency: 'usd', amount: 2000, amount_received: 2000, status: 'succeeded' }
+  const server = createServer((incoming, response) => {
+    const id = incoming.url!.split('/').at(-1)
+    response.end(JSON.stringify({ id, object: 'payment_intent', ...money }))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }

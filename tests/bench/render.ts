@@ -26,7 +26,7 @@ const build = (await import(new URL('../../build/server/index.js', import.meta.u
 const server = await startTestServer()
 await ensureDemo(server.deps)
 const api = pageApi(async (request) => server.server.app.fetch(request), server.server.cache)
-const site = siteSettings(readConfig({ PORUA_MODE: 'demo' }), server.url, server.deps.cards.browser)
+const site = siteSettings(readConfig({ PORUA_MODE: 'demo' }), server.url, server.deps.payments)
 const { requestContext } = build.entry.module as unknown as SiteEntry
 const context = () => requestContext(api, site, { isDocument: true, nonce: 'nonce' })
 const request = () => new Request('http://in-process/', { headers: { accept: 'text/html' } })

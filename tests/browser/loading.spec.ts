@@ -8,7 +8,7 @@ import { paths } from '../../contract/paths.ts'
 import { TEXTS } from '../../contract/texts.ts'
 import { questionDrafts, quizLesson } from '../helpers/quizzes.ts'
 import { randomUUID } from 'node:crypto'
-import { signInCached, STUDENT } from './people.ts'
+import { ADMIN, signInCached, STUDENT } from './people.ts'
 import { courseAt, test } from './shop.ts'
 import { expect } from './site.ts'
 
@@ -119,14 +119,35 @@ test('a lesson’s text can be read before the scripts are there', async ({ lear
   const layoutShift = await watchShifts(page)
   const release = await hold(page, '**/assets/*.js')
   await page.goto(paths.learn(course._id, text._id), { waitUntil: 'commit' })
-  await expect(page.getByText('Words of the text.').first()).toBeVisible()
+  const first = page.getByText('Words of the text.').first()
+  await expect(first).toBeVisible()
+  await first.evaluate((paragraph) => (paragraph.dataset.early = ''))
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await release()
   await expect(page.getByRole('button', { name: 'Mark done' })).toBeEnabled()
   await expect(page.getByText('Words of the text.')).toHaveCount(9)
+  await expect(first, 'shown again, it would be the largest paint').toHaveAttribute('data-early')
   expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
   expect(asked).not.toContain(`GET /api/lesson/${text._id}`)
+})
+
+test('what a quiz is like can be read before the scripts are there', async ({ learner: { page, api }, shop }) => {
+  const course = await shop.newCourse({ price: 0 })
+  const quiz = quizLesson({ questions: questionDrafts().slice(0, 1) })
+  await shop.publish(course._id, [quiz])
+  await api.post('/api/order', { data: { id: course._id } })
+  const layoutShift = await watchShifts(page)
+  const release = await hold(page, '**/assets/*.js')
+  await page.goto(paths.learn(course._id, quiz._id), { waitUntil: 'commit' })
+  const how = page.getByText('One question at a time.')
+  await expect(how).toBeVisible()
+  await how.evaluate((paragraph) => (paragraph.dataset.early = ''))
+  await expect(page.getByText('Right answers needed')).toBeVisible()
+  await release()
+  await expect(page.getByRole('button', { name: 'Start the quiz' })).toBeVisible()
+  await expect(how, 'shown again, it would be the largest paint').toHaveAttribute('data-early')
+  expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
 })
 
 test('a book shows its title and a page before any call is answered', async ({ page, baseURL }) => {
@@ -172,3 +193,30 @@ test('nobody is asked to buy a course before it is known whether it is theirs', 
   await again.click()
   await expect(page.getByRole('link', { name: /^Start: / })).toBeVisible()
 })
+
+test('the list of blogs stays where it is when its fonts arrive', async ({ page }) => {
+  const layoutShift = await watchShifts(page)
+  const release = await hold(page, '**/*.woff2')
+  await page.goto(paths.blogs, { waitUntil: 'commit' })
+  await expect(page.locator('.blog-card').first()).toBeVisible()
+  await release()
+  await expect(page.locator('html')).toHaveAttribute('data-bengali')
+  expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
+})
+
+for (const [path, last] of [
+  [paths.adminRefunds, 'Disputes'],
+  [paths.adminQuestions, 'Without an answer'],
+] as const) {
+  test(`${path} stays where it is when its lists arrive`, async ({ page, baseURL }) => {
+    await signInCached(page, ADMIN, baseURL!)
+    const layoutShift = await watchShifts(page)
+    const release = await hold(page, '**/api/*limit=*')
+    await page.goto(path)
+    await expect(page.locator('.bone').first()).toBeVisible()
+    await release()
+    await expect(page.getByRole('heading', { name: last })).toBeVisible()
+    await expect(page.locator('.bone')).toHaveCount(0)
+    expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
+  })
+}

@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Cards } from '#server/adapters/cards/cards.ts'
 import { ownOrigins } from '#server/adapters/identity/own-origins.ts'
-import { createStripeCards } from '#server/adapters/cards/stripe-cards.ts'
+import type { Beginning } from '#server/adapters/payments/payment.ts'
+import { createStripePayment } from '#server/adapters/payments/stripe/stripe-payment.ts'
 import type { Fault } from '#demo/card-sandbox/faults.ts'
 import { newInstallation, readInstallation, type Installation } from '#demo/card-sandbox/installation.ts'
 import type { DisputeRecord, EventRecord, RefundRecord } from '#demo/card-sandbox/records.ts'
@@ -26,6 +26,10 @@ export const CARD = {
   refundedLater: '4000000000007726',
   disputed: '4000000000000259',
 } as const
+
+/** What the card form confirms the charge with. */
+export const clientSecretOf = ({ beginning }: { beginning: Beginning | null }): string =>
+  beginning && 'form' in beginning ? beginning.form : ''
 
 /** Longer than any payment stays in `processing`. */
 export const PROCESSING_MS = 10_000
@@ -86,7 +90,7 @@ export function cardSandboxOf(dataDir: string) {
 function connectCardSandbox(keys: Installation, url: string) {
   const { secretKey, publishableKey, webhookSecret } = keys
   const settings = { secretKey, publishableKey, webhookSecret, sandboxUrl: url }
-  const cards: Cards = createStripeCards(settings, ATTEMPT_TIMEOUT_MS)
+  const payment = createStripePayment(settings, ATTEMPT_TIMEOUT_MS)
 
   const control = async (name: string, params: Record<string, unknown> = {}): Promise<any> => {
     const response = await fetch(`${url}/sandbox/${name}`, {
@@ -101,7 +105,7 @@ function connectCardSandbox(keys: Installation, url: string) {
   return {
     url,
     keys,
-    cards,
+    payment,
     /** Makes a product use this sandbox instead of starting its own. */
     env: {
       STRIPE_SECRET_KEY: secretKey,

@@ -1,23 +1,26 @@
 // For servers whose tests never pay by card: every provider call fails at once, and real mode gets dummy keys.
-import { CardsUnavailable, type Cards } from '#server/adapters/cards/cards.ts'
+import { PaymentUnavailable, type Payment, type Payments } from '#server/adapters/payments/payment.ts'
 
-const fail = () => {
-  throw new CardsUnavailable('this test has no card provider')
+const fail = async () => {
+  throw new PaymentUnavailable('this test has no card provider')
 }
 
-export const noCards: Cards = {
-  create: async () => fail(),
-  read: async () => fail(),
-  changeAmount: async () => fail(),
-  cancel: async () => fail(),
-  refund: async () => fail(),
-  refundPart: async () => fail(),
-  returnsOf: async () => fail(),
-  returnEventsSince: async () => fail(),
-  readEvent: fail,
-  checkKeys: async () => fail(),
+export const noCards: Payment = {
+  name: 'card',
+  begin: fail,
+  read: fail,
+  changeAmount: fail,
+  cancel: fail,
+  refund: fail,
+  refundsOf: fail,
+  returnEventsSince: fail,
+  readNotice: fail,
+  checkKeys: fail,
   browser: { publishableKey: 'pk_test_nobody', sandboxUrl: null },
+  origins: {},
 }
+
+export const failingPayments: Payments = new Map([['card', noCards]])
 
 export const STRIPE_KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_nobody',

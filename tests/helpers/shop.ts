@@ -1,9 +1,19 @@
 // A shop for payment tests: an administrator, courses and books to buy, and the steps of a buyer.
 import { eq } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/ids.ts'
-import { mailOutbox, orderHistory, orders } from '#server/db/schema.ts'
+import { mailOutbox, orderHistory, orders, paymentAttempts } from '#server/db/schema.ts'
 import { bookBody, courseBody } from './sample-bodies.ts'
 import type { Answer, Person, TestServer } from './test-server.ts'
+
+/** An order's payment that is under way at a provider who is not there. */
+export async function beginAttempt(db: Database, orderId: string, begunAt = new Date()): Promise<void> {
+  const id = orderId.slice(0, 30)
+  const asked = { dueCents: 100, amount: 100, currency: 'usd' }
+  const attempt = { id, orderId, provider: 'card', reference: `pi_${id}`, ...asked, begunAt, checkAt: begunAt } as const
+  await db.insert(paymentAttempts).values(attempt)
+  await db.update(orders).set({ state: 'paying', attemptId: id }).where(eq(orders.id, orderId))
+}
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
@@ -54,6 +64,9 @@ export async function openShop(server: TestServer) {
       const [row] = await db.select().from(orders).where(eq(orders.id, orderId))
       return row
     },
+    /** An order's attempts to pay, the oldest first. */
+    attempts: (orderId: string) =>
+      db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId)).orderBy(paymentAttempts.begunAt),
     mailTo: ({ email }: Person) =>
       db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email)).orderBy(mailOutbox.id),
     /** What happened to an order, oldest first. */

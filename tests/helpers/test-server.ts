@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cardsNotSetUp } from '#server/adapters/cards/not-set-up.ts'
 import { compose, type Server } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { connect, postgresOptions, type Connected } from '#server/db/database.ts'
@@ -78,7 +77,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const port = await freePort()
   const config = readConfig({ PORUA_MODE: 'demo', DATA_DIR: dataDir, PORT: String(port), ...env })
   const opened = await open(database, sameDatabaseAs)
-  const takesCards = config.mode === 'demo' || config.stripe !== undefined
+  const takesCards = options.cards !== undefined || config.mode === 'demo' || config.stripe !== undefined
   let clockOffset = 0
   const url = `http://127.0.0.1:${port}`
   const own = options.cards === true ? await startCardSandbox({ dir: join(dataDir, 'cards'), shopUrl: url }) : undefined
@@ -89,7 +88,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: options.log ?? createLog(process.env.TEST_LOG ?? 'silent'),
     now: () => new Date(Date.now() + clockOffset),
     openDatabase: async () => opened,
-    openCards: async () => ({ cards: sandbox?.cards ?? (takesCards ? noCards : cardsNotSetUp), async close() {} }),
+    openPayments: async () => ({ payments: takesCards ? [sandbox?.payment ?? noCards] : [], async close() {} }),
   })
   if (options.jobs) server.startJobs()
   const listening = await listen({ ...server, isDemo: config.mode === 'demo', host: '127.0.0.1', port })

@@ -157,8 +157,8 @@ export const orders: Mutant[] = [
   },
   {
     file: 'server/modules/orders/end-payment.ts',
-    find: "({ ...order, email: '' })",
-    replace: '({ ...order })',
+    find: "{ ...underWay.get(attempt.id)!, email: '' }",
+    replace: 'underWay.get(attempt.id)!',
     tests: ['payments-flow'],
     breaks: 'a deleted person’s email is kept for the refund',
   },

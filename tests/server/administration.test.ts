@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { lockFolder } from '#server/db/embedded/index.ts'
-import { contactMessages, orders, products, users } from '#server/db/schema.ts'
+import { contactMessages, products, users } from '#server/db/schema.ts'
 import { newId } from '#server/db/ids.ts'
 import { emptyBin } from '#server/modules/bin/empty-bin.ts'
 import { PROCESS_ENV } from '../helpers/process-env.ts'
-import { openShop, type Shop } from '../helpers/shop.ts'
+import { beginAttempt, openShop, type Shop } from '../helpers/shop.ts'
 import { blogBody, bookBody, courseBody, instructorBody } from '../helpers/sample-bodies.ts'
 import { startTestServer, usualDatabase, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
 
@@ -130,10 +130,7 @@ describe('administration', () => {
     assert.equal((await get('bin?limit=1'))[0].id, young)
     const beingPaid = await shop.book()
     const order = await shop.order(buyer, beingPaid)
-    await server.deps.db
-      .update(orders)
-      .set({ state: 'paying', intentId: 'pi_under_way', payingSince: new Date(), checkAt: new Date() })
-      .where(eq(orders.id, order))
+    await beginAttempt(server.deps.db, order)
     await deletion(beingPaid, 'book')
     await emptyBin(server.deps.db, new Date(Date.now() + 30 * DAY_MS + HOUR_MS))
     assert.deepEqual(await get('bin'), [])

@@ -1,113 +1,118 @@
-// The card adapter against the sandbox: everything the Cards type promises, every test card, and event signatures.
+// The card adapter against the sandbox: everything the Payment type promises, every test card, and event signatures.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import { Stripe } from 'stripe'
-import { BadSignature, CardsUnavailable, RefundRefused, type Cards, type Intent } from '#server/adapters/cards/cards.ts'
-import { API_VERSION, createStripeCards, type StripeSettings } from '#server/adapters/cards/stripe-cards.ts'
-import { toDispute } from '#server/adapters/cards/stripe-returns.ts'
+import {
+  BadSignature,
+  PaymentUnavailable,
+  RefundRefused,
+  type Charge,
+  type NewAttempt,
+} from '#server/adapters/payments/payment.ts'
+import { toDispute } from '#server/adapters/payments/stripe/refunds-and-disputes.ts'
+import {
+  API_VERSION,
+  createStripePayment,
+  type StripeSettings,
+} from '#server/adapters/payments/stripe/stripe-payment.ts'
 import { newInstallation } from '#demo/card-sandbox/installation.ts'
 import { startSandbox } from '#demo/card-sandbox/sandbox.ts'
-import { CARD, PROCESSING_MS, startCardSandbox, type CardSandbox } from '../helpers/card-sandbox.ts'
+import { CARD, clientSecretOf, PROCESSING_MS, startCardSandbox, type CardSandbox } from '../helpers/card-sandbox.ts'
 
 let sandbox: CardSandbox
-let cards: Cards
+let payment: CardSandbox['payment']
 before(async () => {
   sandbox = await startCardSandbox()
-  cards = sandbox.cards
+  payment = sandbox.payment
 })
 after(() => sandbox.close())
 
-let keyCount = 0
-const order = (changes: Partial<Parameters<Cards['create']>[0]> = {}) => ({
+let attempts = 0
+const newAttempt = (changes: Partial<NewAttempt> = {}): NewAttempt => ({
+  id: `attempt-${++attempts}`,
   orderId: 'order-1',
-  userId: 'user-1',
-  amountCents: 4900,
+  amount: 4900,
+  currency: 'usd',
   description: 'Physics for class nine',
-  idempotencyKey: `key-${++keyCount}`,
   ...changes,
 })
-const newIntent = () => cards.create(order())
-const stateOf = async ({ id }: Intent) => (await cards.read(id))!.state
-const chargesOf = async ({ id }: Intent) => {
+const begin = () => payment.begin(newAttempt())
+const pay = (charge: Charge, ...card: [card?: string, changes?: Record<string, string>]) =>
+  sandbox.pay(clientSecretOf(charge), ...card)
+const stateOf = async ({ reference }: Charge) => (await payment.read(reference))!.state
+const chargesOf = async ({ reference }: Charge) => {
   const { charges } = await sandbox.till()
-  return charges.filter((charge) => charge.payment_intent === id && charge.paid)
+  return charges.filter((charge) => charge.payment_intent === reference && charge.paid)
 }
 
-describe('an intent', () => {
-  it('reads back an intent with its order, person and amount', async () => {
-    const intent = await newIntent()
-    const { id, clientSecret, ...rest } = intent
-    assert.deepEqual(rest, {
-      state: 'open',
-      amountCents: 4900,
-      currency: 'usd',
-      orderId: 'order-1',
-      userId: 'user-1',
-    })
-    assert.ok(clientSecret.startsWith(`${id}_secret_`))
-    assert.deepEqual(await cards.read(id), intent)
+describe('a charge', () => {
+  it('begins with its amount and currency, and a client secret for the card form', async () => {
+    const charge = await begin()
+    const { reference, state, amount, currency } = charge
+    assert.deepEqual([state, amount, currency], ['open', 4900, 'usd'])
+    assert.ok(clientSecretOf(charge).startsWith(`${reference}_secret_`))
+    assert.deepEqual(await payment.read(reference), charge)
   })
 
-  it('creates one intent per idempotency key, and refuses the key for another request', async () => {
-    const request = order()
-    const [one, other] = await Promise.all([cards.create(request), cards.create(request)])
-    assert.equal(one.id, other.id)
-    await assert.rejects(cards.create({ ...request, amountCents: 1 + request.amountCents }), {
-      type: 'StripeIdempotencyError',
-    })
+  it('begins once for each attempt, and refuses the attempt with another amount', async () => {
+    const attempt = newAttempt()
+    const [one, other] = await Promise.all([payment.begin(attempt), payment.begin(attempt)])
+    assert.equal(one.reference, other.reference)
+    await assert.rejects(payment.begin({ ...attempt, amount: 1 + attempt.amount }), { type: 'StripeIdempotencyError' })
   })
 
-  it('answers null for an intent that the provider does not know', async () => {
-    assert.equal(await cards.read('pi_unknown'), null)
+  it('answers null for a charge that the provider does not know', async () => {
+    assert.equal(await payment.read('pi_unknown'), null)
   })
 
-  it('changes an intent’s amount while it is open, and keeps it once it is paid', async () => {
-    const intent = await newIntent()
-    assert.equal((await cards.changeAmount(intent.id, 4410)).amountCents, 4410)
-    await sandbox.pay(intent.clientSecret)
-    const after = await cards.changeAmount(intent.id, 100)
-    assert.deepEqual([after.state, after.amountCents], ['succeeded', 4410])
+  it('changes a charge’s amount while it is open, and keeps it once it is paid', async () => {
+    const charge = await begin()
+    assert.equal((await payment.changeAmount(charge.reference, 4410)).amount, 4410)
+    await pay(charge)
+    const after = await payment.changeAmount(charge.reference, 100)
+    assert.deepEqual([after.state, after.amount], ['succeeded', 4410])
     assert.deepEqual(
-      (await chargesOf(intent)).map(({ amount }) => amount),
+      (await chargesOf(charge)).map(({ amount }) => amount),
       [4410],
     )
   })
 
-  it('cancels an open intent, and returns the state of any other', async () => {
-    const open = await newIntent()
-    assert.equal((await cards.cancel(open.id)).state, 'cancelled')
-    assert.equal((await cards.cancel(open.id)).state, 'cancelled')
-    assert.equal((await sandbox.pay(open.clientSecret)).json.error.code, 'payment_intent_unexpected_state')
-    const paid = await newIntent()
-    await sandbox.pay(paid.clientSecret)
-    assert.equal((await cards.cancel(paid.id)).state, 'succeeded')
-    const underWay = await newIntent()
-    await sandbox.pay(underWay.clientSecret, CARD.processing)
-    assert.equal((await cards.cancel(underWay.id)).state, 'processing')
+  it('cancels an open charge, and returns the state of any other', async () => {
+    const open = await begin()
+    assert.equal((await payment.cancel(open.reference)).state, 'cancelled')
+    assert.equal((await payment.cancel(open.reference)).state, 'cancelled')
+    assert.equal((await pay(open)).json.error.code, 'payment_intent_unexpected_state')
+    const paid = await begin()
+    await pay(paid)
+    assert.equal((await payment.cancel(paid.reference)).state, 'succeeded')
+    const underWay = await begin()
+    await pay(underWay, CARD.processing)
+    assert.equal((await payment.cancel(underWay.reference)).state, 'processing')
   })
 
-  it('refunds an intent once, with one key or with two', async () => {
-    const intent = await newIntent()
-    await sandbox.pay(intent.clientSecret)
-    await Promise.all([cards.refund(intent.id, 'refund-1'), cards.refund(intent.id, 'refund-1')])
-    await cards.refund(intent.id, 'refund-2')
+  it('refunds a charge once, with one id or with two', async () => {
+    const charge = await begin()
+    await pay(charge)
+    const all = { reference: charge.reference, amount: null }
+    await Promise.all([1, 2].map(() => payment.refund({ ...all, refundId: 'refund-1' })))
+    await payment.refund({ ...all, refundId: 'refund-2' })
     const { refunds } = await sandbox.till()
     assert.deepEqual(
-      refunds.filter(({ intentId }) => intentId === intent.id).map(({ amount }) => amount),
+      refunds.filter(({ intentId }) => intentId === charge.reference).map(({ amount }) => amount),
       [4900],
     )
   })
 
-  it('refunds an intent in parts, once for each id, and no more than was paid', async () => {
-    const intent = await newIntent()
-    await sandbox.pay(intent.clientSecret)
-    const part = { intentId: intent.id, refundId: 'part-1', amountCents: 900 }
-    await Promise.all([cards.refundPart(part), cards.refundPart(part)])
-    await cards.refundPart({ ...part, refundId: 'part-2', amountCents: 4000 })
-    await assert.rejects(cards.refundPart({ ...part, refundId: 'part-3', amountCents: 1 }), RefundRefused)
-    const { refunds } = await cards.returnsOf(intent.id)
-    const shown = refunds.map(({ refundId, amountCents, state }) => [refundId, amountCents, state])
+  it('refunds a charge in parts, once for each id, and no more than was paid', async () => {
+    const charge = await begin()
+    await pay(charge)
+    const part = { reference: charge.reference, refundId: 'part-1', amount: 900 }
+    await Promise.all([payment.refund(part), payment.refund(part)])
+    await payment.refund({ ...part, refundId: 'part-2', amount: 4000 })
+    await assert.rejects(payment.refund({ ...part, refundId: 'part-3', amount: 1 }), RefundRefused)
+    const { refunds } = await payment.refundsOf(charge.reference)
+    const shown = refunds.map(({ refundId, amount, state }) => [refundId, amount, state])
     assert.deepEqual(shown.toReversed(), [
       ['part-1', 900, 'succeeded'],
       ['part-2', 4000, 'succeeded'],
@@ -115,35 +120,35 @@ describe('an intent', () => {
   })
 
   it('answers disputes with their deadline, and why a refund failed', async () => {
-    const intent = await newIntent()
-    await sandbox.pay(intent.clientSecret)
-    const { id } = await sandbox.refund(intent.id, 500)
+    const charge = await begin()
+    await pay(charge)
+    const { id } = await sandbox.refund(charge.reference, 500)
     await sandbox.failRefund(id, 'lost_or_stolen_card')
-    const { id: disputeId } = await sandbox.dispute(intent.id)
-    const { refunds, disputes } = await cards.returnsOf(intent.id)
+    const { id: disputeId } = await sandbox.dispute(charge.reference)
+    const { refunds, disputes } = await payment.refundsOf(charge.reference)
     assert.deepEqual([refunds[0]!.state, refunds[0]!.problem], ['failed', 'lost_or_stolen_card'])
-    assert.deepEqual([disputes[0]!.state, disputes[0]!.amountCents], ['needs_response', 4900])
+    assert.deepEqual([disputes[0]!.state, disputes[0]!.amount], ['needs_response', 4900])
     assert.ok(disputes[0]!.evidenceDueAt!.getTime() > Date.now())
     await sandbox.closeDispute(disputeId, 'won')
-    assert.equal((await cards.returnsOf(intent.id)).disputes[0]!.state, 'won')
+    assert.equal((await payment.refundsOf(charge.reference)).disputes[0]!.state, 'won')
   })
 
   it('lists the events about refunds and disputes, page by page, newest first', async () => {
-    const intent = await newIntent()
-    await sandbox.pay(intent.clientSecret)
-    for (let count = 0; count < 60; count++) await sandbox.refund(intent.id, 1)
-    const events = await cards.returnEventsSince(new Date(Date.now() - 60_000))
-    const own = events.filter(({ intentId }) => intentId === intent.id)
+    const charge = await begin()
+    await pay(charge)
+    for (let count = 0; count < 60; count++) await sandbox.refund(charge.reference, 1)
+    const events = await payment.returnEventsSince(new Date(Date.now() - 60_000))
+    const own = events.filter(({ reference }) => reference === charge.reference)
     assert.equal(own.length, 120)
     assert.ok(own[0]!.at >= own.at(-1)!.at)
-    assert.deepEqual(await cards.returnEventsSince(new Date(Date.now() + 60_000)), [])
+    assert.deepEqual(await payment.returnEventsSince(new Date(Date.now() + 60_000)), [])
   })
 
-  it('expires an abandoned intent', async () => {
+  it('expires an abandoned charge', async () => {
     const own = await startCardSandbox()
-    const intent = await own.cards.create(order())
+    const charge = await own.payment.begin(newAttempt())
     await own.advanceClock(25 * 3_600_000)
-    assert.equal((await own.cards.read(intent.id))!.state, 'cancelled')
+    assert.equal((await own.payment.read(charge.reference))!.state, 'cancelled')
     await own.close()
   })
 })
@@ -166,11 +171,11 @@ describe('a dispute', () => {
 
 describe('a card', () => {
   it('charges a good card once, however often it is confirmed', async () => {
-    const intent = await newIntent()
-    const paid = await Promise.all(Array.from({ length: 5 }, () => sandbox.pay(intent.clientSecret)))
+    const charge = await begin()
+    const paid = await Promise.all(Array.from({ length: 5 }, () => pay(charge)))
     assert.equal(paid.filter(({ status }) => status === 200).length, 1)
-    assert.equal(await stateOf(intent), 'succeeded')
-    assert.equal((await chargesOf(intent)).length, 1)
+    assert.equal(await stateOf(charge), 'succeeded')
+    assert.equal((await chargesOf(charge)).length, 1)
   })
 
   const refused: [name: string, card: string, changes: Record<string, string>, code: string, declineCode?: string][] = [
@@ -186,104 +191,104 @@ describe('a card', () => {
   ]
   for (const [name, card, changes, code, declineCode] of refused) {
     it(`refuses a card that ${name} with a readable message, and then accepts another`, async () => {
-      const intent = await newIntent()
-      const { status, json } = await sandbox.pay(intent.clientSecret, card, changes)
+      const charge = await begin()
+      const { status, json } = await pay(charge, card, changes)
       assert.equal(status, 402)
       const { type, message } = json.error
       assert.deepEqual([type, json.error.code, json.error.decline_code], ['card_error', code, declineCode])
       assert.match(message, /^[A-Z].*\.$/)
-      assert.equal(await stateOf(intent), 'open')
-      assert.equal((await sandbox.pay(intent.clientSecret)).json.status, 'succeeded')
+      assert.equal(await stateOf(charge), 'open')
+      assert.equal((await pay(charge)).json.status, 'succeeded')
     })
   }
 
   it('charges a 3-D Secure card when the challenge is completed, and not when it fails', async () => {
     for (const card of [CARD.secure, '4000000000003220']) {
-      const intent = await newIntent()
-      const challenge = await sandbox.pay(intent.clientSecret, card)
+      const charge = await begin()
+      const challenge = await pay(charge, card)
       assert.equal(challenge.json.status, 'requires_action')
       const page = await fetch(challenge.json.next_action.redirect_to_url.url)
       assert.match(await page.text(), /Sandbox: no real bank[\s\S]*\$49 [\s\S]*>Complete<[\s\S]*>Fail</)
       await sandbox.answerChallenge(challenge, 'fail')
-      assert.equal(await stateOf(intent), 'open')
-      assert.deepEqual(await chargesOf(intent), [])
-      await sandbox.answerChallenge(await sandbox.pay(intent.clientSecret, card), 'complete')
-      assert.equal(await stateOf(intent), 'succeeded')
+      assert.equal(await stateOf(charge), 'open')
+      assert.deepEqual(await chargesOf(charge), [])
+      await sandbox.answerChallenge(await pay(charge, card), 'complete')
+      assert.equal(await stateOf(charge), 'succeeded')
       await sandbox.answerChallenge(challenge, 'complete')
-      assert.equal((await chargesOf(intent)).length, 1)
+      assert.equal((await chargesOf(charge)).length, 1)
     }
   })
 
   it('declines a card after 3-D Secure', async () => {
-    const intent = await newIntent()
-    await sandbox.answerChallenge(await sandbox.pay(intent.clientSecret, CARD.secureThenDeclined), 'complete')
-    assert.equal(await stateOf(intent), 'open')
+    const charge = await begin()
+    await sandbox.answerChallenge(await pay(charge, CARD.secureThenDeclined), 'complete')
+    assert.equal(await stateOf(charge), 'open')
   })
 
   it('lets a slow card payment succeed or fail later', async () => {
-    const [good, bad] = [await newIntent(), await newIntent()]
-    await sandbox.pay(good.clientSecret, CARD.processing)
-    await sandbox.pay(bad.clientSecret, CARD.processingThenDeclined)
+    const [good, bad] = [await begin(), await begin()]
+    await pay(good, CARD.processing)
+    await pay(bad, CARD.processingThenDeclined)
     assert.deepEqual([await stateOf(good), await stateOf(bad)], ['processing', 'processing'])
     await sandbox.advanceClock(PROCESSING_MS)
     assert.deepEqual([await stateOf(good), await stateOf(bad)], ['succeeded', 'open'])
   })
 
   it('charges a card even if the answer is lost', async () => {
-    const intent = await newIntent()
-    assert.equal((await sandbox.pay(intent.clientSecret, CARD.lostAnswer)).status, 500)
-    assert.equal(await stateOf(intent), 'succeeded')
+    const charge = await begin()
+    assert.equal((await pay(charge, CARD.lostAnswer)).status, 500)
+    assert.equal(await stateOf(charge), 'succeeded')
   })
 })
 
 describe('a provider in trouble', () => {
   it('reports a failing or silent provider as unavailable', async () => {
-    const intent = await newIntent()
+    const charge = await begin()
     await sandbox.fault({ call: 'retrieve', times: 2, status: 500 })
-    await assert.rejects(cards.read(intent.id), CardsUnavailable)
+    await assert.rejects(payment.read(charge.reference), PaymentUnavailable)
     await sandbox.fault({ call: 'cancel', times: 1, status: 429 })
-    await assert.rejects(cards.cancel(intent.id), CardsUnavailable)
+    await assert.rejects(payment.cancel(charge.reference), PaymentUnavailable)
     await sandbox.fault({ call: 'retrieve', times: 2, delayMs: 2_000 })
     await assert.rejects(
-      createStripeCards({ ...sandbox.keys, sandboxUrl: sandbox.url }, 300).read(intent.id),
-      CardsUnavailable,
+      createStripePayment({ ...sandbox.keys, sandboxUrl: sandbox.url }, 300).read(charge.reference),
+      PaymentUnavailable,
     )
     const nobody = { ...sandbox.keys, sandboxUrl: 'http://127.0.0.1:1' }
-    await assert.rejects(createStripeCards(nobody).read(intent.id), CardsUnavailable)
-    assert.equal(await stateOf(intent), 'open')
+    await assert.rejects(createStripePayment(nobody).read(charge.reference), PaymentUnavailable)
+    assert.equal(await stateOf(charge), 'open')
   })
 
-  it('retries after a lost answer without creating a second intent', async () => {
+  it('retries after a lost answer without beginning a second charge', async () => {
     await sandbox.fault({ call: 'create', times: 2, status: 500, afterwards: true })
-    const request = order()
-    await assert.rejects(cards.create(request), CardsUnavailable)
-    const one = await cards.create(request)
-    assert.equal((await cards.create(request)).id, one.id)
+    const attempt = newAttempt()
+    await assert.rejects(payment.begin(attempt), PaymentUnavailable)
+    const one = await payment.begin(attempt)
+    assert.equal((await payment.begin(attempt)).reference, one.reference)
   })
 })
 
 describe('keys', () => {
-  const confirm = (intent: Intent, key: string, clientSecret: string) =>
-    fetch(`${sandbox.url}/v1/payment_intents/${intent.id}?key=${key}&client_secret=${clientSecret}`)
+  const confirm = (charge: Charge, key: string, clientSecret: string) =>
+    fetch(`${sandbox.url}/v1/payment_intents/${charge.reference}?key=${key}&client_secret=${clientSecret}`)
 
-  it('shows a browser only the intent whose client secret it has', async () => {
+  it('shows a browser only the charge whose client secret it has', async () => {
     const { publishableKey } = sandbox.keys
-    const [one, other] = [await newIntent(), await newIntent()]
-    assert.equal((await confirm(one, publishableKey, one.clientSecret)).status, 200)
-    assert.equal((await confirm(one, publishableKey, other.clientSecret)).status, 404)
-    assert.equal((await confirm(one, 'pk_test_guessed', one.clientSecret)).status, 401)
+    const [one, other] = [await begin(), await begin()]
+    assert.equal((await confirm(one, publishableKey, clientSecretOf(one))).status, 200)
+    assert.equal((await confirm(one, publishableKey, clientSecretOf(other))).status, 404)
+    assert.equal((await confirm(one, 'pk_test_guessed', clientSecretOf(one))).status, 401)
     const request = { method: 'POST', headers: { authorization: `Bearer ${publishableKey}` } }
-    assert.equal((await fetch(`${sandbox.url}/v1/payment_intents/${one.id}/cancel`, request)).status, 403)
+    assert.equal((await fetch(`${sandbox.url}/v1/payment_intents/${one.reference}/cancel`, request)).status, 403)
     assert.equal((await fetch(`${sandbox.url}/sandbox/till`, request)).status, 404)
   })
 
   it('names a key that the provider refuses, and blames no key while the provider is away', async () => {
     const check = (changes: Partial<StripeSettings>) =>
-      createStripeCards({ ...sandbox.keys, sandboxUrl: sandbox.url, ...changes }).checkKeys()
+      createStripePayment({ ...sandbox.keys, sandboxUrl: sandbox.url, ...changes }).checkKeys()
     assert.deepEqual(await check({}), [])
     assert.match((await check({ secretKey: 'sk_test_guessed' })).join(), /^STRIPE_SECRET_KEY: [^,]+$/)
     assert.match((await check({ publishableKey: 'pk_test_guessed' })).join(), /^STRIPE_PUBLISHABLE_KEY: [^,]+$/)
-    await assert.rejects(check({ sandboxUrl: 'http://127.0.0.1:1' }), CardsUnavailable)
+    await assert.rejects(check({ sandboxUrl: 'http://127.0.0.1:1' }), PaymentUnavailable)
   })
 
   it('asks for the API version that the SDK is typed for', () => {
@@ -293,8 +298,8 @@ describe('keys', () => {
   })
 
   it('refuses live keys in the card sandbox', async () => {
-    const intent = await newIntent()
-    assert.equal((await confirm(intent, 'sk_live_x', intent.clientSecret)).status, 401)
+    const charge = await begin()
+    assert.equal((await confirm(charge, 'sk_live_x', clientSecretOf(charge))).status, 401)
     const installation = { ...newInstallation(0), secretKey: 'sk_live_x' }
     await assert.rejects(
       startSandbox({ dir: '/nowhere', installation, origins: [], webhookUrl: null }),
@@ -307,29 +312,36 @@ describe('an event', () => {
   const sign = (payload: string, changes: { secret?: string; timestamp?: number } = {}) =>
     Stripe.webhooks.generateTestHeaderString({ payload, secret: sandbox.keys.webhookSecret, ...changes })
   let payload: string
-  const read = (body: string, signature: string | null) => cards.readEvent(Buffer.from(body), signature)
+  let reference: string
+  const read = (body: string, signature: string | null) =>
+    payment.readNotice(new Headers(signature === null ? {} : { 'stripe-signature': signature }), Buffer.from(body))
 
   before(async () => {
-    const intent = await newIntent()
-    await sandbox.pay(intent.clientSecret)
+    const charge = await begin()
+    await pay(charge)
+    reference = charge.reference
     payload = (await sandbox.till()).events.at(-1)!.payload
   })
 
-  it('reads a signed event with its intent', () => {
-    const { type, intent } = read(payload, sign(payload))
-    assert.deepEqual([type, intent!.state, intent!.orderId], ['payment_intent.succeeded', 'succeeded', 'order-1'])
+  it('names the payment it is about', async () => {
+    assert.deepEqual(await read(payload, sign(payload)), { reference, about: 'payment' })
   })
 
-  it('reads an event about something else without an intent', async () => {
-    const refunded = await newIntent()
-    await sandbox.pay(refunded.clientSecret)
-    await cards.refund(refunded.id, 'refund-3')
+  it('names the payment whose refunds and disputes it is about', async () => {
+    const refunded = await begin()
+    await pay(refunded)
+    await payment.refund({ reference: refunded.reference, refundId: 'refund-3', amount: null })
     const other = (await sandbox.till()).events.at(-1)!.payload
-    const { intent, returnsOf } = read(other, sign(other))
-    assert.deepEqual([intent, returnsOf], [null, refunded.id])
+    const about = 'refunds and disputes'
+    assert.deepEqual(await read(other, sign(other)), { reference: refunded.reference, about })
   })
 
-  it('refuses an event that is forged, stale, unsigned or rewritten', () => {
+  it('is about no payment if it tells of something else', async () => {
+    const other = JSON.stringify({ id: 'evt', object: 'event', type: 'charge.updated', data: { object: {} } })
+    assert.equal(await read(other, sign(other)), null)
+  })
+
+  it('refuses an event that is forged, stale, unsigned or rewritten', async () => {
     const stale = Math.floor(Date.now() / 1000) - 301
     const reformatted = JSON.stringify(JSON.parse(payload), null, 1)
     for (const [body, signature] of [
@@ -340,7 +352,7 @@ describe('an event', () => {
       [reformatted, sign(payload)],
       ['not json', sign('not json')],
     ] as const) {
-      assert.throws(() => read(body, signature), BadSignature)
+      await assert.rejects(read(body, signature), BadSignature)
     }
   })
 })

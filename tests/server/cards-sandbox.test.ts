@@ -9,22 +9,21 @@ import { buffer } from 'node:stream/consumers'
 import { after, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { CardsUnavailable } from '#server/adapters/cards/cards.ts'
+import { PaymentUnavailable, type Payments } from '#server/adapters/payments/payment.ts'
 import { startSandboxProcess } from '#demo/card-sandbox/sandbox-process.ts'
 import { EARLIER_PAYMENTS } from '#demo/content/owned-books.ts'
-import { createStripeCards } from '#server/adapters/cards/stripe-cards.ts'
-import type { SiteSettings } from '#contract/site.ts'
+import { createStripePayment } from '#server/adapters/payments/stripe/stripe-payment.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/http/log.ts'
 import { pageHeaders } from '#server/http/security-headers.ts'
 import { policyTargets } from '#server/pages/policy-targets.ts'
-import { CARD, cardSandboxOf, startCardSandbox } from '../helpers/card-sandbox.ts'
+import { CARD, cardSandboxOf, clientSecretOf, startCardSandbox } from '../helpers/card-sandbox.ts'
 import { serve } from '../helpers/hosted-issuer.ts'
 import { STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { REAL } from '../helpers/real-mode.ts'
 import { freePort } from '../helpers/postgres.ts'
 
-const order = { orderId: 'o', userId: 'u', amountCents: 1500, description: 'A book' }
+const order = { orderId: 'o', amount: 1500, currency: 'usd', description: 'A book' }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 10_000; !(await condition());) {
@@ -39,23 +38,25 @@ describe('events on their way to the shop', () => {
     let refusals = 1
     const port = await freePort()
     const sandbox = await startCardSandbox({ shopUrl: `http://127.0.0.1:${port}` })
-    const { cards } = sandbox
+    const { payment } = sandbox
     const listen = async (request: IncomingMessage, response: ServerResponse) => {
-      const { type } = cards.readEvent(await buffer(request), request.headers['stripe-signature'] as string)
+      const body = await buffer(request)
+      await payment.readNotice(new Headers(request.headers as Record<string, string>), body)
+      const { type } = JSON.parse(String(body)) as { type: string }
       if (refusals-- > 0) return void response.writeHead(503).end()
       received.push(type)
       response.end()
     }
     const stop = await serve((request, response) => void listen(request, response), port)
-    const intent = await cards.create({ ...order, idempotencyKey: 'a' })
-    await sandbox.pay(intent.clientSecret, CARD.declined)
+    const charge = await payment.begin({ ...order, id: 'a' })
+    await sandbox.pay(clientSecretOf(charge), CARD.declined)
     await until(async () => (await sandbox.till()).events[0]!.attempts === 1)
     assert.deepEqual(received, [])
     await sandbox.advanceClock(60_000)
     await until(async () => (await sandbox.till()).events[0]!.delivered)
     assert.deepEqual(received, ['payment_intent.payment_failed'])
     await sandbox.dropEvents(1)
-    await sandbox.pay(intent.clientSecret)
+    await sandbox.pay(clientSecretOf(charge))
     const last = (await sandbox.till()).events.at(-1)!
     await sandbox.advanceClock(60_000)
     assert.equal(received.length, 1)
@@ -75,13 +76,13 @@ describe('the sandbox process', () => {
 
   it('restarts a killed card sandbox without losing what it answered or writing a card number', async () => {
     const running = await start()
-    const cards = createStripeCards(running.settings)
-    const intents = []
+    const payment = createStripePayment(running.settings)
+    const begun = []
     for (let round = 0; round < 3; round++) {
-      const intent = await cards.create({ ...order, idempotencyKey: `r${round}` })
+      const charge = await payment.begin({ ...order, id: `r${round}` })
       const { pay, till } = cardSandboxOf(dataDir)
-      await pay(intent.clientSecret)
-      intents.push(intent)
+      await pay(clientSecretOf(charge))
+      begun.push(charge)
       process.kill(running.pid()!, 'SIGKILL')
       await until(() =>
         till().then(
@@ -90,12 +91,12 @@ describe('the sandbox process', () => {
         ),
       )
     }
-    for (const { id } of intents) assert.equal((await cards.read(id))!.state, 'succeeded')
-    assert.equal((await cards.create({ ...order, idempotencyKey: 'r0' })).id, intents[0]!.id)
+    for (const { reference } of begun) assert.equal((await payment.read(reference))!.state, 'succeeded')
+    assert.equal((await payment.begin({ ...order, id: 'r0' })).reference, begun[0]!.reference)
     const { charges, events } = await cardSandboxOf(dataDir).till()
     assert.deepEqual([charges.length - EARLIER_PAYMENTS.length, events.length], [3, 3])
     await running.close()
-    await assert.rejects(cards.read(intents[0]!.id), CardsUnavailable)
+    await assert.rejects(payment.read(begun[0]!.reference), PaymentUnavailable)
     const journal = readFileSync(join(dir, 'journal.jsonl'), 'utf8')
     assert.ok(journal.includes('"last4":"4242"'))
     assert.ok(!journal.includes(CARD.success))
@@ -121,14 +122,14 @@ describe('the sandbox process', () => {
   it('starts the card sandbox after a torn last line, and hands it over between shops of one folder', async () => {
     appendFileSync(join(dir, 'journal.jsonl'), '[["intents","pi_torn",{"id":"pi_to')
     const one = await start()
-    const cards = createStripeCards(one.settings)
-    const intent = await cards.create({ ...order, idempotencyKey: 'several' })
+    const payment = createStripePayment(one.settings)
+    const charge = await payment.begin({ ...order, id: 'several' })
     const other = await start()
     assert.deepEqual(other.settings, one.settings)
     await one.close()
     await until(() =>
-      cards.read(intent.id).then(
-        (found) => found?.id === intent.id,
+      payment.read(charge.reference).then(
+        (found) => found?.reference === charge.reference,
         () => false,
       ),
     )
@@ -172,9 +173,11 @@ describe('the configuration of card payment', () => {
   })
 
   it('lets pages reach the card provider in use, and no other', () => {
-    const policyFor = (cards: SiteSettings['cards']) =>
-      pageHeaders(true, [], policyTargets(readConfig(demo), cards))['content-security-policy']!
-    const policy = (sandboxUrl: string | null) => policyFor({ publishableKey: '', sandboxUrl })
+    const policyFor = (payments: Payments) =>
+      pageHeaders(true, [], policyTargets(readConfig(demo), payments))['content-security-policy']!
+    const keys = { secretKey: 'sk_test_x', publishableKey: '', webhookSecret: '' }
+    const policy = (sandboxUrl: string | null) =>
+      policyFor(new Map([['card', createStripePayment({ ...keys, sandboxUrl })]]))
     assert.match(
       policy(null),
       /script-src 'self' https:\/\/js\.stripe\.com .*connect-src 'self' https:\/\/api\.stripe\.com;/,
@@ -183,6 +186,6 @@ describe('the configuration of card payment', () => {
     const own = policy('http://127.0.0.1:20001')
     assert.match(own, /connect-src 'self' http:\/\/127\.0\.0\.1:20001; frame-src 'self' .*http:\/\/127\.0\.0\.1:20001;/)
     assert.doesNotMatch(own, /stripe/)
-    assert.doesNotMatch(policyFor(null), /stripe/)
+    assert.doesNotMatch(policyFor(new Map()), /stripe/)
   })
 })

@@ -9,7 +9,7 @@ import { readConfig } from '#server/config.ts'
 import { users } from '#server/db/schema.ts'
 import { policyTargets } from '#server/pages/policy-targets.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
-import { noCards, STRIPE_KEYS } from '../helpers/no-cards.ts'
+import { failingPayments, STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { serve } from '../helpers/hosted-issuer.ts'
 import { freePort } from '../helpers/postgres.ts'
 import { as, exchange, newEmail } from '../helpers/sign-in.ts'
@@ -278,7 +278,7 @@ describe('the configuration of Firebase', () => {
 
   it('passes the public settings to the pages, which may call Google’s origins only then', async () => {
     const config = readConfig(real)
-    const settings = siteSettings(config, 'https://p.example', noCards.browser)
+    const settings = siteSettings(config, 'https://p.example', failingPayments)
     assert.equal(settings.identity, 'firebase')
     assert.deepEqual(settings.firebase, { apiKey: 'key', emulator: null })
     assert.deepEqual(settings.provider, { name: 'Google' })
@@ -287,13 +287,13 @@ describe('the configuration of Firebase', () => {
       publicUrl: 'https://p.example',
       now: () => new Date(),
     })
-    const targets = policyTargets(config, noCards.browser, await identity.browserOrigins())
+    const targets = policyTargets(config, failingPayments, await identity.browserOrigins())
     for (const origin of ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']) {
       assert.ok(targets.connect!.includes(origin), origin)
     }
     assert.ok(targets.script!.includes('https://www.google.com/recaptcha/'))
-    const plain = policyTargets(readConfig({}), noCards.browser)
+    const plain = policyTargets(readConfig({}), failingPayments)
     assert.doesNotMatch(JSON.stringify(plain), /google/)
-    assert.ok(!('firebase' in siteSettings(readConfig({}), 'http://porua.test', noCards.browser)))
+    assert.ok(!('firebase' in siteSettings(readConfig({}), 'http://porua.test', failingPayments)))
   })
 })

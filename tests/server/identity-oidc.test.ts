@@ -13,7 +13,7 @@ import { pageHeaders } from '#server/http/security-headers.ts'
 import { policyTargets } from '#server/pages/policy-targets.ts'
 import { watchSignInOrigins } from '#server/pages/sign-in-origins.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
-import { noCards, STRIPE_KEYS } from '../helpers/no-cards.ts'
+import { failingPayments, STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { createCookieBrowser } from '../helpers/cookie-browser.ts'
 import { HOSTED_CLIENT, serve, startHostedIssuer, type HostedIssuer } from '../helpers/hosted-issuer.ts'
 import { freePort } from '../helpers/postgres.ts'
@@ -414,7 +414,7 @@ describe('the configuration of identity', () => {
     const known = Promise.withResolvers<void>()
     const origins = watchSignInOrigins(identity, known.resolve, 20)
     const config = readConfig({ ...oidc, OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'web' })
-    const connect = () => policyTargets(config, noCards.browser, origins.known()).connect!
+    const connect = () => policyTargets(config, failingPayments, origins.known()).connect!
     assert.ok(connect().includes(issuer), 'while the issuer is away')
     const end = await serve((_, response) => {
       response.setHeader('content-type', 'application/json')
@@ -444,7 +444,7 @@ describe('the configuration of identity', () => {
       OIDC_CLIENT_ID: 'web',
       OIDC_AUDIENCE: 'api',
     })
-    assert.deepEqual(siteSettings(config, 'http://porua.test', noCards.browser), {
+    assert.deepEqual(siteSettings(config, 'http://porua.test', failingPayments), {
       origin: 'http://porua.test',
       openCatalogue: false,
       supportEmail: 'support@porua.example',
@@ -454,7 +454,7 @@ describe('the configuration of identity', () => {
       oidc: { issuer: 'https://id.example', clientId: 'web' },
       provider: null,
       canText: false,
-      cards: noCards.browser,
+      cards: failingPayments,
       demoAccounts: [],
     })
     assert.equal(config.oidc!.audience, 'api')

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { readConfig } from '#server/config.ts'
 import { identityUsers, mailOutbox, users } from '#server/db/schema.ts'
 import { siteSettings } from '#server/pages/site-settings.ts'
-import { noCards, STRIPE_KEYS } from '../helpers/no-cards.ts'
+import { failingPayments, STRIPE_KEYS } from '../helpers/no-cards.ts'
 import { createCookieBrowser } from '../helpers/cookie-browser.ts'
 import { as, fetchIdToken, exchange, newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
@@ -155,7 +155,7 @@ describe('the popup', () => {
   })
 
   it('names the third-party provider for the sign-in button', () => {
-    assert.deepEqual(siteSettings(readConfig({}), 'http://porua.test', noCards.browser).provider, {
+    assert.deepEqual(siteSettings(readConfig({}), 'http://porua.test', failingPayments).provider, {
       name: 'a demo account',
     })
     const social = { SOCIAL_OIDC_ISSUER: 'https://accounts.example', SOCIAL_OIDC_CLIENT_ID: 'x' }
@@ -166,7 +166,7 @@ describe('the popup', () => {
       SOCIAL_OIDC_CLIENT_SECRET: 's',
       SOCIAL_OIDC_NAME: 'Orbit',
     })
-    assert.deepEqual(siteSettings(config, 'http://porua.test', noCards.browser).provider, { name: 'Orbit' })
+    assert.deepEqual(siteSettings(config, 'http://porua.test', failingPayments).provider, { name: 'Orbit' })
     assert.equal(config.hasDemoAccount, false)
   })
 

@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { newId } from '#server/db/ids.ts'
 import { mailOutbox, orders, products } from '#server/db/schema.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
+import { beginAttempt } from '../helpers/shop.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
 
 const TOKEN = 'the-token-of-whoever-reads-metrics'
@@ -73,9 +74,10 @@ describe('the metrics', () => {
     ])
     const productId = newId()
     await db.insert(products).values({ id: productId, kind: 'course' })
-    const paying = { state: 'paying', intentId: 'pi_1', payingSince: at(5), checkAt: at(-5) } as const
     const named = { userName: 'Rumi', email: 'a@people.test', productName: 'Physics', img: '' }
-    await db.insert(orders).values({ id: newId(), productId, ...named, ...paying, priceCents: 100, dueCents: 100 })
+    const orderId = newId()
+    await db.insert(orders).values({ id: orderId, productId, ...named, priceCents: 100, dueCents: 100 })
+    await beginAttempt(db, orderId, at(5))
     await db.transaction((tx) => server.deps.jobs.send(tx, 'prepare-file', { fileId: newId() }))
     const { text } = await read()
     const shown = (what: string) => [

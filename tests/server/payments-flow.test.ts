@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { watchContent } from '#server/db/content.ts'
-import { mailOutbox, orderHistory, reversals } from '#server/db/schema.ts'
+import { mailOutbox, orderHistory, paymentAttempts, reversals } from '#server/db/schema.ts'
 import { removeOrder } from '#server/modules/orders/end-payment.ts'
 import { reconcile } from '#server/modules/orders/reconcile.ts'
-import { CARD, PROCESSING_MS, type CardSandbox } from '../helpers/card-sandbox.ts'
+import { CARD, clientSecretOf, PROCESSING_MS, type CardSandbox } from '../helpers/card-sandbox.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
 import { until } from '../helpers/until.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
@@ -28,15 +28,15 @@ describe('paying by card', () => {
   })
   after(() => server.close())
 
-  /** A second payment intent for an order of 12.50, as from an earlier attempt. */
-  const anotherIntent = (buyer: Person, orderId: string) =>
-    sandbox.cards.create({
-      orderId,
-      userId: buyer.id,
-      amountCents: 1250,
-      description: 'an earlier attempt',
-      idempotencyKey: `${orderId}:earlier`,
-    })
+  /** An earlier attempt for an order of 12.50, which the provider did not cancel. */
+  const earlierAttempt = async (orderId: string) => {
+    const attempt = { id: orderId.slice(0, 30), orderId, amount: 1250, currency: 'usd' }
+    const charge = await sandbox.payment.begin({ ...attempt, description: 'an earlier attempt' })
+    const { reference } = charge
+    const row = { ...attempt, provider: 'card', reference, dueCents: 1250, state: 'cancelled' } as const
+    await server.deps.db.insert(paymentAttempts).values({ ...row, begunAt: new Date(0) })
+    return { reference, clientSecret: clientSecretOf(charge) }
+  }
 
   it('turns a card payment into a paid order, a learner, a receipt, a mail and a history', async () => {
     const course = await shop.course({ price: 20, Enrolled: 7, title: 'Physics,\nexplained' })
@@ -242,7 +242,7 @@ describe('paying by card', () => {
   it('marks a withdrawn order as paid when its money arrives late', async () => {
     const book = await shop.book({ price: 12.5 })
     const { buyer, orderId } = await shop.basket(book)
-    const late = await anotherIntent(buyer, orderId)
+    const late = await earlierAttempt(orderId)
     await server.call(`DELETE /api/bookDelete/${book}`, { as: shop.admin })
     await shop.prepare(buyer, orderId)
     assert.equal((await shop.row(orderId))!.state, 'withdrawn')
@@ -264,10 +264,13 @@ describe('paying by card', () => {
 
   it('starts another payment when the provider has cancelled the last one', async () => {
     const { buyer, orderId, clientSecret, intentId } = await shop.basket(await shop.book())
-    await sandbox.cards.cancel(intentId)
+    await sandbox.payment.cancel(intentId)
     const next = await shop.prepare(buyer, orderId)
     assert.notEqual(next.json.clientSecret, clientSecret)
-    assert.equal((await shop.row(orderId))!.attempt, 2)
+    assert.deepEqual(
+      (await shop.attempts(orderId)).map(({ state }) => state),
+      ['cancelled', 'open'],
+    )
     await sandbox.pay(next.json.clientSecret)
     assert.equal((await shop.enrol(buyer, orderId)).status, 200)
   })
@@ -275,7 +278,7 @@ describe('paying by card', () => {
   it('cancels the open payment before it deletes an order, and keeps the history', async () => {
     const { buyer, orderId, clientSecret, intentId } = await shop.basket(await shop.book())
     assert.deepEqual((await server.call(`DELETE /api/order/${orderId}`, { as: buyer })).json, { deletedCount: 1 })
-    assert.equal((await sandbox.cards.read(intentId))!.state, 'cancelled')
+    assert.equal((await sandbox.payment.read(intentId))!.state, 'cancelled')
     assert.equal((await sandbox.pay(clientSecret)).status, 400)
     assert.deepEqual((await shop.history(orderId)).slice(-2), ['released by buyer', 'deleted by buyer'])
     const history = await server.call(`GET /api/orderHistory?order=${orderId}`, { as: shop.admin })
@@ -350,7 +353,7 @@ describe('paying by card', () => {
     const { buyer, orderId, clientSecret } = await shop.basket(await shop.book({ price: 12.5 }))
     await sandbox.pay(clientSecret)
     await shop.enrol(buyer, orderId)
-    const second = await anotherIntent(buyer, orderId)
+    const second = await earlierAttempt(orderId)
     await sandbox.pay(second.clientSecret)
     const { events } = await sandbox.till()
     const event = events.findLast(({ type }) => type === 'payment_intent.succeeded')!
@@ -360,20 +363,20 @@ describe('paying by card', () => {
     server.advanceClock(3 * MINUTE_MS)
     await reconcile(server.deps)
     const { refunds } = await sandbox.till()
-    assert.equal(refunds.filter(({ intentId }) => intentId === second.id).length, 1)
+    assert.equal(refunds.filter(({ intentId }) => intentId === second.reference).length, 1)
     const subjects = (await shop.mailTo(buyer)).map(({ subject }) => subject.split(':')[0])
     assert.equal(subjects.filter((subject) => subject === 'Refunded').length, 1)
     assert.equal((await shop.history(orderId)).filter((what) => what.startsWith('refunded')).length, 1)
   })
 
   it('counts the payment that succeeded, and cancels the other one of the same order', async () => {
-    const { buyer, orderId, intentId } = await shop.basket(await shop.book({ price: 12.5 }))
-    const late = await anotherIntent(buyer, orderId)
+    const { orderId, intentId } = await shop.basket(await shop.book({ price: 12.5 }))
+    const late = await earlierAttempt(orderId)
     await sandbox.pay(late.clientSecret)
     const { events } = await sandbox.till()
     await sandbox.repeatEvent(events.findLast(({ type }) => type === 'payment_intent.succeeded')!.id, 2)
-    assert.equal((await shop.row(orderId))!.transactionId, late.id)
-    assert.equal((await sandbox.cards.read(intentId))!.state, 'cancelled')
+    assert.equal((await shop.row(orderId))!.transactionId, late.reference)
+    assert.equal((await sandbox.payment.read(intentId))!.state, 'cancelled')
     assert.deepEqual((await shop.history(orderId)).slice(-2), ['paid by provider', 'cancelled by provider'])
   })
 
@@ -388,7 +391,7 @@ describe('paying by card', () => {
     assert.equal((await sandbox.pay(open.clientSecret)).status, 400)
     assert.ok((await paidCharges(charged.intentId)).every(({ refunded }) => refunded))
     assert.equal(await shop.row(charged.orderId), undefined)
-    const [owed] = await server.deps.db.select().from(reversals).where(eq(reversals.intentId, charged.intentId))
+    const [owed] = await server.deps.db.select().from(reversals).where(eq(reversals.reference, charged.intentId))
     assert.ok(owed!.doneAt)
     const { db } = server.deps
     assert.deepEqual(await shop.mailTo(open.buyer), [])
@@ -437,7 +440,7 @@ describe('paying by card', () => {
     server.advanceClock(4 * MINUTE_MS)
     await reconcile(server.deps)
     assert.equal((await shop.row(left.orderId))!.state, 'open')
-    assert.equal((await sandbox.cards.read(left.intentId))!.state, 'cancelled')
+    assert.equal((await sandbox.payment.read(left.intentId))!.state, 'cancelled')
   })
 
   it('gives free orders a receipt, and unpaid ones none', async () => {

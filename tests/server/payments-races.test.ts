@@ -54,9 +54,10 @@ describe('concurrent requests', () => {
     )
     assert.deepEqual(statuses(answers), [200])
     assert.equal(new Set(answers.map(({ json }) => json.clientSecret)).size, 1)
-    const row = await shop.row(orderId)
-    assert.deepEqual([row!.attempt, row!.dueCents], [1, 1800])
-    assert.equal((await sandbox.cards.read(row!.intentId!))!.amountCents, 1800)
+    const [attempt, another] = await shop.attempts(orderId)
+    assert.equal(another, undefined)
+    assert.equal((await shop.row(orderId))!.dueCents, 1800)
+    assert.equal((await sandbox.payment.read(attempt!.reference))!.amount, 1800)
   })
 
   it('settles an order once when buyer, events and reconcilers arrive at once', async () => {
@@ -150,7 +151,7 @@ describe('concurrent requests', () => {
       ])
       await eitherShop(index).enrol(buyer, orderId)
       const row = await shop.row(orderId)
-      const { state } = (await sandbox.cards.read(intentId))!
+      const { state } = (await sandbox.payment.read(intentId))!
       assert.equal(row?.state === 'paid', state === 'succeeded', `${deleted.text} ${row?.state} ${state}`)
       assert.equal(row === undefined, deleted.status === 200)
     })

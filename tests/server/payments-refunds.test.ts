@@ -7,7 +7,7 @@ import { newId } from '#server/db/ids.ts'
 import { audit, mailOutbox, refunds } from '#server/db/schema.ts'
 import { productAccess } from '#server/modules/catalogue/buyer-access.ts'
 import { reconcile } from '#server/modules/orders/reconcile.ts'
-import { applyReturns } from '#server/modules/orders/returns.ts'
+import { applyRefundsAndDisputes } from '#server/modules/orders/returns.ts'
 import { CARD, PROCESSING_MS, type CardSandbox } from '../helpers/card-sandbox.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
@@ -315,16 +315,18 @@ describe('refunds and disputes', () => {
     const { id } = await sandbox.dispute(intentId)
     const read = Promise.withResolvers<void>()
     const mayGoOn = Promise.withResolvers<void>()
-    const returnsOf = async (intent: string) => {
-      const returns = await sandbox.cards.returnsOf(intent)
+    const refundsOf = async (reference: string) => {
+      const listed = await sandbox.payment.refundsOf(reference)
       read.resolve()
       await mayGoOn.promise
-      return returns
+      return listed
     }
-    const slow = applyReturns({ ...server.deps, cards: { ...sandbox.cards, returnsOf } }, intentId, 'provider')
+    const [attempt] = await shop.attempts(orderId)
+    const slowly = new Map([['card' as const, { ...sandbox.payment, refundsOf }]])
+    const slow = applyRefundsAndDisputes({ ...server.deps, payments: slowly }, attempt!, 'provider')
     await read.promise
     await sandbox.closeDispute(id, 'lost')
-    await applyReturns(server.deps, intentId, 'provider')
+    await applyRefundsAndDisputes(server.deps, attempt!, 'provider')
     mayGoOn.resolve()
     await slow
     assert.deepEqual(await stateOf(orderId), ['refunded', 2000])

@@ -1,6 +1,7 @@
 // How somebody likes to learn on this device. Nothing of it is personal, so it outlives signing out.
 import { useSyncExternalStore } from 'react'
 import type { Language } from '#contract/constants.ts'
+import { savesData } from '../ui/saves-data.ts'
 import { createStore, useStore } from '../ui/store.ts'
 
 const KEY = 'learning'
@@ -36,15 +37,11 @@ export function changeSettings(changed: Settings): void {
 
 /** Whether to ask before anything large loads. */
 export function useDataSaver(): boolean {
-  const savesByItself = useSyncExternalStore(NEVER_CHANGES, browserSavesData, () => false)
+  const savesByItself = useSyncExternalStore(NEVER_CHANGES, savesData, () => false)
   return useSettings().isSaving ?? savesByItself
 }
 
 const NEVER_CHANGES = () => () => {}
-
-function browserSavesData(): boolean {
-  return 'saveData' in document.documentElement.dataset || matchMedia('(prefers-reduced-data: reduce)').matches
-}
 
 function read(): Settings {
   try {

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { explain } from '../session/explain.ts'
 import { useCall } from '../session/use-call.ts'
 import { toast } from '../ui/toast.tsx'
+import { useNowAndOnline } from '../ui/use-online.ts'
 import type { ChangeQueue } from './change-queue.ts'
 
 /** The learner's own notes or bookmarks of a course or book: changes show at once, and are sent when they can be. */
@@ -35,12 +36,7 @@ export function useKept<Item extends { _id: string }>(
     void sendAll()
   }, [queue])
 
-  useEffect(() => {
-    if (!read) return
-    send()
-    window.addEventListener('online', send)
-    return () => window.removeEventListener('online', send)
-  }, [read, send])
+  useNowAndOnline(read && send)
 
   return {
     all: answer,

@@ -5,6 +5,7 @@ import type { Reading } from '#contract/reading.ts'
 import { keptPlaces, sendPlaces } from '../learning/place-queue.ts'
 import { api } from '../session/api.ts'
 import { useCall } from '../session/use-call.ts'
+import { useNowAndOnline } from '../ui/use-online.ts'
 import { takeEarlyBook } from './early-book.ts'
 
 export type BookData = ReturnType<typeof useBook>
@@ -45,11 +46,8 @@ export function useBook(id: string, isSample: boolean) {
 
   useEffect(() => {
     if (!early?.reading) void ask(early?.answer ?? NOT_ASKED)
-    const sendNow = () => void send()
-    sendNow()
-    window.addEventListener('online', sendNow)
-    return () => window.removeEventListener('online', sendNow)
   }, [ask, early])
+  useNowAndOnline(send)
 
   return {
     id,

@@ -8,7 +8,7 @@ import { toast } from '../ui/toast.tsx'
 
 export type MarksData = ReturnType<typeof useMarks>
 
-const queue = createChangeQueue<Mark>('draft:mark:', ({ _id: id, position, text }, isDeleted, book) =>
+const queue = createChangeQueue<Mark>('mark', ({ _id: id, position, text }, isDeleted, book) =>
   isDeleted
     ? api('DELETE /mark/{id}', { params: { id } })
     : api('PUT /mark/{id}', { params: { id }, body: { book, position, text } }),

@@ -1,4 +1,5 @@
 // JSON-LD parts that several pages share.
+import { CURRENCY } from '#contract/constants.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { langOf } from '../ui/language.tsx'
 
@@ -6,7 +7,7 @@ export function schemaOffer(price: number): object {
   return {
     '@type': 'Offer',
     price: price.toFixed(2),
-    priceCurrency: 'USD',
+    priceCurrency: CURRENCY.toUpperCase(),
     category: price === 0 ? 'Free' : 'Paid',
     availability: 'https://schema.org/InStock',
   }

@@ -82,6 +82,13 @@ export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, currentSession, () => null)
 }
 
+/** Another for each session; the same during hydration as afterwards, so only for `key`, never for what is shown. */
+export function useSessionKey(): string {
+  return useSyncExternalStore(subscribe, sessionKey, sessionKey)
+}
+
+const sessionKey = () => (typeof window === 'undefined' ? '' : (currentSession()?.token ?? ''))
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   // Signing out in one tab signs out the others.

@@ -1,18 +1,19 @@
 // Personal pages fetch their data in the browser, because the server renders one page for everybody.
 import { useCallback, useEffect, useState } from 'react'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 type Outcome = { attempt: object; problem?: unknown }
 
-/**
- * The answer of a call, kept while it reloads; `call` must be the same function on every render. `known` is its answer if
- * that is here already.
- */
-export function useCall<Answer>(call: () => Promise<Answer>, known?: Answer) {
+/** The answer of a call, kept while it reloads; `call` must be the same function on every render. */
+export function useCall<Answer>(call: () => Promise<Answer>) {
+  // Before that, the session is not known, and the call may depend on it.
+  const isHydrated = useHydrated()
   const [attempt, setAttempt] = useState<object>({})
-  const [answer, setAnswer] = useState<Answer | null>(known ?? null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   useEffect(() => {
+    if (!isHydrated) return
     let isCancelled = false
     const load = async () => {
       try {
@@ -28,7 +29,7 @@ export function useCall<Answer>(call: () => Promise<Answer>, known?: Answer) {
     return () => {
       isCancelled = true
     }
-  }, [call, attempt])
+  }, [call, attempt, isHydrated])
 
   const isLoading = outcome?.attempt !== attempt
   return {

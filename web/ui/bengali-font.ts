@@ -1,10 +1,15 @@
+import { savesData } from './saves-data.ts'
+
+/** As styles/fonts.css declares them. */
+const WEIGHTS = [500, 700]
+
 /**
- * Marks <html> to load the Bengali font when Bengali text on an English page comes into view, because the font is about
- * 100 KB. Returns a function that stops watching.
+ * Loads the Bengali font when Bengali text on an English page comes into view, because it is about 100 KB, and marks
+ * <html> once it is there. Returns a function that stops watching.
  */
 export function watchForBengali(): (() => void) | undefined {
   const root = document.documentElement
-  if (root.lang === 'bn' || root.dataset.bengali !== undefined) return undefined
+  if (root.lang === 'bn' || root.dataset.bengali !== undefined || savesData()) return undefined
   // Phones save every kilobyte; wide screens load the font a little before the text is visible.
   const rootMargin = matchMedia('(min-width: 1024px)').matches ? '50%' : '0px'
   const visibility = new IntersectionObserver(
@@ -12,11 +17,15 @@ export function watchForBengali(): (() => void) | undefined {
       // BanglaWord has no text and needs no font; a field's typed value is not in textContent but needs one.
       if (!entries.some(({ isIntersecting, target }) => isIntersecting && (target.textContent || 'value' in target)))
         return
-      root.dataset.bengali = ''
       stop()
+      void load()
     },
     { rootMargin },
   )
+  const load = async () => {
+    await Promise.allSettled(WEIGHTS.map((weight) => document.fonts.load(`${weight} 1em 'Anek Bangla'`, 'ক')))
+    root.dataset.bengali = ''
+  }
   const observeAll = () => {
     for (const element of document.querySelectorAll('body [lang=bn]')) visibility.observe(element)
   }

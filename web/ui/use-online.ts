@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 export function useOnline(): boolean {
   return useSyncExternalStore(
@@ -6,6 +6,16 @@ export function useOnline(): boolean {
     () => navigator.onLine,
     () => true,
   )
+}
+
+/** Does it now, and whenever the network comes back; `work` must be the same function on every render, or null. */
+export function useNowAndOnline(work: (() => unknown) | null): void {
+  useEffect(() => {
+    if (!work) return
+    work()
+    window.addEventListener('online', work)
+    return () => window.removeEventListener('online', work)
+  }, [work])
 }
 
 function subscribe(listener: () => void): () => void {

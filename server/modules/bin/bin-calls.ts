@@ -7,7 +7,7 @@ import { one } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import { restore } from '../catalogue/content-writes.ts'
-import { refusePricedWithoutCards } from '../catalogue/prices.ts'
+import { refusePricedWithoutPayments } from '../catalogue/prices.ts'
 import type { Deps } from '../deps.ts'
 
 export function binCalls(deps: Deps): Pick<Handlers, 'GET /bin' | 'PUT /bin/{id}'> {
@@ -46,7 +46,7 @@ export function binCalls(deps: Deps): Pick<Handlers, 'GET /bin' | 'PUT /bin/{id}
             .returning(),
         )
         await restore(tx, taken, version, caller, now())
-        await refusePricedWithoutCards(deps, tx, taken.itemId)
+        await refusePricedWithoutPayments(deps, tx, taken.itemId)
       })
       return { modifiedCount: 1 }
     },

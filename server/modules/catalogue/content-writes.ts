@@ -15,7 +15,7 @@ import { requireFitting } from './require-fitting.ts'
 import { discardCopies } from '../files/discard-copies.ts'
 import { live } from './content-rows.ts'
 import { isSold, contentKinds } from './content-kinds.ts'
-import { refusePriceWithoutCards } from './prices.ts'
+import { refusePriceWithoutPayments } from './prices.ts'
 
 type ItemOf<Kind> = { kind: Kind; id: string }
 type Item = ItemOf<ContentKind>
@@ -29,9 +29,11 @@ type ChangeOf<Kind extends ContentKind> = {
 /** The kinds differ only in their columns, so the code is typed as if for blogs. */
 const definitionOf = (kind: ContentKind) => contentKinds[kind] as unknown as (typeof contentKinds)['blog']
 
-export function contentWrites({ content, cards, now, settings }: Pick<Deps, 'content' | 'cards' | 'now' | 'settings'>) {
+type WriteDeps = Pick<Deps, 'content' | 'payments' | 'now' | 'settings'>
+
+export function contentWrites({ content, payments, now, settings }: WriteDeps) {
   const toRow = async (tx: Transaction, kind: ContentKind, body: object) => {
-    refusePriceWithoutCards({ cards }, body)
+    refusePriceWithoutPayments({ payments }, body)
     await requireInstructor(tx, body)
     const { pictures, toRow } = definitionOf(kind)
     const written = body as BodyOf<'blog'>

@@ -1,19 +1,23 @@
-// Without a card provider nothing may have a price: it could be ordered but never paid for.
+// Without a payment provider nothing may have a price: it could be ordered but never paid for.
 import { and, count, eq, gt } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { conflict, invalid } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import { anyProduct } from '../products/product-rows.ts'
 
-type WithCards = Pick<Deps, 'cards'>
+type WithPayments = Pick<Deps, 'payments'>
 
-export function refusePriceWithoutCards({ cards }: WithCards, body: object): void {
-  if (!cards.browser && 'price' in body && Number(body.price) > 0) throw invalid({ price: 'no_cards' })
+export function refusePriceWithoutPayments({ payments }: WithPayments, body: object): void {
+  if (!payments.size && 'price' in body && Number(body.price) > 0) throw invalid({ price: 'no_cards' })
 }
 
 /** The same for a product that comes back from the bin. */
-export async function refusePricedWithoutCards({ cards }: WithCards, tx: Transaction, id: string): Promise<void> {
-  if (cards.browser || !(await countPriced(tx, id))) return
+export async function refusePricedWithoutPayments(
+  { payments }: WithPayments,
+  tx: Transaction,
+  id: string,
+): Promise<void> {
+  if (payments.size || !(await countPriced(tx, id))) return
   throw conflict('has_price', 'This has a price, and card payment is not set up. It can be restored once it is.')
 }
 

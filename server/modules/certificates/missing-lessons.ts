@@ -4,6 +4,7 @@ import type { MissingLesson } from '#contract/classroom.ts'
 import { DONE_SHARE, type CertificateRule } from '#contract/constants.ts'
 import type { Reads } from '../../db/database.ts'
 import { files, lessons, places, sections } from '../../db/schema-learning.ts'
+import { KIND_RULES } from '../learning/kinds/lesson-kinds.ts'
 import { isVisible } from '../learning/lesson-rows.ts'
 
 const played = sql<number>`coalesce((select sum(upper(part) - lower(part)) from unnest(${places.watched}) part), 0)::int`
@@ -32,7 +33,7 @@ export async function missingLessons(
     // Texts and documents have no length that could be watched.
     const isWatched = rule === 'watched' && seconds !== null
     if (isWatched ? heard >= Math.ceil(seconds * DONE_SHARE) : isDone) return []
-    const why = kind === 'quiz' ? 'quiz' : isWatched ? 'watch' : 'mark'
+    const why = isWatched ? 'watch' : KIND_RULES[kind].doneBy
     return [{ _id, title, why, percent: why === 'watch' ? Math.floor((heard / seconds!) * 100) : null }]
   })
   return { lessons: rows.length, missing }

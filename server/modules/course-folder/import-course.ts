@@ -23,7 +23,7 @@ import { Mistakes, type MistakeCodes } from '../course-markdown/mistakes.ts'
 import { renamePictures } from '../course-markdown/picture-paths.ts'
 import { mistakesIn, readCourseFolder, type CourseFolder } from './read-course-folder.ts'
 
-export type ImportDeps = Pick<Deps, 'db' | 'content' | 'files' | 'jobs' | 'cards' | 'now' | 'settings'>
+export type ImportDeps = Pick<Deps, 'db' | 'content' | 'files' | 'jobs' | 'payments' | 'now' | 'settings'>
 
 export async function importCourse(deps: ImportDeps, folder: Folder, actor: Actor): Promise<FolderImported> {
   const { folder: read, mistakes } = await readCourseFolder(folder)

@@ -1,20 +1,28 @@
 // A course's figures as its visible lessons have them. The course keeps what an administrator saved last; the editor
 // shows both and offers to take these.
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { CourseFigures } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
 import { files, lessons } from '../../db/schema-learning.ts'
+import { kindsWhere } from './kinds/lesson-kinds.ts'
 import { isVisible, secondsOf } from './lesson-rows.ts'
 
-const number = (where: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${where}))::int`
+const number = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`
+const numberOf = (figure: keyof CourseFigures) =>
+  number(
+    inArray(
+      lessons.kind,
+      kindsWhere(({ countedAs }) => countedAs === figure),
+    ),
+  )
 const isCaptioned = sql`exists (select from file_captions where file_captions.file_id = ${lessons.fileId})`
 
 const counted = {
   // Whole minutes first, as the lessons show them.
   hours: sql<number>`ceil(ceil(sum(${secondsOf}) / 60.0) / 60.0)::int`,
-  videos: number(sql`${lessons.kind} = 'video'`),
-  quizzes: number(sql`${lessons.kind} = 'quiz'`),
-  notes: number(sql`${lessons.kind} in ('text', 'pdf')`),
+  videos: numberOf('videos'),
+  quizzes: numberOf('quizzes'),
+  notes: numberOf('notes'),
   transcripts: number(isCaptioned),
 }
 

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CurriculumTree, LessonDraft, WrongFormula } from '#contract/learning.ts'
 import { HttpError } from '../../http/errors.ts'
-import { texts } from '../texts/texts.ts'
+import { KIND_RULES } from './kinds/lesson-kinds.ts'
 
 /**
  * The tree without the lessons that still lack their text, questions or file. One whose formulas cannot be shown stays as
@@ -15,7 +15,7 @@ export async function finishedLessons(
   const before = new Map(lessonsOf(published).map((lesson) => [lesson._id, lesson]))
   const wrongFormulas: WrongFormula[] = []
   const finished = async (lesson: LessonDraft): Promise<LessonDraft[]> => {
-    if (!isFinished(lesson)) return []
+    if (!KIND_RULES[lesson.kind].isFinished(lesson)) return []
     const known = before.get(lesson._id)
     // What is published could be shown.
     const isSame = known && known.body === lesson.body && isDeepStrictEqual(known.quiz, lesson.quiz)
@@ -37,23 +37,12 @@ const MAX_NAMED = 20
 
 const lessonsOf = ({ sections }: CurriculumTree) => sections.flatMap(({ lessons }) => lessons)
 
-function isFinished({ kind, body, quiz, file }: LessonDraft): boolean {
-  if (kind === 'quiz') return Boolean(quiz?.questions.length)
-  return kind === 'text' ? body !== null : file !== null
-}
-
-async function wrongIn({ kind, body, quiz, title }: LessonDraft): Promise<string[]> {
+async function wrongIn(lesson: LessonDraft): Promise<string[]> {
   try {
-    if (kind === 'text') return await texts.wrongInLesson(body ?? '')
-    return kind === 'quiz' ? await texts.wrongInTexts(textsIn(quiz)) : []
+    return await KIND_RULES[lesson.kind].wrongFormulas(lesson)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
+    const { title } = lesson
     throw new HttpError(error.status, error.code, `“${title}”: ${error.message}`, { fields: { lesson: title } })
   }
-}
-
-/** Every text of a quiz, whatever it is for. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }

@@ -1,5 +1,5 @@
 // What lists of lessons have in common: only published ones whose file is ready, with their length and size.
-import { and, asc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { PAGE_WIDTHS } from '#contract/constants.ts'
 import type { ListedLesson } from '#contract/learning.ts'
 import type { Reads } from '../../db/database.ts'
@@ -53,10 +53,7 @@ export const listedLesson = {
   free: lessons.free,
 }
 
-export const isVisible = and(
-  isNotNull(lessons.sectionId),
-  or(inArray(lessons.kind, ['text', 'quiz']), eq(files.state, 'ready')),
-)
+export const isVisible = and(isNotNull(lessons.sectionId), or(isNull(lessons.fileId), eq(files.state, 'ready')))
 
 /** The visible lessons in the order of the course. */
 export const visibleLessons = (reads: Reads, where: SQL) =>

@@ -2,6 +2,7 @@
 // choice, and files that are not there.
 import { and, inArray, ne } from 'drizzle-orm'
 import { MAX_LESSONS } from '#contract/constants.ts'
+import { isFileKind } from '#contract/file-states.ts'
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
 import { files, lessons, sections } from '../../db/schema-learning.ts'
@@ -38,10 +39,9 @@ async function requireFiles(tx: Transaction, all: { lesson: LessonDraft; path: s
   const rows = named.length
     ? await tx.select({ id: files.id, kind: files.kind }).from(files).where(inArray(files.id, named)).for('key share')
     : []
-  const kinds = new Map(rows.map(({ id, kind }) => [id, kind as string]))
+  const kinds = new Map(rows.map(({ id, kind }) => [id, kind]))
   for (const { lesson, path } of all) {
-    const hasNone = lesson.kind === 'text' || lesson.kind === 'quiz' || lesson.file === null
-    const isUsable = hasNone || kinds.get(lesson.file!) === lesson.kind
+    const isUsable = !isFileKind(lesson.kind) || lesson.file === null || kinds.get(lesson.file) === lesson.kind
     if (!isUsable) throw invalid({ [`${path}.file`]: 'not_an_id' })
   }
 }

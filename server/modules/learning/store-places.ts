@@ -1,11 +1,12 @@
 // Stores reports of what was played or read. One statement stores what several people sent at the same moment.
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { DONE_SHARE } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
 import { inBatches } from '../../db/in-batches.ts'
 import { prepareWrite } from '../../db/prepare-write.ts'
 import { places } from '../../db/schema-learning.ts'
 import { accessOf } from '../catalogue/buyer-access.ts'
+import { kindsWhere } from './kinds/lesson-kinds.ts'
 import { isOpen } from './learner-access.ts'
 import type { Report } from './merge-updates.ts'
 
@@ -39,12 +40,19 @@ export function createPlaceStore(db: Database, now: () => Date): (request: Place
   })
 }
 
+/** Done by passing it, whatever is reported. */
+const isPassed = inArray(
+  sql`lessons.kind`,
+  kindsWhere(({ doneBy }) => doneBy !== 'mark'),
+)
+
 /**
  * The lesson or book of a report: `length` limits what can have been played or read, and `seconds` is null for what is
- * completed only by saying so. Pages count from 1. A quiz is done by passing it, whatever is reported.
+ * completed only by saying so. Pages count from 1.
  */
 const ITEM = sql`
-  select lessons.course_id as product_id, files.seconds, files.seconds as length, lessons.free, lessons.kind = 'quiz' as is_quiz,
+  select lessons.course_id as product_id, files.seconds, files.seconds as length, lessons.free,
+    ${isPassed} as is_passed,
     courses.deleted_at is not null as is_deleted
   from lessons join courses on courses.id = lessons.course_id left join files on files.id = lessons.file_id
   where lessons.id = sent.thing and lessons.withdrawn_at is null
@@ -82,8 +90,8 @@ function mergeStatement(db: Database) {
   const merged = sql`
     with report as (
       select sent."userId", sent.thing, sent.position, sent."positionAt", sent."seenAt",
-        case when not item.is_quiz then sent.marked end as marked,
-        case when not item.is_quiz then sent."markedAt" end as "markedAt",
+        case when not item.is_passed then sent.marked end as marked,
+        case when not item.is_passed then sent."markedAt" end as "markedAt",
         sent."watchedSince", item.product_id, item.seconds,
         sent.watched::int4multirange * int4multirange(int4range(0, coalesce(item.length, 0))) as watched,
         bool_and(item.product_id is not null and ${isOpen(rule)}) over (partition by sent."userId") as is_open

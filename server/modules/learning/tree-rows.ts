@@ -1,8 +1,7 @@
 // A curriculum tree as rows of the tables that learners read.
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
 import type { lessons, sections } from '../../db/schema-learning.ts'
-import { texts } from '../texts/texts.ts'
-import { readingSeconds } from '../markup/lesson-html.ts'
+import { KIND_RULES } from './kinds/lesson-kinds.ts'
 
 export const sectionRows = (courseId: string, tree: CurriculumTree): (typeof sections.$inferInsert)[] =>
   tree.sections.map(({ _id, title }, position) => ({ id: _id, courseId, title, position }))
@@ -20,16 +19,8 @@ export const lessonRows = (courseId: string, tree: CurriculumTree) =>
     ),
   )
 
-async function toRow({ _id, kind, title, free, body, file }: LessonDraft) {
-  const isText = kind === 'text'
-  return {
-    id: _id,
-    kind,
-    title,
-    free,
-    body: isText ? body : null,
-    html: isText ? await texts.lessonHtml(body!) : null,
-    readingSeconds: isText ? readingSeconds(body!) : null,
-    fileId: isText || kind === 'quiz' ? null : file,
-  } satisfies Partial<typeof lessons.$inferInsert>
+async function toRow(draft: LessonDraft) {
+  const { _id, kind, title, free } = draft
+  const columns = await KIND_RULES[kind].columns(draft)
+  return { id: _id, kind, title, free, ...columns } satisfies Partial<typeof lessons.$inferInsert>
 }

@@ -1,5 +1,5 @@
 // Errors for payments that cannot continue.
-import { CardsNotSetUp, CardsUnavailable } from '../../adapters/cards/cards.ts'
+import { PaymentNotSetUp, PaymentUnavailable } from '../../adapters/payments/payment.ts'
 import { conflict, unavailable } from '../../http/errors.ts'
 
 export const alreadyPaid = () => conflict('already_paid', 'This order is paid already.')
@@ -27,8 +27,8 @@ export async function callProvider<Result>(work: () => Promise<Result>): Promise
   try {
     return await work()
   } catch (error) {
-    if (error instanceof CardsNotSetUp) throw noCards()
-    if (!(error instanceof CardsUnavailable)) throw error
+    if (error instanceof PaymentNotSetUp) throw noCards()
+    if (!(error instanceof PaymentUnavailable)) throw error
     throw unavailable('payments_unavailable', 'The card service does not answer. Please try again in a moment.')
   }
 }

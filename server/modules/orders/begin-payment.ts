@@ -1,44 +1,51 @@
-// Preparing a card payment: each attempt has one intent at the provider, however often it is requested. The provider is
-// never called inside a database transaction.
+// Preparing a payment: each attempt is one charge at the provider, however often it is requested. The provider is never
+// called inside a database transaction.
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Intent } from '../../adapters/cards/cards.ts'
-import { orders } from '../../db/schema.ts'
+import { CURRENCY, type PaymentMethod } from '#contract/constants.ts'
+import type { Beginning, Charge, Payment } from '../../adapters/payments/payment.ts'
+import { orders, paymentAttempts } from '../../db/schema.ts'
 import { unavailable } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import { alreadyPaid, notForSale, refunded, stillProcessing, tooLittle } from './answers.ts'
+import { amountOf, attemptId, findAttempt, paymentBy, type Attempt } from './attempts.ts'
 import { endPayment } from './end-payment.ts'
 import { addHistory } from './history.ts'
 import { may, ownOrder } from './order-rows.ts'
 import type { Order } from './order-states.ts'
-import { applyIntent, release, type PaymentOutcome } from './settle.ts'
+import { applyCharge, release, type PaymentOutcome } from './settle.ts'
 import { CHECK_AFTER_MS } from './timing.ts'
 
 const MAX_TRIES = 4
 /** The smallest amount that a card is charged. */
 const MIN_CHARGE_CENTS = 50
 
-export type Payment = { order: Order; intent: Intent }
+/** A payment that waits for the buyer, with the amount due. */
+export type OpenPayment = { order: Order; beginning: Beginning }
 
-/** The intent that waits for the buyer's card, with the amount due. */
-export async function openPayment(deps: Deps, orderId: string, userId: string): Promise<Payment> {
+export async function openPayment(
+  deps: Deps,
+  method: PaymentMethod,
+  orderId: string,
+  userId: string,
+): Promise<OpenPayment> {
+  const payment = paymentBy(deps, method)
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const order = await ownOrder(deps.db, orderId, userId)
     if (order.state === 'paid') throw alreadyPaid()
     if (order.state === 'refunded') throw refunded()
     if (order.state === 'withdrawn') throw notForSale()
     if (order.dueCents < MIN_CHARGE_CENTS) throw tooLittle()
-    const intent = order.intentId ? await currentIntent(deps, order) : await nextAttempt(deps, order, userId)
-    if (!intent) continue
-    const outcome = await applyIntent(deps, order.id, intent, 'buyer')
+    const attempt = await findAttempt(deps.db, { id: order.attemptId })
+    const isOther = attempt !== undefined && attempt.provider !== method
+    const outcome = isOther ? await endPayment(deps, order, 'buyer') : await tryToOpen(deps, payment, order, attempt)
+    if (typeof outcome === 'object') return outcome
     if (outcome === 'paid') throw alreadyPaid()
     if (outcome === 'processing') throw stillProcessing()
-    const payment = outcome === 'waiting' && (await withAmountDue(deps, intent, orderId, userId))
-    if (payment) return payment
   }
   throw unavailable('payment_busy', 'The payment could not be prepared. Please try again.')
 }
 
-/** Applies the promo code's discount once. The intent's amount follows when the payment is next opened. */
+/** Applies the promo code's discount once. The charge's amount follows when the payment is next opened. */
 export async function applyDiscount(
   { db, now }: Deps,
   order: Order,
@@ -82,52 +89,71 @@ export async function removeDiscount(deps: Deps, order: Order): Promise<PaymentO
   return outcome
 }
 
-async function currentIntent(deps: Deps, order: Order): Promise<Intent | null> {
-  const intent = await deps.cards.read(order.intentId ?? '')
-  // The provider will never charge an intent it does not know.
-  if (!intent) await deps.db.transaction((tx) => release(tx, order, 'buyer', deps.now()))
-  return intent
+/** Continues the attempt, or begins the next one. Returns the outcome if it ended meanwhile. */
+async function tryToOpen(
+  deps: Deps,
+  payment: Payment,
+  order: Order,
+  attempt: Attempt | undefined,
+): Promise<OpenPayment | PaymentOutcome> {
+  const begun = attempt ? await continueAttempt(deps, payment, attempt) : await nextAttempt(deps, payment, order)
+  if (!begun) return 'released'
+  const outcome = await applyCharge(deps, begun.charge, 'buyer')
+  if (outcome !== 'waiting') return outcome
+  return (await withAmountDue(deps, payment, begun, order)) ?? endPayment(deps, order, 'buyer')
 }
 
-/** Starts the next attempt. Concurrent requests get the same intent, and one of them records it. */
-async function nextAttempt({ cards, db, now }: Deps, order: Order, userId: string): Promise<Intent | null> {
-  const attempt = order.attempt + 1
-  const intent = await cards.create({
-    orderId: order.id,
-    userId,
-    // Always the full price, because an idempotency key must not be reused with another amount; a discount is applied
-    // later.
-    amountCents: order.priceCents,
-    description: order.productName,
-    idempotencyKey: `${order.id}:${attempt}`,
-  })
+type Begun = { attempt: Attempt; charge: Charge }
+
+async function continueAttempt({ db, now }: Deps, payment: Payment, attempt: Attempt): Promise<Begun | null> {
+  const charge = await payment.read(attempt.reference)
+  if (charge) return { attempt, charge }
+  // The provider will never charge what it does not know.
+  await db.transaction((tx) => release(tx, attempt, 'buyer', now()))
+  return null
+}
+
+/** Begins the next attempt. Concurrent requests begin the same one, and one of them records it. */
+async function nextAttempt({ db, now }: Deps, payment: Payment, order: Order): Promise<Begun | null> {
+  const { id: orderId, userId, productName: description } = order
+  const earlier = await db.$count(paymentAttempts, eq(paymentAttempts.orderId, orderId))
+  const id = attemptId(orderId, earlier + 1)
+  // The same id must not be begun with another amount; where the amount can be changed, a discount is applied later.
+  const amount = payment.changeAmount ? order.priceCents : order.dueCents
+  const asked = { amount, currency: CURRENCY }
+  const charge = await payment.begin({ id, orderId, ...asked, description })
+  const { reference } = charge
   const at = now()
-  const isBegun = await db.transaction(async (tx) => {
-    const begun = await tx
-      .update(orders)
-      .set({
-        state: 'paying',
-        attempt,
-        intentId: intent.id,
-        payingSince: at,
-        checkAt: new Date(at.getTime() + CHECK_AFTER_MS),
-      })
-      .where(and(eq(orders.id, order.id), eq(orders.attempt, order.attempt), may('begin')))
-      .returning({ id: orders.id })
-    if (begun.length)
-      await addHistory(tx, { orderId: order.id, what: 'begun', actor: 'buyer', userId, intentId: intent.id, at })
-    return begun.length > 0
+  return db.transaction(async (tx) => {
+    const ofOrder = and(eq(orders.id, orderId), may('begin'))
+    const [waiting] = await tx.select({ id: orders.id }).from(orders).where(ofOrder).for('update')
+    if (!waiting) return null
+    const checkAt = new Date(at.getTime() + CHECK_AFTER_MS)
+    const [attempt] = await tx
+      .insert(paymentAttempts)
+      .values({ id, orderId, provider: payment.name, reference, dueCents: amount, ...asked, begunAt: at, checkAt })
+      .onConflictDoNothing()
+      .returning()
+    if (!attempt) return null
+    await tx.update(orders).set({ state: 'paying', attemptId: id }).where(ofOrder)
+    await addHistory(tx, { orderId, what: 'begun', actor: 'buyer', userId, reference, at })
+    return { attempt, charge }
   })
-  return isBegun ? intent : null
 }
 
 /**
- * Sets the intent to the amount due; null if it is no longer open. The order is read after the intent: while it has one,
- * the amount due only falls, so an older intent cannot raise it again.
+ * Sets the charge to the amount due; null if it cannot be continued. The order is read after the charge: while it has one,
+ * the amount due only falls, so an older charge cannot raise it again.
  */
-async function withAmountDue({ cards, db }: Deps, intent: Intent, orderId: string, userId: string) {
-  const order = await ownOrder(db, orderId, userId)
-  if (intent.amountCents === order.dueCents) return { order, intent }
-  const changed = await cards.changeAmount(intent.id, order.dueCents)
-  return changed.state === 'open' ? { order, intent: changed } : null
+async function withAmountDue(
+  { db }: Deps,
+  payment: Payment,
+  { attempt, charge }: Begun,
+  { id, userId }: Order,
+): Promise<OpenPayment | null> {
+  const order = await ownOrder(db, id, userId!)
+  const amount = amountOf(attempt, order.dueCents)
+  const current = charge.amount === amount ? charge : await payment.changeAmount?.(charge.reference, amount)
+  const beginning = current?.state === 'open' ? current.beginning : null
+  return beginning && { order, beginning }
 }

@@ -1,22 +1,26 @@
-// Ending a payment: the intent is cancelled first; if it was charged in the meantime, the order is paid after all.
+// Ending a payment: its charge is cancelled first; if the money was taken in the meantime, the order is paid after all.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { orders } from '../../db/schema.ts'
+import { orders, paymentAttempts } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { languageOfReader } from '../people/language.ts'
+import { findAttempt, paymentBy } from './attempts.ts'
 import { addHistory, type Actor } from './history.ts'
 import { may } from './order-rows.ts'
 import type { Order } from './order-states.ts'
 import { withdrawnMail } from './receipts.ts'
 import { recordReversals } from './reversals.ts'
-import { applyIntent, release, type PaymentOutcome } from './settle.ts'
+import { applyCharge, release, type PaymentOutcome } from './settle.ts'
 
 /** Cancels the pending payment, if any, and returns the order's state afterwards. */
 export async function endPayment(deps: Deps, order: Order, actor: Actor): Promise<PaymentOutcome> {
-  if (!order.intentId) return order.state === 'paid' ? 'paid' : 'released'
-  const known = await deps.cards.read(order.intentId)
-  if (known) return applyIntent(deps, order.id, await deps.cards.cancel(order.intentId), actor)
-  await deps.db.transaction((tx) => release(tx, order, actor, deps.now()))
+  const { db, now } = deps
+  const attempt = await findAttempt(db, { id: order.attemptId })
+  if (!attempt) return order.state === 'paid' ? 'paid' : 'released'
+  const payment = paymentBy(deps, attempt.provider)
+  const known = await payment.read(attempt.reference)
+  if (known) return applyCharge(deps, await payment.cancel(attempt.reference), actor)
+  await db.transaction((tx) => release(tx, attempt, actor, now()))
   return 'released'
 }
 
@@ -58,10 +62,14 @@ export async function anonymiseBuyer(tx: Transaction, userId: string, actor: Act
     .delete(orders)
     .where(and(eq(orders.userId, userId), inArray(orders.state, ['open', 'paying', 'withdrawn'])))
     .returning()
-  const anonymous = unpaid.map((order) => ({ ...order, email: '' }))
+  const underWay = new Map(unpaid.flatMap((order) => (order.attemptId ? [[order.attemptId, order]] : [])))
+  const attempts = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.id, [...underWay.keys()]))
   await recordReversals(
     tx,
-    anonymous.flatMap((order) => (order.intentId ? [{ order, intentId: order.intentId }] : [])),
+    attempts.map((attempt) => ({ attempt, order: { ...underWay.get(attempt.id)!, email: '' } })),
     at,
   )
   await addHistory(tx, ...unpaid.map(({ id }) => ({ orderId: id, what: 'deleted' as const, actor, userId, at })))

@@ -28,7 +28,7 @@ export type HistoryEntry = {
   /** The order's owner, or the administrator who acted. */
   userId?: string | null
   /** The provider's id of the payment, refund or dispute. */
-  intentId?: string | null
+  reference?: string | null
   amountCents?: number | null
   at: Date
 }

@@ -1,19 +1,17 @@
-// The states of an order, the allowed changes, and what a payment's state at the card provider leads to.
-import { CURRENCY, type Intent } from '../../adapters/cards/cards.ts'
+// The states of an order, the allowed changes, and what a payment's state at its provider leads to.
+import type { Charge } from '../../adapters/payments/payment.ts'
 import type { orders } from '../../db/schema.ts'
+import { amountOf, type Attempt } from './attempts.ts'
 
 export type Order = typeof orders.$inferSelect
 export type OrderState = Order['state']
-
-/** A payment of another shop may name anything as its order. */
-export const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Each change of an order: the states it may start from and the one it leads to. The writes carry `from` as their
  * condition, so that the later of two concurrent changes does nothing.
  *
  * - open: ordered, no payment under way
- * - paying: a payment is under way at the provider, `intentId`
+ * - paying: a payment is under way at a provider, `attemptId`
  * - paid: the buyer's
  * - withdrawn: its product is no longer sold
  * - refunded: all that was paid went back; the product can be ordered again
@@ -32,18 +30,18 @@ export const CHANGES = {
 
 export type Change = keyof typeof CHANGES
 
-/** What to do with an order, given the intent's state at the provider. */
+/** What to do with an order, given the state of one of its attempts at the provider. */
 export type Verdict = 'settle' | 'reverse' | 'release' | 'nothing' | 'mismatch'
 
-export function verdictOf(order: Order, intent: Intent): Verdict {
-  if (!isPaymentOf(order, intent)) return 'mismatch'
-  switch (intent.state) {
+export function verdictOf(order: Order, attempt: Attempt, charge: Charge): Verdict {
+  if (!isPaymentOf(order, attempt, charge)) return 'mismatch'
+  switch (charge.state) {
     case 'succeeded':
       if (isIn(order, 'settle')) return 'settle'
       // A second charge for a paid order goes back.
-      return order.transactionId === intent.id ? 'nothing' : 'reverse'
+      return order.transactionId === charge.reference ? 'nothing' : 'reverse'
     case 'cancelled':
-      return isIn(order, 'release') && order.intentId === intent.id ? 'release' : 'nothing'
+      return isIn(order, 'release') && order.attemptId === attempt.id ? 'release' : 'nothing'
     case 'open':
     case 'processing':
       return 'nothing'
@@ -55,11 +53,11 @@ function isIn(order: Order, change: Change): boolean {
 }
 
 /**
- * The full price is accepted as well as the amount due, because a promo code may be applied while the card is being
- * charged. A cancelled payment may have the amount of a code that was removed since.
+ * The amount that the attempt began with is accepted as well as the amount due, because a promo code may be applied while
+ * the card is being charged. A cancelled payment may have the amount of a code that was removed since.
  */
-function isPaymentOf(order: Order, intent: Intent): boolean {
-  const isFromBuyer = order.userId === null || intent.userId === order.userId
-  const isAmount = intent.state === 'cancelled' || [order.dueCents, order.priceCents].includes(intent.amountCents)
-  return intent.orderId === order.id && isFromBuyer && isAmount && intent.currency === CURRENCY
+function isPaymentOf(order: Order, attempt: Attempt, charge: Charge): boolean {
+  const isAmount =
+    charge.state === 'cancelled' || [amountOf(attempt, order.dueCents), attempt.amount].includes(charge.amount)
+  return isAmount && charge.currency === attempt.currency
 }

@@ -1,19 +1,18 @@
-// Paying by card. Nothing the browser says about money is trusted: the provider is asked, or its signed event is read.
+// Paying by card. Nothing the browser says about money is trusted: the provider is asked.
 import { and, eq, inArray } from 'drizzle-orm'
-import { BadSignature, type CardEvent } from '../../adapters/cards/cards.ts'
 import type { Database } from '../../db/database.ts'
 import { orders } from '../../db/schema.ts'
-import { badRequest, invalid } from '../../http/errors.ts'
+import { invalid } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { toCents, toDollars } from '../money.ts'
 import { alreadyPaid, callProvider, notDone, notForSale, refunded, stillProcessing } from './answers.ts'
+import { findAttempt, paymentBy } from './attempts.ts'
 import { applyDiscount, openPayment, removeDiscount } from './begin-payment.ts'
 import { withdraw } from './end-payment.ts'
+import { receiveNotice } from './notices.ts'
 import { ownOrder, productsForSale } from './order-rows.ts'
-import { ORDER_ID } from './order-states.ts'
-import { applyReturns } from './returns.ts'
-import { applyIntent } from './settle.ts'
+import { applyCharge } from './settle.ts'
 
 type PaymentCalls = Pick<
   Handlers,
@@ -21,7 +20,7 @@ type PaymentCalls = Pick<
 >
 
 export function paymentCalls(deps: Deps): PaymentCalls {
-  const { db, cards, log, settings } = deps
+  const { db, settings } = deps
   const forSale = productsForSale(db)
 
   return {
@@ -44,16 +43,16 @@ export function paymentCalls(deps: Deps): PaymentCalls {
           if (outcome === 'paid') throw alreadyPaid()
           if (outcome === 'processing') throw stillProcessing()
         }
-        let payment = await openPayment(deps, orderId, caller.userId)
+        let payment = await openPayment(deps, 'card', orderId, caller.userId)
         if (body.promoCode && product.promoCode && !payment.order.promoCode) {
           await applyDiscount(deps, payment.order, product.promoCode, settings.promoPercent)
-          payment = await openPayment(deps, orderId, caller.userId)
+          payment = await openPayment(deps, 'card', orderId, caller.userId)
         }
         return {
-          clientSecret: payment.intent.clientSecret,
+          ...('form' in payment.beginning ? { clientSecret: payment.beginning.form } : payment.beginning),
           orderId,
           price: toDollars(payment.order.priceCents),
-          amount: toDollars(payment.intent.amountCents),
+          amount: toDollars(payment.order.dueCents),
           promoCode: payment.order.promoCode,
         }
       }),
@@ -62,34 +61,22 @@ export function paymentCalls(deps: Deps): PaymentCalls {
       const order = await ownOrder(db, params.id, caller.userId)
       if (order.state === 'paid') return { modifiedCount: 1 }
       if (order.state === 'refunded') throw refunded()
-      if (!order.intentId) throw notDone()
-      const { intentId } = order
-      const intent = await callProvider(() => cards.read(intentId))
-      const outcome = intent ? await applyIntent(deps, order.id, intent, 'buyer') : 'waiting'
+      const attempt = await findAttempt(db, { id: order.attemptId })
+      if (!attempt) throw notDone()
+      const charge = await callProvider(async () => {
+        const { finish, read } = paymentBy(deps, attempt.provider)
+        return (finish ?? read)(attempt.reference)
+      })
+      const outcome = charge ? await applyCharge(deps, charge, 'buyer') : 'waiting'
       if (outcome === 'processing') throw stillProcessing()
       if (outcome !== 'paid') throw notDone()
       return { modifiedCount: 1 }
     },
 
     async 'POST /payments/webhook'({ raw, request }) {
-      const { id, type, intent, returnsOf } = readEvent(deps, raw, request)
-      // Unless the provider can be asked, the event is refused, so that it is sent again.
-      if (returnsOf) await callProvider(() => applyReturns(deps, returnsOf, 'provider'))
-      // An event without one of our orders is accepted and logged: the provider would only send it again.
-      if (intent?.orderId && ORDER_ID.test(intent.orderId)) await applyIntent(deps, intent.orderId, intent, 'provider')
-      else if (intent) log.error({ event: id, type, intent: intent.id }, 'an event names no order')
+      await receiveNotice(deps, 'card', request, raw as Uint8Array)
       return { received: true }
     },
-  }
-}
-
-function readEvent({ cards, log }: Deps, raw: unknown, request: Request): CardEvent {
-  try {
-    return cards.readEvent(raw as Uint8Array, request.headers.get('stripe-signature'))
-  } catch (error) {
-    if (!(error instanceof BadSignature)) throw error
-    log.warn('an event came without a good signature')
-    throw badRequest('bad_signature', 'The event is not signed by the card provider.')
   }
 }
 

@@ -1,15 +1,15 @@
-// Asks the provider about pending payments and refunds, in case the event was lost and the browser closed. Several processes may do
+// Asks the providers about pending payments and refunds, in case the notice was lost and the browser closed. Several processes may do
 // this at once; each claims its own batch.
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
-import { orders, reversals } from '../../db/schema.ts'
+import { orders, paymentAttempts, reversals } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { paymentBy, type Attempt } from './attempts.ts'
 import { endPayment, withdraw } from './end-payment.ts'
 import { productsForSale } from './order-rows.ts'
-import type { Order } from './order-states.ts'
-import { catchUpOnReturns, checkRefund, claimRefunds } from './reconcile-returns.ts'
+import { catchUpOnLostNotices, checkRefund, claimRefunds } from './reconcile-returns.ts'
 import { reverse } from './reversals.ts'
 import type { Refund } from './save-refunds.ts'
-import { applyIntent, release } from './settle.ts'
+import { applyCharge, release } from './settle.ts'
 import { CHECK_AFTER_MS, ABANDONED_AFTER_MS } from './timing.ts'
 
 const BATCH_SIZE = 20
@@ -20,18 +20,15 @@ export async function reconcile(deps: Deps, when: 'start' | 'due' = 'due'): Prom
   const later = new Date(began.getTime() + CHECK_AFTER_MS)
   const before = when === 'start' ? later : began
   if (when === 'start') await announceLastSettlements(deps, began)
-  let claimed: Order[]
+  let claimed: Attempt[]
   do {
-    claimed = await claimOrders(deps, before, later)
-    const sold = await stillSold(deps, claimed)
-    await Promise.all(
-      claimed.map((order) => logFailure(deps, order.id, () => check(deps, order, sold.has(order.productId), began))),
-    )
+    claimed = await claimAttempts(deps, before, later)
+    await Promise.all(claimed.map((attempt) => logFailure(deps, attempt.id, () => check(deps, attempt, began))))
   } while (claimed.length === BATCH_SIZE)
   let due: string[]
   do {
     due = await claimReversals(deps, before, later)
-    await Promise.all(due.map((intentId) => logFailure(deps, intentId, () => reverse(deps, intentId, 'reconciler'))))
+    await Promise.all(due.map((reference) => logFailure(deps, reference, () => reverse(deps, reference, 'reconciler'))))
   } while (due.length === BATCH_SIZE)
   let waiting: Refund[]
   do {
@@ -39,7 +36,9 @@ export async function reconcile(deps: Deps, when: 'start' | 'due' = 'due'): Prom
     await Promise.all(waiting.map((refund) => logFailure(deps, refund.id, () => checkRefund(deps, refund))))
   } while (waiting.length === BATCH_SIZE)
   const attempt = (what: string, work: () => Promise<void>) => logFailure(deps, what, work)
-  await attempt('lost events', () => catchUpOnReturns(deps, attempt))
+  for (const payment of deps.payments.values()) {
+    await attempt('lost notices', () => catchUpOnLostNotices(deps, payment, attempt))
+  }
 }
 
 /** One failed check must not hold up the others; it is retried next time. Returns whether it worked. */
@@ -53,31 +52,35 @@ async function logFailure({ log }: Deps, what: string, work: () => Promise<void>
   }
 }
 
-async function check(deps: Deps, order: Order, isSold: boolean, at: Date): Promise<void> {
-  const intent = await deps.cards.read(order.intentId ?? '')
-  if (!intent) return deps.db.transaction((tx) => release(tx, order, 'reconciler', deps.now()))
-  const outcome = await applyIntent(deps, order.id, intent, 'reconciler')
+async function check(deps: Deps, attempt: Attempt, at: Date): Promise<void> {
+  const { db, now } = deps
+  const charge = await paymentBy(deps, attempt.provider).read(attempt.reference)
+  if (!charge) return db.transaction((tx) => release(tx, attempt, 'reconciler', now()))
+  const outcome = await applyCharge(deps, charge, 'reconciler')
   if (outcome !== 'waiting') return
-  const isAbandoned = at.getTime() - (order.payingSince ?? at).getTime() > ABANDONED_AFTER_MS
-  if (!isSold) await withdraw(deps, order, 'reconciler')
+  const [order] = await db.select().from(orders).where(eq(orders.attemptId, attempt.id))
+  if (!order) return
+  const [sold] = await productsForSale(db).execute({ ids: [order.productId] })
+  const isAbandoned = at.getTime() - attempt.begunAt.getTime() > ABANDONED_AFTER_MS
+  if (!sold) await withdraw(deps, order, 'reconciler')
   else if (isAbandoned) await endPayment(deps, order, 'reconciler')
 }
 
-/** Claims orders by postponing their next check, so that no other process takes them meanwhile. */
-function claimOrders({ db }: Deps, before: Date, later: Date): Promise<Order[]> {
+/** Claims attempts by postponing their next check, so that no other process takes them meanwhile. */
+function claimAttempts({ db }: Deps, before: Date, later: Date): Promise<Attempt[]> {
   const due = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.state, 'paying'), lt(orders.checkAt, before)))
-    .orderBy(asc(orders.checkAt))
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.state, 'open'), lt(paymentAttempts.checkAt, before)))
+    .orderBy(asc(paymentAttempts.checkAt))
     .limit(BATCH_SIZE)
     .for('update', { skipLocked: true })
-  return db.update(orders).set({ checkAt: later }).where(inArray(orders.id, due)).returning()
+  return db.update(paymentAttempts).set({ checkAt: later }).where(inArray(paymentAttempts.id, due)).returning()
 }
 
 async function claimReversals({ db }: Deps, before: Date, later: Date): Promise<string[]> {
   const due = db
-    .select({ intentId: reversals.intentId })
+    .select({ reference: reversals.reference })
     .from(reversals)
     .where(and(isNull(reversals.doneAt), lt(reversals.dueAt, before)))
     .orderBy(asc(reversals.dueAt))
@@ -86,15 +89,9 @@ async function claimReversals({ db }: Deps, before: Date, later: Date): Promise<
   const claimed = await db
     .update(reversals)
     .set({ dueAt: later })
-    .where(inArray(reversals.intentId, due))
-    .returning({ intentId: reversals.intentId })
-  return claimed.map(({ intentId }) => intentId)
-}
-
-async function stillSold({ db }: Deps, claimed: Order[]): Promise<Set<string>> {
-  if (!claimed.length) return new Set()
-  const found = await productsForSale(db).execute({ ids: claimed.map(({ productId }) => productId) })
-  return new Set(found.map(({ id }) => id))
+    .where(inArray(reversals.reference, due))
+    .returning({ reference: reversals.reference })
+  return claimed.map(({ reference }) => reference)
 }
 
 /** A process that died right after its settlements may not have told the others, whose cached pages show older numbers. */

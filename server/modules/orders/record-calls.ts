@@ -23,7 +23,7 @@ const historyAnswer = {
   what: sql<HistoryEntry['what']>`${orderHistory.what}`,
   who: orderHistory.actor,
   userId: orderHistory.userId,
-  providerId: orderHistory.intentId,
+  providerId: orderHistory.reference,
   amount: inDollars<number | null>(orderHistory.amountCents),
   productName: orders.productName,
   email: orders.email,

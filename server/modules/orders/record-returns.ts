@@ -1,7 +1,6 @@
 // Writes the provider's refunds and disputes of an order: its amount and state, the history, and the mails.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { RefundState } from '#contract/record-states.ts'
-import type { Returns } from '../../adapters/cards/cards.ts'
 import type { Transaction } from '../../db/database.ts'
 import { disputes, orders, refunds } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -10,19 +9,22 @@ import { saleWrites } from '../products/product-rows.ts'
 import { addHistory, type Actor, type HistoryEntry } from './history.ts'
 import type { Order } from './order-states.ts'
 import { disputeMails, refundMails } from './return-mails.ts'
-import { saveDisputes, type DisputeChange } from './save-disputes.ts'
-import { saveRefunds, type RefundChange } from './save-refunds.ts'
+import { saveDisputes, type DisputeChange, type ListedDispute } from './save-disputes.ts'
+import { saveRefunds, type ListedRefund, type RefundChange } from './save-refunds.ts'
+
+/** The provider's answer, who asked for it, and its number among all answers. */
+export type RefundsAndDisputes = { refunds: ListedRefund[]; disputes: ListedDispute[]; asOf: number; actor: Actor }
 
 /** The caller holds the order's lock. Returns whether the product changed with it. */
-export async function recordReturns(
+export async function recordRefundsAndDisputes(
   tx: Transaction,
   { outbox, settings, now }: Deps,
   before: Order,
-  { actor, ...returns }: Returns & { asOf: number; actor: Actor },
+  { actor, ...listed }: RefundsAndDisputes,
 ): Promise<boolean> {
   const at = now()
-  const refunded = await saveRefunds(tx, before.id, returns, at)
-  const disputed = await saveDisputes(tx, { orderId: before.id, intentId: before.transactionId! }, returns, at)
+  const refunded = await saveRefunds(tx, before.id, listed, at)
+  const disputed = await saveDisputes(tx, { orderId: before.id, reference: before.transactionId! }, listed, at)
   const order = await recount(tx, before)
   const isReopened = before.state === 'refunded' && order.state === 'paid'
   await addHistory(
@@ -66,7 +68,7 @@ export async function returnedCents(
   const [lost] = await tx
     .select({ total })
     .from(disputes)
-    .where(and(eq(disputes.intentId, transactionId ?? ''), eq(disputes.state, 'lost')))
+    .where(and(eq(disputes.reference, transactionId ?? ''), eq(disputes.state, 'lost')))
   return refunded!.total + lost!.total
 }
 
@@ -99,7 +101,7 @@ function refundHistory(order: Order, { refund }: RefundChange, actor: Actor, at:
       what: refund.state === 'succeeded' ? 'refunded' : 'refundFailed',
       actor: isOurs ? 'admin' : actor,
       userId: isOurs ? refund.requestedBy : order.userId,
-      intentId: refund.providerId,
+      reference: refund.providerId,
       amountCents: refund.amountCents,
       at,
     },
@@ -107,8 +109,8 @@ function refundHistory(order: Order, { refund }: RefundChange, actor: Actor, at:
 }
 
 function disputeHistory(order: Order, { dispute, before }: DisputeChange, actor: Actor, at: Date): HistoryEntry[] {
-  const { providerId: intentId, amountCents } = dispute
-  const entry = { orderId: order.id, actor, userId: order.userId, intentId, amountCents, at }
+  const { providerId: reference, amountCents } = dispute
+  const entry = { orderId: order.id, actor, userId: order.userId, reference, amountCents, at }
   const outcome = { won: 'disputeWon', lost: 'disputeLost' } as const
   const { state } = dispute
   return [

@@ -2,7 +2,7 @@
 // repeated click nor a crash refunds twice; the reconciler asks again for what stayed pending.
 import { and, eq, isNull } from 'drizzle-orm'
 import { refusal } from '#contract/refusals.ts'
-import { CardsUnavailable, RefundRefused } from '../../adapters/cards/cards.ts'
+import { PaymentUnavailable, RefundRefused } from '../../adapters/payments/payment.ts'
 import { newId } from '../../db/ids.ts'
 import { orders, refunds } from '../../db/schema.ts'
 import { conflict, invalid, notFound } from '../../http/errors.ts'
@@ -11,10 +11,11 @@ import type { Deps } from '../deps.ts'
 import { formatDollars, toDollars } from '../money.ts'
 import type { Caller } from '../../http/caller.ts'
 import { languageOfReader } from '../people/language.ts'
+import { amountOf, findAttempt, paymentBy } from './attempts.ts'
 import { addHistory } from './history.ts'
 import { returnedCents } from './record-returns.ts'
 import { refundMails } from './return-mails.ts'
-import { applyReturns } from './returns.ts'
+import { applyRefundsAndDisputes } from './returns.ts'
 import type { Refund } from './save-refunds.ts'
 import { CHECK_AFTER_MS } from './timing.ts'
 
@@ -23,11 +24,11 @@ type RefundRequest = { orderId: string; amountCents: number; reason: string; key
 /** Returns the refund afterwards; pending if the provider cannot be reached or needs time. */
 export async function refundOrder(deps: Deps, admin: Caller, request: RefundRequest): Promise<Refund> {
   const { db, log } = deps
-  const { refund, intentId } = await recordRequest(deps, admin, request)
+  const { refund, reference } = await recordRequest(deps, admin, request)
   try {
-    if (refund.state === 'pending') await sendRefund(deps, refund, intentId)
+    if (refund.state === 'pending') await sendRefund(deps, refund, reference)
   } catch (error) {
-    if (!(error instanceof CardsUnavailable)) throw error
+    if (!(error instanceof PaymentUnavailable)) throw error
     log.warn({ refund: refund.id }, 'a refund could not be asked for yet')
   }
   const [now] = await db.select().from(refunds).where(eq(refunds.id, refund.id))
@@ -35,15 +36,16 @@ export async function refundOrder(deps: Deps, admin: Caller, request: RefundRequ
 }
 
 /** Asks the provider for a recorded refund, and records its answer. */
-export async function sendRefund(deps: Deps, refund: Refund, intentId: string): Promise<void> {
-  const { id: refundId, amountCents } = refund
+export async function sendRefund(deps: Deps, refund: Refund, reference: string): Promise<void> {
+  const attempt = (await findAttempt(deps.db, { reference }))!
+  const amount = amountOf(attempt, refund.amountCents)
   try {
-    await deps.cards.refundPart({ intentId, refundId, amountCents })
+    await paymentBy(deps, attempt.provider).refund({ reference, refundId: refund.id, amount })
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error
     await recordRefusal(deps, refund, error.message)
   }
-  await applyReturns(deps, intentId, 'admin')
+  await applyRefundsAndDisputes(deps, attempt, 'admin')
 }
 
 function recordRequest({ db, now }: Deps, admin: Caller, { orderId, amountCents, reason, key }: RefundRequest) {
@@ -52,7 +54,7 @@ function recordRequest({ db, now }: Deps, admin: Caller, { orderId, amountCents,
     if (!order) throw notFound()
     const [known] = await tx.select().from(refunds).where(eq(refunds.requestKey, key))
     if (known && (known.orderId !== orderId || known.amountCents !== amountCents)) throw keyUsed()
-    if (known) return { refund: known, intentId: order.transactionId ?? '' }
+    if (known) return { refund: known, reference: order.transactionId ?? '' }
     if (order.state !== 'paid' || !order.transactionId) throw nothingToRefund()
     const leftCents = order.paidCents! - (await returnedCents(tx, order, ['pending', 'succeeded']))
     if (leftCents <= 0) throw nothingToRefund()
@@ -83,7 +85,7 @@ function recordRequest({ db, now }: Deps, admin: Caller, { orderId, amountCents,
       name: order.productName,
       difference: { amount: [null, formatDollars(amountCents)], reason: [null, reason] },
     })
-    return { refund, intentId: order.transactionId }
+    return { refund, reference: order.transactionId }
   })
 }
 

@@ -1,42 +1,39 @@
-// Refunds and disputes. An event, our own refund and the reconciler all come here with nothing but the intent: the
-// provider is asked for the current state, so lost, repeated and reordered events make no difference.
+// Refunds and disputes. A notice, our own refund and the reconciler all come here with nothing but the attempt: the
+// provider is asked for the current state, so lost, repeated and reordered notices make no difference.
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { orders, reversals } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { centsOf, paymentBy, type Attempt } from './attempts.ts'
 import type { Actor } from './history.ts'
-import { ORDER_ID } from './order-states.ts'
-import { recordReturns } from './record-returns.ts'
-import { recordReversalReturns } from './reversal-returns.ts'
-import { applyIntent } from './settle.ts'
+import { recordRefundsAndDisputes } from './record-returns.ts'
+import { recordOfReversal } from './reversal-returns.ts'
+import { applyCharge } from './settle.ts'
 
-/** Updates an intent's order according to the provider's refunds and disputes. */
-export async function applyReturns(deps: Deps, intentId: string, actor: Actor): Promise<void> {
-  const { cards, content, db, log } = deps
-  const intent = await cards.read(intentId)
-  if (intent?.state !== 'succeeded') return
-  const { orderId } = intent
-  if (!orderId || !ORDER_ID.test(orderId)) {
-    return log.error({ intent: intentId }, 'a refund or dispute names no order')
-  }
-  // The event of the payment itself may still be on its way.
-  if (!(await isReversed(db, intentId))) await applyIntent(deps, orderId, intent, actor)
+/** Updates an attempt's order according to the provider's refunds and disputes. */
+export async function applyRefundsAndDisputes(deps: Deps, attempt: Attempt, actor: Actor): Promise<void> {
+  const { content, db } = deps
+  const { reference, provider } = attempt
+  const payment = paymentBy(deps, provider)
+  const charge = await payment.read(reference)
+  if (charge?.state !== 'succeeded') return
+  // The notice of the payment itself may still be on its way.
+  if (attempt.state !== 'reversed') await applyCharge(deps, charge, actor)
   // Taken before the provider is asked: a higher number then never carries older news.
   const asOf = await nextRead(db)
-  const returns = await cards.returnsOf(intentId)
+  const { refunds, disputes } = await payment.refundsOf(reference)
+  const inCents = <Item extends { amount: number }>({ amount, ...item }: Item) => {
+    return { ...item, amountCents: centsOf(attempt, amount) }
+  }
+  const listed = { refunds: refunds.map(inCents), disputes: disputes.map(inCents), asOf, actor }
   const changedCourse = await db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.transactionId, intentId)).for('update')
-    if (order) return (await recordReturns(tx, deps, order, { ...returns, asOf, actor })) ? order.productId : undefined
-    const [reversal] = await tx.select().from(reversals).where(eq(reversals.intentId, intentId)).for('update')
-    if (reversal) await recordReversalReturns(tx, deps, reversal, { ...returns, asOf, actor })
+    const [order] = await tx.select().from(orders).where(eq(orders.transactionId, reference)).for('update')
+    if (order) return (await recordRefundsAndDisputes(tx, deps, order, listed)) ? order.productId : undefined
+    const [reversal] = await tx.select().from(reversals).where(eq(reversals.reference, reference)).for('update')
+    if (reversal) await recordOfReversal(tx, deps, reversal, listed)
     return undefined
   })
   if (changedCourse) await content.enrolled([changedCourse])
-}
-
-async function isReversed(db: Database, intentId: string): Promise<boolean> {
-  const [reversal] = await db.select().from(reversals).where(eq(reversals.intentId, intentId))
-  return reversal !== undefined
 }
 
 async function nextRead(db: Database): Promise<number> {

@@ -1,49 +1,57 @@
 // Charges that must be given back: a second payment for a paid order, or one whose buyer was deleted. A reversal is
-// recorded first and retried until it works; its idempotency key ensures a single refund.
-import { and, eq, isNull } from 'drizzle-orm'
-import { CardsUnavailable } from '../../adapters/cards/cards.ts'
-import type { Database, Transaction } from '../../db/database.ts'
-import { reversals } from '../../db/schema.ts'
+// recorded first and retried until it works; its reference as the refund's id ensures a single refund.
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { PaymentUnavailable } from '../../adapters/payments/payment.ts'
+import type { Transaction } from '../../db/database.ts'
+import { orders, paymentAttempts, reversals } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { languageOfReader } from '../people/language.ts'
+import { centsOf, findAttempt, paymentBy, type Attempt } from './attempts.ts'
 import { addHistory, type Actor } from './history.ts'
 import type { Order } from './order-states.ts'
 import { refundMail } from './receipts.ts'
 
-export type Reversal = { order: Order; intentId: string }
+export type Reversal = { order: Order; attempt: Attempt }
 
-export async function recordReversals(db: Database | Transaction, charges: Reversal[], at: Date): Promise<void> {
-  const rows = charges.map(({ intentId, order: { id: orderId, productName, email: recipient } }) => {
-    return { intentId, orderId, productName, recipient, dueAt: at, createdAt: at }
+export async function recordReversals(tx: Transaction, charges: Reversal[], at: Date): Promise<void> {
+  if (!charges.length) return
+  const rows = charges.map(({ attempt: { reference }, order: { id: orderId, productName, email: recipient } }) => {
+    return { reference, orderId, productName, recipient, dueAt: at, createdAt: at }
   })
-  if (rows.length) await db.insert(reversals).values(rows).onConflictDoNothing()
+  const ids = charges.map(({ attempt }) => attempt.id)
+  await tx.update(paymentAttempts).set({ state: 'reversed', checkAt: null }).where(inArray(paymentAttempts.id, ids))
+  await tx.insert(reversals).values(rows).onConflictDoNothing()
 }
 
-/** Cancels or refunds the intent. The reconciler retries if the provider is unreachable. */
-export async function reverse(deps: Deps, intentId: string, actor: Actor): Promise<void> {
-  const { cards, db, outbox, now, log } = deps
+/** Cancels the charge, or refunds it. The reconciler retries if the provider is unreachable. */
+export async function reverse(deps: Deps, reference: string, actor: Actor): Promise<void> {
+  const { db, outbox, now, log } = deps
+  const attempt = (await findAttempt(db, { reference }))!
   try {
-    const intent = (await cards.read(intentId)) && (await cards.cancel(intentId))
-    if (intent?.state === 'processing') return
-    const isCharged = intent?.state === 'succeeded'
-    if (isCharged) await cards.refund(intentId, `refund:${intentId}`)
+    const payment = paymentBy(deps, attempt.provider)
+    const charge = (await payment.read(reference)) && (await payment.cancel(reference))
+    if (charge?.state === 'processing') return
+    const isCharged = charge?.state === 'succeeded'
+    if (isCharged) await payment.refund({ reference, refundId: reference, amount: null })
     await db.transaction(async (tx) => {
       const [done] = await tx
         .update(reversals)
         .set({ doneAt: now() })
-        .where(and(eq(reversals.intentId, intentId), isNull(reversals.doneAt)))
+        .where(and(eq(reversals.reference, reference), isNull(reversals.doneAt)))
         .returning()
       if (!done) return
       const { orderId, productName, recipient } = done
-      const amountCents = isCharged ? intent.amountCents : 0
+      const [order] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId))
+      const amountCents = isCharged ? centsOf(attempt, charge.amount) : 0
       const what = isCharged ? 'refunded' : 'cancelled'
-      await addHistory(tx, { orderId, what, actor, userId: intent?.userId ?? null, intentId, amountCents, at: now() })
+      const userId = order?.userId ?? null
+      await addHistory(tx, { orderId, what, actor, userId, reference, amountCents, at: now() })
       if (!isCharged || !recipient) return
       const reader = { to: recipient, language: await languageOfReader(tx, recipient) }
       await outbox.queue(tx, refundMail(reader, productName, amountCents))
     })
   } catch (error) {
-    if (!(error instanceof CardsUnavailable)) throw error
-    log.warn({ intent: intentId }, 'a charge could not be reversed yet')
+    if (!(error instanceof PaymentUnavailable)) throw error
+    log.warn({ reference }, 'a charge could not be reversed yet')
   }
 }

@@ -1,12 +1,13 @@
 // Stores the refunds that the provider lists. The caller holds the order's lock.
 import { eq } from 'drizzle-orm'
 import type { RefundState } from '#contract/record-states.ts'
-import type { CardRefund } from '../../adapters/cards/cards.ts'
+import type { ProviderRefund } from '../../adapters/payments/payment.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { refunds } from '../../db/schema.ts'
 import { CHECK_AFTER_MS } from './timing.ts'
 
+export type ListedRefund = Omit<ProviderRefund, 'amount'> & { amountCents: number }
 export type Refund = typeof refunds.$inferSelect
 /** A refund in a new state; `before` is null if it was made at the provider's dashboard. */
 export type RefundChange = { refund: Refund; before: RefundState | null }
@@ -14,7 +15,7 @@ export type RefundChange = { refund: Refund; before: RefundState | null }
 export async function saveRefunds(
   tx: Transaction,
   orderId: string,
-  { refunds: listed, asOf }: { refunds: CardRefund[]; asOf: number },
+  { refunds: listed, asOf }: { refunds: ListedRefund[]; asOf: number },
   at: Date,
 ): Promise<RefundChange[]> {
   const known = await tx.select().from(refunds).where(eq(refunds.orderId, orderId))

@@ -1,9 +1,9 @@
 // Placing an order and settling it, each in a single statement: one transaction, one round trip, and a consistent view
 // of the product.
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { insertFrom } from '../../db/insert-from.ts'
-import { mailOutbox, orderHistory, orders, products, reversals, users } from '../../db/schema.ts'
+import { mailOutbox, orderHistory, orders, paymentAttempts, products, reversals, users } from '../../db/schema.ts'
 import { versionInForce } from '../policies/policy-rows.ts'
 import { saleWrites } from '../products/product-rows.ts'
 import { forSale, may } from './order-rows.ts'
@@ -52,41 +52,42 @@ export function placeStatement(db: Database | Transaction) {
   return db.with(product, placed, history).select().from(placed).prepare('place_order')
 }
 
-/** The order, the receipt number and the rules it gets if it is paid now, and the buyer's language. */
+/** An attempt and its order, the receipt number and the rules it gets if it is paid now, and the buyer's language. */
 export function readStatement(db: Database) {
   const number = sql<number | null>`case when ${may('settle')} then nextval('receipt_numbers')::float8 end`
   return db
     .select({
       order: orders,
+      attempt: paymentAttempts,
       number,
       language: users.language,
       terms: versionInForce('terms'),
       refunds: versionInForce('refunds'),
     })
-    .from(orders)
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .leftJoin(users, eq(users.id, orders.userId))
-    .where(eq(orders.id, placeholder('id')))
+    .where(eq(paymentAttempts.reference, placeholder('reference')))
     .prepare('order_to_settle')
 }
 
 /**
  * Marks an order as paid if it has not changed since it was read, with history, receipt mail and what the sale changes in
- * the product in the same statement. Returns whether it did change the product, and no row if the order has changed.
+ * the product in the same statement. Returns whether it did change the product and the reference of another attempt that
+ * must not be charged as well, and no row if the order has changed.
  */
 export function settleStatement(db: Database | Transaction) {
   const value = (name: string) => sql`${placeholder(name)}`
-  const isUnchanged = sql`${orders.intentId} is not distinct from ${placeholder('intentBefore')}::text`
+  const isUnchanged = sql`${orders.attemptId} is not distinct from ${placeholder('attemptBefore')}::text`
   const paid = db.$with('paid').as(
     db
       .update(orders)
       .set({
         state: 'paid',
-        intentId: null,
-        payingSince: null,
-        checkAt: null,
+        attemptId: null,
         paidAt: value('at'),
         paidCents: value('cents'),
-        transactionId: value('intentId'),
+        transactionId: value('reference'),
         receiptNumber: value('number'),
         termsVersion: value('terms'),
         refundsVersion: value('refunds'),
@@ -102,7 +103,7 @@ export function settleStatement(db: Database | Transaction) {
       what: 'paid',
       actor: placeholder('actor'),
       userId: paid.userId,
-      intentId: paid.transactionId,
+      reference: paid.transactionId,
       amountCents: paid.paidCents,
       at: paid.paidAt,
     },
@@ -121,18 +122,34 @@ export function settleStatement(db: Database | Transaction) {
     },
     sql`from ${paid}`,
   )
-  // Another payment of the same order must not be charged as well.
+  const { id: attemptId } = paymentAttempts
+  const attempts = db.$with('attempts').as(
+    db
+      .update(paymentAttempts)
+      .set({
+        state: sql`case when ${eq(attemptId, placeholder('attemptId'))} then 'succeeded' else 'reversed' end`,
+        checkAt: null,
+      })
+      .where(
+        and(
+          inArray(paymentAttempts.orderId, db.select({ id: paid.id }).from(paid)),
+          or(eq(attemptId, placeholder('attemptId')), eq(attemptId, placeholder('attemptBefore'))),
+        ),
+      )
+      .returning({ reference: paymentAttempts.reference, state: paymentAttempts.state }),
+  )
+  const isOther = eq(attempts.state, 'reversed')
   const insertedReversal = insertFrom(
     reversals,
     {
-      intentId: placeholder('intentBefore'),
+      reference: attempts.reference,
       orderId: paid.id,
       productName: paid.productName,
       recipient: paid.email,
       dueAt: paid.paidAt,
       createdAt: paid.paidAt,
     },
-    sql`from ${paid} where ${placeholder('intentBefore')}::text <> ${paid.transactionId}`,
+    sql`from ${paid} cross join ${attempts} where ${isOther}`,
   )
   const history = db.$with('history', {}).as(insertedHistory)
   const mail = db.$with('mail', {}).as(insertedMail)
@@ -140,8 +157,11 @@ export function settleStatement(db: Database | Transaction) {
   const writes = saleWrites(sql`${paid} sold`, 1).map((write, index) => db.$with(`sale_${index}`, {}).as(write))
   const isWritten = writes.map((write) => sql`exists (select from ${write})`)
   return db
-    .with(paid, history, mail, reversal, ...writes)
-    .select({ isProductChanged: sql<boolean>`(${sql.join([...isWritten, sql`false`], sql` or `)})` })
+    .with(paid, history, mail, attempts, reversal, ...writes)
+    .select({
+      isProductChanged: sql<boolean>`(${sql.join([...isWritten, sql`false`], sql` or `)})`,
+      otherReference: sql<string | null>`(select ${attempts.reference} from ${attempts} where ${isOther})`,
+    })
     .from(paid)
     .prepare('settle_order')
 }

@@ -2,7 +2,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Attempt, Question, QuizResult, Reviewed } from '#contract/quizzes.ts'
 import type { Reads } from '../../db/database.ts'
-import { attempts, quizKeys, quizVersions, type QuizKey } from '../../db/schema-classroom.ts'
+import { attempts, quizVersions, type QuizKey } from '../../db/schema-classroom.ts'
 import { lessons } from '../../db/schema-learning.ts'
 import { courses } from '../../db/schema.ts'
 import { one } from '../../http/errors.ts'
@@ -10,6 +10,7 @@ import { accessColumns, learnerValues, requireOpen } from '../learning/learner-a
 import type { Caller } from '../../http/caller.ts'
 import { isRight, neededPoints } from './grade.ts'
 import { orderFor } from '../quiz-content/shuffle.ts'
+import type { VersionTexts } from './version-texts.ts'
 
 const { placeholder } = sql
 
@@ -32,7 +33,6 @@ const columns = {
   passed: attempts.passed,
   pass: quizVersions.pass,
   reveal: quizVersions.reveal,
-  questions: quizVersions.questions,
   hasPassed: sql<boolean>`exists (select ${ALIKE} and other.passed)`,
   /** How many are handed in, and how many there can ever be; null for no end of them. */
   finished: sql<number>`(select count(other.points)::int ${ALIKE})`,
@@ -53,7 +53,7 @@ export const newestVersion = (reads: Reads, lessonId: string) =>
     .limit(1)
 
 /** Another person's attempt looks like one that does not exist. Throws unless its lesson is open to the caller. */
-export function prepareAttempts(reads: Reads) {
+export function prepareAttempts(reads: Reads, textsOf: (versionId: string) => Promise<VersionTexts>) {
   const ownAttempt = reads
     .select({ ...columns, open: accessColumns(courses, sql`lessons.free`) })
     .from(attempts)
@@ -67,19 +67,9 @@ export function prepareAttempts(reads: Reads) {
   return async (id: string, caller: Caller) => {
     const { open, ...row } = one(await ownAttempt.execute({ id, ...learnerValues(caller) }))
     requireOpen(open, caller)
-    return row
+    const { questions } = await textsOf(row.versionId)
+    return { ...row, questions }
   }
-}
-
-/** The right answers, for grading, and for the review of what is handed in: the one read of the keys for learners. */
-export function prepareKeys(reads: Reads): (attemptId: string) => Promise<QuizKey[]> {
-  const keysOf = reads
-    .select({ answers: sql<QuizKey[]>`${quizKeys.keys} -> 'answers'` })
-    .from(attempts)
-    .innerJoin(quizKeys, eq(quizKeys.versionId, attempts.versionId))
-    .where(eq(attempts.id, placeholder('id')))
-    .prepare('attempt_keys')
-  return async (id) => one(await keysOf.execute({ id })).answers
 }
 
 type Shown = Pick<AttemptRow, 'id' | 'number' | 'dueAt' | 'questions' | 'answers'>

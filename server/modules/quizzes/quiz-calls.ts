@@ -8,19 +8,13 @@ import type { Handlers } from '../../http/handlers.ts'
 import { texts } from '../texts/texts.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../../http/caller.ts'
-import {
-  attemptAnswer,
-  newestVersion,
-  prepareAttempts,
-  prepareKeys,
-  resultAnswer,
-  type AttemptRow,
-} from './attempt-rows.ts'
+import { attemptAnswer, newestVersion, prepareAttempts, resultAnswer, type AttemptRow } from './attempt-rows.ts'
 import { attemptsLeft } from './attempts-left.ts'
 import { beginPreview, prepareBegin, prepareQuizState } from './begin-attempt.ts'
 import { neededPoints } from './grade.ts'
 import { prepareHandIn } from './hand-in.ts'
 import { prepareSave } from './save-answers.ts'
+import { prepareVersionTexts } from './version-texts.ts'
 
 const MAX_LISTED = 100
 
@@ -36,8 +30,8 @@ type QuizCalls = Pick<
 >
 
 export function quizCalls({ db, reads, now }: Deps): QuizCalls {
-  const readOwn = prepareAttempts(reads)
-  const keysOf = prepareKeys(reads)
+  const textsOf = prepareVersionTexts(reads)
+  const readOwn = prepareAttempts(reads, textsOf)
   const quizState = prepareQuizState(reads)
   const begin = prepareBegin(db)
   const save = prepareSave(db)
@@ -47,7 +41,8 @@ export function quizCalls({ db, reads, now }: Deps): QuizCalls {
     submittedAt === null && dueAt !== null && dueAt <= now()
   /** Whatever is handed in already keeps its result. */
   const handIn = async (id: string, caller: Caller): Promise<{ row: AttemptRow; keys: QuizKey[] }> => {
-    const [row, keys] = await Promise.all([readOwn(id, caller), keysOf(id)])
+    const row = await readOwn(id, caller)
+    const { keys } = await textsOf(row.versionId)
     const graded = row.submittedAt ? row : await record(row, keys, now())
     return graded ? { row: graded, keys } : handIn(id, caller)
   }
@@ -119,7 +114,9 @@ export function quizCalls({ db, reads, now }: Deps): QuizCalls {
 
     async 'GET /attempt/{id}'({ params, caller }) {
       const row = await ownAttempt(params.id, caller)
-      return attemptAnswer(row, now(), row.submittedAt ? resultAnswer(row, await keysOf(row.id)) : undefined)
+      if (!row.submittedAt) return attemptAnswer(row, now())
+      const { keys } = await textsOf(row.versionId)
+      return attemptAnswer(row, now(), resultAnswer(row, keys))
     },
 
     async 'PUT /attempt/{id}'({ params: { id }, body, caller }) {

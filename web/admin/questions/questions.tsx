@@ -59,21 +59,24 @@ export default function Questions() {
           {rows(reported.shown?.items)}
         </TableList>
       </section>
-      <section className="talk-list">
-        <h2>{m.talk_unanswered()}</h2>
-        <TableList
-          label={m.talk_unanswered()}
-          list={unanswered}
-          columns={[
-            { label: m.talk_question() },
-            { label: m.talk_at(), size: 'small' },
-            { label: m.talk_do(), size: 'medium' },
-          ]}
-          empty={{ title: m.talk_unanswered_empty_title(), text: m.talk_unanswered_empty_text() }}
-        >
-          {rows(unanswered.shown?.items)}
-        </TableList>
-      </section>
+      {/* An empty list is lower than its skeleton: what is below would move. */}
+      {(reported.shown || !reported.isLoading) && (
+        <section className="talk-list">
+          <h2>{m.talk_unanswered()}</h2>
+          <TableList
+            label={m.talk_unanswered()}
+            list={unanswered}
+            columns={[
+              { label: m.talk_question() },
+              { label: m.talk_at(), size: 'small' },
+              { label: m.talk_do(), size: 'medium' },
+            ]}
+            empty={{ title: m.talk_unanswered_empty_title(), text: m.talk_unanswered_empty_text() }}
+          >
+            {rows(unanswered.shown?.items)}
+          </TableList>
+        </section>
+      )}
       <HideDialog item={hiding} onClose={() => setHiding(null)} onHidden={() => hiding && remove(hiding)} />
     </div>
   )

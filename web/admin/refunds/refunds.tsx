@@ -46,19 +46,22 @@ export default function Refunds() {
           ))}
         </TableList>
       </section>
-      <section className="refunds-list">
-        <h2>{m.disputes_title()}</h2>
-        <TableList
-          label={m.disputes_title()}
-          list={disputes}
-          columns={columns}
-          empty={{ title: m.disputes_empty_title(), text: m.disputes_empty_text() }}
-        >
-          {disputes.shown?.items.map((dispute) => (
-            <DisputeRow key={dispute._id} dispute={dispute} />
-          ))}
-        </TableList>
-      </section>
+      {/* An empty list is lower than its skeleton: what is below would move. */}
+      {(refunds.shown || !refunds.isLoading) && (
+        <section className="refunds-list">
+          <h2>{m.disputes_title()}</h2>
+          <TableList
+            label={m.disputes_title()}
+            list={disputes}
+            columns={columns}
+            empty={{ title: m.disputes_empty_title(), text: m.disputes_empty_text() }}
+          >
+            {disputes.shown?.items.map((dispute) => (
+              <DisputeRow key={dispute._id} dispute={dispute} />
+            ))}
+          </TableList>
+        </section>
+      )}
     </div>
   )
 }

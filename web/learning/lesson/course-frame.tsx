@@ -7,10 +7,10 @@ import { m } from '../../paraglide/messages.js'
 import { loginPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session.ts'
 import { hueStyle } from '../../ui/hue.ts'
+import { TextBones } from '../kinds/text.tsx'
 import { LearnBar } from './learn-bar.tsx'
 import { Lesson } from './lesson.tsx'
 import { LessonList } from './lesson-list.tsx'
-import { LessonSkeleton } from './lesson-skeleton.tsx'
 import { CourseNotice } from './course-notice.tsx'
 import type { CourseShell } from './course-shell.ts'
 import { useCourse } from './use-course.ts'
@@ -33,7 +33,7 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
   useOpenLesson(lessonId, course)
   const waiting = useWaitForNetwork(courseId, lessonId, isOnline)
   const awaited = course.lessons?.find(({ _id }) => waiting === course.pathTo(_id))
-  const isEmpty = course.lessons?.length === 0
+  const isEmpty = course.lessons?.length === 0 && course.learning !== undefined
   const isFailed = course.problem !== null && !(course.lessons && (lessonId || course.learning !== undefined))
 
   const hue = hueStyle(categoryOf(course.about?.classCourse ?? '')?.hue ?? 'free')
@@ -56,7 +56,9 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
       ) : (
         <div className="learn-columns" data-tab="lessons">
           <div className="learn-main">
-            <LessonSkeleton kind={undefined} facts={null} />
+            <article className="learn-text" data-waiting>
+              <TextBones />
+            </article>
           </div>
           <aside className="learn-list" aria-label={m.learn_lessons()}>
             <h2>{m.learn_lessons()}</h2>

@@ -1,7 +1,7 @@
 // The <video>. It is not React that creates it: open-early.js may have begun to load the film already.
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { earlyPlay } from './early-play.ts'
+import { takeFilm } from './early-lesson.ts'
 
 type Shown = {
   src: string
@@ -64,15 +64,6 @@ export function FilmElement({ lessonId, setFilm, children, ...props }: FilmEleme
   }, [film])
 
   return <div ref={place}>{createPortal(children, film)}</div>
-}
-
-function takeFilm(lesson: string): HTMLVideoElement {
-  const early = earlyPlay(lesson)
-  const film = early?.film ?? document.createElement('video')
-  if (early) early.film = undefined
-  film.playsInline = true
-  film.setAttribute('controlslist', 'nodownload')
-  return film
 }
 
 function show(film: HTMLVideoElement, { src, poster, preload, label, hasControls }: Shown): void {

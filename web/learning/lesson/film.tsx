@@ -22,14 +22,11 @@ const Offline = () => (
   <Notice title={m.learn_offline()} text={m.learn_offline_text()} tryAgain={() => location.reload()} />
 )
 
-export type FilmProps = {
-  lessonId: string
+/** What the lesson's page knows of its player. */
+export type Player = {
   watch: Watch
   title: string
   seconds: number
-  cover: string
-  play: Play
-  renew: () => void
   /** Undefined until it is known where the learner left off. */
   startAt: number | undefined
   /** Plays as soon as it can: the learner asked for the next lesson. */
@@ -39,6 +36,8 @@ export type FilmProps = {
   readTranscript: () => void
   listKeys: () => void
 }
+
+type FilmProps = Player & { lessonId: string; cover: string; play: Play; renew: () => void }
 
 export function Film(props: FilmProps) {
   const { lessonId, watch, title, seconds, cover, play, renew, startAt, startsPlaying } = props

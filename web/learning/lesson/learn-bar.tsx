@@ -7,9 +7,9 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { BarProgress } from './bar-progress.tsx'
-import type { CourseAround } from './learn-skeleton.tsx'
+import type { CourseData } from './use-course.ts'
 
-type LearnBarProps = { course: Pick<CourseAround, 'about' | 'sections' | 'learning'>; lessonId: string | undefined }
+type LearnBarProps = { course: Pick<CourseData, 'about' | 'sections' | 'learning'>; lessonId: string | undefined }
 
 /** Stands in for the site's bar; on phones only the way back, the title and the progress remain. */
 export function LearnBar({ course: { about, sections, learning }, lessonId }: LearnBarProps) {

@@ -3,12 +3,10 @@ import { PREVIEW_QUERY } from '#contract/paths.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import type { OwnFrame } from '../../root.tsx'
-import { useSession } from '../../session/session.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useSession, useSessionKey } from '../../session/session.ts'
 import { CourseFrame } from './course-frame.tsx'
 import { isNewCourse, lessonIn } from './course-shell.ts'
 import { loadCourseShell } from './course-shell.server.ts'
-import { LearnSkeleton } from './learn-skeleton.tsx'
 import openEarly from './open-early.js?minified'
 import type { Route } from './+types/learn'
 import './learn.css'
@@ -34,11 +32,10 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Learn({ params: { courseId, lessonId }, loaderData: shell }: Route.ComponentProps) {
   const session = useSession()
   const isPreview = useLocation().search === PREVIEW_QUERY
-  if (!useHydrated()) return <LearnSkeleton courseId={courseId} lessonId={lessonId} shell={shell} />
   // After signing in or out everything is asked for again.
   return (
     <CourseFrame
-      key={`${courseId} ${session?.token}`}
+      key={`${courseId} ${useSessionKey()}`}
       courseId={courseId}
       lessonId={lessonId}
       shell={shell}

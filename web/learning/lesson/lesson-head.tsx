@@ -10,10 +10,10 @@ import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import { playWhenOpened } from './next-lesson.ts'
-import type { CourseAround } from './learn-skeleton.tsx'
+import type { CourseData } from './use-course.ts'
 
 type FactsProps = {
-  course: CourseAround
+  course: CourseData
   at: number
   title: string
   kind: LessonKind | undefined
@@ -34,11 +34,10 @@ export function LessonFacts({ course: { sections, lessons }, at, title, kind, se
 }
 
 type ActionsProps = {
-  course: CourseAround
+  course: CourseData
   lesson: { id: string; title: string }
   next: ListedLesson | undefined
-  /** Undefined until the page is alive. */
-  mark?: (done: boolean) => void
+  mark: (done: boolean) => void
 }
 
 /** Mark done and the next lesson; on phones a bar at the bottom. */
@@ -49,9 +48,9 @@ export function LessonActions({ course, lesson, next, mark }: ActionsProps) {
   const navigate = useNavigate()
 
   const change = (done: boolean) => {
-    mark?.(done)
+    mark(done)
     const text = done ? m.learn_was_done({ title }) : m.learn_not_done({ title })
-    const undo = { label: m.learn_undo(), run: () => mark?.(!done) }
+    const undo = { label: m.learn_undo(), run: () => mark(!done) }
     const isFinishing = done && open?.every(({ _id }) => _id === lesson.id)
     const certificate = { label: m.certificate_title(), run: () => void navigate(paths.myCertificate(course.id)) }
     toast(text, { action: isFinishing ? certificate : undo })

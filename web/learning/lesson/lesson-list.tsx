@@ -8,9 +8,9 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
-import type { CourseAround } from './learn-skeleton.tsx'
+import type { CourseData } from './use-course.ts'
 
-type LessonListProps = { course: Pick<CourseAround, 'sections' | 'learning' | 'pathTo'>; current: string | undefined }
+type LessonListProps = { course: Pick<CourseData, 'sections' | 'learning' | 'pathTo'>; current: string | undefined }
 
 export function LessonList({ course: { sections, learning, pathTo }, current }: LessonListProps) {
   const bytesOf = useBytesOf()

@@ -3,6 +3,9 @@
   const [, lesson] = /^\/learn\/[^/]+\/([^/]+)/.exec(location.pathname) ?? []
   const token = localStorage.getItem('accessToken')
 
+  /** Where the page has left room for it; by then the learner may have opened another lesson. */
+  const place = () => document.getElementById(`early-${lesson}`)
+
   /** As device-settings.ts keeps them. */
   const readSettings = () => {
     try {
@@ -20,7 +23,7 @@
     const isFilm = ({ type }) => type.startsWith('video/')
     const wanted = (name) => sources.find(({ label }) => label === name)
     const source = wanted(quality) ?? wanted('360p') ?? sources.find(isFilm)
-    const stage = document.querySelector('.learn-early')
+    const stage = place()
     if (isSaving || !stage || !source || !isFilm(source)) return undefined
     const film = document.createElement('video')
     film.controls = film.playsInline = true
@@ -38,27 +41,28 @@
   }
 
   const askPlay = async (early) => {
-    early.play = await read('/play')
-    if (early.play) early.film = load(early.play)
-    return early.play
+    const play = await read('/play')
+    if (play) early.film = load(play)
+    return play
   }
 
   const askLesson = async (early) => {
-    early.lesson = await read('')
-    const place = document.querySelector('.learn-early-text')
-    if (place && early.lesson?.html) {
-      for (const name of ['class', 'role', 'aria-label']) place.removeAttribute(name)
-      // Made by the server from Markdown without HTML, as lesson.tsx shows it.
-      place.innerHTML = early.lesson.html
+    const answer = await read('')
+    const shown = place()
+    if (shown && answer?.html) {
+      for (const name of ['class', 'role', 'aria-label']) shown.removeAttribute(name)
+      // Made by the server from Markdown without HTML, as kinds/text.tsx shows it.
+      shown.innerHTML = early.html = answer.html
     }
-    return early.lesson
+    return answer
   }
 
   // A preview may be of lessons that are not published.
   if (lesson && location.search !== '?preview') {
-    // The page asks again if this fails, and says what is wrong.
-    const begin = (early, ask) => Object.assign(early, { answer: ask(early).catch(() => null) })
-    window.earlyLesson = begin({ id: lesson }, askLesson)
-    window.earlyPlay = begin({ id: lesson }, askPlay)
+    const early = { id: lesson }
+    // The page asks again if one of them fails, and says what is wrong.
+    early.lesson = askLesson(early).catch(() => null)
+    early.play = askPlay(early).catch(() => null)
+    window.earlyLesson = early
   }
 }

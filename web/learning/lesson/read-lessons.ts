@@ -2,7 +2,7 @@
 import type { Curriculum, LessonPreview, Play } from '#contract/learning.ts'
 import { isAdmin } from '../../session/admin.ts'
 import { api } from '../../session/api.ts'
-import { readPlay, readPublished } from './early-play.ts'
+import { readPlay, readPublished } from './early-lesson.ts'
 
 type Shown = { course: string; isPreview: boolean }
 

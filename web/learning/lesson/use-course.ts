@@ -1,10 +1,11 @@
 // The course around a lesson: its title, its lessons, and how far the learner is.
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { Learning, Place } from '#contract/learning.ts'
 import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
 import { api } from '../../session/api.ts'
 import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
+import { useNowAndOnline } from '../../ui/use-online.ts'
 import type { CourseShell } from './course-shell.ts'
 import { playWhenOpened } from './next-lesson.ts'
 import { readCurriculum } from './read-lessons.ts'
@@ -32,12 +33,7 @@ export function useCourse(id: string, isPreview: boolean, shell: CourseShell | n
     change((before) => withKept(withPlaces(before, places)))
   }, [change])
 
-  useEffect(() => {
-    const sendNow = () => void send()
-    sendNow()
-    window.addEventListener('online', sendNow)
-    return () => window.removeEventListener('online', sendNow)
-  }, [send])
+  useNowAndOnline(send)
 
   const sections = curriculum.answer?.sections ?? shell?.sections ?? null
   const lessons = useMemo(() => sections?.flatMap((section) => section.lessons) ?? null, [sections])

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.tsx'
 
 export type NotesData = ReturnType<typeof useNotes>
 
-const queue = createChangeQueue<Note>('draft:note:', ({ _id: id, lesson, second, text }, isDeleted) =>
+const queue = createChangeQueue<Note>('note', ({ _id: id, lesson, second, text }, isDeleted) =>
   isDeleted
     ? api('DELETE /note/{id}', { params: { id } })
     : api('PUT /note/{id}', { params: { id }, body: { lesson, second, text } }),

@@ -1,11 +1,12 @@
 // Sends the answers of an attempt a moment after the last change, and again until it works.
 import { ApiError } from '#contract/client.ts'
+import { isFinal } from '../outbox.ts'
 import { sendAnswers } from './answer-queue.ts'
 
 const PAUSE_MS = 500
 const RETRY_MS = 2000
 const MAX_RETRY_MS = 30_000
-const TOO_MANY = 429
+const SIGNED_OUT = 401
 
 export type Saver = ReturnType<typeof createSaver>
 
@@ -26,7 +27,8 @@ export function createSaver(attempt: string, onWaiting: (isWaiting: boolean) => 
       retryMs = RETRY_MS
       onWaiting(false)
     } catch (error) {
-      if (error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY) return onClosed()
+      const hasEnded = error instanceof ApiError && error.status === SIGNED_OUT
+      if (isFinal(error) || hasEnded) return onClosed()
       onWaiting(true)
       saveIn(retryMs)
       retryMs = Math.min(MAX_RETRY_MS, retryMs * 2)

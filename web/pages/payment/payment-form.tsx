@@ -23,21 +23,29 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
   const { ready, activity, problem, notice, pending } = payment.state
   const CardInput = cards.sandboxUrl ? SandboxCardInput : HostedCardInput
   const seller = useSeller()
-  const canPay = ready && card && !activity && !pending
+  const redirect = ready && 'redirect' in ready ? ready.redirect : null
+  const canPay = ready && (card || redirect) && !activity && !pending
+  const pay = () => {
+    if (!canPay) return
+    if ('redirect' in ready) payment.leaveFor(ready.redirect)
+    else if (card) void payment.confirm(ready.clientSecret, card.confirm)
+  }
 
   return (
     <form
       className="panel payment-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (canPay) void payment.confirm(card.confirm)
+        pay()
       }}
     >
       <h2>{m.payment_details()}</h2>
       {cards.sandboxUrl && <p className="sandbox-label">{m.payment_sandbox()}</p>}
-      <Suspense fallback={<span className={cards.sandboxUrl ? 'bone card-bone' : 'bone card-bone-hosted'} />}>
-        <CardInput {...cards} isBusy={activity === 'paying'} onReady={onReady} />
-      </Suspense>
+      {redirect === null && (
+        <Suspense fallback={<span className={cards.sandboxUrl ? 'bone card-bone' : 'bone card-bone-hosted'} />}>
+          <CardInput {...cards} isBusy={activity === 'paying'} onReady={onReady} />
+        </Suspense>
+      )}
       {productKinds[order.kind].takesPromoCode && <PromoCode payment={payment} />}
       <p className="payment-total">
         <span>{m.payment_total()}</span>

@@ -1,8 +1,8 @@
-// One payment: preparing the intent when the page opens, applying a promo code, and confirming. The browser never has the
+// One payment: preparing it when the page opens, applying a promo code, and confirming. The browser never has the
 // last word: our server asks the provider itself.
 import { useEffect, useReducer, useRef } from 'react'
 import { ApiError } from '#contract/client.ts'
-import type { Order } from '#contract/entities.ts'
+import type { Order, PreparedPayment } from '#contract/entities.ts'
 import type { Confirm } from '../../buying/cards/card-provider.ts'
 import { rememberAttempt } from '../../buying/tried-payments.ts'
 import { m } from '../../paraglide/messages.js'
@@ -10,8 +10,8 @@ import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 
 export type PaymentState = {
-  /** The prepared intent, null until it is ready. */
-  ready: { clientSecret: string; amount: number; promoCode: string | null } | null
+  /** How to go on and what is due; null until it is prepared. */
+  ready: PreparedPayment | null
   activity: 'preparing' | 'applying' | 'paying' | null
   /** What went wrong, and in which step. */
   problem: { step: 'preparing' | 'promo' | 'paying'; text: string } | null
@@ -88,16 +88,23 @@ export function usePayment(order: Order) {
     }
   }
 
-  const confirm = async (withCard: Confirm) => {
-    if (!state.ready || isPaying.current) return
+  const confirm = async (clientSecret: string, withCard: Confirm) => {
+    if (isPaying.current) return
     isPaying.current = true
     set({ activity: 'paying', problem: null, notice: null })
     rememberAttempt(orderId)
-    const outcome = await withCard(state.ready.clientSecret)
+    const outcome = await withCard(clientSecret)
     if (outcome.state === 'refused') set({ activity: null, problem: { step: 'paying', text: outcome.message } })
     else if (outcome.state === 'processing') set({ activity: null, pending: 'processing' })
     else await settle(outcome.state === 'succeeded' ? outcome.transactionId : '')
     isPaying.current = false
+  }
+
+  /** Goes on at the provider's own page. */
+  const leaveFor = (redirect: string) => {
+    set({ activity: 'paying', problem: null, notice: null })
+    rememberAttempt(orderId)
+    window.location.assign(redirect)
   }
 
   const prepareOnMount = useRef(prepare)
@@ -109,6 +116,7 @@ export function usePayment(order: Order) {
   return {
     state,
     confirm,
+    leaveFor,
     applyPromo: (code: string) => prepare(code),
     removePromo: () => prepare(''),
     prepareAgain: () => prepare(),

@@ -1,17 +1,8 @@
 // Lengths and shares of what is being written and uploaded.
-import { WORDS_A_MINUTE } from '#contract/constants.ts'
-import type { LessonDraft, StoredFile } from '#contract/learning.ts'
+import type { StoredFile } from '#contract/learning.ts'
 import { minutes, size } from '../../learning/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
-
-/** A quiz takes its time limit, or a minute for each question. */
-export function secondsOf({ kind, body, quiz }: LessonDraft, file: StoredFile | undefined): number {
-  if (kind === 'quiz') return (quiz?.minutes ?? quiz?.questions.length ?? 0) * 60
-  if (kind !== 'text') return file?.seconds ?? (file?.pages ?? 0) * 60
-  const words = body?.split(/\s+/).filter(Boolean).length ?? 0
-  return Math.ceil((words / WORDS_A_MINUTE) * 60)
-}
 
 export const percent = (part: number, whole: number): number => Math.floor((part / Math.max(1, whole)) * 100)
 

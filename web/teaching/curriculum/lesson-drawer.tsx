@@ -1,13 +1,12 @@
-import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { LESSON_KINDS, type LessonKind } from '#contract/constants.ts'
 import type { LessonDraft } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
-import { Captions } from './captions.tsx'
 import { KIND_LABELS } from '../../uploads/file-kinds.ts'
-import { LessonFile } from './lesson-file.tsx'
+import { LessonFile, LessonRecording } from './lesson-file.tsx'
 import { LessonText } from './lesson-text.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { useEditor } from './use-editor.ts'
@@ -17,12 +16,18 @@ type Content = Pick<LessonDraft, 'body' | 'file' | 'quiz'>
 
 const NOTHING: Content = { body: null, file: null, quiz: null }
 
-/** With the contract's schemas, which only quizzes need here. */
-const LessonQuiz = lazyPart(() => import('../quiz/lesson-quiz.tsx'))
+const EDITORS: Record<LessonKind, ComponentType<{ lesson: LessonDraft }>> = {
+  video: LessonRecording,
+  audio: LessonRecording,
+  text: LessonText,
+  pdf: LessonFile,
+  // With the contract's schemas, which only quizzes need here.
+  quiz: lazyPart(() => import('../quiz/lesson-quiz.tsx')),
+}
 
 /** Everything about one lesson. Beside the tree, or instead of it on a phone. */
 export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
-  const { changeLesson, removeLesson, close, tree, published, files } = useEditor()
+  const { changeLesson, removeLesson, close, tree, published } = useEditor()
   const { _id, kind, free } = lesson
   const id = useId()
   const drawer = useRef<HTMLElement>(null)
@@ -31,7 +36,7 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
   const [isMoving, setIsMoving] = useState(false)
   /** What a lesson of another kind had, so that switching back by mistake loses nothing. */
   const earlier = useRef(new Map<LessonKind, Content>())
-  const file = files.get(lesson.file ?? '')
+  const Editor = EDITORS[kind]
 
   useEffect(() => {
     if (isNew) drawer.current?.querySelector('input')?.select()
@@ -95,16 +100,9 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
           ))}
         </div>
       </fieldset>
-      {kind === 'text' ? (
-        <LessonText lesson={lesson} />
-      ) : kind === 'quiz' ? (
-        <Suspense fallback={<span className="bone editor-bone" />}>
-          <LessonQuiz lesson={lesson} />
-        </Suspense>
-      ) : (
-        <LessonFile lesson={lesson} kind={kind} />
-      )}
-      {(kind === 'video' || kind === 'audio') && file && <Captions file={file} />}
+      <Suspense fallback={<span className="bone editor-bone" />}>
+        <Editor lesson={lesson} />
+      </Suspense>
       <label className="editor-switch">
         <span>
           <b>{m.curriculum_preview()}</b>

@@ -1,9 +1,11 @@
 import { useState, type DragEvent } from 'react'
+import type { LessonKind } from '#contract/constants.ts'
 import type { FileKind } from '#contract/file-states.ts'
 import type { LessonDraft } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { amountsOf, percent } from './amounts.ts'
+import { Captions } from './captions.tsx'
 import { FileButton } from '../../uploads/file-button.tsx'
 import { ACCEPT, KIND_ICONS, KIND_LABELS } from '../../uploads/file-kinds.ts'
 import { RefusedFiles } from '../../uploads/refused-files.tsx'
@@ -11,8 +13,21 @@ import { StateBadge, StateReason } from './state-badge.tsx'
 import { arrivalOf } from './state-words.ts'
 import { useEditor } from './use-editor.ts'
 
+/** A film or recording, and its captions. */
+export function LessonRecording({ lesson }: { lesson: LessonDraft }) {
+  const file = useEditor().files.get(lesson.file ?? '')
+  return (
+    <>
+      <LessonFile lesson={lesson} />
+      {file && <Captions file={file} />}
+    </>
+  )
+}
+
 /** The film, recording or document of a lesson, and how far it is. */
-export function LessonFile({ lesson, kind }: { lesson: LessonDraft; kind: FileKind }) {
+export function LessonFile({ lesson }: { lesson: LessonDraft }) {
+  // EDITORS gives it no other lessons.
+  const kind = lesson.kind as LessonKind & FileKind
   const { files, stateOf, putFile } = useEditor()
   const [isOver, setIsOver] = useState(false)
   const file = files.get(lesson.file ?? '')

@@ -5,7 +5,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { rowId } from './actions.ts'
 import { minutes, size } from '../../learning/amounts.ts'
-import { percent, secondsOf } from './amounts.ts'
+import { percent } from './amounts.ts'
+import { secondsOf } from './lesson-contents.ts'
 import { questionCount } from './counts.ts'
 import { KIND_ICONS, KIND_LABELS } from '../../uploads/file-kinds.ts'
 import { MoveButtons, stepOf } from './move-buttons.tsx'
@@ -91,12 +92,8 @@ function Facts({ lesson }: { lesson: LessonDraft }) {
   const { files } = useEditor()
   const file = files.get(lesson.file ?? '')
   const seconds = secondsOf(lesson, file)
-  const questions = lesson.kind === 'quiz' ? (lesson.quiz?.questions.length ?? 0) : 0
-  return [
-    questions > 0 && questionCount(questions),
-    seconds > 0 && minutes(seconds),
-    lesson.kind !== 'text' && file && size(file.bytes),
-  ]
+  const questions = lesson.quiz?.questions.length ?? 0
+  return [questions > 0 && questionCount(questions), seconds > 0 && minutes(seconds), file && size(file.bytes)]
     .filter(Boolean)
     .join(' · ')
 }

@@ -1,6 +1,6 @@
 // How far a lesson is: its text, questions or file, and an upload in this browser.
 import type { FileProblem } from '#contract/file-states.ts'
-import type { LessonDraft, StoredFile } from '#contract/learning.ts'
+import type { StoredFile } from '#contract/learning.ts'
 import type { Sending } from '../../uploads/upload-queue.ts'
 
 export type LessonState =
@@ -14,16 +14,6 @@ export type LessonState =
 
 /** The same file may succeed another time. */
 const PASSING: ReadonlySet<FileProblem> = new Set(['disk_full', 'interrupted'])
-
-export function lessonState(
-  { kind, body, quiz, file: id }: LessonDraft,
-  file: StoredFile | undefined,
-  sending: Sending | undefined,
-): LessonState {
-  if (kind === 'text') return { is: body === null ? 'no-text' : 'ready' }
-  if (kind === 'quiz') return { is: quiz?.questions.length ? 'ready' : 'no-questions' }
-  return id === null ? { is: 'no-file' } : fileState(file, sending)
-}
 
 export function fileState(file: StoredFile | undefined, sending: Sending | undefined): LessonState {
   if (sending) return sendingState(sending)

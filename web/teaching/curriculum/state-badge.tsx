@@ -1,4 +1,4 @@
-import type { FileKind } from '#contract/file-states.ts'
+import { isFileKind, type FileKind } from '#contract/file-states.ts'
 import type { LessonDraft, StoredFile } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
@@ -39,7 +39,7 @@ export function StateBadge({ state }: { state: LessonState }) {
 export function StateReason({ lesson, state }: { lesson: LessonDraft; state: LessonState }) {
   const { files, putFile, retryFile } = useEditor()
   const { kind, title } = lesson
-  if (kind === 'text' || kind === 'quiz') return null
+  if (!isFileKind(kind)) return null
   return (
     <FileReason
       state={state}

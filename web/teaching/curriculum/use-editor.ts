@@ -13,7 +13,7 @@ import type { Draft, LessonDraft } from '#contract/learning.ts'
 import { useStore } from '../../ui/store.ts'
 import { createActions } from './actions.ts'
 import { createDraftStore } from './draft-store.ts'
-import { lessonState } from './lesson-state.ts'
+import { LESSON_CONTENTS } from './lesson-contents.ts'
 import { lessonsOf } from './tree.ts'
 import { NO_UPLOADS, uploads as uploadStore } from '../../uploads/upload-queue.ts'
 import { useAnnouncer, useUploadAnnouncements } from '../../uploads/use-announcer.ts'
@@ -59,7 +59,7 @@ export function useEditorState(loaded: Draft, owner: string, reload: () => void)
   useAskBeforeClosing(uploads)
 
   const stateOf = (lesson: LessonDraft) =>
-    lessonState(lesson, files.get(lesson.file ?? ''), uploads.get(lesson.file ?? ''))
+    LESSON_CONTENTS[lesson.kind].state(lesson, files.get(lesson.file ?? ''), uploads.get(lesson.file ?? ''))
   const actions = createActions({ course: loaded.course._id, store, say, refresh, open, close })
   return {
     course: loaded.course,

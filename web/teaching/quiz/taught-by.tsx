@@ -1,22 +1,26 @@
 import { useId } from 'react'
+import type { LessonKind } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
+import { LESSON_CONTENTS } from '../curriculum/lesson-contents.ts'
 import { findLesson } from '../curriculum/tree.ts'
 import { useEditor } from '../curriculum/use-editor.ts'
 import type { PartProps } from './question-fields.tsx'
+
+const isPlayedKind = (kind: LessonKind | undefined) => kind !== undefined && LESSON_CONTENTS[kind].isPlayed
 
 /** The lesson that a review leads to, and where in it. */
 export function TaughtBy({ question, errors, quiz, onChange }: PartProps & { quiz: string }) {
   const { tree } = useEditor()
   const id = useId()
   const lesson = findLesson(tree, question.lesson)
-  const isPlayed = lesson?.kind === 'video' || lesson?.kind === 'audio'
+  const isPlayed = isPlayedKind(lesson?.kind)
 
   const choose = (chosen: string) => {
     const kind = findLesson(tree, chosen)?.kind
-    onChange({ lesson: chosen, ...(kind === 'video' || kind === 'audio' ? {} : { second: '' }) })
+    onChange({ lesson: chosen, ...(isPlayedKind(kind) ? {} : { second: '' }) })
   }
 
   return (

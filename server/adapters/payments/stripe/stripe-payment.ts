@@ -1,15 +1,15 @@
-// Card payments with the official Stripe SDK: the hosted service, or the sandbox with the same protocol on loopback.
+// Card payments with the official Stripe SDK: the hosted service, or the sandbox with the same protocol on loopback. A
+// charge is one of Stripe's payment intents.
 import { Stripe } from 'stripe'
 import {
   BadSignature,
-  CardsUnavailable,
-  CURRENCY,
+  PaymentUnavailable,
   RefundRefused,
-  type Cards,
-  type Intent,
-  type IntentState,
-} from './cards.ts'
-import { intentOfReturn, RETURN_EVENTS, toDispute, toRefund } from './stripe-returns.ts'
+  type Charge,
+  type ChargeState,
+  type Payment,
+} from '../payment.ts'
+import { intentOf, RETURN_EVENTS, toDispute, toRefund } from './refunds-and-disputes.ts'
 
 export type StripeSettings = {
   secretKey: string
@@ -18,6 +18,9 @@ export type StripeSettings = {
   /** null means the hosted service. */
   sandboxUrl: string | null
 }
+
+/** What other providers may leave out, this one has. */
+export type StripePayment = Payment & Required<Pick<Payment, 'changeAmount' | 'returnEventsSince' | 'browser'>>
 
 /** The version that the SDK's types describe; the webhook must have the same (docs/operating.md). */
 export const API_VERSION = '2026-10-28.endive'
@@ -30,7 +33,15 @@ const SIGNATURE_TOLERANCE_S = 300
 const PAGE = 100
 const MAX_LISTED = 10_000
 
-const STATES: Record<string, IntentState> = {
+/** As listed in Stripe's integration guide for its card fields and 3-D Secure. */
+const SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com']
+const HOSTED_ORIGINS = {
+  script: SCRIPTS,
+  connect: ['https://api.stripe.com'],
+  frame: [...SCRIPTS, 'https://hooks.stripe.com'],
+}
+
+const STATES: Record<string, ChargeState> = {
   requires_payment_method: 'open',
   requires_confirmation: 'open',
   requires_action: 'open',
@@ -40,7 +51,7 @@ const STATES: Record<string, IntentState> = {
   canceled: 'cancelled',
 }
 
-export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Cards {
+export function createStripePayment(settings: StripeSettings, tryMs = TRY_MS): StripePayment {
   const { secretKey, publishableKey, webhookSecret, sandboxUrl } = settings
   const open = (key: string) =>
     new Stripe(key, {
@@ -52,12 +63,12 @@ export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Car
     })
   const stripe = open(secretKey)
   const { disputes, events, paymentIntents, refunds, webhooks } = stripe
-  const read = (id: string) => callStripe(async () => toIntent(await paymentIntents.retrieve(id)))
+  const read = (id: string) => callStripe(async () => toCharge(await paymentIntents.retrieve(id)))
 
   /** An intent that has moved on refuses the change; its current state is returned then. */
   const unlessMovedOn = async (id: string, change: () => Promise<Stripe.PaymentIntent>) => {
     try {
-      return toIntent(await callStripe(change))
+      return toCharge(await callStripe(change))
     } catch (error) {
       if (codeOf(error) !== 'payment_intent_unexpected_state') throw error
       return read(id)
@@ -65,47 +76,39 @@ export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Car
   }
 
   return {
-    create: ({ orderId, userId, amountCents, description, idempotencyKey }) =>
+    name: 'card',
+    begin: ({ id, orderId, amount, currency, description }) =>
       callStripe(async () => {
         const params: Stripe.PaymentIntentCreateParams = {
-          amount: amountCents,
-          currency: CURRENCY,
+          amount,
+          currency,
           allowed_payment_method_types: ['card'],
           description,
-          metadata: { orderId, userId },
+          metadata: { orderId },
         }
-        return toIntent(await paymentIntents.create(params, { idempotencyKey }))
+        return toCharge(await paymentIntents.create(params, { idempotencyKey: id }))
       }),
-    read: (id) =>
-      read(id).catch((error: unknown) => {
+    read: (reference) =>
+      read(reference).catch((error: unknown) => {
         if (codeOf(error) === 'resource_missing') return null
         throw error
       }),
-    changeAmount: (id, amountCents) => unlessMovedOn(id, () => paymentIntents.update(id, { amount: amountCents })),
-    cancel: (id) => unlessMovedOn(id, () => paymentIntents.cancel(id)),
-    refund: (id, idempotencyKey) =>
+    changeAmount: (reference, amount) => unlessMovedOn(reference, () => paymentIntents.update(reference, { amount })),
+    cancel: (reference) => unlessMovedOn(reference, () => paymentIntents.cancel(reference)),
+    refund: ({ reference, refundId, amount }) =>
       callStripe(async () => {
+        const part = amount === null ? {} : { amount, metadata: { refundId } }
         try {
-          await refunds.create({ payment_intent: id }, { idempotencyKey })
+          await refunds.create({ payment_intent: reference, ...part }, { idempotencyKey: `refund:${refundId}` })
         } catch (error) {
-          if (codeOf(error) !== 'charge_already_refunded') throw error
-        }
-      }),
-    refundPart: ({ intentId, refundId, amountCents }) =>
-      callStripe(async () => {
-        try {
-          await refunds.create(
-            { payment_intent: intentId, amount: amountCents, metadata: { refundId } },
-            { idempotencyKey: `refund:${refundId}` },
-          )
-        } catch (error) {
+          if (amount === null && codeOf(error) === 'charge_already_refunded') return
           if (!(error instanceof Stripe.errors.StripeError) || isTemporary(error)) throw error
           throw new RefundRefused(error.message, { cause: error })
         }
       }),
-    returnsOf: (intentId) =>
+    refundsOf: (reference) =>
       callStripe(async () => {
-        const ofIntent = { payment_intent: intentId, limit: PAGE }
+        const ofIntent = { payment_intent: reference, limit: PAGE }
         const [refunded, disputed] = await Promise.all([
           refunds.list(ofIntent).autoPagingToArray({ limit: MAX_LISTED }),
           disputes.list(ofIntent).autoPagingToArray({ limit: MAX_LISTED }),
@@ -118,21 +121,23 @@ export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Car
         const changed = events.list({ types: [...RETURN_EVENTS], created, limit: PAGE })
         const listed = await changed.autoPagingToArray({ limit: MAX_LISTED })
         return listed.flatMap((event) => {
-          const intentId = intentOfReturn(event)
-          return intentId ? [{ id: event.id, at: new Date(event.created * 1000), intentId }] : []
+          const reference = intentOf(event)
+          return reference ? [{ id: event.id, at: new Date(event.created * 1000), reference }] : []
         })
       }),
-    readEvent(rawBody, signature) {
+    async readNotice(headers, body) {
       let event: Stripe.Event
       try {
-        event = webhooks.constructEvent(Buffer.from(rawBody), signature ?? '', webhookSecret, SIGNATURE_TOLERANCE_S)
+        const signature = headers.get('stripe-signature') ?? ''
+        event = webhooks.constructEvent(Buffer.from(body), signature, webhookSecret, SIGNATURE_TOLERANCE_S)
       } catch (error) {
         throw new BadSignature('the event is not signed by the provider', { cause: error })
       }
+      const returned = intentOf(event)
+      if (returned) return { reference: returned, about: 'refunds and disputes' }
       const { object } = event.data
       const isIntent = 'object' in object && object.object === 'payment_intent'
-      const intent = isIntent ? toIntent(object) : null
-      return { id: event.id, type: event.type, intent, returnsOf: intentOfReturn(event) }
+      return isIntent ? { reference: object.id, about: 'payment' } : null
     },
     async checkKeys() {
       const problems = await Promise.all([
@@ -142,6 +147,7 @@ export function createStripeCards(settings: StripeSettings, tryMs = TRY_MS): Car
       return problems.filter((problem) => problem !== null)
     },
     browser: { publishableKey, sandboxUrl },
+    origins: sandboxUrl ? { connect: [sandboxUrl], frame: [sandboxUrl] } : HOSTED_ORIGINS,
   }
 }
 
@@ -155,7 +161,7 @@ async function problemOf(name: string, { paymentIntents }: Stripe): Promise<stri
     if (error instanceof Stripe.errors.StripeAuthenticationError)
       return `${name}: the card provider does not know this key`
     if (error instanceof Stripe.errors.StripePermissionError) return `${name}: this key may not read payment intents`
-    if (isTemporary(error)) throw new CardsUnavailable('the card provider does not answer', { cause: error })
+    if (isTemporary(error)) throw new PaymentUnavailable('the card provider does not answer', { cause: error })
   }
   return null
 }
@@ -165,17 +171,14 @@ function addressOf(sandboxUrl: string): { protocol: 'http'; host: string; port: 
   return { protocol: 'http', host: hostname, port }
 }
 
-function toIntent(intent: Stripe.PaymentIntent): Intent {
-  const { id, status, currency, metadata } = intent
+function toCharge({ id, status, currency, client_secret: secret, ...intent }: Stripe.PaymentIntent): Charge {
   return {
-    id,
-    clientSecret: intent.client_secret ?? '',
+    reference: id,
     // An unknown status counts as processing, so that nothing is decided yet.
     state: STATES[status] ?? 'processing',
-    amountCents: status === 'succeeded' ? intent.amount_received : intent.amount,
+    amount: status === 'succeeded' ? intent.amount_received : intent.amount,
     currency,
-    orderId: metadata.orderId ?? null,
-    userId: metadata.userId ?? null,
+    beginning: { form: secret ?? '' },
   }
 }
 
@@ -183,7 +186,8 @@ async function callStripe<Result>(work: () => Promise<Result>): Promise<Result> 
   try {
     return await work()
   } catch (error) {
-    if (isTemporary(error)) throw new CardsUnavailable('the card provider gave no answer to build on', { cause: error })
+    if (isTemporary(error))
+      throw new PaymentUnavailable('the card provider gave no answer to build on', { cause: error })
     throw error
   }
 }

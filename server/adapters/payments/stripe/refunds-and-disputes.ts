@@ -1,7 +1,7 @@
 // Stripe's refunds and disputes in our words.
 import type { Stripe } from 'stripe'
 import type { DisputeState, RefundState } from '#contract/record-states.ts'
-import type { CardDispute, CardRefund } from './cards.ts'
+import type { ProviderDispute, ProviderRefund } from '../payment.ts'
 
 /** `charge.refund.updated` repeats `refund.updated`. */
 export const RETURN_EVENTS = [
@@ -34,11 +34,11 @@ const DISPUTE_STATES: Record<string, DisputeState> = {
   prevented: 'lost',
 }
 
-export function toRefund({ id, amount, status, reason, failure_reason, metadata }: Stripe.Refund): CardRefund {
+export function toRefund({ id, amount, status, reason, failure_reason, metadata }: Stripe.Refund): ProviderRefund {
   const state = REFUND_STATES[status ?? ''] ?? 'pending'
   return {
     id,
-    amountCents: amount,
+    amount,
     state,
     reason,
     problem: state === 'failed' ? (failure_reason ?? status) : null,
@@ -46,11 +46,11 @@ export function toRefund({ id, amount, status, reason, failure_reason, metadata 
   }
 }
 
-export function toDispute({ id, amount, reason, status, evidence_details }: Stripe.Dispute): CardDispute {
+export function toDispute({ id, amount, reason, status, evidence_details }: Stripe.Dispute): ProviderDispute {
   const due = evidence_details.due_by
   return {
     id,
-    amountCents: amount,
+    amount,
     reason,
     // An unknown status decides nothing yet.
     state: DISPUTE_STATES[status] ?? 'under_review',
@@ -59,7 +59,7 @@ export function toDispute({ id, amount, reason, status, evidence_details }: Stri
 }
 
 /** The intent whose refund or dispute the event is about; null for other events. */
-export function intentOfReturn({ type, data: { object } }: Stripe.Event): string | null {
+export function intentOf({ type, data: { object } }: Stripe.Event): string | null {
   if (!(RETURN_EVENTS as readonly string[]).includes(type) || !('payment_intent' in object)) return null
   const intent = object.payment_intent
   return intent === null || typeof intent === 'string' ? intent : (intent?.id ?? null)

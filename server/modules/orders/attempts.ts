@@ -1,0 +1,44 @@
+// Attempts to pay: which provider was asked for which order, in which currency. Their states:
+//
+// - open: under way; at most one of an order
+// - succeeded: it paid its order
+// - cancelled: it ended without money
+// - reversed: its money, if it takes any, has no place and goes back
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { PaymentMethod } from '#contract/constants.ts'
+import { PaymentNotSetUp, type Payment } from '../../adapters/payments/payment.ts'
+import type { Database } from '../../db/database.ts'
+import { paymentAttempts } from '../../db/schema.ts'
+import type { Deps } from '../deps.ts'
+
+export type Attempt = typeof paymentAttempts.$inferSelect
+
+const ID_LENGTH = 30
+
+/** The same for everybody who begins the order's next attempt at once, so that the provider sees one. */
+export function attemptId(orderId: string, number: number): string {
+  return createHash('sha256').update(`${orderId}:${number}`).digest('hex').slice(0, ID_LENGTH)
+}
+
+/** By its own id or by the provider's; null, as of an order without a payment, finds none. */
+export async function findAttempt(
+  db: Database,
+  which: { id: string | null } | { reference: string | null },
+): Promise<Attempt | undefined> {
+  const [column, value] = 'id' in which ? [paymentAttempts.id, which.id] : [paymentAttempts.reference, which.reference]
+  if (value === null) return undefined
+  const [attempt] = await db.select().from(paymentAttempts).where(eq(column, value))
+  return attempt
+}
+
+export function paymentBy({ payments }: Deps, method: PaymentMethod): Payment {
+  const payment = payments.get(method)
+  if (!payment) throw new PaymentNotSetUp(`payment by ${method} is not set up: its keys are missing`)
+  return payment
+}
+
+/** What an amount of the attempt's currency is worth in cents, at the rate it began with; and the other way round. */
+export const centsOf = ({ dueCents, amount }: Attempt, part: number): number => Math.round((part * dueCents) / amount)
+export const amountOf = ({ dueCents, amount }: Attempt, cents: number): number =>
+  Math.round((cents * amount) / dueCents)

@@ -1,0 +1,52 @@
+// What open-early.js has asked for, the text that it has shown and the film that it has begun to load.
+import type { Lesson, Play } from '#contract/learning.ts'
+import { api } from '../../session/api.ts'
+
+type EarlyLesson = {
+  id: string
+  /** Null if it was refused; each answer is taken once. */
+  lesson?: Promise<Lesson | null> | undefined
+  play?: Promise<Play | null> | undefined
+  html?: string | undefined
+  film?: HTMLVideoElement | undefined
+}
+
+declare global {
+  interface Window {
+    earlyLesson?: EarlyLesson
+  }
+}
+
+/** The element that it fills. */
+export const earlyPlace = (lesson: string) => `early-${lesson}`
+
+/** Undefined on the server. */
+export const earlyLesson = (id: string): EarlyLesson | undefined => {
+  const early = typeof window === 'undefined' ? undefined : window.earlyLesson
+  return early?.id === id ? early : undefined
+}
+
+/** After signing in, or when it is opened again, the lesson may be another. */
+export async function readPublished(id: string): Promise<Lesson> {
+  const early = earlyLesson(id)
+  const answer = early?.lesson
+  if (early) early.lesson = early.html = undefined
+  return (await answer) ?? (await api('GET /lesson/{id}', { params: { id } }))
+}
+
+/** The addresses of an answer grow old. */
+export async function readPlay(id: string): Promise<Play> {
+  const early = earlyLesson(id)
+  const answer = early?.play
+  if (early) early.play = undefined
+  return (await answer) ?? (await api('GET /lesson/{id}/play', { params: { id } }))
+}
+
+export function takeFilm(id: string): HTMLVideoElement {
+  const early = earlyLesson(id)
+  const film = early?.film ?? document.createElement('video')
+  if (early) early.film = undefined
+  film.playsInline = true
+  film.setAttribute('controlslist', 'nodownload')
+  return film
+}

@@ -1,0 +1,44 @@
+// What the editor knows of each kind of lesson: how long it takes, and how far its text, questions or file are.
+import { WORDS_A_MINUTE, type LessonKind } from '#contract/constants.ts'
+import type { LessonDraft, StoredFile } from '#contract/learning.ts'
+import type { Sending } from '../../uploads/upload-queue.ts'
+import { fileState, type LessonState } from './lesson-state.ts'
+
+type LessonContent = {
+  /** Whether a second of it can be named. */
+  isPlayed: boolean
+  seconds: (lesson: LessonDraft, file: StoredFile | undefined) => number
+  state: (lesson: LessonDraft, file: StoredFile | undefined, sending: Sending | undefined) => LessonState
+}
+
+const PAGE_SECONDS = 60
+const QUESTION_SECONDS = 60
+
+const played: LessonContent = {
+  isPlayed: true,
+  seconds: (_lesson, file) => file?.seconds ?? 0,
+  state: ({ file: id }, file, sending) => (id === null ? { is: 'no-file' } : fileState(file, sending)),
+}
+
+export const LESSON_CONTENTS: Record<LessonKind, LessonContent> = {
+  video: played,
+  audio: played,
+  pdf: { ...played, isPlayed: false, seconds: (_lesson, file) => (file?.pages ?? 0) * PAGE_SECONDS },
+  text: {
+    isPlayed: false,
+    seconds({ body }) {
+      const words = body?.split(/\s+/).filter(Boolean).length ?? 0
+      return Math.ceil((words / WORDS_A_MINUTE) * 60)
+    },
+    state: ({ body }) => ({ is: body === null ? 'no-text' : 'ready' }),
+  },
+  quiz: {
+    isPlayed: false,
+    // Its time limit, or a minute for each question.
+    seconds: ({ quiz }) => (quiz?.minutes ? quiz.minutes * 60 : (quiz?.questions.length ?? 0) * QUESTION_SECONDS),
+    state: ({ quiz }) => ({ is: quiz?.questions.length ? 'ready' : 'no-questions' }),
+  },
+}
+
+export const secondsOf = (lesson: LessonDraft, file: StoredFile | undefined): number =>
+  LESSON_CONTENTS[lesson.kind].seconds(lesson, file)
