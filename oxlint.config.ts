@@ -49,7 +49,7 @@ const MODULE_LAYERS = [
   ['orders', 'search'],
   ['learning'],
   ['preparing'],
-  ['certificates', 'course-folder', 'questions', 'quizzes', 'ratings', 'reading'],
+  ['certificates', 'course-folder', 'discussions', 'quizzes', 'ratings', 'reading'],
   ['bin', 'contact', 'home', 'notifications', 'reviews', 'seo', 'streaming'],
 ]
 

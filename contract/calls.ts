@@ -14,7 +14,7 @@ import {
   RELATED_LIMIT,
   SEARCH_GROUPS,
   SUBJECTS,
-  TALK_STATES,
+  DISCUSSION_STATES,
 } from './constants.ts'
 import { MESSAGE_STATES, RATING_STATES, REFUND_STATES } from './record-states.ts'
 import * as entity from './entities.ts'
@@ -550,7 +550,7 @@ export const calls = table({
     answer: learning.lesson,
   },
   'GET /lesson/{id}/play': {
-    summary: 'Where the film, recording and captions of a lesson are, for the next six hours.',
+    summary: 'Where the video, recording and captions of a lesson are, for the next six hours.',
     access: 'learner',
     opens: 'lesson',
     by: 'id',
@@ -797,8 +797,8 @@ export const calls = table({
   'GET /talk': {
     summary: 'What waits for an administrator: reported questions and answers, or questions without an answer.',
     access: 'admin',
-    query: paging.extend({ state: z.enum(TALK_STATES).default('reported') }),
-    answer: z.array(classroom.listedTalk),
+    query: paging.extend({ state: z.enum(DISCUSSION_STATES).default('reported') }),
+    answer: z.array(classroom.listedDiscussion),
     list: true,
   },
   'DELETE /talk/{id}/reports': {

@@ -5,7 +5,7 @@ import {
   LANGUAGES,
   MAX_HIDE_REASON,
   MAX_RATING_TEXT,
-  MAX_TALK_TEXT,
+  MAX_DISCUSSION_TEXT,
   PRODUCT_KINDS,
 } from './constants.ts'
 import { isCode } from './certificates.ts'
@@ -78,7 +78,7 @@ export const revokeBody = z.object({ reason: text(MAX_HIDE_REASON) })
 
 // Questions under a lesson
 
-const talk = z.object({
+const posted = z.object({
   _id: id,
   text: z.string(),
   /** A first name; learners stay anonymous otherwise. */
@@ -88,11 +88,11 @@ const talk = z.object({
   isHidden: z.boolean(),
   at: moment,
 })
-const talkAnswer = talk.extend({ isOfficial: z.boolean() })
-export const lessonQuestion = talk.extend({
+const discussionAnswer = posted.extend({ isOfficial: z.boolean() })
+export const lessonQuestion = posted.extend({
   second: count.nullable(),
   isFollowed: z.boolean(),
-  answers: z.array(talkAnswer),
+  answers: z.array(discussionAnswer),
 })
 export type LessonQuestion = z.infer<typeof lessonQuestion>
 /** A followed question with answers that the caller has not seen. */
@@ -106,7 +106,7 @@ export const newAnswers = z.object({
 })
 export type NewAnswers = z.infer<typeof newAnswers>
 /** A question or answer in the administrators' list. */
-export const listedTalk = z.object({
+export const listedDiscussion = z.object({
   _id: id,
   /** The question itself, or the one being answered. */
   question: id,
@@ -119,9 +119,9 @@ export const listedTalk = z.object({
   /** The newest report's, or the question's. */
   at: moment,
 })
-export type ListedTalk = z.infer<typeof listedTalk>
-export const lessonQuestionBody = z.object({ lesson: id, second: second.nullable(), text: text(MAX_TALK_TEXT) })
-export const lessonAnswerBody = z.object({ question: id, text: text(MAX_TALK_TEXT) })
+export type ListedDiscussion = z.infer<typeof listedDiscussion>
+export const lessonQuestionBody = z.object({ lesson: id, second: second.nullable(), text: text(MAX_DISCUSSION_TEXT) })
+export const lessonAnswerBody = z.object({ question: id, text: text(MAX_DISCUSSION_TEXT) })
 
 // Ratings of courses and books
 

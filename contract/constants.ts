@@ -59,7 +59,7 @@ export const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024
 /** Small enough for one request, and cheap to resend on a bad connection. */
 export const FILE_PART_BYTES = 1024 * 1024
 export const MAX_FILE_PART_BYTES = 8 * 1024 * 1024
-export const MAX_FILM_SECONDS = 4 * 3600
+export const MAX_VIDEO_SECONDS = 4 * 3600
 export const MAX_PDF_PAGES = 1500
 /** It is drawn in memory. */
 export const MAX_PDF_BYTES = 300 * 1024 * 1024
@@ -84,10 +84,10 @@ export const MAX_CHOICES = 12
 export const MAX_QUESTION_TEXT = 2000
 export const MAX_ANSWER_TEXT = 500
 export const MAX_QUIZ_MINUTES = 300
-export const MAX_TALK_TEXT = 1000
+export const MAX_DISCUSSION_TEXT = 1000
 /** The lists administrators review. */
-export const TALK_STATES = ['reported', 'unanswered'] as const
-export type TalkState = (typeof TALK_STATES)[number]
+export const DISCUSSION_STATES = ['reported', 'unanswered'] as const
+export type DiscussionState = (typeof DISCUSSION_STATES)[number]
 export const MAX_RATING_TEXT = 600
 export const MAX_HIDE_REASON = 300
 /** With fewer ratings the average means little, so it is not shown. */

@@ -13,7 +13,7 @@ export type FileState = (typeof FILE_STATES)[number]
 /** Why preparing a file failed; the site has a message for each. */
 export const FILE_PROBLEMS = [
   /** Not a video, nor any other known format. */
-  'not_a_film',
+  'not_a_video',
   'not_audio',
   'too_long',
   /** Starts correctly but is truncated or corrupt. */

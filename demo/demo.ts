@@ -18,7 +18,7 @@ export const demo = {
   createMail: createDemoInbox,
   createTexts: createDemoTexts,
   inboxPage,
-  /** Serves the films and books that are part of the repository. */
+  /** Serves the videos and books that are part of the repository. */
   withMedia: async (files: Files) => withBooks(await withClips(files)),
   createThirdPartyAccount: createDemoAccount,
   startCards: startSandboxProcess,

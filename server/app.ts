@@ -40,9 +40,9 @@ import { markCalls } from './modules/reading/mark-calls.ts'
 import { readCalls } from './modules/reading/read-calls.ts'
 import { certificateCalls } from './modules/certificates/certificate-calls.ts'
 import { createCertificateFile } from './modules/certificates/certificate-file.ts'
-import { questionCalls } from './modules/questions/question-calls.ts'
-import { talkCalls } from './modules/questions/talk-calls.ts'
-import { waitingTalk } from './modules/questions/waiting-talk.ts'
+import { questionCalls } from './modules/discussions/question-calls.ts'
+import { discussionCalls } from './modules/discussions/discussion-calls.ts'
+import { waitingDiscussion } from './modules/discussions/waiting-discussion.ts'
 import { quizCalls } from './modules/quizzes/quiz-calls.ts'
 import { listedRatings } from './modules/ratings/listed-ratings.ts'
 import { ratingCalls } from './modules/ratings/rating-calls.ts'
@@ -102,8 +102,8 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...quizCalls(deps),
     ...certificateCalls(deps),
     ...questionCalls(deps, learnerAccess),
-    ...talkCalls(deps, learnerAccess),
-    ...waitingTalk(deps),
+    ...discussionCalls(deps, learnerAccess),
+    ...waitingDiscussion(deps),
     ...ratingCalls(deps),
     ...listedRatings(deps),
     ...readCalls(deps),

@@ -1,4 +1,4 @@
-// The short films of the demo lessons, as make-clips.ts left them in the folder media.
+// The short videos of the demo lessons, as make-clips.ts left them in the folder media.
 import { readFileSync, statSync } from 'node:fs'
 import type { Files } from '#server/adapters/files/files.ts'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ export type ClipFile = {
   clip: Clip
   language: Language
   seconds: number
-  film: Stored
+  video: Stored
   recording: Stored
   poster: Stored
   captions: { language: Language; vtt: string }[]
@@ -30,7 +30,7 @@ export function clipFiles(): ClipFile[] {
         clip,
         language,
         seconds: seconds[name]!,
-        film: stored(`${name}.mp4`),
+        video: stored(`${name}.mp4`),
         recording: stored(`${name}.m4a`),
         poster: stored(`${name}.webp`),
         captions: LANGUAGES.map((read) => ({

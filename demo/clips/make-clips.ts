@@ -1,4 +1,4 @@
-// Makes the short films of the demo lessons: `node demo/clips/make-clips.ts` (needs Debian's ffmpeg and espeak-ng).
+// Makes the short videos of the demo lessons: `node demo/clips/make-clips.ts` (needs Debian's ffmpeg and espeak-ng).
 // For each script: speech line by line, drawn frames timed by it, 240p and audio only, a poster, and captions.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ for (const clip of Object.keys(clipScripts) as Clip[]) {
   for (const language of ['en', 'bn'] as const) {
     const name = `${clip}-${language}`
     const { wav, lines, length } = speak(clipScripts[clip][language].lines, language)
-    await film(clip, lines, length, wav, join(MEDIA, `${name}.mp4`))
+    await video(clip, lines, length, wav, join(MEDIA, `${name}.mp4`))
     ffmpeg('-i', wav, ...audio(24), '-movflags', '+faststart', join(MEDIA, `${name}.m4a`))
     await sharp(Buffer.from(drawScene(clip, 3.2)))
       .webp({ quality: 80 })
@@ -69,7 +69,7 @@ function speak(lines: { text: string; seconds?: number }[], language: Language) 
   return { wav, lines: timed, length: at }
 }
 
-async function film(clip: Clip, lines: Timed[], length: number, wav: string, target: string): Promise<void> {
+async function video(clip: Clip, lines: Timed[], length: number, wav: string, target: string): Promise<void> {
   const input = ['-f', 'image2pipe', '-framerate', String(FRAMES_PER_SECOND), '-c:v', 'png', '-i', '-', '-i', wav]
   const video = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '30', '-pix_fmt', 'yuv420p', '-g', '40']
   const encoder = spawn(

@@ -1,4 +1,4 @@
-// What the short films show: one drawing for each, as a function of the line that is spoken (2.5 is halfway through the
+// What the short videos show: one drawing for each, as a function of the line that is spoken (2.5 is halfway through the
 import type { Clip } from './scripts.ts'
 // third). Shapes only, no words, so that both languages share them.
 

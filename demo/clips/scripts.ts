@@ -1,4 +1,4 @@
-// What is spoken and captioned in the short films of the demo lessons, about half a minute each.
+// What is spoken and captioned in the short videos of the demo lessons, about half a minute each.
 import type { Language } from '../content/types.ts'
 
 /** Each exists in both languages. */

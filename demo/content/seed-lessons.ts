@@ -1,4 +1,4 @@
-// Publishes the lessons of the demo courses. Their films are shared, and are served from the repository.
+// Publishes the lessons of the demo courses. Their videos are shared, and are served from the repository.
 import { eq } from 'drizzle-orm'
 import type { CurriculumTree } from '#contract/learning.ts'
 import { treeWithMedia } from '#server/modules/course-folder/import-course.ts'
@@ -12,7 +12,7 @@ import { courses } from '../../server/db/schema.ts'
 import { fileCaptions, files, fileVariants, lessons, sections } from '../../server/db/schema-learning.ts'
 import { clipFiles, type ClipFile } from '../clips/clip-files.ts'
 
-/** By the name of the file in a course folder. A film and a recording of one clip are two, because a file has one kind. */
+/** By the name of the file in a course folder. A video and a recording of one clip are two, because a file has one kind. */
 type FileIds = Map<string, string>
 
 export async function seedLessons(tx: Transaction, folders: CourseFolder[], now: Date): Promise<void> {
@@ -51,8 +51,8 @@ async function seedFiles(tx: Transaction, now: Date): Promise<FileIds> {
 }
 
 async function seedFile(tx: Transaction, id: string, kind: 'video' | 'audio', clip: ClipFile, now: Date) {
-  const { film, recording, poster } = clip
-  const main = kind === 'video' ? film : recording
+  const { video, recording, poster } = clip
+  const main = kind === 'video' ? video : recording
   await tx.insert(files).values({
     id,
     kind,
@@ -73,8 +73,8 @@ async function seedFile(tx: Transaction, id: string, kind: 'video' | 'audio', cl
             fileId: id,
             variant: 'v240',
             type: 'video/mp4',
-            name: film.name,
-            bytes: film.bytes,
+            name: video.name,
+            bytes: video.bytes,
             width: 426,
             height: 240,
           },

@@ -16,7 +16,7 @@ export async function checkDisk({ dataDir }: Config): Promise<Finding> {
   const free = (bavail * bsize) / GB
   const text = `${free.toFixed(1)} GB free where ${dataDir} lies`
   if (free < LEAST_GB) return failed(`${text}: uploads and orders would be refused, so make room`)
-  return free < ENOUGH_GB ? warning(`${text}: a film takes three times its size while it is prepared`) : ok(text)
+  return free < ENOUGH_GB ? warning(`${text}: a video takes three times its size while it is prepared`) : ok(text)
 }
 
 export async function checkFfmpeg(): Promise<Finding> {

@@ -143,18 +143,18 @@ export const certificates = pgTable(
  * Questions and answers share one id space, because both are reported, hidden and deleted by id alone. The device
  * creates the id, so a repeated post is idempotent. A trigger deletes it with its question or answer.
  */
-export const talk = pgTable('talk', { id: uuid('id').primaryKey() })
+export const discussionIds = pgTable('talk', { id: uuid('id').primaryKey() })
 
-const talkId = () =>
+const discussionId = () =>
   uuid('id')
     .primaryKey()
-    .references(() => talk.id)
+    .references(() => discussionIds.id)
 
 /** Questions and answers are plain text. */
 export const lessonQuestions = pgTable(
   'lesson_questions',
   {
-    id: talkId(),
+    id: discussionId(),
     lessonId: uuid('lesson_id')
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
@@ -172,7 +172,7 @@ export const lessonQuestions = pgTable(
 export const lessonAnswers = pgTable(
   'lesson_answers',
   {
-    id: talkId(),
+    id: discussionId(),
     questionId: uuid('question_id')
       .notNull()
       .references(() => lessonQuestions.id, { onDelete: 'cascade' }),
@@ -209,12 +209,12 @@ export const questionFollowers = pgTable(
 )
 
 /** A report of a question or answer. */
-export const talkReports = pgTable(
+export const discussionReports = pgTable(
   'talk_reports',
   {
     itemId: uuid('item_id')
       .notNull()
-      .references(() => talk.id, { onDelete: 'cascade' }),
+      .references(() => discussionIds.id, { onDelete: 'cascade' }),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

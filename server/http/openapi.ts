@@ -84,7 +84,7 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   { name: 'Administration', description: 'The bin, the audit and messages.', paths: /^\/(bin|audit|contactMessage)/ },
   {
     name: 'Files and messages',
-    description: 'Pictures, films and the contact form.',
+    description: 'Pictures, videos and the contact form.',
     paths: /^\/(media|file|contact)/,
   },
   { name: 'Server', description: 'The server about itself.', paths: /^\/(health|ready|openapi|docs)/ },

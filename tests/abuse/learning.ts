@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { newId } from '#server/db/ids.ts'
 import { orders } from '#server/db/schema.ts'
 import { createGrants } from '#server/modules/files/grants.ts'
-import { CAPTIONS, publishLessons, storeFilm, type Published } from '../helpers/lessons.ts'
+import { CAPTIONS, publishLessons, storeVideo, type Published } from '../helpers/lessons.ts'
 import type { Report } from '../helpers/report.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
@@ -62,21 +62,21 @@ async function openSchool(): Promise<School> {
 type Row = { call: () => Promise<string> | string; body?: () => object; expected: Statuses }
 
 async function requests({ server, people, course, published }: School): Promise<Row[]> {
-  const { film, preview, text } = published
+  const { video, preview, text } = published
   const seenAt = server.deps.now().toISOString()
-  const film1 = () => storeFilm(server)
+  const video1 = () => storeVideo(server)
   const place = (thing: string) => () => [{ thing, position: 5, watched: [[0, 5]], seenAt }]
-  const note = { lesson: film, second: 5, text: 'A note.' }
+  const note = { lesson: video, second: 5, text: 'A note.' }
   const keepNote = async () => {
     const id = newId()
     await server.call(`PUT /api/note/${id}`, { as: people.buyer!, body: note })
     return `DELETE /api/note/${id}`
   }
-  const failed = () => storeFilm(server, { state: 'failed', problem: 'broken' })
+  const failed = () => storeVideo(server, { state: 'failed', problem: 'broken' })
   return [
     { call: () => `GET /api/curriculum/${course}`, expected: EVERYBODY },
     { call: () => `GET /api/learn/${course}`, expected: LEARNERS },
-    ...[film, text].flatMap((id): Row[] =>
+    ...[video, text].flatMap((id): Row[] =>
       ['', '/play', '/watched'].map((rest) => ({ call: () => `GET /api/lesson/${id}${rest}`, expected: LEARNERS })),
     ),
     ...['', '/play', '/watched'].map((rest): Row => ({
@@ -84,9 +84,9 @@ async function requests({ server, people, course, published }: School): Promise<
       expected: EVERYBODY,
     })),
     { call: () => 'GET /api/progress', expected: SIGNED_IN },
-    { call: () => 'PUT /api/places', body: place(film), expected: LEARNERS },
+    { call: () => 'PUT /api/places', body: place(video), expected: LEARNERS },
     { call: () => 'PUT /api/places', body: place(preview), expected: SIGNED_IN },
-    { call: () => 'PUT /api/places', body: () => [...place(preview)(), ...place(film)()], expected: LEARNERS },
+    { call: () => 'PUT /api/places', body: () => [...place(preview)(), ...place(video)()], expected: LEARNERS },
     { call: () => `GET /api/notes/${course}`, expected: LEARNERS },
     { call: () => `PUT /api/note/${newId()}`, body: () => note, expected: LEARNERS },
     { call: keepNote, expected: OWN },
@@ -99,11 +99,11 @@ async function requests({ server, people, course, published }: School): Promise<
     },
     { call: () => 'GET /api/files', expected: ADMINS },
     { call: () => 'POST /api/file', body: () => ({ name: 'f', kind: 'video', bytes: 5 }), expected: ADMINS },
-    { call: async () => `GET /api/file/${await film1()}`, expected: ADMINS },
+    { call: async () => `GET /api/file/${await video1()}`, expected: ADMINS },
     { call: async () => `POST /api/file/${await failed()}/retry`, expected: ADMINS },
-    { call: async () => `DELETE /api/file/${await film1()}`, expected: ADMINS },
+    { call: async () => `DELETE /api/file/${await video1()}`, expected: ADMINS },
     {
-      call: async () => `PUT /api/file/${await film1()}/captions/en`,
+      call: async () => `PUT /api/file/${await video1()}/captions/en`,
       body: () => ({ vtt: CAPTIONS }),
       expected: ADMINS,
     },
@@ -135,12 +135,12 @@ async function grants({ server, people, published }: School): Promise<string[]> 
     await answer.arrayBuffer()
     if (answer.status !== status) found.push(`${what}: ${answer.status} instead of ${status}`)
   }
-  const what = { scope: 'lesson', itemId: published.film, fileId: published.file, userId: people.buyer!.id } as const
+  const what = { scope: 'lesson', itemId: published.video, fileId: published.file, userId: people.buyer!.id } as const
   const good = deps.grants.issue(what).grant
   await expect('a good grant', good, 200)
   await expect('a grant for a file that is not there', good, 404, 'v720')
   await expect('a grant with a longer path', good, 404, 'v240/../../../etc/passwd')
-  const other = await storeFilm(server)
+  const other = await storeVideo(server)
   const parts = good.split('.')
   const values = [String(Number(parts[0]) + 3600), 'sample', other, published.preview, people.admin!.id, 'x'.repeat(43)]
   for (const [at, value] of values.entries()) {

@@ -1,7 +1,7 @@
 // The worst text of every parser, at its contract's limit: nobody else waits for it longer than 100 ms.
 import { newId } from '#server/db/ids.ts'
 import { CAPTIONS, heavyQuiz, IMPORTS, MARKDOWN } from '../helpers/heavy-texts.ts'
-import { storeFilm } from '../helpers/lessons.ts'
+import { storeVideo } from '../helpers/lessons.ts'
 import type { Report } from '../helpers/report.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
@@ -31,7 +31,7 @@ export async function texts(report: Report): Promise<void> {
 async function cases(server: TestServer): Promise<Case[]> {
   const admin = await server.person('admin')
   const course = (await server.call('POST /api/addCourse', { as: admin, body: courseBody })).json.insertedId as string
-  const film = await storeFilm(server)
+  const video = await storeVideo(server)
   const call = (name: string, body: object) => server.call(name, { as: admin, body })
   const lesson = (more: object) => {
     const common = { _id: newId(), title: 'Heavy', free: false, body: null, file: null, quiz: null }
@@ -46,7 +46,7 @@ async function cases(server: TestServer): Promise<Case[]> {
     { name: 'a quiz of formulas', send: () => lesson({ kind: 'quiz', quiz: heavyQuiz() }) },
     ...Object.entries(CAPTIONS).map(([name, vtt]) => ({
       name: `captions of ${name}`,
-      send: () => call(`PUT /api/file/${film}/captions/en`, { vtt }),
+      send: () => call(`PUT /api/file/${video}/captions/en`, { vtt }),
     })),
     ...Object.entries(IMPORTS).map(([name, body]) => ({
       name: `an import of ${name}`,

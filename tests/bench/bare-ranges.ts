@@ -1,4 +1,4 @@
-// The baseline for films: the least that node:http and createReadStream must do for a range.
+// The baseline for videos: the least that node:http and createReadStream must do for a range.
 import { createReadStream, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-// How long a learner on a cheap phone waits for the first picture of a film at 240p, from opening the lesson's address.
+// How long a learner on a cheap phone waits for the first picture of a video at 240p, from opening the lesson's address.
 import { chromium } from '@playwright/test'
 import type { Curriculum } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
@@ -10,7 +10,7 @@ import { slowPage } from './phone.ts'
 const ROUNDS = 5
 
 export async function firstFrame(url: string): Promise<Measure[]> {
-  const lesson = await freeFilm(url)
+  const lesson = await freeVideo(url)
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
   const took: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
@@ -26,17 +26,17 @@ export async function firstFrame(url: string): Promise<Measure[]> {
     await page.context().close()
   }
   await browser.close()
-  const what = 'the first frame of a film at 240p on a slow phone'
+  const what = 'the first frame of a video at 240p on a slow phone'
   return [{ what, value: median(took), unit: 'ms', goal: { atMost: 3000 } }]
 }
 
-async function freeFilm(url: string): Promise<string> {
+async function freeVideo(url: string): Promise<string> {
   const read = async <Answer>(path: string) => (await (await fetch(`${url}/api/${path}`)).json()) as Answer
   for (const { _id: course } of await read<{ _id: string }[]>('courses/freeCourse')) {
     const { sections } = await read<Curriculum>(`curriculum/${course}`)
     const lessons = sections.flatMap((section) => section.lessons)
-    const film = lessons.find(({ kind, free }) => free && kind === 'video')
-    if (film) return paths.learn(course, film._id)
+    const video = lessons.find(({ kind, free }) => free && kind === 'video')
+    if (video) return paths.learn(course, video._id)
   }
-  throw new Error('the demo has no film that is a free preview')
+  throw new Error('the demo has no video that is a free preview')
 }

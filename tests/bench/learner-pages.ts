@@ -97,7 +97,7 @@ async function learnersAddresses(url: string, token: string) {
   }
   const { classCourse } = await read<{ classCourse: string }>(`course/${course}`)
   const book = (await read<ReadingProgress[]>('reading')).find(({ kind }) => kind === 'pages')
-  if (!lessons.video || !lessons.quiz || !book) throw new Error('the demo’s student owns no film, quiz or book')
+  if (!lessons.video || !lessons.quiz || !book) throw new Error('the demo’s student owns no video, quiz or book')
   const quiz = lessons.quiz.slice(lessons.quiz.lastIndexOf('/') + 1)
   const attempt = await read<Item>(`quiz/${quiz}/attempt`, 'POST')
   const timed: Record<string, { path: string; arrived: string }> = {

@@ -1,4 +1,4 @@
-// What learners do all day: films by range, hundreds of slow readers, and progress, compared with the least code that does
+// What learners do all day: videos by range, hundreds of slow readers, and progress, compared with the least code that does
 // the same.
 import { truncateSync, writeFileSync } from 'node:fs'
 import { connect as connectSocket, type Socket } from 'node:net'
@@ -28,8 +28,8 @@ export async function benchLearning(folder: string): Promise<Measure[]> {
 }
 
 async function range(school: School, folder: string): Promise<Measure> {
-  const path = join(folder, 'media', school.film)
-  writeFileSync(path, Buffer.alloc(school.filmBytes, 'film'))
+  const path = join(folder, 'media', school.video)
+  writeFileSync(path, Buffer.alloc(school.videoBytes, 'video'))
   const server = await startBare('bare-ranges.ts', path)
   const headers = { range: RANGE }
   const ours = { url: school.product.url + school.address('reader'), pid: school.product.child.pid!, headers }
@@ -39,7 +39,7 @@ async function range(school: School, folder: string): Promise<Measure> {
   const measured = await compare(ours, bare, 5, 3, RANGE_CONNECTIONS)
   server.end()
   const beside = `${measured.throughput.toFixed(2)} by throughput, ${measured.perSecond.toFixed(0)} MB/s`
-  const what = 'a film by range against a bare createReadStream server, by processor time'
+  const what = 'a video by range against a bare createReadStream server, by processor time'
   return { what, value: measured.processor, unit: 'ratio', goal: { atLeast: 0.7 }, beside }
 }
 
@@ -51,7 +51,7 @@ async function warmUp(url: string): Promise<void> {
 
 async function slowReaders(school: School): Promise<Measure> {
   const pid = school.product.child.pid!
-  truncateSync(join(school.media, school.film), GIGABYTE)
+  truncateSync(join(school.media, school.video), GIGABYTE)
   await school.setBytes(GIGABYTE)
   const before = residentMb(pid)
   const readers = Array.from({ length: READERS }, (_, index) =>

@@ -60,7 +60,7 @@ export const PARTS = {
   },
   scripts: onDemo(scriptsByRoute),
   phone: onDemo(phone),
-  film: onDemo(firstFrame),
+  video: onDemo(firstFrame),
   book: onDemo(firstPage),
   lighthouse: onDemo(async (url) =>
     ['/', '/blogs', '/contact', '/searchCourse/physics'].flatMap((path) => lighthouse(url, path)),

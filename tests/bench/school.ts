@@ -1,4 +1,4 @@
-// The product on PostgreSQL with a course of many free lessons that show one film, and people who learn.
+// The product on PostgreSQL with a course of many free lessons that show one video, and people who learn.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { startProduct } from '../helpers/product-process.ts'
 const SECRETS = { ACCESS_TOKEN_SECRET: 'a'.repeat(32), IDENTITY_SECRET: 'b'.repeat(32) }
 const LESSONS = 300
 const PEOPLE = 50
-const FILM_BYTES = 64 * 1024 * 1024
+const VIDEO_BYTES = 64 * 1024 * 1024
 
 export type PlaceReport = { userId: string; itemId: string; position: number; seenAt: string }
 
@@ -33,23 +33,23 @@ export async function openSchool(folder: string) {
   const { rows } = await pool.query<{ id: string }>('select id from courses where deleted_at is null limit 1')
   const course = rows[0]!.id
   const [file, section] = [newId(), newId()]
-  const film = `${newId()}.mp4`
+  const video = `${newId()}.mp4`
   const lessons = Array.from({ length: LESSONS }, () => newId())
   const media = join(folder, 'media')
   mkdirSync(media, { recursive: true })
-  writeFileSync(join(media, film), '')
+  writeFileSync(join(media, video), '')
   await pool.query(
-    `insert into files (id, kind, name, state, bytes, arrived, seconds) values ($1, 'video', 'film', 'ready', 1, 1, 100)`,
+    `insert into files (id, kind, name, state, bytes, arrived, seconds) values ($1, 'video', 'video', 'ready', 1, 1, 100)`,
     [file],
   )
   await pool.query(
     `insert into file_variants (file_id, variant, name, type, bytes) values ($1, 'v240', $2, 'video/mp4', $3)`,
-    [file, film, FILM_BYTES],
+    [file, video, VIDEO_BYTES],
   )
   await pool.query(`insert into sections (id, course_id, title, position) values ($1, $2, 'All', 0)`, [section, course])
   await pool.query(
     `insert into lessons (id, course_id, section_id, kind, title, position, free, file_id)
-     select unnest($1::uuid[]), $2, $3, 'video', 'A film', 0, true, $4`,
+     select unnest($1::uuid[]), $2, $3, 'video', 'A video', 0, true, $4`,
     [lessons, course, section, file],
   )
   const tokens = await createAccessTokens(db, SECRETS.ACCESS_TOKEN_SECRET, () => new Date())
@@ -73,14 +73,14 @@ export async function openSchool(folder: string) {
     product,
     database,
     pool,
-    film,
-    filmBytes: FILM_BYTES,
+    video,
+    videoBytes: VIDEO_BYTES,
     media,
     people,
     lessons,
     course,
-    setBytes: (bytes: number) => pool.query('update file_variants set bytes = $1 where name = $2', [bytes, film]),
-    /** The film's address, with a grant for each name. */
+    setBytes: (bytes: number) => pool.query('update file_variants set bytes = $1 where name = $2', [bytes, video]),
+    /** The video's address, with a grant for each name. */
     address(reader: string): string {
       const userId = readers.get(reader) ?? newId()
       readers.set(reader, userId)

@@ -13,7 +13,7 @@ import { open } from './people.ts'
 import { expect } from './site.ts'
 
 /** Larger than one part. */
-const FILM = { name: 'slope.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(3 * 1024 * 1024, 7) }
+const VIDEO = { name: 'slope.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(3 * 1024 * 1024, 7) }
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const lessonTitles = (page: Page) => page.locator('.editor-open > span:last-child').allTextContents()
@@ -174,7 +174,7 @@ test.describe('with requests that fail', () => {
       await expect(refused.getByRole('listitem')).toHaveCount(2)
       await refused.getByRole('button', { name: 'Dismiss: notes.docx' }).click()
       await expect(refused.getByRole('listitem')).toHaveCount(1)
-      await choose.setInputFiles(FILM)
+      await choose.setInputFiles(VIDEO)
       await expect(page.locator('.editor-lesson')).toContainText(/Arriving|Waiting for the network/)
       await expect.poll(async () => (await savedDraft(page, token, id)).files[0]?.arrived).toBe(1024 * 1024)
       page.on('dialog', (dialog) => void dialog.accept())
@@ -185,7 +185,7 @@ test.describe('with requests that fail', () => {
       page.on('request', (request) => {
         if (request.method() === 'PATCH') sent.push(request.headers()['upload-offset'] ?? '')
       })
-      await page.getByLabel('Choose the file: slope').setInputFiles(FILM)
+      await page.getByLabel('Choose the file: slope').setInputFiles(VIDEO)
       await expect.poll(() => sent).toEqual([1024 * 1024, 2 * 1024 * 1024].map(String))
       await expect(page.locator('.editor-lesson')).toContainText(/Waiting|Encoding|Failed/)
       await page.locator('.editor-open').click()

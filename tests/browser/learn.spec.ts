@@ -39,8 +39,8 @@ async function lessonOfKind(request: APIRequestContext, kind: ListedLesson['kind
   throw new Error(`no free lesson is of the kind ${kind}`)
 }
 
-const film = (page: Page) => page.locator('video')
-const second = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
+const video = (page: Page) => page.locator('video')
+const second = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 const sent = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/places') && answer.ok())
 
 /** Presses Tab until a link or button is focused. */
@@ -56,8 +56,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 /** Waits until the video can play, then seeks. */
 async function seekTo(page: Page, to: number): Promise<void> {
-  await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
-  await film(page).evaluate((video: HTMLVideoElement, to) => {
+  await expect.poll(() => video(page).evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
+  await video(page).evaluate((video: HTMLVideoElement, to) => {
     video.muted = true
     video.currentTime = to
   }, to)
@@ -89,9 +89,9 @@ test('a video resumes at the same second on another device, and Mark done shows 
   const releaseScripts = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await seekTo(page, 8)
-  await film(page).evaluate((video: HTMLVideoElement) => video.play())
+  await video(page).evaluate((video: HTMLVideoElement) => video.play())
   await expect.poll(() => second(page)).toBeGreaterThan(9.5)
-  await film(page).evaluate((video: HTMLVideoElement) => video.pause())
+  await video(page).evaluate((video: HTMLVideoElement) => video.pause())
   releaseScripts()
   await expect(page.getByRole('img', { name: /^Seen so far: 0:08 to/ })).toBeVisible()
   const seenTo = await second(page)
@@ -155,10 +155,10 @@ test('a preview plays without signing in, and any other lesson leads to the logi
   const releaseScripts = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await seekTo(page, 1)
-  const early = await film(page).elementHandle()
+  const early = await video(page).elementHandle()
   releaseScripts()
   await expect(page.getByRole('button', { name: /^Quality 240p/ })).toBeVisible()
-  expect(await film(page).evaluate((shown, early) => shown === early, early)).toBe(true)
+  expect(await video(page).evaluate((shown, early) => shown === early, early)).toBe(true)
   await page.keyboard.press('k')
   await expect.poll(() => second(page)).toBeGreaterThan(1.2)
   await expect(page.getByText('This is a free preview.')).toBeVisible()
@@ -187,7 +187,7 @@ test('a preview plays without signing in, and any other lesson leads to the logi
   await expect(page.getByRole('alert')).toContainText('This lesson is being prepared')
   await page.unroute('**/api/lesson/*')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(film(page)).toBeVisible()
+  await expect(video(page)).toBeVisible()
 
   const closed = lessons.find(({ free }) => !free)!
   await page.getByRole('link', { name: closed.title }).click()
@@ -295,7 +295,7 @@ test('keys and notes work, an expired URL is renewed, and offline changes are se
   await expect.poll(() => refusals).toBe(1)
   // Until then it plays its buffer.
   await renewed
-  await expect.poll(() => film(page).evaluate(({ error }: HTMLVideoElement) => error)).toBe(null)
+  await expect.poll(() => video(page).evaluate(({ error }: HTMLVideoElement) => error)).toBe(null)
   await expect.poll(() => second(page)).toBeGreaterThan(3)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.keyboard.press('k')
@@ -358,7 +358,7 @@ test('keys and notes work, an expired URL is renewed, and offline changes are se
   await page.getByRole('link', { name: /^Next/ }).click()
   await expect(page.getByText(`You are offline. “${lessons[1]!.title}” opens when you are back online.`)).toBeVisible()
   await expect(page).toHaveURL(learn(lessons[0]))
-  await expect(film(page)).toBeVisible()
+  await expect(video(page)).toBeVisible()
   await context.setOffline(false)
   await expect(page).toHaveURL(learn(lessons[1]))
   await expect(page.locator('.learn-text table')).toBeVisible()
@@ -373,16 +373,16 @@ test(
     const { lessons, learn } = await school(page.request)
     await open(page, learn(lessons[0]))
     const lines = () =>
-      film(page).evaluate(({ textTracks }: HTMLVideoElement) =>
+      video(page).evaluate(({ textTracks }: HTMLVideoElement) =>
         [...textTracks].flatMap(({ cues }) => [...(cues ?? [])].map((cue) => (cue as VTTCue).line)),
       )
     await expect.poll(async () => (await lines()).length).toBeGreaterThan(0)
     expect(Math.max(...((await lines()) as number[]))).toBeLessThan(-3)
     // The last second ends after the video does.
-    const { duration } = await film(page).evaluate(({ duration }: HTMLVideoElement) => ({ duration }))
+    const { duration } = await video(page).evaluate(({ duration }: HTMLVideoElement) => ({ duration }))
     await seekTo(page, duration - 1)
     await page.keyboard.press('k')
-    await expect.poll(() => film(page).evaluate(({ ended }: HTMLVideoElement) => ended)).toBe(true)
+    await expect.poll(() => video(page).evaluate(({ ended }: HTMLVideoElement) => ended)).toBe(true)
     const [bar, last] = await Promise.all(
       ['.learn-seen', '.learn-seen i:last-child'].map((each) => page.locator(each).boundingBox()),
     )

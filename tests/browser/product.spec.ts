@@ -14,8 +14,8 @@ test('a course page shows every field, and its syllabus, promo code and video wo
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const course = await shop.newCourse({ formerPrice: 40, promoCode: 'BORSHA15' })
-  let filmRequests = 0
-  page.on('request', (request) => request.url().endsWith('.mp4') && filmRequests++)
+  let videoRequests = 0
+  page.on('request', (request) => request.url().endsWith('.mp4') && videoRequests++)
   await openProduct(page, courseAt(course))
   await expect(title(page, course.title)).toBeVisible()
   await expect(page).toHaveTitle(`${course.title} | Porua`)
@@ -63,13 +63,13 @@ test('a course page shows every field, and its syllabus, promo code and video wo
   })
   await test.step('the video loads only when it is played', async () => {
     await expect(page.locator('video, iframe')).toHaveCount(0)
-    expect(filmRequests).toBe(0)
+    expect(videoRequests).toBe(0)
     await page.getByRole('button', { name: 'Play the course video' }).click()
     const video = page.locator('video')
     await expect(video).toBeFocused()
     await expect(video).toHaveAttribute('controls')
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0)
-    expect(filmRequests).toBeGreaterThan(0)
+    expect(videoRequests).toBeGreaterThan(0)
   })
 })
 

@@ -42,9 +42,9 @@ test('a question about a moment of a video is answered by another learner, and i
 }) => {
   const { course, lessons } = await school(api)
   await api.post('/api/order', { data: { id: course } })
-  const film = lessons.find(({ kind, free }) => kind === 'video' && !free) ?? lessons[0]!
+  const lesson = lessons.find(({ kind, free }) => kind === 'video' && !free) ?? lessons[0]!
   const text = `Why do fingers stay curved? ${randomUUID()}`
-  await open(page, paths.learn(course, film._id))
+  await open(page, paths.learn(course, lesson._id))
   const video = page.locator('video')
   await expect.poll(() => video.evaluate((each: HTMLVideoElement) => each.readyState)).toBeGreaterThan(0)
   await video.evaluate((each: HTMLVideoElement) => (each.currentTime = 8))
@@ -87,7 +87,7 @@ test('a question about a moment of a video is answered by another learner, and i
   await expect(page.getByRole('button', { name: `Following: ${text}` })).toHaveAttribute('aria-pressed', 'true')
 
   const { page: other } = await classmate(browser, baseURL!, course)
-  await open(other, paths.learn(course, film._id))
+  await open(other, paths.learn(course, lesson._id))
   await openTab(other)
   await other.getByRole('button', { name: `Answer: ${text}` }).click()
   await other.getByRole('textbox', { name: 'Your answer' }).fill('They move faster.')
@@ -110,7 +110,7 @@ test('a question about a moment of a video is answered by another learner, and i
     page.getByRole('dialog', { name: 'Notifications' }).getByText('1 new answer', { exact: true }),
   ).toBeVisible()
   await told.click()
-  await expect(page).toHaveURL(new RegExp(`${paths.learn(course, film._id)}#`))
+  await expect(page).toHaveURL(new RegExp(`${paths.learn(course, lesson._id)}#`))
   await expect(said(page, 'They move faster.')).toBeInViewport()
   await expectAccessible(page)
   await page.goBack()

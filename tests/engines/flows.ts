@@ -125,43 +125,43 @@ async function pay(visitor: Visitor, card: string, product: string): Promise<voi
   await visitor.see(TEXTS.paymentDone.trim())
 }
 
-/** Buys a course, plays its first film, seeks, and goes on there after coming back. */
+/** Buys a course, plays its first video, seeks, and goes on there after coming back. */
 async function learn(visitor: Visitor, { url }: Site): Promise<void> {
   await register(visitor)
   const course = await firstPriced(url, 'courses/classEight')
   await visitor.open(paths.course('classEight', course._id))
   await visitor.click('button', TEXTS.buyCourse)
   await pay(visitor, CARD.good, course.title!)
-  const film = await firstFilm(url, course._id)
-  await visitor.open(paths.learn(course._id, film))
-  await visitor.holds('the film to be loaded', () => document.querySelector('video')!.readyState > 0, null)
+  const video = await firstVideo(url, course._id)
+  await visitor.open(paths.learn(course._id, video))
+  await visitor.holds('the video to be loaded', () => document.querySelector('video')!.readyState > 0, null)
   // Without sound, because browsers play nothing loud that nobody asked for.
-  await visitor.holds('the film to start', startMuted, null)
-  await visitor.holds('the film to play', isAfter, 0.5)
+  await visitor.holds('the video to start', startMuted, null)
+  await visitor.holds('the video to play', isAfter, 0.5)
   await visitor.click('button', 'Forward 10 seconds')
-  await visitor.holds('the film after seeking', isAfter, 10.5)
-  await visitor.holds('the film to pause', pause, null)
+  await visitor.holds('the video after seeking', isAfter, 10.5)
+  await visitor.holds('the video to pause', pause, null)
   await visitor.holds('the report to arrive', hasReported, null)
   await visitor.open(paths.myCollection)
   await visitor.click('link', 'Continue learning')
-  await visitor.isAt(paths.learn(course._id, film))
-  await visitor.holds('the film where it was left', isAfter, 8)
+  await visitor.isAt(paths.learn(course._id, video))
+  await visitor.holds('the video where it was left', isAfter, 8)
   await visitor.click('button', 'Mark done')
   await visitor.see('is done')
 }
 
 type Lesson = { _id: string; kind: string }
 
-async function firstFilm(url: string, course: string): Promise<string> {
+async function firstVideo(url: string, course: string): Promise<string> {
   const answer = await fetch(`${url}/api/curriculum/${course}`)
   const { sections } = (await answer.json()) as { sections: { lessons: Lesson[] }[] }
   return sections.flatMap(({ lessons }) => lessons).find(({ kind }) => kind === 'video')!._id
 }
 
 async function startMuted(): Promise<boolean> {
-  const film = document.querySelector('video')!
-  film.muted = true
-  await film.play()
+  const video = document.querySelector('video')!
+  video.muted = true
+  await video.play()
   return true
 }
 

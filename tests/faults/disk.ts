@@ -21,7 +21,7 @@ const LEFT_KB = [0, 12 * 1024]
 const FULL_FOR_MS = 20_000
 const RECOVERS_WITHIN_MS = 10_000
 const SOON_MS = 5_000
-const FILM_PART = randomBytes(1024 * 1024)
+const VIDEO_PART = randomBytes(1024 * 1024)
 
 export async function disk(report: Report): Promise<void> {
   await inFolder(async (folder) => {
@@ -133,9 +133,9 @@ async function underUploads(report: Report, folder: string): Promise<void> {
     if (refused.status !== 507) found.push(`answered ${refused.status} ${refused.text}`)
     const site = { url: product.url, call: (name: string, options = {}) => callServer(product.url, name, options) }
     const admin = { id: '', email: '', token }
-    const id = await announceFile(site, admin, 'video', FILM_PART.length)
-    const part = await sendPart(site, admin, id, 0, FILM_PART)
-    if (part.status !== 507) found.push(`a part of a film: ${part.status} ${part.text}`)
+    const id = await announceFile(site, admin, 'video', VIDEO_PART.length)
+    const part = await sendPart(site, admin, id, 0, VIDEO_PART)
+    if (part.status !== 507) found.push(`a part of a video: ${part.status} ${part.text}`)
     const writers = startWriters(product.url, token)
     if ((await waitFor(() => writers.acknowledged.length > 5, RECOVERS_WITHIN_MS)) === null)
       found.push('nothing else works')
@@ -144,8 +144,8 @@ async function underUploads(report: Report, folder: string): Promise<void> {
     if (left) found.push(`left behind: ${left}`)
     filler.free()
     const after = await upload(product, token, picture)
-    const later = await sendPart(site, admin, id, 0, FILM_PART)
-    if (later.status !== 204) found.push(`a part of a film, afterwards: ${later.status}`)
+    const later = await sendPart(site, admin, id, 0, VIDEO_PART)
+    if (later.status !== 204) found.push(`a part of a video, afterwards: ${later.status}`)
     if (after.status !== 200) found.push(`afterwards: ${after.status} ${after.text}`)
     for (const { text } of [before, after]) {
       const { data } = JSON.parse(text) as { data: { url: string } }

@@ -1,5 +1,5 @@
-// kill -9 while films arrive and are encoded and while books are drawn, and SIGTERM while films are encoded, on the
-// embedded database: the upload continues where it stood, the checksum is right, no film is ready with half its bytes,
+// kill -9 while videos arrive and are encoded and while books are drawn, and SIGTERM while videos are encoded, on the
+// embedded database: the upload continues where it stood, the checksum is right, no video is ready with half its bytes,
 // and no stored object is forgotten.
 import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { makePdf } from '../helpers/pdf.ts'
 import type { Report } from '../helpers/report.ts'
 import { startProduct, type Product } from '../helpers/product-process.ts'
 import { callServer, type Person, type Site } from '../helpers/test-server.ts'
-import { announceFile, film, generate, hasFfmpeg, sendPart, TUS, upload } from '../helpers/uploads.ts'
+import { announceFile, video, generate, hasFfmpeg, sendPart, TUS, upload } from '../helpers/uploads.ts'
 import { signInAdmin } from '../helpers/writers.ts'
 import { inFolder } from './folder.ts'
 
@@ -28,8 +28,8 @@ type Running = { site: Site; admin: Person; product: Product }
 
 export async function files(report: Report, kills: number): Promise<void> {
   if (!hasFfmpeg) return report('ffmpeg is not installed, so nothing can be encoded', ['install it first'])
-  await inStoppedFolder(report, 'films', async (start) => [
-    ...(await killedFilms(report, start, kills)),
+  await inStoppedFolder(report, 'videos', async (start) => [
+    ...(await killedVideos(report, start, kills)),
     ...(await endedEncodings(report, start, Math.min(kills, MAX_ENDS))),
   ])
 }
@@ -57,11 +57,11 @@ type Sent = [id: string, sha256: string]
 
 const checksum = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** Each kill hits a part of a large film on its way, and the encoding of another film. */
-async function killedFilms(report: Report, start: Start, kills: number): Promise<Sent[]> {
+/** Each kill hits a part of a large video on its way, and the encoding of another video. */
+async function killedVideos(report: Report, start: Start, kills: number): Promise<Sent[]> {
   const found: string[] = []
-  const large = largeFilm(kills * MAX_PARTS_A_ROUND * PART_BYTES)
-  const short = shortFilm()
+  const large = largeVideo(kills * MAX_PARTS_A_ROUND * PART_BYTES)
+  const short = shortVideo()
   let running = await start()
   const id = await announceFile(running.site, running.admin, 'video', large.length)
   const sent: Sent[] = [[id, checksum(large)]]
@@ -98,9 +98,9 @@ async function killedFilms(report: Report, start: Start, kills: number): Promise
   return sent
 }
 
-/** MP4 readers skip a box of type `free`, which makes the film as large as the rounds need. */
-function largeFilm(padding: number): Buffer {
-  const plain = generate('mp4', [...film(2, '320x240'), '-c:v', 'libx264', '-c:a', 'aac'])
+/** MP4 readers skip a box of type `free`, which makes the video as large as the rounds need. */
+function largeVideo(padding: number): Buffer {
+  const plain = generate('mp4', [...video(2, '320x240'), '-c:v', 'libx264', '-c:a', 'aac'])
   const head = Buffer.alloc(8)
   head.writeUInt32BE(padding + 8)
   head.write('free', 4)
@@ -119,13 +119,13 @@ async function offsetOf({ site, admin }: Running, id: string): Promise<number> {
   return Number(headers.get('upload-offset'))
 }
 
-const shortFilm = () =>
-  generate('mp4', [...film(12, '854x480'), '-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac'])
+const shortVideo = () =>
+  generate('mp4', [...video(12, '854x480'), '-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac'])
 
 /** A deployment: the product ends soon and without an error, and the next one encodes at once. */
 async function endedEncodings(report: Report, start: Start, ends: number): Promise<Sent[]> {
   const found: string[] = []
-  const content = shortFilm()
+  const content = shortVideo()
   const sent: Sent[] = []
   let interrupted = 0
   let running = await start()

@@ -41,8 +41,8 @@ export async function startClassroom() {
     const { json } = await server.call(`POST /api/attempt/${attempt._id}/submit`, { as })
     assert.equal(json.passed, true)
   }
-  const finishAll = async (as: Person, { preview, film, text, quiz }: Published & { quiz: string }) => {
-    await finish(as, preview, film, text)
+  const finishAll = async (as: Person, { preview, video, text, quiz }: Published & { quiz: string }) => {
+    await finish(as, preview, video, text)
     await pass(as, quiz)
   }
   return { server, admin, learner, second, stranger, publish, order, finish, pass, finishAll }

@@ -1,26 +1,26 @@
-// Lessons for tests: a stored film, and a small published curriculum made through the API.
+// Lessons for tests: a stored video, and a small published curriculum made through the API.
 import { newId } from '#server/db/ids.ts'
 import { files, fileVariants } from '#server/db/schema-learning.ts'
 import type { Person, TestServer } from './test-server.ts'
 
 export const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:05.000\nHello.\n\n00:05.000 --> 00:09.000\nGoodbye.\n'
-export const FILM_SECONDS = 100
+export const VIDEO_SECONDS = 100
 
-export type FilmOptions = Partial<typeof files.$inferInsert> & { content?: Uint8Array }
+export type VideoOptions = Partial<typeof files.$inferInsert> & { content?: Uint8Array }
 
-/** Stores a film as if it had been uploaded and encoded. */
-export async function storeFilm({ deps }: TestServer, options: FilmOptions = {}): Promise<string> {
-  const { content = Buffer.from('a film of a few bytes'), ...columns } = options
+/** Stores a video as if it had been uploaded and encoded. */
+export async function storeVideo({ deps }: TestServer, options: VideoOptions = {}): Promise<string> {
+  const { content = Buffer.from('a video of a few bytes'), ...columns } = options
   const id = newId()
   const bytes = content.length
   await deps.db.insert(files).values({
     id,
     kind: 'video',
-    name: 'film.mp4',
+    name: 'video.mp4',
     state: 'ready',
     bytes,
     arrived: bytes,
-    seconds: FILM_SECONDS,
+    seconds: VIDEO_SECONDS,
     ...columns,
   })
   const name = `${newId()}.mp4`
@@ -29,25 +29,25 @@ export async function storeFilm({ deps }: TestServer, options: FilmOptions = {})
   return id
 }
 
-export type Published = { preview: string; film: string; text: string; file: string; section: string }
+export type Published = { preview: string; video: string; text: string; file: string; section: string }
 
-/** Publishes a free preview, a film, a text, and more. */
+/** Publishes a free preview, a video, a text, and more. */
 export async function publishLessons(
   server: TestServer,
   admin: Person,
   course: string,
   ...more: object[]
 ): Promise<Published> {
-  const file = await storeFilm(server)
-  const [section, preview, film, text] = [newId(), newId(), newId(), newId()]
+  const file = await storeVideo(server)
+  const [section, preview, video, text] = [newId(), newId(), newId(), newId()]
   const lessons = [
     { _id: preview, title: 'A preview', kind: 'video', free: true, file },
-    { _id: film, title: 'A film', kind: 'video', file },
+    { _id: video, title: 'A video', kind: 'video', file },
     { _id: text, title: 'A text', kind: 'text', body: 'Half is $\\frac{1}{2}$ of **one**.' },
     ...more,
   ]
   await saveAndPublish(server, admin, course, [{ _id: section, title: 'The first section', lessons }])
-  return { preview, film, text, file, section }
+  return { preview, video, text, file, section }
 }
 
 export async function saveAndPublish(server: TestServer, admin: Person, course: string, sections: unknown[]) {

@@ -1,4 +1,4 @@
-// Uploads for tests: the tus protocol by hand, and small films that are made on the spot.
+// Uploads for tests: the tus protocol by hand, and small videos that are made on the spot.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -44,9 +44,9 @@ export async function settled({ deps }: Pick<TestServer, 'deps'>, id: string, wi
 
 export const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
 
-/** A film or recording of a few seconds from ffmpeg's test pictures and tones. */
+/** A video or recording of a few seconds from ffmpeg's test pictures and tones. */
 export function generate(extension: string, args: string[]): Buffer {
-  const folder = mkdtempSync(join(tmpdir(), 'porua-film-'))
+  const folder = mkdtempSync(join(tmpdir(), 'porua-video-'))
   try {
     const path = join(folder, `made.${extension}`)
     const made = spawnSync('ffmpeg', ['-v', 'error', ...args, path], { encoding: 'utf8' })
@@ -57,12 +57,12 @@ export function generate(extension: string, args: string[]): Buffer {
   }
 }
 
-export const film = (seconds: number, size: string): string[] => {
+export const video = (seconds: number, size: string): string[] => {
   const picture = `-f lavfi -i testsrc=duration=${seconds}:size=${size}:rate=8`
   return `${picture} -f lavfi -i sine=frequency=440:duration=${seconds}`.split(' ')
 }
 
-/** An MP4 with the headers of a film and no pictures in it. */
+/** An MP4 with the headers of a video and no pictures in it. */
 export function bareMp4(codecs: [handler: string, codec: string][], seconds = 42, content = 1000): Buffer {
   const tracks = codecs.map(([handler, codec]) => {
     const size = Buffer.alloc(84)

@@ -52,7 +52,7 @@ export const files: Mutant[] = [
   },
   {
     file: 'server/modules/preparing/take-as-is.ts',
-    find: "if (seconds > MAX_FILM_SECONDS) throw new FileRefused('too_long')",
+    find: "if (seconds > MAX_VIDEO_SECONDS) throw new FileRefused('too_long')",
     replace: '',
     tests: ['files', 'uploads', 'book-files'],
     breaks: 'a recording of any length is accepted',

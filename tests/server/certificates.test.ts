@@ -41,7 +41,7 @@ describe('certificates', () => {
 
   test('issues one certificate for a finished course, with the course as it was', async () => {
     const made = await publish()
-    await finish(learner, made.preview, made.film, made.text)
+    await finish(learner, made.preview, made.video, made.text)
     const early = await issue(learner, made.course)
     assert.deepEqual([early.status, early.json.error], [409, 'unfinished'])
     await pass(learner, made.quiz)
@@ -123,20 +123,20 @@ describe('certificates', () => {
 
   test('takes watched videos and passed quizzes in a new course, and says which lessons are missing and why', async () => {
     const made = await publish('watched')
-    await finish(learner, made.preview, made.film)
+    await finish(learner, made.preview, made.video)
     const watch = (thing: string, seconds: number) =>
       server.call('PUT /api/places', {
         as: learner,
         body: [{ thing, position: 0, watched: [[0, seconds]], seenAt: server.deps.now().toISOString() }],
       })
-    await watch(made.film, 40)
+    await watch(made.video, 40)
     const { rule, missing } = await left(learner, made.course)
     assert.equal(rule, 'watched')
     assert.deepEqual(
       missing.map(({ title, why, percent }: any) => [title, why, percent]),
       [
         ['A preview', 'watch', 0],
-        ['A film', 'watch', 40],
+        ['A video', 'watch', 40],
         ['A text', 'mark', null],
         ['A quiz', 'quiz', null],
       ],
@@ -144,9 +144,9 @@ describe('certificates', () => {
     await pass(learner, made.quiz)
     await finish(learner, made.text)
     await watch(made.preview, 90)
-    await watch(made.film, 89)
+    await watch(made.video, 89)
     assert.equal((await issue(learner, made.course)).json.error, 'unfinished', 'marked as done is not watched')
-    await watch(made.film, 90)
+    await watch(made.video, 90)
     assert.deepEqual((await left(learner, made.course)).missing, [])
     assert.equal((await issue(learner, made.course)).status, 200)
     // An administrator's choice of the other rule applies at once.
@@ -208,9 +208,9 @@ describe('certificates', () => {
   test('keeps a deleted course that has certificates when the bin is emptied', async () => {
     const added = await server.call('POST /api/addCourse', { as: admin, body: { ...courseBody, price: 0 } })
     const course: string = added.json.insertedId
-    const { preview, film, text } = await publishLessons(server, admin, course)
+    const { preview, video, text } = await publishLessons(server, admin, course)
     await server.call(`PUT /api/curriculum/${course}/certificateRule`, { as: admin, body: { rule: 'marked' } })
-    await finish(admin, preview, film, text)
+    await finish(admin, preview, video, text)
     assert.equal((await issue(admin, course)).status, 200)
     await server.call(`DELETE /api/course/${course}`, { as: admin })
     await emptyBin(server.deps.db, new Date(server.deps.now().getTime() + (BIN_DAYS + 1) * 86_400_000))

@@ -20,7 +20,7 @@ import { zipFolder } from '#server/modules/course-folder/zip-folder.ts'
 import type { QuestionDraft } from '#contract/quizzes.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
 import { smallCourse, zipOf, type FolderFiles } from '../helpers/course-zip.ts'
-import { CAPTIONS, saveAndPublish, storeFilm } from '../helpers/lessons.ts'
+import { CAPTIONS, saveAndPublish, storeVideo } from '../helpers/lessons.ts'
 import { PROCESS_ENV } from '../helpers/process-env.ts'
 import { questionDrafts, quizLesson } from '../helpers/quizzes.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
@@ -173,15 +173,18 @@ describe('a course folder', () => {
     assert.deepEqual([second.sections, second.revision], [first.sections, first.revision])
   })
 
-  test('brings its films, captions and pictures, prepared like uploaded ones', async () => {
+  test('brings its videos, captions and pictures, prepared like uploaded ones', async () => {
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()
       .toBuffer()
     const folder = {
       ...smallCourse,
-      'course.md': (smallCourse['course.md'] as string).replace('- 01-halves.md', '- 01-halves.md\n      - 02-film.md'),
+      'course.md': (smallCourse['course.md'] as string).replace(
+        '- 01-halves.md',
+        '- 01-halves.md\n      - 02-video.md',
+      ),
       '01-halves.md': `${smallCourse['01-halves.md'] as string}\n![A half](media/half.png)\n`,
-      '02-film.md': '---\ntitle: Watch\nkind: video\nfree: yes\nfile: media/half.mp4\n---\n',
+      '02-video.md': '---\ntitle: Watch\nkind: video\nfree: yes\nfile: media/half.mp4\n---\n',
       'media/half.png': picture,
       'media/half.mp4': Buffer.alloc(9_000_000, 7),
       'media/half.en.vtt': CAPTIONS,
@@ -205,18 +208,18 @@ describe('a course folder', () => {
     'course.md': (folder['course.md'] as string).replace('---\n', `---\nid: ${id}\n`),
   })
 
-  test('carries captions and the best film of a course to another site', async () => {
+  test('carries captions and the best video of a course to another site', async () => {
     const { insertedId: course } = (await server.call('POST /api/addCourse', { as: admin, body: courseBody })).json
-    const file = await storeFilm(server)
+    const file = await storeVideo(server)
     const quiz = quizLesson()
-    const film = { _id: crypto.randomUUID(), title: 'Film', kind: 'video', free: true, body: null, quiz: null, file }
-    await saveAndPublish(server, admin, course, [{ _id: crypto.randomUUID(), title: 'One', lessons: [film, quiz] }])
+    const video = { _id: crypto.randomUUID(), title: 'Video', kind: 'video', free: true, body: null, quiz: null, file }
+    await saveAndPublish(server, admin, course, [{ _id: crypto.randomUUID(), title: 'One', lessons: [video, quiz] }])
     const folder = await exportFiles(course)
     const media = Object.keys(folder).filter((name) => name.startsWith('media/'))
     assert.ok(media.some((name) => name.endsWith('.mp4')))
     const captions = await server.deps.db.select().from(fileCaptions).where(eq(fileCaptions.fileId, file))
     assert.equal(media.filter((name) => name.endsWith('.vtt')).length, captions.length)
-    assert.match(folder['01-film.md']!, new RegExp(`fileId: ${file}`))
+    assert.match(folder['01-video.md']!, new RegExp(`fileId: ${file}`))
     const { json } = await send(await exportZip(course))
     assert.deepEqual([json.isNew, json.files], [false, 0])
   })
@@ -241,7 +244,7 @@ sections:
     lessons:
       - 01-text.md
       - 02-quiz.md
-      - 03-film.md
+      - 03-video.md
       - 04-gone.md
       - 01-text.md
 ---
@@ -262,7 +265,7 @@ Which?
 - [ ] a
 - [ ] b
 `,
-      '03-film.md': '---\ntitle: Film\nkind: video\nfile: media/gone.mp4\n---\n',
+      '03-video.md': '---\ntitle: Video\nkind: video\nfile: media/gone.mp4\n---\n',
       '05-forgotten.md': 'no front matter',
       '06-latin.md': Buffer.from([0x2d, 0x2d, 0x2d, 0x0a, 0xe9]),
     })
@@ -288,7 +291,7 @@ Which?
       ...smallCourse,
       'course.md': (smallCourse['course.md'] as string).replace(
         '- 01-halves.md',
-        '- 01-halves.md\n      - 02-quiz.md\n      - 03-film.md\n      - 04-gone.md\n      - 01-halves.md',
+        '- 01-halves.md\n      - 02-quiz.md\n      - 03-video.md\n      - 04-gone.md\n      - 01-halves.md',
       ),
       '01-halves.md': `${smallCourse['01-halves.md'] as string}\n![Gone](media/gone.png)\n`,
       '02-quiz.md': `---
@@ -312,7 +315,7 @@ How many?
 Answer: 4
 Lesson: 09.md
 `,
-      '03-film.md': '---\ntitle: Film\nkind: video\nfile: media/gone.mp4\n---\n',
+      '03-video.md': '---\ntitle: Video\nkind: video\nfile: media/gone.mp4\n---\n',
       '05-forgotten.md': '---\ntitle: Forgotten\nkind: text\n---\n',
     })
     assert.deepEqual(codesOf(json.codes), {
@@ -323,7 +326,7 @@ Lesson: 09.md
       '02-quiz.md:6': 'quiz_line_answer',
       '02-quiz.md:13': 'quiz_line_kind',
       '02-quiz.md:20:09.md': 'file_missing',
-      '03-film.md:4:file': 'file_missing',
+      '03-video.md:4:file': 'file_missing',
       '01-halves.md:8:gone.png': 'file_missing',
     })
   })

@@ -103,16 +103,16 @@ describe('home', () => {
     await own(learner, newer)
     assert.equal((await today()).course?.title, 'The newer one', 'bought last, while nothing is begun')
 
-    await report(learner, 1, { thing: inOlder.film, position: 40 })
+    await report(learner, 1, { thing: inOlder.video, position: 40 })
     const { course, preview } = await today()
     assert.equal(course?.title, 'The older one')
-    assert.deepEqual([course?.next?._id, course?.next?.position, course?.lessons], [inOlder.film, 40, 3])
+    assert.deepEqual([course?.next?._id, course?.next?.position, course?.lessons], [inOlder.video, 40, 3])
     assert.equal(preview, null)
 
-    await report(learner, 2, done(inOlder.preview), done(inOlder.film), done(inOlder.text))
+    await report(learner, 2, done(inOlder.preview), done(inOlder.video), done(inOlder.text))
     assert.equal((await today()).course?.title, 'The newer one')
 
-    await report(learner, 3, done(inNewer.preview), done(inNewer.film), done(inNewer.text))
+    await report(learner, 3, done(inNewer.preview), done(inNewer.video), done(inNewer.text))
     const finished = await today()
     assert.deepEqual([finished.course?.title, finished.course?.next], ['The newer one', null])
     assert.ok(finished.course?.finishedAt)

@@ -177,19 +177,19 @@ describe('an email that a squatter registered first', () => {
     const admin = await server.person('admin')
     const added = await server.call('POST /api/addCourse', { as: admin, body: { ...courseBody, price: 0 } })
     const course: string = added.json.insertedId
-    const { film } = await publishLessons(server, admin, course)
+    const { video } = await publishLessons(server, admin, course)
     await server.call('POST /api/order', { as: squatter, body: { id: course } })
     const write = async (call: string, body: object) => {
       const answer = await server.call(call, { as: squatter, body })
       assert.equal(answer.status, 200, answer.text)
     }
     const seenAt = new Date().toISOString()
-    await write('PUT /api/places', [{ thing: film, position: 3, done: true, seenAt }] as object)
-    await write(`PUT /api/note/${newId()}`, { lesson: film, second: 3, text: 'Theirs' })
-    await write(`PUT /api/question/${newId()}`, { lesson: film, second: 3, text: 'Theirs?' })
+    await write('PUT /api/places', [{ thing: video, position: 3, done: true, seenAt }] as object)
+    await write(`PUT /api/note/${newId()}`, { lesson: video, second: 3, text: 'Theirs' })
+    await write(`PUT /api/question/${newId()}`, { lesson: video, second: 3, text: 'Theirs?' })
     await write(`PUT /api/rating/${course}`, { stars: 1, text: 'Theirs' })
     await write('POST /api/addreview', { comment: 'Theirs', ratting: 1 })
-    const play = await server.call(`GET /api/lesson/${film}/play`, { as: squatter })
+    const play = await server.call(`GET /api/lesson/${video}/play`, { as: squatter })
     const address = new URL(play.json.sources[0].url, server.url)
     assert.equal((await fetch(address)).status, 200)
 

@@ -12,10 +12,10 @@ import { mailOutbox, orders, uploads, users } from '#server/db/schema.ts'
 import { releaseUploads, removeUnusedUploads } from '#server/modules/media/uploads.ts'
 import {
   CAPTIONS,
-  FILM_SECONDS,
+  VIDEO_SECONDS,
   publishLessons,
   saveAndPublish,
-  storeFilm,
+  storeVideo,
   type Published,
 } from '../helpers/lessons.ts'
 import { quizDraft, quizLesson } from '../helpers/quizzes.ts'
@@ -64,8 +64,8 @@ describe('learning', () => {
     assert.deepEqual(
       section.lessons.map(({ title, kind, seconds, free }: any) => [title, kind, seconds, free]),
       [
-        ['A preview', 'video', FILM_SECONDS, true],
-        ['A film', 'video', FILM_SECONDS, false],
+        ['A preview', 'video', VIDEO_SECONDS, true],
+        ['A video', 'video', VIDEO_SECONDS, false],
         ['A text', 'text', 2, false],
       ],
     )
@@ -78,16 +78,16 @@ describe('learning', () => {
 
   test('opens a preview without a token, and everything else only to buyers and administrators', async () => {
     const status = async (call: string, as?: Person) => (await server.call(`GET /api/${call}`, { as })).status
-    const { preview, film, text } = published
+    const { preview, video, text } = published
     assert.equal(await status(`lesson/${preview}`), 200)
     assert.equal(await status(`lesson/${preview}/play`), 200)
-    for (const call of [`lesson/${film}`, `lesson/${film}/play`, `lesson/${text}`, `learn/${course}`]) {
+    for (const call of [`lesson/${video}`, `lesson/${video}/play`, `lesson/${text}`, `learn/${course}`]) {
       assert.equal(await status(call), 401, call)
       assert.equal(await status(call, stranger), 403, call)
       assert.equal(await status(call, buyer), 200, call)
       assert.equal(await status(call, admin), 200, call)
     }
-    assert.equal((await server.call(`GET /api/lesson/${film}`, { as: stranger })).json.error, 'not_bought')
+    assert.equal((await server.call(`GET /api/lesson/${video}`, { as: stranger })).json.error, 'not_bought')
     assert.equal(await status(`lesson/${newId()}`, buyer), 404)
   })
 
@@ -102,14 +102,14 @@ describe('learning', () => {
   })
 
   test('plays a video by range from a URL that works for one file only', async () => {
-    const { json } = await server.call(`GET /api/lesson/${published.film}/play`, { as: buyer })
+    const { json } = await server.call(`GET /api/lesson/${published.video}/play`, { as: buyer })
     const [source] = json.sources
     assert.deepEqual([source.label, source.type], ['240p', 'video/mp4'])
     const whole = await fetch(server.url + source.url)
     assert.equal(whole.status, 200)
-    assert.equal(await whole.text(), 'a film of a few bytes')
+    assert.equal(await whole.text(), 'a video of a few bytes')
     const part = await fetch(server.url + source.url, { headers: { range: 'bytes=2-5' } })
-    assert.deepEqual([part.status, await part.text()], [206, 'film'])
+    assert.deepEqual([part.status, await part.text()], [206, 'video'])
     assert.equal(part.headers.get('content-range'), 'bytes 2-5/21')
     assert.equal(part.headers.get('cache-control'), 'private, no-store')
     const suffix = await fetch(server.url + source.url, { headers: { range: 'bytes=-5' } })
@@ -124,18 +124,18 @@ describe('learning', () => {
   })
 
   test('refuses a grant that is altered, expired or for another file', async () => {
-    const { json } = await server.call(`GET /api/lesson/${published.film}/play`, { as: buyer })
+    const { json } = await server.call(`GET /api/lesson/${published.video}/play`, { as: buyer })
     const url: string = json.sources[0].url
     const [, , grant = '', name] = url.split('/')
     const statusOf = async (path: string) => (await fetch(server.url + path)).status
-    const other = await storeFilm(server)
+    const other = await storeVideo(server)
     const parts = grant.split('.')
     assert.equal(await statusOf(`/content/${[...parts.slice(0, 2), other, ...parts.slice(3)].join('.')}/${name}`), 403)
     assert.equal(await statusOf(`/content/${[Number(parts[0]) + 60, ...parts.slice(1)].join('.')}/${name}`), 403)
     assert.equal(await statusOf(`/content/${grant.slice(0, -1)}/${name}`), 403)
     assert.equal(await statusOf(`/content/${grant}/source`), 404)
     const { grants } = server.deps
-    const what = { scope: 'lesson', fileId: published.file, itemId: published.film, userId: stranger.id } as const
+    const what = { scope: 'lesson', fileId: published.file, itemId: published.video, userId: stranger.id } as const
     const stolen = grants.issue(what).grant
     assert.equal(await statusOf(`/content/${stolen}/${name}`), 403)
     server.advanceClock(6 * 3_600_000)
@@ -158,8 +158,8 @@ describe('learning', () => {
     const id = await addCourse()
     const { preview, section } = await publishLessons(server, admin, id)
     const { json } = await server.call(`GET /api/lesson/${preview}/play`)
-    const replaced = { _id: preview, title: 'A preview', kind: 'video', free: true, file: await storeFilm(server) }
-    await saveAndPublish(server, admin, id, [{ _id: section, title: 'Another film', lessons: [replaced] }])
+    const replaced = { _id: preview, title: 'A preview', kind: 'video', free: true, file: await storeVideo(server) }
+    await saveAndPublish(server, admin, id, [{ _id: section, title: 'Another video', lessons: [replaced] }])
     server.advanceClock(15_001)
     assert.equal((await fetch(server.url + json.sources[0].url)).status, 404)
   })
@@ -167,13 +167,13 @@ describe('learning', () => {
   test('says why a refunded course is closed', async () => {
     const learner = await server.person()
     await own(learner, course)
-    const { json } = await server.call(`GET /api/lesson/${published.film}/play`, { as: learner })
+    const { json } = await server.call(`GET /api/lesson/${published.video}/play`, { as: learner })
     await server.deps.db.update(orders).set({ state: 'refunded' }).where(eq(orders.userId, learner.id))
-    for (const call of [`learn/${course}`, `lesson/${published.film}`, `notes/${course}`]) {
+    for (const call of [`learn/${course}`, `lesson/${published.video}`, `notes/${course}`]) {
       const answer = await server.call(`GET /api/${call}`, { as: learner })
       assert.deepEqual([answer.status, answer.json.error], [403, 'refunded'], call)
     }
-    assert.equal((await report(learner, { thing: published.film, position: 5 })).json.error, 'refunded')
+    assert.equal((await report(learner, { thing: published.video, position: 5 })).json.error, 'refunded')
     assert.equal((await fetch(server.url + json.sources[0].url)).status, 403)
     assert.equal((await server.call(`GET /api/lesson/${published.preview}`, { as: learner })).status, 200)
   })
@@ -181,7 +181,7 @@ describe('learning', () => {
   test('closes a running video when the order is no longer paid', async () => {
     const learner = await server.person()
     await own(learner, course)
-    const { json } = await server.call(`GET /api/lesson/${published.film}/play`, { as: learner })
+    const { json } = await server.call(`GET /api/lesson/${published.video}/play`, { as: learner })
     const url = server.url + json.sources[0].url
     assert.equal((await fetch(url)).status, 200)
     await server.deps.db.delete(orders).where(eq(orders.userId, learner.id))
@@ -193,7 +193,7 @@ describe('learning', () => {
     const vtt = CAPTIONS.replace('Hello.', '<v Rina><script>Hello</script>')
     const stored = await server.call(`PUT /api/file/${published.file}/captions/en`, { as: admin, body: { vtt } })
     assert.equal(stored.status, 200)
-    const { json } = await server.call(`GET /api/lesson/${published.film}/play`, { as: buyer })
+    const { json } = await server.call(`GET /api/lesson/${published.video}/play`, { as: buyer })
     const answer = await fetch(server.url + json.captions[0].url)
     assert.equal(answer.headers.get('content-type'), 'text/vtt; charset=utf-8')
     assert.match(await answer.text(), /^WEBVTT\n\n00:00:00\.000 --> 00:00:05\.000\nHello\n/)
@@ -219,14 +219,14 @@ describe('learning', () => {
   test('merges late, repeated and reordered reports into one result', async () => {
     const learner = await server.person()
     await own(learner, course)
-    const { film } = published
-    await report(learner, { thing: film, position: 30, watched: [[0, 30]], ...at(3) })
-    await report(learner, { thing: film, position: 80, watched: [[60, 80]], ...at(2) })
-    await report(learner, { thing: film, position: 0, ...at(4) })
-    const { json } = await report(learner, { thing: film, position: 30, watched: [[0, 30]], ...at(3) })
-    assert.deepEqual(json.places, [{ thing: film, position: 30, done: false }])
+    const { video } = published
+    await report(learner, { thing: video, position: 30, watched: [[0, 30]], ...at(3) })
+    await report(learner, { thing: video, position: 80, watched: [[60, 80]], ...at(2) })
+    await report(learner, { thing: video, position: 0, ...at(4) })
+    const { json } = await report(learner, { thing: video, position: 30, watched: [[0, 30]], ...at(3) })
+    assert.deepEqual(json.places, [{ thing: video, position: 30, done: false }])
     await report(learner, {
-      thing: film,
+      thing: video,
       position: 95,
       watched: [
         [30, 60],
@@ -234,8 +234,8 @@ describe('learning', () => {
       ],
       ...at(5),
     })
-    assert.deepEqual((await learn(learner)).places, [{ thing: film, position: 95, done: true }])
-    const seen = await server.call(`GET /api/lesson/${film}/watched`, { as: learner })
+    assert.deepEqual((await learn(learner)).places, [{ thing: video, position: 95, done: true }])
+    const seen = await server.call(`GET /api/lesson/${video}/watched`, { as: learner })
     assert.deepEqual(seen.json, { watched: [[0, 90]], since: null })
     assert.deepEqual((await server.call(`GET /api/lesson/${published.preview}/watched`)).json, {
       watched: [],
@@ -246,30 +246,30 @@ describe('learning', () => {
   test('completes a lesson at ninety per cent, not by seeking to its end', async () => {
     const learner = await server.person()
     await own(learner, course)
-    const { film } = published
-    const sought = await report(learner, { thing: film, position: 99, watched: [[98, 100]], ...at(1) })
+    const { video } = published
+    const sought = await report(learner, { thing: video, position: 99, watched: [[98, 100]], ...at(1) })
     assert.equal(sought.json.places[0].done, false)
-    const beyond = await report(learner, { thing: film, position: 99, watched: [[99, 300]], ...at(1) })
+    const beyond = await report(learner, { thing: video, position: 99, watched: [[99, 300]], ...at(1) })
     assert.equal(beyond.json.places[0].done, false)
-    const nearly = await report(learner, { thing: film, position: 87, watched: [[0, 87]], ...at(2) })
+    const nearly = await report(learner, { thing: video, position: 87, watched: [[0, 87]], ...at(2) })
     assert.equal(nearly.json.places[0].done, false)
-    const enough = await report(learner, { thing: film, position: 88, watched: [[87, 88]], ...at(3) })
+    const enough = await report(learner, { thing: video, position: 88, watched: [[87, 88]], ...at(3) })
     assert.equal(enough.json.places[0].done, true)
   })
 
   test('lets the last of Mark done and its undo count', async () => {
     const learner = await server.person()
     await own(learner, course)
-    const { film, text } = published
+    const { video, text } = published
     assert.equal((await report(learner, { thing: text, position: 0, done: true, ...at(1) })).json.places[0].done, true)
     assert.equal(
       (await report(learner, { thing: text, position: 0, done: false, ...at(2) })).json.places[0].done,
       false,
     )
     assert.equal((await report(learner, { thing: text, position: 0, done: true, ...at(1) })).json.places[0].done, false)
-    await report(learner, { thing: film, position: 99, watched: [[0, 100]], ...at(1) })
+    await report(learner, { thing: video, position: 99, watched: [[0, 100]], ...at(1) })
     assert.equal(
-      (await report(learner, { thing: film, position: 99, done: false, ...at(2) })).json.places[0].done,
+      (await report(learner, { thing: video, position: 99, done: false, ...at(2) })).json.places[0].done,
       false,
     )
   })
@@ -277,7 +277,7 @@ describe('learning', () => {
   test('lets the last of Mark done and its undo in one request count, also when the clock is ahead', async () => {
     const learner = await server.person()
     await own(learner, course)
-    const { film, text } = published
+    const { video, text } = published
     const ahead = (seconds: number) => ({
       seenAt: new Date(server.deps.now().getTime() + seconds * 1000).toISOString(),
     })
@@ -289,18 +289,18 @@ describe('learning', () => {
     assert.equal(undone.places[0].done, false)
     const { json: reordered } = await report(
       learner,
-      { thing: film, position: 20, done: true, ...ahead(50) },
-      { thing: film, position: 90, done: false, ...ahead(40) },
+      { thing: video, position: 20, done: true, ...ahead(50) },
+      { thing: video, position: 90, done: false, ...ahead(40) },
     )
-    assert.deepEqual(reordered.places, [{ thing: film, position: 20, done: true }])
+    assert.deepEqual(reordered.places, [{ thing: video, position: 20, done: true }])
   })
 
   test('completes a lesson by watching again after Mark done was undone', async () => {
     const learner = await server.person()
     await own(learner, course)
-    const { film } = published
+    const { video } = published
     const isDone = async (update: object) =>
-      (await report(learner, { thing: film, position: 50, ...update })).json.places[0].done
+      (await report(learner, { thing: video, position: 50, ...update })).json.places[0].done
     const whole = { watched: [[0, 100]] }
     assert.equal(await isDone({ ...whole, ...at(1) }), true)
     assert.equal(await isDone({ done: false, ...at(2) }), false)
@@ -308,7 +308,7 @@ describe('learning', () => {
     // A device that missed the undo.
     assert.equal(await isDone({ ...whole, ...at(3) }), false)
     assert.equal(await isDone({ watched: [[0, 60]], since, ...at(4) }), false)
-    const { json } = await server.call(`GET /api/lesson/${film}/watched`, { as: learner })
+    const { json } = await server.call(`GET /api/lesson/${video}/watched`, { as: learner })
     assert.deepEqual(json, { watched: [[0, 60]], since })
     assert.equal(await isDone({ watched: [[60, 90]], since, ...at(5) }), true)
     assert.equal(await isDone({ done: false, ...at(6) }), false)
@@ -325,9 +325,9 @@ describe('learning', () => {
     await report(learner, { thing: lessonsOf.preview, position: 0, done: true })
     await report(learner, { thing: lessonsOf.text, position: 0, done: true })
     const { percent, next } = await learn(learner, own2)
-    assert.deepEqual([percent, next], [66, lessonsOf.film])
+    assert.deepEqual([percent, next], [66, lessonsOf.video])
     const [mine] = (await server.call('GET /api/progress', { as: learner })).json
-    assert.deepEqual([mine.course, mine.lessons, mine.done, mine.next._id], [own2, 3, 2, lessonsOf.film])
+    assert.deepEqual([mine.course, mine.lessons, mine.done, mine.next._id], [own2, 3, 2, lessonsOf.video])
     assert.equal(mine.finishedAt, null)
     assert.deepEqual([mine.classCourse, mine.next.number], [courseBody.classCourse, 2])
     assert.deepEqual(mine.sections, [{ lessons: 3, done: 2, isDone: [true, false, true] }])
@@ -336,53 +336,53 @@ describe('learning', () => {
   test('finishes a course once, whatever is reported afterwards', async () => {
     const learner = await server.person()
     const id = await addCourse()
-    const { preview, film, text } = await publishLessons(server, admin, id)
+    const { preview, video, text } = await publishLessons(server, admin, id)
     await own(learner, id)
-    await report(learner, ...[preview, film, text].map((thing) => ({ thing, position: 0, done: true })))
+    await report(learner, ...[preview, video, text].map((thing) => ({ thing, position: 0, done: true })))
     const finishedAt = async () => (await server.call('GET /api/progress', { as: learner })).json[0].finishedAt
     const first = await finishedAt()
     assert.ok(first)
     server.advanceClock(60_000)
-    await report(learner, { thing: film, position: 9, ...at(2) })
+    await report(learner, { thing: video, position: 9, ...at(2) })
     assert.equal(await finishedAt(), first)
   })
 
   test('refuses nonsense and what was not bought', async () => {
-    const { film } = published
+    const { video } = published
     const statusOf = async (update: object, person = buyer) => (await report(person, update)).status
-    assert.equal(await statusOf({ thing: film, position: -1 }), 422)
-    assert.equal(await statusOf({ thing: film, position: 1.5 }), 422)
-    assert.equal(await statusOf({ thing: film, position: 5, watched: [[5, 5]] }), 422)
-    assert.equal(await statusOf({ thing: film, position: 5, watched: [[9, 5]] }), 422)
-    assert.equal(await statusOf({ thing: film, position: 5, seenAt: '2099-01-01T00:00:00.000Z' }), 422)
-    assert.equal(await statusOf({ thing: film, position: 5, seenAt: '0000-01-01T00:00:00.000Z' }), 422)
-    assert.equal(await statusOf({ thing: film, position: 5 }, stranger), 403)
+    assert.equal(await statusOf({ thing: video, position: -1 }), 422)
+    assert.equal(await statusOf({ thing: video, position: 1.5 }), 422)
+    assert.equal(await statusOf({ thing: video, position: 5, watched: [[5, 5]] }), 422)
+    assert.equal(await statusOf({ thing: video, position: 5, watched: [[9, 5]] }), 422)
+    assert.equal(await statusOf({ thing: video, position: 5, seenAt: '2099-01-01T00:00:00.000Z' }), 422)
+    assert.equal(await statusOf({ thing: video, position: 5, seenAt: '0000-01-01T00:00:00.000Z' }), 422)
+    assert.equal(await statusOf({ thing: video, position: 5 }, stranger), 403)
     assert.equal(await statusOf({ thing: newId(), position: 5 }), 404)
     assert.equal(await statusOf({ thing: newId(), position: 5 }, admin), 404)
-    assert.equal(await statusOf({ thing: film, position: 5 }, admin), 200)
+    assert.equal(await statusOf({ thing: video, position: 5 }, admin), 200)
     assert.equal((await server.call('PUT /api/places', { as: buyer, body: [] })).status, 422)
     // Nothing of a request is stored if one of its items is refused.
     const preview = { thing: published.preview, position: 5 }
-    assert.equal((await report(stranger, preview, { thing: film, position: 5 })).status, 403)
+    assert.equal((await report(stranger, preview, { thing: video, position: 5 })).status, 403)
     const kept = await server.deps.db.select().from(places).where(eq(places.userId, stranger.id))
     assert.deepEqual(kept, [])
     assert.equal(await statusOf(preview, stranger), 200)
   })
 
   test('stores the reports of many people at once, each by their own rights', async () => {
-    const { film, preview } = published
+    const { video, preview } = published
     const learners = await Promise.all(Array.from({ length: 8 }, () => server.person()))
     await Promise.all(learners.map((learner) => own(learner, course)))
     const visitor = await server.person()
-    const mixed = report(visitor, { thing: preview, position: 5 }, { thing: film, position: 5 })
-    const twice = report(learners[0]!, { thing: film, position: 99, ...at(2) })
-    const reports = learners.map((learner, index) => report(learner, { thing: film, position: index + 1 }))
+    const mixed = report(visitor, { thing: preview, position: 5 }, { thing: video, position: 5 })
+    const twice = report(learners[0]!, { thing: video, position: 99, ...at(2) })
+    const reports = learners.map((learner, index) => report(learner, { thing: video, position: index + 1 }))
     assert.equal((await mixed).status, 403)
-    assert.equal((await report(admin, { thing: film, position: 7 })).status, 200)
+    assert.equal((await report(admin, { thing: video, position: 7 })).status, 200)
     await twice
     for (const [index, answer] of (await Promise.all(reports)).entries()) {
       const position = index ? index + 1 : answer.json.places[0].position
-      assert.deepEqual(answer.json.places, [{ thing: film, position, done: false }])
+      assert.deepEqual(answer.json.places, [{ thing: video, position, done: false }])
     }
     assert.equal((await learn(learners[0]!)).places[0].position, 99)
     assert.equal((await learn(learners[7]!)).places[0].position, 8)
@@ -392,7 +392,7 @@ describe('learning', () => {
 
   test('keeps a learner’s notes to themselves, under the id that the device made', async () => {
     const id = newId()
-    const body = { lesson: published.film, second: 12, text: 'Friction again.' }
+    const body = { lesson: published.video, second: 12, text: 'Friction again.' }
     for (const _ of [1, 2]) assert.equal((await server.call(`PUT /api/note/${id}`, { as: buyer, body })).status, 200)
     const { json } = await server.call(`GET /api/notes/${course}`, { as: buyer })
     assert.deepEqual(
@@ -485,10 +485,10 @@ describe('learning', () => {
 
   test('previews a draft as publishing would make it, without publishing anything', async () => {
     const id = await addCourse()
-    const file = await storeFilm(server)
-    const film = { _id: newId(), title: 'A film', kind: 'video', file }
+    const file = await storeVideo(server)
+    const video = { _id: newId(), title: 'A video', kind: 'video', file }
     const quiz = quizLesson()
-    const section = { _id: newId(), title: 'Soon', lessons: [film, quiz, { ...film, _id: newId(), file: undefined }] }
+    const section = { _id: newId(), title: 'Soon', lessons: [video, quiz, { ...video, _id: newId(), file: undefined }] }
     const save = (revision: number, lessons: object[]) =>
       server.call(`PUT /api/curriculum/${id}`, { as: admin, body: { sections: [{ ...section, lessons }], revision } })
     const preview = async (path: string, as = admin) => server.call(`GET /api/curriculum/${id}/${path}`, { as })
@@ -497,36 +497,36 @@ describe('learning', () => {
     assert.deepEqual(
       json.sections[0].lessons.map(({ title, seconds }: any) => [title, seconds]),
       [
-        ['A film', FILM_SECONDS],
+        ['A video', VIDEO_SECONDS],
         ['A quiz', 360],
       ],
     )
-    const play = (await preview(`lesson/${film._id}/play`)).json
-    assert.equal(await (await fetch(server.url + play.sources[0].url)).text(), 'a film of a few bytes')
+    const play = (await preview(`lesson/${video._id}/play`)).json
+    assert.equal(await (await fetch(server.url + play.sources[0].url)).text(), 'a video of a few bytes')
     assert.equal((await preview(`lesson/${quiz._id}`)).json.quiz, undefined, 'what is not published cannot be begun')
     assert.equal((await preview('preview', buyer)).status, 403)
     assert.deepEqual((await server.call(`GET /api/curriculum/${id}`)).json, { sections: [] })
     assert.equal(await server.deps.db.$count(lessons, eq(lessons.courseId, id)), 0)
     await server.call(`POST /api/curriculum/${id}/publish`, { as: admin, body: { revision: 1 } })
     assert.equal((await preview(`lesson/${quiz._id}`)).json.quiz, quiz._id)
-    await save(1, [{ ...film, title: 'Renamed' }])
+    await save(1, [{ ...video, title: 'Renamed' }])
     assert.equal((await preview('preview')).json.sections[0].lessons[0].title, 'Renamed')
-    assert.equal((await server.call(`GET /api/curriculum/${id}`)).json.sections[0].lessons[0].title, 'A film')
+    assert.equal((await server.call(`GET /api/curriculum/${id}`)).json.sections[0].lessons[0].title, 'A video')
   })
 
   test('withdraws a lesson that somebody has started and erases one that nobody has', async () => {
     const id = await addCourse()
-    const { preview, film, text, section } = await publishLessons(server, admin, id)
+    const { preview, video, text, section } = await publishLessons(server, admin, id)
     const learner = await server.person()
     await own(learner, id)
-    await report(learner, { thing: film, position: 5 })
+    await report(learner, { thing: video, position: 5 })
     const rest = { _id: preview, title: 'A preview', kind: 'text', body: 'Now a text.', free: true }
     await saveAndPublish(server, admin, id, [{ _id: section, title: 'Left', lessons: [rest] }])
     const left = await server.deps.db.select({ id: lessons.id }).from(lessons).where(eq(lessons.courseId, id))
-    assert.deepEqual(left.map((row) => row.id).toSorted(), [preview, film].toSorted())
-    assert.equal((await server.call(`GET /api/lesson/${film}`, { as: learner })).status, 404)
+    assert.deepEqual(left.map((row) => row.id).toSorted(), [preview, video].toSorted())
+    assert.equal((await server.call(`GET /api/lesson/${video}`, { as: learner })).status, 404)
     assert.equal((await server.call(`GET /api/lesson/${text}`, { as: learner })).status, 404)
-    const note = { lesson: film, second: 5, text: 'Gone?' }
+    const note = { lesson: video, second: 5, text: 'Gone?' }
     assert.equal((await server.call(`PUT /api/note/${newId()}`, { as: learner, body: note })).status, 404)
     assert.equal((await learn(learner, id)).percent, 0)
   })
@@ -537,7 +537,7 @@ describe('learning', () => {
       const sections = [{ _id: newId(), title: 'S', lessons: [{ _id: newId(), title: 'L', ...lesson }] }]
       return server.call(`PUT /api/curriculum/${id}`, { as: admin, body: { sections, revision: 0 } })
     }
-    assert.equal((await save({ _id: published.film, kind: 'text', body: 'x' })).status, 422)
+    assert.equal((await save({ _id: published.video, kind: 'text', body: 'x' })).status, 422)
     assert.equal((await save({ kind: 'video', file: newId() })).status, 422)
     assert.equal((await save({ kind: 'audio', file: published.file })).status, 422)
   })
@@ -611,7 +611,7 @@ describe('learning', () => {
   test('deletes a file only when no lesson or draft names it', async () => {
     const refused = await server.call(`DELETE /api/file/${published.file}`, { as: admin })
     assert.deepEqual([refused.status, refused.json.error], [409, 'in_use'])
-    const free = await storeFilm(server)
+    const free = await storeVideo(server)
     assert.equal((await server.call(`DELETE /api/file/${free}`, { as: admin })).status, 200)
   })
 
@@ -626,17 +626,17 @@ describe('learning', () => {
       return all.filter(({ body }) => body.includes(`/learn/${id}`)).map(({ subject }) => subject)
     }
     assert.deepEqual(await learn(first, id), { percent: 0, next: null, places: [] })
-    const film = {
+    const video = {
       _id: newId(),
       title: 'Not yet',
       kind: 'video',
-      file: await storeFilm(server, { state: 'working' }),
+      file: await storeVideo(server, { state: 'working' }),
     }
-    const section = { _id: newId(), title: 'S', lessons: [film] as object[] }
+    const section = { _id: newId(), title: 'S', lessons: [video] as object[] }
     await saveAndPublish(server, admin, id, [section])
     assert.deepEqual(await mails(first), [])
     const text = { _id: newId(), title: 'Here', kind: 'text', body: 'Words.' }
-    await saveAndPublish(server, admin, id, [{ ...section, lessons: [film, text] }])
+    await saveAndPublish(server, admin, id, [{ ...section, lessons: [video, text] }])
     assert.deepEqual(await mails(first), [`The first lessons are open: ${courseBody.title}`])
     assert.deepEqual(await mails(second), [`প্রথম পাঠগুলো খুলেছে: ${courseBody.title}`])
     await own(stranger, id)
@@ -647,11 +647,11 @@ describe('learning', () => {
 
   test('says that a video is being prepared while it is encoded', async () => {
     const id = await addCourse()
-    const file = await storeFilm(server, { state: 'working' })
-    const film = newId()
-    const lesson = { _id: film, title: 'Soon', kind: 'video', file, free: true }
+    const file = await storeVideo(server, { state: 'working' })
+    const video = newId()
+    const lesson = { _id: video, title: 'Soon', kind: 'video', file, free: true }
     await saveAndPublish(server, admin, id, [{ _id: newId(), title: 'S', lessons: [lesson] }])
-    const answer = await server.call(`GET /api/lesson/${film}`)
+    const answer = await server.call(`GET /api/lesson/${video}`)
     assert.deepEqual([answer.status, answer.json.error], [409, 'preparing'])
     assert.deepEqual((await server.call(`GET /api/curriculum/${id}`)).json, { sections: [] })
   })

@@ -5,7 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { LessonQuestion } from '#contract/classroom.ts'
 import { paths } from '#contract/paths.ts'
 import { newId } from '#server/db/ids.ts'
-import { lessonAnswers, lessonQuestions, talk, talkReports } from '#server/db/schema-classroom.ts'
+import { lessonAnswers, lessonQuestions, discussionIds, discussionReports } from '#server/db/schema-classroom.ts'
 import { contactMessages, mailOutbox, orders, rateLimits, users } from '#server/db/schema.ts'
 import { firstName } from '#server/modules/people/first-name.ts'
 import { hasLink } from '#server/modules/markup/has-link.ts'
@@ -48,7 +48,7 @@ describe('questions under a lesson', () => {
     await server.deps.db.delete(rateLimits)
     const asked = await server.call(`PUT /api/question/${id}`, {
       as,
-      body: { lesson: made.film, second: 12, text },
+      body: { lesson: made.video, second: 12, text },
     })
     return { id, status: asked.status, codes: asked.json.codes }
   }
@@ -57,7 +57,7 @@ describe('questions under a lesson', () => {
     return { id, status: answered.status }
   }
   const list = async (as: Person): Promise<LessonQuestion[]> =>
-    (await server.call(`GET /api/questions/${made.film}`, { as })).json
+    (await server.call(`GET /api/questions/${made.video}`, { as })).json
   const find = async (as: Person, id: string) => (await list(as)).find(({ _id }) => _id === id)
 
   test('shows a question with first names, its second, and the official answer first', async () => {
@@ -107,7 +107,7 @@ describe('questions under a lesson', () => {
     const post = () =>
       server.call(`PUT /api/question/${newId()}`, {
         as: second,
-        body: { lesson: made.film, second: null, text: 'Again?' },
+        body: { lesson: made.video, second: null, text: 'Again?' },
       })
     const statuses: number[] = []
     for (let count = 0; count < 21; count++) statuses.push((await post()).status)
@@ -119,7 +119,7 @@ describe('questions under a lesson', () => {
     const { db, settings } = server.deps
     await db.update(users).set({ language: 'bn' }).where(eq(users.id, learner.id))
     const { id } = await ask('Who is told of it?')
-    const link = settings.publicUrl + paths.learn(made.course, made.film, id)
+    const link = settings.publicUrl + paths.learn(made.course, made.video, id)
     const mails = async () =>
       (await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, learner.email))).filter(({ body }) =>
         body.includes(link),
@@ -166,7 +166,7 @@ describe('questions under a lesson', () => {
         {
           question: id,
           text: 'Who follows this?',
-          lesson: made.film,
+          lesson: made.video,
           course: made.course,
           answers: 1,
           at: undefined,
@@ -220,24 +220,24 @@ describe('questions under a lesson', () => {
     assert.deepEqual([(await report(second)).status, (await report(second)).status], [200, 200])
     assert.equal((await report(stranger)).status, 403)
     await report(admin)
-    assert.equal(await server.deps.db.$count(talkReports, eq(talkReports.itemId, id)), 2)
+    assert.equal(await server.deps.db.$count(discussionReports, eq(discussionReports.itemId, id)), 2)
     const messages = await server.deps.db.select().from(contactMessages)
     const told = messages.filter(({ message }) => message.startsWith('Is this rude?'))
     assert.equal(told.length, 1)
-    assert.ok(told[0]!.message.endsWith(`/learn/${made.course}/${made.film}#question=${id}`))
+    assert.ok(told[0]!.message.endsWith(`/learn/${made.course}/${made.video}#question=${id}`))
     await server.call(`DELETE /api/talk/${id}`, { as: learner })
-    assert.equal(await server.deps.db.$count(talkReports, eq(talkReports.itemId, id)), 0)
+    assert.equal(await server.deps.db.$count(discussionReports, eq(discussionReports.itemId, id)), 0)
   })
 
   test('lists questions in pages, and finds one by its id', async () => {
     const texts = ['First?', 'Second?', 'Third?', 'Fourth?', 'Fifth?']
     const ids: string[] = []
     for (const text of texts) ids.push((await ask(text)).id)
-    const read = (query: string) => server.call(`GET /api/questions/${made.film}?${query}`, { as: learner })
+    const read = (query: string) => server.call(`GET /api/questions/${made.video}?${query}`, { as: learner })
     const first = await read('limit=2')
     const total = Number(first.headers.get('x-total-count'))
     assert.ok(total >= 5)
-    const { json: lesson } = await server.call(`GET /api/lesson/${made.film}`, { as: learner })
+    const { json: lesson } = await server.call(`GET /api/lesson/${made.video}`, { as: learner })
     assert.equal(lesson.asked, total)
     const seen: LessonQuestion[] = [...first.json]
     let { headers } = first
@@ -284,7 +284,7 @@ describe('questions under a lesson', () => {
     assert.deepEqual((await find(learner, id))!.answers, [])
     assert.equal((await answer(id, 'Because of that.', second, answered.id)).status, 200, 'a repeated post is no decoy')
     await server.call(`DELETE /api/talk/${id}`, { as: learner })
-    assert.equal(await server.deps.db.$count(talk, inArray(talk.id, [id, answered.id])), 0)
+    assert.equal(await server.deps.db.$count(discussionIds, inArray(discussionIds.id, [id, answered.id])), 0)
   })
 
   test('lists reported and unanswered questions for administrators', async () => {
@@ -302,8 +302,8 @@ describe('questions under a lesson', () => {
         question: id,
         text: 'Who answers?',
         name: 'Rumi Learner',
-        lesson: made.film,
-        lessonTitle: 'A film',
+        lesson: made.video,
+        lessonTitle: 'A video',
         course: made.course,
         reports: 0,
         at: '',

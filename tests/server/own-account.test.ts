@@ -82,7 +82,7 @@ describe('one’s own account', () => {
     const course = await site.newCourse({ price: 0 })
     await site.order(course, as(person))
     await site.order(await site.newBook(), site.other)
-    const { film: lesson } = await publishLessons(server, site.admin, course)
+    const { video: lesson } = await publishLessons(server, site.admin, course)
     const place = { thing: lesson, position: 5, watched: [[0, 5]], seenAt: new Date().toISOString() }
     await site.call('PUT /api/places', { as: as(person), body: [place] })
     await site.call(`PUT /api/note/${newId()}`, { as: as(person), body: { lesson, second: 5, text: 'My note.' } })

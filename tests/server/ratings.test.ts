@@ -36,7 +36,7 @@ describe('ratings', () => {
     assert.equal((await rate(stranger, made.course, 5)).json.error, 'not_bought')
     assert.equal((await rate(learner, made.course, 5)).json.error, 'not_begun')
     assert.deepEqual(await mine(), { mayRate: false, rating: null, hiddenReason: null })
-    await finish(learner, made.film)
+    await finish(learner, made.video)
     assert.deepEqual(await mine(), { mayRate: true, rating: null, hiddenReason: null })
     assert.equal((await rate(learner, made.course, 5, 'Good.')).status, 200)
     assert.equal((await rate(learner, made.course, 2, 'Less good.')).status, 200)
@@ -89,7 +89,7 @@ describe('ratings', () => {
       assert.equal(await cards(), null, `after ${index}`)
       const buyer = await server.person()
       await order(buyer, made.course)
-      await finish(buyer, made.film)
+      await finish(buyer, made.video)
       assert.equal((await rate(buyer, made.course, count, `I give ${count}.`)).status, 200)
     }
     assert.deepEqual(await cards(), { average: 3.8, count: 5, isDemo: false })
@@ -118,7 +118,7 @@ describe('ratings', () => {
 
   test('keeps a hidden rating hidden when its author deletes it and writes it again', async () => {
     const made = await publish()
-    await finish(learner, made.film)
+    await finish(learner, made.video)
     await rate(learner, made.course, 1, 'Rude.')
     const ofCourse = eq(ratings.productId, made.course)
     const [{ id } = { id: '' }] = await server.deps.db.select().from(ratings).where(ofCourse)
@@ -146,7 +146,7 @@ describe('ratings', () => {
     const own = async (as: Person) => (await server.call(`GET /api/rating/${made.course}`, { as })).json
     for (const [index, buyer] of buyers.entries()) {
       await order(buyer, made.course)
-      await finish(buyer, made.film)
+      await finish(buyer, made.video)
       await rate(buyer, made.course, 3 + index, 'Words.')
     }
     assert.deepEqual(await counted(), [0, 0, 1, 1, 1])
@@ -171,7 +171,7 @@ describe('ratings', () => {
     const leaving = await server.person()
     const made = await publish()
     await order(leaving, made.course)
-    await finish(leaving, made.film)
+    await finish(leaving, made.video)
     await rate(leaving, made.course, 3, 'Fine.')
     assert.equal((await shown(made.course)).count, 1)
     const { json } = await server.call('GET /api/myData', { as: leaving })

@@ -22,7 +22,17 @@ import { makePdf } from '../helpers/pdf.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 import { until } from '../helpers/until.ts'
-import { announceFile, bareMp4, film, generate, hasFfmpeg, sendPart, settled, TUS, upload } from '../helpers/uploads.ts'
+import {
+  announceFile,
+  bareMp4,
+  video,
+  generate,
+  hasFfmpeg,
+  sendPart,
+  settled,
+  TUS,
+  upload,
+} from '../helpers/uploads.ts'
 
 const CONTENT = randomBytes(2500)
 const DAY_MS = 86_400_000
@@ -218,7 +228,7 @@ describe('uploads', () => {
 
   test('gives a waiting file without a job a new one, and gives up uploads after a week', async () => {
     const [waiting, unfinished, named] = [newId(), newId(), newId()]
-    const common = { kind: 'video', name: 'film.mp4', bytes: 10 } as const
+    const common = { kind: 'video', name: 'video.mp4', bytes: 10 } as const
     const at = server.deps.now()
     await server.deps.db.insert(files).values([
       { id: waiting, ...common, state: 'waiting', arrived: 10, changedAt: at },
@@ -398,7 +408,15 @@ describe('with ffmpeg', { skip: !hasFfmpeg && 'ffmpeg is not installed' }, () =>
   after(() => server.close())
 
   test('encodes what was uploaded, in the background', async () => {
-    const content = generate('webm', [...film(2, '640x400'), '-c:v', 'libvpx', '-b:v', '200k', '-deadline', 'realtime'])
+    const content = generate('webm', [
+      ...video(2, '640x400'),
+      '-c:v',
+      'libvpx',
+      '-b:v',
+      '200k',
+      '-deadline',
+      'realtime',
+    ])
     const sound = generate('wav', ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=3'])
     const ids = [
       await upload(server, admin, 'video', content),
@@ -413,7 +431,7 @@ describe('with ffmpeg', { skip: !hasFfmpeg && 'ffmpeg is not installed' }, () =>
         ['ready', 2],
         ['ready', 3],
         ['failed', 'not_audio'],
-        ['failed', 'not_a_film'],
+        ['failed', 'not_a_video'],
       ],
     )
     const variants = await server.deps.db.select().from(fileVariants).where(eq(fileVariants.fileId, ids[0]!))

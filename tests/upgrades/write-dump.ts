@@ -60,7 +60,7 @@ async function fill(): Promise<string> {
   await shop.order(buyer, await shop.book({ bookName: 'A book that was ordered' }))
 
   const seenAt = server.deps.now().toISOString()
-  const done = [lessons.preview, lessons.film, lessons.text]
+  const done = [lessons.preview, lessons.video, lessons.text]
   const places = done.map((thing) => ({ thing, position: 0, done: true, seenAt }))
   await call('PUT /api/places', { as: buyer, body: places })
   const attempt = await begin(server, buyer, quiz._id)
@@ -69,7 +69,10 @@ async function fill(): Promise<string> {
   await call(`POST /api/certificates/${course}`, { as: buyer, body: { name: 'Buyer' } })
   await call(`PUT /api/rating/${course}`, { as: buyer, body: { stars: 5, text: 'Clear and short.' } })
   const question = newId()
-  await call(`PUT /api/question/${question}`, { as: buyer, body: { lesson: lessons.film, second: 3, text: 'Why so?' } })
+  await call(`PUT /api/question/${question}`, {
+    as: buyer,
+    body: { lesson: lessons.video, second: 3, text: 'Why so?' },
+  })
   await call(`PUT /api/answer/${newId()}`, { as: shop.admin, body: { question, text: 'Because of this.' } })
   await call('POST /api/addreview', { as: buyer, body: { comment: 'Clear and short.', ratting: 5 } })
   await call('POST /api/addBlog', { as: shop.admin, body: blogBody })

@@ -11,16 +11,16 @@ export function HideDialog({ item, onClose, onHidden }: HideDialogProps) {
   const hide = async (reason: string) => {
     if (!item) return
     await api('PUT /talk/{id}/hidden', { params: { id: item._id }, body: { isHidden: true, reason } })
-    toast(m.talk_hidden())
+    toast(m.discussion_hidden())
     onHidden()
   }
   return (
     <ReasonDialog
       open={item !== null}
-      title={m.talk_hide_title()}
-      label={m.talk_hide_reason()}
-      hint={m.talk_hide_reason_hint()}
-      action={m.talk_hide()}
+      title={m.discussion_hide_title()}
+      label={m.discussion_hide_reason()}
+      hint={m.discussion_hide_reason_hint()}
+      action={m.discussion_hide()}
       confirm={hide}
       onClose={onClose}
     >

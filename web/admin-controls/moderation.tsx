@@ -33,15 +33,15 @@ export default function Moderation({ item, isOfficial, onChange }: ModerationPro
     <>
       {isOfficial !== undefined && !isHidden && (
         <TextButton
-          label={isOfficial ? m.talk_unofficial() : m.talk_official()}
+          label={isOfficial ? m.discussion_unofficial() : m.discussion_official()}
           text={text}
-          press={() => void act(mark, isOfficial ? m.talk_unmarked() : m.talk_marked())}
+          press={() => void act(mark, isOfficial ? m.discussion_unmarked() : m.discussion_marked())}
         />
       )}
       <TextButton
-        label={isHidden ? m.talk_show() : m.talk_hide()}
+        label={isHidden ? m.discussion_show() : m.discussion_hide()}
         text={text}
-        press={() => (isHidden ? void act(show, m.talk_shown()) : setIsHiding(true))}
+        press={() => (isHidden ? void act(show, m.discussion_shown()) : setIsHiding(true))}
       />
       <HideDialog item={isHiding ? item : null} onClose={() => setIsHiding(false)} onHidden={onChange} />
     </>

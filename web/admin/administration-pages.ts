@@ -14,7 +14,7 @@ const ONE = { limit: 1 }
 
 const newMessages = () => totalOf(api.page('GET /contactMessages', { query: { ...ONE, state: 'new' } }))
 
-const waitingTalk = async () => {
+const waitingDiscussion = async () => {
   const [reported, unanswered] = await Promise.all([
     totalOf(api.page('GET /talk', { query: { ...ONE, state: 'reported' } })),
     totalOf(api.page('GET /talk', { query: { ...ONE, state: 'unanswered' } })),
@@ -34,7 +34,7 @@ export const GROUPS: { label: () => string; pages: AdministrationPage[] }[] = [
   {
     label: m.administration_teach,
     pages: [
-      { to: paths.adminQuestions, label: m.tables_questions, waiting: waitingTalk },
+      { to: paths.adminQuestions, label: m.tables_questions, waiting: waitingDiscussion },
       { to: paths.adminRatings, label: m.tables_ratings },
       { to: paths.adminCertificates, label: m.certificate_admin_title },
       { to: paths.adminFiles, label: m.files_title },

@@ -11,24 +11,24 @@ type MediaOptions = {
   next?: (() => void) | undefined
 }
 
-export function useMediaSession(film: HTMLMediaElement | null, { title, artist, previous, next }: MediaOptions): void {
+export function useMediaSession(video: HTMLMediaElement | null, { title, artist, previous, next }: MediaOptions): void {
   useEffect(() => {
-    if (!film || !('mediaSession' in navigator)) return
+    if (!video || !('mediaSession' in navigator)) return
     const session = navigator.mediaSession
     session.metadata = new MediaMetadata({ title, artist: artist ?? '', artwork: [{ src: '/icons/180.png' }] })
     return () => {
       session.metadata = null
     }
-  }, [film, title, artist])
+  }, [video, title, artist])
 
   const goBack = useEffectEvent(() => previous?.())
   const goOn = useEffectEvent(() => next?.())
   const [hasPrevious, hasNext] = [previous !== undefined, next !== undefined]
   useEffect(() => {
-    if (!film || !('mediaSession' in navigator)) return
+    if (!video || !('mediaSession' in navigator)) return
     const actions: [MediaSessionAction, (() => void) | null][] = [
-      ['seekbackward', () => skip(film, -10)],
-      ['seekforward', () => skip(film, 10)],
+      ['seekbackward', () => skip(video, -10)],
+      ['seekforward', () => skip(video, 10)],
       ['previoustrack', hasPrevious ? () => goBack() : null],
       ['nexttrack', hasNext ? () => goOn() : null],
     ]
@@ -36,5 +36,5 @@ export function useMediaSession(film: HTMLMediaElement | null, { title, artist, 
     return () => {
       for (const [action] of actions) navigator.mediaSession.setActionHandler(action, null)
     }
-  }, [film, hasPrevious, hasNext])
+  }, [video, hasPrevious, hasNext])
 }

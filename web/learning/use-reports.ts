@@ -13,7 +13,7 @@ export type Report = Omit<PlaceUpdate, 'seenAt'>
  */
 export function useReports(
   take: (() => Report | null) | null,
-  film: HTMLMediaElement | null,
+  video: HTMLMediaElement | null,
   send: () => Promise<void>,
 ) {
   const now = useRef(() => {})
@@ -38,18 +38,18 @@ export function useReports(
       return send()
     })
     const reportIfHidden = () => document.hidden && report()
-    film?.addEventListener('pause', report)
+    video?.addEventListener('pause', report)
     document.addEventListener('visibilitychange', reportIfHidden)
     window.addEventListener('pagehide', report)
     return () => {
       clearInterval(beat)
       forget()
-      film?.removeEventListener('pause', report)
+      video?.removeEventListener('pause', report)
       document.removeEventListener('visibilitychange', reportIfHidden)
       window.removeEventListener('pagehide', report)
       report()
     }
-  }, [take, film, send])
+  }, [take, video, send])
   return useCallback(() => now.current(), [])
 }
 
@@ -57,15 +57,15 @@ export function useReports(
  * Where a recording is, also if nothing was played there; null where the page put it. Until a file is loaded, its time
  * says nothing.
  */
-export function placeReached(film: HTMLMediaElement, from: number, begun: number | undefined): number | null {
-  const position = Math.round(from + film.currentTime)
-  return film.readyState > 0 && begun !== undefined && position !== Math.round(begun) ? position : null
+export function placeReached(video: HTMLMediaElement, from: number, begun: number | undefined): number | null {
+  const position = Math.round(from + video.currentTime)
+  return video.readyState > 0 && begun !== undefined && position !== Math.round(begun) ? position : null
 }
 
 /** The server takes no more; nobody jumps about so much between two reports. */
 const MAX_RANGES = 200
 
-/** The browser's own record of what was played since the film was loaded: seeking adds nothing to it. */
+/** The browser's own record of what was played since the video was loaded: seeking adds nothing to it. */
 export function playedRanges({ played }: HTMLMediaElement): Range[] {
   return Array.from({ length: played.length }, (_, at): Range => [
     Math.round(played.start(at)),

@@ -1,17 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The second that is playing; 0 without a film or recording. */
-export function useSecond(film: HTMLMediaElement | null): number {
+/** The second that is playing; 0 without a video or recording. */
+export function useSecond(video: HTMLMediaElement | null): number {
   const subscribe = useCallback(
     (listener: () => void) => {
-      film?.addEventListener('timeupdate', listener)
-      film?.addEventListener('seeking', listener)
+      video?.addEventListener('timeupdate', listener)
+      video?.addEventListener('seeking', listener)
       return () => {
-        film?.removeEventListener('timeupdate', listener)
-        film?.removeEventListener('seeking', listener)
+        video?.removeEventListener('timeupdate', listener)
+        video?.removeEventListener('seeking', listener)
       }
     },
-    [film],
+    [video],
   )
-  return useSyncExternalStore(subscribe, () => Math.floor(film?.currentTime ?? 0))
+  return useSyncExternalStore(subscribe, () => Math.floor(video?.currentTime ?? 0))
 }

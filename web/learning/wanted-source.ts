@@ -8,15 +8,15 @@ type Playable = { label: string; type: string }
 
 export const isAudio = ({ type }: Playable) => type.startsWith('audio/')
 
-/** What was chosen on this device; otherwise a usual film, or the lightest to save data. */
+/** What was chosen on this device; otherwise a usual video, or the lightest to save data. */
 export function wantedSource<Source extends Playable>(
   sources: Source[],
   quality: string | undefined,
   isSaving: boolean,
 ): Source | undefined {
-  const films = sources.filter((source) => !isAudio(source))
-  const usual = isSaving ? undefined : films.find(({ label }) => label === USUAL)
-  return sources.find(({ label }) => label === quality) ?? usual ?? films[0] ?? sources[0]
+  const videos = sources.filter((source) => !isAudio(source))
+  const usual = isSaving ? undefined : videos.find(({ label }) => label === USUAL)
+  return sources.find(({ label }) => label === quality) ?? usual ?? videos[0] ?? sources[0]
 }
 
 export type Sized = Pick<ListedLesson, 'bytes' | 'sizes'>

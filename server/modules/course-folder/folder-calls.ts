@@ -25,7 +25,7 @@ export function folderCalls(deps: Deps): FolderCalls {
   }
 }
 
-/** Written to disk first, because films may be too large to hold in memory. */
+/** Written to disk first, because videos may be too large to hold in memory. */
 async function* zipped(entries: ZipEntry[]): AsyncGenerator<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'porua-course-'))
   try {

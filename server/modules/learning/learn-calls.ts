@@ -128,8 +128,8 @@ export function inSections(rows: Row[]) {
   const sections = new Map<string, { _id: string; title: string; lessons: Curriculum['sections'][number]['lessons'] }>()
   for (const { sectionId, section, courseId: _course, uploadedAt, ...lesson } of rows) {
     const known = sections.get(sectionId) ?? { _id: sectionId, title: section, lessons: [] }
-    const isOpenFilm = lesson.free && lesson.kind === 'video'
-    known.lessons.push({ ...lesson, ...(isOpenFilm && uploadedAt ? { uploadedAt: uploadedAt.toISOString() } : {}) })
+    const isOpenVideo = lesson.free && lesson.kind === 'video'
+    known.lessons.push({ ...lesson, ...(isOpenVideo && uploadedAt ? { uploadedAt: uploadedAt.toISOString() } : {}) })
     sections.set(sectionId, known)
   }
   return [...sections.values()]

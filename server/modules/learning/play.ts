@@ -19,13 +19,13 @@ export async function playOf({ db, grants }: Deps, what: Omit<Grant, 'until'>): 
   const { grant, until } = grants.issue(what)
   const urlOf = (name: string) => `/content/${grant}/${name}`
   const playable = variants.filter(({ type }) => /^(video|audio)\//.test(type))
-  const films = playable.filter(({ type }) => type.startsWith('video/'))
+  const videos = playable.filter(({ type }) => type.startsWith('video/'))
   const recordings = playable.filter(({ type }) => type.startsWith('audio/'))
   // Videos and recordings have no pages.
   const pages = playable.length ? [] : await drawnPages(db, what.fileId, grant)
   const poster = variants.find(({ variant }) => variant === 'poster')
   return {
-    sources: [...films, ...recordings].map(({ variant, type, bytes }) => ({
+    sources: [...videos, ...recordings].map(({ variant, type, bytes }) => ({
       label: VARIANT_LABELS[variant] ?? variant,
       type,
       url: urlOf(variant),

@@ -11,7 +11,7 @@ import { live } from '../catalogue/content-rows.ts'
 import { learnerValues } from '../learning/learner-access.ts'
 import type { Caller } from '../../http/caller.ts'
 import { forEachKind, productKinds, type ProductTable } from '../products/product-kinds.ts'
-import { newAnswersQuery } from '../questions/new-answers.ts'
+import { newAnswersQuery } from '../discussions/new-answers.ts'
 
 type NotificationCalls = Pick<
   Handlers,

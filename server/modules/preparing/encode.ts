@@ -3,7 +3,7 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { MAX_FILM_SECONDS } from '#contract/constants.ts'
+import { MAX_VIDEO_SECONDS } from '#contract/constants.ts'
 import type { Limits } from '../../processes/limits.ts'
 import { ProcessFailed } from '../../processes/start-process.ts'
 import { FileRefused } from './file-refused.ts'
@@ -33,22 +33,22 @@ type Output = { variant: string; type: string; args: string[] }
 
 export async function encode(encoding: Encoding): Promise<Prepared> {
   const { limits, kind, source, folder, signal } = encoding
-  const found = await refusing(probe(limits, source, signal), kind === 'audio' ? 'not_audio' : 'not_a_film')
-  if (kind === 'video' && !found.picture) throw new FileRefused('not_a_film')
+  const found = await refusing(probe(limits, source, signal), kind === 'audio' ? 'not_audio' : 'not_a_video')
+  if (kind === 'video' && !found.picture) throw new FileRefused('not_a_video')
   if (kind === 'audio' && (found.picture || !found.hasSound)) throw new FileRefused('not_audio')
-  if (found.seconds > MAX_FILM_SECONDS) throw new FileRefused('too_long')
+  if (found.seconds > MAX_VIDEO_SECONDS) throw new FileRefused('too_long')
 
-  const films = (found.picture ? qualitiesOf(found.picture) : []).map(filmOutput)
-  const outputs = [...films, ...(found.hasSound ? [SOUND] : [])]
+  const videos = (found.picture ? qualitiesOf(found.picture) : []).map(videoOutput)
+  const outputs = [...videos, ...(found.hasSound ? [SOUND] : [])]
   const frame = join(folder, 'frame.png')
-  await refusing(run(encoding, found, outputs, films.length ? frame : null), 'broken')
+  await refusing(run(encoding, found, outputs, videos.length ? frame : null), 'broken')
   const made = await Promise.all(outputs.map((output) => readOutput(folder, output)))
   const seconds = Math.max(...made.map((output) => output.seconds))
-  if (seconds > MAX_FILM_SECONDS) throw new FileRefused('too_long')
+  if (seconds > MAX_VIDEO_SECONDS) throw new FileRefused('too_long')
   // ffmpeg accepts a truncated video; the buyers of the lesson would not.
   if (seconds < found.seconds * 0.95 - 2) throw new FileRefused('broken')
   const variants = made.map((output) => output.variant)
-  if (films.length) variants.push(await poster(folder, frame))
+  if (videos.length) variants.push(await poster(folder, frame))
   return { seconds: Math.max(1, Math.round(seconds)), variants }
 }
 
@@ -69,7 +69,7 @@ function qualitiesOf({ width, height }: { width: number; height: number }): Qual
   return fitting.length ? fitting : [{ ...QUALITIES[0]!, side }]
 }
 
-function filmOutput({ variant, side, quality, videoRate, audio }: Quality): Output {
+function videoOutput({ variant, side, quality, videoRate, audio }: Quality): Output {
   const scale = `scale='if(gt(iw,ih),-2,${side})':'if(gt(iw,ih),${side},-2)'`
   const args = [
     '-vf',
@@ -102,12 +102,12 @@ async function run(
   args.push('-i', `file:${source}`)
   for (const output of outputs) {
     // One second over the limit, so that a video without a stated length is still found too long.
-    args.push(...output.args, ...words(`-t ${MAX_FILM_SECONDS + 1} -map_metadata -1 -map_chapters -1 -sn -dn`))
+    args.push(...output.args, ...words(`-t ${MAX_VIDEO_SECONDS + 1} -map_metadata -1 -map_chapters -1 -sn -dn`))
     args.push(...words('-movflags +faststart -f mp4'), `file:${pathOf(folder, output)}`)
   }
   const still = `-map 0:V:0 -ss ${Math.min(seconds / 10, 10)} -frames:v 1 -c:v png -f image2 -update 1`
   if (frame) args.push(...words(still), `file:${frame}`)
-  const realSeconds = Math.min(seconds || MAX_FILM_SECONDS, packets / PACKETS_A_SECOND)
+  const realSeconds = Math.min(seconds || MAX_VIDEO_SECONDS, packets / PACKETS_A_SECOND)
   const time = Math.round(LEAST_SECONDS + realSeconds * SECONDS_FOR_A_SECOND)
   await runTool({ limits, tool: 'ffmpeg', args, seconds: time, signal })
 }

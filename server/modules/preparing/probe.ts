@@ -38,11 +38,11 @@ export async function probe(limits: Limits, path: string, signal: AbortSignal): 
   const args = [...INPUT_LIMITS, ...shown, '-i', `file:${path}`]
   const printed = await runTool({ limits, tool: 'ffprobe', args, seconds: SECONDS, signal })
   const { format, streams } = probed.parse(JSON.parse(printed))
-  const film = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic)
+  const video = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic)
   return {
     seconds: format.duration,
     packets: streams.reduce((sum, stream) => sum + stream.nb_read_packets, 0),
     hasSound: streams.some((stream) => stream.codec_type === 'audio'),
-    picture: film ? { width: film.width, height: film.height } : null,
+    picture: video ? { width: video.width, height: video.height } : null,
   }
 }

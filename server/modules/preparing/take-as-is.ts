@@ -1,7 +1,7 @@
 // Without ffmpeg, videos and recordings that every browser plays are used as they are, and others are refused; the MP3
 // chapters of books are never re-encoded.
 import { open, type FileHandle } from 'node:fs/promises'
-import { MAX_FILM_SECONDS } from '#contract/constants.ts'
+import { MAX_VIDEO_SECONDS } from '#contract/constants.ts'
 import { type FileKind } from '#contract/file-states.ts'
 import { FileRefused } from './file-refused.ts'
 import type { Prepared, Variant } from './prepared.ts'
@@ -20,7 +20,7 @@ export async function takeAsIs(kind: Kind, path: string): Promise<Prepared> {
     const known = await readers[kind](file, bytes)
     if (!known) throw new FileRefused(REFUSED_AS[kind])
     const { seconds, ...described } = known
-    if (seconds > MAX_FILM_SECONDS) throw new FileRefused('too_long')
+    if (seconds > MAX_VIDEO_SECONDS) throw new FileRefused('too_long')
     return {
       seconds: Math.max(1, Math.round(seconds)),
       variants: [{ variant: 'source', path, bytes, ...described }],
@@ -30,7 +30,7 @@ export async function takeAsIs(kind: Kind, path: string): Promise<Prepared> {
   }
 }
 
-async function film(file: FileHandle, bytes: number): Promise<Known | null> {
+async function video(file: FileHandle, bytes: number): Promise<Known | null> {
   const found = await readMp4(file, bytes)
   if (!found?.picture || !found.codecs.every((codec) => ['avc1', 'mp4a'].includes(codec))) return null
   return { type: 'video/mp4', extension: 'mp4', seconds: found.seconds, ...found.picture }
@@ -53,7 +53,7 @@ async function chapter(file: FileHandle, bytes: number): Promise<Known | null> {
 }
 
 const readers: Record<Kind, (file: FileHandle, bytes: number) => Promise<Known | null>> = {
-  video: film,
+  video,
   audio: recording,
   mp3: chapter,
 }

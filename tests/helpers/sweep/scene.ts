@@ -10,7 +10,7 @@ import { smallCourse, zipOf } from '../course-zip.ts'
 import type { Person, Site, TestServer } from '../test-server.ts'
 import type { Who } from './matrix.ts'
 import { makeReadable, ownBook } from '../books.ts'
-import { CAPTIONS, publishLessons, storeFilm } from '../lessons.ts'
+import { CAPTIONS, publishLessons, storeVideo } from '../lessons.ts'
 import { begin, quizLesson } from '../quizzes.ts'
 import { blogBody, bookBody, courseBody, instructorBody } from '../sample-bodies.ts'
 
@@ -34,9 +34,9 @@ export type Scene = {
   price: number
   /** A paid order of `user`, for a free course. */
   paidOrder: string
-  /** That course, with a film that is not a preview. */
+  /** That course, with a video that is not a preview. */
   owned: string
-  film: string
+  video: string
   quiz: string
   /** A readable book of two pages that `user` owns. */
   ownedBook: string
@@ -92,14 +92,14 @@ export async function setScene(server: TestServer): Promise<Scene> {
     price: 0,
     paidOrder: '',
     owned: await first('courses/freeCourse'),
-    film: '',
+    video: '',
     quiz: newId(),
     ownedBook: '',
   }
   scene.order = await add(scene, 'order', { id: scene.book }, user)
   scene.price = (await server.call(`GET /api/book/${scene.book}`)).json.price
   scene.paidOrder = await add(scene, 'order', { id: scene.owned }, user)
-  scene.film = (await publishLessons(server, admin, scene.owned, quizLesson({}, scene.quiz))).film
+  scene.video = (await publishLessons(server, admin, scene.owned, quizLesson({}, scene.quiz))).video
   scene.ownedBook = await add(scene, 'addBook', bookBody)
   await makeReadable(server, scene.ownedBook)
   await ownBook(server, user, scene.ownedBook)
@@ -182,17 +182,17 @@ async function certificateOf({ server, user, owned }: Scene): Promise<string> {
   return stored!.code
 }
 
-async function askQuestion({ server, user, film }: Scene): Promise<string> {
+async function askQuestion({ server, user, video }: Scene): Promise<string> {
   const id = newId()
   await resetRateLimits(server)
-  await server.call(`PUT /api/question/${id}`, { as: user, body: { lesson: film, second: 5, text: 'Why is it so?' } })
+  await server.call(`PUT /api/question/${id}`, { as: user, body: { lesson: video, second: 5, text: 'Why is it so?' } })
   return id
 }
 
-/** `user` has finished the film and rates the course. */
-async function rate({ server, user, owned, film }: Scene): Promise<string> {
+/** `user` has finished the video and rates the course. */
+async function rate({ server, user, owned, video }: Scene): Promise<string> {
   await resetRateLimits(server)
-  const done = { thing: film, position: 0, watched: [], done: true, seenAt: '2026-11-15T12:00:00.000Z' }
+  const done = { thing: video, position: 0, watched: [], done: true, seenAt: '2026-11-15T12:00:00.000Z' }
   await server.call('PUT /api/places', { as: user, body: [done] })
   await server.call(`PUT /api/rating/${owned}`, { as: user, body: { stars: 5, text: '' } })
   const [row] = await server.deps.db.select().from(ratings).where(eq(ratings.userId, user.id))
@@ -341,19 +341,19 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
 
   'GET /curriculum/{course}': ({ owned }) => ({ path: `/curriculum/${owned}` }),
   'GET /learn/{course}': ({ owned }) => ({ path: `/learn/${owned}` }),
-  'GET /lesson/{id}': ({ film }) => ({ path: `/lesson/${film}` }),
-  'GET /lesson/{id}/play': ({ film }) => ({ path: `/lesson/${film}/play` }),
-  'GET /lesson/{id}/watched': ({ film }) => ({ path: `/lesson/${film}/watched` }),
+  'GET /lesson/{id}': ({ video }) => ({ path: `/lesson/${video}` }),
+  'GET /lesson/{id}/play': ({ video }) => ({ path: `/lesson/${video}/play` }),
+  'GET /lesson/{id}/watched': ({ video }) => ({ path: `/lesson/${video}/watched` }),
   'GET /progress': () => ({ path: '/progress' }),
-  'PUT /places': ({ film }) => ({
+  'PUT /places': ({ video }) => ({
     path: '/places',
-    body: asBody([{ thing: film, position: 5, watched: [[0, 5]], seenAt: '2026-11-15T12:00:00.000Z' }]),
+    body: asBody([{ thing: video, position: 5, watched: [[0, 5]], seenAt: '2026-11-15T12:00:00.000Z' }]),
   }),
   'GET /notes/{course}': ({ owned }) => ({ path: `/notes/${owned}` }),
-  'PUT /note/{id}': ({ film }) => ({ path: `/note/${newId()}`, body: { lesson: film, second: 5, text: 'A note.' } }),
-  'DELETE /note/{id}': async ({ server, film, user }) => {
+  'PUT /note/{id}': ({ video }) => ({ path: `/note/${newId()}`, body: { lesson: video, second: 5, text: 'A note.' } }),
+  'DELETE /note/{id}': async ({ server, video, user }) => {
     const id = newId()
-    await server.call(`PUT /api/note/${id}`, { as: user, body: { lesson: film, second: null, text: 'A note.' } })
+    await server.call(`PUT /api/note/${id}`, { as: user, body: { lesson: video, second: null, text: 'A note.' } })
     return { path: `/note/${id}` }
   },
   'GET /previews': () => ({ path: '/previews' }),
@@ -395,11 +395,11 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     body: { reason: 'A mistake' },
   }),
   'PUT /certificate/{code}/restore': async (scene) => ({ path: `/certificate/${await certificateOf(scene)}/restore` }),
-  'GET /questions/{id}': ({ film }) => ({ path: `/questions/${film}` }),
+  'GET /questions/{id}': ({ video }) => ({ path: `/questions/${video}` }),
   'GET /newAnswers': () => ({ path: '/newAnswers' }),
-  'PUT /question/{id}': ({ film }) => ({
+  'PUT /question/{id}': ({ video }) => ({
     path: `/question/${newId()}`,
-    body: { lesson: film, second: 5, text: 'Why is it so?' },
+    body: { lesson: video, second: 5, text: 'Why is it so?' },
   }),
   'PUT /answer/{id}': async (scene) => ({
     path: `/answer/${newId()}`,
@@ -471,23 +471,23 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     upload: new Blob([await zipOf(smallCourse)], { type: 'application/zip' }),
   }),
   'GET /curriculum/{course}/preview': ({ owned }) => ({ path: `/curriculum/${owned}/preview` }),
-  'GET /curriculum/{course}/lesson/{id}/play': ({ owned, film }) => ({
-    path: `/curriculum/${owned}/lesson/${film}/play`,
+  'GET /curriculum/{course}/lesson/{id}/play': ({ owned, video }) => ({
+    path: `/curriculum/${owned}/lesson/${video}/play`,
   }),
-  'GET /curriculum/{course}/lesson/{id}': ({ owned, film }) => ({ path: `/curriculum/${owned}/lesson/${film}` }),
+  'GET /curriculum/{course}/lesson/{id}': ({ owned, video }) => ({ path: `/curriculum/${owned}/lesson/${video}` }),
   'GET /files': () => ({ path: '/files?limit=2' }),
-  'POST /file': () => ({ path: '/file', body: { name: 'film.mp4', kind: 'video', bytes: 5 } }),
-  'GET /file/{id}': async ({ server }) => ({ path: `/file/${await storeFilm(server)}` }),
+  'POST /file': () => ({ path: '/file', body: { name: 'video.mp4', kind: 'video', bytes: 5 } }),
+  'GET /file/{id}': async ({ server }) => ({ path: `/file/${await storeVideo(server)}` }),
   'POST /file/{id}/retry': async ({ server }) => ({
-    path: `/file/${await storeFilm(server, { state: 'failed', problem: 'broken' })}/retry`,
+    path: `/file/${await storeVideo(server, { state: 'failed', problem: 'broken' })}/retry`,
   }),
-  'DELETE /file/{id}': async ({ server }) => ({ path: `/file/${await storeFilm(server)}` }),
+  'DELETE /file/{id}': async ({ server }) => ({ path: `/file/${await storeVideo(server)}` }),
   'PUT /file/{id}/captions/{language}': async ({ server }) => ({
-    path: `/file/${await storeFilm(server)}/captions/en`,
+    path: `/file/${await storeVideo(server)}/captions/en`,
     body: { vtt: CAPTIONS },
   }),
   'DELETE /file/{id}/captions/{language}': async (scene) => {
-    const path = `/file/${await storeFilm(scene.server)}/captions/bn`
+    const path = `/file/${await storeVideo(scene.server)}/captions/bn`
     await scene.server.call(`PUT /api${path}`, { as: scene.admin, body: { vtt: CAPTIONS } })
     return { path }
   },

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import type { ListedTalk } from '#contract/classroom.ts'
-import type { TalkState } from '#contract/constants.ts'
+import type { ListedDiscussion } from '#contract/classroom.ts'
+import type { DiscussionState } from '#contract/constants.ts'
 import { AdminTabs } from '../table/admin-tabs.tsx'
 import { TableList } from '../table/table-list.tsx'
 import { useList, type FetchPage } from '../table/use-list.ts'
@@ -10,7 +10,7 @@ import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import type { Route } from './+types/questions'
 import { HideDialog } from '../../admin-controls/hide-dialog.tsx'
-import { TalkRow } from './talk-row.tsx'
+import { DiscussionRow } from './discussion-row.tsx'
 import '../table/table.css'
 import './questions.css'
 
@@ -22,17 +22,17 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tabl
 export default function Questions() {
   const reported = useWaiting('reported')
   const unanswered = useWaiting('unanswered')
-  const [hiding, setHiding] = useState<ListedTalk | null>(null)
+  const [hiding, setHiding] = useState<ListedDiscussion | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
-  const remove = ({ _id }: ListedTalk) => {
+  const remove = ({ _id }: ListedDiscussion) => {
     for (const list of [reported, unanswered]) list.change((items) => items.filter((item) => item._id !== _id))
     // The focused button disappears with its row.
     title.current?.focus()
   }
-  const rows = (items: ListedTalk[] | undefined) =>
+  const rows = (items: ListedDiscussion[] | undefined) =>
     items?.map((item) => (
-      <TalkRow key={item._id} item={item} onHide={() => setHiding(item)} onKept={() => remove(item)} />
+      <DiscussionRow key={item._id} item={item} onHide={() => setHiding(item)} onKept={() => remove(item)} />
     ))
 
   return (
@@ -43,35 +43,35 @@ export default function Questions() {
           {m.tables_questions()}
         </h1>
       </header>
-      <section className="talk-list">
-        <h2>{m.talk_reported()}</h2>
-        <p>{m.talk_reported_text()}</p>
+      <section className="discussion-list">
+        <h2>{m.discussion_reported()}</h2>
+        <p>{m.discussion_reported_text()}</p>
         <TableList
-          label={m.talk_reported()}
+          label={m.discussion_reported()}
           list={reported}
           columns={[
-            { label: m.talk_text() },
-            { label: m.talk_at(), size: 'small' },
-            { label: m.talk_do(), size: 'medium' },
+            { label: m.discussion_text() },
+            { label: m.discussion_at(), size: 'small' },
+            { label: m.discussion_do(), size: 'medium' },
           ]}
-          empty={{ title: m.talk_reported_empty_title(), text: m.talk_reported_empty_text() }}
+          empty={{ title: m.discussion_reported_empty_title(), text: m.discussion_reported_empty_text() }}
         >
           {rows(reported.shown?.items)}
         </TableList>
       </section>
       {/* An empty list is lower than its skeleton: what is below would move. */}
       {(reported.shown || !reported.isLoading) && (
-        <section className="talk-list">
-          <h2>{m.talk_unanswered()}</h2>
+        <section className="discussion-list">
+          <h2>{m.discussion_unanswered()}</h2>
           <TableList
-            label={m.talk_unanswered()}
+            label={m.discussion_unanswered()}
             list={unanswered}
             columns={[
-              { label: m.talk_question() },
-              { label: m.talk_at(), size: 'small' },
-              { label: m.talk_do(), size: 'medium' },
+              { label: m.discussion_question() },
+              { label: m.discussion_at(), size: 'small' },
+              { label: m.discussion_do(), size: 'medium' },
             ]}
-            empty={{ title: m.talk_unanswered_empty_title(), text: m.talk_unanswered_empty_text() }}
+            empty={{ title: m.discussion_unanswered_empty_title(), text: m.discussion_unanswered_empty_text() }}
           >
             {rows(unanswered.shown?.items)}
           </TableList>
@@ -82,8 +82,8 @@ export default function Questions() {
   )
 }
 
-function useWaiting(state: TalkState) {
+function useWaiting(state: DiscussionState) {
   return useList(
-    useCallback<FetchPage<ListedTalk>>((page) => api.page('GET /talk', { query: { ...page, state } }), [state]),
+    useCallback<FetchPage<ListedDiscussion>>((page) => api.page('GET /talk', { query: { ...page, state } }), [state]),
   )
 }

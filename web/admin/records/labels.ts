@@ -24,7 +24,7 @@ export const KIND_LABELS: Labels<AuditKind> = {
   file: m.tables_kind_file,
   order: m.tables_kind_order,
   certificate: m.tables_kind_certificate,
-  talk: m.tables_kind_talk,
+  talk: m.tables_kind_discussion,
   rating: m.tables_kind_rating,
   policy: m.tables_kind_policy,
 }

@@ -6,20 +6,20 @@ import { explain } from '../../session/explain.ts'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import { Said } from './said.tsx'
-import { TalkForm } from './talk-form.tsx'
+import { DiscussionForm } from './discussion-form.tsx'
 
 /** More than these are shown on request. */
 const ANSWERS_SHOWN = 3
 
 type QuestionProps = {
   question: LessonQuestion
-  film: HTMLVideoElement | null
+  video: HTMLVideoElement | null
   isWanted: boolean
   mayWrite: boolean
   onChange: () => void
 }
 
-export function Question({ question, film, isWanted, mayWrite, onChange }: QuestionProps) {
+export function Question({ question, video, isWanted, mayWrite, onChange }: QuestionProps) {
   const { _id, text, isFollowed, isHidden, answers } = question
   const [isAnswering, setIsAnswering] = useState(false)
   const row = useRef<HTMLLIElement>(null)
@@ -52,7 +52,7 @@ export function Question({ question, film, isWanted, mayWrite, onChange }: Quest
 
   return (
     <li ref={row} tabIndex={-1} data-wanted={isWanted || undefined}>
-      <Said item={question} second={question.second} film={film} mayWrite={mayWrite} onChange={onChange}>
+      <Said item={question} second={question.second} video={video} mayWrite={mayWrite} onChange={onChange}>
         {mayWrite && !isHidden && (
           <>
             <button
@@ -77,7 +77,7 @@ export function Question({ question, film, isWanted, mayWrite, onChange }: Quest
         )}
       </Said>
       {answers.length > 0 && (
-        <ul className="talk-answers">
+        <ul className="discussion-answers">
           {shown.map((each) => (
             <li key={each._id} data-official={each.isOfficial || undefined}>
               <Said item={each} isOfficial={each.isOfficial} mayWrite={mayWrite} onChange={onChange} />
@@ -86,12 +86,12 @@ export function Question({ question, film, isWanted, mayWrite, onChange }: Quest
         </ul>
       )}
       {shown.length < answers.length && (
-        <button type="button" className="link talk-all" onClick={() => setIsWhole(true)}>
+        <button type="button" className="link discussion-all" onClick={() => setIsWhole(true)}>
           {m.questions_answers_all({ n: digits(answers.length) })}
         </button>
       )}
       {isAnswering && (
-        <TalkForm
+        <DiscussionForm
           name={`answer:${_id}`}
           label={m.questions_answer_label()}
           button={m.questions_answer()}

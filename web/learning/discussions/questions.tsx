@@ -15,12 +15,12 @@ import './questions.css'
 
 type QuestionsProps = {
   lessonId: string
-  film: HTMLVideoElement | null
+  video: HTMLVideoElement | null
   isPreview: boolean
   onCount: (total: number) => void
 }
 
-export default function Questions({ lessonId, film, isPreview, onCount }: QuestionsProps) {
+export default function Questions({ lessonId, video, isPreview, onCount }: QuestionsProps) {
   const location = useLocation()
   const isSignedIn = useSession() !== null
   const wanted = askedQuestion(location.hash)
@@ -40,7 +40,7 @@ export default function Questions({ lessonId, film, isPreview, onCount }: Questi
       {isPreview ? (
         <p className="learn-none">{m.questions_preview()}</p>
       ) : isSignedIn ? (
-        <AskForm lessonId={lessonId} film={film} onAsked={reload} />
+        <AskForm lessonId={lessonId} video={video} onAsked={reload} />
       ) : (
         <p className="learn-none">
           <PageLink className="link" to={loginPath(location)}>
@@ -48,15 +48,15 @@ export default function Questions({ lessonId, film, isPreview, onCount }: Questi
           </PageLink>
         </p>
       )}
-      {isGone && <p className="talk-gone">{m.questions_gone()}</p>}
+      {isGone && <p className="discussion-gone">{m.questions_gone()}</p>}
       {!items && <p role="status">{m.questions_loading()}</p>}
       {items?.length === 0 && <p className="learn-none">{m.questions_none()}</p>}
-      <ul className="talk" tabIndex={-1} ref={list}>
+      <ul className="discussion" tabIndex={-1} ref={list}>
         {items?.map((question) => (
           <Question
             key={question._id}
             question={question}
-            film={film}
+            video={video}
             isWanted={question._id === wanted}
             mayWrite={isSignedIn && !isPreview}
             onChange={reload}

@@ -20,7 +20,7 @@ type SaidProps = {
   /** Only of answers. */
   isOfficial?: boolean
   second?: number | null
-  film?: HTMLVideoElement | null
+  video?: HTMLVideoElement | null
   mayWrite: boolean
   onChange: () => void
   /** What else can be done with it. */
@@ -28,7 +28,7 @@ type SaidProps = {
 }
 
 /** A question or an answer: who said it, the text, and what can be done with it. */
-export function Said({ item, isOfficial, second = null, film, mayWrite, onChange, children }: SaidProps) {
+export function Said({ item, isOfficial, second = null, video, mayWrite, onChange, children }: SaidProps) {
   const { _id, text, name, isOwn, isAdmin, isHidden, at } = item
   const moderates = useIsAdmin() && mayWrite
   const [dialog, setDialog] = useState<'report' | 'delete' | null>(null)
@@ -47,12 +47,12 @@ export function Said({ item, isOfficial, second = null, film, mayWrite, onChange
           {isOfficial && <span className="badge badge-good">{m.questions_official()}</span>}
           {isHidden && <span className="badge said-hidden">{m.questions_hidden()}</span>}
           {time &&
-            (film ? (
+            (video ? (
               <button
                 type="button"
                 className="learn-note-time"
                 aria-label={m.questions_play({ time })}
-                onClick={() => seek(film, second)}
+                onClick={() => seek(video, second)}
               >
                 {time}
               </button>
@@ -108,7 +108,7 @@ export function Said({ item, isOfficial, second = null, film, mayWrite, onChange
         onDeleted={() => {
           close()
           // The focused button disappears with its text.
-          article.current?.closest<HTMLElement>('.talk')?.focus()
+          article.current?.closest<HTMLElement>('.discussion')?.focus()
           onChange()
         }}
       />

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { LessonPreview, Play } from '#contract/learning.ts'
-import type { Player } from '../lesson/film.tsx'
+import type { Player } from '../lesson/video.tsx'
 import type { CourseData } from '../lesson/use-course.ts'
 
 /** How lessons of one kind are shown. */
 export type LessonPage = {
   /** The server renders it too, without `lesson` and `files`: it shows the shape of what is coming. */
   Page: ComponentType<LessonPageProps>
-  /** A film or recording: its title is below it, and it may have a transcript. */
+  /** A video or recording: its title is below it, and it may have a transcript. */
   isPlayed: boolean
   /** How it is completed: by the learner's own mark, or on its page, which then shows the way on as well. */
   completedBy: 'mark' | 'page'

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { earlyPlace } from '../lesson/early-lesson.ts'
-import { Film } from '../lesson/film.tsx'
+import { Video } from '../lesson/video.tsx'
 import type { LessonPage, LessonPageProps } from './lesson-page.ts'
 
-export const video: LessonPage = { Page: Video, isPlayed: true, completedBy: 'mark' }
+export const video: LessonPage = { Page: VideoPage, isPlayed: true, completedBy: 'mark' }
 
-function Video(props: LessonPageProps) {
+function VideoPage(props: LessonPageProps) {
   return (
     <Played {...props}>
-      {/* On a full load open-early.js puts the film here before React is there, which leaves given HTML alone. */}
+      {/* On a full load open-early.js puts the video here before React is there, which leaves given HTML alone. */}
       <div
         id={earlyPlace(props.lessonId)}
         className="learn-stage"
@@ -20,7 +20,7 @@ function Video(props: LessonPageProps) {
   )
 }
 
-/** The film or recording; until its files are known, a stage for it. */
+/** The video or recording; until its files are known, a stage for it. */
 export function Played({
   lessonId,
   course,
@@ -31,10 +31,10 @@ export function Played({
 }: LessonPageProps & { children: ReactNode }) {
   if (files) {
     const cover = `/covers/course/${course.id}.svg`
-    return <Film {...player} lessonId={lessonId} cover={cover} play={files} renew={renew} />
+    return <Video {...player} lessonId={lessonId} cover={cover} play={files} renew={renew} />
   }
   return (
-    <div className="learn-film" role="status" aria-label={m.learn_loading()}>
+    <div className="learn-video" role="status" aria-label={m.learn_loading()}>
       {children}
       <div className="learn-tools" />
     </div>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Language } from '#contract/constants.ts'
 import type { Play } from '#contract/learning.ts'
 import { getLocale } from '../../paraglide/runtime.js'
-import { liftCaptions, showCaptions } from './film-controls.ts'
+import { liftCaptions, showCaptions } from './video-controls.ts'
 import { changeSettings, useSettings } from '../device-settings.ts'
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', bn: 'বাংলা' }
@@ -15,17 +15,17 @@ export function captionsLanguage(languages: Language[], wanted: Language | 'off'
   return languages.find((each) => each === wanted) ?? languages.find((each) => each === getLocale()) ?? languages[0]
 }
 
-export function useCaptions(play: Play, film: HTMLVideoElement | null): Captions {
+export function useCaptions(play: Play, video: HTMLVideoElement | null): Captions {
   const { captions: wanted } = useSettings()
   const languages = play.captions.map(({ lang }) => lang)
   const shown = wanted === 'off' ? 'off' : (captionsLanguage(languages, wanted) ?? 'off')
 
   useEffect(() => {
-    if (!film) return
-    const tracks = film.textTracks
+    if (!video) return
+    const tracks = video.textTracks
     const apply = () => {
-      liftCaptions(film)
-      showCaptions(film, shown)
+      liftCaptions(video)
+      showCaptions(video, shown)
     }
     // The browser's own controls have a captions menu, too.
     const follow = () => {
@@ -33,15 +33,15 @@ export function useCaptions(play: Play, film: HTMLVideoElement | null): Captions
       if (chosen !== shown && tracks.length) changeSettings({ captions: chosen as Language | 'off' })
     }
     apply()
-    film.addEventListener('load', apply, true)
+    video.addEventListener('load', apply, true)
     tracks.addEventListener('addtrack', apply)
     tracks.addEventListener('change', follow)
     return () => {
-      film.removeEventListener('load', apply, true)
+      video.removeEventListener('load', apply, true)
       tracks.removeEventListener('addtrack', apply)
       tracks.removeEventListener('change', follow)
     }
-  }, [film, shown])
+  }, [video, shown])
 
   return { languages, shown, show: (captions) => changeSettings({ captions }) }
 }

@@ -1,4 +1,4 @@
-// The page around a lesson: bar, film or text, and the list of lessons.
+// The page around a lesson: bar, video or text, and the list of lessons.
 import { Suspense, useEffect } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'

@@ -1,4 +1,4 @@
-// What open-early.js has asked for, the text that it has shown and the film that it has begun to load.
+// What open-early.js has asked for, the text that it has shown and the video that it has begun to load.
 import type { Lesson, Play } from '#contract/learning.ts'
 import { api } from '../../session/api.ts'
 
@@ -8,7 +8,7 @@ type EarlyLesson = {
   lesson?: Promise<Lesson | null> | undefined
   play?: Promise<Play | null> | undefined
   html?: string | undefined
-  film?: HTMLVideoElement | undefined
+  video?: HTMLVideoElement | undefined
 }
 
 declare global {
@@ -42,11 +42,11 @@ export async function readPlay(id: string): Promise<Play> {
   return (await answer) ?? (await api('GET /lesson/{id}/play', { params: { id } }))
 }
 
-export function takeFilm(id: string): HTMLVideoElement {
+export function takeVideo(id: string): HTMLVideoElement {
   const early = earlyLesson(id)
-  const film = early?.film ?? document.createElement('video')
-  if (early) early.film = undefined
-  film.playsInline = true
-  film.setAttribute('controlslist', 'nodownload')
-  return film
+  const video = early?.video ?? document.createElement('video')
+  if (early) early.video = undefined
+  video.playsInline = true
+  video.setAttribute('controlslist', 'nodownload')
+  return video
 }

@@ -3,7 +3,7 @@
 /** The question under the lesson that the address leads to. */
 export const askedQuestion = (hash: string) => /^#question=([\da-f-]+)$/.exec(hash)?.[1] ?? null
 
-/** The film starts there, wherever the learner was. */
+/** The video starts there, wherever the learner was. */
 export function askedSecond(hash: string): number | undefined {
   const [, second] = /^#t=(\d+)$/.exec(hash) ?? []
   return second === undefined ? undefined : Number(second)

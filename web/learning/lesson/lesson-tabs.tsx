@@ -28,11 +28,11 @@ type LessonTabsProps = {
   captions: Play['captions']
   asked: number | undefined
   course: CourseData
-  film: HTMLVideoElement | null
+  video: HTMLVideoElement | null
 }
 
 export default function LessonTabs(props: LessonTabsProps): ReactNode {
-  const { courseId, lessonId, title, tab, setTab, isWide, hasTranscript, captions, asked, course, film } = props
+  const { courseId, lessonId, title, tab, setTab, isWide, hasTranscript, captions, asked, course, video } = props
   const id = useId()
   const [words, setWords] = useState('')
   const [listed, setListed] = useState<number>()
@@ -88,13 +88,13 @@ export default function LessonTabs(props: LessonTabsProps): ReactNode {
       {shown !== 'lessons' && (
         <div className="learn-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
           {shown === 'transcript' ? (
-            <Transcript captions={captions} film={film} words={words} />
+            <Transcript captions={captions} video={video} words={words} />
           ) : shown === 'questions' ? (
             <Suspense>
-              <Questions lessonId={lessonId} film={film} isPreview={course.isPreview} onCount={setListed} />
+              <Questions lessonId={lessonId} video={video} isPreview={course.isPreview} onCount={setListed} />
             </Suspense>
           ) : (
-            <Notes notes={notes} course={course} film={film} words={words} />
+            <Notes notes={notes} course={course} video={video} words={words} />
           )}
         </div>
       )}

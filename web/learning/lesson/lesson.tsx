@@ -1,4 +1,4 @@
-// One lesson: its film or text, what can be done with it, its transcript and the learner's notes.
+// One lesson: its video or text, what can be done with it, its transcript and the learner's notes.
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { LessonKind } from '#contract/constants.ts'
@@ -26,12 +26,12 @@ import { useWatch } from './watch.ts'
 
 type LessonProps = { courseId: string; lessonId: string; course: CourseData }
 
-// The film comes first; if the network goes just then, it plays without them.
+// The video comes first; if the network goes just then, it plays without them.
 const Nothing = () => null
 const LessonTabs = lazy(() => import('./lesson-tabs.tsx').catch(() => ({ default: Nothing })))
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').catch(() => ({ default: Nothing })))
 
-/** A film left so close to its end starts anew. */
+/** A video left so close to its end starts anew. */
 const END_SECONDS = 5
 
 export function Lesson({ courseId, lessonId, course }: LessonProps) {
@@ -50,10 +50,10 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   const next = at >= 0 ? lessons?.[at + 1] : undefined
   const { title = '', kind = kindByFiles(play.answer), seconds = 0 } = lesson.answer ?? listed ?? {}
   const place = learning?.places.find(({ thing }) => thing === lessonId)
-  // Most of what has neither film nor pages is a text.
+  // Most of what has neither video nor pages is a text.
   const { Page, isPlayed, completedBy } = LESSON_PAGES[kind ?? 'text']
 
-  const [film, setFilm] = useState<HTMLVideoElement | null>(null)
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const { hash } = useLocation()
   // The server does not know what is behind the #.
   const isHydrated = useHydrated()
@@ -72,11 +72,11 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   }
   useLogin(problem)
   useRetryOnline(problem ?? play.problem, retry)
-  const watch = useWatch(film, lessonId)
+  const watch = useWatch(video, lessonId)
   const isCounted = !course.isPreview && learning !== null && session !== null
-  const take = useCallback(() => film && watch.report(film), [film, watch])
-  useReports(isCounted ? take : null, film, course.send)
-  useMediaSession(film, { title, artist: about?.title })
+  const take = useCallback(() => video && watch.report(video), [video, watch])
+  useReports(isCounted ? take : null, video, course.send)
+  useMediaSession(video, { title, artist: about?.title })
   useEffect(() => {
     if (title) document.title = pageTitle(title)
   }, [title])
@@ -86,7 +86,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
     playWhenOpened()
     void navigate(course.pathTo(next._id))
   }
-  useKeys({ film, openNext, listKeys: () => setAreKeysListed(true) })
+  useKeys({ video, openNext, listKeys: () => setAreKeysListed(true) })
 
   const facts = <LessonFacts course={course} at={at} title={title} kind={kind} seconds={seconds} />
   const actions = (
@@ -95,7 +95,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
       lesson={{ id: lessonId, title }}
       next={next}
       mark={(done) => {
-        const at = course.mark(lessonId, done, Math.round(film?.currentTime ?? 0))
+        const at = course.mark(lessonId, done, Math.round(video?.currentTime ?? 0))
         if (!done) watch.restart(at)
       }}
     />
@@ -123,8 +123,8 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
               seconds,
               startAt: asked ?? (learning === undefined ? undefined : startSecond(place, seconds)),
               startsPlaying,
-              film,
-              setFilm,
+              video,
+              setVideo,
               readTranscript: () => setTab('transcript'),
               listKeys: () => setAreKeysListed(true),
             }}
@@ -150,7 +150,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
                 captions={play.answer?.captions ?? []}
                 asked={lesson.answer?.asked}
                 course={course}
-                film={film}
+                video={video}
               />
             ) : (
               <div className="learn-tabs" />

@@ -1,4 +1,4 @@
-// The list of lessons: beside the film, or on narrow screens the first of the tabs under it.
+// The list of lessons: beside the video, or on narrow screens the first of the tabs under it.
 import { useSyncExternalStore } from 'react'
 
 export type Tab = 'lessons' | 'transcript' | 'notes' | 'questions'

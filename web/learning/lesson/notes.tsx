@@ -13,23 +13,23 @@ import type { CourseData } from './use-course.ts'
 import type { NotesData } from './use-notes.ts'
 import { useSecond } from '../use-second.ts'
 
-type NotesProps = { notes: NotesData; course: CourseData; film: HTMLVideoElement | null; words: string }
+type NotesProps = { notes: NotesData; course: CourseData; video: HTMLVideoElement | null; words: string }
 
-export function Notes({ notes, course, film, words }: NotesProps) {
-  const second = useSecond(film)
+export function Notes({ notes, course, video, words }: NotesProps) {
+  const second = useSecond(video)
   if (!notes.isOwner) return <p className="learn-none">{m.learn_notes_sign_in()}</p>
   if (notes.problem !== null) {
     return <ProblemNote text={m.learn_notes_failed({ reason: explain(notes.problem) })} tryAgain={notes.reload} />
   }
   const found = notes.list?.filter(({ text }) => text.toLowerCase().includes(words.trim().toLowerCase()))
-  const label = film ? m.learn_note_at({ time: clock(second) }) : m.learn_note_here()
+  const label = video ? m.learn_note_at({ time: clock(second) }) : m.learn_note_here()
   return (
     <>
       <NoteForm
         name={`new-note:${notes.lesson}`}
         label={label}
         button={m.learn_note_keep()}
-        save={(text) => notes.add(film ? second : null, text)}
+        save={(text) => notes.add(video ? second : null, text)}
       />
       {notes.list?.length === 0 && <p className="learn-none">{m.learn_notes_none()}</p>}
       {found?.length === 0 && notes.list!.length > 0 && (
@@ -37,7 +37,7 @@ export function Notes({ notes, course, film, words }: NotesProps) {
       )}
       <ul className="learn-notes">
         {found?.map((note) => (
-          <NoteRow key={note._id} note={note} notes={notes} film={film} />
+          <NoteRow key={note._id} note={note} notes={notes} video={video} />
         ))}
       </ul>
       {notes.all && notes.all.length > 0 && (
@@ -50,9 +50,9 @@ export function Notes({ notes, course, film, words }: NotesProps) {
   )
 }
 
-type NoteRowProps = { note: Note; notes: NotesData; film: HTMLVideoElement | null }
+type NoteRowProps = { note: Note; notes: NotesData; video: HTMLVideoElement | null }
 
-function NoteRow({ note, notes, film }: NoteRowProps) {
+function NoteRow({ note, notes, video }: NoteRowProps) {
   const name = `changed-note:${note._id}`
   const { isRestored } = useNoteDraft(name)
   const [isEdited, setIsEdited] = useState(isRestored)
@@ -83,7 +83,7 @@ function NoteRow({ note, notes, film }: NoteRowProps) {
           type="button"
           className="learn-note-time"
           aria-label={m.learn_note_go({ time })}
-          onClick={() => seek(film, second!)}
+          onClick={() => seek(video, second!)}
         >
           {time}
         </button>

@@ -1,4 +1,4 @@
-// Runs while the page's scripts are still loading: asks where the lesson's film is, and begins to load it; shows a lesson's text.
+// Runs while the page's scripts are still loading: asks where the lesson's video is, and begins to load it; shows a lesson's text.
 {
   const [, lesson] = /^\/learn\/[^/]+\/([^/]+)/.exec(location.pathname) ?? []
   const token = localStorage.getItem('accessToken')
@@ -15,23 +15,23 @@
     }
   }
 
-  /** The film that the page will choose (use-source.ts) and take over; if it chooses another, it loads that instead. */
+  /** The video that the page will choose (use-source.ts) and take over; if it chooses another, it loads that instead. */
   const load = ({ sources, poster }) => {
     const savesData =
       'saveData' in document.documentElement.dataset || matchMedia('(prefers-reduced-data: reduce)').matches
     const { quality, isSaving = savesData } = readSettings()
-    const isFilm = ({ type }) => type.startsWith('video/')
+    const isVideo = ({ type }) => type.startsWith('video/')
     const wanted = (name) => sources.find(({ label }) => label === name)
-    const source = wanted(quality) ?? wanted('360p') ?? sources.find(isFilm)
+    const source = wanted(quality) ?? wanted('360p') ?? sources.find(isVideo)
     const stage = place()
-    if (isSaving || !stage || !source || !isFilm(source)) return undefined
-    const film = document.createElement('video')
-    film.controls = film.playsInline = true
-    film.preload = 'metadata'
-    if (poster) film.poster = poster
-    film.src = source.url
-    stage.append(film)
-    return film
+    if (isSaving || !stage || !source || !isVideo(source)) return undefined
+    const video = document.createElement('video')
+    video.controls = video.playsInline = true
+    video.preload = 'metadata'
+    if (poster) video.poster = poster
+    video.src = source.url
+    stage.append(video)
+    return video
   }
 
   const read = async (path) => {
@@ -42,7 +42,7 @@
 
   const askPlay = async (early) => {
     const play = await read('/play')
-    if (play) early.film = load(play)
+    if (play) early.video = load(play)
     return play
   }
 

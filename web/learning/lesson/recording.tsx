@@ -4,17 +4,17 @@ import { usePlaying } from '../recording/use-playing.ts'
 import { useSleepTimer } from '../recording/use-sleep-timer.ts'
 
 type RecordingProps = {
-  film: HTMLVideoElement | null
+  video: HTMLVideoElement | null
   seconds: number
   startAt: number
   begin: (second: number) => void
 }
 
 /** An audio lesson has the same tools as an audio book. */
-export default function Recording({ film, seconds, startAt, begin }: RecordingProps): ReactNode {
-  const isPlaying = usePlaying(film)
-  const timer = useSleepTimer(film)
+export default function Recording({ video, seconds, startAt, begin }: RecordingProps): ReactNode {
+  const isPlaying = usePlaying(video)
+  const timer = useSleepTimer(video)
   return (
-    <Controls audio={film} isPlaying={isPlaying} length={seconds} startSecond={startAt} begin={begin} timer={timer} />
+    <Controls audio={video} isPlaying={isPlaying} length={seconds} startSecond={startAt} begin={begin} timer={timer} />
   )
 }

@@ -9,7 +9,7 @@ import { useSecond } from '../use-second.ts'
 import type { Watch } from './watch.ts'
 
 /** The seconds already seen, so that everybody can see when a lesson counts as done. */
-export function SeenBar({ watch, film }: { watch: Watch; film: HTMLVideoElement | null }) {
+export function SeenBar({ watch, video }: { watch: Watch; video: HTMLVideoElement | null }) {
   useCall(
     useCallback(async () => {
       if (!currentSession()) return
@@ -17,9 +17,9 @@ export function SeenBar({ watch, film }: { watch: Watch; film: HTMLVideoElement 
       watch.load(watched, since)
     }, [watch]),
   )
-  useSecond(film)
-  const length = film?.duration || 0
-  // Whole seconds: the last one may end after the film does.
+  useSecond(video)
+  const length = video?.duration || 0
+  // Whole seconds: the last one may end after the video does.
   const ranges = watch.all().map(([from, to]): Range => [from, length ? Math.min(to, length) : to])
   const words = ranges.map(([from, to]) => m.learn_seen_range({ from: clock(from), to: clock(to) })).join(', ')
   const label = words ? m.learn_seen({ ranges: words }) : m.learn_seen_none()

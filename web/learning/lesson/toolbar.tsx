@@ -25,7 +25,7 @@ const times = (speed: number) => m.learn_times({ n: count(speed) })
 
 type ToolbarProps = {
   watch: Watch
-  film: HTMLVideoElement | null
+  video: HTMLVideoElement | null
   sources: Source[]
   source: Source
   choose: (label: string) => void
@@ -36,29 +36,29 @@ type ToolbarProps = {
 }
 
 export function Toolbar(props: ToolbarProps) {
-  const { watch, film, sources, source, choose, captions, listKeys, isRecording } = props
+  const { watch, video, sources, source, choose, captions, listKeys, isRecording } = props
   const toolbar = useRef<HTMLDivElement>(null)
   const onKeyDown = useOneTabStop(toolbar)
   const { speed = 1 } = useSettings()
   const isSaving = useDataSaver()
-  const films = sources.filter((each) => !isAudio(each)).toReversed()
-  const audio = films.length ? sources.find(isAudio) : undefined
-  // Back from audio only, the lightest film is the safest.
-  const lightest = films.at(-1)?.label
+  const videos = sources.filter((each) => !isAudio(each)).toReversed()
+  const audio = videos.length ? sources.find(isAudio) : undefined
+  // Back from audio only, the lightest video is the safest.
+  const lightest = videos.at(-1)?.label
   const captionsName = captions.shown === 'off' ? m.learn_captions_off() : LANGUAGE_NAMES[captions.shown]
 
   return (
     <div className="learn-tools" role="toolbar" aria-label={m.learn_tools()} ref={toolbar} onKeyDown={onKeyDown}>
-      <SeenBar watch={watch} film={film} />
+      <SeenBar watch={watch} video={video} />
       {!isRecording && (
         <>
-          <button type="button" data-tool aria-label={m.learn_back_10()} onClick={() => skip(film, -10)}>
+          <button type="button" data-tool aria-label={m.learn_back_10()} onClick={() => skip(video, -10)}>
             <span className="learn-ten">
               <Icon name="back-10" />
               <i aria-hidden="true">{count(10)}</i>
             </span>
           </button>
-          <button type="button" data-tool aria-label={m.learn_forward_10()} onClick={() => skip(film, 10)}>
+          <button type="button" data-tool aria-label={m.learn_forward_10()} onClick={() => skip(video, 10)}>
             <span className="learn-ten">
               <Icon name="forward-10" />
               <i aria-hidden="true">{count(10)}</i>
@@ -81,7 +81,7 @@ export function Toolbar(props: ToolbarProps) {
         label={m.learn_quality_of({ label: qualityName(source.label), size: size(source.bytes) })}
         value={isAudio(source) ? m.learn_audio() : qualityName(source.label)}
         after={size(source.bytes)}
-        options={[...films, ...(audio ? [audio] : [])].map((each) => ({
+        options={[...videos, ...(audio ? [audio] : [])].map((each) => ({
           key: each.label,
           name: qualityName(each.label),
           text: isAudio(each) ? m.learn_audio_text() : QUALITIES[each.label]?.(),

@@ -14,19 +14,19 @@ import { useSecond } from '../use-second.ts'
 /** After scrolling by hand, the current line does not scroll into view for a while. */
 const QUIET_MS = 5000
 
-type TranscriptProps = { captions: Play['captions']; film: HTMLVideoElement | null; words: string }
+type TranscriptProps = { captions: Play['captions']; video: HTMLVideoElement | null; words: string }
 
-/** What is said, line by line; a line plays the film from its second. */
-export function Transcript({ captions, film, words }: TranscriptProps) {
+/** What is said, line by line; a line plays the video from its second. */
+export function Transcript({ captions, video, words }: TranscriptProps) {
   const { captions: wanted } = useSettings()
   const languages = captions.map(({ lang }) => lang)
   const language = captionsLanguage(languages, wanted)
   const url = captions.find(({ lang }) => lang === language)?.url
   const { answer, isLoading, problem, reload } = useCall(useCallback(async () => (url ? readLines(url) : []), [url]))
-  const second = useSecond(film)
+  const second = useSecond(video)
   const wanting = words.trim().toLowerCase()
   const lines = answer?.filter(({ text }) => text.toLowerCase().includes(wanting))
-  const current = film && lines?.findLast(({ from }) => from <= second + 0.5)
+  const current = video && lines?.findLast(({ from }) => from <= second + 0.5)
   const list = useFollow(current?.from)
 
   if (problem !== null) {
@@ -39,7 +39,7 @@ export function Transcript({ captions, film, words }: TranscriptProps) {
     <ol className="learn-lines" ref={list} lang={language}>
       {lines.map((line) => (
         <li key={`${line.from} ${line.text}`}>
-          <button type="button" aria-current={line === current || undefined} onClick={() => seek(film, line.from)}>
+          <button type="button" aria-current={line === current || undefined} onClick={() => seek(video, line.from)}>
             <time>{clock(line.from)}</time>
             <span>{line.text}</span>
           </button>
@@ -71,7 +71,7 @@ function useFollow(current: number | undefined) {
   useEffect(() => {
     const line = list.current?.querySelector<HTMLElement>('[aria-current]')
     const isQuiet = performance.now() - scrolledAt.current > QUIET_MS
-    // Only the list scrolls, never the page: the film stays where it is.
+    // Only the list scrolls, never the page: the video stays where it is.
     if (current && line && isQuiet) list.current!.scrollTop = line.offsetTop - list.current!.clientHeight / 2
   }, [current])
   return list

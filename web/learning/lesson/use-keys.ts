@@ -5,16 +5,16 @@ import { captionsLanguage } from './captions.ts'
 import { changeSettings, useSettings } from '../device-settings.ts'
 import { SPEEDS } from '../speeds.ts'
 import { skip, toggle } from '../play-controls.ts'
-import { changeVolume, toggleFullScreen, toggleSound } from './film-controls.ts'
+import { changeVolume, toggleFullScreen, toggleSound } from './video-controls.ts'
 
-type KeysOptions = { film: HTMLVideoElement | null; openNext: () => void; listKeys: () => void }
+type KeysOptions = { video: HTMLVideoElement | null; openNext: () => void; listKeys: () => void }
 
 /** Fields take every key; buttons, menus and tabs take some of them. */
 const FIELDS = 'input, textarea, select, [contenteditable], dialog, [popover]'
 const CONTROLS = 'button, a, summary, [role=tab]'
 const VOLUME_STEP = 0.1
 
-export function useKeys({ film, openNext, listKeys }: KeysOptions): void {
+export function useKeys({ video, openNext, listKeys }: KeysOptions): void {
   const { hasKeys = true, captions, speed = 1 } = useSettings()
 
   useEffect(() => {
@@ -23,17 +23,17 @@ export function useKeys({ film, openNext, listKeys }: KeysOptions): void {
       if (next) changeSettings({ speed: next })
     }
     const actions: Record<string, () => void> = {
-      ' ': () => toggle(film),
-      k: () => toggle(film),
-      j: () => skip(film, -10),
-      l: () => skip(film, 10),
-      ArrowLeft: () => skip(film, -10),
-      ArrowRight: () => skip(film, 10),
-      ArrowUp: () => changeVolume(film, VOLUME_STEP),
-      ArrowDown: () => changeVolume(film, -VOLUME_STEP),
-      c: () => toggleCaptions(film, captions === 'off'),
-      m: () => toggleSound(film),
-      f: () => void toggleFullScreen(film),
+      ' ': () => toggle(video),
+      k: () => toggle(video),
+      j: () => skip(video, -10),
+      l: () => skip(video, 10),
+      ArrowLeft: () => skip(video, -10),
+      ArrowRight: () => skip(video, 10),
+      ArrowUp: () => changeVolume(video, VOLUME_STEP),
+      ArrowDown: () => changeVolume(video, -VOLUME_STEP),
+      c: () => toggleCaptions(video, captions === 'off'),
+      m: () => toggleSound(video),
+      f: () => void toggleFullScreen(video),
       n: openNext,
       '<': () => faster(-1),
       '>': () => faster(1),
@@ -46,8 +46,8 @@ export function useKeys({ film, openNext, listKeys }: KeysOptions): void {
       if (!hasKeys && key !== '?') return
       const isControl = target.closest(CONTROLS) && (key === ' ' || key.startsWith('Arrow'))
       const action = actions[key]
-      // Without a film, arrows and Space scroll the text.
-      if (!action || isControl || (!film && key !== 'n' && key !== '?')) return
+      // Without a video, arrows and Space scroll the text.
+      if (!action || isControl || (!video && key !== 'n' && key !== '?')) return
       event.preventDefault()
       action()
     }
@@ -62,8 +62,8 @@ function keyOf({ key, code }: KeyboardEvent): string {
   return code.startsWith('Key') && key !== '<' && key !== '>' ? code.slice(3).toLowerCase() : key
 }
 
-function toggleCaptions(film: HTMLVideoElement | null, isOff: boolean): void {
-  if (!film?.textTracks.length) return
-  const languages = Array.from(film.textTracks, ({ language }) => language as Language)
+function toggleCaptions(video: HTMLVideoElement | null, isOff: boolean): void {
+  if (!video?.textTracks.length) return
+  const languages = Array.from(video.textTracks, ({ language }) => language as Language)
   changeSettings({ captions: isOff ? captionsLanguage(languages, undefined)! : 'off' })
 }

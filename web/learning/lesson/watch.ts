@@ -13,7 +13,7 @@ const MAX_RANGES = 200
 function createWatch(lesson: string) {
   let stored: Range[] = []
   let own: Range[] = []
-  /** Where the page put the film; undefined until it is known where the learner left off. */
+  /** Where the page put the video; undefined until it is known where the learner left off. */
   let begun: number | undefined
   /** What this page has played, in whole seconds. */
   const played = (): Range[] =>
@@ -42,39 +42,39 @@ function createWatch(lesson: string) {
       this.since = since
     },
     /** What to tell the server: also a place that was only gone to, with nothing played there. */
-    report(film: HTMLMediaElement): Report | null {
+    report(video: HTMLMediaElement): Report | null {
       const watched = played()
-      if (!watched.length && placeReached(film, 0, begun) === null) return null
-      return { thing: lesson, position: Math.round(film.currentTime), watched, since: this.since }
+      if (!watched.length && placeReached(video, 0, begun) === null) return null
+      return { thing: lesson, position: Math.round(video.currentTime), watched, since: this.since }
     },
     all: () => joinRanges([...stored, ...own]),
   }
 }
 
-/** Follows the film; seeking counts nothing. */
-export function useWatch(film: HTMLVideoElement | null, lesson: string): Watch {
+/** Follows the video; seeking counts nothing. */
+export function useWatch(video: HTMLVideoElement | null, lesson: string): Watch {
   const [watch] = useState(() => createWatch(lesson))
   useEffect(() => {
-    if (!film) return
+    if (!video) return
     // It may have played before the page's scripts were there.
-    for (const [from, to] of playedRanges(film)) watch.add(from, to)
-    let last = film.paused ? null : film.currentTime
+    for (const [from, to] of playedRanges(video)) watch.add(from, to)
+    let last = video.paused ? null : video.currentTime
     const follow = () => {
-      const now = film.seeking ? null : film.currentTime
+      const now = video.seeking ? null : video.currentTime
       if (last !== null && now !== null && now > last) watch.add(last, now)
       last = now
     }
     const jump = () => (last = null)
-    film.addEventListener('playing', follow)
-    film.addEventListener('timeupdate', follow)
-    film.addEventListener('seeking', jump)
-    film.addEventListener('emptied', jump)
+    video.addEventListener('playing', follow)
+    video.addEventListener('timeupdate', follow)
+    video.addEventListener('seeking', jump)
+    video.addEventListener('emptied', jump)
     return () => {
-      film.removeEventListener('playing', follow)
-      film.removeEventListener('timeupdate', follow)
-      film.removeEventListener('seeking', jump)
-      film.removeEventListener('emptied', jump)
+      video.removeEventListener('playing', follow)
+      video.removeEventListener('timeupdate', follow)
+      video.removeEventListener('seeking', jump)
+      video.removeEventListener('emptied', jump)
     }
-  }, [film, watch])
+  }, [video, watch])
   return watch
 }

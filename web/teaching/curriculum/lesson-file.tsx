@@ -13,7 +13,7 @@ import { StateBadge, StateReason } from './state-badge.tsx'
 import { arrivalOf } from './state-words.ts'
 import { useEditor } from './use-editor.ts'
 
-/** A film or recording, and its captions. */
+/** A video or recording, and its captions. */
 export function LessonRecording({ lesson }: { lesson: LessonDraft }) {
   const file = useEditor().files.get(lesson.file ?? '')
   return (
@@ -24,7 +24,7 @@ export function LessonRecording({ lesson }: { lesson: LessonDraft }) {
   )
 }
 
-/** The film, recording or document of a lesson, and how far it is. */
+/** The video, recording or document of a lesson, and how far it is. */
 export function LessonFile({ lesson }: { lesson: LessonDraft }) {
   // EDITORS gives it no other lessons.
   const kind = lesson.kind as LessonKind & FileKind

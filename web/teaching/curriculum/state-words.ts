@@ -52,7 +52,7 @@ export function reasonOf(state: LessonState, fileName: string): string | null {
 }
 
 const PROBLEMS: Record<FileProblem, () => string> = {
-  not_a_film: m.curriculum_problem_not_a_film,
+  not_a_video: m.curriculum_problem_not_a_video,
   not_audio: m.curriculum_problem_not_audio,
   too_long: m.curriculum_problem_too_long,
   broken: m.curriculum_problem_broken,

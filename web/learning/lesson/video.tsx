@@ -1,4 +1,4 @@
-// The film or recording with its tools. The browser draws play, time, volume and full screen.
+// The video or recording with its tools. The browser draws play, time, volume and full screen.
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { DATA_SAVER_BYTES } from '#contract/constants.ts'
 import type { Play } from '#contract/learning.ts'
@@ -9,7 +9,7 @@ import { changeSettings, useDataSaver, useSettings } from '../device-settings.ts
 import { seek, setSpeed, start } from '../play-controls.ts'
 import { Notice } from '../notice.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
-import { FilmElement } from './film-element.tsx'
+import { VideoElement } from './video-element.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { isAudio } from '../wanted-source.ts'
 import { useSource } from './use-source.ts'
@@ -31,49 +31,49 @@ export type Player = {
   startAt: number | undefined
   /** Plays as soon as it can: the learner asked for the next lesson. */
   startsPlaying: boolean
-  film: HTMLVideoElement | null
-  setFilm: (film: HTMLVideoElement | null) => void
+  video: HTMLVideoElement | null
+  setVideo: (video: HTMLVideoElement | null) => void
   readTranscript: () => void
   listKeys: () => void
 }
 
-type FilmProps = Player & { lessonId: string; cover: string; play: Play; renew: () => void }
+type VideoProps = Player & { lessonId: string; cover: string; play: Play; renew: () => void }
 
-export function Film(props: FilmProps) {
+export function Video(props: VideoProps) {
   const { lessonId, watch, title, seconds, cover, play, renew, startAt, startsPlaying } = props
-  const { film, setFilm, readTranscript, listKeys } = props
+  const { video, setVideo, readTranscript, listKeys } = props
   const isSaving = useDataSaver()
   const { speed = 1 } = useSettings()
   const [isChosen, setIsChosen] = useState(false)
   const { source, onError, onPlaying, tryAgain } = useSource(play, renew)
-  const captions = useCaptions(play, film)
-  /** The lesson is a recording, not a film that is only listened to. */
+  const captions = useCaptions(play, video)
+  /** The lesson is a recording, not a video that is only listened to. */
   const isRecording = play.sources.every(isAudio)
   // Where to go on when a file is loaded; a file of another quality goes on at the same second.
   const goOn = useRef({ at: 0, isPlaying: startsPlaying, isBegun: false })
 
   const remember = useCallback(() => {
-    if (!film) return
-    if (film.currentTime > 0) goOn.current.at = film.currentTime
-    goOn.current.isPlaying = !film.paused
-  }, [film])
+    if (!video) return
+    if (video.currentTime > 0) goOn.current.at = video.currentTime
+    goOn.current.isPlaying = !video.paused
+  }, [video])
 
   useEffect(() => {
     if (startAt === undefined) return
     watch.begin(startAt)
     if (goOn.current.isBegun) return
     goOn.current.at = startAt
-    if (film && film.readyState > 0 && film.currentTime === 0) seek(film, startAt)
-  }, [film, startAt, watch])
+    if (video && video.readyState > 0 && video.currentTime === 0) seek(video, startAt)
+  }, [video, startAt, watch])
 
   useEffect(() => {
-    if (film) setSpeed(film, speed)
-  }, [film, speed])
+    if (video) setSpeed(video, speed)
+  }, [video, speed])
 
   // A new grant may have the same address as the one before.
   useEffect(() => {
-    if (film?.error && play.sources.length) film.load()
-  }, [film, play])
+    if (video?.error && play.sources.length) video.load()
+  }, [video, play])
 
   const choose = (quality: string) => {
     remember()
@@ -109,12 +109,12 @@ export function Film(props: FilmProps) {
     )
   }
   return (
-    <section className="learn-film" aria-label={m.learn_player()}>
+    <section className="learn-video" aria-label={m.learn_player()}>
       <div className="learn-stage" data-audio={isAudio(source) || undefined} data-recording={isRecording || undefined}>
         {isAudio(source) && <Icon name="headphones" />}
-        <FilmElement
+        <VideoElement
           lessonId={lessonId}
-          setFilm={setFilm}
+          setVideo={setVideo}
           src={source.url}
           poster={isSaving ? undefined : play.poster}
           preload={isSaving && !isChosen && !startsPlaying ? 'none' : 'metadata'}
@@ -139,18 +139,18 @@ export function Film(props: FilmProps) {
           {play.captions.map(({ lang, url }) => (
             <track key={lang} kind="captions" srcLang={lang} label={LANGUAGE_NAMES[lang]} src={url} />
           ))}
-        </FilmElement>
+        </VideoElement>
       </div>
       {isRecording && (
         <div className="learn-recording">
           <Suspense>
             <Recording
-              film={film}
+              video={video}
               seconds={seconds}
               startAt={startAt ?? 0}
               begin={(second) => {
                 goOn.current.at = second
-                if (film) start(film)
+                if (video) start(video)
               }}
             />
           </Suspense>
@@ -158,7 +158,7 @@ export function Film(props: FilmProps) {
       )}
       <Toolbar
         watch={watch}
-        film={film}
+        video={video}
         sources={play.sources}
         source={source}
         choose={choose}

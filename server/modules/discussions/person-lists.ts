@@ -1,7 +1,7 @@
 // A person's questions, answers, follows and reports, for their export.
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { lessonAnswers, lessonQuestions, questionFollowers, talkReports } from '../../db/schema-classroom.ts'
+import { lessonAnswers, lessonQuestions, questionFollowers, discussionReports } from '../../db/schema-classroom.ts'
 import { isAfter, ROWS_AT_ONCE, type ReadPage } from '../people/export-page.ts'
 
 export const discussionLists = (db: Database, id: string) =>
@@ -46,9 +46,13 @@ export const discussionLists = (db: Database, id: string) =>
         .limit(ROWS_AT_ONCE),
     reports: (after) =>
       db
-        .select({ key: talkReports.itemId, item: talkReports.itemId, createdAt: talkReports.createdAt })
-        .from(talkReports)
-        .where(and(eq(talkReports.userId, id), isAfter(talkReports.itemId, after)))
-        .orderBy(asc(talkReports.itemId))
+        .select({
+          key: discussionReports.itemId,
+          item: discussionReports.itemId,
+          createdAt: discussionReports.createdAt,
+        })
+        .from(discussionReports)
+        .where(and(eq(discussionReports.userId, id), isAfter(discussionReports.itemId, after)))
+        .orderBy(asc(discussionReports.itemId))
         .limit(ROWS_AT_ONCE),
   }) satisfies Record<string, ReadPage>

@@ -1,7 +1,7 @@
 // Asking, answering and following under a lesson. Texts are plain, without links; the device creates the ids.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { lessonAnswers, lessonQuestions, questionFollowers, talk } from '../../db/schema-classroom.ts'
+import { lessonAnswers, lessonQuestions, questionFollowers, discussionIds } from '../../db/schema-classroom.ts'
 import { invalid, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
@@ -12,7 +12,7 @@ import { mailAnswer } from './answer-mail.ts'
 import { hasLink } from '../markup/has-link.ts'
 import { newAnswersQuery } from './new-answers.ts'
 import { isListed, questionsOf } from './question-rows.ts'
-import { talkItem, type TalkItem } from './talk-items.ts'
+import { discussionItem, type DiscussionItem } from './discussion-items.ts'
 
 type QuestionCalls = Pick<
   Handlers,
@@ -59,7 +59,7 @@ export function questionCalls({ db, now, outbox, settings }: Deps, access: Learn
 
     async 'PUT /answer/{id}'({ params: { id }, body: { question, text }, caller }) {
       requirePlain(text)
-      const asked = await talkItem(db, question, caller.role)
+      const asked = await discussionItem(db, question, caller.role)
       if (asked.kind !== 'question') throw notFound()
       await access('lesson', [asked.lessonId], caller)
       const { userId, name } = caller
@@ -72,7 +72,7 @@ export function questionCalls({ db, now, outbox, settings }: Deps, access: Learn
     },
 
     async 'PUT /question/{id}/follow'({ params: { id }, body: { isFollowed }, caller }) {
-      const { lessonId, kind } = await talkItem(db, id, caller.role)
+      const { lessonId, kind } = await discussionItem(db, id, caller.role)
       if (kind !== 'question') throw notFound()
       await access('lesson', [lessonId], caller)
       const own = and(eq(questionFollowers.questionId, id), eq(questionFollowers.userId, caller.userId))
@@ -93,7 +93,7 @@ function requirePlain(text: string): void {
 
 async function takeId(tx: Transaction, id: string): Promise<boolean> {
   const taken = await tx
-    .insert(talk)
+    .insert(discussionIds)
     .values({ id })
     .onConflictDoNothing()
     .returning({ one: sql`1` })
@@ -101,7 +101,7 @@ async function takeId(tx: Transaction, id: string): Promise<boolean> {
 }
 
 /** A repeated post; an id that belongs to somebody else or to the other kind looks like one that does not exist. */
-async function requireOwn(tx: Transaction, id: string, kind: TalkItem['kind'], caller: Caller): Promise<void> {
-  const item = await talkItem(tx, id, 'admin')
+async function requireOwn(tx: Transaction, id: string, kind: DiscussionItem['kind'], caller: Caller): Promise<void> {
+  const item = await discussionItem(tx, id, 'admin')
   if (item.userId !== caller.userId || item.kind !== kind) throw notFound()
 }

@@ -1,19 +1,19 @@
-// What only films have: volume, full screen and captions.
+// What only videos have: volume, full screen and captions.
 import type { Language } from '#contract/constants.ts'
 
-type Film = HTMLVideoElement | null
+type Video = HTMLVideoElement | null
 
-export function changeVolume(film: Film, step: number): void {
-  if (film) film.volume = Math.min(1, Math.max(0, film.volume + step))
+export function changeVolume(video: Video, step: number): void {
+  if (video) video.volume = Math.min(1, Math.max(0, video.volume + step))
 }
 
-export function toggleSound(film: Film): void {
-  if (film) film.muted = !film.muted
+export function toggleSound(video: Video): void {
+  if (video) video.muted = !video.muted
 }
 
-export async function toggleFullScreen(film: Film): Promise<void> {
+export async function toggleFullScreen(video: Video): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen()
-  else await film?.requestFullscreen?.()
+  else await video?.requestFullscreen?.()
 }
 
 /** Not before they are loaded and in their place: they would be seen to move. */

@@ -1,13 +1,13 @@
 // The administrators' queue: reported questions and answers, and unanswered questions.
 import { sql, type SQL } from 'drizzle-orm'
-import { MAX_COUNTED, type TalkState } from '#contract/constants.ts'
-import type { ListedTalk } from '#contract/classroom.ts'
+import { MAX_COUNTED, type DiscussionState } from '#contract/constants.ts'
+import type { ListedDiscussion } from '#contract/classroom.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 
 /** Only in published lessons; hidden items have been dealt with. */
-const WAITING: Record<TalkState, SQL> = {
+const WAITING: Record<DiscussionState, SQL> = {
   reported: sql`
     select said.*, reported.reports, reported.at
     from (select item_id, count(*)::int as reports, max(created_at) as at from talk_reports group by item_id) as reported
@@ -26,7 +26,7 @@ const WAITING: Record<TalkState, SQL> = {
     )`,
 }
 
-const ofPublished = (state: TalkState) => sql`
+const ofPublished = (state: DiscussionState) => sql`
   waiting as (${WAITING[state]}),
   listed as (
     select waiting.*, lessons.title, lessons.course_id
@@ -35,9 +35,9 @@ const ofPublished = (state: TalkState) => sql`
     join courses on courses.id = lessons.course_id and courses.deleted_at is null
   )`
 
-type Row = Omit<ListedTalk, 'at'> & { at: Date | string }
+type Row = Omit<ListedDiscussion, 'at'> & { at: Date | string }
 
-export function waitingTalk({ db }: Deps): Pick<Handlers, 'GET /talk'> {
+export function waitingDiscussion({ db }: Deps): Pick<Handlers, 'GET /talk'> {
   return {
     async 'GET /talk'({ query, request }) {
       const { state, limit, after } = query
@@ -55,7 +55,7 @@ export function waitingTalk({ db }: Deps): Pick<Handlers, 'GET /talk'> {
     },
   }
 
-  async function countWaiting(state: TalkState): Promise<number> {
+  async function countWaiting(state: DiscussionState): Promise<number> {
     const { rows } = await db.execute<{ total: number }>(sql`
       with ${ofPublished(state)}
       select count(*)::int as total from (select 1 from listed limit ${MAX_COUNTED}) as counted`)

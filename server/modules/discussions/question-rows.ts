@@ -59,11 +59,11 @@ export async function questionsOf(
   const answersOf = Map.groupBy(answered, ({ row }) => row.questionId)
   const isFollowed = new Set(followed.map(({ id }) => id))
   return asked.map((question) => ({
-    ...talk(question, caller),
+    ...posted(question, caller),
     second: question.row.second,
     isFollowed: isFollowed.has(question.row.id),
     answers: (answersOf.get(question.row.id) ?? []).map((answer) => ({
-      ...talk(answer, caller),
+      ...posted(answer, caller),
       isOfficial: answer.row.isOfficial,
     })),
   }))
@@ -75,7 +75,7 @@ type Said = {
   role: Role
 }
 
-const talk = ({ row, name, role }: Said, caller: Caller | null) => ({
+const posted = ({ row, name, role }: Said, caller: Caller | null) => ({
   _id: row.id,
   text: row.text,
   name: firstName(name),

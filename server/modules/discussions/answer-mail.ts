@@ -8,7 +8,7 @@ import { users } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { firstName } from '../people/first-name.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
-import type { TalkItem } from './talk-items.ts'
+import type { DiscussionItem } from './discussion-items.ts'
 
 const WORDS = {
   en: {
@@ -31,7 +31,7 @@ type Answer = { id: string; text: string; userId: string; name: string }
 export async function mailAnswer(
   { outbox, settings }: Pick<Deps, 'outbox' | 'settings'>,
   tx: Transaction,
-  asked: TalkItem,
+  asked: DiscussionItem,
   answer: Answer,
 ): Promise<void> {
   if (asked.userId === answer.userId) return

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { MAX_TALK_TEXT } from '#contract/constants.ts'
+import { MAX_DISCUSSION_TEXT } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { useSession } from '../../session/session.ts'
 import { FieldError } from '../../ui/field.tsx'
@@ -7,9 +7,9 @@ import { typedLang } from '../../ui/language.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import '../notes.css'
-import { explainTalk } from './explain-talk.ts'
+import { explainDiscussion } from './explain-discussion.ts'
 
-type TalkFormProps = {
+type DiscussionFormProps = {
   /** Under which the text is kept until it is sent. */
   name: string
   label: string
@@ -26,7 +26,16 @@ type TalkFormProps = {
 const EMPTY = { id: '', text: '' }
 
 /** Asks or answers. What is written stays on this device until it is sent. */
-export function TalkForm({ name, label, button, send, onWriting, cancel, isFocused, children }: TalkFormProps) {
+export function DiscussionForm({
+  name,
+  label,
+  button,
+  send,
+  onWriting,
+  cancel,
+  isFocused,
+  children,
+}: DiscussionFormProps) {
   const draft = useDraft(name, useSession()?.email ?? null, EMPTY, 'browser')
   const { id, text } = draft.values
   const [problem, setProblem] = useState<string | null>(null)
@@ -51,14 +60,14 @@ export function TalkForm({ name, label, button, send, onWriting, cancel, isFocus
       draft.forget()
       onWriting?.(false)
     } catch (error) {
-      setProblem(explainTalk(error))
+      setProblem(explainDiscussion(error))
     }
     setIsBusy(false)
   }
 
   return (
     <form
-      className="learn-note-form talk-form"
+      className="learn-note-form discussion-form"
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
@@ -74,7 +83,7 @@ export function TalkForm({ name, label, button, send, onWriting, cancel, isFocus
         aria-label={label}
         aria-describedby={note}
         aria-invalid={problem !== null || undefined}
-        maxLength={MAX_TALK_TEXT}
+        maxLength={MAX_DISCUSSION_TEXT}
         rows={2}
         onChange={(event) => write(event.target.value)}
       />
@@ -94,7 +103,7 @@ export function TalkForm({ name, label, button, send, onWriting, cancel, isFocus
           {m.questions_cancel()}
         </button>
       )}
-      <div className="talk-form-note">
+      <div className="discussion-form-note">
         {children}
         <div id={note} role="status">
           {isOnline ? problem !== null && <FieldError text={problem} /> : <p>{m.questions_offline()}</p>}

@@ -5,7 +5,7 @@ import { lessonAnswers, lessonQuestions } from '../../db/schema-classroom.ts'
 import { lessons } from '../../db/schema-learning.ts'
 import { notFound } from '../../http/errors.ts'
 
-export type TalkItem = {
+export type DiscussionItem = {
   kind: 'question' | 'answer'
   /** The question itself, or the one being answered. */
   question: string
@@ -18,7 +18,7 @@ export type TalkItem = {
 }
 
 /** A hidden one exists only for administrators. */
-export async function talkItem(db: Database | Transaction, id: string, role: string): Promise<TalkItem> {
+export async function discussionItem(db: Database | Transaction, id: string, role: string): Promise<DiscussionItem> {
   const isHidden = sql<boolean>`${lessonQuestions.hiddenAt} is not null`
   const common = {
     question: lessonQuestions.id,

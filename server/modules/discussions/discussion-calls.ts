@@ -2,16 +2,16 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { paths } from '#contract/paths.ts'
 import { newId } from '../../db/ids.ts'
-import { lessonAnswers, lessonQuestions, talkReports } from '../../db/schema-classroom.ts'
+import { lessonAnswers, lessonQuestions, discussionReports } from '../../db/schema-classroom.ts'
 import { contactMessages } from '../../db/schema.ts'
 import { invalid, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { recordAction } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
 import type { LearnerAccess } from '../../http/caller.ts'
-import { talkItem, type TalkItem } from './talk-items.ts'
+import { discussionItem, type DiscussionItem } from './discussion-items.ts'
 
-type TalkCalls = Pick<
+type DiscussionCalls = Pick<
   Handlers,
   | 'DELETE /talk/{id}'
   | 'POST /talk/{id}/report'
@@ -20,11 +20,11 @@ type TalkCalls = Pick<
   | 'DELETE /talk/{id}/reports'
 >
 
-export function talkCalls({ db, now, settings }: Deps, access: LearnerAccess): TalkCalls {
+export function discussionCalls({ db, now, settings }: Deps, access: LearnerAccess): DiscussionCalls {
   return {
     async 'DELETE /talk/{id}'({ params: { id }, caller }) {
       await db.transaction(async (tx) => {
-        const { userId, kind } = await talkItem(tx, id, 'admin')
+        const { userId, kind } = await discussionItem(tx, id, 'admin')
         if (userId !== caller.userId) throw notFound()
         await tx.delete(tableOf(kind)).where(eq(tableOf(kind).id, id))
       })
@@ -32,12 +32,12 @@ export function talkCalls({ db, now, settings }: Deps, access: LearnerAccess): T
     },
 
     async 'POST /talk/{id}/report'({ params: { id }, caller }) {
-      const item = await talkItem(db, id, caller.role)
+      const item = await discussionItem(db, id, caller.role)
       await access('lesson', [item.lessonId], caller)
       await db.transaction(async (tx) => {
-        const isFirst = !(await tx.$count(talkReports, eq(talkReports.itemId, id)))
+        const isFirst = !(await tx.$count(discussionReports, eq(discussionReports.itemId, id)))
         await tx
-          .insert(talkReports)
+          .insert(discussionReports)
           .values({ itemId: id, userId: caller.userId, createdAt: now() })
           .onConflictDoNothing()
         // Reported once, to the inbox that administrators read anyway.
@@ -73,12 +73,12 @@ export function talkCalls({ db, now, settings }: Deps, access: LearnerAccess): T
     async 'PUT /talk/{id}/hidden'({ params: { id }, body: { isHidden, reason }, caller }) {
       if (isHidden && !reason) throw invalid({ reason: 'required' })
       await db.transaction(async (tx) => {
-        const { kind, lesson } = await talkItem(tx, id, 'admin')
+        const { kind, lesson } = await discussionItem(tx, id, 'admin')
         await tx
           .update(tableOf(kind))
           .set({ hiddenAt: isHidden ? now() : null })
           .where(eq(tableOf(kind).id, id))
-        await tx.delete(talkReports).where(eq(talkReports.itemId, id))
+        await tx.delete(discussionReports).where(eq(discussionReports.itemId, id))
         await recordAction(tx, caller, now(), {
           what: isHidden ? 'hide' : 'show',
           kind: 'talk',
@@ -92,10 +92,10 @@ export function talkCalls({ db, now, settings }: Deps, access: LearnerAccess): T
 
     async 'DELETE /talk/{id}/reports'({ params: { id }, caller }) {
       const settled = await db.transaction(async (tx) => {
-        const { lesson } = await talkItem(tx, id, 'admin')
+        const { lesson } = await discussionItem(tx, id, 'admin')
         const reports = await tx
-          .delete(talkReports)
-          .where(eq(talkReports.itemId, id))
+          .delete(discussionReports)
+          .where(eq(discussionReports.itemId, id))
           .returning({ one: sql`1` })
         const count = reports.length
         if (count) {
@@ -109,5 +109,5 @@ export function talkCalls({ db, now, settings }: Deps, access: LearnerAccess): T
   }
 }
 
-const tableOf = (kind: TalkItem['kind']) =>
+const tableOf = (kind: DiscussionItem['kind']) =>
   kind === 'question' ? lessonQuestions : (lessonAnswers as unknown as typeof lessonQuestions)
