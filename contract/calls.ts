@@ -1033,9 +1033,9 @@ export const calls = table({
   // Administration
   'GET /bin': {
     summary:
-      'Courses, books, blogs and instructors deleted in the last 30 days, latest first. ?thing= finds one by its id.',
+      'Courses, books, blogs and instructors deleted in the last 30 days, latest first. ?item= finds one by its id.',
     access: 'admin',
-    query: searching.extend({ kind: z.enum(CONTENT_KINDS).optional(), thing: id.optional() }),
+    query: searching.extend({ kind: z.enum(CONTENT_KINDS).optional(), item: id.optional() }),
     answer: z.array(entity.binned),
     list: true,
   },
@@ -1047,9 +1047,9 @@ export const calls = table({
   },
   'GET /audit': {
     summary:
-      'What administrators did, newest first. ?q= finds words in names and emails; ?thing= returns the entries of one item.',
+      'What administrators did, newest first. ?q= finds words in names and emails; ?item= returns the entries of one item.',
     access: 'admin',
-    query: searching.extend({ thing: id.optional() }),
+    query: searching.extend({ item: id.optional() }),
     answer: z.array(entity.audited),
     list: true,
   },

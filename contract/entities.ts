@@ -544,7 +544,7 @@ export const myData = z.object({
     z.object({ _id: id, name: z.string(), lastName: z.string(), subject: z.string(), message: z.string(), at: time }),
   ),
   /** The administrator's own audit entries. */
-  actions: z.array(z.object({ _id: id, what: z.enum(AUDIT_ACTIONS), kind: z.enum(AUDIT_KINDS), thing: id, at: time })),
+  actions: z.array(z.object({ _id: id, what: z.enum(AUDIT_ACTIONS), kind: z.enum(AUDIT_KINDS), item: id, at: time })),
 })
 export type MyData = z.infer<typeof myData>
 
@@ -649,7 +649,7 @@ export const audited = z.object({
   email: z.string(),
   what: z.enum(AUDIT_ACTIONS),
   kind: z.enum(AUDIT_KINDS),
-  thing: id,
+  item: id,
   name: z.string(),
   /** The old and new value of each changed field; long texts are truncated. */
   difference: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),

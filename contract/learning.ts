@@ -91,7 +91,7 @@ export const play = z.object({
 })
 export type Play = z.infer<typeof play>
 
-const place = z.object({ thing: id, position: count, done: z.boolean() })
+const place = z.object({ item: id, position: count, done: z.boolean() })
 export type Place = z.infer<typeof place>
 export const learning = z.object({
   /** Completed lessons among the published ones. */
@@ -112,7 +112,7 @@ export type Range = z.infer<typeof range>
 /** The device's clock: possibly wrong, but within the database's range. */
 const deviceTime = z.iso.datetime().refine((time) => time >= '2000', refusal('invalid'))
 export const placeUpdate = z.object({
-  thing: id,
+  item: id,
   position: second,
   /** The seconds played, as half-open ranges. */
   watched: z.array(range).max(200).default([]),

@@ -65,7 +65,7 @@ async function requests({ server, people, course, published }: School): Promise<
   const { video, preview, text } = published
   const seenAt = server.deps.now().toISOString()
   const video1 = () => storeVideo(server)
-  const place = (thing: string) => () => [{ thing, position: 5, watched: [[0, 5]], seenAt }]
+  const place = (item: string) => () => [{ item, position: 5, watched: [[0, 5]], seenAt }]
   const note = { lesson: video, second: 5, text: 'A note.' }
   const keepNote = async () => {
     const id = newId()

@@ -13,7 +13,7 @@ const UPSERT = `
   on conflict (user_id, item_id) do update set
     position = excluded.position, position_at = excluded.position_at, watched = place.watched + excluded.watched,
     seen_at = excluded.seen_at
-  returning item_id as thing, position, done_at is not null as done`
+  returning item_id as item, position, done_at is not null as done`
 
 const SESSION = 'select u.id, u.role from access_sessions s join users u on u.id = s.user_id where s.user_id = $1'
 const PURCHASE = `
@@ -22,15 +22,15 @@ const PURCHASE = `
     limit 1
   ) from lessons l where l.id = $2`
 
-type Update = { thing: string; position: number; watched: [number, number][]; seenAt: string }
+type Update = { item: string; position: number; watched: [number, number][]; seenAt: string }
 
-async function store(user: string, { thing, position, watched, seenAt }: Update): Promise<unknown[]> {
+async function store(user: string, { item, position, watched, seenAt }: Update): Promise<unknown[]> {
   if (isChecked) {
     await pool.query({ name: 'session', text: SESSION, values: [user] })
-    await pool.query({ name: 'purchase', text: PURCHASE, values: [user, thing] })
+    await pool.query({ name: 'purchase', text: PURCHASE, values: [user, item] })
   }
   const ranges = `{${watched.map(([from, to]) => `[${from},${to})`).join(',')}}`
-  const values = [user, thing, product, position, seenAt, ranges]
+  const values = [user, item, product, position, seenAt, ranges]
   return (await pool.query({ name: 'upsert', text: UPSERT, values })).rows
 }
 

@@ -96,7 +96,7 @@ export async function openSchool(folder: string) {
     /** To the product, or to a server that takes the same requests. */
     put: ({ userId, itemId, position, seenAt }: PlaceReport, url = product.url) =>
       new Promise<void>((resolve, reject) => {
-        const body = JSON.stringify([{ thing: itemId, position, watched: [[position - 1, position]], seenAt }])
+        const body = JSON.stringify([{ item: itemId, position, watched: [[position - 1, position]], seenAt }])
         const headers = {
           'content-type': 'application/json',
           'content-length': String(Buffer.byteLength(body)),

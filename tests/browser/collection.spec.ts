@@ -40,7 +40,7 @@ async function boughtBy({ api }: Learner, course: Course): Promise<Bought> {
     buy: async () => expect((await api.post('/api/order', { data: { id: course._id } })).ok()).toBe(true),
     finish: async (lessons) => {
       const seenAt = new Date().toISOString()
-      const data = lessons.map(({ _id }) => ({ thing: _id, position: 0, done: true, seenAt }))
+      const data = lessons.map(({ _id }) => ({ item: _id, position: 0, done: true, seenAt }))
       expect((await api.put('/api/places', { data })).ok()).toBe(true)
     },
   }

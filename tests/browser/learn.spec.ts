@@ -263,7 +263,7 @@ test('the pages of a document are below one another, and the last one completes 
   await reported
   await expect(page.getByRole('button', { name: 'Done. Undo' })).toBeVisible()
   const { places } = (await (await api.get(`/api/learn/${course}`)).json()) as Learning
-  expect(places).toEqual([{ thing: lesson._id, position: pages.length, done: true }])
+  expect(places).toEqual([{ item: lesson._id, position: pages.length, done: true }])
 })
 
 test('keys and notes work, an expired URL is renewed, and offline changes are sent later', async ({
@@ -324,7 +324,7 @@ test('keys and notes work, an expired URL is renewed, and offline changes are se
   await arrived
   await expect(page.getByText('Kept on this device, sent later')).toHaveCount(0)
   const progress = (await (await api.get(`/api/learn/${course}`)).json()) as Learning
-  expect(progress.places).toMatchObject([{ thing: lessons[0]!._id, done: true }])
+  expect(progress.places).toMatchObject([{ item: lessons[0]!._id, done: true }])
   expect(await (await api.get(`/api/notes/${course}`)).json()).toMatchObject([{ text: 'Fingers stay curved.' }])
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
 

@@ -109,7 +109,7 @@ test('a course is bought, from its page to its first lesson and the collection',
   await expect(page.getByRole('button', { name: 'PAID' })).toBeDisabled()
   await page.getByRole('link', { name: `Start: ${title}` }).click()
   await expect(page).toHaveURL(paths.learn(_id, first!.next._id))
-  await call(page, 'PUT', '/places', [{ thing: first!.next._id, position: 1, seenAt: new Date().toISOString() }])
+  await call(page, 'PUT', '/places', [{ item: first!.next._id, position: 1, seenAt: new Date().toISOString() }])
   await open(page, '/myOrder')
   await expect(page.getByRole('link', { name: `Continue: ${title}` })).toHaveText('Continue')
   await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeDisabled()

@@ -31,7 +31,7 @@ test('a buyer rates a course once a lesson is done, and an administrator hides i
   await openProduct(page, courseAt(course))
   await expect(said).toContainText('Finish one lesson first.')
   const { sections } = (await (await api.get(`/api/curriculum/${course._id}`)).json()) as Curriculum
-  const done = { thing: sections[0]!.lessons[0]!._id, position: 0, done: true, seenAt: new Date().toISOString() }
+  const done = { item: sections[0]!.lessons[0]!._id, position: 0, done: true, seenAt: new Date().toISOString() }
   expect((await api.put('/api/places', { data: [done] })).ok()).toBe(true)
   await openProduct(page, courseAt(course))
 

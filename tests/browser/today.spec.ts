@@ -55,7 +55,7 @@ test('the strip leads to the next lesson without moving the page, and stays when
   )
   await learner.api.post('/api/order', { data: { id: course._id } })
   const done = async (id: string) => {
-    const place = { thing: id, position: 0, done: true, seenAt: new Date().toISOString() }
+    const place = { item: id, position: 0, done: true, seenAt: new Date().toISOString() }
     expect((await learner.api.put('/api/places', { data: [place] })).ok()).toBe(true)
   }
   await done(lessons[0]!._id)

@@ -30,10 +30,10 @@ export async function startClassroom() {
     const ordered = await server.call('POST /api/order', { as, body: { id } })
     assert.equal(ordered.status, 200, ordered.text)
   }
-  const finish = (as: Person, ...things: string[]) =>
+  const finish = (as: Person, ...items: string[]) =>
     server.call('PUT /api/places', {
       as,
-      body: things.map((thing) => ({ thing, position: 0, done: true, seenAt: server.deps.now().toISOString() })),
+      body: items.map((item) => ({ item, position: 0, done: true, seenAt: server.deps.now().toISOString() })),
     })
   const pass = async (as: Person, quiz: string) => {
     const attempt = await begin(server, as, quiz)

@@ -39,7 +39,7 @@ export async function countResults({ deps }: Pick<TestServer, 'deps'>, lesson: s
   return rows[0]!.results
 }
 
-function makeStory(thing: string, now: Date): PlaceUpdate[] {
+function makeStory(item: string, now: Date): PlaceUpdate[] {
   const moment = () => new Date(now.getTime() - 60_000 + below(8) * 1000).toISOString()
   return Array.from({ length: DEVICES * REPORTS_A_DEVICE }, (_, index) => {
     const from = below(80)
@@ -48,7 +48,7 @@ function makeStory(thing: string, now: Date): PlaceUpdate[] {
     const seenAt = moment()
     const done = index % 5 === 0 ? below(2) === 1 : undefined
     return {
-      thing,
+      item,
       position: below(4) ? to : 0,
       watched: [[from, to]],
       seenAt,

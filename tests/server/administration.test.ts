@@ -47,7 +47,7 @@ describe('administration', () => {
   const call = (name: string, as?: Person, body?: unknown): Promise<Answer> =>
     server.call(name.replace(' /', ' /api/'), { as, body })
   const get = async (path: string, as = admin) => (await call(`GET /${path}`, as)).json
-  const audited = (id: string) => get(`audit?thing=${id}`)
+  const audited = (id: string) => get(`audit?item=${id}`)
   const deletion = (id: string, kind = 'course') => {
     const { remove } = CONTENT.find((one) => one.kind === kind)!
     return call(`DELETE /${remove}/${id}`, admin)
@@ -91,7 +91,7 @@ describe('administration', () => {
     const [entry] = await get('bin?limit=1')
     const { _id, deletedAt: _, ...rest } = entry
     assert.deepEqual(rest, { id, kind: 'course', name: title, deletedBy: admin.email })
-    assert.deepEqual([await get(`bin?thing=${id}`), await get(`bin?thing=${_id}`)], [[entry], []])
+    assert.deepEqual([await get(`bin?item=${id}`), await get(`bin?item=${_id}`)], [[entry], []])
     assert.ok((await get('bin?kind=book')).every((one: { kind: string }) => one.kind === 'book'))
     assert.deepEqual(
       [await isFound(), await isAnnounced(), (await call(`GET /course/${id}`)).status],
@@ -204,7 +204,7 @@ describe('administration', () => {
         ['add', other.id, '', 'By somebody'],
       ],
     )
-    assert.equal((await get(`bin?thing=${id}`))[0].deletedBy, '')
+    assert.equal((await get(`bin?item=${id}`))[0].deletedBy, '')
     const names = server.deps.db.execute(sql`update audit set name = '' where thing_id = ${id}`)
     await assert.rejects(names, (error: Error) => /only ever added/.test(String(error.cause)))
   })

@@ -124,10 +124,10 @@ describe('certificates', () => {
   test('takes watched videos and passed quizzes in a new course, and says which lessons are missing and why', async () => {
     const made = await publish('watched')
     await finish(learner, made.preview, made.video)
-    const watch = (thing: string, seconds: number) =>
+    const watch = (item: string, seconds: number) =>
       server.call('PUT /api/places', {
         as: learner,
-        body: [{ thing, position: 0, watched: [[0, seconds]], seenAt: server.deps.now().toISOString() }],
+        body: [{ item, position: 0, watched: [[0, seconds]], seenAt: server.deps.now().toISOString() }],
       })
     await watch(made.video, 40)
     const { rule, missing } = await left(learner, made.course)

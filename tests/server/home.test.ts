@@ -44,7 +44,7 @@ describe('home', () => {
     const seenAt = new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
     return server.call('PUT /api/places', { as: person, body: updates.map((update) => ({ ...update, seenAt })) })
   }
-  const done = (thing: string) => ({ thing, position: 0, done: true })
+  const done = (item: string) => ({ item, position: 0, done: true })
 
   test('offers courses of different classes to try, each with its first preview', async () => {
     const classes = (await previews()).map(({ classCourse }) => classCourse)
@@ -103,7 +103,7 @@ describe('home', () => {
     await own(learner, newer)
     assert.equal((await today()).course?.title, 'The newer one', 'bought last, while nothing is begun')
 
-    await report(learner, 1, { thing: inOlder.video, position: 40 })
+    await report(learner, 1, { item: inOlder.video, position: 40 })
     const { course, preview } = await today()
     assert.equal(course?.title, 'The older one')
     assert.deepEqual([course?.next?._id, course?.next?.position, course?.lessons], [inOlder.video, 40, 3])

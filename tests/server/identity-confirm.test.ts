@@ -184,7 +184,7 @@ describe('an email that a squatter registered first', () => {
       assert.equal(answer.status, 200, answer.text)
     }
     const seenAt = new Date().toISOString()
-    await write('PUT /api/places', [{ thing: video, position: 3, done: true, seenAt }] as object)
+    await write('PUT /api/places', [{ item: video, position: 3, done: true, seenAt }] as object)
     await write(`PUT /api/note/${newId()}`, { lesson: video, second: 3, text: 'Theirs' })
     await write(`PUT /api/question/${newId()}`, { lesson: video, second: 3, text: 'Theirs?' })
     await write(`PUT /api/rating/${course}`, { stars: 1, text: 'Theirs' })

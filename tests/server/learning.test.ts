@@ -173,7 +173,7 @@ describe('learning', () => {
       const answer = await server.call(`GET /api/${call}`, { as: learner })
       assert.deepEqual([answer.status, answer.json.error], [403, 'refunded'], call)
     }
-    assert.equal((await report(learner, { thing: published.video, position: 5 })).json.error, 'refunded')
+    assert.equal((await report(learner, { item: published.video, position: 5 })).json.error, 'refunded')
     assert.equal((await fetch(server.url + json.sources[0].url)).status, 403)
     assert.equal((await server.call(`GET /api/lesson/${published.preview}`, { as: learner })).status, 200)
   })
@@ -220,13 +220,13 @@ describe('learning', () => {
     const learner = await server.person()
     await own(learner, course)
     const { video } = published
-    await report(learner, { thing: video, position: 30, watched: [[0, 30]], ...at(3) })
-    await report(learner, { thing: video, position: 80, watched: [[60, 80]], ...at(2) })
-    await report(learner, { thing: video, position: 0, ...at(4) })
-    const { json } = await report(learner, { thing: video, position: 30, watched: [[0, 30]], ...at(3) })
-    assert.deepEqual(json.places, [{ thing: video, position: 30, done: false }])
+    await report(learner, { item: video, position: 30, watched: [[0, 30]], ...at(3) })
+    await report(learner, { item: video, position: 80, watched: [[60, 80]], ...at(2) })
+    await report(learner, { item: video, position: 0, ...at(4) })
+    const { json } = await report(learner, { item: video, position: 30, watched: [[0, 30]], ...at(3) })
+    assert.deepEqual(json.places, [{ item: video, position: 30, done: false }])
     await report(learner, {
-      thing: video,
+      item: video,
       position: 95,
       watched: [
         [30, 60],
@@ -234,7 +234,7 @@ describe('learning', () => {
       ],
       ...at(5),
     })
-    assert.deepEqual((await learn(learner)).places, [{ thing: video, position: 95, done: true }])
+    assert.deepEqual((await learn(learner)).places, [{ item: video, position: 95, done: true }])
     const seen = await server.call(`GET /api/lesson/${video}/watched`, { as: learner })
     assert.deepEqual(seen.json, { watched: [[0, 90]], since: null })
     assert.deepEqual((await server.call(`GET /api/lesson/${published.preview}/watched`)).json, {
@@ -247,13 +247,13 @@ describe('learning', () => {
     const learner = await server.person()
     await own(learner, course)
     const { video } = published
-    const sought = await report(learner, { thing: video, position: 99, watched: [[98, 100]], ...at(1) })
+    const sought = await report(learner, { item: video, position: 99, watched: [[98, 100]], ...at(1) })
     assert.equal(sought.json.places[0].done, false)
-    const beyond = await report(learner, { thing: video, position: 99, watched: [[99, 300]], ...at(1) })
+    const beyond = await report(learner, { item: video, position: 99, watched: [[99, 300]], ...at(1) })
     assert.equal(beyond.json.places[0].done, false)
-    const nearly = await report(learner, { thing: video, position: 87, watched: [[0, 87]], ...at(2) })
+    const nearly = await report(learner, { item: video, position: 87, watched: [[0, 87]], ...at(2) })
     assert.equal(nearly.json.places[0].done, false)
-    const enough = await report(learner, { thing: video, position: 88, watched: [[87, 88]], ...at(3) })
+    const enough = await report(learner, { item: video, position: 88, watched: [[87, 88]], ...at(3) })
     assert.equal(enough.json.places[0].done, true)
   })
 
@@ -261,15 +261,12 @@ describe('learning', () => {
     const learner = await server.person()
     await own(learner, course)
     const { video, text } = published
-    assert.equal((await report(learner, { thing: text, position: 0, done: true, ...at(1) })).json.places[0].done, true)
+    assert.equal((await report(learner, { item: text, position: 0, done: true, ...at(1) })).json.places[0].done, true)
+    assert.equal((await report(learner, { item: text, position: 0, done: false, ...at(2) })).json.places[0].done, false)
+    assert.equal((await report(learner, { item: text, position: 0, done: true, ...at(1) })).json.places[0].done, false)
+    await report(learner, { item: video, position: 99, watched: [[0, 100]], ...at(1) })
     assert.equal(
-      (await report(learner, { thing: text, position: 0, done: false, ...at(2) })).json.places[0].done,
-      false,
-    )
-    assert.equal((await report(learner, { thing: text, position: 0, done: true, ...at(1) })).json.places[0].done, false)
-    await report(learner, { thing: video, position: 99, watched: [[0, 100]], ...at(1) })
-    assert.equal(
-      (await report(learner, { thing: video, position: 99, done: false, ...at(2) })).json.places[0].done,
+      (await report(learner, { item: video, position: 99, done: false, ...at(2) })).json.places[0].done,
       false,
     )
   })
@@ -283,16 +280,16 @@ describe('learning', () => {
     })
     const { json: undone } = await report(
       learner,
-      { thing: text, position: 0, done: true, ...ahead(20) },
-      { thing: text, position: 0, done: false, ...ahead(30) },
+      { item: text, position: 0, done: true, ...ahead(20) },
+      { item: text, position: 0, done: false, ...ahead(30) },
     )
     assert.equal(undone.places[0].done, false)
     const { json: reordered } = await report(
       learner,
-      { thing: video, position: 20, done: true, ...ahead(50) },
-      { thing: video, position: 90, done: false, ...ahead(40) },
+      { item: video, position: 20, done: true, ...ahead(50) },
+      { item: video, position: 90, done: false, ...ahead(40) },
     )
-    assert.deepEqual(reordered.places, [{ thing: video, position: 20, done: true }])
+    assert.deepEqual(reordered.places, [{ item: video, position: 20, done: true }])
   })
 
   test('completes a lesson by watching again after Mark done was undone', async () => {
@@ -300,7 +297,7 @@ describe('learning', () => {
     await own(learner, course)
     const { video } = published
     const isDone = async (update: object) =>
-      (await report(learner, { thing: video, position: 50, ...update })).json.places[0].done
+      (await report(learner, { item: video, position: 50, ...update })).json.places[0].done
     const whole = { watched: [[0, 100]] }
     assert.equal(await isDone({ ...whole, ...at(1) }), true)
     assert.equal(await isDone({ done: false, ...at(2) }), false)
@@ -320,10 +317,10 @@ describe('learning', () => {
     const lessonsOf = await publishLessons(server, admin, own2)
     await own(learner, own2)
     assert.deepEqual(await learn(learner, own2), { percent: 0, next: lessonsOf.preview, places: [] })
-    await report(learner, { thing: lessonsOf.text, position: 0 })
+    await report(learner, { item: lessonsOf.text, position: 0 })
     assert.equal((await learn(learner, own2)).next, lessonsOf.text, 'the lesson that was begun')
-    await report(learner, { thing: lessonsOf.preview, position: 0, done: true })
-    await report(learner, { thing: lessonsOf.text, position: 0, done: true })
+    await report(learner, { item: lessonsOf.preview, position: 0, done: true })
+    await report(learner, { item: lessonsOf.text, position: 0, done: true })
     const { percent, next } = await learn(learner, own2)
     assert.deepEqual([percent, next], [66, lessonsOf.video])
     const [mine] = (await server.call('GET /api/progress', { as: learner })).json
@@ -338,32 +335,32 @@ describe('learning', () => {
     const id = await addCourse()
     const { preview, video, text } = await publishLessons(server, admin, id)
     await own(learner, id)
-    await report(learner, ...[preview, video, text].map((thing) => ({ thing, position: 0, done: true })))
+    await report(learner, ...[preview, video, text].map((item) => ({ item, position: 0, done: true })))
     const finishedAt = async () => (await server.call('GET /api/progress', { as: learner })).json[0].finishedAt
     const first = await finishedAt()
     assert.ok(first)
     server.advanceClock(60_000)
-    await report(learner, { thing: video, position: 9, ...at(2) })
+    await report(learner, { item: video, position: 9, ...at(2) })
     assert.equal(await finishedAt(), first)
   })
 
   test('refuses nonsense and what was not bought', async () => {
     const { video } = published
     const statusOf = async (update: object, person = buyer) => (await report(person, update)).status
-    assert.equal(await statusOf({ thing: video, position: -1 }), 422)
-    assert.equal(await statusOf({ thing: video, position: 1.5 }), 422)
-    assert.equal(await statusOf({ thing: video, position: 5, watched: [[5, 5]] }), 422)
-    assert.equal(await statusOf({ thing: video, position: 5, watched: [[9, 5]] }), 422)
-    assert.equal(await statusOf({ thing: video, position: 5, seenAt: '2099-01-01T00:00:00.000Z' }), 422)
-    assert.equal(await statusOf({ thing: video, position: 5, seenAt: '0000-01-01T00:00:00.000Z' }), 422)
-    assert.equal(await statusOf({ thing: video, position: 5 }, stranger), 403)
-    assert.equal(await statusOf({ thing: newId(), position: 5 }), 404)
-    assert.equal(await statusOf({ thing: newId(), position: 5 }, admin), 404)
-    assert.equal(await statusOf({ thing: video, position: 5 }, admin), 200)
+    assert.equal(await statusOf({ item: video, position: -1 }), 422)
+    assert.equal(await statusOf({ item: video, position: 1.5 }), 422)
+    assert.equal(await statusOf({ item: video, position: 5, watched: [[5, 5]] }), 422)
+    assert.equal(await statusOf({ item: video, position: 5, watched: [[9, 5]] }), 422)
+    assert.equal(await statusOf({ item: video, position: 5, seenAt: '2099-01-01T00:00:00.000Z' }), 422)
+    assert.equal(await statusOf({ item: video, position: 5, seenAt: '0000-01-01T00:00:00.000Z' }), 422)
+    assert.equal(await statusOf({ item: video, position: 5 }, stranger), 403)
+    assert.equal(await statusOf({ item: newId(), position: 5 }), 404)
+    assert.equal(await statusOf({ item: newId(), position: 5 }, admin), 404)
+    assert.equal(await statusOf({ item: video, position: 5 }, admin), 200)
     assert.equal((await server.call('PUT /api/places', { as: buyer, body: [] })).status, 422)
     // Nothing of a request is stored if one of its items is refused.
-    const preview = { thing: published.preview, position: 5 }
-    assert.equal((await report(stranger, preview, { thing: video, position: 5 })).status, 403)
+    const preview = { item: published.preview, position: 5 }
+    assert.equal((await report(stranger, preview, { item: video, position: 5 })).status, 403)
     const kept = await server.deps.db.select().from(places).where(eq(places.userId, stranger.id))
     assert.deepEqual(kept, [])
     assert.equal(await statusOf(preview, stranger), 200)
@@ -374,15 +371,15 @@ describe('learning', () => {
     const learners = await Promise.all(Array.from({ length: 8 }, () => server.person()))
     await Promise.all(learners.map((learner) => own(learner, course)))
     const visitor = await server.person()
-    const mixed = report(visitor, { thing: preview, position: 5 }, { thing: video, position: 5 })
-    const twice = report(learners[0]!, { thing: video, position: 99, ...at(2) })
-    const reports = learners.map((learner, index) => report(learner, { thing: video, position: index + 1 }))
+    const mixed = report(visitor, { item: preview, position: 5 }, { item: video, position: 5 })
+    const twice = report(learners[0]!, { item: video, position: 99, ...at(2) })
+    const reports = learners.map((learner, index) => report(learner, { item: video, position: index + 1 }))
     assert.equal((await mixed).status, 403)
-    assert.equal((await report(admin, { thing: video, position: 7 })).status, 200)
+    assert.equal((await report(admin, { item: video, position: 7 })).status, 200)
     await twice
     for (const [index, answer] of (await Promise.all(reports)).entries()) {
       const position = index ? index + 1 : answer.json.places[0].position
-      assert.deepEqual(answer.json.places, [{ thing: video, position, done: false }])
+      assert.deepEqual(answer.json.places, [{ item: video, position, done: false }])
     }
     assert.equal((await learn(learners[0]!)).places[0].position, 99)
     assert.equal((await learn(learners[7]!)).places[0].position, 8)
@@ -519,7 +516,7 @@ describe('learning', () => {
     const { preview, video, text, section } = await publishLessons(server, admin, id)
     const learner = await server.person()
     await own(learner, id)
-    await report(learner, { thing: video, position: 5 })
+    await report(learner, { item: video, position: 5 })
     const rest = { _id: preview, title: 'A preview', kind: 'text', body: 'Now a text.', free: true }
     await saveAndPublish(server, admin, id, [{ _id: section, title: 'Left', lessons: [rest] }])
     const left = await server.deps.db.select({ id: lessons.id }).from(lessons).where(eq(lessons.courseId, id))

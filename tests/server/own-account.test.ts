@@ -83,7 +83,7 @@ describe('one’s own account', () => {
     await site.order(course, as(person))
     await site.order(await site.newBook(), site.other)
     const { video: lesson } = await publishLessons(server, site.admin, course)
-    const place = { thing: lesson, position: 5, watched: [[0, 5]], seenAt: new Date().toISOString() }
+    const place = { item: lesson, position: 5, watched: [[0, 5]], seenAt: new Date().toISOString() }
     await site.call('PUT /api/places', { as: as(person), body: [place] })
     await site.call(`PUT /api/note/${newId()}`, { as: as(person), body: { lesson, second: 5, text: 'My note.' } })
     const picture = await uploadPicture(server, as(person))
@@ -151,7 +151,7 @@ describe('one’s own account', () => {
     const book = await site.newBook()
     const data = await site.get('myData', site.admin)
     assert.equal(data.profile.email, site.admin.email)
-    assert.ok(data.actions.some((one: { thing: string; what: string }) => one.thing === book && one.what === 'add'))
+    assert.ok(data.actions.some((one: { item: string; what: string }) => one.item === book && one.what === 'add'))
     let answer: Answer | undefined
     for (let round = 0; round < 10; round++) answer = await site.call('GET /api/myData', { as: site.admin })
     assertError(answer!, 429, 'too_many')
@@ -185,7 +185,7 @@ describe('one’s own account', () => {
     assert.deepEqual(await db.select().from(contactMessages).where(eq(contactMessages.email, person.email)), [])
     const events = await site.get(`orderHistory?order=${open}`, site.admin)
     assert.deepEqual([events[0].what, events[0].who], ['deleted', 'buyer'])
-    const [entry] = await site.get(`audit?thing=${id}`, site.admin)
+    const [entry] = await site.get(`audit?item=${id}`, site.admin)
     assert.deepEqual([entry.what, entry.userId, entry.email, entry.name], ['deleteUser', id, '', ''])
 
     const again = await register(server, person.email)

@@ -94,7 +94,7 @@ describe('people', () => {
       assert.deepEqual(await site.get(`admin/${person.email}`, session), { admin: false })
     }
     assert.equal((await site.call('GET /api/order', { as: person })).status, 200)
-    const entries = await site.get(`audit?thing=${person.id}`, site.admin)
+    const entries = await site.get(`audit?item=${person.id}`, site.admin)
     assert.deepEqual(
       entries.map((one: { what: string; email: string; difference: unknown }) => [one.what, one.email, one.difference]),
       [['demote', site.admin.email, { role: ['admin', 'user'] }]],

@@ -174,8 +174,8 @@ describe('quizzes', () => {
     assert.match(review[0]!.explanation!, new RegExp(SECRET))
     const learn = (await server.call(`GET /api/learn/${course}`, { as: learner })).json
     assert.deepEqual(
-      learn.places.find(({ thing }: { thing: string }) => thing === quiz),
-      { thing: quiz, position: 0, done: true },
+      learn.places.find(({ item }: { item: string }) => item === quiz),
+      { item: quiz, position: 0, done: true },
     )
     const failed = await take(quiz, ({ questions }) => ({ [questions[0]!._id]: 'nonsense' }))
     assert.deepEqual([failed.points, failed.passed], [0, false])
@@ -397,7 +397,7 @@ describe('quizzes', () => {
     const [row] = await server.deps.db.select().from(attempts).where(eq(attempts.id, attempt._id))
     assert.deepEqual([row!.points, row!.passed], [6, true])
     const { places } = (await server.call(`GET /api/learn/${course}`, { as: learner })).json
-    assert.ok(places.some(({ thing, done }: { thing: string; done: boolean }) => thing === quiz && done))
+    assert.ok(places.some(({ item, done }: { item: string; done: boolean }) => item === quiz && done))
   })
 
   test('hides another person’s attempt, and opens quizzes only to buyers', async () => {
@@ -446,7 +446,7 @@ describe('quizzes', () => {
     const report = (done: boolean) =>
       server.call('PUT /api/places', {
         as: learner,
-        body: [{ thing: quiz, position: 0, watched: [[0, 5]], done, seenAt: server.deps.now().toISOString() }],
+        body: [{ item: quiz, position: 0, watched: [[0, 5]], done, seenAt: server.deps.now().toISOString() }],
       })
     assert.equal((await report(true)).json.places[0].done, false)
     assert.equal((await take(quiz, () => ({}))).passed, false)

@@ -72,7 +72,7 @@ describe('ratings', () => {
     assert.equal((await rate(learner, book, 4)).json.error, 'not_begun')
     await server.call('PUT /api/places', {
       as: learner,
-      body: [{ thing: book, position: 1, seenAt: server.deps.now().toISOString() }],
+      body: [{ item: book, position: 1, seenAt: server.deps.now().toISOString() }],
     })
     assert.equal((await rate(learner, book, 4)).status, 200)
     assert.equal((await shown(book)).average, 4)

@@ -83,7 +83,7 @@ describe('reading', () => {
       [`GET /api/book/${book}/find/words`],
       [`GET /api/marks/${book}`],
       ['PUT /api/mark/', { book, position: 2, text: null }],
-      ['PUT /api/places', [{ thing: book, position: 1, watched: [], ...at(1) }]],
+      ['PUT /api/places', [{ item: book, position: 1, watched: [], ...at(1) }]],
     ]
     for (const [call, body] of calls) {
       const path = () => (call.endsWith('/') ? call + newId() : call)
@@ -319,22 +319,22 @@ describe('reading', () => {
     const reader = await server.person()
     await ownBook(server, reader, book)
     const first = await report(reader, {
-      thing: book,
+      item: book,
       position: 5,
       watched: [
         [1, 6],
         [11, 40],
       ],
     })
-    assert.deepEqual(first.json.places, [{ thing: book, position: 5, done: false }])
+    assert.deepEqual(first.json.places, [{ item: book, position: 5, done: false }])
     const read = await server.call(`GET /api/book/${book}/read`, { as: reader })
     assert.equal(read.json.position, 5)
     // Reading every page does not complete the book: the reader reports when the last page was reached.
-    const all = await report(reader, { thing: book, position: 12, watched: [[1, 13]], ...at(2) })
-    assert.deepEqual(all.json.places, [{ thing: book, position: 12, done: false }])
-    const late = await report(reader, { thing: book, position: 3, ...at(1) })
+    const all = await report(reader, { item: book, position: 12, watched: [[1, 13]], ...at(2) })
+    assert.deepEqual(all.json.places, [{ item: book, position: 12, done: false }])
+    const late = await report(reader, { item: book, position: 3, ...at(1) })
     assert.equal(late.json.places[0].position, 12)
-    const done = await report(reader, { thing: book, position: 12, done: true, ...at(3) })
+    const done = await report(reader, { item: book, position: 12, done: true, ...at(3) })
     assert.equal(done.json.places[0].done, true)
     const [mine] = (await get('reading', reader)).json
     assert.deepEqual(
@@ -348,15 +348,15 @@ describe('reading', () => {
   test('counts an audio book as heard at nine tenths, across its chapters', async () => {
     const listener = await server.person()
     await ownBook(server, listener, audio)
-    await report(listener, { thing: audio, position: 140, watched: [[0, 140]] })
+    await report(listener, { item: audio, position: 140, watched: [[0, 140]] })
     const [begun] = (await get('reading', listener)).json
     assert.deepEqual(
       [begun.kind, begun.position, begun.length, begun.chapter, begun.chapters, begun.finishedAt],
       ['audio', 140, 1000, 3, 3, null],
     )
-    const almost = await report(listener, { thing: audio, position: 890, watched: [[140, 899]], ...at(2) })
+    const almost = await report(listener, { item: audio, position: 890, watched: [[140, 899]], ...at(2) })
     assert.equal(almost.json.places[0].done, false)
-    const heard = await report(listener, { thing: audio, position: 900, watched: [[899, 900]], ...at(3) })
+    const heard = await report(listener, { item: audio, position: 900, watched: [[899, 900]], ...at(3) })
     assert.equal(heard.json.places[0].done, true)
   })
 
@@ -365,7 +365,7 @@ describe('reading', () => {
     assert.deepEqual((await get('reading', reader)).json, [])
     await ownBook(server, reader, audio)
     await ownBook(server, reader, book)
-    await report(reader, { thing: audio, position: 3, ...at(5) })
+    await report(reader, { item: audio, position: 3, ...at(5) })
     const order = (await get('reading', reader)).json.map((one: { book: string }) => one.book)
     assert.deepEqual(order, [audio, book])
     assert.equal((await get('reading', admin)).json.length, 0)
@@ -434,7 +434,7 @@ describe('reading', () => {
   test('is part of the export of one’s own data', async () => {
     const reader = await server.person()
     await ownBook(server, reader, book)
-    await report(reader, { thing: book, position: 4, watched: [[1, 5]] })
+    await report(reader, { item: book, position: 4, watched: [[1, 5]] })
     const mark = newId()
     await server.call(`PUT /api/mark/${mark}`, { as: reader, body: { book, position: 4, text: 'Here.' } })
     await server.call(`POST /api/book/${book}/download`, { as: reader })
@@ -448,7 +448,7 @@ describe('reading', () => {
   test('stays open when a file is prepared again with fewer pages', async () => {
     const own = await addBook()
     await makeReadable(server, own)
-    await report(admin, { thing: own, position: 2 })
+    await report(admin, { item: own, position: 2 })
     const [{ listed: entries } = { listed: [] }] = await server.deps.db
       .select({ listed: books.files })
       .from(books)

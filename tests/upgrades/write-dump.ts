@@ -61,7 +61,7 @@ async function fill(): Promise<string> {
 
   const seenAt = server.deps.now().toISOString()
   const done = [lessons.preview, lessons.video, lessons.text]
-  const places = done.map((thing) => ({ thing, position: 0, done: true, seenAt }))
+  const places = done.map((item) => ({ item, position: 0, done: true, seenAt }))
   await call('PUT /api/places', { as: buyer, body: places })
   const attempt = await begin(server, buyer, quiz._id)
   await call(`PUT /api/attempt/${attempt._id}`, { as: buyer, body: { answers: rightAnswers(attempt) } })

@@ -6,6 +6,6 @@ export type Binned = Answer<Calls['GET /bin']>[number]
 
 /** The bin entry of the item with this id, or null if it was not deleted. */
 export async function findBinned(id: string): Promise<Binned | null> {
-  const [item] = await api('GET /bin', { query: { thing: id, limit: 1 } })
+  const [item] = await api('GET /bin', { query: { item: id, limit: 1 } })
   return item ?? null
 }

@@ -70,6 +70,6 @@ async function read(id: string, isSample: boolean, asked: Promise<Reading | null
 
 /** Unsent progress on this device is newer than the server's. */
 function withKeptPlace(id: string, reading: Reading): Reading {
-  const kept = keptPlaces().findLast(({ thing }) => thing === id)
+  const kept = keptPlaces().findLast(({ item }) => item === id)
   return { ...reading, position: kept?.position || reading.position }
 }

@@ -28,7 +28,7 @@ export function usePageReports({ id, reading, isSample, send }: OpenBook, page: 
   const take = useCallback((): Report | null => {
     if (!read.current.size) return null
     const watched = joinRanges([...read.current].map((number) => [number, number + 1])).slice(-MAX_RANGES)
-    return { thing: id, position: open.current, watched, ...(read.current.has(last) && { done: true }) }
+    return { item: id, position: open.current, watched, ...(read.current.has(last) && { done: true }) }
   }, [id, last])
 
   useReports(isSample || !session ? null : take, null, send)

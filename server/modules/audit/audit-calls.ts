@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 export function auditCalls({ db }: Deps): Pick<Handlers, 'GET /audit'> {
   return {
     async 'GET /audit'({ query, request }) {
-      const where = and(hasWords(audit.words, query.q), query.thing ? eq(audit.itemId, query.thing) : undefined)
+      const where = and(hasWords(audit.words, query.q), query.item ? eq(audit.itemId, query.item) : undefined)
       const rows = await db
         .select({
           _id: audit.id,
@@ -18,7 +18,7 @@ export function auditCalls({ db }: Deps): Pick<Handlers, 'GET /audit'> {
           email: audit.email,
           what: audit.what,
           kind: audit.kind,
-          thing: audit.itemId,
+          item: audit.itemId,
           name: audit.name,
           difference: audit.difference,
         })

@@ -17,7 +17,7 @@ export function binCalls(deps: Deps): Pick<Handlers, 'GET /bin' | 'PUT /bin/{id}
       const where = and(
         hasWords(bin.words, query.q),
         query.kind ? eq(bin.kind, query.kind) : undefined,
-        query.thing ? eq(bin.itemId, query.thing) : undefined,
+        query.item ? eq(bin.itemId, query.item) : undefined,
       )
       const rows = await db
         .select({

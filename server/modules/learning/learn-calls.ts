@@ -47,7 +47,7 @@ export function learnCalls(deps: Deps): LearnCalls {
     .where(and(eq(lessons.id, sql.placeholder('id')), isNotNull(lessons.sectionId)))
     .prepare('lesson_by_id')
   const placesInCourse = reads
-    .select({ thing: places.itemId, position: places.position, doneAt: places.doneAt, seenAt: places.seenAt })
+    .select({ item: places.itemId, position: places.position, doneAt: places.doneAt, seenAt: places.seenAt })
     .from(places)
     .where(and(eq(places.userId, sql.placeholder('user')), eq(places.productId, sql.placeholder('course'))))
     .prepare('places_in_course')
@@ -72,11 +72,11 @@ export function learnCalls(deps: Deps): LearnCalls {
         placesInCourse.execute({ user: caller!.userId, course }),
       ])
       const published = new Set(listed.map(({ _id }) => _id))
-      const done = seen.filter(({ thing, doneAt }) => doneAt && published.has(thing)).length
+      const done = seen.filter(({ item, doneAt }) => doneAt && published.has(item)).length
       return {
         percent: listed.length ? Math.floor((done / listed.length) * 100) : 0,
         next: nextLesson(listed, seen)?._id ?? null,
-        places: seen.map(({ thing, position, doneAt }) => ({ thing, position, done: doneAt !== null })),
+        places: seen.map(({ item, position, doneAt }) => ({ item, position, done: doneAt !== null })),
       }
     },
 

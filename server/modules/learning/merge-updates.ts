@@ -2,7 +2,7 @@
 import type { PlaceUpdate } from '#contract/learning.ts'
 
 export type Report = {
-  thing: string
+  item: string
   position: number
   positionAt: Date | null
   /** The PostgreSQL multirange literal. */
@@ -14,8 +14,8 @@ export type Report = {
 }
 
 export function mergeUpdates(updates: PlaceUpdate[], at: Date): Report[] {
-  const things = Map.groupBy(updates, ({ thing }) => thing)
-  return [...things].map(([thing, all]) => {
+  const items = Map.groupBy(updates, ({ item }) => item)
+  return [...items].map(([item, all]) => {
     // By the device's own clock: clamping it to ours first would make all reports of a fast clock equally new.
     const reports = all.map((update) => ({ ...update, seenAt: Date.parse(update.seenAt) }))
     const newest = reports.toSorted((one, other) => other.seenAt - one.seenAt)
@@ -28,7 +28,7 @@ export function mergeUpdates(updates: PlaceUpdate[], at: Date): Report[] {
     const counted = all.filter(({ since }) => (since ? iso(since) : null) === watchedSince)
     const latestMarks = marks.filter(({ seenAt }) => seenAt === marks[0]?.seenAt)
     return {
-      thing,
+      item,
       position: Math.max(0, ...latest.map(({ position }) => position)),
       positionAt: positions[0] ? notAfter(positions[0].seenAt, at) : null,
       watched: `{${counted.flatMap(({ watched }) => watched.map(([from, to]) => `[${from},${to})`)).join(',')}}`,

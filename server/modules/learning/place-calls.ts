@@ -37,9 +37,9 @@ export function placeCalls({ db, now }: Deps, access: LearnerAccess): PlaceCalls
       const request = { ...learnerValues(caller), userId: caller.userId, reports }
       const stored = await store(request)
       if (stored.length === reports.length) return { places: stored }
-      const things = reports.map(({ thing }) => thing)
+      const items = reports.map(({ item }) => item)
       // Throws the reason, unless it was bought in the meantime.
-      await access('item', things, caller)
+      await access('item', items, caller)
       return { places: await store(request) }
     },
   }

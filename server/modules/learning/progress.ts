@@ -6,11 +6,11 @@ import { lessons, places } from '../../db/schema-learning.ts'
 import { courses } from '../../db/schema.ts'
 import { visibleLessons } from './lesson-rows.ts'
 
-type Seen = { thing: string; position: number; doneAt: Date | null; seenAt: Date }
+type Seen = { item: string; position: number; doneAt: Date | null; seenAt: Date }
 
 /** The lesson to resume: the last one started but unfinished, or else the first that is not done. */
 export function nextLesson<Lesson extends { _id: string }>(listed: Lesson[], seen: Seen[]): Lesson | undefined {
-  const byId = new Map(seen.map((place) => [place.thing, place]))
+  const byId = new Map(seen.map((place) => [place.item, place]))
   const open = listed.filter(({ _id }) => !byId.get(_id)?.doneAt)
   const begun = open.filter(({ _id }) => byId.has(_id))
   const latest = begun.toSorted((one, other) => seenAt(byId, other) - seenAt(byId, one))[0]
@@ -27,7 +27,7 @@ export async function progressOf(db: Database, userId: string, owned: SQL): Prom
     db
       .select({
         course: places.productId,
-        thing: places.itemId,
+        item: places.itemId,
         position: places.position,
         doneAt: places.doneAt,
         seenAt: places.seenAt,
@@ -48,10 +48,10 @@ type Bought = { course: string; classCourse: string }
 
 function courseProgress(bought: Bought, listed: (ListedLesson & { sectionId: string })[], seen: Seen[]): Progress {
   const published = new Set(listed.map(({ _id }) => _id))
-  const done = seen.filter(({ thing, doneAt }) => doneAt && published.has(thing))
-  const finished = new Set(done.map(({ thing }) => thing))
+  const done = seen.filter(({ item, doneAt }) => doneAt && published.has(item))
+  const finished = new Set(done.map(({ item }) => item))
   const next = nextLesson(listed, seen)
-  const position = seen.find(({ thing }) => thing === next?._id)?.position ?? 0
+  const position = seen.find(({ item }) => item === next?._id)?.position ?? 0
   const isFinished = listed.length > 0 && done.length === listed.length
   return {
     ...bought,

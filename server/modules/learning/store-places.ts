@@ -17,7 +17,7 @@ const MAX_REQUESTS_A_STATEMENT = 16
 const MAX_STATEMENTS = 2
 
 export type PlaceRequest = { userId: string; isAdmin: boolean; reports: Report[] }
-export type StoredPlace = { thing: string; position: number; done: boolean }
+export type StoredPlace = { item: string; position: number; done: boolean }
 
 /** Stores nothing and returns nothing if the person may not open one of the items. */
 export function createPlaceStore(db: Database, now: () => Date): (request: PlaceRequest) => Promise<StoredPlace[]> {
@@ -34,7 +34,7 @@ export function createPlaceStore(db: Database, now: () => Date): (request: Place
       const rows = await merge.execute({ reports: JSON.stringify(reports), at: now().toISOString() })
       const byUser = Map.groupBy(rows, ({ userId }) => userId)
       return requests.map(({ userId }) =>
-        (byUser.get(userId) ?? []).map(({ thing, position, done }) => ({ thing, position, done })),
+        (byUser.get(userId) ?? []).map(({ item, position, done }) => ({ item, position, done })),
       )
     },
   })
@@ -55,7 +55,7 @@ const ITEM = sql`
     ${isPassed} as is_passed,
     courses.deleted_at is not null as is_deleted
   from lessons join courses on courses.id = lessons.course_id left join files on files.id = lessons.file_id
-  where lessons.id = sent.thing and lessons.withdrawn_at is null
+  where lessons.id = sent.item and lessons.withdrawn_at is null
   union all
   select books.id, case books.formate when 'MP3' then sum(files.seconds) end::int,
     case books.formate when 'MP3' then sum(files.seconds) else max(files.pages) + 1 end::int,
@@ -63,7 +63,7 @@ const ITEM = sql`
   from books
   left join lateral jsonb_array_elements(books.files) listed (item) on true
   left join files on files.id = (listed.item ->> 'file')::uuid
-  where books.id = sent.thing
+  where books.id = sent.item
   group by books.id`
 
 /**
@@ -89,25 +89,25 @@ function mergeStatement(db: Database) {
     else place.watched end`
   const merged = sql`
     with report as (
-      select sent."userId", sent.thing, sent.position, sent."positionAt", sent."seenAt",
+      select sent."userId", sent.item, sent.position, sent."positionAt", sent."seenAt",
         case when not item.is_passed then sent.marked end as marked,
         case when not item.is_passed then sent."markedAt" end as "markedAt",
         sent."watchedSince", item.product_id, item.seconds,
         sent.watched::int4multirange * int4multirange(int4range(0, coalesce(item.length, 0))) as watched,
         bool_and(item.product_id is not null and ${isOpen(rule)}) over (partition by sent."userId") as is_open
-      from jsonb_to_recordset(${placeholder('reports')}::jsonb) as sent ("userId" uuid, "isAdmin" boolean, thing uuid,
+      from jsonb_to_recordset(${placeholder('reports')}::jsonb) as sent ("userId" uuid, "isAdmin" boolean, item uuid,
         position int, "positionAt" timestamptz, watched text, marked boolean, "markedAt" timestamptz, "seenAt" timestamptz,
         "watchedSince" timestamptz)
       left join lateral (${ITEM}) item on true
     )
     insert into ${places} as place
       (user_id, item_id, product_id, position, position_at, watched, watched_since, seconds, marked, marked_at, seen_at, done_at)
-    select report."userId", report.thing, report.product_id, report.position, report."positionAt", report.watched,
+    select report."userId", report.item, report.product_id, report.position, report."positionAt", report.watched,
       report."watchedSince", report.seconds, report.marked, report."markedAt", report."seenAt",
       case when ${isDone(sql`report.marked`, sql`report.watched`, sql`report.seconds`)} then ${at} end
     from report
     where report.is_open
-    order by report."userId", report.thing
+    order by report."userId", report.item
     on conflict (user_id, item_id) do update set
       position = case when ${isNewer('position_at')} then excluded.position
         when ${isSame('position_at')} then greatest(excluded.position, place.position) else place.position end,
@@ -120,12 +120,12 @@ function mergeStatement(db: Database) {
       seen_at = greatest(place.seen_at, excluded.seen_at),
       done_at = case when ${isDone(marked, watched, sql`excluded.seconds`)}
         then coalesce(place.done_at, ${at}) end
-    returning user_id as "userId", item_id as thing, position, done_at is not null as done`
+    returning user_id as "userId", item_id as item, position, done_at is not null as done`
   return prepareWrite<StoredPlace & { userId: string }>(
     db,
     'merge_places',
     { stored: merged },
-    { from: 'stored', columns: ['userId', 'thing', 'position', 'done'] },
+    { from: 'stored', columns: ['userId', 'item', 'position', 'done'] },
   )
 }
 

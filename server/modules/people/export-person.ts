@@ -75,7 +75,7 @@ function ownLists(db: Database, id: string): Record<OwnList, ReadPage> {
           _id: audit.id,
           what: audit.what,
           kind: audit.kind,
-          thing: audit.itemId,
+          item: audit.itemId,
           at: audit.at,
         })
         .from(audit)

@@ -192,7 +192,7 @@ async function askQuestion({ server, user, video }: Scene): Promise<string> {
 /** `user` has finished the video and rates the course. */
 async function rate({ server, user, owned, video }: Scene): Promise<string> {
   await resetRateLimits(server)
-  const done = { thing: video, position: 0, watched: [], done: true, seenAt: '2026-11-15T12:00:00.000Z' }
+  const done = { item: video, position: 0, watched: [], done: true, seenAt: '2026-11-15T12:00:00.000Z' }
   await server.call('PUT /api/places', { as: user, body: [done] })
   await server.call(`PUT /api/rating/${owned}`, { as: user, body: { stars: 5, text: '' } })
   const [row] = await server.deps.db.select().from(ratings).where(eq(ratings.userId, user.id))
@@ -347,7 +347,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /progress': () => ({ path: '/progress' }),
   'PUT /places': ({ video }) => ({
     path: '/places',
-    body: asBody([{ thing: video, position: 5, watched: [[0, 5]], seenAt: '2026-11-15T12:00:00.000Z' }]),
+    body: asBody([{ item: video, position: 5, watched: [[0, 5]], seenAt: '2026-11-15T12:00:00.000Z' }]),
   }),
   'GET /notes/{course}': ({ owned }) => ({ path: `/notes/${owned}` }),
   'PUT /note/{id}': ({ video }) => ({ path: `/note/${newId()}`, body: { lesson: video, second: 5, text: 'A note.' } }),

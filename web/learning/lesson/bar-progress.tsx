@@ -7,7 +7,7 @@ type BarProgressProps = { sections: Curriculum['sections']; places: Place[] | un
 
 /** Which lessons are done and which is open, and the count in words; until that is known, its place. */
 export function BarProgress({ sections, places, current }: BarProgressProps) {
-  const finished = new Set(places?.filter(({ done }) => done).map(({ thing }) => thing))
+  const finished = new Set(places?.filter(({ done }) => done).map(({ item }) => item))
   const lessons = sections.flatMap((section) => section.lessons)
   const done = lessons.filter(({ _id }) => finished.has(_id)).length
   const parts = lessons.length > MAX_STITCHES ? sections.map((each) => each.lessons) : lessons.map((each) => [each])

@@ -14,7 +14,7 @@ type DocumentPagesProps = { lessonId: string; pages: DrawnPage[]; course: Course
 
 export default function DocumentPages({ lessonId, pages, course, renew }: DocumentPagesProps) {
   const { learning, mark, visit } = course
-  const place = learning?.places.find(({ thing }) => thing === lessonId)
+  const place = learning?.places.find(({ item }) => item === lessonId)
   const list = useRef<HTMLOListElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(1)

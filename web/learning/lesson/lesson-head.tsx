@@ -43,7 +43,7 @@ type ActionsProps = {
 /** Mark done and the next lesson; on phones a bar at the bottom. */
 export function LessonActions({ course, lesson, next, mark }: ActionsProps) {
   const { learning, open, pathTo } = course
-  const isDone = learning?.places.find(({ thing }) => thing === lesson.id)?.done ?? false
+  const isDone = learning?.places.find(({ item }) => item === lesson.id)?.done ?? false
   const { title } = lesson
   const navigate = useNavigate()
 

@@ -14,7 +14,7 @@ type LessonListProps = { course: Pick<CourseData, 'sections' | 'learning' | 'pat
 
 export function LessonList({ course: { sections, learning, pathTo }, current }: LessonListProps) {
   const bytesOf = useBytesOf()
-  const places = new Map(learning?.places.map((place) => [place.thing, place]))
+  const places = new Map(learning?.places.map((place) => [place.item, place]))
   return sections?.map(({ _id, title, lessons }, index) => {
     const done = lessons.filter((lesson) => places.get(lesson._id)?.done).length
     const counted = learning && m.lessons_done_short({ done: digits(done), all: digits(lessons.length) })

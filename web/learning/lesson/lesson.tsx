@@ -49,7 +49,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   const listed = lessons?.[at]
   const next = at >= 0 ? lessons?.[at + 1] : undefined
   const { title = '', kind = kindByFiles(play.answer), seconds = 0 } = lesson.answer ?? listed ?? {}
-  const place = learning?.places.find(({ thing }) => thing === lessonId)
+  const place = learning?.places.find(({ item }) => item === lessonId)
   // Most of what has neither video nor pages is a text.
   const { Page, isPlayed, completedBy } = LESSON_PAGES[kind ?? 'text']
 

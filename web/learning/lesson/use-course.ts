@@ -47,7 +47,7 @@ export function useCourse(id: string, isPreview: boolean, shell: CourseShell | n
     lessons,
     /** What is left before the certificate; null until it is known, and in a preview. */
     open:
-      (!isPreview && own && lessons?.filter(({ _id }) => !own.places.find(({ thing }) => thing === _id)?.done)) || null,
+      (!isPreview && own && lessons?.filter(({ _id }) => !own.places.find(({ item }) => item === _id)?.done)) || null,
     /** Undefined until it is known; null for visitors and for people who do not own the course. */
     learning: own,
     /** The order that it was bought with. */
@@ -64,18 +64,18 @@ export function useCourse(id: string, isPreview: boolean, shell: CourseShell | n
     send,
     /** The page of a document that is being read. */
     visit: useCallback(
-      (thing: string, position: number) => {
-        keepPlace({ thing, position, watched: [], seenAt: new Date().toISOString() })
+      (item: string, position: number) => {
+        keepPlace({ item, position, watched: [], seenAt: new Date().toISOString() })
         void send()
       },
       [send],
     ),
     /** Takes effect on the page at once, and on the server as soon as it can be reached. Answers with its time. */
-    mark(thing: string, done: boolean, position: number): string {
+    mark(item: string, done: boolean, position: number): string {
       const seenAt = new Date().toISOString()
-      change((before) => withPlaces(before, [{ thing, position, done }]))
+      change((before) => withPlaces(before, [{ item, position, done }]))
       if (isPreview) return seenAt
-      keepPlace({ thing, position, watched: [], done, seenAt })
+      keepPlace({ item, position, watched: [], done, seenAt })
       void send()
       return seenAt
     },
@@ -98,15 +98,15 @@ async function readLearning(course: string): Promise<Own> {
 
 /** What this device has not sent yet is newer than what the server knows. */
 function withKept(learning: Own): Own {
-  return keptPlaces().reduce((before, { thing, position, done }) => {
-    const known = before.own?.places.find((place) => place.thing === thing)
-    const place = { thing, position: position || (known?.position ?? 0), done: done ?? known?.done ?? false }
+  return keptPlaces().reduce((before, { item, position, done }) => {
+    const known = before.own?.places.find((place) => place.item === item)
+    const place = { item, position: position || (known?.position ?? 0), done: done ?? known?.done ?? false }
     return withPlaces(before, [place])
   }, learning)
 }
 
 function withPlaces({ own, order }: Own, changed: Place[]): Own {
   if (!own) return { own }
-  const places = new Map([...own.places, ...changed].map((place) => [place.thing, place]))
+  const places = new Map([...own.places, ...changed].map((place) => [place.item, place]))
   return { own: { ...own, places: [...places.values()] }, order }
 }

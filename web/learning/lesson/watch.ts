@@ -45,7 +45,7 @@ function createWatch(lesson: string) {
     report(video: HTMLMediaElement): Report | null {
       const watched = played()
       if (!watched.length && placeReached(video, 0, begun) === null) return null
-      return { thing: lesson, position: Math.round(video.currentTime), watched, since: this.since }
+      return { item: lesson, position: Math.round(video.currentTime), watched, since: this.since }
     },
     all: () => joinRanges([...stored, ...own]),
   }

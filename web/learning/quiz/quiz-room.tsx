@@ -41,7 +41,7 @@ export function QuizRoom({ lessonId, course, view }: QuizRoomProps) {
     if (isBehind) void navigate({ search, hash: quizHash(view.attempt, 'result') }, { replace: true })
   }, [isBehind, navigate, search, view.attempt])
 
-  const isUnlisted = learning && !learning.places.find(({ thing }) => thing === lessonId)?.done
+  const isUnlisted = learning && !learning.places.find(({ item }) => item === lessonId)?.done
   const isNews = Boolean(result?.passed && isUnlisted)
   useEffect(() => {
     if (isNews) reload()

@@ -14,7 +14,7 @@ type OwnedCourseProps = { course: string; sections: Curriculum['sections']; lear
 
 /** The owner's progress and the Continue button. On phones the button is a bar along the bottom edge. */
 export function OwnedCourse({ course, sections, learning }: OwnedCourseProps) {
-  const places = new Map(learning.places.map((place) => [place.thing, place]))
+  const places = new Map(learning.places.map((place) => [place.item, place]))
   const isDone = ({ _id }: { _id: string }) => places.get(_id)?.done ?? false
   const lessons = sections.flatMap((section) => section.lessons)
   const done = lessons.filter(isDone).length

@@ -16,7 +16,7 @@ type OwnedLessonsProps = { course: string; sections: Section[]; learning: Learni
 
 /** The owner's view of the curriculum: what is done, and links to all lessons. */
 export function OwnedLessons({ course, sections, learning: { next, places } }: OwnedLessonsProps) {
-  const placeOf = new Map(places.map((place) => [place.thing, place]))
+  const placeOf = new Map(places.map((place) => [place.item, place]))
   const doneIn = ({ lessons }: Section) => lessons.filter(({ _id }) => placeOf.get(_id)?.done).length
   const doneInAll = sections.reduce((sum, section) => sum + doneIn(section), 0)
   return (

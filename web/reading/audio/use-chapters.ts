@@ -89,10 +89,10 @@ export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
 }
 
 /** The played part of the chapter, and its position in the book. */
-function heard(thing: string, audio: HTMLAudioElement, from: number, begun: number): Report | null {
+function heard(item: string, audio: HTMLAudioElement, from: number, begun: number): Report | null {
   const watched = playedRanges(audio).map(([start, end]): Range => [from + start, from + end])
   if (!watched.length && placeReached(audio, from, begun) === null) return null
-  return { thing, position: from + Math.round(audio.currentTime), watched }
+  return { item, position: from + Math.round(audio.currentTime), watched }
 }
 
 type Opened = { at: number; second: number; /** By itself, once it is loaded. */ plays: boolean }
