@@ -454,7 +454,7 @@ describe('the configuration of identity', () => {
       oidc: { issuer: 'https://id.example', clientId: 'web' },
       provider: null,
       canText: false,
-      cards: failingPayments,
+      cards: failingPayments.get('card')!.browser,
       demoAccounts: [],
     })
     assert.equal(config.oidc!.audience, 'api')

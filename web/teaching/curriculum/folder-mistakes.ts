@@ -6,19 +6,19 @@ import { explainFields, type OfFolders } from '../../session/explain-field.ts'
 import { count, digits } from '../../ui/numbers.ts'
 
 const MESSAGES: Record<OfFolders, (numbers: { n: string }) => string> = {
-  folder_unreadable: m.curriculum_mistake_folder_unreadable,
-  folder_too_large: m.curriculum_mistake_folder_too_large,
-  folder_too_many: m.curriculum_mistake_folder_too_many,
-  folder_name: m.curriculum_mistake_folder_name,
-  file_missing: m.curriculum_mistake_file_missing,
-  file_unlisted: m.curriculum_mistake_file_unlisted,
-  not_utf8: m.curriculum_mistake_not_utf8,
-  front_matter: m.curriculum_mistake_front_matter,
-  unknown_field: m.curriculum_mistake_unknown_field,
-  repeated: m.curriculum_mistake_repeated,
-  too_complex: m.curriculum_mistake_too_complex,
-  cannot_change: m.curriculum_mistake_cannot_change,
-  in_bin: m.curriculum_mistake_in_bin,
+  folder_unreadable: m.field_folder_unreadable,
+  folder_too_large: m.field_folder_too_large,
+  folder_too_many: m.field_folder_too_many,
+  folder_name: m.field_folder_name,
+  file_missing: m.field_file_missing,
+  file_unlisted: m.field_file_unlisted,
+  not_utf8: m.field_not_utf8,
+  front_matter: m.field_front_matter,
+  unknown_field: m.field_unknown_field,
+  repeated: m.field_repeated,
+  too_complex: m.field_too_complex,
+  cannot_change: m.field_cannot_change,
+  in_bin: m.field_in_bin,
 }
 
 /** What is wrong with a course folder, each with its file and line. */
