@@ -18,11 +18,13 @@ export const test = base.extend<Complaints>({
   complaints: [
     async ({ context, allow }, use) => {
       const complaints: string[] = []
-      const complain = (text: string) => void (allow?.test(text) || text === BLOCKED || complaints.push(text))
+      const complain = (text: string, url = '') =>
+        void (allow?.test(text) || text === BLOCKED || complaints.push(`${text} ${url}`.trim()))
       // On the context, to cover every tab and window of the test.
       context.on('console', (message) => {
-        if (MAP.test(message.location().url)) return
-        if (message.type() === 'error' || message.type() === 'warning') complain(message.text())
+        const { url } = message.location()
+        if (MAP.test(url)) return
+        if (message.type() === 'error' || message.type() === 'warning') complain(message.text(), url)
       })
       context.on('weberror', (error) => complain(String(error.error())))
       await use(complaints)

@@ -30,7 +30,7 @@ classCourse: classSix
 price: 12
 ShortDescription: Halves, thirds and quarters.
 instructorName: Rina Akter
-instructorImg: /porua.svg
+instructorImg: /favicon.svg
 education: MSc in Mathematics
 video: /porua-intro.mp4
 sections:

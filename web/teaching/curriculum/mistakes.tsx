@@ -2,18 +2,15 @@ import { FieldError } from '../../ui/field.tsx'
 
 /** The mistakes in a file, line by line. */
 export function Mistakes({ title, mistakes }: { title: string; mistakes: string[] }) {
+  if (!mistakes.length) return null
   return (
     <div role="alert">
-      {mistakes.length > 0 && (
-        <>
-          <FieldError text={title} />
-          <ul className="editor-mistakes">
-            {mistakes.map((mistake) => (
-              <li key={mistake}>{mistake}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <FieldError text={title} />
+      <ul className="editor-mistakes">
+        {mistakes.map((mistake) => (
+          <li key={mistake}>{mistake}</li>
+        ))}
+      </ul>
     </div>
   )
 }
