@@ -62,37 +62,13 @@ export default defineConfig({
                 // and small files that other pages would otherwise load with the schemas below, or with the whole of home.
                 {
                   name: 'site',
-                  test: /web[\\/](root|entry\.client|today[\\/]slot|catalogue[\\/]last-class)\.|contract[\\/](constants|tidy)\./,
+                  test: /web[\\/](root|entry\.client|learning[\\/]today[\\/]slot|catalogue[\\/]last-class)\.|contract[\\/](constants|tidy)\./,
                 },
                 // For administrators only. In one file, so that zod is configured before the first schema is created.
                 {
                   name: 'rules',
                   test: /node_modules[\\/]zod[\\/]|contract[\\/](check-fields|entities|fields|refusals|texts)|zod-without-eval/,
                 },
-                // Fewer files, for the same reason.
-                {
-                  name: 'account',
-                  test: /web[\\/](session[\\/]my-profile|ui[\\/]avatar)\.|art[\\/]initials\.|messages[\\/]menu_admin\./,
-                },
-                { name: 'learning', test: /web[\\/]learning[\\/](amounts|clock|place-queue|stitches|use-problem)\./ },
-                {
-                  name: 'field-texts',
-                  test: /paraglide[\\/]messages[\\/](field_required|login_email_invalid|review_range|payment_promo_wrong)/,
-                },
-                {
-                  name: 'learning-texts',
-                  test: /paraglide[\\/]messages[\\/](lessons_(closed|row_done|done_short|free|finished)\d*\.|learn_keys)/,
-                },
-                {
-                  name: 'order-texts',
-                  test: /paraglide[\\/]messages[\\/](orders_(paid|was)|delete_(cancel|undo)|card_delete|tables_kind_order)\d*\./,
-                },
-                {
-                  name: 'login',
-                  test: /web[\\/]session[\\/]sign-in\.|paraglide[\\/]messages[\\/]login_(text|back|pending)\d*\./,
-                },
-                { name: 'form-texts', test: /paraglide[\\/]messages[\\/]form_/ },
-                { name: 'curriculum-texts', test: /paraglide[\\/]messages[\\/]curriculum_/ },
                 { name: 'explain', test: /web[\\/]session[\\/]explain\./ },
                 { name: 'home', test: /web[\\/](pages[\\/]home[\\/]|ui[\\/](use-)?carousel)/ },
               ],

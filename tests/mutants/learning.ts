@@ -45,7 +45,7 @@ export const learning: Mutant[] = [
   },
   {
     file: 'server/modules/learning/store-places.ts',
-    find: 'case when not item.is_quiz then sent.marked end as marked',
+    find: 'case when not item.is_passed then sent.marked end as marked',
     replace: 'sent.marked as marked',
     tests: ['quizzes', 'learning'],
     breaks: 'a device marks a quiz as done',

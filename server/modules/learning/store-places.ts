@@ -1,8 +1,7 @@
-// Stores reports of what was played or read. One statement stores what several people sent at the same moment.
+// Stores reports of what was played or read, in one statement that also checks who may open it.
 import { inArray, sql } from 'drizzle-orm'
 import { DONE_SHARE } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
-import { inBatches } from '../../db/in-batches.ts'
 import { prepareWrite } from '../../db/prepare-write.ts'
 import { places } from '../../db/schema-learning.ts'
 import { accessOf } from '../catalogue/buyer-access.ts'
@@ -12,32 +11,14 @@ import type { Report } from './merge-updates.ts'
 
 const { placeholder } = sql
 
-const MAX_REQUESTS_A_STATEMENT = 16
-// Two, so that a statement waiting for a lock does not hold up everybody.
-const MAX_STATEMENTS = 2
-
 export type PlaceRequest = { userId: string; isAdmin: boolean; reports: Report[] }
 export type StoredPlace = { item: string; position: number; done: boolean }
 
 /** Stores nothing and returns nothing if the person may not open one of the items. */
 export function createPlaceStore(db: Database, now: () => Date): (request: PlaceRequest) => Promise<StoredPlace[]> {
   const merge = mergeStatement(db)
-  return inBatches({
-    maxInputs: MAX_REQUESTS_A_STATEMENT,
-    maxRunning: MAX_STATEMENTS,
-    // A statement cannot upsert the same row twice.
-    key: ({ userId }) => userId,
-    async work(requests) {
-      const reports = requests.flatMap(({ userId, isAdmin, reports: own }) =>
-        own.map((report) => ({ userId, isAdmin, ...report })),
-      )
-      const rows = await merge.execute({ reports: JSON.stringify(reports), at: now().toISOString() })
-      const byUser = Map.groupBy(rows, ({ userId }) => userId)
-      return requests.map(({ userId }) =>
-        (byUser.get(userId) ?? []).map(({ item, position, done }) => ({ item, position, done })),
-      )
-    },
-  })
+  return ({ userId, isAdmin, reports }) =>
+    merge.execute({ userId, isAdmin, reports: JSON.stringify(reports), at: now().toISOString() })
 }
 
 /** Done by passing it, whatever is reported. */
@@ -71,9 +52,10 @@ const ITEM = sql`
  * no other statement.
  */
 function mergeStatement(db: Database) {
+  const userId = sql`${placeholder('userId')}::uuid`
   const rule = {
-    isAdmin: sql`sent."isAdmin"`,
-    access: accessOf(sql`sent."userId"`, sql`item.product_id`),
+    isAdmin: sql`${placeholder('isAdmin')}::boolean`,
+    access: accessOf(userId, sql`item.product_id`),
     isDeleted: sql`item.is_deleted`,
     free: sql`item.free`,
   }
@@ -89,25 +71,25 @@ function mergeStatement(db: Database) {
     else place.watched end`
   const merged = sql`
     with report as (
-      select sent."userId", sent.item, sent.position, sent."positionAt", sent."seenAt",
+      select sent.item, sent.position, sent."positionAt", sent."seenAt",
         case when not item.is_passed then sent.marked end as marked,
         case when not item.is_passed then sent."markedAt" end as "markedAt",
         sent."watchedSince", item.product_id, item.seconds,
         sent.watched::int4multirange * int4multirange(int4range(0, coalesce(item.length, 0))) as watched,
-        bool_and(item.product_id is not null and ${isOpen(rule)}) over (partition by sent."userId") as is_open
-      from jsonb_to_recordset(${placeholder('reports')}::jsonb) as sent ("userId" uuid, "isAdmin" boolean, item uuid,
-        position int, "positionAt" timestamptz, watched text, marked boolean, "markedAt" timestamptz, "seenAt" timestamptz,
+        bool_and(item.product_id is not null and ${isOpen(rule)}) over () as is_open
+      from jsonb_to_recordset(${placeholder('reports')}::jsonb) as sent (item uuid, position int,
+        "positionAt" timestamptz, watched text, marked boolean, "markedAt" timestamptz, "seenAt" timestamptz,
         "watchedSince" timestamptz)
       left join lateral (${ITEM}) item on true
     )
     insert into ${places} as place
       (user_id, item_id, product_id, position, position_at, watched, watched_since, seconds, marked, marked_at, seen_at, done_at)
-    select report."userId", report.item, report.product_id, report.position, report."positionAt", report.watched,
+    select ${userId}, report.item, report.product_id, report.position, report."positionAt", report.watched,
       report."watchedSince", report.seconds, report.marked, report."markedAt", report."seenAt",
       case when ${isDone(sql`report.marked`, sql`report.watched`, sql`report.seconds`)} then ${at} end
     from report
     where report.is_open
-    order by report."userId", report.item
+    order by report.item
     on conflict (user_id, item_id) do update set
       position = case when ${isNewer('position_at')} then excluded.position
         when ${isSame('position_at')} then greatest(excluded.position, place.position) else place.position end,
@@ -120,12 +102,12 @@ function mergeStatement(db: Database) {
       seen_at = greatest(place.seen_at, excluded.seen_at),
       done_at = case when ${isDone(marked, watched, sql`excluded.seconds`)}
         then coalesce(place.done_at, ${at}) end
-    returning user_id as "userId", item_id as item, position, done_at is not null as done`
-  return prepareWrite<StoredPlace & { userId: string }>(
+    returning item_id as item, position, done_at is not null as done`
+  return prepareWrite<StoredPlace>(
     db,
     'merge_places',
     { stored: merged },
-    { from: 'stored', columns: ['userId', 'item', 'position', 'done'] },
+    { from: 'stored', columns: ['item', 'position', 'done'] },
   )
 }
 
