@@ -5,6 +5,7 @@ import { api } from '../session/api.ts'
 import { currentSession, useSession } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { digits } from '../ui/numbers.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { answersLabel, type UnreadCount } from './unread-count.ts'
 
@@ -86,15 +87,4 @@ export function Bell() {
 function labelOf(total: number, answers: number): string {
   const label = total ? m.shell_notifications_unread({ count: digits(total) }) : m.shell_notifications()
   return answers ? `${label}, ${answersLabel(answers)}` : label
-}
-
-/** Runs the work once the browser is idle. Returns a function that cancels it. */
-function whenIdle(work: () => unknown): () => void {
-  // Safari has no requestIdleCallback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 2000)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work, { timeout: 4000 })
-  return () => cancelIdleCallback(handle)
 }

@@ -28,7 +28,7 @@ export function Carousel(props: CarouselProps) {
   const id = useId()
   const { track, matra, drag, hasCopies, controls } = useCarousel({ isAutomatic, isEndless: Boolean(copies) })
   return (
-    <section className={`section section-of-${className}`}>
+    <section className={`section section-later section-of-${className}`}>
       <div className="wrap">
         <div className="section-head">
           <div className="matra" ref={matra} aria-hidden="true" {...drag} />

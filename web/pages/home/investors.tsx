@@ -9,7 +9,7 @@ export function Investors({ investors }: { investors: HomeContent['investors'] }
   const { track, controls } = useCarousel()
   const { title, count, text, items } = investors
   return (
-    <section className="investors">
+    <section className="section-later investors">
       <div className="wrap">
         <div>
           <h2 id={id}>{title}</h2>

@@ -11,7 +11,7 @@ export function LiveClasses({ live }: { live: HomeContent['live'] }) {
     '--matra-shift': `${100 * tab}%`,
   } as CSSProperties
   return (
-    <section className="section live-classes">
+    <section className="section section-later live-classes">
       <div className="wrap">
         <div className="section-head">
           <div className="matra" style={matraStyle} aria-hidden="true" />

@@ -3,7 +3,7 @@ import type { HomeContent } from './content.server.ts'
 
 export function Partners({ partners }: { partners: HomeContent['partners'] }) {
   return (
-    <section className="section partners">
+    <section className="section section-later partners">
       <h2 className="sr-only">{partners.title}</h2>
       <ul className="wrap">
         {partners.items.map(({ hue, name, title, text, picture }) => (
