@@ -9,7 +9,7 @@ export function rememberAttempt(orderId: string): void {
     const orderIds = [orderId, ...read().filter((id) => id !== orderId)].slice(0, MAX_ORDERS)
     localStorage.setItem(KEY, JSON.stringify(orderIds))
   } catch {
-    // Without storage the server still finds out by itself.
+    // Without storage the reconciler still finds the payment.
   }
 }
 

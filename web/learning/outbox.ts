@@ -6,7 +6,7 @@ import { currentSession } from '../session/session.ts'
 /** Browsers refuse a larger body of a request that outlives its page. */
 const MAX_KEEPALIVE = 60_000
 
-/** Its requests go on when the page is closed. */
+/** Its requests outlive the page (keepalive). */
 export const lastingApi = createApi(
   (path, init) => fetch(path, { ...init, keepalive: (init.body?.length ?? 0) < MAX_KEEPALIVE }),
   () => currentSession()?.token ?? null,

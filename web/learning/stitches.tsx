@@ -8,7 +8,7 @@ export const MAX_STITCHES = 60
 type StitchesProps = {
   /** Whether each of their lessons is done, in the order of the course. */
   sections: { isDone: boolean[] }[]
-  /** The lesson to go on with, counted from 1. */
+  /** The lesson to continue with, counted from 1. */
   next: number | undefined
 }
 
@@ -31,7 +31,7 @@ export function StitchRow({ marks, label }: StitchRowProps) {
   return (
     <span className="stitches" role="img" aria-label={label} data-long={marks.length > 20 || undefined}>
       {marks.map((mark, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- the position is its identity
         <i key={index} data-is={mark} />
       ))}
     </span>

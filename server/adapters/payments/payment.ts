@@ -66,7 +66,7 @@ export type Payment = {
   begin(attempt: NewAttempt): Promise<Charge>
   /** null if the provider does not know it. */
   read(reference: string): Promise<Charge | null>
-  /** Takes the money that the buyer has agreed to; left out where the provider takes it by itself. */
+  /** Takes the money that the buyer has agreed to; omitted where the provider captures automatically. */
   finish?(reference: string): Promise<Charge | null>
   /** Returns the charge's new state; once it is processing or done, its amount no longer changes. */
   changeAmount?(reference: string, amount: number): Promise<Charge>

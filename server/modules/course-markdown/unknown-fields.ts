@@ -1,7 +1,7 @@
-// Fields that a file has and its schema does not know: a misspelt one would otherwise be left out in silence.
+// Fields that a file has and its schema does not know: a misspelt one would otherwise be silently ignored.
 import { z } from 'zod'
-import type { Fields, Value } from '../course-markdown/front-matter.ts'
-import type { Mistakes } from '../course-markdown/mistakes.ts'
+import type { Fields, Value } from './front-matter.ts'
+import type { Mistakes } from './mistakes.ts'
 
 export function refuseUnknown(
   fields: Fields,

@@ -1,4 +1,4 @@
-// What a provider tells us by itself. It only says which payment to ask about: nothing else in it is believed, so
+// Notices that a provider sends unasked. It only says which payment to ask about: nothing else in it is believed, so
 // repeated, late and reordered notices make no difference.
 import type { PaymentMethod } from '#contract/constants.ts'
 import { BadSignature, type Notice } from '../../adapters/payments/payment.ts'

@@ -3,5 +3,5 @@
 /** How often the provider is asked about a pending payment. */
 export const CHECK_AFTER_MS = 2 * 60_000
 
-/** An unfinished payment is cancelled after this long; paying then starts anew. */
+/** An unfinished payment is cancelled after this long; paying again starts a new one. */
 export const ABANDONED_AFTER_MS = 60 * 60_000

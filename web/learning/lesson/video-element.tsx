@@ -71,6 +71,6 @@ function show(video: HTMLVideoElement, { src, poster, preload, label, hasControl
   video.preload = preload
   video.poster = poster ?? ''
   video.setAttribute('aria-label', label)
-  // Set again, even to the same address, it would load anew.
+  // Setting src again reloads, even with the same address.
   if (video.getAttribute('src') !== src) video.src = src
 }

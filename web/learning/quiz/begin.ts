@@ -28,7 +28,7 @@ export function useBegin({ id: course, isPreview }: CourseData, quiz: string, on
   const begin = async (open: string | null) => {
     setIsBusy(true)
     try {
-      // Not begun anew if its time ran out meanwhile: that would cost an attempt.
+      // Never starts a new attempt if the time ran out meanwhile: that would use one up.
       begun = await (open
         ? goOn(open)
         : api(`POST /quiz/{id}/${isPreview ? 'preview' : 'attempt'}`, { params: { id: quiz } }))

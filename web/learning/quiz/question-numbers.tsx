@@ -15,7 +15,7 @@ export function QuestionNumbers({ marks, isAnswered, goTo }: QuestionNumbersProp
         const n = digits(index + 1)
         return (
           <button
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- the position is its identity
             key={index}
             type="button"
             data-is={mark}

@@ -29,7 +29,7 @@ export function useAttempt(id: string) {
     const begun = takeBegun(id)
     return begun ? read(begun) : early?.read ? withKept(early.read) : null
   })
-  /** What is kept here is sent first, and then the attempt is asked for anew. */
+  /** Sends what is kept here first, then fetches the attempt again. */
   const [isSent] = useState(() => Object.keys(keptAnswers(id)).length === 0)
   /** Until the page asks itself. */
   const isAskedEarly = useRef(state === null && isSent)

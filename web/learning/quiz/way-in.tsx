@@ -68,7 +68,7 @@ export default function WayIn({ quiz, course, reload }: { quiz: Quiz; course: Co
   )
 }
 
-/** What was answered without a network is sent even if the learner does not go on now. */
+/** What was answered without a network is sent even if the learner does not continue now. */
 function useSendKept(open: string | null): void {
   const isOnline = useOnline()
   useEffect(() => {

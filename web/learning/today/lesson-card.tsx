@@ -13,7 +13,7 @@ import { day, digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture, pictureAt } from '../../ui/picture.tsx'
 
-/** The lesson to go on with, the certificate of a finished course, or a lesson to try. */
+/** The lesson to continue with, the certificate of a finished course, or a lesson to try. */
 export function LessonCard({ today: { course, preview } }: { today: Today }) {
   const bytesOf = useBytesOf()
   if (course) return course.next ? <NextLesson course={course} next={course.next} /> : <Finished course={course} />

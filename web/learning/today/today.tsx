@@ -20,7 +20,7 @@ async function loadToday(): Promise<TodayAnswer> {
   return today
 }
 
-/** The lesson to go on with, and what is new in the person's class. All states have the same height. */
+/** The lesson to continue with, and what is new in the person's class. All states have the same height. */
 export default function Today() {
   const { answer, problem, reload } = useCall(loadToday)
   const [kept] = useState(keptToday)

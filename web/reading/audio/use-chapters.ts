@@ -95,7 +95,7 @@ function heard(item: string, audio: HTMLAudioElement, from: number, begun: numbe
   return { item, position: from + Math.round(audio.currentTime), watched }
 }
 
-type Opened = { at: number; second: number; /** By itself, once it is loaded. */ plays: boolean }
+type Opened = { at: number; second: number; /** Whether it plays once it is loaded. */ plays: boolean }
 
 export type Chapters = ReturnType<typeof useChapters>
 

@@ -17,7 +17,7 @@ export function Contents({ book: { reading }, page, goTo }: ContentsProps) {
         const isClosed = entry.page! > reading.pages.length
         return (
           // Two entries may have the same title and page.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- the position is its identity
           <li key={index}>
             <button
               type="button"

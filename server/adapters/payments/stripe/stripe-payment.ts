@@ -29,7 +29,7 @@ export const API_VERSION = '2026-10-28.endive'
 const TRY_MS = 3_500
 const RETRIES = 1
 const SIGNATURE_TOLERANCE_S = 300
-/** Pages of lists; more of one intent or in one month is not expected, and later rounds go on from there. */
+/** Pages of lists; more of one intent or in one month is not expected; later rounds continue from there. */
 const PAGE = 100
 const MAX_LISTED = 10_000
 
