@@ -109,10 +109,8 @@ function execute(gateway: Gateway, payment: GatewayPayment): GatewayAnswer {
   if (payment.status === 'paid') return refuse('2062', 'The payment has already been completed')
   if (payment.status === 'pending') return refuse('2117', 'Payment execution already been called before')
   if (payment.status !== 'agreed') return refuse('2056', 'Invalid Payment State')
-  if (payment.behaviour === 'declined') {
-    payments.change({ ...payment, status: 'failed' })
-    return refuse('2023', 'Insufficient Balance')
-  }
+  // Its status stays `Initiated`.
+  if (payment.behaviour === 'declined') return refuse('2023', 'Insufficient Balance')
   if (payment.behaviour === 'late') {
     payments.change({ ...payment, status: 'pending', paidAt: now() + LATE_MS })
     return refuse('2117', 'Payment execution already been called before')

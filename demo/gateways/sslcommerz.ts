@@ -77,7 +77,9 @@ function beginSession({ payments, url, keys }: Gateway, { body }: GatewayRequest
   if (!(amount >= 10 && amount <= 500_000)) return refuse('Invalid amount')
   if (fields.tran_id!.length > 30) return refuse('tran_id is too long')
   const { store_passwd: _, ...known } = fields
-  const payment = payments.add(fields.tran_id!, amount.toFixed(2), known)
+  const earlier = payments.all.get(fields.tran_id!)
+  const isSame = earlier?.status === 'open' && Number(earlier.amount) === amount
+  const payment = isSame ? earlier : payments.add(fields.tran_id!, amount.toFixed(2), known)
   return ok({
     status: 'SUCCESS',
     failedreason: '',

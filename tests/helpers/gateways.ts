@@ -14,7 +14,7 @@ import { createSslcommerzPayment } from '#server/adapters/payments/sslcommerz/ss
 import type { PaymentContext } from '#server/compose.ts'
 
 /** Shorter than in the product, because a silent provider is waited for. */
-const TIMEOUT_MS = 700
+const TIMEOUT_MS = 1_500
 
 type Context = Pick<PaymentContext, 'publicUrl' | 'now' | 'db'>
 

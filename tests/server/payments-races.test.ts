@@ -43,6 +43,17 @@ describe('concurrent requests', () => {
     await gateways.close()
   })
 
+  it('begins one gateway session for many requests at once', async () => {
+    const buyer = await one.person()
+    const path = `POST /api/payment/${await shop.order(buyer, await shop.book())}/begin`
+    const body = { method: 'sslcommerz' }
+    const answers = await times(AT_ONCE, (index) => either(index).call(path, { as: buyer, body }))
+    assert.deepEqual(statuses(answers), [200])
+    const [address, another] = new Set(answers.map(({ json }) => json.redirect))
+    assert.equal(another, undefined)
+    assert.equal((await fetch(address)).status, 200)
+  })
+
   it('shares one bKash token for an hour, and begins one wallet payment for many requests', async () => {
     const buyers = await times(4, () => one.person())
     const orderIds = await Promise.all(buyers.map(async (buyer) => shop.order(buyer, await shop.book())))
