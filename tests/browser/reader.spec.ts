@@ -58,7 +58,7 @@ test('a book resumes at the same page on another device', async ({ student, brow
   })
   await page.getByRole('link', { name: 'Back to My Collection' }).click()
 
-  const going = page.getByRole('main').getByRole('link', { name: 'Read on', exact: true })
+  const going = page.getByRole('main').getByRole('link', { name: 'Continue reading', exact: true })
   await expect(going).toHaveAttribute('href', paths.read(pages.book))
   const row = page.getByRole('row').filter({ has: page.locator(`a[href="${paths.read(pages.book)}"]`) })
   await expect(row).toContainText(`Page 4 of ${pages.length}`)

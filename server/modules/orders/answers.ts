@@ -16,7 +16,7 @@ export const stillProcessing = () =>
 export const notDone = () => conflict('payment_not_done', 'No payment has arrived for this order yet.')
 
 export const notForSale = () =>
-  conflict('not_for_sale', 'This is no longer sold. Nothing was taken from your card; you can delete the order.')
+  conflict('not_for_sale', 'This is no longer sold. You were not charged; you can delete the order.')
 
 export const tooLittle = () => conflict('too_little', 'This costs too little to be paid by card.')
 
@@ -29,6 +29,6 @@ export async function callProvider<Result>(work: () => Promise<Result>): Promise
   } catch (error) {
     if (error instanceof PaymentNotSetUp) throw noCards()
     if (!(error instanceof PaymentUnavailable)) throw error
-    throw unavailable('payments_unavailable', 'The card service does not answer. Please try again in a moment.')
+    throw unavailable('payments_unavailable', 'The payment provider does not answer. Please try again in a moment.')
   }
 }

@@ -104,7 +104,7 @@ function acceptedBlocks({ termsVersion, refundsVersion }: Order, language: Langu
 function sellerFacts({ seller, supportEmail }: Settings, language: Language): [string, string][] {
   const words = RECEIPT[language]
   const facts: [string, string][] = [
-    [words.seller, seller.name],
+    [words.seller, seller.name[language]],
     [words.address, seller.address[language]],
     [words.phone, seller.phone],
     [words.email, supportEmail],
@@ -116,15 +116,15 @@ const REFUND = {
   en: {
     subject: (product: string) => `Refunded: ${product}`,
     blocks: (product: string, amount: string) => [
-      `Your card was charged ${amount} for “${product}”, which you had paid for already.`,
-      'We have sent this second payment back. It reaches your card within a few days; you need not do anything.',
+      `You were charged ${amount} for “${product}”, which you had already paid for.`,
+      'We have sent this second payment back. It reaches you within a few days; you do not need to do anything.',
     ],
   },
   bn: {
     subject: (product: string) => `টাকা ফেরত: ${product}`,
     blocks: (product: string, amount: string) => [
-      `“${product}”-এর টাকা আপনি আগেই দিয়েছিলেন, তবু আপনার কার্ড থেকে আবার ${amount} কাটা হয়েছে।`,
-      'দ্বিতীয়বারের টাকা আমরা ফেরত পাঠিয়েছি। কয়েক দিনের মধ্যে আপনার কার্ডে চলে আসবে; আপনাকে কিছু করতে হবে না।',
+      `“${product}”-এর টাকা আপনি আগেই দিয়েছিলেন, তবু আপনার কাছ থেকে আবার ${amount} কাটা হয়েছে।`,
+      'দ্বিতীয়বারের টাকা আমরা ফেরত পাঠিয়েছি। কয়েক দিনের মধ্যে পেয়ে যাবেন; আপনাকে কিছু করতে হবে না।',
     ],
   },
 }
@@ -139,15 +139,15 @@ const WITHDRAWN = {
   en: {
     subject: (product: string) => `No longer sold: ${product}`,
     blocks: (product: string) => [
-      `“${product}” was taken off our shelves before you had paid for it.`,
-      'The payment was cancelled and nothing was taken from your card.',
+      `“${product}” was withdrawn from sale before you had paid for it.`,
+      'The payment was cancelled, and you were not charged.',
     ],
   },
   bn: {
     subject: (product: string) => `আর বিক্রি হয় না: ${product}`,
     blocks: (product: string) => [
       `আপনি টাকা দেওয়ার আগেই “${product}”-এর বিক্রি বন্ধ হয়ে গেছে।`,
-      'পেমেন্টটি বাতিল করা হয়েছে; আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।',
+      'পেমেন্টটি বাতিল করা হয়েছে; আপনার কোনো টাকা কাটা হয়নি।',
     ],
   },
 }

@@ -38,7 +38,7 @@ export function refundMails(
       ]),
       toAdministrators(settings, `Refund of ${amount}: ${product}`, [
         `${amount} of ${formatDollars(order.paidCents ?? 0)} for “${product}” went back to ${buyerOf(order)}.`,
-        requestKey ? `Reason: ${reason}` : 'It was made in the card provider’s dashboard.',
+        requestKey ? `Reason: ${reason}` : 'It was made in the payment provider’s dashboard.',
       ]),
     ]
   }
@@ -52,7 +52,7 @@ export function refundMails(
       : []),
     toAdministrators(settings, `Refund failed: ${product}`, [
       `${amount} for “${product}” could not be sent back to ${buyerOf(order)}.`,
-      `The card provider says: ${problem ?? ''}`,
+      `The payment provider says: ${problem ?? ''}`,
       order.state === 'refunded'
         ? 'The order stays refunded, because it was ordered again or the rest went back.'
         : 'The order counts as paid.',
@@ -93,9 +93,9 @@ export function disputeMails(
   if (before !== null) return []
   return [
     toAdministrators(settings, `Dispute of ${amount}: ${product}`, [
-      `${buyerOf(order)} asks the bank to give back ${amount} for “${product}”. Reason: ${why}`,
+      `${buyerOf(order)} disputes ${amount} for “${product}”. Reason: ${why}`,
       evidenceDueAt
-        ? `Answer in the card provider’s dashboard before ${evidenceDueAt.toISOString().slice(0, 16).replace('T', ' ')} UTC; after that it is lost.`
+        ? `Answer in the payment provider’s dashboard before ${evidenceDueAt.toISOString().slice(0, 16).replace('T', ' ')} UTC; after that it is lost.`
         : 'There is nothing to answer.',
     ]),
   ]
@@ -106,7 +106,7 @@ export function failedReversalMail(charge: Sale, amountCents: number, problem: s
   const { productName: product } = charge
   return toAdministrators(settings, `Refund failed: ${product}`, [
     `A second payment of ${formatDollars(amountCents)} for “${product}” could not be sent back to ${buyerOf(charge)}.`,
-    `The card provider says: ${problem}`,
+    `The payment provider says: ${problem}`,
   ])
 }
 
