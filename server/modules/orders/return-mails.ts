@@ -6,6 +6,7 @@ import type { Mail } from '../../adapters/mail/mail.ts'
 import type { Deps } from '../deps.ts'
 import { formatDollars } from '../money.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
+import { formatCharged, type Attempt } from './attempts.ts'
 import type { Order } from './order-states.ts'
 import { RETURN_WORDS } from './return-words.ts'
 import type { DisputeChange } from './save-disputes.ts'
@@ -14,19 +15,19 @@ import type { RefundChange } from './save-refunds.ts'
 type Settings = Deps['settings']
 type Sale = Pick<Order, 'productName' | 'email' | 'state'>
 /** Whom to write to, and in which language the buyer reads. */
-export type Letterhead = { settings: Settings; language: Language }
+export type Letterhead = { settings: Settings; language: Language; attempt?: Attempt | undefined }
 
 /** `order` is in its new state. */
 export function refundMails(
   order: Order,
   { refund, before }: RefundChange,
-  { settings, language }: Letterhead,
+  { settings, language, attempt }: Letterhead,
 ): Mail[] {
   const { state, amountCents, reason, problem, requestKey } = refund
   const { productName: product } = order
   const words = RETURN_WORDS[language]
-  const amount = formatDollars(amountCents)
-  const ownAmount = formatDollars(amountCents, language)
+  const amount = formatCharged(attempt, amountCents)
+  const ownAmount = formatCharged(attempt, amountCents, language)
   if (state === 'pending') return []
   if (state === 'succeeded') {
     return [
