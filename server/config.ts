@@ -302,7 +302,9 @@ export function readConfig(environment: Environment) {
   }
 }
 
-type SellerVariables = Partial<Record<`SELLER_${'NAME' | 'NAME_BN' | 'ADDRESS' | 'ADDRESS_BN' | 'PHONE'}`, string | undefined>>
+type SellerVariables = Partial<
+  Record<`SELLER_${'NAME' | 'NAME_BN' | 'ADDRESS' | 'ADDRESS_BN' | 'PHONE'}`, string | undefined>
+>
 
 /** A real installation shows only what it sets; the demo shows its own office. */
 function sellerIn(env: SellerVariables, isDemo: boolean) {

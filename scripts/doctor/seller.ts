@@ -7,5 +7,5 @@ export async function checkSeller({ mode, seller }: Config): Promise<Finding | n
   const settings = { SELLER_NAME: seller.name.en, SELLER_ADDRESS: seller.address.en, SELLER_PHONE: seller.phone }
   const missing = Object.entries(settings).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length) return warning(`buyers cannot see all about who sells here: set ${missing.join(', ')}`)
-  return ok(`${seller.name}, ${seller.address.en}`)
+  return ok(`${seller.name.en}, ${seller.address.en}`)
 }
