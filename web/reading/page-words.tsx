@@ -25,6 +25,9 @@ const MAX_LINE = 120
 /** A line at least this full was broken by the page's width. */
 const FULL = 0.7
 
+/** Contents end with a number, sentences with a sign; neither is joined with what follows. */
+const GOES_ON = /[\p{L}\p{M},–-]$/u
+
 /** Joins the lines of typeset paragraphs again. */
 function paragraphsOf(text: string): string[] {
   const lines = text.split('\n').filter((line) => line.trim())
@@ -36,7 +39,7 @@ function paragraphsOf(text: string): string[] {
     const last = paragraphs.at(-1)
     if (isOpen && last !== undefined) paragraphs[paragraphs.length - 1] = joined(last, line)
     else paragraphs.push(line)
-    isOpen = line.length >= longest * FULL
+    isOpen = line.length >= longest * FULL && GOES_ON.test(line)
   }
   return paragraphs
 }

@@ -41,12 +41,12 @@ export function usePageTexts(book: string, page: number, last: number, isText: b
 
 /** Keeps the open page where it is while texts above it arrive. */
 export function useSteadyPage(stage: HTMLElement | null, page: number, texts: PageTexts): void {
-  const offset = useRef<number | null>(null)
+  const placed = useRef<{ stage: HTMLElement; offset: number } | null>(null)
   useEffect(() => {
     if (!stage) return
     const measure = () => {
       const frame = frameOf(stage, page)
-      offset.current = frame ? frame.offsetTop - stage.scrollTop : null
+      placed.current = frame && { stage, offset: frame.offsetTop - stage.scrollTop }
     }
     measure()
     stage.addEventListener('scroll', measure, { passive: true })
@@ -56,7 +56,8 @@ export function useSteadyPage(stage: HTMLElement | null, page: number, texts: Pa
   // Only on new texts: in between, the reader scrolls.
   useLayoutEffect(() => {
     const frame = stage && frameOf(stage, page)
-    if (frame && offset.current !== null) stage.scrollTop = frame.offsetTop - offset.current
+    // A new layout begins at its page, and knows no place yet.
+    if (frame && placed.current?.stage === stage) stage.scrollTop = frame.offsetTop - placed.current.offset
     // oxlint-disable-next-line react/exhaustive-deps -- turning the page must not scroll back
   }, [stage, texts])
 }
