@@ -4,13 +4,13 @@ import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { PageExtras } from './page-extras.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { PageWords } from './page-words.tsx'
 import type { PageTexts } from './use-page-texts.ts'
 import type { OpenBook } from './use-book.ts'
 import type { MarksData } from './use-marks.ts'
 import type { useZoom } from './use-zoom.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 
+const PageWords = lazyPart(() => import('./page-words.tsx').then(({ PageWords }) => ({ default: PageWords })))
 const SampleEnd = lazyPart(() => import('./sample-end.tsx').then(({ SampleEnd }) => ({ default: SampleEnd })))
 
 type PageStageProps = {
@@ -62,7 +62,9 @@ export function PageStage(props: PageStageProps) {
     >
       {isNear(each) && (isTwo ? isShown(each) : true) ? <PageExtras book={book} page={each.number} /> : undefined}
       {words && isWritten(each) && (
-        <PageWords page={each.number} text={words.texts.get(each.number)} tryAgain={words.tryAgain} />
+        <Suspense fallback={null}>
+          <PageWords page={each.number} text={words.texts.get(each.number)} tryAgain={words.tryAgain} />
+        </Suspense>
       )}
     </PageFrame>
   ))
