@@ -48,7 +48,7 @@ export type PolicyText = z.infer<typeof policyText>
 
 /** Unset values are empty. */
 export const seller = z.object({
-  name: z.string(),
+  name: inBoth,
   address: inBoth,
   phone: z.string(),
   email: z.string(),

@@ -54,6 +54,7 @@ const variables = z.object({
   MAIL_FROM: z.string().includes('@', 'must have an email address').optional(),
   SUPPORT_EMAIL: z.string().includes('@', 'must be an email address').optional(),
   SELLER_NAME: sellerText,
+  SELLER_NAME_BN: sellerText,
   SELLER_ADDRESS: sellerText,
   SELLER_ADDRESS_BN: sellerText,
   SELLER_PHONE: sellerText,
@@ -304,13 +305,18 @@ export function readConfig(environment: Environment) {
   }
 }
 
-type SellerVariables = Partial<Record<`SELLER_${'NAME' | 'ADDRESS' | 'ADDRESS_BN' | 'PHONE'}`, string | undefined>>
+type SellerVariables = Partial<
+  Record<`SELLER_${'NAME' | 'NAME_BN' | 'ADDRESS' | 'ADDRESS_BN' | 'PHONE'}`, string | undefined>
+>
 
 /** A real installation shows only what it sets; the demo shows its own office. */
 function sellerIn(env: SellerVariables, isDemo: boolean) {
   const address = env.SELLER_ADDRESS ?? (isDemo ? OFFICE.address.en : '')
   return {
-    name: env.SELLER_NAME ?? (isDemo ? 'Porua' : ''),
+    name: {
+      en: env.SELLER_NAME ?? (isDemo ? 'Porua' : ''),
+      bn: env.SELLER_NAME_BN ?? env.SELLER_NAME ?? (isDemo ? 'পড়ুয়া' : ''),
+    },
     address: { en: address, bn: env.SELLER_ADDRESS_BN ?? env.SELLER_ADDRESS ?? (isDemo ? OFFICE.address.bn : '') },
     phone: env.SELLER_PHONE ?? (isDemo ? OFFICE.phone : ''),
   }

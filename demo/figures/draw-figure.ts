@@ -230,7 +230,7 @@ export const columns =
     return given
       .map(([head, ...items], index) => {
         const x = 32 + index * (width + gap)
-        const step = 208 / Math.max(3, items.length)
+        const step = 208 / items.length
         return (
           rect(x, 32, width, 296, '#ffffff') +
           rect(x, 32, width, 64, index === 1 ? GOLD : index ? soft : field) +
@@ -340,6 +340,29 @@ export const grid =
           )
         }),
       )
+      .join('')
+  }
+
+/** Things to count: a row of each number, with its words. */
+export const dots =
+  (...rows: [count: number, text: string][]): Drawing =>
+  ({ field, deep }) => {
+    const step = 296 / rows.length
+    const radius = Math.min(26, step * 0.32)
+    return rows
+      .map(([amount, text], row) => {
+        const y = 32 + step * (row + 0.5)
+        const circles = Array.from({ length: amount }, (_, index) =>
+          circle(
+            200 + index * radius * 2.6,
+            y,
+            radius,
+            row === rows.length - 1 ? GOLD : field,
+            ` stroke="${deep}" stroke-width="3"`,
+          ),
+        )
+        return label(text, 96, y, 140, deep, 26, 700) + circles.join('')
+      })
       .join('')
   }
 

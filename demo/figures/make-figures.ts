@@ -20,4 +20,4 @@ for (const [category, drawings] of Object.entries(figures)) {
     count += 1
   }
 }
-console.log(`${count} figures, ${Math.round(bytes / 1000)} KB`)
+process.stdout.write(`${count} figures, ${Math.round(bytes / 1000)} KB\n`)

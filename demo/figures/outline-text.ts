@@ -8,7 +8,12 @@ const LINE_HEIGHT = 1.28
 
 type Style = { size: number; fill: string; weight?: 500 | 700; anchor?: 'start' | 'middle' | 'end' }
 
-const shape = (text: string, { size, weight = 500 }: Style): Line => shapeText(text, { size, weight })
+function shape(text: string, { size, weight = 500 }: Style): Line {
+  const line = shapeText(text, { size, weight })
+  const isMissing = line.runs.some(({ face, glyphs }) => face.kind === 'font' && glyphs.some(({ id }) => id === 0))
+  if (isMissing) throw new Error(`The typeface lacks a character of “${text}”.`)
+  return line
+}
 
 /** In as few lines as fit the width, smaller if even single words do not; centred on `y`. */
 export function textBlock(text: string, x: number, y: number, width: number, style: Style): string {

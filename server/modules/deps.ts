@@ -44,7 +44,7 @@ export type Deps = {
     publicUrl: string
     supportEmail: string
     /** Unset values are empty. */
-    seller: { name: string; address: Record<Language, string>; phone: string }
+    seller: { name: Record<Language, string>; address: Record<Language, string>; phone: string }
     promoPercent: number
     https: boolean
     openCatalogue: boolean

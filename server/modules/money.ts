@@ -6,15 +6,16 @@ import type { Language } from '#contract/constants.ts'
 export const toCents = (dollars: number): number => Math.round(dollars * 100)
 export const toDollars = (cents: number): number => cents / 100
 const FORM = { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger', useGrouping: false } as const
-const AMOUNT = { en: new Intl.NumberFormat('en', FORM), bn: new Intl.NumberFormat('bn', FORM) }
+const AMOUNT = new Intl.NumberFormat('en', FORM)
 const FREE = { en: 'Free', bn: 'ফ্রি' }
 
-/** $7, $7.50 or Free, as the site shows prices. */
+/** $7, $7.50 or Free, as the site shows prices: in Bengali, too, a dollar sign takes Latin digits. */
 export function formatDollars(cents: number, language: Language = 'en'): string {
   if (cents === 0) return FREE[language]
-  return `$${AMOUNT[language].format(cents / 100)}`
+  return `$${AMOUNT.format(cents / 100)}`
 }
 
+const RATE = { en: AMOUNT, bn: new Intl.NumberFormat('bn', FORM) }
 const TAKA = { en: new Intl.NumberFormat('en-IN'), bn: new Intl.NumberFormat('bn-BD') }
 
 /** ৳1,225, in whole taka. */
@@ -22,7 +23,7 @@ export const formatTaka = (taka: number, language: Language = 'en'): string => `
 
 /** $1 = ৳122.50, as many decimals as it has. */
 export function formatRate(rate: number, language: Language): string {
-  return `$${AMOUNT[language].format(1)} = ৳${AMOUNT[language].format(rate)}`
+  return `$1 = ৳${RATE[language].format(rate)}`
 }
 
 /** A column of cents, read as dollars. */

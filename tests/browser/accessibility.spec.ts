@@ -46,7 +46,7 @@ asAdmin('a table and a form with errors are accessible for an administrator', as
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expectAccessible(page)
   await open(page, paths.addCourse)
-  await page.getByRole('main').getByRole('button', { name: 'Add Course' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Add Course', exact: true }).click()
   await expect(page.getByRole('alert')).not.toBeEmpty()
   for (const fold of await page.locator('summary').all()) await fold.click()
   await expectAccessible(page)

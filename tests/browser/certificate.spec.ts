@@ -27,7 +27,7 @@ test('a certificate shows its details to others, even without script, only while
   // An earlier attempt may have left it shared.
   await sharing.setChecked(false)
   await expect(sharing).not.toBeChecked()
-  await expect(sharing).toHaveAccessibleName('Show it to others')
+  await expect(sharing).toHaveAccessibleName('Share publicly')
   await expectAccessible(page)
   const isPrivate = async () => {
     expect((await visit.goto(address))!.status()).toBe(200)
@@ -43,7 +43,7 @@ test('a certificate shows its details to others, even without script, only while
 
   // The download says what others will see, and offers to share it.
   await page.getByRole('button', { name: 'Download' }).click()
-  const dialog = page.getByRole('dialog', { name: 'To keep or print' })
+  const dialog = page.getByRole('dialog', { name: 'Download' })
   await expect(dialog.getByRole('link', { name: 'PDF' })).toBeVisible()
   await expect(dialog).toContainText('not your name and course')
   await dialog.getByRole('switch').click()

@@ -1,4 +1,4 @@
-// Checks a page in light and dark, on a phone and a desktop: no serious axe findings, nothing wider than the narrowest
+// Checks a page in light and dark, on a phone and a desktop: no axe findings, nothing wider than the narrowest
 // screen. With reduced motion, so that axe never sees a half-way colour. `npm test` checks a light phone,
 // `npm run test:long` every view.
 import { readFileSync } from 'node:fs'
@@ -7,7 +7,10 @@ import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 import { expect } from './site.ts'
 
 const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
-const ALL_RULES: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
+const ALL_RULES: RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
+}
 /** The only rules that a theme can change. */
 const COLOUR_RULES: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 type View = { colorScheme: 'light' | 'dark'; width: number; rules: RunOnly; isColourless?: true }
@@ -37,7 +40,7 @@ export async function expectAccessible(page: Page, views = USUAL_VIEWS): Promise
     await page.setViewportSize({ width, height: 900 })
     // So that what a sticky bar covers does not depend on the last click.
     await page.evaluate(() => scrollTo(0, 0))
-    expect(await seriousFindings(page, view), `${colorScheme}, ${width} px`).toEqual([])
+    expect(await findings(page, view), `${colorScheme}, ${width} px`).toEqual([])
   }
   await detached.evaluate((put) => put())
   await page.setViewportSize({ width: MIN_WIDTH, height: 640 })
@@ -64,16 +67,16 @@ async function addAxe(page: Page): Promise<void> {
   await Promise.all(own.map((frame) => frame.evaluate(AXE)))
 }
 
-async function seriousFindings(page: Page, { rules, isColourless }: View) {
+async function findings(page: Page, { rules, isColourless }: View) {
   const none = Object.fromEntries(COLOUR_RULES.values.map((rule) => [rule, { enabled: false }]))
   // Passed checks are not collected: that takes as long as finding violations.
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
     (options) => (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(options),
     { runOnly: rules, resultTypes: ['violations'], ...(isColourless && { rules: none }) },
   )
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
+  )
 }
 
 /** Elements that overflow the screen sideways, unless a scrollable or clipping ancestor contains them. */

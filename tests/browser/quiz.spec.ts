@@ -126,7 +126,7 @@ test('a quiz of all kinds is taken by keyboard, with the network gone half-way a
   await expect(page.getByRole('combobox', { name: /Japan/ }).locator(':checked')).toHaveText('Tokyo')
   await expect(page.getByRole('button', { name: /^Question \d, answered$/ })).toHaveCount(6)
   await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Passed with 6 of 6')
+  await expect(heading(page)).toHaveText('Passed: 6 of 6 correct')
   await expect(heading(page)).toBeFocused()
 
   await page.getByRole('link', { name: 'Back to the lessons' }).press('Enter')
@@ -204,8 +204,8 @@ test('a second tab continues the same attempt, and each sees what the other did'
   await ask()
   await expect(dialog.getByRole('listitem')).toHaveText(['Question 4', 'Question 6'])
   await dialog.getByRole('button', { name: 'Hand in' }).click()
-  await expect(heading(other)).toHaveText('1 of 6, not yet')
-  await expect(heading(page)).toHaveText('1 of 6, not yet')
+  await expect(heading(other)).toHaveText('1 of 6 correct')
+  await expect(heading(page)).toHaveText('1 of 6 correct')
   await expectKept(page, 0)
 })
 
@@ -238,7 +238,7 @@ test(
       await route.fulfill({ json: { ...json, result: { ...json.result, isLate: true } } })
     })
     await page.clock.fastForward(MINUTE)
-    await expect(heading(page)).toHaveText('1 of 6, not yet')
+    await expect(heading(page)).toHaveText('1 of 6 correct')
     await expect(page.getByText('Time ran out, so what you had saved was handed in.')).toBeVisible()
     // No attempts are left.
     await expect(page.getByText('You have used all your attempts.')).toBeVisible()
@@ -261,7 +261,7 @@ test('after failing, a learner opens a lesson and tries again, and a review expl
     await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click()
   }
   await handIn()
-  await expect(heading(page)).toHaveText('0 of 6, not yet')
+  await expect(heading(page)).toHaveText('0 of 6 correct')
   await expect(page.getByText(/You can try 2 more times.*After that, you can try once a day\./)).toBeVisible()
   const look = page.getByRole('link', { name: 'Before it from 1:23' })
   await expect(look).toHaveAttribute('href', /#t=83$/)
@@ -284,7 +284,7 @@ test('after failing, a learner opens a lesson and tries again, and a review expl
   await page.getByRole('radio', { name: 'One' }).check()
   await page.getByRole('button', { name: 'Question 6' }).click()
   await page.getByRole('button', { name: 'Hand in' }).click()
-  await expect(heading(page)).toHaveText('Passed with 5 of 6')
+  await expect(heading(page)).toHaveText('Passed: 5 of 6 correct')
   await expect(page.getByText('You needed 4.')).toBeVisible()
 
   await page.getByRole('link', { name: 'See the explanations' }).click()

@@ -1,4 +1,4 @@
-// Accessibility of course and book pages: no serious axe findings, nothing wider than the narrowest screen.
+// Accessibility of course and book pages: no axe findings, nothing wider than the narrowest screen.
 import type { Course } from '../../contract/entities.ts'
 import { expectAccessible, MIN_WIDTH, overflowing } from '../browser/expect-accessible.ts'
 import { open } from '../browser/people.ts'

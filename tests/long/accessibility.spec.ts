@@ -1,4 +1,4 @@
-// Accessibility of each page and state: no serious axe findings, nothing wider than the narrowest screen.
+// Accessibility of each page and state: no axe findings, nothing wider than the narrowest screen.
 import { expectAccessible, MIN_WIDTH, overflowing, TRANSLATED } from '../browser/expect-accessible.ts'
 import { confirmEmail, enrolSecondFactor, exchange, PASSWORD, signUp } from '../browser/people.ts'
 import { logIn, newEmail, open, openProvider } from '../browser/people.ts'

@@ -1,6 +1,7 @@
 // The demo school's lessons: every course opens, and what the pages promise is there.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { COURSE_TYPES } from '#contract/constants.ts'
 import type { Course } from '#contract/entities.ts'
@@ -8,11 +9,13 @@ import type { Curriculum, ListedLesson } from '#contract/learning.ts'
 import { attempts, certificates } from '#server/db/schema-classroom.ts'
 import { installation, users } from '#server/db/schema.ts'
 import type { CourseFolder } from '#server/modules/course-folder/read-course-folder.ts'
+import { cleanSvg } from '#server/modules/media/clean-svg.ts'
 import { countedFigures } from '#server/modules/learning/course-figures.ts'
 import { quizMistakes } from '#server/modules/quiz-content/check-quiz.ts'
 import { compileQuiz } from '#server/modules/quiz-content/compile-quiz.ts'
 import { DEMO_ACCOUNTS } from '../../demo/content/accounts.ts'
 import { isOutdated } from '../../demo/content/ensure-demo.ts'
+import { figureUploads } from '../../demo/figures/figure-files.ts'
 import { demoFolders, readDemoCourse } from '../../demo/content/demo-courses.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
 
@@ -118,6 +121,26 @@ describe('the demo’s lessons', () => {
     const short = bodies.filter((body) => body.split(/\s+/).length < MIN_WORDS)
     assert.deepEqual(short, [])
     assert.equal(new Set(bodies).size, bodies.length)
+  })
+
+  test('show one figure each, with a caption and words for those who do not see it', async () => {
+    const shown = folders.flatMap(({ lessons }) => lessons.filter(({ body }) => body !== null))
+    for (const { name, title, body } of shown) {
+      const figures = [...body!.matchAll(/^!\[([^\]]{10,})\]\(\/media\/([\w-]+\.svg) "([^"]{10,})"\)$/gm)]
+      assert.equal(figures.length, 1, `${title} (${name})`)
+    }
+    const names = [...figureUploads().keys()]
+    assert.deepEqual(new Set(names), new Set(shown.flatMap(({ pictures }) => Object.keys(pictures))))
+    for (const name of names) {
+      const drawing = readFileSync(new URL(`../../demo/figures/media/${name}`, import.meta.url))
+      assert.equal(
+        String(cleanSvg(drawing)),
+        String(drawing).trim(),
+        `${name} has something that an import would remove`,
+      )
+    }
+    const { status, headers } = await fetch(`${server.url}/media/${figureUploads().get(names[0]!)!}`)
+    assert.deepEqual([status, headers.get('content-type')], [200, 'image/svg+xml'])
   })
 
   test('play from the first start, with captions in both languages', async () => {

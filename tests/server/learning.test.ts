@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { after, before, describe, test } from 'node:test'
-import { eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { UPLOAD_TTL_SECONDS } from '#contract/constants.ts'
 import { newId } from '#server/db/ids.ts'
 import { lessonHtml } from '#server/modules/markup/lesson-html.ts'
@@ -582,7 +582,8 @@ describe('learning', () => {
     await removeUnusedUploads(db, server.deps.now())
     const paths = [shown, asked, chosen].map((name) => `/media/${name}.webp`)
     await db.transaction((tx) => releaseUploads(tx, server.deps.now(), paths))
-    const left = await db.select({ name: uploads.name }).from(uploads).where(isNull(uploads.removedAt))
+    const own = and(eq(uploads.userId, admin.id), isNull(uploads.removedAt))
+    const left = await db.select({ name: uploads.name }).from(uploads).where(own)
     assert.deepEqual(
       new Set(left.map(({ name }) => name)),
       new Set([shown, asked, chosen].map((name) => `${name}.webp`)),

@@ -27,7 +27,8 @@ function refundLine({ refunds }: Seller): SellerLine {
 }
 
 function whoLines({ name, address, phone }: Seller): SellerLine[] {
-  const by = name && m.seller_by({ name })
+  const own = name[getLocale()]
+  const by = own && m.seller_by({ name: own })
   const text = [by, address[getLocale()]].filter(Boolean).join(', ')
   const lines: SellerLine[] = []
   if (text) lines.push({ icon: 'pin', text, lang: langOf(text) })

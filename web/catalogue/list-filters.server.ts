@@ -83,8 +83,13 @@ export function drawFilters(
     active,
     cleared: searchOf({ ...kept, sort }),
     kept: Object.entries(kept),
-    found: active.length ? m.filters_found({ n: count(counts.total ?? 0) }) : m.filters_all(),
+    found: active.length ? m.filters_found({ n: count(counts.total ?? 0) }) : allOf(kind, counts.total ?? 0),
   }
+}
+
+function allOf(kind: Kind, total: number): string {
+  if (total === 1) return kind === 'book' ? m.filters_book_one() : m.list_course_one()
+  return (kind === 'book' ? m.filters_books : m.list_courses)({ count: count(total) })
 }
 
 export type ListFilterContent = ReturnType<typeof drawFilters>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'
-import { Patch } from '../ui/notes.tsx'
+import { EmptyNote } from '../ui/notes.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import type { ListFilterContent } from './list-filters.server.ts'
 
@@ -8,12 +8,10 @@ import type { ListFilterContent } from './list-filters.server.ts'
 export function NoMatch({ filters }: { filters: ListFilterContent }) {
   const { pathname } = useLocation()
   return (
-    <div className="empty">
-      <Patch motif="free" />
-      <p>{m.filters_none()}</p>
+    <EmptyNote patch="free" text={m.filters_none()}>
       <PageLink className="button" to={pathname + filters.cleared} preventScrollReset>
         {m.filters_clear()}
       </PageLink>
-    </div>
+    </EmptyNote>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ToggleEvent } from 'react'
+import { initials } from '#art/initials.ts'
 import { m } from '../paraglide/messages.js'
 import { useIsAdmin } from '../session/admin.ts'
 import { useMyProfile } from '../session/my-profile.ts'
@@ -58,7 +59,8 @@ export function AvatarMenu({ session }: { session: Session }) {
         className="avatar-button"
         popoverTarget={MENU}
         aria-haspopup="menu"
-        aria-label={m.menu_label({ name })}
+        // The visible initials are part of the name, for those who say what they see.
+        aria-label={`${initials(name)}, ${m.menu_label({ name })}`}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { isRouteErrorResponse, useRouteError, type ErrorResponse } from 'react-router'
 import { m } from '../paraglide/messages.js'
+import { ClosedLily } from '../ui/notes.tsx'
 import { Missing } from './missing.tsx'
 
 export const isMissing = (error: unknown): error is ErrorResponse => isRouteErrorResponse(error) && error.status === 404
@@ -40,7 +41,8 @@ type ProblemNoticeProps = { title?: string; text: string; children?: ReactNode }
 export function ProblemNotice({ title = m.problem_title(), text, children }: ProblemNoticeProps) {
   return (
     <div className="wrap problem">
-      <div>
+      <div className="empty">
+        <ClosedLily />
         <h1>{title}</h1>
         <p>{text}</p>
         <a className="button button-primary button-large" href="">

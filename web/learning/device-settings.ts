@@ -17,6 +17,8 @@ export type Settings = {
   hasKeys?: boolean
   /** Books on a wide screen: one page instead of two. */
   hasOnePage?: boolean
+  /** Books on phones: the text of each page instead of its picture. */
+  isText?: boolean
   /** Books on darker paper; without it, in the dark theme. */
   isNight?: boolean
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
+import { ClosedLily } from '../ui/notes.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import './notice.css'
 
@@ -17,8 +18,8 @@ type NoticeProps = {
 export function Notice({ title, text, action, other, tryAgain, children }: NoticeProps) {
   return (
     <div className="learn-notice">
-      <div role="alert">
-        <Lily />
+      <div className="empty" role="alert">
+        <ClosedLily />
         <h1>{title}</h1>
         <p>{text}</p>
         <div>
@@ -41,17 +42,5 @@ export function Notice({ title, text, action, other, tryAgain, children }: Notic
       </div>
       {children}
     </div>
-  )
-}
-
-/** A lily that has not opened yet. */
-function Lily() {
-  return (
-    <svg viewBox="-80 -82 160 104" aria-hidden="true">
-      {[-76, -38, 0, 38, 76].map((turn) => (
-        <path key={turn} d="M0 0C14 -22 14 -52 0 -74C-14 -52 -14 -22 0 0Z" transform={`rotate(${turn})`} />
-      ))}
-      <path className="learn-water" d="M-70 4q17 -10 35 0t35 0t35 0t35 0" />
-    </svg>
   )
 }

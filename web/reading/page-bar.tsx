@@ -16,11 +16,15 @@ type PageBarProps = {
   zoom: ReturnType<typeof useZoom>
   isTwo: boolean
   setIsTwo: (isTwo: boolean) => void
+  isText: boolean
+  /** Null if the pages cannot be shown as text. */
+  setIsText: ((isText: boolean) => void) | null
   isPanelOpen: boolean
   togglePanel: () => void
 }
 
-export function PageBar({ book, shown, marks, zoom, isTwo, setIsTwo, isPanelOpen, togglePanel }: PageBarProps) {
+export function PageBar(props: PageBarProps) {
+  const { book, shown, marks, zoom, isTwo, setIsTwo, isText, setIsText, isPanelOpen, togglePanel } = props
   const { reading, isSample } = book
   const all = reading.pages.length
   const sample = all === 1 ? m.reader_sample_page() : m.reader_sample_pages({ n: digits(all) })
@@ -52,14 +56,27 @@ export function PageBar({ book, shown, marks, zoom, isTwo, setIsTwo, isPanelOpen
           <Icon name="two-pages" />
         </button>
       </span>
-      <button
-        type="button"
-        className="icon-button icon-button-plain"
-        aria-label={zoom.isLargest ? m.reader_whole_page() : m.reader_larger()}
-        onClick={zoom.isLargest ? zoom.whole : zoom.larger}
-      >
-        <Icon name={zoom.isLargest ? 'zoom-out' : 'zoom-in'} />
-      </button>
+      {setIsText && (
+        <button
+          type="button"
+          className="icon-button icon-button-plain read-as-text"
+          aria-pressed={isText}
+          aria-label={m.reader_as_text()}
+          onClick={() => setIsText(!isText)}
+        >
+          <Icon name="text" />
+        </button>
+      )}
+      {!isText && (
+        <button
+          type="button"
+          className="icon-button icon-button-plain"
+          aria-label={zoom.isLargest ? m.reader_whole_page() : m.reader_larger()}
+          onClick={zoom.isLargest ? zoom.whole : zoom.larger}
+        >
+          <Icon name={zoom.isLargest ? 'zoom-out' : 'zoom-in'} />
+        </button>
+      )}
       {!isSample && (
         <>
           <button

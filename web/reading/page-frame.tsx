@@ -7,6 +7,8 @@ type PageFrameProps = {
   page: BookPage
   /** Only pages near the open one have a picture. */
   hasPicture: boolean
+  /** As high as its words, instead of the page's shape. */
+  isText: boolean
   isHidden?: boolean
   isSharp: boolean
   isFirst: boolean
@@ -20,6 +22,7 @@ type PageFrameProps = {
 export const PageFrame = memo(function PageFrame({
   page,
   hasPicture,
+  isText,
   isHidden,
   isMarked,
   children,
@@ -31,8 +34,9 @@ export const PageFrame = memo(function PageFrame({
       data-page={page.number}
       data-number={digits(page.number)}
       data-marked={isMarked || undefined}
+      data-text={isText || undefined}
       hidden={isHidden}
-      style={{ aspectRatio: `${page.width} / ${page.height}` }}
+      style={isText ? undefined : { aspectRatio: `${page.width} / ${page.height}` }}
     >
       {children}
       {hasPicture && <PagePicture page={page} {...picture} />}

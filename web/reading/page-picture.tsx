@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { BookPage } from '#contract/reading.ts'
 import { m } from '../paraglide/messages.js'
+import { ProblemNote } from '../ui/notes.tsx'
 import { digits } from '../ui/numbers.ts'
 
 type PagePictureProps = {
@@ -53,11 +54,8 @@ export function PagePicture({ page, isSharp, isFirst, renew }: PagePictureProps)
 
   if (isFailed) {
     return (
-      <div className="read-failed" role="alert">
-        <p>{m.reader_page_failed({ n: number })}</p>
-        <button type="button" className="button" onClick={() => setFailure('none')}>
-          {m.problem_try_again()}
-        </button>
+      <div className="read-failed">
+        <ProblemNote text={m.reader_page_failed({ n: number })} tryAgain={() => setFailure('none')} />
       </div>
     )
   }

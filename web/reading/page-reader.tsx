@@ -12,6 +12,7 @@ import type { OpenBook } from './use-book.ts'
 import { useColumn } from './use-column.ts'
 import { useMarks } from './use-marks.ts'
 import { usePageReports } from './use-page-reports.ts'
+import { usePageTexts, useSteadyPage } from './use-page-texts.ts'
 import { useReadKeys } from './use-read-keys.ts'
 import { useZoom } from './use-zoom.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
@@ -31,17 +32,21 @@ export function PageReader({ book }: { book: OpenBook }) {
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const [isPanelOpen, setIsPanelOpen] = useState(false)
   const [hasPanel, setHasPanel] = useState(false)
-  const { hasOnePage = false, isNight } = useSettings()
+  const { hasOnePage = false, isNight, isText: wantsText = false } = useSettings()
   const isSaving = useDataSaver()
   const isWide = useMedia(WIDE)
   const isTwo = isWide && !hasOnePage
+  const canBeText = !isWide && reading.hasText && !isSample
+  const isText = canBeText && wantsText
   // The card at the end of a sample counts as a page.
   const last = pages.length + (isSample ? 1 : 0)
   const shown = isTwo ? spreadAt(page, last) : [page]
 
   const marks = useMarks(book.id, !isSample)
-  const zoom = useZoom(stage)
+  const zoom = useZoom(isText ? null : stage)
   const scrollTo = useColumn(isTwo ? null : stage, page, last, setPage)
+  const { texts, tryAgain } = usePageTexts(book.id, page, pages.length, isText)
+  useSteadyPage(isText ? stage : null, page, texts)
   usePageReports(book, page, shown)
 
   const goTo = useCallback(
@@ -95,6 +100,8 @@ export function PageReader({ book }: { book: OpenBook }) {
         zoom={zoom}
         isTwo={isTwo}
         setIsTwo={(isTwo) => changeSettings({ hasOnePage: !isTwo })}
+        isText={isText}
+        setIsText={canBeText ? (isText) => changeSettings({ isText }) : null}
         isPanelOpen={isPanelOpen}
         togglePanel={togglePanel}
       />
@@ -115,7 +122,7 @@ export function PageReader({ book }: { book: OpenBook }) {
           </Dialog>
         )}
         <PageStage
-          key={isTwo ? 'two' : 'one'}
+          key={isTwo ? 'two' : isText ? 'text' : 'one'}
           book={book}
           page={page}
           shown={shown}
@@ -123,6 +130,7 @@ export function PageReader({ book }: { book: OpenBook }) {
           isTwo={isTwo}
           isSharp={zoom.zoom > 1 || (devicePixelRatio >= SHARP && !isSaving)}
           zoom={zoom}
+          words={isText ? { texts, tryAgain } : null}
           marks={marks}
           turn={turn}
           setStage={setStage}

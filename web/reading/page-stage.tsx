@@ -4,11 +4,13 @@ import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { PageExtras } from './page-extras.tsx'
 import { PageFrame } from './page-frame.tsx'
+import type { PageTexts } from './use-page-texts.ts'
 import type { OpenBook } from './use-book.ts'
 import type { MarksData } from './use-marks.ts'
 import type { useZoom } from './use-zoom.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 
+const PageWords = lazyPart(() => import('./page-words.tsx').then(({ PageWords }) => ({ default: PageWords })))
 const SampleEnd = lazyPart(() => import('./sample-end.tsx').then(({ SampleEnd }) => ({ default: SampleEnd })))
 
 type PageStageProps = {
@@ -20,6 +22,8 @@ type PageStageProps = {
   isTwo: boolean
   isSharp: boolean
   zoom: ReturnType<typeof useZoom>
+  /** What the pages say, while they are shown as text. */
+  words: { texts: PageTexts; tryAgain: () => void } | null
   marks: MarksData
   turn: (step: 1 | -1) => void
   setStage: (stage: HTMLElement | null) => void
@@ -29,7 +33,7 @@ const TURN_MS = 200
 const TAP_MS = 250
 
 export function PageStage(props: PageStageProps) {
-  const { book, page, shown, first, isTwo, isSharp, zoom, marks, turn, setStage } = props
+  const { book, page, shown, first, isTwo, isSharp, zoom, words, marks, turn, setStage } = props
   const { pages, title } = book.reading
   const paper = useTurning(isTwo ? shown[0]! : null)
   const { isBare, onClick } = useTaps(zoom.doubleTap)
@@ -42,11 +46,14 @@ export function PageStage(props: PageStageProps) {
   const isShown = ({ number }: BookPage) => shown.includes(number)
   const across = pages.filter(isShown).reduce((sum, { width, height }) => sum + width / height, 0)
 
+  // A page without words is shown as it is.
+  const isWritten = ({ number }: BookPage) => words !== null && words.texts.get(number) !== ''
   const frames = (isTwo ? pages.filter(isNear) : pages).map((each) => (
     <PageFrame
       key={each.number}
       page={each}
-      hasPicture={isNear(each)}
+      hasPicture={isNear(each) && !isWritten(each)}
+      isText={isWritten(each)}
       isHidden={isTwo && !isShown(each)}
       isSharp={isSharp}
       isFirst={each.number === first}
@@ -54,6 +61,11 @@ export function PageStage(props: PageStageProps) {
       renew={book.renew}
     >
       {isNear(each) && (isTwo ? isShown(each) : true) ? <PageExtras book={book} page={each.number} /> : undefined}
+      {words && isWritten(each) && (
+        <Suspense fallback={null}>
+          <PageWords page={each.number} text={words.texts.get(each.number)} tryAgain={words.tryAgain} />
+        </Suspense>
+      )}
     </PageFrame>
   ))
   const end = hasEnd && (
@@ -77,7 +89,7 @@ export function PageStage(props: PageStageProps) {
           className={isTwo ? 'read-spread' : 'read-column'}
           ref={paper}
           data-count={shown.length}
-          style={{ '--zoom': zoom.zoom, '--across': across } as CSSProperties}
+          style={{ '--zoom': words ? 1 : zoom.zoom, '--across': across } as CSSProperties}
         >
           {frames}
           {end}

@@ -2,6 +2,7 @@ import { Children, useId, type ReactNode, type RefObject } from 'react'
 import { m } from '../paraglide/messages.js'
 import { Icon } from './icon.tsx'
 import { useCarousel, type CarouselControls } from './use-carousel.ts'
+import { EmptyNote } from './notes.tsx'
 
 type CarouselProps = {
   /** A class of styles/carousel.css, which sets how many slides are in view at each width. */
@@ -41,7 +42,7 @@ export function Carousel(props: CarouselProps) {
           </div>
         </div>
         {empty && !Children.count(children) ? (
-          <p className="empty">{empty}</p>
+          <EmptyNote text={empty} />
         ) : (
           <Track className={className} labelledBy={id} ref={track} hasLinks={hasLinks ?? false}>
             {hasCopies && copies}

@@ -6,10 +6,9 @@ import { perLanguage } from './per-language.ts'
 // Cached per language: creating a formatter takes far longer than using it.
 const plain = perLanguage((language) => new Intl.NumberFormat(language, { useGrouping: false }))
 const grouped = perLanguage((language) => new Intl.NumberFormat(language))
-const whole = perLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }))
-const withCents = perLanguage(
-  (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-)
+// A dollar sign takes Latin digits in Bengali, too.
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const withCents = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const longDay = perLanguage(
   (language) => new Intl.DateTimeFormat(forDates(language), { dateStyle: 'long', timeZone: 'UTC' }),
 )
@@ -31,7 +30,7 @@ export function count(value: number): string {
 /** $24, $24.50, or Free. */
 export function price(dollars: number): string {
   if (dollars === 0) return m.price_free()
-  return `$${(Number.isInteger(dollars) ? whole : withCents)().format(dollars)}`
+  return `$${(Number.isInteger(dollars) ? whole : withCents).format(dollars)}`
 }
 
 /** 2026-05-31 as 31 May 2026. */

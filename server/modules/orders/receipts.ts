@@ -111,7 +111,7 @@ function acceptedBlocks({ termsVersion, refundsVersion }: Order, language: Langu
 function sellerFacts({ seller, supportEmail }: Settings, language: Language): [string, string][] {
   const words = RECEIPT[language]
   const facts: [string, string][] = [
-    [words.seller, seller.name],
+    [words.seller, seller.name[language]],
     [words.address, seller.address[language]],
     [words.phone, seller.phone],
     [words.email, supportEmail],

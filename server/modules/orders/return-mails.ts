@@ -94,9 +94,9 @@ export function disputeMails(
   if (before !== null) return []
   return [
     toAdministrators(settings, `Dispute of ${amount}: ${product}`, [
-      `${buyerOf(order)} asks the bank to give back ${amount} for “${product}”. Reason: ${why}`,
+      `${buyerOf(order)} disputes ${amount} for “${product}”. Reason: ${why}`,
       evidenceDueAt
-        ? `Answer in the card provider’s dashboard before ${evidenceDueAt.toISOString().slice(0, 16).replace('T', ' ')} UTC; after that it is lost.`
+        ? `Answer in the payment provider’s dashboard before ${evidenceDueAt.toISOString().slice(0, 16).replace('T', ' ')} UTC; after that it is lost.`
         : 'There is nothing to answer.',
     ]),
   ]

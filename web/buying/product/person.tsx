@@ -17,7 +17,9 @@ export function Person({ person: { name, education, picture, page } }: { person:
     <div className="person">
       <Picture kind="person" source={picture} />
       <div>
-        <p lang={langOf(name)}>{page ? <PageLink to={page}>{name}</PageLink> : name}</p>
+        <div className="person-name" lang={langOf(name)}>
+          {page ? <PageLink to={page}>{name}</PageLink> : name}
+        </div>
         {education && <p lang={langOf(education)}>{education}</p>}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.tsx'
 
 type SharingProps = { certificate: OwnCertificate; onChange: (isShared: boolean) => void }
@@ -34,17 +35,13 @@ export function Sharing({ certificate: { code, isShared, title }, onChange }: Sh
 
   return (
     <section className="certificate-sharing">
-      <label className="certificate-switch">
-        <b>{m.certificate_share()}</b>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={isShared}
-          disabled={isSaving}
-          aria-describedby={id}
-          onChange={(event) => void save(event.target.checked)}
-        />
-      </label>
+      <Switch
+        label={m.certificate_share()}
+        checked={isShared}
+        disabled={isSaving}
+        aria-describedby={id}
+        onChange={(event) => void save(event.target.checked)}
+      />
       <p id={id} role="status">
         {isShared ? m.certificate_share_on() : m.certificate_share_off()}
       </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Switch } from '../../ui/switch.tsx'
 import { changeSettings, useSettings } from '../device-settings.ts'
 import './keys-dialog.css'
 
@@ -33,14 +34,11 @@ export default function KeysDialog({ close }: { close: () => void }): ReactNode 
             </div>
           ))}
         </dl>
-        <label className="learn-keys-use">
-          <input
-            type="checkbox"
-            checked={hasKeys}
-            onChange={(event) => changeSettings({ hasKeys: event.target.checked })}
-          />
-          {m.learn_keys_use()}
-        </label>
+        <Switch
+          label={m.learn_keys_use()}
+          checked={hasKeys}
+          onChange={(event) => changeSettings({ hasKeys: event.target.checked })}
+        />
       </div>
     </Dialog>
   )

@@ -158,15 +158,15 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
           </Suspense>
         )}
       </div>
-      <aside
+      <div
         className="learn-list"
         aria-label={m.learn_lessons()}
         id={LESSONS_PANEL}
-        role={isWide || problem !== null ? undefined : 'tabpanel'}
+        role={isWide || problem !== null ? 'complementary' : 'tabpanel'}
       >
         <h2>{m.learn_lessons()}</h2>
         <LessonList course={course} current={lessonId} />
-      </aside>
+      </div>
       {areKeysListed && (
         <Suspense>
           <KeysDialog close={() => setAreKeysListed(false)} />

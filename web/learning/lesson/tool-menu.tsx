@@ -13,11 +13,12 @@ type ToolMenuProps = {
   icon: IconName
   /** The menu's heading. */
   title: string
-  /** The button's full name. */
-  label: string
+  /** What the value is of, for those who do not see the icon. */
+  name: string
   value: string
-  /** Around the value on wide screens. */
-  more?: string
+  /** Whether wide screens show the name. */
+  isNamed?: boolean
+  /** After the value on wide screens. */
   after?: string
   options: Option[]
   choose: (key: string) => void
@@ -32,7 +33,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 }
 
 /** A choice in the toolbar: a popover above its button, on phones a sheet. */
-export function ToolMenu({ icon, title, label, value, more, after, options, choose, toggle }: ToolMenuProps) {
+export function ToolMenu({ icon, title, name, value, isNamed, after, options, choose, toggle }: ToolMenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -54,10 +55,10 @@ export function ToolMenu({ icon, title, label, value, more, after, options, choo
 
   return (
     <>
-      <button type="button" data-tool ref={button} popoverTarget={id} aria-haspopup="menu" aria-label={label}>
+      <button type="button" data-tool ref={button} popoverTarget={id} aria-haspopup="menu">
         <Icon name={icon} />
         <span>
-          {more && <span className="learn-wide">{more} </span>}
+          <span className={isNamed ? 'learn-wide' : 'sr-only'}>{name} </span>
           <b>
             <Sentence text={value} />
           </b>

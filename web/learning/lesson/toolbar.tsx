@@ -67,8 +67,8 @@ export function Toolbar(props: ToolbarProps) {
           <ToolMenu
             icon="gauge"
             title={m.learn_speed()}
-            label={m.learn_speed_of({ n: times(speed) })}
-            more={m.learn_speed()}
+            name={m.learn_speed()}
+            isNamed
             value={times(speed)}
             options={SPEEDS.map((each) => ({ key: String(each), name: times(each), isChosen: each === speed }))}
             choose={(key) => changeSettings({ speed: Number(key) })}
@@ -78,7 +78,7 @@ export function Toolbar(props: ToolbarProps) {
       <ToolMenu
         icon="signal"
         title={m.learn_quality()}
-        label={m.learn_quality_of({ label: qualityName(source.label), size: size(source.bytes) })}
+        name={m.learn_quality_short()}
         value={isAudio(source) ? m.learn_audio() : qualityName(source.label)}
         after={size(source.bytes)}
         options={[...videos, ...(audio ? [audio] : [])].map((each) => ({
@@ -101,7 +101,7 @@ export function Toolbar(props: ToolbarProps) {
           type="button"
           data-tool
           aria-pressed={source === audio}
-          aria-label={`${m.learn_audio_only()}, ${size(audio.bytes)}`}
+          aria-label={`${m.learn_audio_only()} · ${size(audio.bytes)}`}
           onClick={() => choose(source === audio ? lightest! : audio.label)}
         >
           <Icon name="headphones" />
@@ -115,8 +115,8 @@ export function Toolbar(props: ToolbarProps) {
         <ToolMenu
           icon="captions"
           title={m.learn_captions()}
-          label={m.learn_captions_of({ language: captionsName })}
-          more={m.learn_captions()}
+          name={m.learn_captions()}
+          isNamed
           value={captionsName}
           options={([...captions.languages, 'off'] as const).map((each) => ({
             key: each,

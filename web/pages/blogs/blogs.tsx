@@ -2,7 +2,7 @@ import { Pager } from '../../catalogue/pager.tsx'
 import { afterIn, openPage } from '../../catalogue/page-data.server.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
-import { Patch } from '../../ui/notes.tsx'
+import { EmptyNote } from '../../ui/notes.tsx'
 import type { Route } from './+types/blogs'
 import { BlogCard } from './blog-card.tsx'
 import { loadBlogs } from './content.server.ts'
@@ -28,10 +28,7 @@ export default function Blogs({ loaderData: { blogs, after, isFirst } }: Route.C
           ))}
         </ul>
       ) : (
-        <div className="empty">
-          <Patch motif="stack" />
-          <p>{m.blog_empty()}</p>
-        </div>
+        <EmptyNote patch="stack" text={m.blog_empty()} />
       )}
       <Pager after={after} isFirst={isFirst} />
     </div>

@@ -7,7 +7,7 @@ import { Pager } from '../../catalogue/pager.tsx'
 import { useContent } from '../../catalogue/use-content.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
-import { Patch } from '../../ui/notes.tsx'
+import { EmptyNote } from '../../ui/notes.tsx'
 import type { Guarded } from '../../session/guards.tsx'
 import { BooksSkeleton } from './books-skeleton.tsx'
 import { load } from './content.server.ts'
@@ -36,10 +36,7 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
       ) : isFiltered ? (
         <NoMatch filters={filters} />
       ) : (
-        <div className="empty">
-          <Patch motif="stack" />
-          <p>{m.product_books_empty()}</p>
-        </div>
+        <EmptyNote patch="stack" text={m.product_books_empty()} />
       )}
       <Pager after={after} isFirst={isFirst} />
     </div>

@@ -66,7 +66,9 @@ const bookSlide = (book: Book, cover: PictureSource) => ({
   id: book._id,
   name: book.bookName,
   writer: book.writerName1,
-  facts: m.home_book_facts({ format: book.formate, pages: digits(book.page) }),
+  facts: book.minutes
+    ? m.home_audio_facts({ minutes: digits(book.minutes) })
+    : m.home_book_facts({ format: book.formate, pages: digits(book.page) }),
   price: price(book.price),
   cover,
 })

@@ -13,7 +13,7 @@ export function Investors({ investors }: { investors: HomeContent['investors'] }
       <div className="wrap">
         <div>
           <h2 id={id}>{title}</h2>
-          <p className="investors-count">{count}</p>
+          <div className="investors-count">{count}</div>
           <p>{text}</p>
           <div className="section-tools">
             <CarouselArrows title={title} controls={controls} />

@@ -4,7 +4,7 @@ import { SideMenu } from '../../catalogue/side-menu.tsx'
 import { useContent } from '../../catalogue/use-content.ts'
 import { missingMeta, pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
-import { Patch } from '../../ui/notes.tsx'
+import { EmptyNote } from '../../ui/notes.tsx'
 import type { Guarded } from '../../session/guards.tsx'
 import { count } from '../../ui/numbers.ts'
 import type { Route } from './+types/instructors'
@@ -50,12 +50,7 @@ export default function Instructors({ params, loaderData }: Route.ComponentProps
 
 function Cards({ entry, instructors }: { entry: SubjectEntry; instructors: InstructorContent[] }) {
   if (instructors.length === 0) {
-    return (
-      <div className="empty">
-        <Patch motif="sun" />
-        <p>{m.instructor_empty({ subject: entry.label() })}</p>
-      </div>
-    )
+    return <EmptyNote patch="sun" text={m.instructor_empty({ subject: entry.label() })} />
   }
   return (
     <ul className="instructor-grid">

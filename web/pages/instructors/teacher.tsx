@@ -15,7 +15,7 @@ import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { hueStyle } from '../../ui/hue.ts'
 import { langOf } from '../../ui/language.tsx'
-import { Patch } from '../../ui/notes.tsx'
+import { EmptyNote } from '../../ui/notes.tsx'
 import { count } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -117,13 +117,11 @@ function TeacherCourses({ teacher: { name, subject, courses, total, after, isFir
       {courses.length > 0 ? (
         <CourseGrid courses={courses} isMixed />
       ) : (
-        <div className="empty">
-          <Patch motif="sun" />
-          <p>{isFirst ? m.teacher_none({ name }) : m.list_end()}</p>
-          <PageLink className="button" to={subjectEntry(subject).path}>
-            {m.teacher_others()}
-          </PageLink>
-        </div>
+        <EmptyNote
+          patch="sun"
+          text={isFirst ? m.teacher_none({ name }) : m.list_end()}
+          action={{ to: subjectEntry(subject).path, label: m.teacher_others() }}
+        />
       )}
       <Pager after={after} isFirst={isFirst} />
     </section>

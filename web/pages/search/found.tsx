@@ -6,6 +6,7 @@ import { Pager } from '../../catalogue/pager.tsx'
 import { m } from '../../paraglide/messages.js'
 import type { FoundContent } from './content.server.ts'
 import { FoundGroup, GROUP_TITLES } from './found-group.tsx'
+import { EmptyNote } from '../../ui/notes.tsx'
 
 const COURSES = 'courses'
 
@@ -40,7 +41,7 @@ export function Found({ courses, after, isFirst, filters, groups }: FoundContent
         </section>
       )}
       {isNothing && filters && isFirst && <NoMatch filters={filters} />}
-      {isNothing && !isFirst && <p className="empty">{m.list_end()}</p>}
+      {isNothing && !isFirst && <EmptyNote text={m.list_end()} />}
       <Pager after={after} isFirst={isFirst} />
       {groups.map((group) => (
         <FoundGroup key={group.name} group={group} allTo={allOf(group.name)} />

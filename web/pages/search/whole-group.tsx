@@ -4,6 +4,7 @@ import { Pager } from '../../catalogue/pager.tsx'
 import { m } from '../../paraglide/messages.js'
 import type { GroupContent } from './content.server.ts'
 import { GroupCards } from './found-group.tsx'
+import { EmptyNote } from '../../ui/notes.tsx'
 
 /** Everything found of one group, page by page. */
 export function WholeGroup({ group, next, isFirst, filters }: GroupContent) {
@@ -11,7 +12,7 @@ export function WholeGroup({ group, next, isFirst, filters }: GroupContent) {
     <>
       {filters && <ListFilters filters={filters} />}
       {group && <GroupCards group={group} heading="h2" />}
-      {!group && (filters?.active.length ? <NoMatch filters={filters} /> : <p className="empty">{m.list_end()}</p>)}
+      {!group && (filters?.active.length ? <NoMatch filters={filters} /> : <EmptyNote text={m.list_end()} />)}
       <Pager name="page" after={next} isFirst={isFirst} />
     </>
   )

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react'
 import { changeSettings, useSettings } from '../../learning/device-settings.ts'
 import { m } from '../../paraglide/messages.js'
 import { DownloadButton } from '../download-button.tsx'
+import { Switch } from '../../ui/switch.tsx'
 import type { OpenBook } from '../use-book.ts'
 
 type PanelSettingsProps = { book: OpenBook; goTo: (page: number) => void }
@@ -24,22 +25,17 @@ export function PanelSettings({ book, goTo }: PanelSettingsProps) {
           {m.reader_go_button()}
         </button>
       </form>
-      <label>
-        <input
-          type="checkbox"
-          checked={isNight}
-          onChange={(event) => changeSettings({ isNight: event.target.checked })}
-        />
-        {m.reader_night()}
-      </label>
-      <label className="read-keys">
-        <input
-          type="checkbox"
-          checked={hasKeys}
-          onChange={(event) => changeSettings({ hasKeys: event.target.checked })}
-        />
-        {m.reader_keys()}
-      </label>
+      <Switch
+        label={m.reader_night()}
+        checked={isNight}
+        onChange={(event) => changeSettings({ isNight: event.target.checked })}
+      />
+      <Switch
+        className="read-keys"
+        label={m.reader_keys()}
+        checked={hasKeys}
+        onChange={(event) => changeSettings({ hasKeys: event.target.checked })}
+      />
       {!book.isSample && (
         <div>
           <DownloadButton book={book} />

@@ -10,6 +10,7 @@ import { LessonFile, LessonRecording } from './lesson-file.tsx'
 import { LessonText } from './lesson-text.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { useEditor } from './use-editor.ts'
+import { Switch } from '../../ui/switch.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 type Content = Pick<LessonDraft, 'body' | 'file' | 'quiz'>
@@ -103,18 +104,13 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
       <Suspense fallback={<span className="bone editor-bone" />}>
         <Editor lesson={lesson} />
       </Suspense>
-      <label className="editor-switch">
-        <span>
-          <b>{m.curriculum_preview()}</b>
-          <small>{m.curriculum_preview_text()}</small>
-        </span>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={free}
-          onChange={({ target }) => changeLesson(_id, { free: target.checked })}
-        />
-      </label>
+      <Switch
+        className="editor-switch"
+        label={m.curriculum_preview()}
+        hint={m.curriculum_preview_text()}
+        checked={free}
+        onChange={({ target }) => changeLesson(_id, { free: target.checked })}
+      />
       {published.includes(_id) && <p className="editor-note">{m.curriculum_withdrawn()}</p>}
       <footer>
         <button type="button" className="button editor-delete" onClick={() => removeLesson(_id)}>

@@ -5,7 +5,7 @@ import { coursePath } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
-import { Patch } from '../../ui/notes.tsx'
+import { EmptyNote } from '../../ui/notes.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { minutes } from '../../learning/amounts.ts'
@@ -74,14 +74,11 @@ export function Tree() {
         ))}
       </DragContext>
       {tree.sections.length === 0 && (
-        <div className="empty">
-          <Patch motif="stack" />
-          <h2>{m.curriculum_empty_title()}</h2>
-          <p>{m.curriculum_empty_text()}</p>
+        <EmptyNote patch="stack" title={m.curriculum_empty_title()} text={m.curriculum_empty_text()}>
           <button type="button" className="button button-primary" onClick={() => setRenamed(addSection())}>
             {m.curriculum_first_section()}
           </button>
-        </div>
+        </EmptyNote>
       )}
       <CourseFiguresNote />
       <CertificateRuleChoice />

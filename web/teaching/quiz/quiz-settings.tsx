@@ -5,6 +5,7 @@ import { Field } from '../../ui/field.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { latinDigits } from '../../forms/fields/latin-digits.ts'
 import { REVEAL_LABELS } from './question-kinds.ts'
+import { Switch } from '../../ui/switch.tsx'
 import type { Quiz } from './use-quiz.ts'
 
 /** Pass mark, attempts, time, and when the correct answers are shown. */
@@ -27,19 +28,13 @@ export function QuizSettings({ quiz: { form, settings, set } }: { quiz: Quiz }) 
       {number('pass', m.quizform_pass(), m.quizform_pass_hint())}
       {number('minutes', m.quizform_minutes(), m.quizform_minutes_hint({ n: digits(MAX_QUIZ_MINUTES) }))}
       {number('attempts', m.quizform_attempts(), m.quizform_attempts_hint())}
-      <label className="editor-switch">
-        <span>
-          <b>{m.quizform_daily()}</b>
-          <small>{m.quizform_daily_hint()}</small>
-        </span>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={form.daily && form.attempts !== ''}
-          disabled={form.attempts === ''}
-          onChange={({ target }) => set({ daily: target.checked })}
-        />
-      </label>
+      <Switch
+        label={m.quizform_daily()}
+        hint={m.quizform_daily_hint()}
+        checked={form.daily && form.attempts !== ''}
+        disabled={form.attempts === ''}
+        onChange={({ target }) => set({ daily: target.checked })}
+      />
       <div className="field">
         <label htmlFor={id}>{m.quizform_reveal()}</label>
         <select
