@@ -25,7 +25,6 @@ import { GuardPages, HeadScript, ScriptNonce } from './session/guards.tsx'
 import { rememberSite } from './session/site.ts'
 import { watchForBengali } from './ui/bengali-font.ts'
 import { Toasts } from './ui/toast.tsx'
-import { useSectionHeights } from './ui/use-section-heights.ts'
 import siteStyles from './styles/site.css?url'
 
 export const links: Route.LinksFunction = () => [
@@ -120,7 +119,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Site({ loaderData: { site } }: Route.ComponentProps) {
   useEffect(() => rememberSite(site), [site])
   useEffect(watchForBengali, [])
-  useSectionHeights()
   useFocusOnNewPage()
   return (
     <GuardPages>

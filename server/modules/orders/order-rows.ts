@@ -2,7 +2,8 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { OrderFilter } from '#contract/record-states.ts'
-import { orders, paymentAttempts, products, reversals } from '../../db/schema.ts'
+import { orders, products, reversals } from '../../db/schema.ts'
+import { paymentAttempts } from '../../db/schema-payments.ts'
 import { notFound } from '../../http/errors.ts'
 import { inDollars } from '../money.ts'
 import { anyProduct } from '../products/product-rows.ts'
@@ -68,13 +69,16 @@ export function troubledOrders(at: Date): SQL {
 /** The condition for writing a change: the order's state allows it. */
 export const may = (change: Change) => inArray(orders.state, CHANGES[change].from)
 
+export async function findOrder(db: Database, id: string): Promise<Order> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  if (!order) throw notFound()
+  return order
+}
+
 /** The caller's own order; another person's is not found. */
 export async function ownOrder(db: Database, id: string, userId: string): Promise<Order> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, id), eq(orders.userId, userId)))
-  if (!order) throw notFound()
+  const order = await findOrder(db, id)
+  if (order.userId !== userId) throw notFound()
   return order
 }
 
