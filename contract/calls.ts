@@ -660,7 +660,7 @@ export const calls = table({
   },
   'GET /today': {
     summary:
-      'What the caller goes on with, the newest courses of the chosen class, and a free preview if there is nothing to go on with.',
+      'What the caller goes on with, books in progress, what is due, the newest courses of the chosen class, and a free preview if there is nothing to go on with.',
     access: 'signedIn',
     answer: home.today,
   },

@@ -8,9 +8,6 @@ export const CHECK_AFTER_MS = 2 * 60_000
 /** An unfinished payment is cancelled after this long; paying again starts a new one. */
 export const ABANDONED_AFTER_MS = 60 * 60_000
 
-/** A payment or a return that is not over by then needs an administrator. */
-export const TROUBLE_AFTER_MS = 2 * ABANDONED_AFTER_MS
-
 /** How often the provider is asked about a payment that was given up and may come all the same. */
 export const CHECK_GIVEN_UP_MS = 15 * 60_000
 
@@ -18,3 +15,6 @@ export const CHECK_GIVEN_UP_MS = 15 * 60_000
 export function mayStillBePaid(payment: Payment | undefined, { begunAt }: Attempt, at: Date): boolean {
   return at.getTime() - begunAt.getTime() < (payment?.lateMs ?? 0)
 }
+
+/** A payment or a return that is not over by then needs an administrator. */
+export const TROUBLE_AFTER_MS = 2 * ABANDONED_AFTER_MS
