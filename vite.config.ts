@@ -64,6 +64,8 @@ export default defineConfig({
                   name: 'site',
                   test: /web[\\/](root|entry\.client|learning[\\/]today[\\/]slot|catalogue[\\/]last-class)\.|contract[\\/](constants|tidy)\./,
                 },
+                // Lists of states, which tables would otherwise load with the schemas below.
+                { name: 'states', test: /contract[\\/](record|file)-states\./ },
                 // For administrators only. In one file, so that zod is configured before the first schema is created.
                 {
                   name: 'rules',

@@ -1,5 +1,5 @@
 // Separate from the other constants, which every page loads: only administrators need these.
-import { CONTENT_KINDS, ORDER_STATES } from './constants.ts'
+import { CONTENT_KINDS } from './constants.ts'
 
 export const AUDIT_KINDS = [
   ...CONTENT_KINDS,
@@ -35,8 +35,11 @@ export const AUDIT_ACTIONS = [
   'sendBack',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
-/** Orders in trouble: a payment that should have ended, or money that should have gone back. */
-export const ORDER_FILTERS = [...ORDER_STATES, 'trouble'] as const
+/**
+ * `open` is whatever is unpaid, also if it is no longer sold. In trouble is a payment that should have ended, or money that
+ * should have gone back.
+ */
+export const ORDER_FILTERS = ['open', 'paying', 'paid', 'refunded', 'trouble'] as const
 export type OrderFilter = (typeof ORDER_FILTERS)[number]
 export const REFUND_STATES = ['pending', 'succeeded', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]

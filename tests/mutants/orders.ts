@@ -170,6 +170,27 @@ export const orders: Mutant[] = [
     breaks: 'a price of 19.99 loses a cent',
   },
   {
+    file: 'server/db/ids.ts',
+    find: 'before ? lt(id, firstIdAt(before))',
+    replace: 'before ? gte(id, firstIdAt(before))',
+    tests: ['admin-lists'],
+    breaks: 'the last day of a list is ignored',
+  },
+  {
+    file: 'server/modules/orders/timing.ts',
+    find: '2 * ABANDONED_AFTER_MS',
+    replace: '0 * ABANDONED_AFTER_MS',
+    tests: ['admin-lists'],
+    breaks: 'an order that is just being paid counts as in trouble',
+  },
+  {
+    file: 'server/modules/waiting/waiting-call.ts',
+    find: "where state = 'new' and order_id is",
+    replace: 'where order_id is',
+    tests: ['admin-lists'],
+    breaks: 'answered messages wait for ever',
+  },
+  {
     file: 'server/modules/money.ts',
     find: 'minimumFractionDigits: 2',
     replace: 'minimumFractionDigits: 1',

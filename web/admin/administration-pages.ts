@@ -13,7 +13,7 @@ export const GROUPS: { label: () => string; pages: AdministrationPage[] }[] = [
     pages: [
       { to: paths.adminOrders, label: m.tables_orders, icon: 'order' },
       { to: paths.adminRefunds, label: m.tables_refunds, icon: 'undo' },
-      { to: paths.adminPolicies, label: m.policies_tab, icon: 'text' },
+      { to: paths.adminPolicies, label: m.policies_title, icon: 'text' },
     ],
   },
   {

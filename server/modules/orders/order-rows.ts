@@ -47,14 +47,10 @@ export const orderAnswer = {
   transactionId: sql<string | null>`case when ${wasPaid} then coalesce(${orders.transactionId}, ${FREE}) end`,
 }
 
-const NOT_SOLD = sql`${orders.productId} in (select ${anyProduct.id} from ${anyProduct.table} where not ${anyProduct.isForSale})`
-
 /** The condition for an order to be listed under this state. */
-export function ofState(state: OrderFilter, at: Date): SQL | undefined {
+export function ofState(state: OrderFilter, at: Date): SQL {
   if (state === 'trouble') return sql`${orders.id} in (select order_id from (${troubledOrders(at)}) as troubled)`
-  if (state === 'open') return and(eq(orders.state, 'open'), isForSale)
-  if (state === 'withdrawn') return sql`(${orders.state} = 'withdrawn' or (${orders.state} = 'open' and ${NOT_SOLD}))`
-  return eq(orders.state, state)
+  return state === 'open' ? inArray(orders.state, ['open', 'withdrawn']) : eq(orders.state, state)
 }
 
 /**

@@ -61,7 +61,13 @@ export const ORDER_LABELS: Labels<Order['state']> = {
   refunded: m.admin_orders_refunded,
 }
 
-export const ORDER_FILTER_LABELS: Labels<OrderFilter> = { ...ORDER_LABELS, trouble: m.admin_orders_trouble }
+export const ORDER_FILTER_LABELS: Labels<OrderFilter> = {
+  open: m.admin_orders_open,
+  paying: m.admin_orders_paying,
+  paid: m.orders_paid,
+  refunded: m.admin_orders_refunded,
+  trouble: m.admin_orders_trouble,
+}
 
 export const EVENT_LABELS: Labels<OrderEvent['what']> = {
   ordered: m.history_ordered,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterSelect, type Filter } from './filter-select.tsx'
@@ -14,6 +15,7 @@ export type Tools = {
 }
 
 const NONE: Filter[] = []
+const FIRST_DAY = '2000-01-01'
 
 /** Above a list: search, filters, days, and a way back to everything. */
 export function TableTools({ search, filters = NONE, days, isFiltered }: Tools & { isFiltered: boolean }) {
@@ -39,27 +41,36 @@ export function TableTools({ search, filters = NONE, days, isFiltered }: Tools &
 
 function Days({ label }: { label: string }) {
   const [from, to] = [useQueryParam(FROM), useQueryParam(TO)]
-  const setParams = useSetParams()
   return (
     <div className="table-days" role="group" aria-label={label} data-chosen={from || to ? true : undefined}>
-      <label>
-        <span>{m.tables_from()}</span>
-        <input
-          type="date"
-          value={from}
-          max={to || undefined}
-          onChange={({ target }) => setParams({ [FROM]: target.value })}
-        />
-      </label>
-      <label>
-        <span>{m.tables_to()}</span>
-        <input
-          type="date"
-          value={to}
-          min={from || undefined}
-          onChange={({ target }) => setParams({ [TO]: target.value })}
-        />
-      </label>
+      <Day name={FROM} label={m.tables_from()} />
+      <Day name={TO} label={m.tables_to()} />
     </div>
+  )
+}
+
+function Day({ name, label }: { name: string; label: string }) {
+  const day = useQueryParam(name)
+  const setParams = useSetParams()
+  const input = useRef<HTMLInputElement>(null)
+
+  // Back or 'Clear filters' may have changed it; do not overwrite it during typing.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = day
+  }, [day])
+
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        type="date"
+        ref={input}
+        defaultValue={day}
+        onChange={({ target: { value } }) => {
+          // While a year is typed, its first digits are a year of long ago.
+          if (value === '' || value >= FIRST_DAY) setParams({ [name]: value })
+        }}
+      />
+    </label>
   )
 }
