@@ -63,7 +63,7 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
     name: 'Orders',
     description: 'Ordering, paying and refunds.',
     paths:
-      /^\/(order|paidOrder|owned|payment|create-payment-intent|enrollCourse|receipt|refundRequest|refunds|disputes)/,
+      /^\/(order|paidOrder|owned|payment|create-payment-intent|enrollCourse|receipt|refundRequest|refunds|disputes|exchangeRates|heldPayments)/,
   },
   {
     name: 'Learning',
