@@ -590,6 +590,13 @@ export const calls = table({
     params: byCourse,
     answer: learning.curriculum,
   },
+  'GET /lessonTotals': {
+    summary:
+      'How many published lessons each of up to 200 courses has, and how long they take. Courses without lessons are left out.',
+    access: 'open',
+    query: learning.coursesQuery,
+    answer: learning.lessonTotals,
+  },
   'GET /learn/{course}': {
     summary: 'How far the caller is in a course, and the lesson to go on with.',
     access: 'learner',

@@ -261,6 +261,9 @@ export const instructor = z.object({
   linkedin: z.string(),
   instagram: z.string(),
   twitter: z.string(),
+  courses: count,
+  /** Of all ratings of these courses. */
+  rating: ratingSummary,
 })
 export type Instructor = z.infer<typeof instructor>
 /** A subject the instructor teaches. */

@@ -127,6 +127,16 @@ export const placeUpdates = z.array(placeUpdate).min(1).max(MAX_PLACES_AT_ONCE)
 export const placesAnswer = z.object({ places: z.array(place) })
 
 /** An owned course in My Collection. */
+/** Ids, separated by commas. */
+export const coursesQuery = z.object({
+  courses: z
+    .string()
+    .max(200 * 37)
+    .transform((list) => list.split(','))
+    .pipe(z.array(id).max(200)),
+})
+export const lessonTotals = z.array(z.object({ course: id, lessons: count, seconds: count }))
+
 export const progress = z.object({
   course: id,
   classCourse: z.string(),

@@ -134,7 +134,12 @@ async function phone(url: string): Promise<Measure[]> {
   return [
     { what: `${where}, LCP`, value: lcp, unit: 'ms', goal: { atMost: 1200 } },
     { what: `${where}, CLS`, value: cls, unit: 'shift', goal: { atMost: 0.02 } },
-    { what: `${where}, first view`, value: bytes / 1024, unit: 'KB', goal: { atMost: 190 } },
+    {
+      what: `${where}, first view and the pictures further down`,
+      value: bytes / 1024,
+      unit: 'KB',
+      goal: { atMost: 205 },
+    },
     {
       what: `${where}, from the tap until a list’s skeleton is on the screen`,
       value: skeleton,

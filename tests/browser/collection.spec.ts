@@ -114,7 +114,7 @@ test('My Collection shows the progress in each course and the lesson to resume',
   await finish(lessons)
   await page.reload()
   await expect(row).toContainText('Finished on')
-  await expect(row.getByRole('link', { name: `Continue: ${course.title}` })).toBeVisible()
+  await expect(row.getByRole('link', { name: `Open: ${course.title}` })).toBeVisible()
   await expect(continuing).toHaveCount(0)
 
   await page.route('**/api/progress', (route) => route.fulfill({ status: 500 }))

@@ -10,7 +10,7 @@ import { courseCover, courseLook } from '#art/course-cover.ts'
 import type { ClassNumber } from '#art/glyphs.ts'
 import { HUES, hueOfCourse, hueOfSubject, type HueKey } from '#art/hues.ts'
 import { initials } from '#art/initials.ts'
-import { distinctTurns } from '#art/look.ts'
+import { distinctTurns, motifsApart, type Look } from '#art/look.ts'
 import { topicFor, topicOfTitle } from '#art/motif-of-title.ts'
 import { MOTIFS, VARIANTS, type MotifName } from '#art/motifs.ts'
 import { oklch, palette, type Scheme } from '#art/palette.ts'
@@ -389,18 +389,30 @@ describe('motifs and titles', () => {
     }
   })
 
-  function distinctLooks<Item>(list: readonly Item[], lookOf: (record: Item, turn: number) => object): string[] {
+  function distinctLooks<Item>(list: readonly Item[], lookOf: (record: Item, turn: number) => Look): string[] {
     return distinctTurns(list, lookOf).map((turn, index) => JSON.stringify(lookOf(list[index]!, turn)))
   }
+
+  it('never draws neighbours in a list alike, even if their motif has only one drawing', () => {
+    const money = Array.from({ length: 6 }, (_, nth) => ({ key: 'class9' as const, title: 'Banking', id: `c${nth}` }))
+    const looks = distinctTurns(money, (course, turn) => courseLook({ ...course, turn })).map((turn, nth) =>
+      courseLook({ ...money[nth]!, turn }),
+    )
+    for (const [nth, { motif }] of looks.entries()) assert.notEqual(motif, looks[nth + 1]?.motif)
+    assert.deepEqual(
+      motifsApart(['sun', 'sun', 'boat', 'dots', 'sun', 'sun'] as const, (motif) => motif),
+      ['sun', 'boat', 'sun', 'dots', 'sun', 'sun'],
+    )
+  })
 
   it('draws a cover in a list as elsewhere unless it would be the second of its kind', () => {
     const record = { key: 'class9' as const, title: 'Physics', id: 'c1' }
     assert.deepEqual(
       distinctTurns([record, record], (course, turn) => courseLook({ ...course, turn })),
-      [0, 1],
+      [0, 4],
     )
     assert.equal(courseCover({ ...record, turn: 0 }), courseCover(record))
-    assert.notEqual(courseCover({ ...record, turn: 1 }), courseCover(record))
+    assert.notEqual(courseCover({ ...record, turn: 4 }), courseCover(record))
   })
 })
 

@@ -41,13 +41,10 @@ export function CourseCard({ course, hasBadge, heading: Heading = 'h2' }: Course
             <b className={course.price === 0 ? 'price price-free' : 'price'}>{price(course.price)}</b>
             <FormerPrice now={course.price} former={course.formerPrice} />
           </span>
-          <Fact
-            icon="clock"
-            short={m.card_hours_short({ hours: digits(hours) })}
-            full={m.card_hours({ hours: digits(hours) })}
-          />
-          {videos > 0 && (
-            <Fact icon="play-circle" short={digits(videos)} full={m.card_videos({ videos: digits(videos) })} />
+          {course.lessons ? (
+            <span className="course-fact">{course.lessons}</span>
+          ) : (
+            <StoredFigures hours={hours} videos={videos} />
           )}
         </div>
       </div>
@@ -79,6 +76,20 @@ function CategoryBadge({ classCourse }: { classCourse: string }) {
     <span className="badge badge-hue" style={hueStyle(category.hue)}>
       {category.label()}
     </span>
+  )
+}
+
+/** What the administrator announced, until there are lessons. */
+function StoredFigures({ hours, videos }: { hours: number; videos: number }) {
+  return (
+    <>
+      <Fact
+        icon="clock"
+        short={m.card_hours_short({ hours: digits(hours) })}
+        full={m.card_hours({ hours: digits(hours) })}
+      />
+      {videos > 0 && <Fact icon="video" short={digits(videos)} full={m.card_videos({ videos: digits(videos) })} />}
+    </>
   )
 }
 

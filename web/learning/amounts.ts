@@ -22,11 +22,17 @@ export function size(bytes: number): string {
   return m.lessons_mb({ n: count(megabytes < 10 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes)) })
 }
 
+/** 5 lessons. */
+export const lessonCount = (all: number): string =>
+  all === 1 ? m.lessons_count_one() : m.lessons_count({ n: digits(all) })
+
 type Timed = Pick<ListedLesson, 'kind' | 'seconds'>
+
+export const secondsIn = (lessons: Pick<Timed, 'seconds'>[]) => lessons.reduce((sum, { seconds }) => sum + seconds, 0)
 
 /** What one or several lessons take: 7 min, or 4 min read. */
 export function duration(lessons: Timed[]): string {
-  const seconds = lessons.reduce((sum, lesson) => sum + lesson.seconds, 0)
+  const seconds = secondsIn(lessons)
   const isText = lessons.length === 1 && lessons[0]!.kind === 'text'
   return isText ? m.lessons_read_minutes({ n: digits(wholeMinutes(seconds)) }) : minutes(seconds)
 }

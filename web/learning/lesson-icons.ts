@@ -2,7 +2,7 @@ import type { LessonKind } from '#contract/constants.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 export const LESSON_ICONS: Record<LessonKind, IconName> = {
-  video: 'play-circle',
+  video: 'video',
   audio: 'headphones',
   text: 'text',
   pdf: 'text',

@@ -46,7 +46,7 @@ function summaryOf(kind: ProductKind, ratings: Ratings, rating: NonNullable<Cour
     stars: rating.average,
     average: digits(rating.average),
     label: ratingFact(rating)!.label,
-    from: m.ratings_from({ n }),
+    from: rating.isDemo ? m.ratings_from_sample({ n }) : m.ratings_from({ n }),
     count: WORDS[kind].count({ n }),
     bars: FROM_BEST.map((stars) => barOf(stars, ratings.stars[stars - 1]!, most)),
     quotes: ratings.newest.map(quoteOf),

@@ -6,7 +6,7 @@ import { PRODUCT_KINDS, type ContentKind, type ProductKind } from '#contract/con
 import { blogBody, bookBody, courseBody, instructorBody } from '#contract/entities.ts'
 import { blogs, books, courses, instructors } from '../../db/schema.ts'
 import { inDollars, toCents } from '../money.ts'
-import { ratingSummary } from './rating-summary.ts'
+import { instructorRating, ratingSummary } from './rating-summary.ts'
 
 export type ContentTable = typeof blogs | typeof books | typeof courses | typeof instructors
 
@@ -133,7 +133,13 @@ export const blogLink = {
   writerName: blogs.writerName,
   date: blogs.date,
 }
-export const instructorAnswer = answerFields(instructors, contentKinds.instructor.fields)
+export const instructorAnswer = {
+  ...answerFields(instructors, contentKinds.instructor.fields),
+  courses: sql<number>`coalesce(
+    (select total from list_totals where list = 'courses by ' || instructors.id), 0
+  )::int`,
+  rating: instructorRating(sql`instructors.id`),
+}
 
 /** The columns with the same name as a field. */
 function sameNamed<Table extends ContentTable, Body extends z.ZodObject>(table: Table, body: Body) {

@@ -9,6 +9,16 @@ export const ratingCount = sql<number>`(one + two + three + four + five)`
 export const ratingAverage = sql<number>`
   round((one + 2 * two + 3 * three + 4 * four + 5 * five)::numeric / nullif(${ratingCount}, 0), 1)::float8`
 
+/** Of all courses that an instructor has in the catalogue. */
+export const instructorRating = (instructorId: SQL) => sql<Summary | null>`(
+  select json_build_object(
+    'average', round(sum(one + 2 * two + 3 * three + 4 * four + 5 * five)::numeric / sum(${ratingCount}), 1)::float8,
+    'count', sum(${ratingCount})::int, 'isDemo', sum(samples) > 0)
+  from courses join rating_totals on product_id = courses.id
+  where instructor_id = ${instructorId} and deleted_at is null
+  having sum(${ratingCount}) >= ${sql.raw(String(MIN_RATINGS_SHOWN))}
+)`
+
 /** For cards, as part of the list's query. */
 export const ratingSummary = (productId: SQL) => sql<Summary | null>`(
   select json_build_object('average', ${ratingAverage}, 'count', ${ratingCount}, 'isDemo', samples > 0)

@@ -26,8 +26,9 @@ export async function dueOfPerson(db: Database, userId: string, now: Date, limit
     )
     .orderBy(sql`${attempts.dueAt} asc nulls last`, asc(attempts.startedAt))
     .limit(limit)
+  const price = inDollars(orders.dueCents)
   const unpaid = await db
-    .select({ _id: orders.id, title: orders.productName, price: inDollars(orders.dueCents) })
+    .select({ _id: orders.id, title: orders.productName, price })
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.state, 'open')))
     .orderBy(desc(orders.id))

@@ -1,5 +1,8 @@
 // Courses to try on home: new ones from different classes in the order of the row there, then from other categories.
 import { sql } from 'drizzle-orm'
+import { courseLook } from '#art/course-cover.ts'
+import { hueOfCourse } from '#art/hues.ts'
+import { motifsApart } from '#art/look.ts'
 import type { Preview } from '#contract/today.ts'
 import type { Database } from '../../db/database.ts'
 import { firstPreviews } from './first-previews.ts'
@@ -26,8 +29,8 @@ export async function previewCourses(db: Database): Promise<Preview[]> {
     db,
     rows.map(({ _id }) => _id),
   )
-  return rows
-    .filter(({ _id }) => lessons.has(_id))
-    .slice(0, SHOWN)
-    .map((course) => ({ ...course, lesson: lessons.get(course._id)! }))
+  const shown = rows.filter(({ _id }) => lessons.has(_id)).slice(0, SHOWN)
+  const motifOf = ({ _id: id, title, classCourse }: Omit<Preview, 'lesson'>) =>
+    courseLook({ key: hueOfCourse(classCourse), title, id }).motif
+  return motifsApart(shown, motifOf).map((course) => ({ ...course, lesson: lessons.get(course._id)! }))
 }

@@ -2,7 +2,7 @@
 // shows both and offers to take these.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { CourseFigures } from '#contract/learning.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { files, lessons } from '../../db/schema-learning.ts'
 import { kindsWhere } from './kinds/lesson-kinds.ts'
 import { isVisible, secondsOf } from './lesson-rows.ts'
@@ -25,6 +25,19 @@ const counted = {
   notes: numberOf('notes'),
   transcripts: number(isCaptioned),
 }
+
+/** What cards show of each course. Courses without visible lessons are left out. */
+export const lessonTotals = (db: Database, courseIds: string[]) =>
+  db
+    .select({
+      course: lessons.courseId,
+      lessons: sql<number>`count(*)::int`,
+      seconds: sql<number>`sum(${secondsOf})::int`,
+    })
+    .from(lessons)
+    .leftJoin(files, eq(files.id, lessons.fileId))
+    .where(and(inArray(lessons.courseId, courseIds), isVisible))
+    .groupBy(lessons.courseId)
 
 /** Courses without visible lessons are left out. */
 export async function countedFigures(tx: Transaction, courseIds: string[]): Promise<Map<string, CourseFigures>> {

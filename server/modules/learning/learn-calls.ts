@@ -8,6 +8,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { buyerAccess } from '../catalogue/buyer-access.ts'
 import { live } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
+import { lessonTotals } from './course-figures.ts'
 import { secondsOf, visibleLessons } from './lesson-rows.ts'
 import { playOf } from './play.ts'
 import { nextLesson, progressOf } from './progress.ts'
@@ -17,7 +18,12 @@ const MAX_PROGRESS = 200
 
 type LearnCalls = Pick<
   Handlers,
-  'GET /curriculum/{course}' | 'GET /learn/{course}' | 'GET /lesson/{id}' | 'GET /lesson/{id}/play' | 'GET /progress'
+  | 'GET /curriculum/{course}'
+  | 'GET /lessonTotals'
+  | 'GET /learn/{course}'
+  | 'GET /lesson/{id}'
+  | 'GET /lesson/{id}/play'
+  | 'GET /progress'
 >
 
 export function learnCalls(deps: Deps): LearnCalls {
@@ -53,6 +59,8 @@ export function learnCalls(deps: Deps): LearnCalls {
     .prepare('places_in_course')
 
   return {
+    'GET /lessonTotals': ({ query }) => lessonTotals(db, query.courses),
+
     async 'GET /curriculum/{course}'({ params: { course }, caller }) {
       const [found] = await liveCourse.execute({ id: course })
       if (!found) {

@@ -1,7 +1,6 @@
 // A lesson's Markdown as HTML: no raw HTML, formulas as MathML, and figures only from our own pictures.
 import MarkdownIt, { type Token } from 'markdown-it'
 import temml from 'temml'
-import { WORDS_A_MINUTE } from '#contract/constants.ts'
 import { tooComplex } from '../../http/errors.ts'
 import { UPLOAD_NAME } from '../media/upload-name.ts'
 import { addBlocks, addFigures, captionOf } from './lesson-blocks.ts'
@@ -95,8 +94,3 @@ export function formulaHtml(text: string): string | undefined {
 
 /** The paths of the pictures in a text. */
 export const figuresOf = (body: string): string[] => [...new Set(body.match(FIGURES))]
-
-export function readingSeconds(body: string): number {
-  const words = body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  return Math.max(1, Math.ceil((words / WORDS_A_MINUTE) * 60))
-}

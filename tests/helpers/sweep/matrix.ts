@@ -110,6 +110,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'GET /lesson/{id}/play': [401, 200, 403, 200],
   'GET /lesson/{id}/watched': [401, 200, 403, 200],
   'GET /progress': SIGNED_IN,
+  'GET /lessonTotals': EVERYBODY,
   'GET /previews': EVERYBODY,
   'GET /today': SIGNED_IN,
   'PUT /myClass': SIGNED_IN,

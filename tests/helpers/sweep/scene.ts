@@ -363,6 +363,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   }),
 
   'GET /curriculum/{course}': ({ owned }) => ({ path: `/curriculum/${owned}` }),
+  'GET /lessonTotals': ({ owned }) => ({ path: `/lessonTotals?courses=${owned}` }),
   'GET /learn/{course}': ({ owned }) => ({ path: `/learn/${owned}` }),
   'GET /lesson/{id}': ({ video }) => ({ path: `/lesson/${video}` }),
   'GET /lesson/{id}/play': ({ video }) => ({ path: `/lesson/${video}/play` }),

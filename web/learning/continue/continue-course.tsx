@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { size } from '../amounts.ts'
 import { useBytesOf } from '../wanted-source.ts'
 import { timeLeft } from '../time-left.ts'
+import { LESSON_ICONS } from '../lesson-icons.ts'
 import { Lily } from '../lily.tsx'
 import { Stitches } from '../stitches.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -52,7 +53,7 @@ export function ContinueCourse({ title, img, progress, classCourse }: ContinueCo
         </h2>
         <p className="continue-facts">
           <span>
-            <Icon name="play-circle" />
+            <Icon name={LESSON_ICONS[next.kind]} />
             {m.lessons_number({ n: digits(next.number) })}
           </span>
           <span>

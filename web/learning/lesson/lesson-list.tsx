@@ -15,11 +15,13 @@ type LessonListProps = { course: Pick<CourseData, 'sections' | 'learning' | 'pat
 export function LessonList({ course: { sections, learning, pathTo }, current }: LessonListProps) {
   const bytesOf = useBytesOf()
   const places = new Map(learning?.places.map((place) => [place.item, place]))
+  const here = sections?.findIndex(({ lessons }) => lessons.some(({ _id }) => _id === current)) ?? -1
   return sections?.map(({ _id, title, lessons }, index) => {
     const done = lessons.filter((lesson) => places.get(lesson._id)?.done).length
     const counted = learning && m.lessons_done_short({ done: digits(done), all: digits(lessons.length) })
     return (
-      <details className="learn-section" key={_id} open>
+      // Chapters left behind are folded before it is known that they are done, so that nothing moves then.
+      <details className="learn-section" key={_id} open={index === here || (index > here && done < lessons.length)}>
         <summary>
           <h3 lang={langOf(title)}>{m.learn_section({ n: digits(index + 1), title })}</h3>
           <small>{[counted, cost(lessons, bytesOf)].filter(Boolean).join(' · ')}</small>

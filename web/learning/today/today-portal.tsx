@@ -15,19 +15,19 @@ export type Slots = { today: Element; desk: Element }
 /** Fills home for a signed-in person. Loaded with the account menu, so that visitors' home has none of it. */
 export function TodayPortal() {
   const { pathname } = useLocation()
-  const [found, setFound] = useState<Slots | null>(null)
+  const [found, setFound] = useState<{ pathname: string; slots: Slots | null } | null>(null)
   // Each page may have the places or not.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const [today, desk] = [document.getElementById(SLOTS.today), document.getElementById(SLOTS.desk)]
-      setFound(today && desk && { today, desk })
+      setFound({ pathname, slots: today && desk && { today, desk } })
     })
     return () => cancelAnimationFrame(frame)
   }, [pathname])
   return (
-    found && (
+    found?.slots && (
       <Suspense>
-        <Today slots={found} />
+        <Today slots={found.slots} />
       </Suspense>
     )
   )

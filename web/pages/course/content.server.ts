@@ -27,7 +27,7 @@ export async function load(api: Api, { classCourse, id }: CourseParams) {
   const rated = ratingsContent('course', ratings, course.rating)
   return {
     ...courseContent(course, curriculum, pictures, rated, productLines(seller)),
-    related: courseCards(related),
+    related: await courseCards(api, related),
   }
 }
 

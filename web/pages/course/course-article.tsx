@@ -36,9 +36,11 @@ export function CourseArticle({ course }: { course: CourseContent }) {
         <Block title={m.product_about_course()}>
           <Prose text={course.about} />
         </Block>
-        <Block title={m.product_syllabus()}>
-          <Syllabus parts={course.syllabus} />
-        </Block>
+        {sections.length === 0 && (
+          <Block title={m.product_syllabus()}>
+            <Syllabus parts={course.syllabus} />
+          </Block>
+        )}
         {ratings && <RatingsBlock product={id} kind="course" ratings={ratings} isOwned={purchase.isPaid} />}
         <Block title={m.product_instructor()}>
           <Person person={course.instructor} />

@@ -20,17 +20,19 @@ export function CourseHead({ course }: { course: CourseContent }) {
       </p>
       <div className="course-people">
         <Person person={course.instructor} />
-        <RatingLink ratings={course.ratings} />
-        <p className="course-head-fact">
-          <Icon name="users" />
-          <span>
-            <strong>{count(course.enrolled)}</strong> {m.product_enrolled()}
-          </span>
-        </p>
-        <p className="course-head-fact">
-          <Icon name="language" />
-          {course.language === 'bn' ? m.lessons_in_bn() : m.lessons_in_en()}
-        </p>
+        <div className="course-facts">
+          <RatingLink ratings={course.ratings} />
+          <p className="course-head-fact">
+            <Icon name="users" />
+            <span>
+              <strong>{count(course.enrolled)}</strong> {m.product_enrolled()}
+            </span>
+          </p>
+          <p className="course-head-fact">
+            <Icon name="language" />
+            {course.language === 'bn' ? m.lessons_in_bn() : m.lessons_in_en()}
+          </p>
+        </div>
       </div>
     </header>
   )

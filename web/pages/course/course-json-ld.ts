@@ -1,5 +1,6 @@
 // What search engines read about a course, with the properties they require.
 import { paths } from '#contract/paths.ts'
+import { secondsIn } from '../../learning/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import type { PageLinks } from '../../seo/page-meta.ts'
 import { schemaBreadcrumb, schemaOffer, schemaPerson } from '../../seo/schema-offer.ts'
@@ -53,6 +54,6 @@ function schemaPreview(lesson: Lesson, { id, summary }: CourseContent, { origin,
 /** Courses shorter than an hour are counted by their lessons. */
 function workload({ hours, sections }: CourseContent): string {
   if (hours) return `PT${hours}H`
-  const seconds = sections.flatMap(({ lessons }) => lessons).reduce((sum, lesson) => sum + lesson.seconds, 0)
+  const seconds = secondsIn(sections.flatMap(({ lessons }) => lessons))
   return `PT${Math.max(1, Math.ceil(seconds / 60))}M`
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { Curriculum, ListedLesson } from '#contract/learning.ts'
-import { cost } from '../../learning/amounts.ts'
+import { cost, lessonCount } from '../../learning/amounts.ts'
 import { useBytesOf } from '../../learning/wanted-source.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
@@ -50,6 +50,3 @@ export function LessonSections({ sections, open, countOf, note, renderRow }: Les
     </section>
   )
 }
-
-export const lessonCount = (all: number): string =>
-  all === 1 ? m.lessons_count_one() : m.lessons_count({ n: digits(all) })

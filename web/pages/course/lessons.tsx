@@ -1,6 +1,6 @@
 import type { ListedLesson } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
-import { cost } from '../../learning/amounts.ts'
+import { cost, lessonCount } from '../../learning/amounts.ts'
 import { useBytesOf } from '../../learning/wanted-source.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,7 +8,7 @@ import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { LESSON_ICONS } from '../../learning/lesson-icons.ts'
-import { lessonCount, LessonSections, type Section } from './lesson-sections.tsx'
+import { LessonSections, type Section } from './lesson-sections.tsx'
 
 /** The curriculum as visitors see it: what is inside, and which lessons are free previews. */
 export function Lessons({ course, sections }: { course: string; sections: Section[] }) {

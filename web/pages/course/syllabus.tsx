@@ -3,7 +3,7 @@ import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import type { CourseContent } from './course-content.ts'
 
-/** The first part is open, to show what a part contains. */
+/** What is planned, until there are lessons. The first part is open, to show what a part contains. */
 export function Syllabus({ parts }: { parts: CourseContent['syllabus'] }) {
   return (
     <div className="syllabus">
@@ -17,7 +17,6 @@ export function Syllabus({ parts }: { parts: CourseContent['syllabus'] }) {
           <ul>
             {points.map((point) => (
               <li key={point} lang={langOf(point)}>
-                <Icon name={'play-circle'} />
                 {point}
               </li>
             ))}

@@ -19,7 +19,7 @@ export async function load(api: Api, { key, hue }: Category, request: Request) {
   ])
   return {
     banner: bannerOf(hue),
-    courses: courseCards(items),
+    courses: await courseCards(api, items),
     /** Without the filters. */
     total: all.total,
     after,

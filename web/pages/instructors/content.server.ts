@@ -1,6 +1,9 @@
 import type { Api } from '#contract/client.ts'
 import type { Subject } from '#contract/constants.ts'
+import { m } from '../../paraglide/messages.js'
 import { personPicture } from '../../pictures/pictures.server.ts'
+import { ratingFact } from '../../ratings/rating-words.server.ts'
+import { count } from '../../ui/numbers.ts'
 
 const PAGE_SIZE = 24
 
@@ -11,11 +14,13 @@ export async function loadInstructors(api: Api, Subject: Subject, from: { after?
     total,
     after,
     isFirst: !from.after,
-    instructors: items.map(({ _id, name, img, education, facebook, twitter, instagram, linkedin }) => ({
+    instructors: items.map(({ _id, name, img, education, courses, rating, ...links }) => ({
       id: _id,
       name,
       education,
-      links: { facebook, twitter, instagram, linkedin },
+      courses: courses === 1 ? m.list_course_one() : m.list_courses({ count: count(courses) }),
+      rating: ratingFact(rating),
+      links: { facebook: links.facebook, twitter: links.twitter, instagram: links.instagram, linkedin: links.linkedin },
       portrait: personPicture(name, img),
     })),
   }

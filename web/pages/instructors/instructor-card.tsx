@@ -1,6 +1,7 @@
 import type { Subject } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { CardControlsSlot } from '../../admin-controls/card-controls-slot.tsx'
+import { RatingFact } from '../../ratings/rating-fact.tsx'
 import { api } from '../../session/api.ts'
 import { langOf } from '../../ui/language.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -10,7 +11,8 @@ import { SocialLinks } from './social-links.tsx'
 
 type InstructorCardProps = { instructor: InstructorContent; subject: Subject }
 
-export function InstructorCard({ instructor: { id, name, education, links, portrait }, subject }: InstructorCardProps) {
+export function InstructorCard({ instructor, subject }: InstructorCardProps) {
+  const { id, name, education, courses, rating, links, portrait } = instructor
   return (
     <article className="card instructor-card">
       <Picture kind="portrait" source={portrait} />
@@ -27,6 +29,10 @@ export function InstructorCard({ instructor: { id, name, education, links, portr
           </PageLink>
         </h2>
         <p lang={langOf(education)}>{education}</p>
+        <div className="instructor-facts">
+          {courses}
+          <RatingFact rating={rating} />
+        </div>
         <SocialLinks name={name} links={links} />
       </div>
     </article>

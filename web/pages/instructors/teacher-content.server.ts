@@ -13,6 +13,7 @@ export async function loadTeacher(api: Api, id: string, from: { after?: string }
     api.page('GET /instructor/{id}/courses', { params, query: { limit: PAGE_SIZE, ...from } }),
   ])
   const { name, img, education, facebook, twitter, instagram, linkedin } = instructor
+  const cards = await courseCards(api, items)
   return {
     id: instructor._id,
     name,
@@ -26,7 +27,7 @@ export async function loadTeacher(api: Api, id: string, from: { after?: string }
     after,
     isFirst: !from.after,
     // The name needs no link on the instructor's own page.
-    courses: courseCards(items).map((course) => ({ ...course, instructorId: null })),
+    courses: cards.map((course) => ({ ...course, instructorId: null })),
   }
 }
 

@@ -19,19 +19,25 @@ export async function loadOwned(): Promise<Owned> {
   return { progress, reading }
 }
 
-export type Way = { to: string; isBegun: boolean }
+export type Way = { to: string; action: 'start' | 'continue' | 'open' }
 
 const WAYS: Record<ProductKind, (id: string, owned: Owned) => Way | null> = {
   course(id, { progress }) {
     const known = progress.find(({ course }) => course === id)
     if (known?.lessons === 0) return null
-    return { to: paths.learn(id, known?.next?._id), isBegun: known?.seenAt !== null }
+    return { to: paths.learn(id, known?.next?._id), action: actionOn(known) }
   },
   book(id, { reading }) {
     const known = reading.find(({ book }) => book === id)
     if (known && !known.isReadable) return null
-    return { to: paths.read(id), isBegun: known?.seenAt !== null }
+    return { to: paths.read(id), action: actionOn(known) }
   },
+}
+
+/** What is not known yet was probably begun. */
+function actionOn(known: Pick<Progress, 'seenAt' | 'finishedAt'> | undefined): Way['action'] {
+  if (known?.finishedAt) return 'open'
+  return known?.seenAt === null ? 'start' : 'continue'
 }
 
 /** Where something paid opens; null while it is being prepared. */
@@ -40,14 +46,21 @@ export const wayInto = ({ kind, id }: Pick<ListedOrder, 'kind' | 'id'>, owned: O
 
 type WayInProps = { name: string; way: Way; isPrimary?: boolean }
 
-export function WayIn({ name, way: { to, isBegun }, isPrimary = false }: WayInProps) {
+const ACTIONS = {
+  start: { text: m.lessons_start, label: m.lessons_start_of },
+  continue: { text: m.lessons_continue, label: m.lessons_continue_of },
+  open: { text: m.lessons_again, label: m.lessons_again_of },
+}
+
+export function WayIn({ name, way: { to, action }, isPrimary = false }: WayInProps) {
+  const { text, label } = ACTIONS[action]
   return (
     <PageLink
       className={isPrimary ? 'button button-small button-primary' : 'button button-small'}
       to={to}
-      aria-label={isBegun ? m.lessons_continue_of({ name }) : m.lessons_start_of({ name })}
+      aria-label={label({ name })}
     >
-      {isBegun ? m.lessons_continue() : m.lessons_start()}
+      {text()}
     </PageLink>
   )
 }

@@ -18,7 +18,7 @@ export function PaidNote({ order, transactionId, pricePaid, promoCode, isNew }: 
   const note = useRef<HTMLElement>(null)
   const { answer: owned } = useCall(loadOwned)
   // Until it is known which lesson is next, the product itself.
-  const way = owned ? wayInto(order, owned) : { to: productPaths[order.kind].open(order.id), isBegun: false }
+  const way = owned ? wayInto(order, owned) : { to: productPaths[order.kind].open(order.id), action: 'start' }
 
   useEffect(() => {
     if (isNew) note.current?.focus()
@@ -43,7 +43,7 @@ export function PaidNote({ order, transactionId, pricePaid, promoCode, isNew }: 
       <div className="payment-ways">
         {way && (
           <PageLink className="button button-primary" to={way.to}>
-            {way.isBegun ? m.lessons_continue() : productKinds[order.kind].start()}
+            {way.action === 'continue' ? m.lessons_continue() : productKinds[order.kind].start()}
           </PageLink>
         )}
         <PageLink className={way ? 'button' : 'button button-primary'} to={paths.myCollection}>

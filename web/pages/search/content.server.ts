@@ -32,7 +32,7 @@ async function loadAll(api: Api, text: string, request: Request) {
   ])
   const isFiltered = filters.active.length > 0
   // Only courses have these filters, so other groups are left out.
-  const shown = groups && groupsOf(groups, { hasCourses: page.items.length > 0, onlyCourses: isFiltered })
+  const shown = groups && (await groupsOf(api, groups, { hasCourses: page.items.length > 0, onlyCourses: isFiltered }))
   if (isFirst && !isFiltered && total === 0 && shown?.length === 0) {
     return { kind: 'none' as const, text, picture: kites }
   }
@@ -40,7 +40,7 @@ async function loadAll(api: Api, text: string, request: Request) {
     kind: 'found' as const,
     text,
     total,
-    courses: courseCards(page.items),
+    courses: await courseCards(api, page.items),
     after: page.after,
     isFirst,
     filters: hasFilters ? filters : null,
@@ -72,7 +72,7 @@ async function loadGroup(api: Api, text: string, name: string, request: Request)
     api('GET /search', { query: { q: text, only, limit: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE, ...query } }),
     loadFilters(api, text, query, { only }),
   ])
-  const [group] = groupsOf(groups, { only })
+  const [group] = await groupsOf(api, groups, { only })
   return {
     kind: 'group' as const,
     text,

@@ -1,4 +1,5 @@
 // The groups below the courses, with what their cards show.
+import type { Api } from '#contract/client.ts'
 import type { Blog, Book, Instructor, SearchGroups } from '#contract/entities.ts'
 import type { SearchGroup } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
@@ -35,7 +36,11 @@ type GroupOptions = {
 }
 
 /** The groups with results, in page order. */
-export function groupsOf(groups: SearchGroups, { hasCourses, onlyCourses, only }: GroupOptions): ShownGroups {
+export async function groupsOf(
+  api: Api,
+  groups: SearchGroups,
+  { hasCourses, onlyCourses, only }: GroupOptions,
+): Promise<ShownGroups> {
   const { close, books, instructors, posts } = groups
   const ofClose = only ? Infinity : hasCourses ? 4 : 8
   const ofOthers = only ? Infinity : hasCourses || close.items.length > 0 ? 3 : 6
@@ -50,7 +55,7 @@ export function groupsOf(groups: SearchGroups, { hasCourses, onlyCourses, only }
     posts: first(posts, ofOthers),
   }
   const all: ShownGroups = [
-    { name: 'close', more: shown.close.more, courses: courseCards(shown.close.items) },
+    { name: 'close', more: shown.close.more, courses: await courseCards(api, shown.close.items) },
     { name: 'books', more: shown.books.more, things: booksFound(shown.books.items) },
     { name: 'instructors', more: shown.instructors.more, things: shown.instructors.items.map(instructorFound) },
     { name: 'posts', more: shown.posts.more, things: postsFound(shown.posts.items) },

@@ -1,6 +1,7 @@
 // What the editor knows of each kind of lesson: how long it takes, and how far its text, questions or file are.
-import { WORDS_A_MINUTE, type LessonKind } from '#contract/constants.ts'
+import type { LessonKind } from '#contract/constants.ts'
 import type { LessonDraft, StoredFile } from '#contract/learning.ts'
+import { readingSeconds } from '#contract/reading-time.ts'
 import type { Sending } from '../../uploads/upload-queue.ts'
 import { fileState, type LessonState } from './lesson-state.ts'
 
@@ -26,10 +27,7 @@ export const LESSON_CONTENTS: Record<LessonKind, LessonContent> = {
   pdf: { ...played, isPlayed: false, seconds: (_lesson, file) => (file?.pages ?? 0) * PAGE_SECONDS },
   text: {
     isPlayed: false,
-    seconds({ body }) {
-      const words = body?.split(/\s+/).filter(Boolean).length ?? 0
-      return Math.ceil((words / WORDS_A_MINUTE) * 60)
-    },
+    seconds: ({ body }) => (body === null ? 0 : readingSeconds(body)),
     state: ({ body }) => ({ is: body === null ? 'no-text' : 'ready' }),
   },
   quiz: {

@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts'
-import { readingSeconds } from '../../markup/lesson-html.ts'
+import { readingSeconds } from '#contract/reading-time.ts'
 import { NO_COLUMNS, type LessonKindRules } from './lesson-kind.ts'
 
 export const text: LessonKindRules = {
