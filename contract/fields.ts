@@ -64,6 +64,9 @@ export const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: orRequired('not_a_date') })
   .refine(isCalendarDay, refusal('no_such_day'))
 
+/** A point in time. */
+export const instant = z.iso.datetime({ error: orRequired('not_a_date') })
+
 /** Changes with every save; a save based on an older revision is refused. */
 export const revision = wholeNumber(0, 1_000_000_000_000)
 

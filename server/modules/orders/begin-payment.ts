@@ -1,7 +1,8 @@
 // Preparing a payment: each attempt is one charge at the provider, however often it is requested. The provider is never
 // called inside a database transaction.
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { CURRENCY, type PaymentMethod } from '#contract/constants.ts'
+import { MIN_CHARGE_CENTS } from '#contract/discounts.ts'
 import type { Beginning, Charge, Payment } from '../../adapters/payments/payment.ts'
 import { orders, paymentAttempts } from '../../db/schema.ts'
 import { unavailable } from '../../http/errors.ts'
@@ -16,8 +17,6 @@ import { applyCharge, release, type PaymentOutcome } from './settle.ts'
 import { CHECK_AFTER_MS } from './timing.ts'
 
 const MAX_TRIES = 4
-/** The smallest amount that a card is charged. */
-const MIN_CHARGE_CENTS = 50
 
 /** A payment that waits for the buyer, with the amount due. */
 export type OpenPayment = { order: Order; beginning: Beginning }
@@ -43,50 +42,6 @@ export async function openPayment(
     if (outcome === 'processing') throw stillProcessing()
   }
   throw unavailable('payment_busy', 'The payment could not be prepared. Please try again.')
-}
-
-/** Applies the promo code's discount once. The charge's amount follows when the payment is next opened. */
-export async function applyDiscount(
-  { db, now }: Deps,
-  order: Order,
-  promoCode: string,
-  percent: number,
-): Promise<void> {
-  const { id: orderId, userId, priceCents } = order
-  const discounted = priceCents - Math.round((priceCents * percent) / 100)
-  const dueCents = Math.max(discounted, Math.min(priceCents, MIN_CHARGE_CENTS))
-  await db.transaction(async (tx) => {
-    // Stored before the provider learns of it, so that we accept any amount it charges.
-    const used = await tx
-      .update(orders)
-      .set({ promoCode, dueCents })
-      .where(and(eq(orders.id, orderId), isNull(orders.promoCode), eq(orders.state, 'paying')))
-      .returning({ id: orders.id })
-    if (used.length)
-      await addHistory(tx, { orderId, what: 'promo', actor: 'buyer', userId, amountCents: dueCents, at: now() })
-  })
-}
-
-/**
- * Takes the discount back. The payment is cancelled first, so that nothing can be charged at the lower amount after the
- * order is back at its price. Returns the state of the payment then.
- */
-export async function removeDiscount(deps: Deps, order: Order): Promise<PaymentOutcome> {
-  const { id: orderId, userId, priceCents, promoCode } = order
-  const outcome = await endPayment(deps, order, 'buyer')
-  if (outcome !== 'released' || !promoCode) return outcome
-  await deps.db.transaction(async (tx) => {
-    const removed = await tx
-      .update(orders)
-      .set({ promoCode: null, dueCents: priceCents })
-      .where(and(eq(orders.id, orderId), eq(orders.promoCode, promoCode), eq(orders.state, 'open')))
-      .returning({ id: orders.id })
-    if (removed.length) {
-      const at = deps.now()
-      await addHistory(tx, { orderId, what: 'promoRemoved', actor: 'buyer', userId, amountCents: priceCents, at })
-    }
-  })
-  return outcome
 }
 
 /** Continues the attempt, or begins the next one. Returns the outcome if it ended meanwhile. */

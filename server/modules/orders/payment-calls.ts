@@ -8,10 +8,12 @@ import type { Deps } from '../deps.ts'
 import { toCents, toDollars } from '../money.ts'
 import { alreadyPaid, callProvider, notDone, notForSale, refunded, stillProcessing } from './answers.ts'
 import { findAttempt, paymentBy } from './attempts.ts'
-import { applyDiscount, openPayment, removeDiscount } from './begin-payment.ts'
+import { openPayment } from './begin-payment.ts'
+import { changeCode } from './codes.ts'
 import { withdraw } from './end-payment.ts'
 import { receiveNotice } from './notices.ts'
 import { ownOrder, productsForSale } from './order-rows.ts'
+import type { Order } from './order-states.ts'
 import { applyCharge } from './settle.ts'
 
 type PaymentCalls = Pick<
@@ -20,7 +22,7 @@ type PaymentCalls = Pick<
 >
 
 export function paymentCalls(deps: Deps): PaymentCalls {
-  const { db, settings } = deps
+  const { db } = deps
   const forSale = productsForSale(db)
 
   return {
@@ -30,30 +32,22 @@ export function paymentCalls(deps: Deps): PaymentCalls {
         const order = await ownOrder(db, orderId, caller.userId)
         if (order.state === 'paid') throw alreadyPaid()
         if (order.state === 'refunded') throw refunded()
+        if (order.state === 'withdrawn') throw notForSale()
         const [product] = await forSale.execute({ ids: [order.productId] })
         if (!product) {
           const outcome = await withdraw(deps, order, 'buyer')
           throw outcome === 'paid' ? alreadyPaid() : outcome === 'processing' ? stillProcessing() : notForSale()
         }
-        if (body.promoCode && !isSameCode(body.promoCode, product.promoCode)) {
-          throw invalid({ promoCode: 'wrong_promo_code' })
+        if (body.promoCode !== undefined) {
+          const input = { typed: body.promoCode, field: 'promoCode', language: caller.language } as const
+          if (await changeCode(deps, order, product, input)) {
+            return { isPaid: true as const, ...preparedOrder(await ownOrder(db, orderId, caller.userId)) }
+          }
         }
-        if (body.promoCode === '' && order.promoCode) {
-          const outcome = await removeDiscount(deps, order)
-          if (outcome === 'paid') throw alreadyPaid()
-          if (outcome === 'processing') throw stillProcessing()
-        }
-        let payment = await openPayment(deps, 'card', orderId, caller.userId)
-        if (body.promoCode && product.promoCode && !payment.order.promoCode) {
-          await applyDiscount(deps, payment.order, product.promoCode, settings.promoPercent)
-          payment = await openPayment(deps, 'card', orderId, caller.userId)
-        }
+        const { order: payable, beginning } = await openPayment(deps, 'card', orderId, caller.userId)
         return {
-          ...('form' in payment.beginning ? { clientSecret: payment.beginning.form } : payment.beginning),
-          orderId,
-          price: toDollars(payment.order.priceCents),
-          amount: toDollars(payment.order.dueCents),
-          promoCode: payment.order.promoCode,
+          ...('form' in beginning ? { clientSecret: beginning.form } : beginning),
+          ...preparedOrder(payable),
         }
       }),
 
@@ -80,6 +74,10 @@ export function paymentCalls(deps: Deps): PaymentCalls {
   }
 }
 
+function preparedOrder({ id, priceCents, dueCents, promoCode }: Order) {
+  return { orderId: id, price: toDollars(priceCents), amount: toDollars(dueCents), promoCode }
+}
+
 /** A client that names no order means its only unpaid one at that price. */
 async function onlyOpenOrder(db: Database, userId: string, price: number | undefined): Promise<string> {
   const open = await db
@@ -90,8 +88,4 @@ async function onlyOpenOrder(db: Database, userId: string, price: number | undef
   const [only, another] = open.filter((order) => price !== undefined && order.priceCents === toCents(price))
   if (!only || another) throw invalid({ orderId: 'which_order' })
   return only.id
-}
-
-function isSameCode(typed: string, code: string | null): boolean {
-  return code !== null && typed.trim().toUpperCase() === code.trim().toUpperCase()
 }

@@ -28,7 +28,7 @@ export function PaymentForm({ order, cards, payment }: PaymentFormProps) {
   const pay = () => {
     if (!canPay) return
     if ('redirect' in ready) payment.leaveFor(ready.redirect)
-    else if (card) void payment.confirm(ready.clientSecret, card.confirm)
+    else if (card && 'clientSecret' in ready) void payment.confirm(ready.clientSecret, card.confirm)
   }
 
   return (

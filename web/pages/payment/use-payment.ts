@@ -7,6 +7,7 @@ import type { Confirm } from '../../buying/cards/card-provider.ts'
 import { rememberAttempt } from '../../buying/tried-payments.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
+import { explainCodeRefusal } from './code-refusals.ts'
 import { explain } from '../../session/explain.ts'
 
 export type PaymentState = {
@@ -52,14 +53,16 @@ export function usePayment(order: Order) {
     set({ activity: step === 'promo' ? 'applying' : 'preparing', problem: null })
     try {
       const body = { orderId, price, ...(promoCode !== undefined && { promoCode }) }
-      set({ ready: await api('POST /create-payment-intent', { body }), activity: null })
+      const ready = await api('POST /create-payment-intent', { body })
+      if ('isPaid' in ready) return await settle('')
+      set({ ready, activity: null })
     } catch (error) {
       const code = error instanceof ApiError ? error.code : ''
       if (code === 'already_paid') return settle('')
       if (code === 'payment_processing') return set({ activity: null, pending: 'processing' })
       if (code === 'not_for_sale') return set({ activity: null, isWithdrawn: true })
       const isWrongCode = error instanceof ApiError && 'promoCode' in error.fields
-      const text = isWrongCode ? m.payment_promo_wrong() : explain(error)
+      const text = isWrongCode ? explainCodeRefusal(error) : explain(error)
       set({ activity: null, problem: { step, text: step === 'promo' ? text : m.payment_not_ready({ reason: text }) } })
     }
   }
