@@ -6,6 +6,7 @@ import {
   CONTENT_KINDS,
   COURSE_DEFAULTS,
   COURSE_TYPES,
+  CURRENCIES,
   INTERACTIVE,
   MAX_REFUND_REASON,
   MAX_SAMPLE,
@@ -417,6 +418,8 @@ const refund = z.object({
   _id: id,
   order: id,
   amount: z.number(),
+  /** What goes back, in the currency that was charged: dollars, or whole taka. */
+  charged: z.object({ amount: z.number(), currency: z.enum(CURRENCIES) }),
   /** The administrator's reason, or the provider dashboard's code; may be empty. */
   reason: z.string(),
   state: z.enum(REFUND_STATES),

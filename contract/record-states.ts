@@ -12,6 +12,7 @@ export const AUDIT_KINDS = [
   'rating',
   'policy',
   'coupon',
+  'rate',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
@@ -32,6 +33,8 @@ export const AUDIT_ACTIONS = [
   'show',
   'revoke',
   'end',
+  'accept',
+  'sendBack',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const REFUND_STATES = ['pending', 'succeeded', 'failed'] as const

@@ -48,7 +48,10 @@ import { quizCalls } from './modules/quizzes/quiz-calls.ts'
 import { listedRatings } from './modules/ratings/listed-ratings.ts'
 import { ratingCalls } from './modules/ratings/rating-calls.ts'
 import { notificationCalls } from './modules/notifications/notification-calls.ts'
+import { exchangeRateCalls } from './modules/orders/exchange-rates.ts'
+import { heldPaymentCalls } from './modules/orders/held-payments.ts'
 import { orderCalls } from './modules/orders/order-calls.ts'
+import { paymentReturn } from './modules/orders/payment-return.ts'
 import { paymentCalls } from './modules/orders/payment-calls.ts'
 import { recordCalls } from './modules/orders/record-calls.ts'
 import { refundRequestCall } from './modules/orders/refund-request-call.ts'
@@ -92,6 +95,8 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...notificationCalls(deps),
     ...orderCalls(deps),
     ...paymentCalls(deps),
+    ...exchangeRateCalls(deps),
+    ...heldPaymentCalls(deps),
     ...recordCalls(deps),
     ...refundRequestCall(deps),
     ...returnCalls(deps),
@@ -152,6 +157,12 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
       })
     })
   })
+  // A provider sends the buyer's browser here, by link or by a form of its own page.
+  app.on(['GET', 'POST'], '/payment/return/:attempt', (context) =>
+    logged(`${context.req.method} /payment/return/{attempt}`, context, observed, async () =>
+      withHeaders(await paymentReturn(deps, context.req.param('attempt')), headers),
+    ),
+  )
   app.get('/media/:name', (context) =>
     logged('GET /media/{name}', context, observed, async () =>
       withHeaders(await mediaFile(deps, context.req.param('name')), headers),

@@ -1,17 +1,19 @@
 // Preparing a payment: each attempt is one charge at the provider, however often it is requested. The provider is never
 // called inside a database transaction.
 import { and, eq } from 'drizzle-orm'
-import { CURRENCY, type PaymentMethod } from '#contract/constants.ts'
-import { MIN_CHARGE_CENTS } from '#contract/discounts.ts'
-import type { Beginning, Charge, Payment } from '../../adapters/payments/payment.ts'
-import { orders, paymentAttempts } from '../../db/schema.ts'
+import type { PaymentMethod } from '#contract/constants.ts'
+import type { Beginning, Charge, NewAttempt, Payment } from '../../adapters/payments/payment.ts'
+import type { Database } from '../../db/database.ts'
+import { orders, users } from '../../db/schema.ts'
+import { paymentAttempts } from '../../db/schema-payments.ts'
 import { unavailable } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
-import { alreadyPaid, notForSale, refunded, stillProcessing, tooLittle } from './answers.ts'
-import { amountOf, attemptId, findAttempt, paymentBy, type Attempt } from './attempts.ts'
+import { methodUnavailable, notForSale, refunded, refuse, tooLittle } from './answers.ts'
+import { amountOf, attemptId, chargeFor, findAttempt, paymentBy, type Attempt } from './attempts.ts'
 import { endPayment } from './end-payment.ts'
+import { rateInForce } from './exchange-rates.ts'
 import { addHistory } from './history.ts'
-import { may, ownOrder } from './order-rows.ts'
+import { findOrder, may } from './order-rows.ts'
 import type { Order } from './order-states.ts'
 import { applyCharge, release, type PaymentOutcome } from './settle.ts'
 import { CHECK_AFTER_MS } from './timing.ts'
@@ -21,25 +23,29 @@ const MAX_TRIES = 4
 /** A payment that waits for the buyer, with the amount due. */
 export type OpenPayment = { order: Order; beginning: Beginning }
 
+/** Who pays, if it is not the buyer: kept on the attempt and on the receipt. */
+export type Payer = { name: string; email: string }
+
+/** Begins or continues the payment of an order; the caller has made sure who may pay it. */
 export async function openPayment(
   deps: Deps,
   method: PaymentMethod,
   orderId: string,
-  userId: string,
+  payer?: Payer,
 ): Promise<OpenPayment> {
   const payment = paymentBy(deps, method)
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const order = await ownOrder(deps.db, orderId, userId)
-    if (order.state === 'paid') throw alreadyPaid()
+    const order = await findOrder(deps.db, orderId)
+    refuse(order.state === 'paid' ? 'paid' : 'released')
     if (order.state === 'refunded') throw refunded()
     if (order.state === 'withdrawn') throw notForSale()
-    if (order.dueCents < MIN_CHARGE_CENTS) throw tooLittle()
     const attempt = await findAttempt(deps.db, { id: order.attemptId })
     const isOther = attempt !== undefined && attempt.provider !== method
-    const outcome = isOther ? await endPayment(deps, order, 'buyer') : await tryToOpen(deps, payment, order, attempt)
+    const outcome = isOther
+      ? await endPayment(deps, order, 'buyer')
+      : await tryToOpen(deps, payment, order, attempt, payer)
     if (typeof outcome === 'object') return outcome
-    if (outcome === 'paid') throw alreadyPaid()
-    if (outcome === 'processing') throw stillProcessing()
+    refuse(outcome)
   }
   throw unavailable('payment_busy', 'The payment could not be prepared. Please try again.')
 }
@@ -50,8 +56,9 @@ async function tryToOpen(
   payment: Payment,
   order: Order,
   attempt: Attempt | undefined,
+  payer: Payer | undefined,
 ): Promise<OpenPayment | PaymentOutcome> {
-  const begun = attempt ? await continueAttempt(deps, payment, attempt) : await nextAttempt(deps, payment, order)
+  const begun = attempt ? await continueAttempt(deps, payment, attempt) : await nextAttempt(deps, payment, order, payer)
   if (!begun) return 'released'
   const outcome = await applyCharge(deps, begun.charge, 'buyer')
   if (outcome !== 'waiting') return outcome
@@ -60,33 +67,60 @@ async function tryToOpen(
 
 type Begun = { attempt: Attempt; charge: Charge }
 
-async function continueAttempt({ db, now }: Deps, payment: Payment, attempt: Attempt): Promise<Begun | null> {
+async function continueAttempt(deps: Deps, payment: Payment, attempt: Attempt): Promise<Begun | null> {
   const charge = await payment.read(attempt.reference)
   if (charge) return { attempt, charge }
   // The provider will never charge what it does not know.
-  await db.transaction((tx) => release(tx, attempt, 'buyer', now()))
+  await deps.db.transaction((tx) => release(deps, tx, attempt, 'buyer'))
   return null
 }
 
 /** Begins the next attempt. Concurrent requests begin the same one, and one of them records it. */
-async function nextAttempt({ db, now }: Deps, payment: Payment, order: Order): Promise<Begun | null> {
+async function nextAttempt(
+  { db, now }: Deps,
+  payment: Payment,
+  order: Order,
+  payer: Payer | undefined,
+): Promise<Begun | null> {
   const { id: orderId, userId, productName: description } = order
   const earlier = await db.$count(paymentAttempts, eq(paymentAttempts.orderId, orderId))
   const id = attemptId(orderId, earlier + 1)
+  const taka = (await rateInForce(db))?.taka ?? null
   // The same id must not be begun with another amount; where the amount can be changed, a discount is applied later.
-  const amount = payment.changeAmount ? order.priceCents : order.dueCents
-  const asked = { amount, currency: CURRENCY }
-  const charge = await payment.begin({ id, orderId, ...asked, description })
-  const { reference } = charge
+  const dueCents = payment.changeAmount ? order.priceCents : order.dueCents
+  const asked = chargeFor(payment, dueCents, taka)
+  if (!asked || !chargeFor(payment, order.dueCents, taka))
+    throw payment.changeAmount ? tooLittle() : methodUnavailable()
+  const { amount, currency } = asked
+  const charge = await payment.begin({
+    id,
+    orderId,
+    amount,
+    currency,
+    description,
+    payer: await payerOf(db, order, payer),
+  })
+  const { reference, beginning } = charge
   const at = now()
   return db.transaction(async (tx) => {
     const ofOrder = and(eq(orders.id, orderId), may('begin'))
     const [waiting] = await tx.select({ id: orders.id }).from(orders).where(ofOrder).for('update')
     if (!waiting) return null
-    const checkAt = new Date(at.getTime() + CHECK_AFTER_MS)
     const [attempt] = await tx
       .insert(paymentAttempts)
-      .values({ id, orderId, provider: payment.name, reference, dueCents: amount, ...asked, begunAt: at, checkAt })
+      .values({
+        id,
+        orderId,
+        provider: payment.name,
+        reference,
+        redirect: beginning && 'redirect' in beginning ? beginning.redirect : null,
+        payerName: payer?.name ?? null,
+        payerEmail: payer?.email ?? null,
+        dueCents,
+        ...asked,
+        begunAt: at,
+        checkAt: new Date(at.getTime() + CHECK_AFTER_MS),
+      })
       .onConflictDoNothing()
       .returning()
     if (!attempt) return null
@@ -94,6 +128,13 @@ async function nextAttempt({ db, now }: Deps, payment: Payment, order: Order): P
     await addHistory(tx, { orderId, what: 'begun', actor: 'buyer', userId, reference, at })
     return { attempt, charge }
   })
+}
+
+/** The buyer, or whoever pays for them; a stranger is told nothing about the buyer. */
+async function payerOf(db: Database, order: Order, payer: Payer | undefined): Promise<NewAttempt['payer']> {
+  if (payer) return { ...payer, phone: '', address: '' }
+  const [buyer] = order.userId ? await db.select().from(users).where(eq(users.id, order.userId)) : []
+  return { name: order.userName, email: order.email, phone: buyer?.phone ?? '', address: buyer?.location ?? '' }
 }
 
 /**
@@ -104,11 +145,13 @@ async function withAmountDue(
   { db }: Deps,
   payment: Payment,
   { attempt, charge }: Begun,
-  { id, userId }: Order,
+  { id }: Order,
 ): Promise<OpenPayment | null> {
-  const order = await ownOrder(db, id, userId!)
+  const order = await findOrder(db, id)
   const amount = amountOf(attempt, order.dueCents)
-  const current = charge.amount === amount ? charge : await payment.changeAmount?.(charge.reference, amount)
-  const beginning = current?.state === 'open' ? current.beginning : null
+  const isDue = (charge.amount ?? attempt.amount) === amount
+  const current = isDue ? charge : await payment.changeAmount?.(charge.reference, amount)
+  if (current?.state !== 'open') return null
+  const beginning = current.beginning ?? (attempt.redirect === null ? null : { redirect: attempt.redirect })
   return beginning && { order, beginning }
 }

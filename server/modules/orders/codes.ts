@@ -9,11 +9,11 @@ import { orders } from '../../db/schema.ts'
 import { conflict, invalid } from '../../http/errors.ts'
 import { giveCouponBack, takeCoupon, tryCoupon, type Offer } from '../coupons/take-coupon.ts'
 import type { Deps } from '../deps.ts'
-import { alreadyPaid, stillProcessing } from './answers.ts'
+import { refuse } from './answers.ts'
 import { findAttempt, paymentBy } from './attempts.ts'
 import { endPayment } from './end-payment.ts'
 import { addHistory, type Actor } from './history.ts'
-import { ownOrder } from './order-rows.ts'
+import { findOrder } from './order-rows.ts'
 import type { Order } from './order-states.ts'
 import { settleFree } from './settle-free.ts'
 import { applyCharge, type PaymentOutcome } from './settle.ts'
@@ -24,14 +24,15 @@ const BATCH_SIZE = 20
 
 export type CodedProduct = { id: string; kind: ProductKind; category: string | null; promoCode: string | null }
 
-/** What the buyer typed, in the field that a refusal names. */
-export type TypedCode = { typed: string; field: 'promoCode' | 'coupon'; language: Language | null }
+/** What was typed, the field that a refusal names, and the language of a receipt. */
+export type TypedCode = { typed: string | undefined; field: 'promoCode' | 'coupon'; language: Language | null }
 
 /**
  * Applies what the buyer typed in place of the code in use; nothing typed removes that. Returns whether it left nothing to
  * pay, so that the order is paid. The charge's amount follows when the payment is next opened.
  */
 export async function changeCode(deps: Deps, order: Order, product: CodedProduct, input: TypedCode): Promise<boolean> {
+  if (input.typed === undefined) return false
   const typed = normalised(input.typed)
   if (!typed) {
     if (order.promoCode) await removeCode(deps, order)
@@ -70,7 +71,7 @@ function orRefused(offer: Offer, { field }: TypedCode): { discount: Discount } {
 
 /** Only while the provider waits for the buyer: money that is on its way is not made cheaper. */
 async function lowerPrice(deps: Deps, order: Order, code: Code, input: TypedCode): Promise<false> {
-  refuseIfDone(await askAboutPayment(deps, order))
+  refuse(await askAboutPayment(deps, order))
   await deps.db.transaction(async (tx) => {
     const current = await lockWithoutCode(tx, order.id)
     if (!current) return
@@ -83,7 +84,7 @@ async function lowerPrice(deps: Deps, order: Order, code: Code, input: TypedCode
 /** Nothing is left to pay, so the payment under way ends first. */
 async function takeForFree(deps: Deps, order: Order, code: Code, input: TypedCode): Promise<boolean> {
   for (let tries = 0, current = order; tries < MAX_TRIES; tries++) {
-    refuseIfDone(await endPayment(deps, current, 'buyer'))
+    refuse(await endPayment(deps, current, 'buyer'))
     const announce = await deps.db.transaction(async (tx) => {
       const open = await lockWithoutCode(tx, order.id)
       if (open?.state !== 'open') return null
@@ -95,7 +96,7 @@ async function takeForFree(deps: Deps, order: Order, code: Code, input: TypedCod
       return true
     }
     // A payment began in another tab meanwhile.
-    current = await ownOrder(deps.db, order.id, order.userId!)
+    current = await findOrder(deps.db, order.id)
     if (current.promoCode) return current.state === 'paid'
   }
   throw conflict('try_again', 'Please try again.')
@@ -127,12 +128,12 @@ async function write({ now }: Deps, tx: Transaction, order: Order, code: Code, i
  */
 async function removeCode(deps: Deps, order: Order): Promise<Order> {
   const { db, now } = deps
-  refuseIfDone(await endPayment(deps, order, 'buyer'))
+  refuse(await endPayment(deps, order, 'buyer'))
   await db.transaction(async (tx) => {
     const [current] = await tx.select().from(orders).where(openWithCode(order)).for('update')
     if (current) await dropCode(tx, current, 'buyer', now())
   })
-  return ownOrder(db, order.id, order.userId!)
+  return findOrder(db, order.id)
 }
 
 const openWithCode = ({ id, promoCode }: Order) =>
@@ -170,11 +171,6 @@ async function askAboutPayment(deps: Deps, order: Order): Promise<PaymentOutcome
   const attempt = await findAttempt(deps.db, { id: order.attemptId })
   const charge = attempt && (await paymentBy(deps, attempt.provider).read(attempt.reference))
   return charge ? applyCharge(deps, charge, 'buyer') : 'waiting'
-}
-
-function refuseIfDone(outcome: PaymentOutcome): void {
-  if (outcome === 'paid') throw alreadyPaid()
-  if (outcome === 'processing') throw stillProcessing()
 }
 
 const normalised = (code: string): string => code.trim().toUpperCase()

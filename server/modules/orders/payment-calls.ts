@@ -1,54 +1,53 @@
-// Paying by card. Nothing the browser says about money is trusted: the provider is asked.
+// Paying an order. Nothing the browser says about money is trusted: the provider is asked.
 import { and, eq, inArray } from 'drizzle-orm'
+import type { PaymentMethod } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
 import { orders } from '../../db/schema.ts'
 import { invalid } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { toCents, toDollars } from '../money.ts'
-import { alreadyPaid, callProvider, notDone, notForSale, refunded, stillProcessing } from './answers.ts'
-import { findAttempt, paymentBy } from './attempts.ts'
-import { openPayment } from './begin-payment.ts'
-import { changeCode } from './codes.ts'
+import { callProvider, notDone, notForSale, refunded, refuse } from './answers.ts'
+import { findAttempt } from './attempts.ts'
+import { openPayment, type OpenPayment, type Payer } from './begin-payment.ts'
+import { changeCode, type TypedCode } from './codes.ts'
 import { withdraw } from './end-payment.ts'
+import { finishPayment } from './finish-payment.ts'
 import { receiveNotice } from './notices.ts'
-import { ownOrder, productsForSale } from './order-rows.ts'
+import { findOrder, ownOrder, productsForSale } from './order-rows.ts'
 import type { Order } from './order-states.ts'
-import { applyCharge } from './settle.ts'
 
 type PaymentCalls = Pick<
   Handlers,
-  'POST /create-payment-intent' | 'PATCH /enrollCourse/{id}' | 'POST /payments/webhook'
+  | 'POST /create-payment-intent'
+  | 'POST /payment/{id}/begin'
+  | 'PATCH /enrollCourse/{id}'
+  | 'POST /payments/webhook'
+  | 'POST /payments/notice/{method}'
 >
 
 export function paymentCalls(deps: Deps): PaymentCalls {
   const { db } = deps
-  const forSale = productsForSale(db)
 
   return {
     'POST /create-payment-intent': ({ body, caller }) =>
       callProvider(async () => {
         const orderId = body.orderId ?? (await onlyOpenOrder(db, caller.userId, body.price))
         const order = await ownOrder(db, orderId, caller.userId)
-        if (order.state === 'paid') throw alreadyPaid()
-        if (order.state === 'refunded') throw refunded()
-        if (order.state === 'withdrawn') throw notForSale()
-        const [product] = await forSale.execute({ ids: [order.productId] })
-        if (!product) {
-          const outcome = await withdraw(deps, order, 'buyer')
-          throw outcome === 'paid' ? alreadyPaid() : outcome === 'processing' ? stillProcessing() : notForSale()
-        }
-        if (body.promoCode !== undefined) {
-          const input = { typed: body.promoCode, field: 'promoCode', language: caller.language } as const
-          if (await changeCode(deps, order, product, input)) {
-            return { isPaid: true as const, ...preparedOrder(await ownOrder(db, orderId, caller.userId)) }
-          }
-        }
-        const { order: payable, beginning } = await openPayment(deps, 'card', orderId, caller.userId)
-        return {
-          ...('form' in beginning ? { clientSecret: beginning.form } : beginning),
-          ...preparedOrder(payable),
-        }
+        const payment = await beginPayment(deps, order, {
+          method: 'card',
+          code: { field: 'promoCode', typed: body.promoCode, language: caller.language },
+        })
+        const { priceCents, dueCents, promoCode } = payment.order
+        const sums = { price: toDollars(priceCents), amount: toDollars(dueCents), promoCode }
+        return { ...howToGoOn(payment), orderId, ...sums }
+      }),
+
+    'POST /payment/{id}/begin': ({ params, body, caller }) =>
+      callProvider(async () => {
+        const order = await ownOrder(db, params.id, caller.userId)
+        const code = { field: 'coupon', typed: body.coupon, language: caller.language } as const
+        return howToGoOn(await beginPayment(deps, order, { method: body.method, code }))
       }),
 
     async 'PATCH /enrollCourse/{id}'({ params, caller }) {
@@ -57,25 +56,52 @@ export function paymentCalls(deps: Deps): PaymentCalls {
       if (order.state === 'refunded') throw refunded()
       const attempt = await findAttempt(db, { id: order.attemptId })
       if (!attempt) throw notDone()
-      const charge = await callProvider(async () => {
-        const { finish, read } = paymentBy(deps, attempt.provider)
-        return (finish ?? read)(attempt.reference)
-      })
-      const outcome = charge ? await applyCharge(deps, charge, 'buyer') : 'waiting'
-      if (outcome === 'processing') throw stillProcessing()
-      if (outcome !== 'paid') throw notDone()
-      return { modifiedCount: 1 }
+      const outcome = await callProvider(() => finishPayment(deps, attempt, 'buyer'))
+      if (outcome === 'paid') return { modifiedCount: 1 }
+      refuse(outcome)
+      throw notDone()
     },
 
     async 'POST /payments/webhook'({ raw, request }) {
       await receiveNotice(deps, 'card', request, raw as Uint8Array)
       return { received: true }
     },
+
+    async 'POST /payments/notice/{method}'({ params, raw, request }) {
+      await receiveNotice(deps, params.method, request, raw as Uint8Array)
+      return { received: true }
+    },
   }
 }
 
-function preparedOrder({ id, priceCents, dueCents, promoCode }: Order) {
-  return { orderId: id, price: toDollars(priceCents), amount: toDollars(dueCents), promoCode }
+type Begin = { method: PaymentMethod; code: TypedCode; payer?: Payer }
+
+/** A code left nothing to pay. */
+type PaidByCode = { order: Order; beginning: null }
+
+/** Begins the payment of an order with what was typed; the caller has made sure who may pay it. */
+export async function beginPayment(
+  deps: Deps,
+  order: Order,
+  { method, code, payer }: Begin,
+): Promise<OpenPayment | PaidByCode> {
+  refuse(order.state === 'paid' ? 'paid' : 'released')
+  if (order.state === 'refunded') throw refunded()
+  const [product] = await productsForSale(deps.db).execute({ ids: [order.productId] })
+  if (!product) {
+    refuse(await withdraw(deps, order, 'buyer'))
+    throw notForSale()
+  }
+  if (order.state === 'withdrawn') throw notForSale()
+  if (await changeCode(deps, order, product, code)) {
+    return { order: await findOrder(deps.db, order.id), beginning: null }
+  }
+  return openPayment(deps, method, order.id, payer)
+}
+
+function howToGoOn({ beginning }: OpenPayment | PaidByCode) {
+  if (!beginning) return { isPaid: true as const }
+  return 'form' in beginning ? { clientSecret: beginning.form } : beginning
 }
 
 /** A client that names no order means its only unpaid one at that price. */

@@ -28,6 +28,7 @@ export const KIND_LABELS: Labels<AuditKind> = {
   rating: m.tables_kind_rating,
   policy: m.tables_kind_policy,
   coupon: m.tables_kind_coupon,
+  rate: m.tables_kind_rate,
 }
 
 export const ACTION_LABELS: Labels<AuditAction> = {
@@ -46,6 +47,8 @@ export const ACTION_LABELS: Labels<AuditAction> = {
   show: m.audit_show,
   revoke: m.audit_revoke,
   end: m.audit_end,
+  accept: m.audit_accept,
+  sendBack: m.audit_send_back,
 }
 
 export const MESSAGE_LABELS: Labels<MessageState> = { new: m.messages_new, answered: m.messages_answered }
