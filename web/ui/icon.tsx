@@ -105,6 +105,11 @@ export type IconName =
   | 'upload'
   | 'users'
   | 'video'
+  | 'wallet'
+  | 'bank'
+  | 'undo'
+  | 'refresh'
+  | 'tag'
   | 'zoom-in'
   | 'zoom-out'
 

@@ -1,6 +1,7 @@
 // Using a coupon for an order: whether it may be, and the use itself, taken and given back in the order's transaction.
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { ProductKind } from '#contract/constants.ts'
+import { COUPON_CODE } from '#contract/coupon-states.ts'
 import type { Discount } from '#contract/discounts.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -20,6 +21,8 @@ export type Offer = { discount: Discount } | { refused: Refusal }
 
 /** What the coupon would take off. Nothing is taken: somebody else may be faster. */
 export async function tryCoupon(db: Database, code: string, purchase: Purchase, at: Date): Promise<Offer> {
+  // The database refuses some characters.
+  if (!COUPON_CODE.test(code)) return { refused: 'wrong_promo_code' }
   const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code))
   return offerOf(db, coupon, purchase, at)
 }

@@ -147,7 +147,7 @@ export const FIELDS: Fields = {
   'PUT /file/{id}/captions/{language}': { vtt: 'captions' },
   'POST /refundRequest': { order: 'id', message: 'text' },
   'POST /refunds': { order: 'id', amount: 'knownPrice', reason: 'text', key: 'id' },
-  'POST /coupons': coupon,
+  'POST /coupons': { ...coupon, percent: 'noPercent' },
   'PUT /coupons/{id}': { ...coupon, code: 'couponCode?' },
   'PUT /coupons/{id}/ended': { ended: 'flag' },
   'PUT /policy/{policy}': {

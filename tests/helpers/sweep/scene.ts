@@ -128,7 +128,7 @@ export async function add(
   return added.json.insertedId as string
 }
 
-const newCoupon = () => ({ code: newId().slice(-12), percent: 10 })
+const newCoupon = () => ({ code: newId().slice(-12), percent: 10, amount: '' })
 
 /** A book that the user has just paid for; returns the order. */
 async function payForBook(scene: Scene): Promise<string> {

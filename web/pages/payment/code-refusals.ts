@@ -1,5 +1,5 @@
 // Why a code was refused. Only the payment page needs these messages, so other pages do not load them.
-import type { ApiError } from '#contract/client.ts'
+import { ApiError } from '#contract/client.ts'
 import { m } from '../../paraglide/messages.js'
 import type { OfCodes } from '../../session/explain-field.ts'
 
@@ -13,7 +13,12 @@ const MESSAGES: Record<OfCodes, () => string> = {
   coupon_first_only: m.field_coupon_first_only,
 }
 
-export function explainCodeRefusal({ codes }: ApiError): string {
-  const code = codes.promoCode?.code
-  return code && Object.hasOwn(MESSAGES, code) ? MESSAGES[code as OfCodes]() : m.field_wrong_promo_code()
+const refusalOf = ({ codes }: ApiError) => codes.promoCode ?? codes.coupon
+
+export const isCodeRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && refusalOf(error) !== undefined
+
+export function explainCodeRefusal(error: ApiError): string {
+  const code = refusalOf(error)?.code ?? ''
+  return Object.hasOwn(MESSAGES, code) ? MESSAGES[code as OfCodes]() : m.field_wrong_promo_code()
 }
