@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS } from './content/accounts.ts'
 import { ensureDemo, isOutdated } from './content/ensure-demo.ts'
 import { withBooks } from './books/book-files.ts'
 import { withClips } from './clips/clip-files.ts'
+import { withFigures } from './figures/figure-files.ts'
 import { createDemoInbox } from './inbox/inbox-mail.ts'
 import { inboxPage } from './inbox/inbox-page.ts'
 import { createDemoTexts } from './inbox/inbox-texts.ts'
@@ -18,8 +19,8 @@ export const demo = {
   createMail: createDemoInbox,
   createTexts: createDemoTexts,
   inboxPage,
-  /** Serves the videos and books that are part of the repository. */
-  withMedia: async (files: Files) => withBooks(await withClips(files)),
+  /** Serves the videos, figures and books that are part of the repository. */
+  withMedia: async (files: Files) => withBooks(await withFigures(await withClips(files))),
   createThirdPartyAccount: createDemoAccount,
   startCards: startSandboxProcess,
 }

@@ -3,7 +3,7 @@ import { useRouteLoaderData, useSearchParams } from 'react-router'
 import type { OrderToPay } from '#contract/payments.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
-import type { loader as rootLoader } from '../../root.tsx'
+import type { Frame, loader as rootLoader } from '../../root.tsx'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
@@ -22,7 +22,7 @@ import type { Route } from './+types/payment'
 import '../orders/orders.css'
 import './payment.css'
 
-export const handle = { guard: 'login' } satisfies Guarded
+export const handle = { guard: 'login', frame: 'form' } satisfies Guarded & Frame
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.payment_title(), isHidden: true })
 
