@@ -7,7 +7,7 @@ import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import type { Route } from './+types/refunds'
 import { DisputeRow, type Dispute } from './dispute-row.tsx'
-import { RefundRow, type Refund } from './refund-row.tsx'
+import { RefundRow, refundColumns, type Refund } from './refund-row.tsx'
 import '../table/table.css'
 import './refunds.css'
 
@@ -18,13 +18,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tabl
 export default function Refunds() {
   const refunds = useList(useCallback<FetchPage<Refund>>((page) => api.page('GET /refunds', { query: page }), []))
   const disputes = useList(useCallback<FetchPage<Dispute>>((page) => api.page('GET /disputes', { query: page }), []))
-  const columns = [
-    { label: m.tables_kind_order() },
-    { label: m.admin_orders_buyer(), size: 'medium' as const },
-    { label: m.refunds_reason(), size: 'medium' as const },
-    { label: m.refunds_amount(), size: 'tiny' as const },
-    { label: m.refunds_state(), size: 'medium' as const },
-  ]
+  const columns = refundColumns()
   return (
     <div className="wrap table-page">
       <header className="page-head">
