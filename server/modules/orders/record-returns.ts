@@ -6,6 +6,7 @@ import { disputes, orders, refunds } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { languageOfReader } from '../people/language.ts'
 import { saleWrites } from '../products/product-rows.ts'
+import { findAttempt } from './attempts.ts'
 import { addHistory, type Actor, type HistoryEntry } from './history.ts'
 import type { Order } from './order-states.ts'
 import { disputeMails, refundMails } from './return-mails.ts'
@@ -33,7 +34,8 @@ export async function recordRefundsAndDisputes(
     ...disputed.flatMap((change) => disputeHistory(order, change, actor, at)),
     ...(isReopened ? [{ orderId: order.id, what: 'reopened' as const, actor, userId: order.userId, at }] : []),
   )
-  const letterhead = { settings, language: await languageOfReader(tx, order.email) }
+  const attempt = await findAttempt(tx, { reference: order.transactionId })
+  const letterhead = { settings, attempt, language: await languageOfReader(tx, order.email) }
   const mails = [
     ...refunded.flatMap((change) => refundMails(order, change, letterhead)),
     ...disputed.flatMap((change) => disputeMails(order, change, letterhead)),

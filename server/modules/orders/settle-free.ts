@@ -18,7 +18,7 @@ export async function settleFree(
   const next = await tx.execute<{ number: number }>(sql`select nextval('receipt_numbers')::float8 as number`)
   const payment = {
     number: next.rows[0]!.number,
-    attemptId: null,
+    attempt: null,
     reference: null,
     cents: 0,
     actor: 'buyer' as const,

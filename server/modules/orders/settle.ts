@@ -67,7 +67,7 @@ async function settle(deps: Deps, found: FoundOrder, charge: Charge, actor: Acto
   const { db, content, outbox, now } = deps
   const payment = {
     number: number ?? 0,
-    attemptId: attempt.id,
+    attempt,
     reference: attempt.reference,
     cents: centsOf(attempt, charge.amount!),
     actor,
@@ -84,7 +84,7 @@ async function settle(deps: Deps, found: FoundOrder, charge: Charge, actor: Acto
 
 type Payment = Accepted & {
   number: number
-  attemptId: string | null
+  attempt: Attempt | null
   reference: string | null
   cents: number
   actor: Actor
@@ -94,7 +94,7 @@ type Payment = Accepted & {
 
 /** The values of `settleStatement`; free orders have no attempt. */
 export function settlementValues({ settings }: Deps, order: Order, payment: Payment) {
-  const { language, ...written } = payment
+  const { language, attempt, ...written } = payment
   const { number, reference, cents, at, terms, refunds } = written
   const paid = {
     ...order,
@@ -105,9 +105,10 @@ export function settlementValues({ settings }: Deps, order: Order, payment: Paym
     termsVersion: terms,
     refundsVersion: refunds,
   }
-  const { subject, text: body, html } = receiptMail(paid, language ?? DEFAULT_LANGUAGE, settings)
+  const { subject, text: body, html } = receiptMail(paid, attempt, language ?? DEFAULT_LANGUAGE, settings)
   const ids = { id: order.id, historyId: newId(), mailId: newId() }
-  return { ...ids, attemptBefore: order.attemptId, ...written, subject, body, html }
+  const attempts = { attemptId: attempt?.id ?? null, attemptBefore: order.attemptId }
+  return { ...ids, ...attempts, ...written, subject, body, html }
 }
 
 /** A risky payment waits for an administrator; false if the attempt has ended meanwhile. */
