@@ -1,5 +1,6 @@
 // Coupons from the administrator's form to the payment page, and the way to a gateway's page and back.
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { paths } from '../../contract/paths.ts'
 import { TEXTS } from '../../contract/texts.ts'
 import { call } from './admin.ts'
@@ -10,7 +11,11 @@ import { expect, test } from './site.ts'
 // The console reports every refused code.
 test.use({ allow: /status of (409|422)/ })
 
-type Product = { _id: string; price: number; title: string }
+async function newOrder({ request }: Page, person: { token: string }): Promise<string> {
+  const courses = await call<{ _id: string; price: number }[]>(request, person, 'GET /courses/classNine')
+  const { _id: id } = courses.find(({ price }) => price > 1)!
+  return (await call<{ insertedId: string }>(request, person, 'POST /order', { id })).insertedId
+}
 
 test('an administrator adds a coupon that is free of charge, a learner opens a course with it, and it is ended', async ({
   page,
@@ -40,11 +45,7 @@ test('an administrator adds a coupon that is free of charge, a learner opens a c
   const visitor = await browser.newContext({ baseURL: baseURL! })
   const learner = await visitor.newPage()
   const issued = { token: await exchange(learner, await signUp(learner, baseURL!)) }
-  const [course] = (await call<Product[]>(learner.request, issued, 'GET /courses/classNine')).filter(
-    ({ price }) => price > 1,
-  )
-  const order = await call<{ insertedId: string }>(learner.request, issued, 'POST /order', { id: course!._id })
-  await open(learner, paths.payment(order.insertedId))
+  await open(learner, paths.payment(await newOrder(learner, issued)))
   await learner.getByLabel('Promo code or coupon').fill(code)
   await learner.getByLabel('Promo code or coupon').press('Enter')
   await expect(learner.getByRole('link', { name: 'Start lesson 1' })).toBeVisible()
@@ -66,12 +67,7 @@ test('a wallet leads to its page and back: cancelled without a charge, then paid
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const issued = { token: await exchange(page, await signUp(page, baseURL!)) }
-  const [course] = (await call<Product[]>(page.request, issued, 'GET /courses/classNine')).filter(
-    ({ price }) => price > 1,
-  )
-  const { insertedId: id } = await call<{ insertedId: string }>(page.request, issued, 'POST /order', {
-    id: course!._id,
-  })
+  const id = await newOrder(page, issued)
   await open(page, paths.payment(id))
   await expect(page.getByRole('radio', { name: /^Card/ })).toBeChecked()
   await expect(page.getByLabel('Card number')).toBeInViewport()

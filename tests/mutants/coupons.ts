@@ -59,7 +59,7 @@ export const coupons: Mutant[] = [
   },
   {
     file: 'server/modules/orders/codes.ts',
-    find: "return order?.promoCode ? undefined : order",
+    find: 'return order?.promoCode ? undefined : order',
     replace: 'return order',
     tests: ['payments-races'],
     breaks: 'concurrent requests apply a code twice',

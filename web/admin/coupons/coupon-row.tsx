@@ -11,7 +11,7 @@ export const couponColumns = (): Column[] => [
   { label: m.coupon_code() },
   { label: m.coupon_takes_off(), size: 'tiny' },
   { label: m.coupon_used(), size: 'small' },
-  { label: m.coupons_state(), size: 'small' },
+  { label: m.coupons_state(), size: 'medium' },
   { label: m.coupons_change(), size: 'tiny' },
 ]
 

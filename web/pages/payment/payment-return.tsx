@@ -26,7 +26,7 @@ export function PaymentReturn(props: ReturnProps) {
 
 function Waiting({ order, attempt, reload }: ReturnProps) {
   const provider = METHODS[attempt.method].provider()
-  const { hasGivenUp, isAsking, askAgain } = useWaiting(order._id, attempt.id, reload)
+  const { hasGivenUp, askAgain } = useWaiting(order._id, attempt.id, reload)
   const words = { provider, email: order.email }
   return (
     <Result
@@ -37,7 +37,7 @@ function Waiting({ order, attempt, reload }: ReturnProps) {
       note={m.return_waiting_note(words)}
       facts={<Facts order={order} attempt={attempt} />}
     >
-      <button type="button" className="button button-large button-wide" aria-disabled={isAsking} onClick={askAgain}>
+      <button type="button" className="button button-large button-wide" onClick={askAgain}>
         <Icon name="refresh" />
         {m.return_ask_again()}
       </button>
@@ -179,21 +179,27 @@ type ResultProps = {
 }
 
 function Result({ tone, icon, title, text, note, facts, children }: ResultProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The answer replaces what was there, so it is read out from its heading.
-  useEffect(() => heading.current?.focus(), [title])
   return (
     <div className="wrap return">
       <section className={`panel return-box return-${tone}`}>
         <span className="return-sign">{icon ? <Icon name={icon} /> : <span className="spinner" />}</span>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <Heading key={title} text={title} />
         <p role="status">{text}</p>
         {facts}
         <div className="return-ways">{children}</div>
         {note && <p className="return-note">{note}</p>}
       </section>
     </div>
+  )
+}
+
+/** An answer replaces what was there, so it is read out from its heading. */
+function Heading({ text }: { text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {text}
+    </h1>
   )
 }

@@ -7,29 +7,32 @@ const GIVE_UP_AFTER_MS = 2 * 60_000
 
 /** Calls `onAnswer`, which must be the same function on every render, once the attempt is no longer open. */
 export function useWaiting(orderId: string, attemptId: string, onAnswer: () => void) {
-  const [round, setRound] = useState({ hasGivenUp: false, isAsking: true, number: 0 })
+  const [begunAt, setBegunAt] = useState(() => Date.now())
+  const [hasGivenUp, setHasGivenUp] = useState(false)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     let isOver = false
-    const begunAt = Date.now()
     const ask = async () => {
       const isAnswered = await hasAnswer(orderId, attemptId)
       if (isOver) return
       if (isAnswered) onAnswer()
       else if (Date.now() - begunAt < GIVE_UP_AFTER_MS) timer = setTimeout(() => void ask(), ASK_EVERY_MS)
-      else setRound((before) => ({ ...before, hasGivenUp: true, isAsking: false }))
+      else setHasGivenUp(true)
     }
     void ask()
     return () => {
       isOver = true
       clearTimeout(timer)
     }
-  }, [orderId, attemptId, onAnswer, round.number])
+  }, [orderId, attemptId, onAnswer, begunAt])
 
   return {
-    ...round,
-    askAgain: () => setRound(({ number }) => ({ hasGivenUp: false, isAsking: true, number: number + 1 })),
+    hasGivenUp,
+    askAgain: () => {
+      setHasGivenUp(false)
+      setBegunAt(Date.now())
+    },
   }
 }
 
