@@ -66,14 +66,14 @@ export const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: orRequired('not_a_date') })
   .refine(isCalendarDay, refusal('no_such_day'))
 
-/** A point in time. */
-export const instant = z.iso.datetime({ error: orRequired('not_a_date') })
-
 /** Changes with every save; a save based on an older revision is refused. */
 export const revision = wholeNumber(0, 1_000_000_000_000)
 
 /** Lower case, because ids are compared as text. */
 export const id = z.uuid().toLowerCase()
+
+/** A moment in UTC, e.g. 2026-05-31T18:00:00.000Z. */
+export const instant = z.iso.datetime()
 
 /** Comma-separated ids in a query. */
 export const idList = (max: number) =>

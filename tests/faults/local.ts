@@ -87,8 +87,9 @@ async function payUntil(market: Market, purchase: Purchase, last: Step | null, k
   const page = await market.gateways[method].press(begun.json.redirect, BEHAVIOURS.success)
   if (reached('page')) return
   const returning = comeBack(page)
-  if (reached('return')) return void (await returning)
+  const isLast = reached('return')
   await returning
+  if (isLast) return
   const asked = await market.call('PATCH', `/enrollCourse/${order}`, buyer, {})
   if (asked.status !== 200) throw new Error(`asking: ${asked.text}`)
   purchase.isAnswered = true

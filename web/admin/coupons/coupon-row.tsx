@@ -12,7 +12,7 @@ export const couponColumns = (): Column[] => [
   { label: m.coupon_takes_off(), size: 'tiny' },
   { label: m.coupon_used(), size: 'small' },
   { label: m.coupons_state(), size: 'medium' },
-  { label: m.coupons_change(), size: 'tiny' },
+  { label: m.coupons_change(), size: 'tiny', kind: 'buttons' },
 ]
 
 export function CouponRow({ coupon }: { coupon: Coupon }) {

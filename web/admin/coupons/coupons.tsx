@@ -9,11 +9,9 @@ import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { FilterSelect } from '../table/filter-select.tsx'
-import { SearchBox } from '../table/search-box.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { useList, type FetchPage } from '../table/use-list.ts'
-import { useChoiceParam, useQueryParam } from '../table/use-query-param.ts'
+import { useView } from '../table/use-view.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { CouponRow, couponColumns } from './coupon-row.tsx'
 import { STATE_LABELS } from './coupon-words.ts'
@@ -25,16 +23,14 @@ export const handle = { guard: 'admin' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.coupons_title(), isHidden: true })
 
+const CHOICES = { state: COUPON_STATES }
+
 /** The list, with the form of the address's coupon beside it; on a phone the form is alone. */
 export default function Coupons({ params: { coupon: open } }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const [q] = useQueryParam('q')
-  const state = useChoiceParam('state', COUPON_STATES)
+  const { query, isFiltered } = useView(CHOICES)
   const list = useList(
-    useCallback<FetchPage<Coupon>>(
-      (page) => api.page('GET /coupons', { query: { ...page, ...(q && { q }), ...(state && { state }) } }),
-      [q, state],
-    ),
+    useCallback<FetchPage<Coupon>>((page) => api.page('GET /coupons', { query: { ...page, ...query } }), [query]),
   )
   const edited = list.shown?.items.find(({ _id }) => _id === open)
   const close = () => void navigate(paths.adminCoupons)
@@ -47,16 +43,16 @@ export default function Coupons({ params: { coupon: open } }: Route.ComponentPro
       <TablePage
         title={m.coupons_title()}
         list={list}
-        isFiltered={q !== '' || state !== undefined}
-        tools={
-          <>
-            <SearchBox label={m.coupons_search()} />
-            <FilterSelect name="state" label={m.coupons_state()} all={m.coupons_all()} choices={STATE_LABELS} />
-            <PageLink className="button button-primary" to={paths.adminCoupon('new')}>
-              <Icon name="plus" />
-              {m.coupons_new()}
-            </PageLink>
-          </>
+        isFiltered={isFiltered}
+        tools={{
+          search: m.coupons_search(),
+          filters: [{ name: 'state', label: m.coupons_state(), all: m.coupons_all(), choices: STATE_LABELS }],
+        }}
+        action={
+          <PageLink className="button button-primary" to={paths.adminCoupon('new')}>
+            <Icon name="plus" />
+            {m.coupons_new()}
+          </PageLink>
         }
         columns={couponColumns()}
         empty={{ title: m.coupons_empty_title(), text: m.coupons_empty_text() }}

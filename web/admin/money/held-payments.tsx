@@ -32,7 +32,7 @@ export function HeldPayments() {
           { label: m.admin_orders_buyer(), size: 'medium' },
           { label: m.refunds_amount(), size: 'medium' },
           { label: m.money_held_risk(), size: 'small' },
-          { label: m.money_decision(), size: 'medium' },
+          { label: m.money_decision(), size: 'medium', kind: 'buttons' },
         ]}
         empty={{ title: m.money_held_none(), text: m.money_held_none_text() }}
       >

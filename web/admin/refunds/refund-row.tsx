@@ -21,9 +21,15 @@ export const refundColumns = (): Column[] => [
   { label: m.tables_kind_order() },
   { label: m.admin_orders_buyer(), size: 'medium' },
   { label: m.refunds_reason(), size: 'medium' },
-  { label: m.refunds_amount(), size: 'tiny' },
+  { label: m.refunds_amount(), size: 'small', kind: 'number' },
   { label: m.refunds_state(), size: 'medium' },
 ]
+
+export const REFUND_LABELS = {
+  pending: m.refunds_pending,
+  succeeded: m.refunds_succeeded,
+  failed: m.refunds_failed_state,
+}
 
 export function RefundRow({ refund }: { refund: Refund }) {
   const { productName, userName, email, amount, charged, state, at, by } = refund
