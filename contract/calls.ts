@@ -16,6 +16,7 @@ import {
   SUBJECTS,
   DISCUSSION_STATES,
 } from './constants.ts'
+import { COUPON_STATES } from './coupon-states.ts'
 import { FILE_KINDS, FILE_STATES } from './file-states.ts'
 import {
   AUDIT_ACTIONS,
@@ -30,6 +31,7 @@ import {
 } from './record-states.ts'
 import * as entity from './entities.ts'
 import * as classroom from './classroom.ts'
+import * as coupons from './coupons.ts'
 import * as filters from './filters.ts'
 import * as learning from './learning.ts'
 import * as payments from './payments.ts'
@@ -440,7 +442,7 @@ export const calls = table({
   },
   'POST /create-payment-intent': {
     summary:
-      'Prepares the card payment of an order for its amount, less the discount of the course’s promo code. An empty promoCode removes the one in use.',
+      'Prepares the card payment of an order for its amount, less the discount of promoCode: the course’s own code or a coupon. An empty promoCode removes the one in use. A code that leaves nothing to pay makes the order paid.',
     access: 'signedIn',
     body: z.object({
       price: dollars(0).optional(),
@@ -545,6 +547,42 @@ export const calls = table({
     query: records.extend({ state: z.enum(DISPUTE_STATES).optional() }),
     answer: z.array(entity.listedDispute),
     list: true,
+  },
+
+  // Coupons
+  'GET /coupons': {
+    summary:
+      'All coupons, newest first, with their uses and what was paid with them. ?q= finds the beginning of a code.',
+    access: 'admin',
+    query: searching.extend({ state: z.enum(COUPON_STATES).optional() }),
+    answer: z.array(coupons.coupon),
+    list: true,
+  },
+  'POST /coupons': {
+    summary: 'Adds a coupon: a percentage or an amount off one product, a category, a kind, or everything.',
+    access: 'admin',
+    body: coupons.couponBody,
+    answer: inserted,
+  },
+  'PUT /coupons/{id}': {
+    summary: 'Changes a coupon; the code stays as it is once somebody has used it.',
+    access: 'admin',
+    params: byId,
+    body: coupons.couponChange,
+    answer: modified,
+  },
+  'PUT /coupons/{id}/ended': {
+    summary: 'Ends a coupon, or lets it run again. Orders that have it reserved keep it.',
+    access: 'admin',
+    params: byId,
+    body: z.object({ ended: z.boolean() }),
+    answer: modified,
+  },
+  'DELETE /coupons/{id}': {
+    summary: 'Deletes a coupon that nobody has used; 409 in_use otherwise.',
+    access: 'admin',
+    params: byId,
+    answer: deleted,
   },
 
   // The shop's policies

@@ -349,10 +349,11 @@ const preparedOrder = z.object({
   amount: z.number(),
   promoCode: z.string().nullable(),
 })
-/** How the buyer goes on: with the card form, which the client secret opens, or at the provider's address. */
+/** How the buyer goes on: with the card form, which the client secret opens, at the provider's address, or not at all. */
 export const payment = z.union([
   preparedOrder.extend({ clientSecret: z.string() }),
   preparedOrder.extend({ redirect: z.url() }),
+  preparedOrder.extend({ isPaid: z.literal(true) }),
 ])
 export type PreparedPayment = z.infer<typeof payment>
 

@@ -39,6 +39,7 @@ export const ERROR_CODES = [
   'already_asked',
   'already_paid',
   'bad_signature',
+  'coupon_in_use',
   'has_price',
   'key_used',
   'method_unavailable',

@@ -73,7 +73,7 @@ export const revision = wholeNumber(0, 1_000_000_000_000)
 export const id = z.uuid().toLowerCase()
 
 /** A moment in UTC, e.g. 2026-05-31T18:00:00.000Z. */
-export const instant = z.iso.datetime()
+export const instant = z.iso.datetime({ error: orRequired('not_a_date') })
 
 /** Comma-separated ids in a query. */
 export const idList = (max: number) =>

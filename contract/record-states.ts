@@ -11,6 +11,7 @@ export const AUDIT_KINDS = [
   'talk',
   'rating',
   'policy',
+  'coupon',
   'rate',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
@@ -31,6 +32,7 @@ export const AUDIT_ACTIONS = [
   'hide',
   'show',
   'revoke',
+  'end',
   'accept',
   'sendBack',
 ] as const

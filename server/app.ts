@@ -20,6 +20,7 @@ import { instructorCalls } from './modules/catalogue/instructor-calls.ts'
 import { contactCall } from './modules/contact/contact-call.ts'
 import { messageCalls } from './modules/contact/message-calls.ts'
 import { problemPage } from './modules/contact/problem-page.ts'
+import { couponCalls } from './modules/coupons/coupon-calls.ts'
 import { folderCalls } from './modules/course-folder/folder-calls.ts'
 import { coverFile } from './modules/catalogue/cover-files.ts'
 import { uploadAnswer } from './modules/files/tus.ts'
@@ -100,6 +101,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...recordCalls(deps),
     ...refundRequestCall(deps),
     ...returnCalls(deps),
+    ...couponCalls(deps),
     ...policyCalls(deps),
     ...homeCalls(deps),
     ...learnCalls(deps),

@@ -65,6 +65,8 @@ export default [
     route('admin/messages', 'admin/records/messages.tsx'),
     route('admin/orders', 'admin/records/orders.tsx'),
     route('admin/refunds', 'admin/refunds/refunds.tsx'),
+    route('admin/coupons/:coupon?', 'admin/coupons/coupons.tsx'),
+    route('admin/money', 'admin/money/money.tsx'),
     route('admin/questions', 'admin/questions/questions.tsx'),
     route('admin/bin', 'admin/records/bin.tsx'),
     route('admin/audit', 'admin/records/audit.tsx'),

@@ -3,6 +3,7 @@
 // arrive (at most 20 of each): `npm run faults -- money 20`.
 import { runParts } from '../helpers/parts.ts'
 import { report } from '../helpers/report.ts'
+import { coupons } from './coupons.ts'
 import { database } from './database.ts'
 import { disk } from './disk.ts'
 import { ending } from './ending.ts'
@@ -30,6 +31,7 @@ await runParts(
     books: () => books(report, Math.min(rounds, MAX_FILE_KILLS)),
     money: () => money(report, rounds),
     local: () => local(report, rounds),
+    coupons: () => coupons(report, rounds),
   }),
   200,
 )

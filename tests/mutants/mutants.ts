@@ -6,6 +6,7 @@ import { access } from './access.ts'
 import { catalogue } from './catalogue.ts'
 import { certificates } from './certificates.ts'
 import { checkList } from './check-list.ts'
+import { coupons } from './coupons.ts'
 import { courseFolder } from './course-folder.ts'
 import { discussions } from './discussions.ts'
 import { files } from './files.ts'
@@ -31,6 +32,7 @@ const AREAS: Record<string, Mutant[]> = {
   orders,
   payments,
   localPayments,
+  coupons,
   refunds,
   access,
   people,

@@ -2,32 +2,11 @@ import type { Mutant } from './mutant.ts'
 
 export const payments: Mutant[] = [
   {
-    file: 'server/modules/orders/discounts.ts',
-    find: 'Math.round((priceCents * percent) / 100)',
-    replace: 'Math.ceil((priceCents * percent) / 100)',
-    tests: ['payments-flow'],
-    breaks: 'a promo discount is rounded up',
-  },
-  {
-    file: 'server/modules/orders/discounts.ts',
-    find: 'Math.round((priceCents * percent) / 100)',
-    replace: 'Math.floor((priceCents * percent) / 100)',
-    tests: ['payments-flow'],
-    breaks: 'a promo discount is rounded down',
-  },
-  {
     file: 'server/modules/orders/attempts.ts',
     find: 'amount >= min && amount <= max',
     replace: 'amount > min && amount <= max',
     tests: ['payments-flow'],
     breaks: 'a product at exactly the minimum charge cannot be paid',
-  },
-  {
-    file: 'server/modules/orders/discounts.ts',
-    find: 'Math.max(discounted, Math.min(priceCents, MIN_CHARGE_CENTS))',
-    replace: 'discounted',
-    tests: ['payments-flow'],
-    breaks: 'a promo code lowers a price below the minimum charge',
   },
   {
     file: 'server/modules/orders/begin-payment.ts',
@@ -49,20 +28,6 @@ export const payments: Mutant[] = [
     replace: 'const current = charge.amount ? charge',
     tests: ['payments-flow'],
     breaks: 'the card is charged the full price despite a promo code',
-  },
-  {
-    file: 'server/modules/orders/discounts.ts',
-    find: '!isSameCode(typed, product.promoCode)',
-    replace: '!product.promoCode',
-    tests: ['payments-flow'],
-    breaks: 'any promo code is accepted',
-  },
-  {
-    file: 'server/modules/orders/discounts.ts',
-    find: 'typed.trim().toUpperCase() === code.trim().toUpperCase()',
-    replace: 'typed === code',
-    tests: ['payments-flow'],
-    breaks: 'a promo code in lower case is refused',
   },
   {
     file: 'server/modules/orders/payment-calls.ts',

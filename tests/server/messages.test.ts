@@ -87,7 +87,7 @@ describe('the messages of the site', () => {
 
   it('explains a refused field in English as the server does', () => {
     const english = messagesIn('en')
-    const elsewhere: Record<string, string> = { rating_range: 'review_range', wrong_promo_code: 'payment_promo_wrong' }
+    const elsewhere: Record<string, string> = { rating_range: 'review_range' }
     const explained = Object.keys(REFUSALS).map((code) => [code, english[elsewhere[code] ?? `field_${code}`]])
     assert.deepEqual(Object.fromEntries(explained), REFUSALS)
   })

@@ -107,6 +107,26 @@ describe('concurrent requests', () => {
     assert.equal((await sandbox.payment.read(attempt!.reference))!.amount, 1800)
   })
 
+  it('gives the last use of a coupon to one of many buyers', async () => {
+    const course = await shop.course()
+    const buyers = await times(AT_ONCE, () => one.person())
+    const baskets = await times(AT_ONCE, async (index) => shop.basket(course, buyers[index]))
+    for (const percent of [25, 100]) {
+      const code = `LAST-${percent}`
+      const added = await one.call('POST /api/coupons', { as: shop.admin, body: { code, percent, maxUses: 1 } })
+      assert.equal(added.status, 200)
+      const answers = await times(AT_ONCE, (index) => {
+        const { buyer, orderId } = baskets[index]!
+        return eitherShop(index).prepare(buyer, orderId, { promoCode: code })
+      })
+      const taken = answers.filter(({ json }) => json.promoCode === code)
+      const refused = answers.filter(({ json }) => json.codes?.promoCode.code === 'coupon_used_up')
+      assert.deepEqual([taken.length, refused.length], [1, AT_ONCE - 1])
+      const { json } = await one.call(`GET /api/coupons?q=${code}`, { as: shop.admin })
+      assert.equal(json[0].used, 1)
+    }
+  })
+
   it('settles an order once when buyer, events and reconcilers arrive at once', async () => {
     const course = await shop.course({ Enrolled: 7 })
     const { buyer, orderId, clientSecret } = await shop.basket(course)

@@ -5,7 +5,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import type { PaymentMethod } from '#contract/constants.ts'
 import type { Charge, Payment } from '#server/adapters/payments/payment.ts'
 import { openPayment } from '#server/modules/orders/begin-payment.ts'
-import { applyDiscount } from '#server/modules/orders/discounts.ts'
+import { changeCode } from '#server/modules/orders/codes.ts'
 import { receiveNotice } from '#server/modules/orders/notices.ts'
 import { CARD, type CardSandbox } from '../helpers/card-sandbox.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
@@ -104,9 +104,12 @@ describe('a wallet beside the card', () => {
   })
 
   it('begins at the lower price when a promo code was applied meanwhile', async () => {
-    const { buyer, orderId } = await newOrder(await shop.course({ price: 20 }))
+    const course = await shop.course({ price: 20 })
+    const { buyer, orderId } = await newOrder(course)
     await open(orderId)
-    await applyDiscount(server.deps, (await shop.row(orderId))!, 'MANGO', 10)
+    const product = { id: course, kind: 'course', category: 'classFive', promoCode: 'MANGO' } as const
+    const input = { typed: 'MANGO', field: 'coupon', language: null } as const
+    await changeCode(server.deps, (await shop.row(orderId))!, product, input)
     await open(orderId)
     const amounts = (await shop.attempts(orderId)).map(({ amount }) => amount)
     assert.deepEqual(amounts, [2000, 1800])

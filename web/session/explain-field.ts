@@ -5,6 +5,16 @@ import { count } from '../ui/numbers.ts'
 
 /** Administrators' forms explain these themselves. */
 type OfBooks = 'not_pdf_files' | 'not_mp3_files' | 'needs_recording'
+/** So do the coupon form and the payment page. */
+export type OfCoupons = 'not_a_coupon_code' | 'code_taken' | 'code_in_use' | 'only_one' | 'before_start' | OfCodes
+export type OfCodes =
+  | 'wrong_promo_code'
+  | 'coupon_ended'
+  | 'coupon_not_yet'
+  | 'coupon_used_up'
+  | 'coupon_used_by_you'
+  | 'coupon_elsewhere'
+  | 'coupon_first_only'
 /** So does the import of a course folder. */
 export type OfFolders =
   | 'folder_unreadable'
@@ -22,7 +32,8 @@ export type OfFolders =
   | 'in_bin'
 type Message = (numbers: { n: string }) => string
 
-const MESSAGES: Record<Exclude<RefusalCode, OfBooks | OfFolders>, Message> & Partial<Record<RefusalCode, Message>> = {
+const MESSAGES: Record<Exclude<RefusalCode, OfBooks | OfCoupons | OfFolders>, Message> &
+  Partial<Record<RefusalCode, Message>> = {
   required: m.field_required,
   not_text: m.field_not_text,
   not_a_number: m.field_not_a_number,
@@ -55,7 +66,6 @@ const MESSAGES: Record<Exclude<RefusalCode, OfBooks | OfFolders>, Message> & Par
   common_password: m.field_common_password,
   rating_range: m.review_range,
   no_cards: m.field_no_cards,
-  wrong_promo_code: m.payment_promo_wrong,
   which_order: m.field_which_order,
   invalid: m.field_invalid,
 }

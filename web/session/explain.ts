@@ -39,6 +39,7 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
   already_asked: m.refused_already_asked,
   already_paid: m.refused_already_paid,
   bad_signature: m.call_failed,
+  coupon_in_use: m.refused_coupon_in_use,
   has_price: m.refused_has_price,
   key_used: m.call_failed,
   method_unavailable: m.refused_method_unavailable,

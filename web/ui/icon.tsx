@@ -111,6 +111,10 @@ export type IconName =
   | 'upload'
   | 'users'
   | 'video'
+  | 'wallet'
+  | 'bank'
+  | 'refresh'
+  | 'tag'
   | 'zoom-in'
   | 'zoom-out'
 

@@ -33,6 +33,16 @@ export function price(dollars: number): string {
   return `$${(Number.isInteger(dollars) ? whole : withCents).format(dollars)}`
 }
 
+/** ৳2,635; taka are whole. */
+export function taka(amount: number): string {
+  return `৳${whole().format(amount)}`
+}
+
+/** Taka for a dollar: ৳122.00. */
+export function rate(taka: number): string {
+  return `৳${withCents().format(taka)}`
+}
+
 /** 2026-05-31 as 31 May 2026. */
 export function day(date: string): string {
   return longDay().format(new Date(date))

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema.ts'
 import { paymentAttempts } from '../../db/schema-payments.ts'
+import { giveCouponBack } from '../coupons/take-coupon.ts'
 import type { Deps } from '../deps.ts'
 import { languageOfReader } from '../people/language.ts'
 import { findAttempt, paymentBy } from './attempts.ts'
@@ -49,6 +50,7 @@ export async function withdraw(deps: Deps, order: Order, actor: Actor): Promise<
       .where(and(eq(orders.id, order.id), may('withdraw')))
       .returning()
     if (!withdrawn) return
+    await giveCouponBack(tx, order.id)
     await addHistory(tx, { orderId: order.id, what: 'withdrawn', actor, userId: order.userId, at: now() })
     await outbox.queue(tx, withdrawnMail(withdrawn, await languageOfReader(tx, withdrawn.email)))
   })

@@ -92,6 +92,7 @@ export function forSale(db: Database | Transaction, which: SQL) {
       img: anyProduct.img.as('img'),
       priceCents: anyProduct.priceCents.as('price_cents'),
       promoCode: anyProduct.promoCode.as('promo_code'),
+      category: anyProduct.category.as('category'),
     })
     .from(products)
     .innerJoin(anyProduct.table, and(eq(anyProduct.id, products.id), anyProduct.isForSale))

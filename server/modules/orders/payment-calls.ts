@@ -10,11 +10,11 @@ import { toCents, toDollars } from '../money.ts'
 import { callProvider, notDone, notForSale, refunded, refuse } from './answers.ts'
 import { findAttempt } from './attempts.ts'
 import { openPayment, type OpenPayment, type Payer } from './begin-payment.ts'
-import { applyTypedCode, type TypedCode } from './discounts.ts'
+import { changeCode, type TypedCode } from './codes.ts'
 import { withdraw } from './end-payment.ts'
 import { finishPayment } from './finish-payment.ts'
 import { receiveNotice } from './notices.ts'
-import { ownOrder, productsForSale } from './order-rows.ts'
+import { findOrder, ownOrder, productsForSale } from './order-rows.ts'
 import type { Order } from './order-states.ts'
 
 type PaymentCalls = Pick<
@@ -36,23 +36,18 @@ export function paymentCalls(deps: Deps): PaymentCalls {
         const order = await ownOrder(db, orderId, caller.userId)
         const payment = await beginPayment(deps, order, {
           method: 'card',
-          code: { field: 'promoCode', typed: body.promoCode },
+          code: { field: 'promoCode', typed: body.promoCode, language: caller.language },
         })
-        return {
-          ...howToGoOn(payment),
-          orderId,
-          price: toDollars(payment.order.priceCents),
-          amount: toDollars(payment.order.dueCents),
-          promoCode: payment.order.promoCode,
-        }
+        const { priceCents, dueCents, promoCode } = payment.order
+        const sums = { price: toDollars(priceCents), amount: toDollars(dueCents), promoCode }
+        return { ...howToGoOn(payment), orderId, ...sums }
       }),
 
     'POST /payment/{id}/begin': ({ params, body, caller }) =>
       callProvider(async () => {
         const order = await ownOrder(db, params.id, caller.userId)
-        return howToGoOn(
-          await beginPayment(deps, order, { method: body.method, code: { field: 'coupon', typed: body.coupon } }),
-        )
+        const code = { field: 'coupon', typed: body.coupon, language: caller.language } as const
+        return howToGoOn(await beginPayment(deps, order, { method: body.method, code }))
       }),
 
     async 'PATCH /enrollCourse/{id}'({ params, caller }) {
@@ -81,8 +76,15 @@ export function paymentCalls(deps: Deps): PaymentCalls {
 
 type Begin = { method: PaymentMethod; code: TypedCode; payer?: Payer }
 
+/** A code left nothing to pay. */
+type PaidByCode = { order: Order; beginning: null }
+
 /** Begins the payment of an order with what was typed; the caller has made sure who may pay it. */
-export async function beginPayment(deps: Deps, order: Order, { method, code, payer }: Begin): Promise<OpenPayment> {
+export async function beginPayment(
+  deps: Deps,
+  order: Order,
+  { method, code, payer }: Begin,
+): Promise<OpenPayment | PaidByCode> {
   refuse(order.state === 'paid' ? 'paid' : 'released')
   if (order.state === 'refunded') throw refunded()
   const [product] = await productsForSale(deps.db).execute({ ids: [order.productId] })
@@ -90,11 +92,17 @@ export async function beginPayment(deps: Deps, order: Order, { method, code, pay
     refuse(await withdraw(deps, order, 'buyer'))
     throw notForSale()
   }
-  await applyTypedCode(deps, order, product, code)
+  if (order.state === 'withdrawn') throw notForSale()
+  if (await changeCode(deps, order, product, code)) {
+    return { order: await findOrder(deps.db, order.id), beginning: null }
+  }
   return openPayment(deps, method, order.id, payer)
 }
 
-const howToGoOn = ({ beginning }: OpenPayment) => ('form' in beginning ? { clientSecret: beginning.form } : beginning)
+function howToGoOn({ beginning }: OpenPayment | PaidByCode) {
+  if (!beginning) return { isPaid: true as const }
+  return 'form' in beginning ? { clientSecret: beginning.form } : beginning
+}
 
 /** A client that names no order means its only unpaid one at that price. */
 async function onlyOpenOrder(db: Database, userId: string, price: number | undefined): Promise<string> {

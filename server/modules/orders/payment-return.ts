@@ -17,8 +17,10 @@ export async function paymentReturn(deps: Deps, attemptId: string, status = ''):
     if (!(error instanceof PaymentUnavailable)) throw error
     deps.log.warn({ attempt: attempt.id }, 'a buyer came back, but the provider does not answer')
   }
+  // It only chooses the words of a page that says that nothing was charged.
+  const location = pageAfter(attempt) + (status === 'cancel' ? '&status=cancel' : '')
   // 303, so that a form of the provider's page becomes a plain link to ours.
-  return new Response(null, { status: 303, headers: { location: pageAfter(attempt), 'cache-control': 'no-store' } })
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
 const pageAfter = ({ id, orderId }: Attempt): string => paths.payment(orderId, id)

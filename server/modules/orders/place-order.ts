@@ -1,5 +1,5 @@
 // Placing an order at the server's own price. A free product is paid at once.
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { isForeignKeyViolation } from '../../db/errors.ts'
 import { newId } from '../../db/ids.ts'
 import { orders } from '../../db/schema.ts'
@@ -7,8 +7,8 @@ import { conflict, unauthorized } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../../http/caller.ts'
 import { removeOrder } from './end-payment.ts'
-import { settlementValues } from './settle.ts'
-import { placeStatement, settleStatement, statementsOf } from './statements.ts'
+import { settleFree } from './settle-free.ts'
+import { placeStatement, statementsOf } from './statements.ts'
 
 type PricedProduct = { id: string; priceCents: number }
 
@@ -57,31 +57,12 @@ async function insertPriced({ db }: Deps, values: Values): Promise<string | unde
 }
 
 async function insertFree(deps: Deps, values: Values): Promise<string | undefined> {
-  const { db, content, outbox } = deps
-  const free = await db.transaction(async (tx) => {
+  const free = await deps.db.transaction(async (tx) => {
     const [order] = await placeStatement(tx).execute(values)
-    if (!order) return undefined
-    const next = await tx.execute<{ number: number }>(sql`select nextval('receipt_numbers')::float8 as number`)
-    const { at, language } = values
-    const payment = {
-      number: next.rows[0]!.number,
-      attempt: null,
-      reference: null,
-      cents: 0,
-      actor: 'buyer' as const,
-      at,
-      language,
-      // Nothing was paid, so nothing was accepted by paying.
-      terms: null,
-      refunds: null,
-    }
-    const [paid] = await settleStatement(tx).execute(settlementValues(deps, order, payment))
-    return { id: order.id, productId: order.productId, isProductChanged: paid?.isProductChanged }
+    return order && { id: order.id, announce: await settleFree(deps, tx, order, values.language) }
   })
-  if (!free) return undefined
-  outbox.wake()
-  if (free.isProductChanged) await content.enrolled([free.productId])
-  return free.id
+  await free?.announce()
+  return free?.id
 }
 
 async function earlierOrder(deps: Deps, { userId }: Caller, product: PricedProduct): Promise<string | undefined> {

@@ -6,6 +6,7 @@ import { paymentAttempts } from '../../db/schema-payments.ts'
 import type { Charge } from '../../adapters/payments/payment.ts'
 import type { Deps } from '../deps.ts'
 import { paymentBy, type Attempt } from './attempts.ts'
+import { dropHeldCodes } from './codes.ts'
 import { endPayment, withdraw } from './end-payment.ts'
 import { productsForSale } from './order-rows.ts'
 import { catchUpOnLostNotices, checkRefund, claimRefunds } from './reconcile-returns.ts'
@@ -38,6 +39,7 @@ export async function reconcile(deps: Deps, when: 'start' | 'due' = 'due'): Prom
     await Promise.all(waiting.map((refund) => logFailure(deps, refund.id, () => checkRefund(deps, refund))))
   } while (waiting.length === BATCH_SIZE)
   const attempt = (what: string, work: () => Promise<void>) => logFailure(deps, what, work)
+  await attempt('codes of unpaid orders', () => dropHeldCodes(deps))
   for (const payment of deps.payments.values()) {
     await attempt('lost notices', () => catchUpOnLostNotices(deps, payment, attempt))
   }

@@ -8,6 +8,9 @@ export const CHECK_AFTER_MS = 2 * 60_000
 /** An unfinished payment is cancelled after this long; paying again starts a new one. */
 export const ABANDONED_AFTER_MS = 60 * 60_000
 
+/** How long an unpaid order keeps its use of a coupon: as long as a link that asks a parent to pay. */
+export const CODE_HELD_MS = 72 * 3_600_000
+
 /** How often the provider is asked about a payment that was given up and may come all the same. */
 export const CHECK_GIVEN_UP_MS = 15 * 60_000
 

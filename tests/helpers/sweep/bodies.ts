@@ -89,6 +89,19 @@ const instructor = {
   instagram: 'link',
   twitter: 'link',
 } as const
+const coupon = {
+  code: 'couponCode',
+  percent: 'noPercent?',
+  amount: 'noAmount?',
+  product: 'optionalId?',
+  category: 'optionalChoice?',
+  kind: 'optionalChoice?',
+  startsAt: 'optionalTime?',
+  endsAt: 'optionalTime?',
+  maxUses: 'optionalCount?',
+  maxEach: 'optionalCount?',
+  firstOnly: 'flag?',
+} as const
 const revision = { revision: 'revision?' } as const
 
 export const FIELDS: Fields = {
@@ -134,6 +147,9 @@ export const FIELDS: Fields = {
   'PUT /file/{id}/captions/{language}': { vtt: 'captions' },
   'POST /refundRequest': { order: 'id', message: 'text' },
   'POST /refunds': { order: 'id', amount: 'knownPrice', reason: 'text', key: 'id' },
+  'POST /coupons': { ...coupon, percent: 'noPercent' },
+  'PUT /coupons/{id}': { ...coupon, code: 'couponCode?' },
+  'PUT /coupons/{id}/ended': { ended: 'flag' },
   'PUT /policy/{policy}': {
     summaryEn: 'text',
     textEn: 'policyText',
@@ -390,6 +406,17 @@ const VALUES = kinds({
   /** An outdated price is a conflict, which has its own tests. */
   rate: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 122.505, 49, 501], accepted: [50, 500, 122.5, '122.55'] },
   knownPrice: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 1.005, 100_001], accepted: [] },
+  couponCode: {
+    refused: [...NEVER_VALID, 5, '', 'abc', 'A'.repeat(21), 'MAN GO', 'আম-আম', 'MANGO\u0000', TOO_LONG],
+    accepted: [],
+  },
+  /** A coupon has a percentage or an amount: which one is missing has its own tests. */
+  noPercent: { refused: [...NOT_A_VALUE, ...WRONG_NUMBERS, 0, 101, 1.5], accepted: [] },
+  noAmount: { refused: [...NOT_A_VALUE, ...WRONG_NUMBERS, 0, 1.005], accepted: ['', null] },
+  optionalTime: {
+    refused: [...NOT_A_VALUE, 5, 'tomorrow', '2026-01-01', '2026-02-30T00:00:00Z', '২০২৬-০১-০১T00:00:00Z'],
+    accepted: ['', null, '2026-02-28T00:00:00.000Z'],
+  },
   size: {
     refused: [...NEVER_VALID, ...BAD_SIZES],
     accepted: [8.8, '8.8', '8.8 MB', '850 KB', ' 1 gb '],

@@ -128,6 +128,8 @@ export async function add(
   return added.json.insertedId as string
 }
 
+const newCoupon = () => ({ code: newId().slice(-12), percent: 10, amount: '' })
+
 /** A book that the user has just paid for; returns the order. */
 async function payForBook(scene: Scene): Promise<string> {
   const order = await add(scene, 'order', { id: await add(scene, 'addBook', bookBody) }, scene.user)
@@ -343,6 +345,17 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   }),
   'GET /refunds': () => ({ path: '/refunds?limit=2' }),
   'GET /disputes': () => ({ path: '/disputes?limit=2' }),
+  'GET /coupons': () => ({ path: '/coupons?q=a&state=active&limit=2' }),
+  'POST /coupons': () => ({ path: '/coupons', body: newCoupon() }),
+  'PUT /coupons/{id}': async (scene) => ({
+    path: `/coupons/${await add(scene, 'coupons', newCoupon())}`,
+    body: newCoupon(),
+  }),
+  'PUT /coupons/{id}/ended': async (scene) => ({
+    path: `/coupons/${await add(scene, 'coupons', newCoupon())}/ended`,
+    body: { ended: true },
+  }),
+  'DELETE /coupons/{id}': async (scene) => ({ path: `/coupons/${await add(scene, 'coupons', newCoupon())}` }),
   'GET /seller': () => ({ path: '/seller' }),
   'GET /policy/{policy}': () => ({ path: '/policy/terms?version=1' }),
   'GET /policyText/{policy}': () => ({ path: '/policyText/refunds' }),

@@ -27,6 +27,7 @@ export const KIND_LABELS: Labels<AuditKind> = {
   talk: m.tables_kind_discussion,
   rating: m.tables_kind_rating,
   policy: m.tables_kind_policy,
+  coupon: m.tables_kind_coupon,
   rate: m.tables_kind_rate,
 }
 
@@ -45,6 +46,7 @@ export const ACTION_LABELS: Labels<AuditAction> = {
   hide: m.audit_hide,
   show: m.audit_show,
   revoke: m.audit_revoke,
+  end: m.audit_end,
   accept: m.audit_accept,
   sendBack: m.audit_send_back,
 }

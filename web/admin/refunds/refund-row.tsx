@@ -1,10 +1,10 @@
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 import { ItemName } from '../table/item-name.tsx'
-import { Cell, HeadCell, Row } from '../table/table.tsx'
+import { Cell, HeadCell, Row, type Column } from '../table/table.tsx'
 import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
-import { moment, price } from '../../ui/numbers.ts'
+import { moment, price, taka } from '../../ui/numbers.ts'
 
 export type Refund = Answer<Calls['GET /refunds']>[number]
 
@@ -17,6 +17,14 @@ const REASONS: Record<string, () => string> = {
 
 const BADGES = { pending: 'badge badge-waiting', succeeded: 'badge badge-good', failed: 'badge badge-bad' }
 
+export const refundColumns = (): Column[] => [
+  { label: m.tables_kind_order() },
+  { label: m.admin_orders_buyer(), size: 'medium' },
+  { label: m.refunds_reason(), size: 'medium' },
+  { label: m.refunds_amount(), size: 'small', kind: 'number' },
+  { label: m.refunds_state(), size: 'medium' },
+]
+
 export const REFUND_LABELS = {
   pending: m.refunds_pending,
   succeeded: m.refunds_succeeded,
@@ -24,7 +32,7 @@ export const REFUND_LABELS = {
 }
 
 export function RefundRow({ refund }: { refund: Refund }) {
-  const { productName, userName, email, amount, state, at, by } = refund
+  const { productName, userName, email, amount, charged, state, at, by } = refund
   const reason = REASONS[refund.reason]?.() ?? (refund.reason || m.refunds_no_reason())
   return (
     <Row>
@@ -38,7 +46,9 @@ export function RefundRow({ refund }: { refund: Refund }) {
           <small>{by ? m.refunds_by({ email: by }) : m.refunds_by_provider()}</small>
         </p>
       </Cell>
-      <Cell className="table-number">{price(amount)}</Cell>
+      <Cell className="table-number">
+        {charged.currency === 'usd' ? price(amount) : <ItemName name={taka(charged.amount)} note={price(amount)} />}
+      </Cell>
       <Cell>
         <span className={BADGES[state]}>{stateOf(refund)}</span>
       </Cell>

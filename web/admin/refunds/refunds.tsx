@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { paths } from '#contract/paths.ts'
 import { DISPUTE_STATES, REFUND_STATES } from '#contract/record-states.ts'
-import type { Column } from '../table/table.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { useList, type FetchPage } from '../table/use-list.ts'
 import { useQueryParam } from '../table/use-query-param.ts'
@@ -12,7 +11,7 @@ import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import type { Route } from './+types/refunds'
 import { DISPUTE_LABELS, DisputeRow, type Dispute } from './dispute-row.tsx'
-import { REFUND_LABELS, RefundRow, type Refund } from './refund-row.tsx'
+import { REFUND_LABELS, RefundRow, refundColumns, type Refund } from './refund-row.tsx'
 import './refunds.css'
 
 export const handle = { guard: 'admin' } satisfies Guarded
@@ -26,14 +25,6 @@ export default function Refunds() {
 const tabs = (current: string) => [
   { to: paths.adminRefunds, label: m.refunds_title(), isCurrent: current === paths.adminRefunds },
   { to: paths.adminDisputes, label: m.disputes_title(), isCurrent: current === paths.adminDisputes },
-]
-
-const columns = (): Column[] => [
-  { label: m.tables_kind_order() },
-  { label: m.admin_orders_buyer(), size: 'medium' },
-  { label: m.refunds_reason(), size: 'medium' },
-  { label: m.refunds_amount(), size: 'small', kind: 'number' },
-  { label: m.refunds_state(), size: 'medium' },
 ]
 
 const tools = (choices: Record<string, () => string>) => ({
@@ -57,7 +48,7 @@ function RefundList() {
       label={m.refunds_title()}
       tools={tools(REFUND_LABELS)}
       isFiltered={isFiltered}
-      columns={columns()}
+      columns={refundColumns()}
       empty={{ title: m.refunds_empty_title(), text: m.refunds_empty_text() }}
     >
       {list.shown?.items.map((refund) => (
@@ -83,7 +74,7 @@ function Disputes() {
       tools={tools(DISPUTE_LABELS)}
       isFiltered={isFiltered}
       summary={m.disputes_text()}
-      columns={columns()}
+      columns={refundColumns()}
       empty={{ title: m.disputes_empty_title(), text: m.disputes_empty_text() }}
     >
       {list.shown?.items.map((dispute) => (

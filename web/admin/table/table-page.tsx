@@ -21,6 +21,8 @@ type TablePageProps<Item> = {
   /** Name of the table, if it is not the page's title. */
   label?: string
   tools?: Tools
+  /** What can be added, as a link beside the title. */
+  action?: ReactNode
   /** Whether the tools filter the list. */
   isFiltered?: boolean
   summary?: string | undefined
@@ -33,7 +35,19 @@ type TablePageProps<Item> = {
 
 /** An administrators' table page: title, total, tools, rows and 'Show more'. */
 export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
-  const { title, titleRef, tabs, label = title, tools, isFiltered = false, summary, columns, empty, children } = props
+  const {
+    title,
+    titleRef,
+    tabs,
+    label = title,
+    tools,
+    action,
+    isFiltered = false,
+    summary,
+    columns,
+    empty,
+    children,
+  } = props
   const { shown, isLoading } = list
   const counted = shown?.total ?? 0
   const most = useQueryParam('q') ? MAX_COUNTED_FOUND : MAX_COUNTED
@@ -46,6 +60,7 @@ export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
           {title}
         </h1>
         <p role="status">{shown && !isLoading && found}</p>
+        {action && <div className="table-action">{action}</div>}
       </header>
       {tabs && <Tabs tabs={tabs} />}
       {tools && <TableTools {...tools} isFiltered={isFiltered} />}

@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts'
+import type { ReceiptInFull } from '#contract/payments.ts'
 import { useCallback } from 'react'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Logo } from '../../layout/logo.tsx'
@@ -8,7 +9,7 @@ import type { Guarded } from '../../session/guards.tsx'
 import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { langOf } from '../../ui/language.tsx'
-import { day, price } from '../../ui/numbers.ts'
+import { day, price, rate, taka } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { AskRefund } from './ask-refund.tsx'
 import { OrderProblem } from './order-problem.tsx'
@@ -54,7 +55,8 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
               )}
               {answer.pricePaid > 0 && (
                 <>
-                  <Fact label={m.receipt_amount()} value={price(answer.pricePaid)} />
+                  <Fact label={m.receipt_amount()} {...amountPaid(answer)} />
+                  {answer.payer && <Fact label={m.receipt_payer()} value={answer.payer} />}
                   {answer.refunded > 0 && <Fact label={m.receipt_returned()} value={price(answer.refunded)} />}
                   <Fact label={m.receipt_transaction()} value={answer.transactionId} />
                 </>
@@ -77,6 +79,13 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
       )}
     </div>
   )
+}
+
+/** Taka first, where taka were charged, with the dollars and the rate. */
+function amountPaid({ pricePaid, charged }: ReceiptInFull): { value: string; note?: string } {
+  if (!charged || charged.rate === null) return { value: price(pricePaid) }
+  const note = m.receipt_rate({ usd: price(pricePaid), rate: rate(charged.rate) })
+  return { value: taka(charged.amount), note }
 }
 
 function Fact({ label, value, note }: { label: string; value: string; note?: string }) {

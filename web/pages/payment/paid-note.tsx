@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { PAYMENT_POPUP_MS } from '#contract/constants.ts'
-import type { Order } from '#contract/entities.ts'
+import type { OrderToPay } from '#contract/payments.ts'
 import { paths, productPaths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { productKinds } from '../../products/product-kinds.ts'
@@ -9,9 +9,10 @@ import { price } from '../../ui/numbers.ts'
 import { useCall } from '../../session/use-call.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { loadOwned, wayInto } from '../orders/way-in.tsx'
+import { sumOf } from './pay-methods.ts'
 import type { PaidOrder } from './use-payment.ts'
 
-type PaidNoteProps = PaidOrder & { order: Order }
+type PaidNoteProps = PaidOrder & { order: OrderToPay }
 
 /** Stays visible after the popup closes. */
 export function PaidNote({ order, transactionId, pricePaid, promoCode, isNew }: PaidNoteProps) {
@@ -37,7 +38,7 @@ export function PaidNote({ order, transactionId, pricePaid, promoCode, isNew }: 
               {m.payment_transaction()} <code>{transactionId}</code>
             </p>
           )}
-          <p>{sumOf(order.price, pricePaid, promoCode)}</p>
+          <p>{sumPaid(order, pricePaid, promoCode)}</p>
         </>
       )}
       <div className="payment-ways">
@@ -58,8 +59,10 @@ export function PaidNote({ order, transactionId, pricePaid, promoCode, isNew }: 
   )
 }
 
-function sumOf(asked: number, pricePaid: number, code: string | null): string {
-  const paid = price(pricePaid)
+/** In taka as well, if that is what was charged. */
+function sumPaid({ price: asked, attempt }: OrderToPay, pricePaid: number, code: string | null): string {
+  const isLocal = attempt?.state === 'succeeded' && attempt.currency !== 'usd'
+  const paid = isLocal ? `${sumOf(attempt)} (${price(pricePaid)})` : price(pricePaid)
   return code && pricePaid < asked
     ? m.payment_paid_less({ paid, price: price(asked), code })
     : m.payment_paid_price({ paid })

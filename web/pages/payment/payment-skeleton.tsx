@@ -7,11 +7,9 @@ export function PaymentSkeleton() {
         {m.payment_loading()}
       </p>
       <div className="payment-columns" aria-hidden="true">
-        <div className="panel">
-          <span className="bone payment-stage" />
-          <div className="payment-what">
-            <span className="bone order-bone" />
-          </div>
+        <div className="panel payment-what">
+          <span className="bone picture-course order-picture" />
+          <span className="bone order-bone" />
         </div>
         <div className="panel payment-form">
           <span className="bone card-bone" />

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useRouteLoaderData } from 'react-router'
-import type { Order } from '#contract/entities.ts'
+import { useRouteLoaderData, useSearchParams } from 'react-router'
+import type { OrderToPay } from '#contract/payments.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Frame, loader as rootLoader } from '../../root.tsx'
@@ -11,8 +11,10 @@ import { OrderProblem } from '../orders/order-problem.tsx'
 import { NoCardsNote } from './no-cards-note.tsx'
 import { PaidNote } from './paid-note.tsx'
 import { PaymentForm } from './payment-form.tsx'
+import { PaymentReturn } from './payment-return.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { PaymentSubject } from './payment-subject.tsx'
+import { PaymentSums } from './payment-sums.tsx'
 import { RefundedNote } from './refunded-note.tsx'
 import { isPayable, usePayment } from './use-payment.ts'
 import { WithdrawnNote } from './withdrawn-note.tsx'
@@ -24,13 +26,22 @@ export const handle = { guard: 'login', frame: 'form' } satisfies Guarded & Fram
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.payment_title(), isHidden: true })
 
+/** Also where a buyer comes back to from a provider's page, with the attempt in the address. */
 export default function Payment({ params: { id } }: Route.ComponentProps) {
-  const {
-    answer: order,
-    problem,
-    reload,
-  } = useCall(useCallback(() => api('GET /payment/{id}', { params: { id } }), [id]))
-  const { cards, supportEmail } = useRouteLoaderData<typeof rootLoader>('root')!.site
+  const [search] = useSearchParams()
+  const attempt = search.get('attempt')
+  const load = useCallback(
+    () => api('GET /payment/{id}', { params: { id }, query: attempt ? { attempt } : {} }),
+    [id, attempt],
+  )
+  const { answer: order, problem, reload } = useCall(load)
+  const isBack = attempt !== null && order?.attempt?.id === attempt
+  if (order?.attempt && isBack && order.attempt.state !== 'succeeded') {
+    const isCancelled = search.get('status') === 'cancel'
+    return (
+      <PaymentReturn key={attempt} order={order} attempt={order.attempt} isCancelled={isCancelled} reload={reload} />
+    )
+  }
   return (
     <div className="wrap payment">
       <header className="page-head">
@@ -38,33 +49,27 @@ export default function Payment({ params: { id } }: Route.ComponentProps) {
       </header>
       {problem !== null && <OrderProblem problem={problem} message={m.payment_missing} tryAgain={reload} />}
       {!order && problem === null && <PaymentSkeleton />}
-      {order && (cards || !isPayable(order)) && <OrderPayment key={order._id} order={order} />}
-      {order && !cards && isPayable(order) && <UnpayableOrder order={order} supportEmail={supportEmail} />}
+      {order && <OrderPayment key={`${order._id} ${attempt}`} order={order} isBack={isBack} />}
     </div>
   )
 }
 
-function OrderPayment({ order }: { order: Order }) {
-  const { cards } = useRouteLoaderData<typeof rootLoader>('root')!.site
-  const payment = usePayment(order)
+function OrderPayment({ order, isBack }: { order: OrderToPay; isBack: boolean }) {
+  const { cards, supportEmail } = useRouteLoaderData<typeof rootLoader>('root')!.site
+  const payment = usePayment(order, isBack)
+  const { paid, sums, isWithdrawn } = payment.state
   const isRefunded = order.state === 'refunded'
-  const { paid, ready, isWithdrawn } = payment.state
+  const isDone = paid !== null || isWithdrawn || isRefunded
+  const canPay = isPayable(order) && order.methods.length > 0
   return (
     <div className="payment-columns">
-      <PaymentSubject order={order} amount={paid?.pricePaid ?? ready?.amount ?? order.due} />
+      <PaymentSubject order={order} amount={paid?.pricePaid ?? sums.due} />
       {paid && <PaidNote order={order} {...paid} />}
       {isWithdrawn && <WithdrawnNote order={order} />}
       {isRefunded && <RefundedNote order={order} />}
-      {!paid && !isWithdrawn && !isRefunded && cards && <PaymentForm order={order} cards={cards} payment={payment} />}
-    </div>
-  )
-}
-
-function UnpayableOrder({ order, supportEmail }: { order: Order; supportEmail: string }) {
-  return (
-    <div className="payment-columns">
-      <PaymentSubject order={order} amount={order.due} />
-      <NoCardsNote supportEmail={supportEmail} />
+      {!isDone && canPay && <PaymentForm cards={cards} payment={payment} />}
+      {!isDone && canPay && <PaymentSums payment={payment} />}
+      {!isDone && !canPay && <NoCardsNote supportEmail={supportEmail} />}
     </div>
   )
 }

@@ -1,67 +1,97 @@
-// One payment: preparing it when the page opens, applying a promo code, and confirming. The browser never has the
-// last word: our server asks the provider itself.
+// One payment: preparing it when the page opens, changing the code or the way to pay, and confirming. The browser never has
+// the last word: our server asks the provider itself.
 import { useEffect, useReducer, useRef } from 'react'
 import { ApiError } from '#contract/client.ts'
-import type { Order, PreparedPayment } from '#contract/entities.ts'
+import type { PaymentMethod } from '#contract/constants.ts'
+import type { PreparedPayment } from '#contract/entities.ts'
+import type { OrderToPay } from '#contract/payments.ts'
 import type { Confirm } from '../../buying/cards/card-provider.ts'
 import { rememberAttempt } from '../../buying/tried-payments.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
+import { explainCodeRefusal, isCodeRefusal } from './code-refusals.ts'
 
 export type PaymentState = {
-  /** How to go on and what is due; null until it is prepared. */
+  method: PaymentMethod
+  /** What each method charges, and the code in use. */
+  sums: Sums
+  /** How to pay by card; null until it is prepared. */
   ready: PreparedPayment | null
   activity: 'preparing' | 'applying' | 'paying' | null
   /** What went wrong, and in which step. */
   problem: { step: 'preparing' | 'promo' | 'paying'; text: string } | null
   notice: string | null
   /** The answer was lost or the bank is not done, so the server must be asked before anybody pays again. */
-  pending: 'unknown' | 'processing' | null
+  pending: 'unknown' | 'processing' | 'held' | null
   paid: PaidOrder | null
   /** The product is no longer sold. */
   isWithdrawn: boolean
 }
 
-export type PaidOrder = { transactionId: string; pricePaid: number; promoCode: string | null; isNew: boolean }
+export type Sums = Pick<OrderToPay, 'methods' | 'rate' | 'price' | 'due' | 'promoCode'>
 
-const INITIAL: PaymentState = {
-  ready: null,
-  activity: 'preparing',
-  problem: null,
-  notice: null,
-  pending: null,
-  paid: null,
-  isWithdrawn: false,
-}
+export type PaidOrder = { transactionId: string; pricePaid: number; promoCode: string | null; isNew: boolean }
 
 export type Payment = ReturnType<typeof usePayment>
 
-export function usePayment(order: Order) {
+/** `isBack` from a provider's page: what is paid was paid just now. */
+export function usePayment(order: OrderToPay, isBack: boolean) {
   const { _id: orderId, price } = order
   const [state, set] = useReducer(
     (before: PaymentState, change: Partial<PaymentState>) => ({ ...before, ...change }),
-    order,
+    { order, isBack },
     initialState,
   )
   // A double click can arrive before the disabled button is rendered.
   const isPaying = useRef(false)
+  const hasCard = order.methods.some(({ name }) => name === 'card')
 
+  /** Creates the card's payment intent, with a code if one was typed. */
   const prepare = async (promoCode?: string) => {
-    const step = promoCode === undefined ? 'preparing' : 'promo'
-    set({ activity: step === 'promo' ? 'applying' : 'preparing', problem: null })
+    set({ activity: promoCode === undefined ? 'preparing' : 'applying', problem: null })
     try {
       const body = { orderId, price, ...(promoCode !== undefined && { promoCode }) }
-      set({ ready: await api('POST /create-payment-intent', { body }), activity: null })
+      const ready = await api('POST /create-payment-intent', { body })
+      if ('isPaid' in ready) return await settle('')
+      const { amount: due, promoCode: inUse } = ready
+      // A wallet's payment ends when the card's is prepared, and so does the rate it began with.
+      const isStale = promoCode !== undefined || (order.attempt?.state === 'open' && order.attempt.method !== 'card')
+      const sums = isStale && order.methods.length > 1 ? await fetchSums() : { ...state.sums, due, promoCode: inUse }
+      set({ ready, sums, activity: null })
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : ''
-      if (code === 'already_paid') return settle('')
-      if (code === 'payment_processing') return set({ activity: null, pending: 'processing' })
-      if (code === 'not_for_sale') return set({ activity: null, isWithdrawn: true })
-      const isWrongCode = error instanceof ApiError && 'promoCode' in error.fields
-      const text = isWrongCode ? m.payment_promo_wrong() : explain(error)
-      set({ activity: null, problem: { step, text: step === 'promo' ? text : m.payment_not_ready({ reason: text }) } })
+      fail(error, promoCode === undefined ? 'preparing' : 'promo')
     }
+  }
+
+  const fetchSums = async (): Promise<Sums> => api('GET /payment/{id}', { params: { id: orderId } })
+
+  const begin = (method: PaymentMethod, coupon?: string) =>
+    api('POST /payment/{id}/begin', {
+      params: { id: orderId },
+      body: { method, ...(coupon !== undefined && { coupon }) },
+    })
+
+  const changeCode = async (code: string) => {
+    if (hasCard) return prepare(code)
+    set({ activity: 'applying', problem: null })
+    try {
+      if ('isPaid' in (await begin(state.method, code))) return await settle('')
+      set({ sums: await fetchSums(), activity: null })
+    } catch (error) {
+      fail(error, 'promo')
+    }
+  }
+
+  const fail = (error: unknown, step: 'preparing' | 'promo' | 'paying') => {
+    const code = error instanceof ApiError ? error.code : ''
+    if (code === 'already_paid') return void settle('')
+    if (code === 'payment_processing') return set({ activity: null, pending: 'processing' })
+    if (code === 'payment_held') return set({ activity: null, pending: 'held' })
+    if (code === 'not_for_sale') return set({ activity: null, isWithdrawn: true })
+    const text = isCodeRefusal(error) ? explainCodeRefusal(error) : explain(error)
+    const words = step === 'preparing' ? m.payment_not_ready({ reason: text }) : text
+    set({ activity: null, problem: { step, text: words } })
   }
 
   /** Has our server check the payment with the provider and settle the order. */
@@ -76,12 +106,13 @@ export function usePayment(order: Order) {
     } catch (error) {
       const code = error instanceof ApiError ? error.code : ''
       if (code === 'payment_processing') set({ activity: null, pending: 'processing' })
+      else if (code === 'payment_held') set({ activity: null, pending: 'held' })
       else if (code === 'payment_not_done') {
         set({ pending: null, notice: m.payment_expired() })
         await prepare()
       } else if (confirmedId) {
         // The money is taken, and the provider will notify our server as well.
-        const { amount: pricePaid, promoCode } = state.ready ?? { amount: order.due, promoCode: order.promoCode }
+        const { due: pricePaid, promoCode } = state.sums
         const paid = { transactionId: confirmedId, pricePaid, promoCode, isNew: true }
         set({ paid, activity: null, pending: null })
       } else set({ activity: null, pending: 'unknown', problem: { step: 'paying', text: explain(error) } })
@@ -107,18 +138,38 @@ export function usePayment(order: Order) {
     window.location.assign(redirect)
   }
 
+  /** Begins a wallet's payment, which ends the card's. */
+  const goOn = async (method: PaymentMethod) => {
+    if (isPaying.current) return
+    isPaying.current = true
+    set({ activity: 'paying', problem: null, notice: null, ready: null })
+    try {
+      const begun = await begin(method)
+      if ('redirect' in begun) leaveFor(begun.redirect)
+    } catch (error) {
+      isPaying.current = false
+      fail(error, 'paying')
+    }
+  }
+
   const prepareOnMount = useRef(prepare)
-  const canPrepare = isPayable(order)
+  const canPrepare = isPayable(order) && hasCard
   useEffect(() => {
     if (canPrepare) void prepareOnMount.current()
   }, [canPrepare])
+
+  useReloadOnReturn()
 
   return {
     state,
     confirm,
     leaveFor,
-    applyPromo: (code: string) => prepare(code),
-    removePromo: () => prepare(''),
+    goOn,
+    changeCode,
+    choose: (method: PaymentMethod) => {
+      set({ method, problem: null })
+      if (method === 'card' && !state.ready && !state.activity) void prepare()
+    },
     prepareAgain: () => prepare(),
     checkAgain: () => {
       set({ activity: 'paying', problem: null })
@@ -127,16 +178,34 @@ export function usePayment(order: Order) {
   }
 }
 
-export function isPayable({ state }: Order): boolean {
+/** Back from the provider's page may show this page as it was left, still busy. */
+function useReloadOnReturn() {
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload()
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+}
+
+export function isPayable({ state }: Pick<OrderToPay, 'state'>): boolean {
   return state === 'open' || state === 'paying'
 }
 
-function initialState(order: Order): PaymentState {
-  if (order.paid) return { ...INITIAL, activity: null, paid: paidOrder(order, false) }
-  if (order.state === 'withdrawn') return { ...INITIAL, activity: null, isWithdrawn: true }
-  return INITIAL
+function initialState({ order, isBack }: { order: OrderToPay; isBack: boolean }): PaymentState {
+  const method = order.methods[0]?.name ?? 'card'
+  return {
+    method,
+    sums: order,
+    ready: null,
+    activity: isPayable(order) && method === 'card' ? 'preparing' : null,
+    problem: null,
+    notice: null,
+    pending: null,
+    paid: order.paid ? paidOrder(order, isBack) : null,
+    isWithdrawn: order.state === 'withdrawn',
+  }
 }
 
-function paidOrder({ transactionId, pricePaid, due, promoCode }: Order, isNew: boolean): PaidOrder {
+function paidOrder({ transactionId, pricePaid, due, promoCode }: OrderToPay, isNew: boolean): PaidOrder {
   return { transactionId: transactionId ?? '', pricePaid: pricePaid ?? due, promoCode, isNew }
 }

@@ -1,0 +1,176 @@
+// The code of an order: its course's own promo code or a coupon, never both. Applying and removing one follows the same steps
+// whichever it is; only a coupon has uses to take and to give back.
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import type { Language, ProductKind } from '#contract/constants.ts'
+import { priceAfter, type Discount } from '#contract/discounts.ts'
+import type { Transaction } from '../../db/database.ts'
+import { couponUses } from '../../db/schema-coupons.ts'
+import { orders } from '../../db/schema.ts'
+import { conflict, invalid } from '../../http/errors.ts'
+import { giveCouponBack, takeCoupon, tryCoupon, type Offer } from '../coupons/take-coupon.ts'
+import type { Deps } from '../deps.ts'
+import { refuse } from './answers.ts'
+import { findAttempt, paymentBy } from './attempts.ts'
+import { endPayment } from './end-payment.ts'
+import { addHistory, type Actor } from './history.ts'
+import { findOrder } from './order-rows.ts'
+import type { Order } from './order-states.ts'
+import { settleFree } from './settle-free.ts'
+import { applyCharge, type PaymentOutcome } from './settle.ts'
+import { CODE_HELD_MS } from './timing.ts'
+
+const MAX_TRIES = 4
+const BATCH_SIZE = 20
+
+export type CodedProduct = { id: string; kind: ProductKind; category: string | null; promoCode: string | null }
+
+/** What was typed, the field that a refusal names, and the language of a receipt. */
+export type TypedCode = { typed: string | undefined; field: 'promoCode' | 'coupon'; language: Language | null }
+
+/**
+ * Applies what the buyer typed in place of the code in use; nothing typed removes that. Returns whether it left nothing to
+ * pay, so that the order is paid. The charge's amount follows when the payment is next opened.
+ */
+export async function changeCode(deps: Deps, order: Order, product: CodedProduct, input: TypedCode): Promise<boolean> {
+  if (input.typed === undefined) return false
+  const typed = normalised(input.typed)
+  if (!typed) {
+    if (order.promoCode) await removeCode(deps, order)
+    return false
+  }
+  if (normalised(order.promoCode ?? '') === typed) return false
+  const code = findCode(deps, order, product, typed)
+  const { discount } = orRefused(await code.look(), input)
+  const current = order.promoCode ? await removeCode(deps, order) : order
+  return priceAfter(order.priceCents, discount) === 0
+    ? takeForFree(deps, current, code, input)
+    : lowerPrice(deps, current, code, input)
+}
+
+/** Where a code comes from: `look` only asks, `take` belongs to the order's transaction. */
+type Code = { name: string; look: () => Promise<Offer>; take: (tx: Transaction) => Promise<Offer> }
+
+/** The course's own code is advertised on its page, so it goes before a coupon of the same name. */
+function findCode({ db, now, settings }: Deps, order: Order, product: CodedProduct, typed: string): Code {
+  if (product.promoCode && normalised(product.promoCode) === typed) {
+    const offer = async () => ({ discount: { percent: settings.promoPercent } })
+    return { name: product.promoCode, look: offer, take: offer }
+  }
+  const purchase = { order, product }
+  return {
+    name: typed,
+    look: () => tryCoupon(db, typed, purchase, now()),
+    take: (tx) => takeCoupon(tx, typed, purchase, now()),
+  }
+}
+
+function orRefused(offer: Offer, { field }: TypedCode): { discount: Discount } {
+  if ('refused' in offer) throw invalid({ [field]: offer.refused })
+  return offer
+}
+
+/** Only while the provider waits for the buyer: money that is on its way is not made cheaper. */
+async function lowerPrice(deps: Deps, order: Order, code: Code, input: TypedCode): Promise<false> {
+  refuse(await askAboutPayment(deps, order))
+  await deps.db.transaction(async (tx) => {
+    const current = await lockWithoutCode(tx, order.id)
+    if (!current) return
+    // Stored before the provider learns of it, so that we accept any amount it charges.
+    if ((await write(deps, tx, current, code, input)) === 0) throw conflict('try_again', 'Please try again.')
+  })
+  return false
+}
+
+/** Nothing is left to pay, so the payment under way ends first. */
+async function takeForFree(deps: Deps, order: Order, code: Code, input: TypedCode): Promise<boolean> {
+  for (let tries = 0, current = order; tries < MAX_TRIES; tries++) {
+    refuse(await endPayment(deps, current, 'buyer'))
+    const announce = await deps.db.transaction(async (tx) => {
+      const open = await lockWithoutCode(tx, order.id)
+      if (open?.state !== 'open') return null
+      if ((await write(deps, tx, open, code, input)) > 0) throw conflict('try_again', 'Please try again.')
+      return settleFree(deps, tx, { ...open, promoCode: code.name, dueCents: 0 }, input.language)
+    })
+    if (announce) {
+      await announce()
+      return true
+    }
+    // A payment began in another tab meanwhile.
+    current = await findOrder(deps.db, order.id)
+    if (current.promoCode) return current.state === 'paid'
+  }
+  throw conflict('try_again', 'Please try again.')
+}
+
+/** Undefined if the order is no longer waiting for a payment, or got a code meanwhile. */
+async function lockWithoutCode(tx: Transaction, orderId: string): Promise<Order | undefined> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), inArray(orders.state, ['open', 'paying'])))
+    .for('update')
+  return order?.promoCode ? undefined : order
+}
+
+/** Returns the amount due with the code. */
+async function write({ now }: Deps, tx: Transaction, order: Order, code: Code, input: TypedCode): Promise<number> {
+  const { discount } = orRefused(await code.take(tx), input)
+  const dueCents = priceAfter(order.priceCents, discount)
+  await tx.update(orders).set({ promoCode: code.name, dueCents }).where(eq(orders.id, order.id))
+  const { id: orderId, userId } = order
+  await addHistory(tx, { orderId, what: 'promo', actor: 'buyer', userId, amountCents: dueCents, at: now() })
+  return dueCents
+}
+
+/**
+ * Takes the discount back. The payment is cancelled first, so that nothing can be charged at the lower amount after the order
+ * is back at its price.
+ */
+async function removeCode(deps: Deps, order: Order): Promise<Order> {
+  const { db, now } = deps
+  refuse(await endPayment(deps, order, 'buyer'))
+  await db.transaction(async (tx) => {
+    const [current] = await tx.select().from(orders).where(openWithCode(order)).for('update')
+    if (current) await dropCode(tx, current, 'buyer', now())
+  })
+  return findOrder(db, order.id)
+}
+
+const openWithCode = ({ id, promoCode }: Order) =>
+  and(eq(orders.id, id), eq(orders.promoCode, promoCode!), eq(orders.state, 'open'))
+
+async function dropCode(tx: Transaction, order: Order, actor: Actor, at: Date): Promise<void> {
+  const { id: orderId, userId, priceCents } = order
+  await tx.update(orders).set({ promoCode: null, dueCents: priceCents }).where(eq(orders.id, orderId))
+  await giveCouponBack(tx, orderId)
+  await addHistory(tx, { orderId, what: 'promoRemoved', actor, userId, amountCents: priceCents, at })
+}
+
+/** An unpaid order does not hold its use of a coupon for ever. */
+export async function dropHeldCodes({ db, now }: Deps): Promise<void> {
+  const at = now()
+  const before = new Date(at.getTime() - CODE_HELD_MS)
+  let dropped: number
+  do {
+    dropped = await db.transaction(async (tx) => {
+      const held = await tx
+        .select({ order: orders })
+        .from(orders)
+        .innerJoin(couponUses, and(eq(couponUses.orderId, orders.id), lt(couponUses.takenAt, before)))
+        .where(eq(orders.state, 'open'))
+        .limit(BATCH_SIZE)
+        .for('update', { of: orders, skipLocked: true })
+      for (const { order } of held) await dropCode(tx, order, 'reconciler', at)
+      return held.length
+    })
+  } while (dropped === BATCH_SIZE)
+}
+
+/** What the provider says about the payment under way. */
+async function askAboutPayment(deps: Deps, order: Order): Promise<PaymentOutcome> {
+  const attempt = await findAttempt(deps.db, { id: order.attemptId })
+  const charge = attempt && (await paymentBy(deps, attempt.provider).read(attempt.reference))
+  return charge ? applyCharge(deps, charge, 'buyer') : 'waiting'
+}
+
+const normalised = (code: string): string => code.trim().toUpperCase()
