@@ -9,6 +9,9 @@ const grouped = perLanguage((language) => new Intl.NumberFormat(language))
 // A dollar sign takes Latin digits in Bengali, too.
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const withCents = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const withPaisa = perLanguage(
+  (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+)
 const longDay = perLanguage(
   (language) => new Intl.DateTimeFormat(forDates(language), { dateStyle: 'long', timeZone: 'UTC' }),
 )
@@ -35,12 +38,12 @@ export function price(dollars: number): string {
 
 /** ৳2,635; taka are whole. */
 export function taka(amount: number): string {
-  return `৳${whole().format(amount)}`
+  return `৳${grouped().format(amount)}`
 }
 
 /** Taka for a dollar: ৳122.00. */
 export function rate(taka: number): string {
-  return `৳${withCents().format(taka)}`
+  return `৳${withPaisa().format(taka)}`
 }
 
 /** 2026-05-31 as 31 May 2026. */
