@@ -8,6 +8,7 @@ export default defineConfig({
     './server/db/schema-reading.ts',
     './server/db/schema-classroom.ts',
     './server/db/schema-policies.ts',
+    './server/db/schema-pay-links.ts',
   ],
   out: './server/db/migrations',
 })

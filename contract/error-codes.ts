@@ -39,8 +39,10 @@ export const ERROR_CODES = [
   'already_asked',
   'already_paid',
   'bad_signature',
+  'being_paid',
   'has_price',
   'key_used',
+  'link_ended',
   'no_cards',
   'not_for_sale',
   'nothing_to_refund',
@@ -51,6 +53,7 @@ export const ERROR_CODES = [
   'price_changed',
   'refunded',
   'too_little',
+  'too_many_links',
 
   // Learning and reading
   'copy_failed',

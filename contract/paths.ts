@@ -39,6 +39,8 @@ export const paths = {
   myOrder: '/myOrder',
   myCollection: '/myCollection',
   payment: (order: string) => `/payment/${segment(order)}`,
+  /** For whoever has the link; its secret is nowhere else. */
+  pay: (secret: string) => `/pay/${segment(secret)}`,
   receipt: (order: string) => `/receipt/${segment(order)}`,
 
   /** Without a lesson, the one to resume; with a question, that question under the lesson. */

@@ -436,6 +436,11 @@ export const paymentAttempts = pgTable(
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     rate: numeric('rate'),
+    /** Who pays, if it is not the buyer: by which link, and the name and email as typed. */
+    payLinkId: uuid('pay_link_id'),
+    payerName: text('payer_name'),
+    payerEmail: text('payer_email'),
+    payerLanguage: text('payer_language', { enum: LANGUAGES }),
     /** See modules/orders/attempts.ts. */
     state: text('state', { enum: ['open', 'succeeded', 'cancelled', 'reversed'] })
       .notNull()
@@ -447,6 +452,13 @@ export const paymentAttempts = pgTable(
   (table) => [
     uniqueIndex('payment_attempts_one_reference').on(table.reference),
     index('payment_attempts_of_order').on(table.orderId),
+    index('payment_attempts_of_link')
+      .on(table.payLinkId)
+      .where(sql`${table.payLinkId} is not null`),
+    check(
+      'payment_attempts_payer',
+      sql`num_nulls(${table.payLinkId}, ${table.payerName}, ${table.payerEmail}, ${table.payerLanguage}) in (0, 4)`,
+    ),
     index('payment_attempts_to_check')
       .on(table.checkAt)
       .where(sql`${table.state} = 'open'`),

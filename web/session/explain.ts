@@ -39,8 +39,10 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
   already_asked: m.refused_already_asked,
   already_paid: m.refused_already_paid,
   bad_signature: m.call_failed,
+  being_paid: m.refused_being_paid,
   has_price: m.refused_has_price,
   key_used: m.call_failed,
+  link_ended: m.refused_link_ended,
   no_cards: m.refused_no_cards,
   not_for_sale: m.refused_not_for_sale,
   nothing_to_refund: m.refused_nothing_to_refund,
@@ -51,6 +53,7 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
   price_changed: m.refused_price_changed,
   refunded: m.refused_refunded,
   too_little: m.refused_too_little,
+  too_many_links: m.refused_too_many_links,
 
   copy_failed: m.reader_copy_failed,
   grant_expired: m.call_failed,

@@ -6,13 +6,21 @@
 // - reversed: its money, if it takes any, has no place and goes back
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { PaymentMethod } from '#contract/constants.ts'
+import type { Language, PaymentMethod } from '#contract/constants.ts'
 import { PaymentNotSetUp, type Payment } from '../../adapters/payments/payment.ts'
 import type { Database } from '../../db/database.ts'
 import { paymentAttempts } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
+
+/** Who pays by a link, as typed on its page. */
+export type Payer = { linkId: string; name: string; email: string; language: Language }
+
+export function payerOf({ payLinkId, payerName, payerEmail, payerLanguage }: Attempt): Payer | null {
+  if (payLinkId === null) return null
+  return { linkId: payLinkId, name: payerName!, email: payerEmail!, language: payerLanguage! }
+}
 
 const ID_LENGTH = 30
 

@@ -1,13 +1,14 @@
 // Preparing a payment: each attempt is one charge at the provider, however often it is requested. The provider is never
 // called inside a database transaction.
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull } from 'drizzle-orm'
 import { CURRENCY, type PaymentMethod } from '#contract/constants.ts'
 import type { Beginning, Charge, Payment } from '../../adapters/payments/payment.ts'
 import { orders, paymentAttempts } from '../../db/schema.ts'
 import { unavailable } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
-import { alreadyPaid, notForSale, refunded, stillProcessing, tooLittle } from './answers.ts'
-import { amountOf, attemptId, findAttempt, paymentBy, type Attempt } from './attempts.ts'
+import { alreadyPaid, beingPaid, notForSale, refunded, stillProcessing, tooLittle } from './answers.ts'
+import { amountOf, attemptId, findAttempt, payerOf, paymentBy, type Attempt, type Payer } from './attempts.ts'
 import { endPayment } from './end-payment.ts'
 import { addHistory } from './history.ts'
 import { may, ownOrder } from './order-rows.ts'
@@ -17,7 +18,10 @@ import { CHECK_AFTER_MS } from './timing.ts'
 
 const MAX_TRIES = 4
 /** The smallest amount that a card is charged. */
-const MIN_CHARGE_CENTS = 50
+export const MIN_CHARGE_CENTS = 50
+
+/** How long a parent who has begun to pay is not interrupted by anybody else. */
+const PARENTS_TURN_MS = 15 * 60_000
 
 /** A payment that waits for the buyer, with the amount due. */
 export type OpenPayment = { order: Order; beginning: Beginning }
@@ -27,6 +31,7 @@ export async function openPayment(
   method: PaymentMethod,
   orderId: string,
   userId: string,
+  payer: Payer | null = null,
 ): Promise<OpenPayment> {
   const payment = paymentBy(deps, method)
   for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -36,13 +41,27 @@ export async function openPayment(
     if (order.state === 'withdrawn') throw notForSale()
     if (order.dueCents < MIN_CHARGE_CENTS) throw tooLittle()
     const attempt = await findAttempt(deps.db, { id: order.attemptId })
-    const isOther = attempt !== undefined && attempt.provider !== method
-    const outcome = isOther ? await endPayment(deps, order, 'buyer') : await tryToOpen(deps, payment, order, attempt)
+    if (attempt && isTurnOfAnother(attempt, payer, deps.now())) throw beingPaid()
+    const isOther = attempt !== undefined && (attempt.provider !== method || !isPayerOf(attempt, payer))
+    const outcome = isOther
+      ? await endPayment(deps, order, 'buyer')
+      : await tryToOpen(deps, payment, order, attempt, payer)
     if (typeof outcome === 'object') return outcome
     if (outcome === 'paid') throw alreadyPaid()
     if (outcome === 'processing') throw stillProcessing()
   }
   throw unavailable('payment_busy', 'The payment could not be prepared. Please try again.')
+}
+
+/** Whoever pays by a link may begin again by the same one, with another method or another name. */
+function isTurnOfAnother({ payLinkId, begunAt }: Attempt, payer: Payer | null, now: Date): boolean {
+  const isRecent = now.getTime() - begunAt.getTime() < PARENTS_TURN_MS
+  return payLinkId !== null && payLinkId !== payer?.linkId && isRecent
+}
+
+/** The receipt goes to whoever began the attempt, so nobody continues another person's. */
+function isPayerOf(attempt: Attempt, payer: Payer | null): boolean {
+  return isDeepStrictEqual(payerOf(attempt), payer)
 }
 
 /** Applies the promo code's discount once. The charge's amount follows when the payment is next opened. */
@@ -95,8 +114,9 @@ async function tryToOpen(
   payment: Payment,
   order: Order,
   attempt: Attempt | undefined,
+  payer: Payer | null,
 ): Promise<OpenPayment | PaymentOutcome> {
-  const begun = attempt ? await continueAttempt(deps, payment, attempt) : await nextAttempt(deps, payment, order)
+  const begun = attempt ? await continueAttempt(deps, payment, attempt) : await nextAttempt(deps, payment, order, payer)
   if (!begun) return 'released'
   const outcome = await applyCharge(deps, begun.charge, 'buyer')
   if (outcome !== 'waiting') return outcome
@@ -114,7 +134,12 @@ async function continueAttempt({ db, now }: Deps, payment: Payment, attempt: Att
 }
 
 /** Begins the next attempt. Concurrent requests begin the same one, and one of them records it. */
-async function nextAttempt({ db, now }: Deps, payment: Payment, order: Order): Promise<Begun | null> {
+async function nextAttempt(
+  { db, now }: Deps,
+  payment: Payment,
+  order: Order,
+  payer: Payer | null,
+): Promise<Begun | null> {
   const { id: orderId, userId, productName: description } = order
   const earlier = await db.$count(paymentAttempts, eq(paymentAttempts.orderId, orderId))
   const id = attemptId(orderId, earlier + 1)
@@ -131,7 +156,20 @@ async function nextAttempt({ db, now }: Deps, payment: Payment, order: Order): P
     const checkAt = new Date(at.getTime() + CHECK_AFTER_MS)
     const [attempt] = await tx
       .insert(paymentAttempts)
-      .values({ id, orderId, provider: payment.name, reference, dueCents: amount, ...asked, begunAt: at, checkAt })
+      .values({
+        id,
+        orderId,
+        provider: payment.name,
+        reference,
+        dueCents: amount,
+        ...asked,
+        payLinkId: payer?.linkId,
+        payerName: payer?.name,
+        payerEmail: payer?.email,
+        payerLanguage: payer?.language,
+        begunAt: at,
+        checkAt,
+      })
       .onConflictDoNothing()
       .returning()
     if (!attempt) return null

@@ -70,6 +70,7 @@ async function insertFree(deps: Deps, values: Values): Promise<string | undefine
       cents: 0,
       actor: 'buyer' as const,
       at,
+      payer: null,
       language,
       // Nothing was paid, so nothing was accepted by paying.
       terms: null,

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { formatDollars } from '../money.ts'
 import type { Order } from './order-states.ts'
 
-type Settings = Pick<Deps['settings'], 'publicUrl' | 'supportEmail' | 'seller'>
+export type Settings = Pick<Deps['settings'], 'publicUrl' | 'supportEmail' | 'seller'>
 
 export type Reader = { to: string; language: Language }
 
@@ -26,6 +26,7 @@ const RECEIPT = {
     price: 'Price',
     promoCode: 'Promo code',
     paid: 'Paid',
+    paidBy: 'Paid by',
     transaction: 'Transaction',
     print: 'View or print the receipt',
     collection: 'My Collection',
@@ -46,6 +47,7 @@ const RECEIPT = {
     price: 'দাম',
     promoCode: 'প্রোমো কোড',
     paid: 'পরিশোধ করেছেন',
+    paidBy: 'টাকা দিয়েছেন',
     transaction: 'লেনদেন',
     print: 'রসিদ দেখুন বা প্রিন্ট করুন',
     collection: 'আমার সংগ্রহ',
@@ -62,24 +64,13 @@ const RECEIPT = {
 export function receiptMail(order: Order, language: Language, settings: Settings): Mail {
   const { publicUrl } = settings
   const words = RECEIPT[language]
-  const number = receiptName(order.receiptNumber ?? 0)
-  const dollars = (cents: number) => formatDollars(cents, language)
-  const facts: [string, string][] = [
-    [words.number, number],
-    [words.date, LONG_DATE[language].format(order.paidAt ?? order.createdAt)],
-    [words.product, order.productName],
-    [words.price, dollars(order.priceCents)],
-  ]
-  if (order.promoCode) facts.push([words.promoCode, order.promoCode])
-  if (order.paidCents) facts.push([words.paid, dollars(order.paidCents)])
-  if (order.transactionId) facts.push([words.transaction, order.transactionId])
   return composeMail({
     to: order.email,
     language,
-    subject: words.subject(number, order.productName),
+    subject: receiptSubject(order, language),
     blocks: [
       words.thanks(order.userName),
-      { facts },
+      { facts: receiptFacts(order, language) },
       { button: words.print, href: `${publicUrl}${paths.receipt(order.id)}` },
       { link: words.collection, href: `${publicUrl}${paths.myCollection}` },
       ...acceptedBlocks(order, language, publicUrl),
@@ -88,8 +79,32 @@ export function receiptMail(order: Order, language: Language, settings: Settings
   })
 }
 
+export const receiptSubject = ({ receiptNumber, productName }: Order, language: Language): string =>
+  RECEIPT[language].subject(receiptName(receiptNumber ?? 0), productName)
+
+/** `paidBy` is left out where the buyer paid. */
+export function receiptFacts(order: Order, language: Language, paidBy?: string): [string, string][] {
+  const words = RECEIPT[language]
+  const dollars = (cents: number) => formatDollars(cents, language)
+  const facts: [string, string][] = [
+    [words.number, receiptName(order.receiptNumber ?? 0)],
+    [words.date, LONG_DATE[language].format(order.paidAt ?? order.createdAt)],
+    [words.product, order.productName],
+    [words.price, dollars(order.priceCents)],
+  ]
+  if (order.promoCode) facts.push([words.promoCode, order.promoCode])
+  if (order.paidCents) facts.push([words.paid, dollars(order.paidCents)])
+  if (paidBy) facts.push([words.paidBy, paidBy])
+  if (order.transactionId) facts.push([words.transaction, order.transactionId])
+  return facts
+}
+
 /** Links to the versions that were accepted, however often they change later. */
-function acceptedBlocks({ termsVersion, refundsVersion }: Order, language: Language, publicUrl: string): Block[] {
+export function acceptedBlocks(
+  { termsVersion, refundsVersion }: Order,
+  language: Language,
+  publicUrl: string,
+): Block[] {
   if (termsVersion === null || refundsVersion === null) return []
   const { accepted, terms, refunds } = RECEIPT[language]
   const number = (version: number) => version.toLocaleString(language)
@@ -101,7 +116,7 @@ function acceptedBlocks({ termsVersion, refundsVersion }: Order, language: Langu
 }
 
 /** What is not set is left out. */
-function sellerFacts({ seller, supportEmail }: Settings, language: Language): [string, string][] {
+export function sellerFacts({ seller, supportEmail }: Settings, language: Language): [string, string][] {
   const words = RECEIPT[language]
   const facts: [string, string][] = [
     [words.seller, seller.name],

@@ -2,7 +2,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { ProductKind } from '#contract/constants.ts'
 import { countTo } from '../../db/count-to.ts'
-import { contactMessages, orderHistory, orders, products } from '../../db/schema.ts'
+import { contactMessages, orderHistory, orders, paymentAttempts, products } from '../../db/schema.ts'
 import { hasWords } from '../../db/words.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -52,6 +52,11 @@ const openRequestAt = sql<string | null>`(
   where ${contactMessages.orderId} = ${orders.id} and ${contactMessages.state} = 'new'
 )`
 
+/** Who paid by a link. */
+const payerOfOrder = sql<string | null>`(
+  select ${paymentAttempts.payerName} from ${paymentAttempts} where ${paymentAttempts.reference} = ${orders.transactionId}
+)`
+
 export function recordCalls({ db }: Deps): RecordCalls {
   return {
     async 'GET /receipt/{id}'({ params, caller }) {
@@ -63,6 +68,7 @@ export function recordCalls({ db }: Deps): RecordCalls {
           paidAt: orders.paidAt,
           pricePaid: orderAnswer.pricePaid,
           transactionId: orderAnswer.transactionId,
+          paidBy: payerOfOrder,
           terms: orders.termsVersion,
           refunds: orders.refundsVersion,
           askedAt: openRequestAt,
@@ -72,14 +78,23 @@ export function recordCalls({ db }: Deps): RecordCalls {
         .where(eq(orders.id, params.id))
       const isAllowed = order && (order.userId === caller.userId || caller.role === 'admin')
       if (!isAllowed) throw notFound()
-      const { receipt, number, paidAt, pricePaid, transactionId, terms, refunds, askedAt } = order
+      const { receipt, number, paidAt, pricePaid, transactionId, paidBy, terms, refunds, askedAt } = order
       if (number === null || paidAt === null || pricePaid === null || transactionId === null) {
         throw notFound('There is no receipt before the order is paid.')
       }
       const accepted = terms === null || refunds === null ? null : { terms, refunds }
       const date = paidAt.toISOString()
       const refundAskedAt = askedAt && new Date(askedAt).toISOString()
-      return { ...receipt, number: receiptName(number), date, pricePaid, transactionId, accepted, refundAskedAt }
+      return {
+        ...receipt,
+        number: receiptName(number),
+        date,
+        pricePaid,
+        transactionId,
+        paidBy,
+        accepted,
+        refundAskedAt,
+      }
     },
 
     async 'GET /orders'({ query, request }) {

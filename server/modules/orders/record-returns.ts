@@ -2,12 +2,14 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { RefundState } from '#contract/record-states.ts'
 import type { Transaction } from '../../db/database.ts'
-import { disputes, orders, refunds } from '../../db/schema.ts'
+import { disputes, orders, paymentAttempts, refunds } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { languageOfReader } from '../people/language.ts'
 import { saleWrites } from '../products/product-rows.ts'
+import { payerOf, type Payer } from './attempts.ts'
 import { addHistory, type Actor, type HistoryEntry } from './history.ts'
 import type { Order } from './order-states.ts'
+import { payerRefundMail } from './payer-mails.ts'
 import { disputeMails, refundMails } from './return-mails.ts'
 import { saveDisputes, type DisputeChange, type ListedDispute } from './save-disputes.ts'
 import { saveRefunds, type ListedRefund, type RefundChange } from './save-refunds.ts'
@@ -38,8 +40,20 @@ export async function recordRefundsAndDisputes(
     ...refunded.flatMap((change) => refundMails(order, change, letterhead)),
     ...disputed.flatMap((change) => disputeMails(order, change, letterhead)),
   ]
+  const payer = await payerOfOrder(tx, order)
+  const sentBack = refunded.filter(({ refund }) => refund.state === 'succeeded')
+  if (payer) mails.push(...sentBack.map(({ refund }) => payerRefundMail(payer, order.productName, refund.amountCents)))
   for (const mail of mails) await outbox.queue(tx, mail)
   return order.state !== before.state && changeProduct(tx, order)
+}
+
+/** Whoever paid by a link gets the money, so they are told as well. */
+async function payerOfOrder(tx: Transaction, { transactionId }: Order): Promise<Payer | null> {
+  const [attempt] = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.reference, transactionId ?? ''))
+  return attempt ? payerOf(attempt) : null
 }
 
 /** What went back in all, and the state that follows from it. */

@@ -6,17 +6,18 @@ import type { Transaction } from '../../db/database.ts'
 import { orders, paymentAttempts, reversals } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { languageOfReader } from '../people/language.ts'
-import { centsOf, findAttempt, paymentBy, type Attempt } from './attempts.ts'
+import { centsOf, findAttempt, payerOf, paymentBy, type Attempt } from './attempts.ts'
 import { addHistory, type Actor } from './history.ts'
 import type { Order } from './order-states.ts'
+import { notNeededMail } from './payer-mails.ts'
 import { refundMail } from './receipts.ts'
 
 export type Reversal = { order: Order; attempt: Attempt }
 
 export async function recordReversals(tx: Transaction, charges: Reversal[], at: Date): Promise<void> {
   if (!charges.length) return
-  const rows = charges.map(({ attempt: { reference }, order: { id: orderId, productName, email: recipient } }) => {
-    return { reference, orderId, productName, recipient, dueAt: at, createdAt: at }
+  const rows = charges.map(({ attempt: { reference, payerEmail }, order: { id: orderId, productName, email } }) => {
+    return { reference, orderId, productName, recipient: payerEmail ?? email, dueAt: at, createdAt: at }
   })
   const ids = charges.map(({ attempt }) => attempt.id)
   await tx.update(paymentAttempts).set({ state: 'reversed', checkAt: null }).where(inArray(paymentAttempts.id, ids))
@@ -47,8 +48,9 @@ export async function reverse(deps: Deps, reference: string, actor: Actor): Prom
       const userId = order?.userId ?? null
       await addHistory(tx, { orderId, what, actor, userId, reference, amountCents, at: now() })
       if (!isCharged || !recipient) return
-      const reader = { to: recipient, language: await languageOfReader(tx, recipient) }
-      await outbox.queue(tx, refundMail(reader, productName, amountCents))
+      const payer = payerOf(attempt)
+      const reader = { to: recipient, language: payer?.language ?? (await languageOfReader(tx, recipient)) }
+      await outbox.queue(tx, (payer ? notNeededMail : refundMail)(reader, productName, amountCents))
     })
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error

@@ -8,10 +8,11 @@ import { newId } from '../../db/ids.ts'
 import { orders, paymentAttempts } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
-import { centsOf, type Attempt } from './attempts.ts'
+import { centsOf, payerOf, type Attempt, type Payer } from './attempts.ts'
 import { addHistory, type Actor } from './history.ts'
 import { may } from './order-rows.ts'
 import { verdictOf, type Order } from './order-states.ts'
+import { paidForMail, payerReceiptMail } from './payer-mails.ts'
 import { receiptMail } from './receipts.ts'
 import { recordReversals, reverse } from './reversals.ts'
 import { statementsOf } from './statements.ts'
@@ -67,6 +68,7 @@ async function settle(deps: Deps, found: FoundOrder, charge: Charge, actor: Acto
     cents: centsOf(attempt, charge.amount),
     actor,
     at: now(),
+    payer: payerOf(attempt),
     ...buyer,
   }
   const [settled] = await statementsOf(db).settle.execute(settlementValues(deps, order, payment))
@@ -84,12 +86,14 @@ type Payment = Accepted & {
   cents: number
   actor: Actor
   at: Date
+  /** Null if the buyer pays. */
+  payer: Payer | null
   language: Language | null
 }
 
 /** The values of `settleStatement`; free orders have no attempt. */
 export function settlementValues({ settings }: Deps, order: Order, payment: Payment) {
-  const { language, ...written } = payment
+  const { language, payer, ...written } = payment
   const { number, reference, cents, at, terms, refunds } = written
   const paid = {
     ...order,
@@ -100,9 +104,26 @@ export function settlementValues({ settings }: Deps, order: Order, payment: Paym
     termsVersion: terms,
     refundsVersion: refunds,
   }
-  const { subject, text: body, html } = receiptMail(paid, language ?? DEFAULT_LANGUAGE, settings)
-  const ids = { id: order.id, historyId: newId(), mailId: newId() }
-  return { ...ids, attemptBefore: order.attemptId, ...written, subject, body, html }
+  const read = language ?? DEFAULT_LANGUAGE
+  const {
+    subject,
+    text: body,
+    html,
+  } = payer ? paidForMail(paid, payer, read, settings) : receiptMail(paid, read, settings)
+  const toPayer = payer && payerReceiptMail(paid, payer, settings)
+  const ids = { id: order.id, historyId: newId(), mailId: newId(), payerMailId: newId() }
+  return {
+    ...ids,
+    attemptBefore: order.attemptId,
+    ...written,
+    subject,
+    body,
+    html,
+    payerEmail: payer?.email ?? null,
+    payerSubject: toPayer?.subject ?? '',
+    payerBody: toPayer?.text ?? '',
+    payerHtml: toPayer?.html ?? null,
+  }
 }
 
 /** The attempt ended without a charge; the next one may begin. */
