@@ -22,6 +22,7 @@ import * as classroom from './classroom.ts'
 import * as filters from './filters.ts'
 import * as learning from './learning.ts'
 import * as payLinks from './pay-links.ts'
+import * as payments from './payments.ts'
 import * as policies from './policies.ts'
 import * as quizzes from './quizzes.ts'
 import * as reading from './reading.ts'
@@ -411,10 +412,20 @@ export const calls = table({
   },
   'DELETE /order/{id}': { summary: 'Deletes an unpaid order.', access: 'signedIn', params: byId, answer: deleted },
   'GET /payment/{id}': {
-    summary: 'The order to pay; 404 for another person’s order.',
+    summary:
+      'The order to pay, the ways to pay it, and how the last attempt stands, or the one of ?attempt=; 404 for another person’s order.',
     access: 'signedIn',
     params: byId,
-    answer: entity.order,
+    query: z.object({ attempt: payments.attemptId.optional() }),
+    answer: payments.orderToPay,
+  },
+  'POST /payment/{id}/begin': {
+    summary:
+      'Begins or continues the payment of an order with one of its methods. 409 method_unavailable, payment_processing or payment_held.',
+    access: 'signedIn',
+    params: byId,
+    body: payments.beginBody,
+    answer: payments.begun,
   },
   'POST /create-payment-intent': {
     summary:
@@ -429,7 +440,7 @@ export const calls = table({
   },
   'PATCH /enrollCourse/{id}': {
     summary:
-      'Asks the card provider whether the order was paid, and settles it. 409 payment_processing or payment_not_done.',
+      'Asks the provider whether the order was paid, and settles it. 409 payment_processing, payment_held or payment_not_done.',
     access: 'signedIn',
     params: byId,
     body: z.object({ transactionId: text(200).optional() }),
@@ -476,7 +487,7 @@ export const calls = table({
     by: 'secret',
     params: bySecret,
     body: payLinks.beginByLinkBody,
-    answer: payLinks.begunByLink,
+    answer: payments.begun,
   },
   'POST /pay/{secret}/result': {
     summary: 'Asks the provider what became of a payment that was begun by the link.',
@@ -489,7 +500,7 @@ export const calls = table({
     summary: 'The receipt of a paid or refunded order; 404 for another person’s order.',
     access: 'signedIn',
     params: byId,
-    answer: entity.receipt,
+    answer: payments.receiptInFull,
   },
   'GET /orderHistory': {
     summary: 'The history of all orders, newest first, or of one order with ?order=.',
@@ -503,6 +514,39 @@ export const calls = table({
     access: 'provider',
     sends: 'raw',
     answer: z.object({ received: z.literal(true) }),
+  },
+  'POST /payments/notice/{method}': {
+    summary: 'A provider’s notice about a payment. It only says which one to ask about.',
+    access: 'provider',
+    params: z.object({ method: payments.paymentMethod }),
+    sends: 'raw',
+    answer: z.object({ received: z.literal(true) }),
+  },
+  'GET /exchangeRates': {
+    summary: 'The taka for a dollar, newest first; the first counts.',
+    access: 'admin',
+    query: paging,
+    answer: z.array(payments.exchangeRate),
+    list: true,
+  },
+  'POST /exchangeRates': {
+    summary:
+      'Sets the taka for a dollar, for payments that begin from now on. 409 changed_meanwhile if `revision` is outdated.',
+    access: 'admin',
+    body: payments.exchangeRateBody,
+    answer: inserted,
+  },
+  'GET /heldPayments': {
+    summary: 'The payments that their provider calls risky, oldest first: they wait for an administrator.',
+    access: 'admin',
+    answer: z.array(payments.heldPayment),
+  },
+  'POST /heldPayments/{id}': {
+    summary: 'Accepts a held payment, or sends its money back. 409 not_held if somebody has decided already.',
+    access: 'admin',
+    params: z.object({ id: payments.attemptId }),
+    body: payments.heldPaymentBody,
+    answer: modified,
   },
 
   'GET /orders': {

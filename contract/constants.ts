@@ -109,11 +109,18 @@ export const DATA_SAVER_BYTES = 1_000_000
 
 /** What prices are in; an attempt to pay says what it is charged in. */
 export const CURRENCY = 'usd'
-export const PAYMENT_METHODS = ['card'] as const
+/** What local methods charge, in whole taka. */
+export const LOCAL_CURRENCY = 'bdt'
+export const CURRENCIES = [CURRENCY, LOCAL_CURRENCY] as const
+export type Currency = (typeof CURRENCIES)[number]
+export const PAYMENT_METHODS = ['card', 'bkash', 'sslcommerz'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 /** See server/modules/orders/order-states.ts. */
 export const ORDER_STATES = ['open', 'paying', 'paid', 'withdrawn', 'refunded'] as const
 export const MAX_REFUND_REASON = 300
+/** Taka for a dollar; catches typing mistakes. */
+export const MIN_TAKA = 50
+export const MAX_TAKA = 500
 
 export const PAGE_LIMIT = 100
 export const MAX_PAGE_LIMIT = 200

@@ -6,6 +6,7 @@ import {
   CONTENT_KINDS,
   COURSE_DEFAULTS,
   COURSE_TYPES,
+  CURRENCIES,
   INTERACTIVE,
   MAX_REFUND_REASON,
   MAX_SAMPLE,
@@ -356,8 +357,6 @@ export const receipt = z.object({
   date: z.string(),
   userName: z.string(),
   email: z.string(),
-  /** Who paid by a link; null if the buyer did. */
-  paidBy: z.string().nullable(),
   kind: z.enum(PRODUCT_KINDS),
   productName: z.string(),
   price: z.number(),
@@ -418,6 +417,8 @@ const refund = z.object({
   _id: id,
   order: id,
   amount: z.number(),
+  /** What goes back, in the currency that was charged: dollars, or whole taka. */
+  charged: z.object({ amount: z.number(), currency: z.enum(CURRENCIES) }),
   /** The administrator's reason, or the provider dashboard's code; may be empty. */
   reason: z.string(),
   state: z.enum(REFUND_STATES),

@@ -31,9 +31,11 @@ export const orEmpty = <Rule extends z.ZodType>(rule: Rule) => z.union([z.litera
 
 export const wholeNumber = (min: number, max = 1_000_000) => numeric(z.number().min(min).max(max).int())
 
+export const twoDecimals = (min: number, max: number) =>
+  numeric(z.number().min(min).max(max).refine(hasTwoDecimals, refusal('too_many_decimals')))
+
 /** The API uses dollars; the server stores whole cents. */
-export const dollars = (min: number) =>
-  numeric(z.number().min(min).max(MAX_PRICE).refine(hasWholeCents, refusal('too_many_decimals')))
+export const dollars = (min: number) => twoDecimals(min, MAX_PRICE)
 
 /** The address of a picture or video: http(s) or a path of this site, never a javascript: URL. */
 export const address = z
@@ -102,7 +104,7 @@ function rawMax(max: number): number {
   return max * 2 + 1000
 }
 
-function hasWholeCents(value: number): boolean {
+function hasTwoDecimals(value: number): boolean {
   return Math.abs(Math.round(value * 100) - value * 100) < 1e-6
 }
 

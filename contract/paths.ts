@@ -38,7 +38,8 @@ export const paths = {
   addReview: '/addReviwe',
   myOrder: '/myOrder',
   myCollection: '/myCollection',
-  payment: (order: string) => `/payment/${segment(order)}`,
+  /** With the attempt that the buyer comes back from. */
+  payment: (order: string, attempt?: string) => `/payment/${segment(order)}${attempt ? `?attempt=${attempt}` : ''}`,
   /** For whoever has the link; its secret is nowhere else. */
   pay: (secret: string) => `/pay/${segment(secret)}`,
   receipt: (order: string) => `/receipt/${segment(order)}`,

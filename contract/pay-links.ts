@@ -1,7 +1,8 @@
 // Links to ask a parent to pay: what crosses the wire.
 import { z } from 'zod'
-import { PAYMENT_METHODS, PRODUCT_KINDS } from './constants.ts'
+import { PRODUCT_KINDS } from './constants.ts'
 import { dollars, id, personName, text, typedEmail, wholeNumber } from './fields.ts'
+import { charged, orderToPay, paymentMethod } from './payments.ts'
 
 /** 192 random-looking bits, as text that needs no encoding in an address. */
 export const linkSecret = z.string().regex(/^[\w-]{32}$/)
@@ -56,9 +57,9 @@ export const linkPage = z.object({
   /** What is due now, and what was due when the link was made. */
   price: z.number(),
   askedPrice: z.number(),
-  methods: z.array(z.object({ name: z.enum(PAYMENT_METHODS), amount: z.number(), currency: z.string() })),
-  /** Taka for a dollar; null where nothing is paid in taka. */
-  rate: z.number().nullable(),
+  /** None unless it is open; `rate` is taka for a dollar. */
+  methods: orderToPay.shape.methods,
+  rate: orderToPay.shape.rate,
   expiresAt: time,
   /** A payment by this link may be under way, so the provider is worth asking. */
   isUnderWay: z.boolean(),
@@ -70,9 +71,7 @@ export const linkPage = z.object({
       name: z.string(),
       price: z.number(),
       paid: z.number(),
-      method: z.enum(PAYMENT_METHODS),
-      amount: z.number(),
-      currency: z.string(),
+      charged,
       transactionId: z.string(),
     })
     .nullable(),
@@ -81,7 +80,7 @@ export type LinkPage = z.infer<typeof linkPage>
 
 /** `price` is what the page showed: another one is refused before anything is charged. */
 export const beginByLinkBody = z.object({
-  method: z.enum(PAYMENT_METHODS),
+  method: paymentMethod,
   name: personName,
   email: typedEmail,
   price: dollars(0),
@@ -89,5 +88,3 @@ export const beginByLinkBody = z.object({
   taka: wholeNumber(1, 100_000_000).optional(),
 })
 export type BeginByLink = z.infer<typeof beginByLinkBody>
-
-export const begunByLink = z.union([z.object({ clientSecret: z.string() }), z.object({ redirect: z.url() })])

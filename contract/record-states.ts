@@ -11,6 +11,7 @@ export const AUDIT_KINDS = [
   'talk',
   'rating',
   'policy',
+  'rate',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
@@ -30,6 +31,8 @@ export const AUDIT_ACTIONS = [
   'hide',
   'show',
   'revoke',
+  'accept',
+  'sendBack',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const REFUND_STATES = ['pending', 'succeeded', 'failed'] as const

@@ -47,7 +47,10 @@ import { quizCalls } from './modules/quizzes/quiz-calls.ts'
 import { listedRatings } from './modules/ratings/listed-ratings.ts'
 import { ratingCalls } from './modules/ratings/rating-calls.ts'
 import { notificationCalls } from './modules/notifications/notification-calls.ts'
+import { exchangeRateCalls } from './modules/orders/exchange-rates.ts'
+import { heldPaymentCalls } from './modules/orders/held-payments.ts'
 import { orderCalls } from './modules/orders/order-calls.ts'
+import { paymentReturn } from './modules/orders/payment-return.ts'
 import { paymentCalls } from './modules/orders/payment-calls.ts'
 import { recordCalls } from './modules/orders/record-calls.ts'
 import { refundRequestCall } from './modules/orders/refund-request-call.ts'
@@ -98,6 +101,8 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...paymentCalls(deps),
     ...linkCalls(deps),
     ...parentCalls(deps),
+    ...exchangeRateCalls(deps),
+    ...heldPaymentCalls(deps),
     ...recordCalls(deps),
     ...refundRequestCall(deps),
     ...returnCalls(deps),
@@ -158,6 +163,12 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
       })
     })
   })
+  // A provider sends the buyer's browser here, by link or by a form of its own page.
+  app.on(['GET', 'POST'], '/payment/return/:attempt', (context) =>
+    logged(`${context.req.method} /payment/return/{attempt}`, context, observed, async () =>
+      withHeaders(await paymentReturn(deps, context.req.param('attempt')), headers),
+    ),
+  )
   app.get('/media/:name', (context) =>
     logged('GET /media/{name}', context, observed, async () =>
       withHeaders(await mediaFile(deps, context.req.param('name')), headers),
@@ -176,7 +187,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
           address: addressOf(context, trustedProxies),
           request: context.req.raw,
         }),
-        headers,
+        { ...headers, 'referrer-policy': 'no-referrer' },
       ),
     ),
   )

@@ -1,5 +1,5 @@
 // The tables of people, content, orders and administration; those of identity, lessons, books, quizzes with what is said
-// about them, and policies are in the files beside this one. Money is whole cents, time is UTC, and rules that must never
+// about them, payments and policies are in the files beside this one. Money is whole cents, time is UTC, and rules that must never
 // break are constraints.
 import { sql } from 'drizzle-orm'
 import {
@@ -12,7 +12,6 @@ import {
   index,
   integer,
   jsonb,
-  numeric,
   pgSequence,
   pgTable,
   primaryKey,
@@ -27,7 +26,6 @@ import {
   COURSE_TYPES,
   LANGUAGES,
   ORDER_STATES,
-  PAYMENT_METHODS,
   PRODUCT_KINDS,
   SUBJECTS,
 } from '#contract/constants.ts'
@@ -36,6 +34,7 @@ import type { Course } from '#contract/entities.ts'
 import type { BookFile } from '#contract/reading.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
 import { identitySessions } from './schema-identity.ts'
+import { paymentAttempts } from './schema-payments.ts'
 import { wordsOfColumns } from './words.ts'
 
 export * from './schema-identity.ts'
@@ -421,55 +420,6 @@ export const notificationReads = pgTable(
 /** Receipts are numbered in the order of payment; a number taken by a failed transaction stays unused. */
 export const receiptNumbers = pgSequence('receipt_numbers')
 
-/** Every payment that was begun at a provider. It outlives its order, whose money may still have to go back. */
-export const paymentAttempts = pgTable(
-  'payment_attempts',
-  {
-    id: text('id').primaryKey(),
-    orderId: uuid('order_id').notNull(),
-    provider: text('provider', { enum: PAYMENT_METHODS }).notNull(),
-    /** The provider's id of it. */
-    reference: text('reference').notNull(),
-    /** What it pays of the order, in cents of `CURRENCY`. */
-    dueCents: integer('due_cents').notNull(),
-    /** What was asked for, in the smallest unit of its own currency, and the rate from `CURRENCY`; null without one. */
-    amount: integer('amount').notNull(),
-    currency: text('currency').notNull(),
-    rate: numeric('rate'),
-    /** Who pays, if it is not the buyer: by which link, and the name and email as typed. */
-    payLinkId: uuid('pay_link_id'),
-    payerName: text('payer_name'),
-    payerEmail: text('payer_email'),
-    payerLanguage: text('payer_language', { enum: LANGUAGES }),
-    /** See modules/orders/attempts.ts. */
-    state: text('state', { enum: ['open', 'succeeded', 'cancelled', 'reversed'] })
-      .notNull()
-      .default('open'),
-    begunAt: moment('begun_at').notNull(),
-    /** When the provider is next asked about an open one. */
-    checkAt: moment('check_at'),
-  },
-  (table) => [
-    uniqueIndex('payment_attempts_one_reference').on(table.reference),
-    index('payment_attempts_of_order').on(table.orderId),
-    index('payment_attempts_of_link')
-      .on(table.payLinkId)
-      .where(sql`${table.payLinkId} is not null`),
-    check(
-      'payment_attempts_payer',
-      sql`num_nulls(${table.payLinkId}, ${table.payerName}, ${table.payerEmail}, ${table.payerLanguage}) in (0, 4)`,
-    ),
-    index('payment_attempts_to_check')
-      .on(table.checkAt)
-      .where(sql`${table.state} = 'open'`),
-    check('payment_attempts_amounts', sql`${table.dueCents} > 0 and ${table.amount} > 0`),
-    // Of `CURRENCY`.
-    check('payment_attempts_rate', sql`(${table.currency} = 'usd') = (${table.rate} is null)`),
-    check('payment_attempts_state', sql`${table.state} in ('open', 'succeeded', 'cancelled', 'reversed')`),
-    check('payment_attempts_open', sql`(${table.state} = 'open') = (${table.checkAt} is not null)`),
-  ],
-)
-
 export const orders = pgTable(
   'orders',
   {
@@ -542,6 +492,8 @@ export const reversals = pgTable(
     productName: text('product_name').notNull(),
     /** The recipient of the refund mail; empty once the person is deleted. */
     recipient: text('recipient').notNull(),
+    /** The provider's id of the refund, where it is needed to ask about it. */
+    refundId: text('refund_id'),
     dueAt: moment('due_at').notNull(),
     doneAt: moment('done_at'),
     createdAt: createdAt(),
@@ -570,6 +522,8 @@ export const refunds = pgTable(
     requestedBy: uuid('requested_by'),
     providerId: text('provider_id'),
     amountCents: integer('amount_cents').notNull(),
+    /** The same in the currency of the payment that it gives back; null from before there were others. */
+    amount: integer('amount'),
     reason: text('reason').notNull(),
     state: text('state', { enum: REFUND_STATES }).notNull(),
     /** Why it failed. */

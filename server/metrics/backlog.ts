@@ -3,7 +3,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { QUEUES } from '../db/jobs/queues.ts'
-import { mailOutbox, paymentAttempts, reversals } from '../db/schema.ts'
+import { mailOutbox, reversals } from '../db/schema.ts'
+import { paymentAttempts } from '../db/schema-payments.ts'
 import { MAX_ATTEMPTS } from '../modules/mail/outbox.ts'
 
 export type Backlog = { what: string; total: number; since: Date | null }

@@ -7,6 +7,7 @@ const fail = async () => {
 
 export const noCards: Payment = {
   name: 'card',
+  charges: { currency: 'usd', min: 50, max: 99_999_999 },
   begin: fail,
   read: fail,
   changeAmount: fail,

@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/ids.ts'
-import { mailOutbox, orderHistory, orders, paymentAttempts } from '#server/db/schema.ts'
+import { mailOutbox, orderHistory, orders } from '#server/db/schema.ts'
+import { paymentAttempts } from '#server/db/schema-payments.ts'
 import { bookBody, courseBody } from './sample-bodies.ts'
 import type { Answer, Person, TestServer } from './test-server.ts'
 

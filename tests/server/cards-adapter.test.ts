@@ -29,7 +29,7 @@ before(async () => {
 after(() => sandbox.close())
 
 let attempts = 0
-const newAttempt = (changes: Partial<NewAttempt> = {}): NewAttempt => ({
+const newAttempt = (changes: Partial<NewAttempt> = {}): Omit<NewAttempt, 'payer'> => ({
   id: `attempt-${++attempts}`,
   orderId: 'order-1',
   amount: 4900,

@@ -2,14 +2,17 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
+import type { PaymentMethod } from '#contract/constants.ts'
 import { firstName } from '#contract/first-name.ts'
 import type { LinkPage } from '#contract/pay-links.ts'
+import type { Payment } from '#server/adapters/payments/payment.ts'
 import { payLinks } from '#server/db/schema-pay-links.ts'
 import { mailOutbox, rateLimits } from '#server/db/schema.ts'
-import { applyDiscount } from '#server/modules/orders/begin-payment.ts'
+import { applyDiscount } from '#server/modules/orders/discounts.ts'
 import { reconcile } from '#server/modules/orders/reconcile.ts'
 import { CARD, type CardSandbox } from '../helpers/card-sandbox.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
+import { createTakaWallet, setRate, type TakaWallet } from '../helpers/taka-wallet.ts'
 import { startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const HOUR = 3_600_000
@@ -20,11 +23,15 @@ describe('asking a parent to pay', () => {
   let server: TestServer
   let shop: Shop
   let sandbox: CardSandbox
+  let wallet: TakaWallet
 
   before(async () => {
     server = await startTestServer({ cards: true })
     sandbox = server.sandbox()
     shop = await openShop(server)
+    wallet = createTakaWallet()
+    ;(server.deps.payments as Map<PaymentMethod, Payment>).set('bkash', wallet)
+    await setRate(server.deps, 122)
     // Results are asked for, so that each test decides what is known when.
     await sandbox.dropEvents(10_000)
   })
@@ -98,7 +105,10 @@ describe('asking a parent to pay', () => {
     assert.equal(page.learner, 'Sadia')
     assert.equal(page.product!.name, 'A book')
     assert.deepEqual([page.state, page.price, page.askedPrice], ['open', 12.5, 12.5])
-    assert.deepEqual(page.methods, [{ name: 'card', amount: 12.5, currency: 'usd' }])
+    assert.deepEqual(page.methods, [
+      { name: 'card', amount: 12.5, currency: 'usd' },
+      { name: 'bkash', amount: 1525, currency: 'bdt' },
+    ])
     const text = JSON.stringify(page)
     for (const secretOfLearner of [learner.email, learner.id, 'Rahman']) assert.ok(!text.includes(secretOfLearner))
   })
@@ -119,9 +129,12 @@ describe('asking a parent to pay', () => {
     await sandbox.pay(clientSecret)
     const page: LinkPage = (await result(link.secret)).json
     assert.equal(page.state, 'thanks')
-    assert.deepEqual([page.receipt!.name, page.receipt!.paid, page.receipt!.method], [MOTHER.name, 12.5, 'card'])
+    assert.deepEqual(
+      [page.receipt!.name, page.receipt!.paid, page.receipt!.charged.method],
+      [MOTHER.name, 12.5, 'card'],
+    )
     const receipt = (await server.call(`GET /api/receipt/${link.order}`, { as: link.learner })).json
-    assert.deepEqual([receipt.paidBy, receipt.number], [MOTHER.name, page.receipt!.number])
+    assert.deepEqual([receipt.payer, receipt.number], [MOTHER.name, page.receipt!.number])
     assert.deepEqual(await mailsTo(link.learner.email), ['Paid: A book'])
     assert.deepEqual(await mailsTo(MOTHER.email), [`রসিদ ${receipt.number}: A book`])
   })
@@ -129,7 +142,7 @@ describe('asking a parent to pay', () => {
   it('names nobody on the receipt of a buyer who paid', async () => {
     const { buyer, orderId } = await shop.purchase(await shop.book())
     const { json } = await server.call(`GET /api/receipt/${orderId}`, { as: buyer })
-    assert.equal(json.paidBy, null)
+    assert.equal(json.payer, null)
   })
 
   it('settles what was paid although nobody came back', async () => {
@@ -185,6 +198,20 @@ describe('asking a parent to pay', () => {
       const { secret } = await asked()
       const { status, json } = await begin(secret, 9)
       assert.deepEqual([status, json.error, json.fields], [409, 'price_changed', { price: '12.5' }])
+    })
+
+    it('to begin for other taka than the page showed, after the rate has changed', async () => {
+      const link = await asked()
+      assert.deepEqual([(await open(link.secret)).rate, (await open(link.secret)).methods[1]!.amount], [122, 1525])
+      await setRate(server.deps, 124)
+      const asBefore = await begin(link.secret, link.price, MOTHER, { method: 'bkash', taka: 1525 })
+      assert.equal(asBefore.json.error, 'price_changed')
+      assert.deepEqual(
+        (await shop.attempts(link.order)).map(({ state }) => state),
+        ['cancelled'],
+      )
+      assert.equal((await begin(link.secret, link.price, MOTHER, { method: 'bkash', taka: 1550 })).status, 200)
+      await setRate(server.deps, 122)
     })
 
     it('to begin again once it is paid', async () => {
@@ -365,6 +392,23 @@ describe('asking a parent to pay', () => {
       assert.equal((await begin(other, link.price, FATHER)).json.error, 'being_paid')
     })
 
+    it('counts one payment and sends the other back, to whoever paid it', async () => {
+      const link = await asked()
+      await begin(link.secret, link.price, MOTHER, { method: 'bkash', taka: 1525 })
+      await begin(link.secret, link.price, FATHER, { method: 'bkash', taka: 1525 })
+      const [first, second] = (await shop.attempts(link.order)).map(({ reference }) => reference)
+      wallet.pay(first!)
+      wallet.pay(second!)
+      await result(link.secret)
+      assert.equal(await stateOf(link.secret), 'thanks')
+      server.advanceClock(3 * 60_000)
+      await reconcile(server.deps)
+      await reconcile(server.deps)
+      assert.deepEqual([...new Set(wallet.refunded)], [first])
+      assert.deepEqual(await mailsTo(MOTHER.email), ['Sent back: A book'])
+      assert.equal((await mailsTo(FATHER.email)).length, 1)
+    })
+
     it('takes over from the learner, whose payment page was open', async () => {
       const link = await asked()
       const { clientSecret } = (await shop.prepare(link.learner, link.order)).json
@@ -386,6 +430,21 @@ describe('asking a parent to pay', () => {
         rawBody: new URLSearchParams(fields).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
+
+    it('goes on to the wallet, and comes back to the link', async () => {
+      const link = await asked()
+      const form = { method: 'bkash', ...MOTHER, price: '12.5', taka: '1525' }
+      const { status, headers } = await send(link.secret, form)
+      const [attempt] = await shop.attempts(link.order)
+      assert.deepEqual([status, headers.get('location')], [303, `https://wallet.test/${attempt!.reference}`])
+      assert.equal(headers.get('referrer-policy'), 'no-referrer')
+      wallet.pay(attempt!.reference)
+      const back = await server.call(`POST /payment/return/${attempt!.id}`)
+      assert.equal(back.headers.get('location'), `/pay/${link.secret}?problem=payment_not_done`)
+      const { state, receipt } = await open(link.secret)
+      assert.equal(state, 'thanks')
+      assert.deepEqual(receipt!.charged, { method: 'bkash', amount: 1525, currency: 'bdt', rate: 122 })
+    })
 
     it('comes back with the reason if it cannot go on', async () => {
       const { secret } = await asked()

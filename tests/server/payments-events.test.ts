@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { Stripe } from 'stripe'
 import { count, eq } from 'drizzle-orm'
-import { mailOutbox, orderHistory, paymentAttempts } from '#server/db/schema.ts'
+import { mailOutbox, orderHistory } from '#server/db/schema.ts'
+import { paymentAttempts } from '#server/db/schema-payments.ts'
 import type { CardSandbox } from '../helpers/card-sandbox.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
@@ -123,7 +124,7 @@ describe('the provider’s events', () => {
       assert.equal((await shop.row(orderId))!.state, 'paying', String(amount))
     }
     const { orderId, intentId, clientSecret } = await shop.basket(course)
-    const inTaka = { currency: 'bdt', rate: '120' }
+    const inTaka = { currency: 'bdt', rate: 120 }
     await server.deps.db.update(paymentAttempts).set(inTaka).where(eq(paymentAttempts.reference, intentId))
     await sandbox.pay(clientSecret)
     await send(eventOf('succeeded', { id: intentId }))

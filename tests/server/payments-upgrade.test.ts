@@ -11,7 +11,8 @@ import { newId } from '#server/db/ids.ts'
 import { connect, MIGRATIONS, type Connected } from '#server/db/database.ts'
 import { findEmptyDatabase } from '#server/db/embedded/empty-database.ts'
 import { openEmbedded } from '#server/db/embedded/index.ts'
-import { installation, orders, paymentAttempts } from '#server/db/schema.ts'
+import { installation, orders } from '#server/db/schema.ts'
+import { paymentAttempts } from '#server/db/schema-payments.ts'
 
 /** The folder of all migrations before the named one. */
 function migrationsBefore(name: string): string {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/constants.ts'
+import type { Currency, PaymentMethod } from '#contract/constants.ts'
 import type { DisputeState, RefundState } from '#contract/record-states.ts'
 
 /** `open` means waiting for the buyer: for a card, a confirmation or a 3-D Secure challenge. */
@@ -7,16 +7,18 @@ export type ChargeState = 'open' | 'processing' | 'succeeded' | 'cancelled'
 /** How the buyer goes on: with a form on our page, opened by a client secret, or at the provider's address. */
 export type Beginning = { form: string } | { redirect: string }
 
-/** An attempt to pay, as the provider has it. Amounts are in the currency's smallest unit. */
+/** An attempt to pay, as the provider has it. Amounts are in cents or whole taka. */
 export type Charge = {
   /** The provider's id of it. */
   reference: string
   state: ChargeState
-  /** The amount received, once it has succeeded. */
-  amount: number
-  currency: string
+  /** The amount received, once it has succeeded. Before that, null from a provider that does not say. */
+  amount: number | null
+  currency: string | null
   /** null from a provider that tells it only at the beginning. */
   beginning: Beginning | null
+  /** Why the provider calls a payment risky that has succeeded. */
+  risk?: string
 }
 
 export type NewAttempt = {
@@ -26,6 +28,8 @@ export type NewAttempt = {
   amount: number
   currency: string
   description: string
+  /** Whoever pays; what is not known is empty. */
+  payer: { name: string; email: string; phone: string; address: string }
 }
 
 /** What a provider's message is about. It says whom to ask, and nothing else in it is believed. */
@@ -39,8 +43,8 @@ export type ProviderRefund = {
   reason: string | null
   /** Why it failed. */
   problem: string | null
-  /** The id we asked for it with; null from the dashboard. */
-  refundId: string | null
+  /** The id we asked for it with; null from the dashboard, undefined from a provider that does not repeat it. */
+  refundId: string | null | undefined
 }
 
 export type ProviderDispute = {
@@ -63,18 +67,26 @@ export type ReturnEvent = { id: string; at: Date; reference: string }
  */
 export type Payment = {
   name: PaymentMethod
+  /** What it charges: the currency, and the smallest and largest amount. */
+  charges: { currency: Currency; min: number; max: number }
   begin(attempt: NewAttempt): Promise<Charge>
   /** null if the provider does not know it. */
   read(reference: string): Promise<Charge | null>
-  /** Takes the money that the buyer has agreed to; omitted where the provider captures automatically. */
+  /** Takes the money that the buyer has agreed to, once; omitted where the provider captures automatically. */
   finish?(reference: string): Promise<Charge | null>
   /** Returns the charge's new state; once it is processing or done, its amount no longer changes. */
   changeAmount?(reference: string, amount: number): Promise<Charge>
   /** Returns the charge's new state; once it is processing or done, it is no longer cancelled. */
   cancel(reference: string): Promise<Charge>
-  /** Gives back this amount, or with null what is left of it. A repeated `refundId` is one refund. Throws RefundRefused. */
-  refund(input: { reference: string; refundId: string; amount: number | null }): Promise<void>
-  refundsOf(reference: string): Promise<RefundsAndDisputes>
+  /** For how long after its beginning a cancelled charge may still be paid; left out where cancelling is final. */
+  lateMs?: number
+  /**
+   * Gives back this amount, or with null what is left of it. A repeated `refundId` is one refund. Returns the provider's id
+   * of it where `refundsOf` needs that to find it. Throws RefundRefused.
+   */
+  refund(input: { reference: string; refundId: string; amount: number | null }): Promise<string | void>
+  /** `known` are the provider's ids of its refunds that we have. */
+  refundsOf(reference: string, known: string[]): Promise<RefundsAndDisputes>
   /** What changed about refunds and disputes since then, newest first; left out where nothing changes without us. */
   returnEventsSince?(since: Date): Promise<ReturnEvent[]>
   /** null if it is about nothing of ours. Throws BadSignature unless the provider sent exactly these bytes just now. */

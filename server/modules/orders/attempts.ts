@@ -1,16 +1,19 @@
 // Attempts to pay: which provider was asked for which order, in which currency. Their states:
 //
 // - open: under way; at most one of an order
+// - held: paid, but the provider calls it risky; an administrator accepts it or sends it back
 // - succeeded: it paid its order
 // - cancelled: it ended without money
 // - reversed: its money, if it takes any, has no place and goes back
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Language, PaymentMethod } from '#contract/constants.ts'
+import { CURRENCY, type Currency, type Language, type PaymentMethod } from '#contract/constants.ts'
+import type { Charged } from '#contract/payments.ts'
 import { PaymentNotSetUp, type Payment } from '../../adapters/payments/payment.ts'
-import type { Database } from '../../db/database.ts'
-import { paymentAttempts } from '../../db/schema.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { paymentAttempts } from '../../db/schema-payments.ts'
 import type { Deps } from '../deps.ts'
+import { toDollars } from '../money.ts'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
 
@@ -31,7 +34,7 @@ export function attemptId(orderId: string, number: number): string {
 
 /** By its own id or by the provider's; null, as of an order without a payment, finds none. */
 export async function findAttempt(
-  db: Database,
+  db: Database | Transaction,
   which: { id: string | null } | { reference: string | null },
 ): Promise<Attempt | undefined> {
   const [column, value] = 'id' in which ? [paymentAttempts.id, which.id] : [paymentAttempts.reference, which.reference]
@@ -46,7 +49,28 @@ export function paymentBy({ payments }: Deps, method: PaymentMethod): Payment {
   return payment
 }
 
+type Asked = { amount: number; currency: Currency; rate: number | null }
+
+/** What a provider charges for an amount in cents; null if it cannot: too little, too much, or no rate is set. */
+export function chargeFor({ charges }: Payment, cents: number, taka: number | null): Asked | null {
+  const { currency, min, max } = charges
+  const rate = currency === CURRENCY ? null : taka
+  if (currency !== CURRENCY && rate === null) return null
+  const amount = rate === null ? cents : Math.round((cents * rate) / 100)
+  return amount >= min && amount <= max ? { amount, currency, rate } : null
+}
+
 /** What an amount of the attempt's currency is worth in cents, at the rate it began with; and the other way round. */
 export const centsOf = ({ dueCents, amount }: Attempt, part: number): number => Math.round((part * dueCents) / amount)
 export const amountOf = ({ dueCents, amount }: Attempt, cents: number): number =>
   Math.round((cents * amount) / dueCents)
+
+/** An amount as the API answers it: dollars, or whole taka. */
+export const shownAmount = (amount: number, currency: string): number =>
+  currency === CURRENCY ? toDollars(amount) : amount
+
+/** What was charged, as the API answers it; `amount` if it differs from what was asked for. */
+export function chargedBy(attempt: Attempt, amount = attempt.amount): Charged {
+  const currency = attempt.currency as Currency
+  return { method: attempt.provider, amount: shownAmount(amount, currency), currency, rate: attempt.rate }
+}

@@ -1,7 +1,8 @@
 // Ending a payment: its charge is cancelled first; if the money was taken in the meantime, the order is paid after all.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { orders, paymentAttempts } from '../../db/schema.ts'
+import { orders } from '../../db/schema.ts'
+import { paymentAttempts } from '../../db/schema-payments.ts'
 import type { Deps } from '../deps.ts'
 import { languageOfReader } from '../people/language.ts'
 import { findAttempt, paymentBy } from './attempts.ts'
@@ -14,13 +15,13 @@ import { applyCharge, release, type PaymentOutcome } from './settle.ts'
 
 /** Cancels the pending payment, if any, and returns the order's state afterwards. */
 export async function endPayment(deps: Deps, order: Order, actor: Actor): Promise<PaymentOutcome> {
-  const { db, now } = deps
+  const { db } = deps
   const attempt = await findAttempt(db, { id: order.attemptId })
   if (!attempt) return order.state === 'paid' ? 'paid' : 'released'
   const payment = paymentBy(deps, attempt.provider)
   const known = await payment.read(attempt.reference)
   if (known) return applyCharge(deps, await payment.cancel(attempt.reference), actor)
-  await db.transaction((tx) => release(tx, attempt, actor, now()))
+  await db.transaction((tx) => release(deps, tx, attempt, actor))
   return 'released'
 }
 

@@ -8,10 +8,11 @@ import { isWhole, listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { formatDollars, toCents, toDollars } from '../money.ts'
 import type { Caller } from '../../http/caller.ts'
-import { callProvider, stillProcessing } from './answers.ts'
+import { callProvider, held, stillProcessing } from './answers.ts'
 import { endPayment, removeOrder } from './end-payment.ts'
 import { isPaid, orderAnswer, ownOrder, productsForSale } from './order-rows.ts'
 import { placeAtPrice, placeOrder } from './place-order.ts'
+import { waysToPay } from './ways-to-pay.ts'
 
 type OrderCalls = Pick<
   Handlers,
@@ -84,17 +85,18 @@ export function orderCalls(deps: Deps): OrderCalls {
       const outcome = await callProvider(() => endPayment(deps, order, 'buyer'))
       if (outcome === 'paid') throw conflict('already_paid', 'A paid order cannot be deleted.')
       if (outcome === 'processing') throw stillProcessing()
+      if (outcome === 'held') throw held()
       // A payment started in another tab in the meantime keeps its order.
       if (!(await removeOrder(deps, order))) throw conflict('try_again', 'Please try again.')
       return { deletedCount: 1 }
     },
 
-    async 'GET /payment/{id}'({ params, caller }) {
+    async 'GET /payment/{id}'({ params, query, caller }) {
       const [found] = await orderById.execute(params)
       if (!found) throw notFound()
       const { userId, ...order } = found
       if (userId !== caller.userId && caller.role !== 'admin') throw notFound()
-      return order
+      return { ...order, ...(await waysToPay(deps, order, query.attempt)) }
     },
   }
 }

@@ -47,13 +47,16 @@ export const orderAnswer = {
 /** The condition for writing a change: the order's state allows it. */
 export const may = (change: Change) => inArray(orders.state, CHANGES[change].from)
 
+export async function findOrder(db: Database, id: string): Promise<Order> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  if (!order) throw notFound()
+  return order
+}
+
 /** The caller's own order; another person's is not found. */
 export async function ownOrder(db: Database, id: string, userId: string): Promise<Order> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, id), eq(orders.userId, userId)))
-  if (!order) throw notFound()
+  const order = await findOrder(db, id)
+  if (order.userId !== userId) throw notFound()
   return order
 }
 

@@ -31,13 +31,13 @@ export const CHANGES = {
 export type Change = keyof typeof CHANGES
 
 /** What to do with an order, given the state of one of its attempts at the provider. */
-export type Verdict = 'settle' | 'reverse' | 'release' | 'nothing' | 'mismatch'
+export type Verdict = 'settle' | 'hold' | 'reverse' | 'release' | 'nothing' | 'mismatch'
 
 export function verdictOf(order: Order, attempt: Attempt, charge: Charge): Verdict {
   if (!isPaymentOf(order, attempt, charge)) return 'mismatch'
   switch (charge.state) {
     case 'succeeded':
-      if (isIn(order, 'settle')) return 'settle'
+      if (isIn(order, 'settle')) return charge.risk && !attempt.acceptedAt ? verdictOnRisk(order, attempt) : 'settle'
       // A second charge for a paid order goes back.
       return order.transactionId === charge.reference ? 'nothing' : 'reverse'
     case 'cancelled':
@@ -48,16 +48,19 @@ export function verdictOf(order: Order, attempt: Attempt, charge: Charge): Verdi
   }
 }
 
+/** Nobody waits for a risky payment that was given up. */
+const verdictOnRisk = (order: Order, attempt: Attempt): Verdict => (order.attemptId === attempt.id ? 'hold' : 'reverse')
+
 function isIn(order: Order, change: Change): boolean {
   return (CHANGES[change].from as readonly OrderState[]).includes(order.state)
 }
 
 /**
  * The amount that the attempt began with is accepted as well as the amount due, because a promo code may be applied while
- * the card is being charged. A cancelled payment may have the amount of a code that was removed since.
+ * the card is being charged. A cancelled payment may have the amount of a code that was removed since, or none.
  */
-function isPaymentOf(order: Order, attempt: Attempt, charge: Charge): boolean {
-  const isAmount =
-    charge.state === 'cancelled' || [amountOf(attempt, order.dueCents), attempt.amount].includes(charge.amount)
-  return isAmount && charge.currency === attempt.currency
+function isPaymentOf(order: Order, attempt: Attempt, { state, amount, currency }: Charge): boolean {
+  if (state === 'cancelled') return currency === null || currency === attempt.currency
+  const isAmount = amount !== null && [amountOf(attempt, order.dueCents), attempt.amount].includes(amount)
+  return isAmount && currency === attempt.currency
 }

@@ -1,60 +1,58 @@
-// Paying by card. Nothing the browser says about money is trusted: the provider is asked.
+// Paying an order. Nothing the browser says about money is trusted: the provider is asked.
 import { and, eq, inArray } from 'drizzle-orm'
+import type { PaymentMethod } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
 import { orders } from '../../db/schema.ts'
 import { invalid } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { toCents, toDollars } from '../money.ts'
-import { alreadyPaid, callProvider, notDone, notForSale, refunded, stillProcessing } from './answers.ts'
-import { findAttempt, paymentBy } from './attempts.ts'
-import { applyDiscount, openPayment, removeDiscount } from './begin-payment.ts'
+import { callProvider, notDone, notForSale, refunded, refuse } from './answers.ts'
+import { findAttempt, type Payer } from './attempts.ts'
+import { openPayment, type OpenPayment } from './begin-payment.ts'
+import { applyTypedCode, type TypedCode } from './discounts.ts'
 import { withdraw } from './end-payment.ts'
+import { finishPayment } from './finish-payment.ts'
 import { receiveNotice } from './notices.ts'
 import { ownOrder, productsForSale } from './order-rows.ts'
-import { applyCharge } from './settle.ts'
+import type { Order } from './order-states.ts'
 
 type PaymentCalls = Pick<
   Handlers,
-  'POST /create-payment-intent' | 'PATCH /enrollCourse/{id}' | 'POST /payments/webhook'
+  | 'POST /create-payment-intent'
+  | 'POST /payment/{id}/begin'
+  | 'PATCH /enrollCourse/{id}'
+  | 'POST /payments/webhook'
+  | 'POST /payments/notice/{method}'
 >
 
 export function paymentCalls(deps: Deps): PaymentCalls {
-  const { db, settings } = deps
-  const forSale = productsForSale(db)
+  const { db } = deps
 
   return {
     'POST /create-payment-intent': ({ body, caller }) =>
       callProvider(async () => {
         const orderId = body.orderId ?? (await onlyOpenOrder(db, caller.userId, body.price))
         const order = await ownOrder(db, orderId, caller.userId)
-        if (order.state === 'paid') throw alreadyPaid()
-        if (order.state === 'refunded') throw refunded()
-        const [product] = await forSale.execute({ ids: [order.productId] })
-        if (!product) {
-          const outcome = await withdraw(deps, order, 'buyer')
-          throw outcome === 'paid' ? alreadyPaid() : outcome === 'processing' ? stillProcessing() : notForSale()
-        }
-        if (body.promoCode && !isSameCode(body.promoCode, product.promoCode)) {
-          throw invalid({ promoCode: 'wrong_promo_code' })
-        }
-        if (body.promoCode === '' && order.promoCode) {
-          const outcome = await removeDiscount(deps, order)
-          if (outcome === 'paid') throw alreadyPaid()
-          if (outcome === 'processing') throw stillProcessing()
-        }
-        let payment = await openPayment(deps, 'card', orderId, caller.userId)
-        if (body.promoCode && product.promoCode && !payment.order.promoCode) {
-          await applyDiscount(deps, payment.order, product.promoCode, settings.promoPercent)
-          payment = await openPayment(deps, 'card', orderId, caller.userId)
-        }
+        const payment = await beginPayment(deps, order, {
+          method: 'card',
+          code: { field: 'promoCode', typed: body.promoCode },
+        })
         return {
-          ...('form' in payment.beginning ? { clientSecret: payment.beginning.form } : payment.beginning),
+          ...howToGoOn(payment),
           orderId,
           price: toDollars(payment.order.priceCents),
           amount: toDollars(payment.order.dueCents),
           promoCode: payment.order.promoCode,
         }
+      }),
+
+    'POST /payment/{id}/begin': ({ params, body, caller }) =>
+      callProvider(async () => {
+        const order = await ownOrder(db, params.id, caller.userId)
+        return howToGoOn(
+          await beginPayment(deps, order, { method: body.method, code: { field: 'coupon', typed: body.coupon } }),
+        )
       }),
 
     async 'PATCH /enrollCourse/{id}'({ params, caller }) {
@@ -63,22 +61,41 @@ export function paymentCalls(deps: Deps): PaymentCalls {
       if (order.state === 'refunded') throw refunded()
       const attempt = await findAttempt(db, { id: order.attemptId })
       if (!attempt) throw notDone()
-      const charge = await callProvider(async () => {
-        const { finish, read } = paymentBy(deps, attempt.provider)
-        return (finish ?? read)(attempt.reference)
-      })
-      const outcome = charge ? await applyCharge(deps, charge, 'buyer') : 'waiting'
-      if (outcome === 'processing') throw stillProcessing()
-      if (outcome !== 'paid') throw notDone()
-      return { modifiedCount: 1 }
+      const outcome = await callProvider(() => finishPayment(deps, attempt, 'buyer'))
+      if (outcome === 'paid') return { modifiedCount: 1 }
+      refuse(outcome)
+      throw notDone()
     },
 
     async 'POST /payments/webhook'({ raw, request }) {
       await receiveNotice(deps, 'card', request, raw as Uint8Array)
       return { received: true }
     },
+
+    async 'POST /payments/notice/{method}'({ params, raw, request }) {
+      await receiveNotice(deps, params.method, request, raw as Uint8Array)
+      return { received: true }
+    },
   }
 }
+
+type Begin = { method: PaymentMethod; code: TypedCode; payer?: Payer }
+
+/** Begins the payment of an order with what was typed; the caller has made sure who may pay it. */
+export async function beginPayment(deps: Deps, order: Order, { method, code, payer }: Begin): Promise<OpenPayment> {
+  refuse(order.state === 'paid' ? 'paid' : 'released')
+  if (order.state === 'refunded') throw refunded()
+  const [product] = await productsForSale(deps.db).execute({ ids: [order.productId] })
+  if (!product) {
+    refuse(await withdraw(deps, order, 'buyer'))
+    throw notForSale()
+  }
+  await applyTypedCode(deps, order, product, code)
+  return openPayment(deps, method, order.id, payer)
+}
+
+export const howToGoOn = ({ beginning }: OpenPayment) =>
+  'form' in beginning ? { clientSecret: beginning.form } : beginning
 
 /** A client that names no order means its only unpaid one at that price. */
 async function onlyOpenOrder(db: Database, userId: string, price: number | undefined): Promise<string> {
@@ -90,8 +107,4 @@ async function onlyOpenOrder(db: Database, userId: string, price: number | undef
   const [only, another] = open.filter((order) => price !== undefined && order.priceCents === toCents(price))
   if (!only || another) throw invalid({ orderId: 'which_order' })
   return only.id
-}
-
-function isSameCode(typed: string, code: string | null): boolean {
-  return code !== null && typed.trim().toUpperCase() === code.trim().toUpperCase()
 }

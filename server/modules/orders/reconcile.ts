@@ -1,7 +1,9 @@
 // Asks the providers about pending payments and refunds, in case the notice was lost and the browser closed. Several processes may do
 // this at once; each claims its own batch.
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
-import { orders, paymentAttempts, reversals } from '../../db/schema.ts'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import { orders, reversals } from '../../db/schema.ts'
+import { paymentAttempts } from '../../db/schema-payments.ts'
+import type { Charge } from '../../adapters/payments/payment.ts'
 import type { Deps } from '../deps.ts'
 import { paymentBy, type Attempt } from './attempts.ts'
 import { endPayment, withdraw } from './end-payment.ts'
@@ -10,7 +12,7 @@ import { catchUpOnLostNotices, checkRefund, claimRefunds } from './reconcile-ret
 import { reverse } from './reversals.ts'
 import type { Refund } from './save-refunds.ts'
 import { applyCharge, release } from './settle.ts'
-import { CHECK_AFTER_MS, ABANDONED_AFTER_MS } from './timing.ts'
+import { CHECK_AFTER_MS, CHECK_GIVEN_UP_MS, ABANDONED_AFTER_MS, mayStillBePaid } from './timing.ts'
 
 const BATCH_SIZE = 20
 
@@ -53,9 +55,11 @@ async function logFailure({ log }: Deps, what: string, work: () => Promise<void>
 }
 
 async function check(deps: Deps, attempt: Attempt, at: Date): Promise<void> {
-  const { db, now } = deps
-  const charge = await paymentBy(deps, attempt.provider).read(attempt.reference)
-  if (!charge) return db.transaction((tx) => release(tx, attempt, 'reconciler', now()))
+  const { db } = deps
+  const payment = paymentBy(deps, attempt.provider)
+  const charge = await payment.read(attempt.reference)
+  if (attempt.state !== 'open') return checkGivenUp(deps, attempt, charge, at)
+  if (!charge) return db.transaction((tx) => release(deps, tx, attempt, 'reconciler'))
   const outcome = await applyCharge(deps, charge, 'reconciler')
   if (outcome !== 'waiting') return
   const [order] = await db.select().from(orders).where(eq(orders.attemptId, attempt.id))
@@ -66,12 +70,22 @@ async function check(deps: Deps, attempt: Attempt, at: Date): Promise<void> {
   else if (isAbandoned) await endPayment(deps, order, 'reconciler')
 }
 
+/** A payment that was given up may come all the same, for a while. */
+async function checkGivenUp(deps: Deps, attempt: Attempt, charge: Charge | null, at: Date): Promise<void> {
+  const isPaid = charge?.state === 'succeeded'
+  if (isPaid) await applyCharge(deps, charge, 'reconciler')
+  const isLate = !isPaid && mayStillBePaid(deps.payments.get(attempt.provider), attempt, at)
+  const checkAt = isLate ? new Date(at.getTime() + CHECK_GIVEN_UP_MS) : null
+  const isGivenUp = and(eq(paymentAttempts.id, attempt.id), ne(paymentAttempts.state, 'open'))
+  await deps.db.update(paymentAttempts).set({ checkAt }).where(isGivenUp)
+}
+
 /** Claims attempts by postponing their next check, so that no other process takes them meanwhile. */
 function claimAttempts({ db }: Deps, before: Date, later: Date): Promise<Attempt[]> {
   const due = db
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.state, 'open'), lt(paymentAttempts.checkAt, before)))
+    .where(lt(paymentAttempts.checkAt, before))
     .orderBy(asc(paymentAttempts.checkAt))
     .limit(BATCH_SIZE)
     .for('update', { skipLocked: true })

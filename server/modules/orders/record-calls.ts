@@ -2,13 +2,15 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { ProductKind } from '#contract/constants.ts'
 import { countTo } from '../../db/count-to.ts'
-import { contactMessages, orderHistory, orders, paymentAttempts, products } from '../../db/schema.ts'
+import { contactMessages, orderHistory, orders, products } from '../../db/schema.ts'
+import { paymentAttempts } from '../../db/schema-payments.ts'
 import { hasWords } from '../../db/words.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
-import { inDollars } from '../money.ts'
+import { inDollars, toCents } from '../money.ts'
+import { amountOf, chargedBy } from './attempts.ts'
 import { orderAnswer } from './order-rows.ts'
 import type { HistoryEntry } from './history.ts'
 import { receiptName } from './receipts.ts'
@@ -52,11 +54,6 @@ const openRequestAt = sql<string | null>`(
   where ${contactMessages.orderId} = ${orders.id} and ${contactMessages.state} = 'new'
 )`
 
-/** Who paid by a link. */
-const payerOfOrder = sql<string | null>`(
-  select ${paymentAttempts.payerName} from ${paymentAttempts} where ${paymentAttempts.reference} = ${orders.transactionId}
-)`
-
 export function recordCalls({ db }: Deps): RecordCalls {
   return {
     async 'GET /receipt/{id}'({ params, caller }) {
@@ -68,33 +65,28 @@ export function recordCalls({ db }: Deps): RecordCalls {
           paidAt: orders.paidAt,
           pricePaid: orderAnswer.pricePaid,
           transactionId: orderAnswer.transactionId,
-          paidBy: payerOfOrder,
           terms: orders.termsVersion,
           refunds: orders.refundsVersion,
           askedAt: openRequestAt,
+          attempt: paymentAttempts,
         })
         .from(orders)
         .innerJoin(products, eq(products.id, orders.productId))
+        .leftJoin(paymentAttempts, eq(paymentAttempts.reference, orders.transactionId))
         .where(eq(orders.id, params.id))
       const isAllowed = order && (order.userId === caller.userId || caller.role === 'admin')
       if (!isAllowed) throw notFound()
-      const { receipt, number, paidAt, pricePaid, transactionId, paidBy, terms, refunds, askedAt } = order
+      const { receipt, number, paidAt, pricePaid, transactionId, terms, refunds, askedAt, attempt } = order
       if (number === null || paidAt === null || pricePaid === null || transactionId === null) {
         throw notFound('There is no receipt before the order is paid.')
       }
       const accepted = terms === null || refunds === null ? null : { terms, refunds }
       const date = paidAt.toISOString()
       const refundAskedAt = askedAt && new Date(askedAt).toISOString()
-      return {
-        ...receipt,
-        number: receiptName(number),
-        date,
-        pricePaid,
-        transactionId,
-        paidBy,
-        accepted,
-        refundAskedAt,
-      }
+      const charged = attempt && chargedBy(attempt, amountOf(attempt, toCents(pricePaid)))
+      const payer = attempt?.payerName ?? null
+      const numbered = { ...receipt, number: receiptName(number), date, pricePaid, transactionId }
+      return { ...numbered, charged, payer, accepted, refundAskedAt }
     },
 
     async 'GET /orders'({ query, request }) {

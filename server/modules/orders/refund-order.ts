@@ -1,8 +1,9 @@
 // An administrator's refund. It is recorded first and then asked for with its own id as idempotency key, so that neither a
 // repeated click nor a crash refunds twice; the reconciler asks again for what stayed pending.
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { refusal } from '#contract/refusals.ts'
 import { PaymentUnavailable, RefundRefused } from '../../adapters/payments/payment.ts'
+import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { orders, refunds } from '../../db/schema.ts'
 import { conflict, invalid, notFound } from '../../http/errors.ts'
@@ -13,6 +14,7 @@ import type { Caller } from '../../http/caller.ts'
 import { languageOfReader } from '../people/language.ts'
 import { amountOf, findAttempt, paymentBy } from './attempts.ts'
 import { addHistory } from './history.ts'
+import type { Order } from './order-states.ts'
 import { returnedCents } from './record-returns.ts'
 import { refundMails } from './return-mails.ts'
 import { applyRefundsAndDisputes } from './returns.ts'
@@ -38,9 +40,11 @@ export async function refundOrder(deps: Deps, admin: Caller, request: RefundRequ
 /** Asks the provider for a recorded refund, and records its answer. */
 export async function sendRefund(deps: Deps, refund: Refund, reference: string): Promise<void> {
   const attempt = (await findAttempt(deps.db, { reference }))!
-  const amount = amountOf(attempt, refund.amountCents)
+  const amount = refund.amount ?? amountOf(attempt, refund.amountCents)
   try {
-    await paymentBy(deps, attempt.provider).refund({ reference, refundId: refund.id, amount })
+    const asked = { reference, refundId: refund.id, amount }
+    const providerId = await paymentBy(deps, attempt.provider).refund(asked)
+    if (providerId) await deps.db.update(refunds).set({ providerId }).where(eq(refunds.id, refund.id))
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error
     await recordRefusal(deps, refund, error.message)
@@ -59,6 +63,8 @@ function recordRequest({ db, now }: Deps, admin: Caller, { orderId, amountCents,
     const leftCents = order.paidCents! - (await returnedCents(tx, order, ['pending', 'succeeded']))
     if (leftCents <= 0) throw nothingToRefund()
     if (amountCents > leftCents) throw invalid({ amount: refusal('max', toDollars(leftCents)) })
+    const amount = await amountBack(tx, order, order.paidCents! - leftCents + amountCents)
+    if (amount <= 0) throw invalid({ amount: refusal('min', toDollars(leftCents)) })
     const at = now()
     const checkAt = new Date(at.getTime() + CHECK_AFTER_MS)
     const [refund] = await tx
@@ -69,6 +75,7 @@ function recordRequest({ db, now }: Deps, admin: Caller, { orderId, amountCents,
         requestKey: key,
         requestedBy: admin.userId,
         amountCents,
+        amount,
         reason,
         state: 'pending',
         checkAt,
@@ -87,6 +94,20 @@ function recordRequest({ db, now }: Deps, admin: Caller, { orderId, amountCents,
     })
     return { refund, reference: order.transactionId }
   })
+}
+
+/**
+ * What goes back in the payment's currency, once this many cents have gone back in all. Taka are rounded on the sum, so that
+ * parts add up to what was charged.
+ */
+async function amountBack(tx: Transaction, { id, transactionId }: Order, cents: number): Promise<number> {
+  const attempt = (await findAttempt(tx, { reference: transactionId }))!
+  const isCounted = inArray(refunds.state, ['pending', 'succeeded'])
+  const [earlier] = await tx
+    .select({ amount: sql<number>`coalesce(sum(coalesce(${refunds.amount}, ${refunds.amountCents})), 0)::float8` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, id), isCounted))
+  return amountOf(attempt, cents) - earlier!.amount
 }
 
 async function recordRefusal({ db, now, outbox, settings }: Deps, refund: Refund, problem: string): Promise<void> {

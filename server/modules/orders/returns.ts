@@ -2,7 +2,7 @@
 // provider is asked for the current state, so lost, repeated and reordered notices make no difference.
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { orders, reversals } from '../../db/schema.ts'
+import { orders, refunds, reversals } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { centsOf, paymentBy, type Attempt } from './attempts.ts'
 import type { Actor } from './history.ts'
@@ -21,11 +21,11 @@ export async function applyRefundsAndDisputes(deps: Deps, attempt: Attempt, acto
   if (attempt.state !== 'reversed') await applyCharge(deps, charge, actor)
   // Taken before the provider is asked: a higher number then never carries older news.
   const asOf = await nextRead(db)
-  const { refunds, disputes } = await payment.refundsOf(reference)
-  const inCents = <Item extends { amount: number }>({ amount, ...item }: Item) => {
-    return { ...item, amountCents: centsOf(attempt, amount) }
+  const found = await payment.refundsOf(reference, await knownRefunds(db, attempt))
+  const inCents = <Item extends { amount: number }>(item: Item) => {
+    return { ...item, amountCents: centsOf(attempt, item.amount) }
   }
-  const listed = { refunds: refunds.map(inCents), disputes: disputes.map(inCents), asOf, actor }
+  const listed = { refunds: found.refunds.map(inCents), disputes: found.disputes.map(inCents), asOf, actor }
   const changedCourse = await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.transactionId, reference)).for('update')
     if (order) return (await recordRefundsAndDisputes(tx, deps, order, listed)) ? order.productId : undefined
@@ -34,6 +34,13 @@ export async function applyRefundsAndDisputes(deps: Deps, attempt: Attempt, acto
     return undefined
   })
   if (changedCourse) await content.enrolled([changedCourse])
+}
+
+/** The provider's ids of an attempt's refunds. */
+async function knownRefunds(db: Database, { orderId, reference }: Attempt): Promise<string[]> {
+  const asked = await db.select({ id: refunds.providerId }).from(refunds).where(eq(refunds.orderId, orderId))
+  const back = await db.select({ id: reversals.refundId }).from(reversals).where(eq(reversals.reference, reference))
+  return [...asked, ...back].flatMap(({ id }) => id ?? [])
 }
 
 async function nextRead(db: Database): Promise<number> {

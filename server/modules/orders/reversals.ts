@@ -1,9 +1,10 @@
 // Charges that must be given back: a second payment for a paid order, or one whose buyer was deleted. A reversal is
 // recorded first and retried until it works; its reference as the refund's id ensures a single refund.
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { PaymentUnavailable } from '../../adapters/payments/payment.ts'
+import { PaymentUnavailable, type Payment } from '../../adapters/payments/payment.ts'
 import type { Transaction } from '../../db/database.ts'
-import { orders, paymentAttempts, reversals } from '../../db/schema.ts'
+import { orders, reversals } from '../../db/schema.ts'
+import { paymentAttempts } from '../../db/schema-payments.ts'
 import type { Deps } from '../deps.ts'
 import { languageOfReader } from '../people/language.ts'
 import { centsOf, findAttempt, payerOf, paymentBy, type Attempt } from './attempts.ts'
@@ -11,6 +12,7 @@ import { addHistory, type Actor } from './history.ts'
 import type { Order } from './order-states.ts'
 import { notNeededMail } from './payer-mails.ts'
 import { refundMail } from './receipts.ts'
+import { CHECK_GIVEN_UP_MS, mayStillBePaid } from './timing.ts'
 
 export type Reversal = { order: Order; attempt: Attempt }
 
@@ -33,7 +35,8 @@ export async function reverse(deps: Deps, reference: string, actor: Actor): Prom
     const charge = (await payment.read(reference)) && (await payment.cancel(reference))
     if (charge?.state === 'processing') return
     const isCharged = charge?.state === 'succeeded'
-    if (isCharged) await payment.refund({ reference, refundId: reference, amount: null })
+    if (!isCharged && charge && mayStillBePaid(payment, attempt, now())) return await postpone(deps, reference)
+    if (isCharged) await refundAll(deps, payment, reference)
     await db.transaction(async (tx) => {
       const [done] = await tx
         .update(reversals)
@@ -43,7 +46,7 @@ export async function reverse(deps: Deps, reference: string, actor: Actor): Prom
       if (!done) return
       const { orderId, productName, recipient } = done
       const [order] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId))
-      const amountCents = isCharged ? centsOf(attempt, charge.amount) : 0
+      const amountCents = isCharged ? centsOf(attempt, charge.amount!) : 0
       const what = isCharged ? 'refunded' : 'cancelled'
       const userId = order?.userId ?? null
       await addHistory(tx, { orderId, what, actor, userId, reference, amountCents, at: now() })
@@ -56,4 +59,15 @@ export async function reverse(deps: Deps, reference: string, actor: Actor): Prom
     if (!(error instanceof PaymentUnavailable)) throw error
     log.warn({ reference }, 'a charge could not be reversed yet')
   }
+}
+
+async function postpone({ db, now }: Deps, reference: string): Promise<void> {
+  const dueAt = new Date(now().getTime() + CHECK_GIVEN_UP_MS)
+  await db.update(reversals).set({ dueAt }).where(eq(reversals.reference, reference))
+}
+
+/** Kept at once, because this provider tells of a refund only by its id. */
+async function refundAll({ db }: Deps, payment: Payment, reference: string): Promise<void> {
+  const refundId = await payment.refund({ reference, refundId: reference, amount: null })
+  if (refundId) await db.update(reversals).set({ refundId }).where(eq(reversals.reference, reference))
 }

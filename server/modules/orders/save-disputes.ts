@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { disputes } from '../../db/schema.ts'
 
-export type ListedDispute = Omit<ProviderDispute, 'amount'> & { amountCents: number }
+export type ListedDispute = ProviderDispute & { amountCents: number }
 export type Dispute = typeof disputes.$inferSelect
 /** A dispute in a new state; `before` is null if it is new. */
 export type DisputeChange = { dispute: Dispute; before: DisputeState | null }

@@ -7,7 +7,7 @@ import { newId } from '../../db/ids.ts'
 import { refunds } from '../../db/schema.ts'
 import { CHECK_AFTER_MS } from './timing.ts'
 
-export type ListedRefund = Omit<ProviderRefund, 'amount'> & { amountCents: number }
+export type ListedRefund = ProviderRefund & { amountCents: number }
 export type Refund = typeof refunds.$inferSelect
 /** A refund in a new state; `before` is null if it was made at the provider's dashboard. */
 export type RefundChange = { refund: Refund; before: RefundState | null }
@@ -20,11 +20,14 @@ export async function saveRefunds(
 ): Promise<RefundChange[]> {
   const known = await tx.select().from(refunds).where(eq(refunds.orderId, orderId))
   const changes: RefundChange[] = []
-  for (const { id: providerId, refundId, reason, amountCents, state, problem } of listed) {
-    const before = known.find((refund) => refund.providerId === providerId || refund.id === refundId)
+  for (const item of listed) {
+    const { id: providerId, reason, amount, state, problem } = item
+    const before = known.find((refund) => isSame(refund, item))
     if (before && before.asOf >= asOf) continue
     const checkAt = state === 'pending' ? new Date(at.getTime() + CHECK_AFTER_MS) : null
-    const values = { providerId, amountCents, state, problem, checkAt, asOf }
+    // What was asked for counts, because taka are rounded.
+    const amountCents = before?.amount === amount ? before.amountCents : item.amountCents
+    const values = { providerId, amount, amountCents, state, problem, checkAt, asOf }
     const [refund] = before
       ? await tx.update(refunds).set(values).where(eq(refunds.id, before.id)).returning()
       : await tx
@@ -34,4 +37,11 @@ export async function saveRefunds(
     if (before?.state !== state) changes.push({ refund: refund!, before: before?.state ?? null })
   }
   return changes
+}
+
+/** A provider that does not repeat our id names one of ours by its amount, as long as we wait for one. */
+function isSame(refund: Refund, { id, refundId, amount }: ListedRefund): boolean {
+  if (refund.providerId === id || refund.id === refundId) return true
+  const isAwaited = refund.requestKey !== null && refund.state === 'pending' && refund.providerId === null
+  return refundId === undefined && isAwaited && refund.amount === amount
 }

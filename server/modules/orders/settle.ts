@@ -5,7 +5,8 @@ import type { Language } from '#contract/constants.ts'
 import type { Charge } from '../../adapters/payments/payment.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
-import { orders, paymentAttempts } from '../../db/schema.ts'
+import { orders } from '../../db/schema.ts'
+import { paymentAttempts } from '../../db/schema-payments.ts'
 import type { Deps } from '../deps.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
 import { centsOf, payerOf, type Attempt, type Payer } from './attempts.ts'
@@ -16,9 +17,10 @@ import { paidForMail, payerReceiptMail } from './payer-mails.ts'
 import { receiptMail } from './receipts.ts'
 import { recordReversals, reverse } from './reversals.ts'
 import { statementsOf } from './statements.ts'
+import { CHECK_AFTER_MS, mayStillBePaid } from './timing.ts'
 
-/** The order's state afterwards: `waiting` for the buyer, or `processing` at the bank. */
-export type PaymentOutcome = 'paid' | 'released' | 'waiting' | 'processing' | 'refused'
+/** The order's state afterwards: `waiting` for the buyer, `processing` at the bank, or `held` for an administrator. */
+export type PaymentOutcome = 'paid' | 'released' | 'waiting' | 'processing' | 'held' | 'refused'
 
 const MAX_TRIES = 5
 
@@ -35,12 +37,15 @@ export async function applyCharge(deps: Deps, charge: Charge, actor: Actor): Pro
         // If the order changed since it was read, the verdict may differ now.
         if (!(await settle(deps, found!, charge, actor))) continue
         return 'paid'
+      case 'hold':
+        if (!(await hold(deps, found!.attempt, charge.risk!))) continue
+        return 'held'
       case 'reverse':
         await db.transaction((tx) => recordReversals(tx, [found!], now()))
         await reverse(deps, reference, actor)
         return 'paid'
       case 'release':
-        await db.transaction((tx) => release(tx, found!.attempt, actor, now()))
+        await db.transaction((tx) => release(deps, tx, found!.attempt, actor))
         return 'released'
       case 'nothing':
         return charge.state === 'succeeded' ? 'paid' : 'released'
@@ -65,7 +70,7 @@ async function settle(deps: Deps, found: FoundOrder, charge: Charge, actor: Acto
     number: number ?? 0,
     attemptId: attempt.id,
     reference: attempt.reference,
-    cents: centsOf(attempt, charge.amount),
+    cents: centsOf(attempt, charge.amount!),
     actor,
     at: now(),
     payer: payerOf(attempt),
@@ -126,15 +131,29 @@ export function settlementValues({ settings }: Deps, order: Order, payment: Paym
   }
 }
 
+/** A risky payment waits for an administrator; false if the attempt has ended meanwhile. */
+async function hold({ db, log }: Deps, { id, state }: Attempt, risk: string): Promise<boolean> {
+  if (state === 'held') return true
+  const held = await db
+    .update(paymentAttempts)
+    .set({ state: 'held', risk, checkAt: null })
+    .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, 'open')))
+    .returning({ id: paymentAttempts.id })
+  if (held.length) log.warn({ attempt: id }, 'a risky payment waits for an administrator')
+  return held.length > 0
+}
+
 /** The attempt ended without a charge; the next one may begin. */
-export async function release(tx: Transaction, attempt: Attempt, actor: Actor, at: Date): Promise<void> {
-  const { id, orderId, reference } = attempt
+export async function release({ payments, now }: Deps, tx: Transaction, attempt: Attempt, actor: Actor): Promise<void> {
+  const { id, orderId, reference, provider } = attempt
+  const at = now()
   const [released] = await tx
     .update(orders)
     .set({ state: 'open', attemptId: null })
     .where(and(eq(orders.id, orderId), eq(orders.attemptId, id), may('release')))
     .returning({ userId: orders.userId })
   if (!released) return
-  await tx.update(paymentAttempts).set({ state: 'cancelled', checkAt: null }).where(eq(paymentAttempts.id, id))
+  const checkAt = mayStillBePaid(payments.get(provider), attempt, at) ? new Date(at.getTime() + CHECK_AFTER_MS) : null
+  await tx.update(paymentAttempts).set({ state: 'cancelled', checkAt }).where(eq(paymentAttempts.id, id))
   await addHistory(tx, { orderId, what: 'released', actor, userId: released.userId, reference, at })
 }

@@ -8,10 +8,11 @@ import { orders } from '../../db/schema.ts'
 import { conflict, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
-import { alreadyPaid, callProvider, notForSale, refunded, stillProcessing, tooLittle } from '../orders/answers.ts'
-import { MIN_CHARGE_CENTS } from '../orders/begin-payment.ts'
+import { toDollars } from '../money.ts'
+import { callProvider, methodUnavailable, notForSale, refunded, refuse } from '../orders/answers.ts'
 import { endPayment } from '../orders/end-payment.ts'
 import { ownOrder, productsForSale } from '../orders/order-rows.ts'
+import { waysToPay } from '../orders/ways-to-pay.ts'
 import { hashOf } from './link-secrets.ts'
 import { ownAttempt, readFacts, type Link } from './link-rows.ts'
 
@@ -33,11 +34,12 @@ export function linkCalls(deps: Deps): LinkCalls {
     async 'POST /payLink'({ body, caller }) {
       await limits.count('payLinkUserDaily', caller.userId)
       const order = await ownOrder(db, body.order, caller.userId)
-      if (order.state === 'paid') throw alreadyPaid()
+      refuse(order.state === 'paid' ? 'paid' : 'released')
       if (order.state === 'refunded') throw refunded()
       const [product] = await forSale.execute({ ids: [order.productId] })
       if (!product || order.state === 'withdrawn') throw notForSale()
-      if (order.dueCents < MIN_CHARGE_CENTS) throw tooLittle()
+      const { methods } = await waysToPay(deps, { _id: order.id, state: order.state, due: toDollars(order.dueCents) })
+      if (!methods.length) throw methodUnavailable()
       const id = newId()
       const createdAt = now()
       const expiresAt = new Date(createdAt.getTime() + LINK_MS)
@@ -91,9 +93,7 @@ export function linkCalls(deps: Deps): LinkCalls {
         .set({ revokedAt: now() })
         .where(and(eq(payLinks.id, link.id), isNull(payLinks.revokedAt)))
       if (ownAttempt(await readFacts(db, link))) {
-        const outcome = await callProvider(() => endPayment(deps, order, 'buyer'))
-        if (outcome === 'paid') throw alreadyPaid()
-        if (outcome === 'processing') throw stillProcessing()
+        refuse(await callProvider(() => endPayment(deps, order, 'buyer')))
       }
       return { deletedCount: 1 }
     },

@@ -30,7 +30,7 @@ export async function linkForm(
     const form = await readForm(request)
     // A card is typed into a form of the provider's script.
     if (deps.payments.get(form.method)?.browser) return seeOther(`${page}?problem=${NEEDS_SCRIPT}`)
-    const beginning = await beginByLink(deps, secret, form, language)
+    const { beginning } = await beginByLink(deps, secret, form, language)
     return seeOther('redirect' in beginning ? beginning.redirect : `${page}?problem=${NEEDS_SCRIPT}`)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
@@ -49,6 +49,6 @@ async function readForm(request: Request): Promise<BeginByLink> {
 function seeOther(location: string): Response {
   return new Response(null, {
     status: 303,
-    headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+    headers: { location, 'cache-control': 'no-store' },
   })
 }

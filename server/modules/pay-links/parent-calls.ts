@@ -1,24 +1,22 @@
 // Paying by a link: what its page shows, beginning, and asking for the result. Nobody is signed in; the secret in the path
 // is checked before these run.
-import { eq } from 'drizzle-orm'
-import type { Language } from '#contract/constants.ts'
+import { CURRENCY, type Language } from '#contract/constants.ts'
 import { firstName } from '#contract/first-name.ts'
 import type { BeginByLink, LinkPage, LinkState } from '#contract/pay-links.ts'
-import type { Beginning } from '../../adapters/payments/payment.ts'
-import { orders } from '../../db/schema.ts'
 import { chosenLanguage } from '../../http/chosen-language.ts'
 import { conflict, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { formatDollars, toCents, toDollars } from '../money.ts'
-import { alreadyPaid, callProvider, notForSale, refunded, stillProcessing } from '../orders/answers.ts'
-import { paymentBy } from '../orders/attempts.ts'
-import { openPayment } from '../orders/begin-payment.ts'
-import { endPayment, withdraw } from '../orders/end-payment.ts'
+import { callProvider, refunded, refuse } from '../orders/answers.ts'
+import { amountOf, chargedBy } from '../orders/attempts.ts'
+import type { OpenPayment } from '../orders/begin-payment.ts'
+import { endPayment } from '../orders/end-payment.ts'
+import { finishPayment } from '../orders/finish-payment.ts'
 import type { Order } from '../orders/order-states.ts'
-import { methodsOf } from '../orders/payment-methods.ts'
+import { beginPayment, howToGoOn } from '../orders/payment-calls.ts'
 import { receiptName } from '../orders/receipts.ts'
-import { applyCharge } from '../orders/settle.ts'
+import { waysToPay } from '../orders/ways-to-pay.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
 import { findLink, ownAttempt, ownPayment, readFacts, stateOf, type LinkFacts } from './link-rows.ts'
 
@@ -30,8 +28,7 @@ export function parentCalls(deps: Deps): ParentCalls {
 
     async 'POST /pay/{secret}/begin'({ params, body, request }) {
       const language = chosenLanguage(request.headers.get('cookie')) ?? DEFAULT_LANGUAGE
-      const beginning = await beginByLink(deps, params.secret, body, language)
-      return 'form' in beginning ? { clientSecret: beginning.form } : beginning
+      return howToGoOn(await beginByLink(deps, params.secret, body, language))
     },
 
     'POST /pay/{secret}/result': ({ params }) => askResult(deps, params.secret),
@@ -50,44 +47,45 @@ export async function beginByLink(
   secret: string,
   { method, name, email, price, taka }: BeginByLink,
   language: Language,
-): Promise<Beginning> {
-  const { db, limits, now } = deps
-  const facts = await factsOf(deps, secret)
-  const { link, order } = facts
-  await limits.count('payLink', link.id)
-  await requireOpen(deps, stateOf(facts, now()), order)
-  const asked = methodsOf(deps, order!.dueCents).find((each) => each.name === method)
-  const isShown = (due: number) => due === toCents(price) && (taka === undefined || taka === asked?.amount)
-  if (!isShown(order!.dueCents)) throw priceChanged(order!)
+): Promise<OpenPayment> {
+  const before = await factsOf(deps, secret)
+  const { link, order } = before
+  await deps.limits.count('payLink', link.id)
+  requireOpen(stateOf(before, deps.now()))
+  if (order!.dueCents !== toCents(price)) throw priceChanged(order!)
   const payer = { linkId: link.id, name, email, language }
   return callProvider(async () => {
-    const { order: opened, beginning } = await openPayment(deps, method, order!.id, order!.userId!, payer)
-    // The link or the price may have changed meanwhile, and nobody has been charged yet.
-    const after = stateOf(await factsOf(deps, secret), now())
-    if (after === 'open' && isShown(opened.dueCents)) return beginning
-    const [current] = await db.select().from(orders).where(eq(orders.id, opened.id))
-    if (current) await endPayment(deps, current, 'buyer')
-    await requireOpen(deps, stateOf(await factsOf(deps, secret), now()), current)
-    throw priceChanged(current ?? opened)
+    const opened = await beginPayment(deps, order!, { method, code: NO_CODE, payer })
+    // The link, the price or the rate may have changed meanwhile, and nobody has been charged yet.
+    const after = await factsOf(deps, secret)
+    const { amount, currency } = ownAttempt(after) ?? {}
+    const isShown =
+      opened.order.dueCents === toCents(price) && (currency === CURRENCY || taka === undefined || amount === taka)
+    if (stateOf(after, deps.now()) === 'open' && isShown) return opened
+    if (after.order) refuse(await endPayment(deps, after.order, 'buyer'))
+    requireOpen(stateOf(after, deps.now()))
+    throw priceChanged(opened.order)
   })
 }
 
-async function requireOpen(deps: Deps, state: LinkState, order: Order | undefined): Promise<void> {
+/** A parent types no promo code, and the learner's stays. */
+const NO_CODE = { field: 'coupon', typed: undefined } as const
+
+function requireOpen(state: LinkState): void {
   switch (state) {
     case 'open':
       return
+    // Beginning ends a payment that is under way, and says so.
+    case 'withdrawn':
+      return
     case 'thanks':
     case 'paid':
-      throw alreadyPaid()
+      return refuse('paid')
     case 'refunded':
     case 'returned':
       throw refunded()
-    case 'withdrawn': {
-      const outcome = await callProvider(() => withdraw(deps, order!, 'buyer'))
-      throw outcome === 'paid' ? alreadyPaid() : outcome === 'processing' ? stillProcessing() : notForSale()
-    }
     case 'waiting':
-      throw stillProcessing()
+      return refuse('held')
     case 'ended':
     case 'revoked':
     case 'gone':
@@ -101,20 +99,17 @@ async function askResult(deps: Deps, secret: string): Promise<LinkPage> {
   await deps.limits.count('payLink', facts.link.id)
   const attempt = ownAttempt(facts)
   if (!attempt) return pageOf(deps, facts)
-  const outcome = await callProvider(async () => {
-    const { finish, read } = paymentBy(deps, attempt.provider)
-    const charge = await (finish ?? read)(attempt.reference)
-    return charge ? applyCharge(deps, charge, 'buyer') : 'waiting'
-  })
-  const page = pageOf(deps, await factsOf(deps, secret))
+  const outcome = await callProvider(() => finishPayment(deps, attempt, 'buyer'))
+  const page = await pageOf(deps, await factsOf(deps, secret))
   return outcome === 'processing' && page.isUnderWay ? { ...page, state: 'waiting' } : page
 }
 
-function pageOf(deps: Deps, facts: LinkFacts): LinkPage {
+async function pageOf(deps: Deps, facts: LinkFacts): Promise<LinkPage> {
   const { link, order, product } = facts
   const state = stateOf(facts, deps.now())
   const dueCents = order?.dueCents ?? link.dueCents
-  const { methods, rate } = state === 'open' ? waysToPay(deps, dueCents) : { methods: [], rate: null }
+  const due = toDollars(dueCents)
+  const ways = state === 'open' ? await waysToPay(deps, { _id: order!.id, state: order!.state, due }) : NO_WAYS
   return {
     state,
     learner: firstName(order?.userName ?? ''),
@@ -128,19 +123,17 @@ function pageOf(deps: Deps, facts: LinkFacts): LinkPage {
             teacher: product.teacher,
           }
         : null,
-    price: toDollars(dueCents),
+    price: due,
     askedPrice: toDollars(link.dueCents),
-    methods,
-    rate,
+    methods: ways.methods,
+    rate: ways.rate,
     expiresAt: link.expiresAt.toISOString(),
     isUnderWay: ownAttempt(facts) !== undefined,
     receipt: receiptOf(facts),
   }
 }
 
-function waysToPay(deps: Deps, dueCents: number): Pick<LinkPage, 'methods' | 'rate'> {
-  return { methods: methodsOf(deps, dueCents), rate: null }
-}
+const NO_WAYS = { methods: [], rate: null }
 
 function receiptOf(facts: LinkFacts): LinkPage['receipt'] {
   const { order } = facts
@@ -152,9 +145,7 @@ function receiptOf(facts: LinkFacts): LinkPage['receipt'] {
     name: payment.payerName ?? '',
     price: toDollars(order.priceCents),
     paid: toDollars(order.paidCents!),
-    method: payment.provider,
-    amount: toDollars(payment.amount),
-    currency: payment.currency,
+    charged: chargedBy(payment, amountOf(payment, order.paidCents!)),
     transactionId: payment.reference,
   }
 }

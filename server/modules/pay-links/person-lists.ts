@@ -2,7 +2,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { payLinks } from '../../db/schema-pay-links.ts'
-import { orders, paymentAttempts } from '../../db/schema.ts'
+import { orders } from '../../db/schema.ts'
+import { paymentAttempts } from '../../db/schema-payments.ts'
 import { inDollars } from '../money.ts'
 import { isAfter, ROWS_AT_ONCE, type ReadPage } from '../people/export-page.ts'
 

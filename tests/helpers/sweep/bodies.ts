@@ -106,6 +106,9 @@ export const FIELDS: Fields = {
   'POST /addreview': { comment: 'text', ratting: 'ratting' },
   'POST /order': { id: 'id', price: 'knownPrice?' },
   'POST /create-payment-intent': { price: 'knownPrice?', orderId: 'id?', promoCode: 'promoCode?' },
+  'POST /payment/{id}/begin': { method: 'choice', coupon: 'promoCode?' },
+  'POST /exchangeRates': { rate: 'rate', ...revision },
+  'POST /heldPayments/{id}': { decision: 'choice' },
   'PATCH /enrollCourse/{id}': { transactionId: 'text?' },
   'PUT /myClass': { classCourse: 'choiceOrNone' },
   'PUT /note/{id}': { lesson: 'id', second: 'second', text: 'text' },
@@ -394,6 +397,7 @@ const VALUES = kinds({
     accepted: [1, '19.99', 100_000],
   },
   /** An outdated price is a conflict, which has its own tests. */
+  rate: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 122.505, 49, 501], accepted: [50, 500, 122.5, '122.55'] },
   knownPrice: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 1.005, 100_001], accepted: [] },
   size: {
     refused: [...NEVER_VALID, ...BAD_SIZES],

@@ -81,6 +81,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'DELETE /order/{id}': [401, 200, 404, 404],
   'GET /payment/{id}': [401, 200, 404, 200],
   'POST /create-payment-intent': [401, 200, 404, 404],
+  'POST /payment/{id}/begin': [401, 200, 404, 404],
   'PATCH /enrollCourse/{id}': [401, 200, 404, 404],
   'POST /payLink': [401, 200, 404, 404],
   'GET /payLinks': SIGNED_IN,
@@ -102,6 +103,11 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'PUT /policy/{policy}': ADMINS,
   'POST /policyPreview': ADMINS,
   'POST /payments/webhook': [400, 400, 400, 400],
+  'POST /payments/notice/{method}': [400, 400, 400, 400],
+  'GET /exchangeRates': ADMINS,
+  'POST /exchangeRates': ADMINS,
+  'GET /heldPayments': ADMINS,
+  'POST /heldPayments/{id}': ADMINS,
 
   // Learning: a course that `user` owns
   'GET /curriculum/{course}': EVERYBODY,

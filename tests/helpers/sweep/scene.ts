@@ -6,6 +6,7 @@ import { newId } from '#server/db/ids.ts'
 import { newCertificateCode } from '#server/modules/certificates/certificate-code.ts'
 import { certificates, ratings } from '#server/db/schema-classroom.ts'
 import { contactMessages, orders, rateLimits, reviews, users } from '#server/db/schema.ts'
+import { paymentAttempts } from '#server/db/schema-payments.ts'
 import { smallCourse, zipOf } from '../course-zip.ts'
 import type { Person, Site, TestServer } from '../test-server.ts'
 import type { Who } from './matrix.ts'
@@ -213,6 +214,16 @@ async function rate({ server, user, owned, video }: Scene): Promise<string> {
   return row!.id
 }
 
+/** A payment of `user` that its provider calls risky. */
+async function holdPayment(scene: Scene): Promise<string> {
+  const { db } = scene.server.deps
+  const order = await add(scene, 'order', { id: await add(scene, 'addBook', bookBody) }, scene.user)
+  await scene.server.call(`POST /api/payment/${order}/begin`, { as: scene.user, body: { method: 'card' } })
+  const held = { state: 'held', risk: 'risky', checkAt: null } as const
+  const [attempt] = await db.update(paymentAttempts).set(held).where(eq(paymentAttempts.orderId, order)).returning()
+  return attempt!.id
+}
+
 type RequestBuilder = (scene: Scene, who: Who) => GoodRequest | Promise<GoodRequest>
 
 const at = (path: string) => encodeURIComponent(path)
@@ -326,6 +337,10 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     path: '/create-payment-intent',
     body: { price, orderId: order, promoCode: '' },
   }),
+  'POST /payment/{id}/begin': ({ order }) => ({
+    path: `/payment/${order}/begin`,
+    body: { method: 'card', coupon: '' },
+  }),
   'PATCH /enrollCourse/{id}': ({ paidOrder }) => ({
     path: `/enrollCourse/${paidOrder}`,
     body: { transactionId: 'pi_123' },
@@ -368,6 +383,14 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'POST /policyPreview': () => ({ path: '/policyPreview', body: { text: '**Bold**' } }),
   'GET /orderHistory': ({ order }) => ({ path: `/orderHistory?order=${order}&limit=2` }),
   'POST /payments/webhook': () => ({ path: '/payments/webhook', body: { type: 'payment_intent.succeeded' } }),
+  'POST /payments/notice/{method}': () => ({ path: '/payments/notice/bkash', body: { paymentID: 'TR0011' } }),
+  'GET /exchangeRates': () => ({ path: '/exchangeRates?limit=2' }),
+  'POST /exchangeRates': () => ({ path: '/exchangeRates', body: { rate: 122.5 } }),
+  'GET /heldPayments': () => ({ path: '/heldPayments' }),
+  'POST /heldPayments/{id}': async (scene) => ({
+    path: `/heldPayments/${await holdPayment(scene)}`,
+    body: { decision: 'sendBack' },
+  }),
 
   'GET /curriculum/{course}': ({ owned }) => ({ path: `/curriculum/${owned}` }),
   'GET /learn/{course}': ({ owned }) => ({ path: `/learn/${owned}` }),

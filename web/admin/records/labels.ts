@@ -27,6 +27,7 @@ export const KIND_LABELS: Labels<AuditKind> = {
   talk: m.tables_kind_discussion,
   rating: m.tables_kind_rating,
   policy: m.tables_kind_policy,
+  rate: m.tables_kind_rate,
 }
 
 export const ACTION_LABELS: Labels<AuditAction> = {
@@ -44,6 +45,8 @@ export const ACTION_LABELS: Labels<AuditAction> = {
   hide: m.audit_hide,
   show: m.audit_show,
   revoke: m.audit_revoke,
+  accept: m.audit_accept,
+  sendBack: m.audit_send_back,
 }
 
 export const MESSAGE_LABELS: Labels<MessageState> = { new: m.messages_new, answered: m.messages_answered }

@@ -1,13 +1,16 @@
 // Card payments with the official Stripe SDK: the hosted service, or the sandbox with the same protocol on loopback. A
 // charge is one of Stripe's payment intents.
 import { Stripe } from 'stripe'
+import { CURRENCY } from '#contract/constants.ts'
 import {
   BadSignature,
   PaymentUnavailable,
   RefundRefused,
   type Charge,
   type ChargeState,
+  type NewAttempt,
   type Payment,
+  type RefundsAndDisputes,
 } from '../payment.ts'
 import { intentOf, RETURN_EVENTS, toDispute, toRefund } from './refunds-and-disputes.ts'
 
@@ -19,12 +22,18 @@ export type StripeSettings = {
   sandboxUrl: string | null
 }
 
-/** What other providers may leave out, this one has. */
-export type StripePayment = Payment & Required<Pick<Payment, 'changeAmount' | 'returnEventsSince' | 'browser'>>
+/** What other providers may leave out, this one has; and it needs to know less. */
+export type StripePayment = Omit<Payment, 'begin' | 'refundsOf'> &
+  Required<Pick<Payment, 'changeAmount' | 'returnEventsSince' | 'browser'>> & {
+    begin(attempt: Omit<NewAttempt, 'payer'>): Promise<Charge>
+    refundsOf(reference: string): Promise<RefundsAndDisputes>
+  }
 
 /** The version that the SDK's types describe; the webhook must have the same (docs/operating.md). */
 export const API_VERSION = '2026-10-28.endive'
 
+/** Stripe's limits in cents. */
+const CHARGES = { currency: CURRENCY, min: 50, max: 99_999_999 } as const
 /** Two tries and the half second between them stay under eight seconds. */
 const TRY_MS = 3_500
 const RETRIES = 1
@@ -77,6 +86,7 @@ export function createStripePayment(settings: StripeSettings, tryMs = TRY_MS): S
 
   return {
     name: 'card',
+    charges: CHARGES,
     begin: ({ id, orderId, amount, currency, description }) =>
       callStripe(async () => {
         const params: Stripe.PaymentIntentCreateParams = {

@@ -12,8 +12,6 @@ CREATE TABLE "pay_links" (
 );
 --> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD COLUMN "pay_link_id" uuid;--> statement-breakpoint
-ALTER TABLE "payment_attempts" ADD COLUMN "payer_name" text;--> statement-breakpoint
-ALTER TABLE "payment_attempts" ADD COLUMN "payer_email" text;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD COLUMN "payer_language" text;--> statement-breakpoint
 ALTER TABLE "pay_links" ADD CONSTRAINT "pay_links_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "pay_links_one_secret" ON "pay_links" USING btree ("secret_hash");--> statement-breakpoint

@@ -1,0 +1,90 @@
+// Payments at providers: the attempts, the exchange rate they were begun at, and the tokens of providers. Refunds,
+// reversals and disputes are beside the orders in schema.ts.
+import { sql } from 'drizzle-orm'
+import { check, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { LANGUAGES, PAYMENT_METHODS } from '#contract/constants.ts'
+import { isOneOf, moment } from './columns.ts'
+
+const ATTEMPT_STATES = ['open', 'held', 'succeeded', 'cancelled', 'reversed'] as const
+
+/** Every payment that was begun at a provider. It outlives its order, whose money may still have to go back. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: text('id').primaryKey(),
+    orderId: uuid('order_id').notNull(),
+    provider: text('provider', { enum: PAYMENT_METHODS }).notNull(),
+    /** The provider's id of it. */
+    reference: text('reference').notNull(),
+    /** The provider's page, so that an open attempt can be continued; null for a form of ours. */
+    redirect: text('redirect'),
+    /** Who pays, if it is not the buyer: by which link, and what they typed on its page. */
+    payLinkId: uuid('pay_link_id'),
+    payerName: text('payer_name'),
+    payerEmail: text('payer_email'),
+    payerLanguage: text('payer_language', { enum: LANGUAGES }),
+    /** What it pays of the order, in cents of `CURRENCY`. */
+    dueCents: integer('due_cents').notNull(),
+    /** What was asked for, in cents or whole taka, and the taka for a dollar; null without taka. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    rate: numeric('rate', { mode: 'number' }),
+    /** See modules/orders/attempts.ts. */
+    state: text('state', { enum: ATTEMPT_STATES }).notNull().default('open'),
+    /** Why the provider calls it risky, and when an administrator accepted it all the same. */
+    risk: text('risk'),
+    acceptedAt: moment('accepted_at'),
+    begunAt: moment('begun_at').notNull(),
+    /** When the provider is next asked about it; a cancelled one may still be paid for a while. */
+    checkAt: moment('check_at'),
+  },
+  (table) => [
+    uniqueIndex('payment_attempts_one_reference').on(table.reference),
+    index('payment_attempts_of_order').on(table.orderId),
+    index('payment_attempts_of_link')
+      .on(table.payLinkId)
+      .where(sql`${table.payLinkId} is not null`),
+    check(
+      'payment_attempts_payer',
+      sql`num_nulls(${table.payLinkId}, ${table.payerName}, ${table.payerEmail}, ${table.payerLanguage}) in (0, 4)`,
+    ),
+    index('payment_attempts_to_check')
+      .on(table.checkAt)
+      .where(sql`${table.checkAt} is not null`),
+    index('payment_attempts_held')
+      .on(table.begunAt)
+      .where(sql`${table.state} = 'held'`),
+    check('payment_attempts_amounts', sql`${table.dueCents} > 0 and ${table.amount} > 0`),
+    // Of `CURRENCY`.
+    check('payment_attempts_rate', sql`(${table.currency} = 'usd') = (${table.rate} is null)`),
+    check('payment_attempts_state', isOneOf(table.state, ATTEMPT_STATES)),
+    check('payment_attempts_open', sql`${table.state} <> 'open' or ${table.checkAt} is not null`),
+    check('payment_attempts_done', sql`${table.state} <> 'succeeded' or ${table.checkAt} is null`),
+  ],
+)
+
+/** Taka for a dollar: the highest version counts, and an attempt keeps the rate it began with. A trigger forbids changes. */
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    id: uuid('id').primaryKey(),
+    version: integer('version').notNull(),
+    taka: numeric('taka', { precision: 8, scale: 2, mode: 'number' }).notNull(),
+    /** The administrator; outlives the person, as in the audit. Null for the demo's. */
+    setBy: uuid('set_by'),
+    setAt: moment('set_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('exchange_rates_one_version').on(table.version),
+    check('exchange_rates_version', sql`${table.version} > 0`),
+    check('exchange_rates_taka', sql`${table.taka} > 0`),
+  ],
+)
+
+/** Access tokens that all processes share, because a provider limits how often one is granted. */
+export const providerTokens = pgTable('provider_tokens', {
+  provider: text('provider', { enum: PAYMENT_METHODS }).primaryKey(),
+  token: text('token').notNull(),
+  grantedAt: moment('granted_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})

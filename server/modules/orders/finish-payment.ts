@@ -1,0 +1,28 @@
+// A buyer comes back from a provider. Where the money moves only now, the order is checked once more before it does.
+import { eq } from 'drizzle-orm'
+import { orders } from '../../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { amountOf, paymentBy, type Attempt } from './attempts.ts'
+import { withdraw } from './end-payment.ts'
+import type { Actor } from './history.ts'
+import { productsForSale } from './order-rows.ts'
+import { applyCharge, type PaymentOutcome } from './settle.ts'
+
+/** Takes the money if the provider waits for that, and updates the order according to the provider's answer. */
+export async function finishPayment(deps: Deps, attempt: Attempt, actor: Actor): Promise<PaymentOutcome> {
+  const { finish, read } = paymentBy(deps, attempt.provider)
+  if (!finish) return apply(deps, await read(attempt.reference), actor)
+  const [order] = await deps.db.select().from(orders).where(eq(orders.attemptId, attempt.id))
+  const isDue = order && amountOf(attempt, order.dueCents) === attempt.amount
+  if (!isDue || attempt.state !== 'open') return apply(deps, await read(attempt.reference), actor)
+  const [product] = await productsForSale(deps.db).execute({ ids: [order.productId] })
+  return product ? apply(deps, await finish(attempt.reference), actor) : withdraw(deps, order, actor)
+}
+
+async function apply(
+  deps: Deps,
+  charge: Parameters<typeof applyCharge>[1] | null,
+  actor: Actor,
+): Promise<PaymentOutcome> {
+  return charge ? applyCharge(deps, charge, actor) : 'waiting'
+}
