@@ -19,6 +19,8 @@ export const payLink = newPayLink.extend({
   _id: id,
   order: id,
   message: z.string(),
+  /** What was due when it was made. */
+  price: z.number(),
   /** When somebody first opened it in a browser. */
   openedAt: time.nullable(),
 })

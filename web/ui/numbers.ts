@@ -18,6 +18,19 @@ const dayAndTime = perLanguage(
     new Intl.DateTimeFormat(forDates(language), { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
 )
 
+const dhaka = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(forDates(language), {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+      timeZone: 'Asia/Dhaka',
+    }),
+)
+
 /** In the page language's digits, without grouping. */
 export function digits(value: number): string {
   return plain().format(value)
@@ -34,6 +47,16 @@ export function price(dollars: number): string {
   return `$${(Number.isInteger(dollars) ? whole : withCents)().format(dollars)}`
 }
 
+/** ৳2,635; taka are whole. */
+export function taka(amount: number): string {
+  return `৳${whole().format(amount)}`
+}
+
+/** Taka for a dollar: ৳122.00. */
+export function rate(taka: number): string {
+  return `৳${withCents().format(taka)}`
+}
+
 /** 2026-05-31 as 31 May 2026. */
 export function day(date: string): string {
   return longDay().format(new Date(date))
@@ -42,6 +65,11 @@ export function day(date: string): string {
 /** In the reader's time zone: 31 May 2026, 14:05. */
 export function moment(time: string): string {
   return dayAndTime().format(new Date(time))
+}
+
+/** In Dhaka, wherever it is read: Friday 20 November, 8:15 pm. */
+export function dhakaTime(time: string): string {
+  return dhaka().format(new Date(time))
 }
 
 function forDates(language: Locale): string {

@@ -74,6 +74,7 @@ export function linkCalls(deps: Deps): LinkCalls {
         order,
         url: urlOf(link.id, caller.language),
         message: link.message,
+        price: toDollars(link.dueCents),
         expiresAt: link.expiresAt.toISOString(),
         openedAt: link.openedAt?.toISOString() ?? null,
       }))

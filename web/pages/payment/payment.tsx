@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { Order } from '#contract/entities.ts'
+import { AskParent } from '../../buying/ask-parent/ask-parent.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import type { loader as rootLoader } from '../../root.tsx'
@@ -56,6 +57,9 @@ function OrderPayment({ order }: { order: Order }) {
       {isWithdrawn && <WithdrawnNote order={order} />}
       {isRefunded && <RefundedNote order={order} />}
       {!paid && !isWithdrawn && !isRefunded && cards && <PaymentForm order={order} cards={cards} payment={payment} />}
+      {!paid && isPayable(order) && (
+        <AskParent product={{ ...order, name: order.productName }} order={order._id} className="button" />
+      )}
     </div>
   )
 }
