@@ -3,8 +3,11 @@ import type { Files } from '#server/adapters/files/files.ts'
 import { startSandboxProcess } from './card-sandbox/sandbox-process.ts'
 import { DEMO_ACCOUNTS } from './content/accounts.ts'
 import { ensureDemo, isOutdated } from './content/ensure-demo.ts'
+import { setExchangeRate } from './content/exchange-rate.ts'
 import { withBooks } from './books/book-files.ts'
 import { withClips } from './clips/clip-files.ts'
+import { withFigures } from './figures/figure-files.ts'
+import { startBkash, startSslcommerz } from './gateways/start-gateways.ts'
 import { createDemoInbox } from './inbox/inbox-mail.ts'
 import { inboxPage } from './inbox/inbox-page.ts'
 import { createDemoTexts } from './inbox/inbox-texts.ts'
@@ -15,13 +18,16 @@ export const demo = {
   /** Fills an empty database with the demo content; returns whether it did. */
   fill: ensureDemo,
   isOutdated,
+  setExchangeRate,
   createMail: createDemoInbox,
   createTexts: createDemoTexts,
   inboxPage,
-  /** Serves the videos and books that are part of the repository. */
-  withMedia: async (files: Files) => withBooks(await withClips(files)),
+  /** Serves the videos, figures and books that are part of the repository. */
+  withMedia: async (files: Files) => withBooks(await withFigures(await withClips(files))),
   createThirdPartyAccount: createDemoAccount,
   startCards: startSandboxProcess,
+  startSslcommerz,
+  startBkash,
 }
 
 export type Demo = typeof demo

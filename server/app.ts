@@ -166,7 +166,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
   // A provider sends the buyer's browser here, by link or by a form of its own page.
   app.on(['GET', 'POST'], '/payment/return/:attempt', (context) =>
     logged(`${context.req.method} /payment/return/{attempt}`, context, observed, async () =>
-      withHeaders(await paymentReturn(deps, context.req.param('attempt')), headers),
+      withHeaders(await paymentReturn(deps, context.req.param('attempt'), context.req.query('status')), headers),
     ),
   )
   app.get('/media/:name', (context) =>

@@ -14,7 +14,10 @@ import { createFolderFiles } from './adapters/files/folder.ts'
 import { createS3Files } from './adapters/files/s3.ts'
 import type { Mail } from './adapters/mail/mail.ts'
 import { createSmtpSender } from './adapters/mail/smtp.ts'
+import { createBkashPayment } from './adapters/payments/bkash/bkash-payment.ts'
+import { createSharedToken } from './adapters/payments/bkash/shared-token.ts'
 import type { Payment } from './adapters/payments/payment.ts'
+import { createSslcommerzPayment } from './adapters/payments/sslcommerz/sslcommerz-payment.ts'
 import { createApp, type App } from './app.ts'
 import type { Config } from './config.ts'
 import { watchContent } from './db/content.ts'
@@ -81,7 +84,17 @@ export type ComposeOptions = {
   /** Replaces how the database is opened; used by tests. */
   openDatabase?: (config: Config, log: Log) => Promise<Connected>
   /** Replaces how the payment providers are reached. */
-  openPayments?: (config: Config, publicUrl: string, log: Log, demo: Demo | undefined) => Promise<OpenedPayments>
+  openPayments?: (context: PaymentContext) => Promise<OpenedPayments>
+}
+
+/** What payment providers are opened with; the database is opened at the same time. */
+export type PaymentContext = {
+  config: Config
+  publicUrl: string
+  log: Log
+  demo: Demo | undefined
+  now: () => Date
+  db: Promise<Database>
 }
 
 export type OpenedPayments = { payments: Payment[]; close(): Promise<void> }
@@ -90,10 +103,12 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const { config, publicUrl, log, now = () => new Date() } = options
   const { openDatabase = openConfigured, openPayments = openConfiguredPayments } = options
   const demo = config.mode === 'demo' ? (await import('../demo/demo.ts')).demo : undefined
+  const opening = openDatabase(config, log)
   const [{ db, reads, pool, close: closeDatabase }, { payments, close: closePayments }] = await Promise.all([
-    openDatabase(config, log),
-    openPayments(config, publicUrl, log, demo),
+    opening,
+    openPayments({ config, publicUrl, log, demo, now, db: opening.then(({ db }) => db) }),
   ])
+  if (demo) await demo.setExchangeRate(db, now())
   await addShippedPolicies(db, now())
   const secrets = readSecrets(config)
   const content = await watchContent(db, (error) => log.warn({ err: error }, 'the content version could not be read'))
@@ -245,13 +260,20 @@ function createIdentity(parts: IdentityParts): Identity {
   })
 }
 
-async function openConfiguredPayments(
-  config: Config,
-  publicUrl: string,
-  log: Log,
-  demo: Demo | undefined,
-): Promise<OpenedPayments> {
-  if (!config.stripe && !demo) return { payments: [], async close() {} }
+/** Configured providers, and in the demo a sandbox for each that is not. */
+async function openConfiguredPayments(context: PaymentContext): Promise<OpenedPayments> {
+  const opened = await Promise.all([openCards(context), openBkash(context), openSslcommerz(context)])
+  const open = opened.filter((each) => each !== undefined)
+  return {
+    payments: open.map(({ payment }) => payment),
+    close: async () => void (await Promise.all(open.map(({ close }) => close()))),
+  }
+}
+
+type Opened = { payment: Payment; close(): Promise<void> } | undefined
+
+async function openCards({ config, publicUrl, log, demo }: PaymentContext): Promise<Opened> {
+  if (!config.stripe && !demo) return undefined
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const sandbox = config.stripe
     ? { settings: config.stripe, async close() {} }
@@ -264,7 +286,20 @@ async function openConfiguredPayments(
   // The SDK is large, so it is loaded while the database and the sandbox start.
   const sdk = import('./adapters/payments/stripe/stripe-payment.ts')
   const [{ createStripePayment }, { settings, close }] = await Promise.all([sdk, sandbox])
-  return { payments: [createStripePayment(settings)], close }
+  return { payment: createStripePayment(settings), close }
+}
+
+async function openBkash({ config, publicUrl, log, demo, now, db }: PaymentContext): Promise<Opened> {
+  const { bkash, dataDir } = config
+  const opened = bkash ? { settings: bkash, async close() {} } : await demo?.startBkash(dataDir, log)
+  const token = createSharedToken(db, now)
+  return opened && { payment: createBkashPayment(opened.settings, publicUrl, token), close: opened.close }
+}
+
+async function openSslcommerz({ config, publicUrl, log, demo }: PaymentContext): Promise<Opened> {
+  const { sslcommerz, dataDir } = config
+  const opened = sslcommerz ? { settings: sslcommerz, async close() {} } : await demo?.startSslcommerz(dataDir, log)
+  return opened && { payment: createSslcommerzPayment(opened.settings, publicUrl), close: opened.close }
 }
 
 type Secrets = { accessToken: string; identity: string }

@@ -9,6 +9,9 @@ const issuerAddress = z
   .url({ protocol: /^https?$/ })
   .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), 'must be an https:// address')
 
+/** Without a path, so that ours can be appended. */
+const providerAddress = issuerAddress.transform((url) => new URL(url).origin)
+
 const sellerText = z.string().trim().max(300).optional()
 
 const variables = z.object({
@@ -69,6 +72,14 @@ const variables = z.object({
     .regex(/^pk_(test|live)_/, 'must be a publishable key of Stripe')
     .optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must be a webhook secret of Stripe').optional(),
+  SSLCOMMERZ_URL: providerAddress.default('https://securepay.sslcommerz.com'),
+  SSLCOMMERZ_STORE_ID: z.string().optional(),
+  SSLCOMMERZ_STORE_PASSWORD: z.string().optional(),
+  BKASH_URL: providerAddress.default('https://tokenized.pay.bka.sh'),
+  BKASH_USERNAME: z.string().optional(),
+  BKASH_PASSWORD: z.string().optional(),
+  BKASH_APP_KEY: z.string().optional(),
+  BKASH_APP_SECRET: z.string().optional(),
   CARD_SANDBOX_URL: z
     .url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ })
     .transform((url) => new URL(url).origin)
@@ -106,9 +117,15 @@ const HOSTED = [
   'SOCIAL_OIDC_ISSUER',
   'TEXT_MESSAGE_URL',
   'STRIPE_SECRET_KEY',
+  'SSLCOMMERZ_STORE_ID',
+  'BKASH_USERNAME',
 ] as const
 
 export const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+export const SSLCOMMERZ = ['SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_STORE_PASSWORD'] as const
+
+export const BKASH = ['BKASH_USERNAME', 'BKASH_PASSWORD', 'BKASH_APP_KEY', 'BKASH_APP_SECRET'] as const
 
 /**
  * Per ten seconds. A neighbourhood behind one carrier address stays far below; the demo serves only its own machine, so
@@ -156,6 +173,8 @@ export function readConfig(environment: Environment) {
   else if (env.IDENTITY_MODE === 'firebase') need(NEEDED_WITH_FIREBASE, 'IDENTITY_MODE is firebase')
   else if (NEEDED_WITH_SOCIAL.some((name) => env[name])) need(NEEDED_WITH_SOCIAL, 'another SOCIAL_OIDC_ variable is')
   if (STRIPE.some((name) => env[name]) || env.CARD_SANDBOX_URL) need(STRIPE, 'another card payment variable is')
+  if (SSLCOMMERZ.some((name) => env[name])) need(SSLCOMMERZ, 'another SSLCOMMERZ_ variable is')
+  if (BKASH.some((name) => env[name])) need(BKASH, 'another BKASH_ variable is')
   if (env.TEXT_MESSAGE_URL) need(['TEXT_MESSAGE_KEY'], 'TEXT_MESSAGE_URL is')
   if (env.METRICS_PORT !== undefined && !env.METRICS_TOKEN && !isLoopback(env.METRICS_HOST)) {
     throw new ConfigError('METRICS_TOKEN must be set (METRICS_HOST is not a loopback address)')
@@ -174,6 +193,10 @@ export function readConfig(environment: Environment) {
     throw new ConfigError('HOST must be a loopback address in demo mode: its admin password is public')
   } else if (isLive(env.STRIPE_SECRET_KEY) || isLive(env.STRIPE_PUBLISHABLE_KEY)) {
     throw new ConfigError('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: demo mode takes test keys only, never live ones')
+  } else if (env.SSLCOMMERZ_STORE_ID && !isSandbox(env.SSLCOMMERZ_URL)) {
+    throw new ConfigError('SSLCOMMERZ_URL: demo mode takes the sandbox only, such as https://sandbox.sslcommerz.com')
+  } else if (env.BKASH_USERNAME && !isSandbox(env.BKASH_URL)) {
+    throw new ConfigError('BKASH_URL: demo mode takes the sandbox only, such as https://tokenized.sandbox.bka.sh')
   }
   if (isLive(env.STRIPE_SECRET_KEY) !== isLive(env.STRIPE_PUBLISHABLE_KEY)) {
     throw new ConfigError('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: one is a live key, the other a test key')
@@ -247,6 +270,21 @@ export function readConfig(environment: Environment) {
             sandboxUrl: env.CARD_SANDBOX_URL ?? null,
           }
         : undefined,
+    /** If undefined, the demo starts its own sandbox, and a real installation does not offer it; the same with bKash. */
+    sslcommerz:
+      env.SSLCOMMERZ_STORE_ID && env.SSLCOMMERZ_STORE_PASSWORD
+        ? { url: env.SSLCOMMERZ_URL, storeId: env.SSLCOMMERZ_STORE_ID, storePassword: env.SSLCOMMERZ_STORE_PASSWORD }
+        : undefined,
+    bkash:
+      env.BKASH_USERNAME && env.BKASH_PASSWORD && env.BKASH_APP_KEY && env.BKASH_APP_SECRET
+        ? {
+            url: env.BKASH_URL,
+            username: env.BKASH_USERNAME,
+            password: env.BKASH_PASSWORD,
+            appKey: env.BKASH_APP_KEY,
+            appSecret: env.BKASH_APP_SECRET,
+          }
+        : undefined,
     promoPercent: env.PROMO_PERCENT,
     contactFormUrl: env.CONTACT_FORM_URL,
     drainMs: env.DRAIN_SECONDS * 1000,
@@ -293,6 +331,11 @@ function withFiles(environment: Environment): Environment {
 
 function isLive(key: string | undefined): boolean {
   return /^[a-z]+_live_/.test(key ?? '')
+}
+
+function isSandbox(url: string): boolean {
+  const { hostname } = new URL(url)
+  return isLoopback(hostname) || hostname.split('.').includes('sandbox')
 }
 
 function isLoopback(host: string): boolean {

@@ -25,7 +25,6 @@ import { GuardPages, HeadScript, ScriptNonce } from './session/guards.tsx'
 import { rememberSite } from './session/site.ts'
 import { watchForBengali } from './ui/bengali-font.ts'
 import { Toasts } from './ui/toast.tsx'
-import { useSectionHeights } from './ui/use-section-heights.ts'
 import siteStyles from './styles/site.css?url'
 
 export const links: Route.LinksFunction = () => [
@@ -66,16 +65,22 @@ export type OwnFrame = {
   headScript?: string
 }
 
+/**
+ * In a page's `handle`: its footer is compact, because people are here to finish something. A page in the administration
+ * shell may also be wider than the others.
+ */
+export type Frame = { frame: 'form' | 'shell' }
+
 export function Layout({ children }: { children: ReactNode }) {
   // Undefined when a request failed before the loaders ran.
   const site = useRouteLoaderData<typeof loader>('root')
-  const frame = useMatches()
-    .map(({ handle }) => handle as Partial<OwnFrame> | undefined)
-    .find((handle) => handle?.hasOwnFrame)
-  const hasOwnFrame = frame !== undefined
+  const handles = useMatches().map(({ handle }) => handle as Partial<OwnFrame & Frame> | undefined)
+  const own = handles.find((handle) => handle?.hasOwnFrame)
+  const hasOwnFrame = own !== undefined
+  const frame = handles.find((handle) => handle?.frame)?.frame
   const nonce = use(ScriptNonce)
   // Only on a full load: browsers do not run scripts that React adds.
-  const [headScript] = useState(frame?.headScript)
+  const [headScript] = useState(own?.headScript)
   return (
     // The head script sets attributes on <html> before React hydrates it.
     <html lang={getLocale()} suppressHydrationWarning>
@@ -93,16 +98,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body data-frame={frame}>
         <a className="skip-link" href="#main">
           {m.skip_to_content()}
         </a>
         {!hasOwnFrame && <TopBar />}
-        <div id={NOTICES} hidden={hasOwnFrame && !frame.hasAccount} />
+        <div id={NOTICES} hidden={hasOwnFrame && !own.hasAccount} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {!hasOwnFrame && <SiteFooter year={site?.year} site={site?.site} />}
+        {!hasOwnFrame && <SiteFooter year={site?.year} site={site?.site} isCompact={frame !== undefined} />}
         <Toasts />
         <ScrollRestoration />
         <Scripts />
@@ -114,7 +119,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Site({ loaderData: { site } }: Route.ComponentProps) {
   useEffect(() => rememberSite(site), [site])
   useEffect(watchForBengali, [])
-  useSectionHeights()
   useFocusOnNewPage()
   return (
     <GuardPages>

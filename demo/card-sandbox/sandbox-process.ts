@@ -1,4 +1,4 @@
-// Runs the card sandbox beside the demo: starts it, restarts it if it dies, and ends it.
+// Runs a payment sandbox beside the demo: starts it, restarts it if it dies, and ends it.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { EARLIER_PAYMENTS } from '../content/owned-books.ts'
@@ -10,19 +10,16 @@ import type { StripeSettings } from '../../server/adapters/payments/stripe/strip
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const RESTART_DELAY_MS = 200
 
-export type SandboxProcess = { settings: StripeSettings; pid(): number | undefined; close(): Promise<void> }
+type Running = { url: string; pid(): number | undefined; close(): Promise<void> }
 
-export type SandboxProcessOptions = { dir: string; origins: string[]; webhookUrl: string; log: Log }
-
-export async function startSandboxProcess({ log, ...options }: SandboxProcessOptions): Promise<SandboxProcess> {
-  const { secretKey, publishableKey, webhookSecret } = findInstallation(options.dir)
+/** `main` is a script that serves with `serveOnOwnPort`; it gets `args` and whether it may move to another port. */
+export async function runBeside(name: string, main: string, args: Record<string, unknown>, log: Log): Promise<Running> {
   let isUp = false
   let isEnding = false
   let child: ChildProcess
 
   const start = (mayMove: boolean): Promise<number> => {
-    const args: SandboxArguments = { ...options, payments: EARLIER_PAYMENTS, mayMove }
-    child = spawn(process.execPath, [MAIN, JSON.stringify(args)], {
+    child = spawn(process.execPath, [main, JSON.stringify({ ...args, mayMove })], {
       env: { PORUA_MODE: 'demo' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
@@ -30,9 +27,9 @@ export async function startSandboxProcess({ log, ...options }: SandboxProcessOpt
       child.once('message', (message) => resolve((message as { port: number }).port))
       child.once('error', reject)
       child.once('exit', (code, signal) => {
-        reject(new Error(`the card sandbox ended at its start (${signal ?? code})`))
+        reject(new Error(`the ${name} sandbox ended at its start (${signal ?? code})`))
         if (isEnding || !isUp) return
-        log.warn({ code, signal }, 'the card sandbox ended and is started anew')
+        log.warn({ code, signal }, `the ${name} sandbox ended and is started anew`)
         setTimeout(restart, RESTART_DELAY_MS)
       })
     })
@@ -45,7 +42,7 @@ export async function startSandboxProcess({ log, ...options }: SandboxProcessOpt
   const port = await start(true)
   isUp = true
   return {
-    settings: { secretKey, publishableKey, webhookSecret, sandboxUrl: `http://127.0.0.1:${port}` },
+    url: `http://127.0.0.1:${port}`,
     pid: () => child.pid,
     async close() {
       isEnding = true
@@ -55,4 +52,15 @@ export async function startSandboxProcess({ log, ...options }: SandboxProcessOpt
       await ended
     },
   }
+}
+
+export type SandboxProcess = Omit<Running, 'url'> & { settings: StripeSettings }
+
+export type SandboxProcessOptions = { dir: string; origins: string[]; webhookUrl: string; log: Log }
+
+export async function startSandboxProcess({ log, ...options }: SandboxProcessOptions): Promise<SandboxProcess> {
+  const { secretKey, publishableKey, webhookSecret } = findInstallation(options.dir)
+  const args: SandboxArguments = { ...options, payments: EARLIER_PAYMENTS }
+  const { url, ...running } = await runBeside('card', MAIN, args, log)
+  return { ...running, settings: { secretKey, publishableKey, webhookSecret, sandboxUrl: url } }
 }

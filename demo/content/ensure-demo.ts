@@ -47,7 +47,9 @@ export async function isOutdated({ db }: Pick<Parts, 'db'>): Promise<boolean> {
 function contentHash(): string {
   const folder = fileURLToPath(new URL('..', import.meta.url))
   const hash = createHash('sha256')
-  for (const path of globSync(['content/**/*.ts', 'courses/**/*.md'], { cwd: folder }).toSorted())
+  for (const path of globSync(['content/**/*.ts', 'courses/**/*.md', 'figures/media/*.svg'], {
+    cwd: folder,
+  }).toSorted())
     hash.update(path).update(readFileSync(folder + path))
   return hash.digest('hex').slice(0, 16)
 }

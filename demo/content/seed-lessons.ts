@@ -1,4 +1,4 @@
-// Publishes the lessons of the demo courses. Their videos are shared, and are served from the repository.
+// Publishes the lessons of the demo courses. Their videos and figures are served from the repository.
 import { eq } from 'drizzle-orm'
 import type { CurriculumTree } from '#contract/learning.ts'
 import { treeWithMedia } from '#server/modules/course-folder/import-course.ts'
@@ -8,16 +8,19 @@ import { lessonRows, sectionRows } from '#server/modules/learning/tree-rows.ts'
 import { publishQuizzes } from '#server/modules/learning/publish-quizzes.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'
-import { courses } from '../../server/db/schema.ts'
+import { courses, uploads } from '../../server/db/schema.ts'
 import { fileCaptions, files, fileVariants, lessons, sections } from '../../server/db/schema-learning.ts'
 import { clipFiles, type ClipFile } from '../clips/clip-files.ts'
+import { figureUploads } from '../figures/figure-files.ts'
 
 /** By the name of the file in a course folder. A video and a recording of one clip are two, because a file has one kind. */
 type FileIds = Map<string, string>
 
 export async function seedLessons(tx: Transaction, folders: CourseFolder[], now: Date): Promise<void> {
   const ids = await seedFiles(tx, now)
-  const trees = folders.map((folder) => ({ id: folder.id, tree: toTree(folder, ids) }))
+  const figures = figureUploads()
+  await tx.insert(uploads).values([...figures.values()].map((name) => ({ name, createdAt: now, keptAt: now })))
+  const trees = folders.map((folder) => ({ id: folder.id, tree: toTree(folder, ids, figures) }))
   await tx.insert(sections).values(trees.flatMap(({ id, tree }) => sectionRows(id, tree)))
   const rows = await Promise.all(trees.map(({ id, tree }) => lessonRows(id, tree)))
   await tx.insert(lessons).values(rows.flat())
@@ -26,16 +29,21 @@ export async function seedLessons(tx: Transaction, folders: CourseFolder[], now:
     tx,
     trees.map(({ id }) => id),
   )
-  for (const [id, figures] of counted) await tx.update(courses).set(figures).where(eq(courses.id, id))
+  for (const [id, numbers] of counted) await tx.update(courses).set(numbers).where(eq(courses.id, id))
 }
 
-function toTree(folder: CourseFolder, ids: FileIds): CurriculumTree {
+function toTree(folder: CourseFolder, ids: FileIds, figures: Map<string, string>): CurriculumTree {
+  const shown = folder.lessons.flatMap(({ name, pictures }) =>
+    Object.keys(pictures).map((figure) => ({ name, figure })),
+  )
+  const missing = shown.find(({ figure }) => !figures.has(figure))
+  if (missing) throw new Error(`${folder.course.body.title}, ${missing.name}: there is no figure ${missing.figure}`)
   const fileOf = folder.lessons.flatMap(({ id, name, file }) => {
     if (file === undefined) return []
     if (!ids.has(file)) throw new Error(`${folder.course.body.title}, ${name}: there is no clip ${file}`)
     return [[id, ids.get(file)!] as const]
   })
-  return treeWithMedia(folder, { fileOf: new Map(fileOf), pictures: new Map() })
+  return treeWithMedia(folder, { fileOf: new Map(fileOf), pictures: figures })
 }
 
 async function seedFiles(tx: Transaction, now: Date): Promise<FileIds> {

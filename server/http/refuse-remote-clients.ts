@@ -53,7 +53,7 @@ const FOREIGN_PAGE =
 
 /** The reason to refuse a request, or null. */
 export function refuseRemoteClients(request: IncomingMessage): string | null {
-  return refuseProxied(request) ?? (isFromOwnPage(request) ? null : FOREIGN_PAGE)
+  return refuseProxied(request) ?? (isFromOwnPage(request) || isPaymentReturn(request) ? null : FOREIGN_PAGE)
 }
 
 export function refuseProxied({ headers, httpVersion }: IncomingMessage): string | null {
@@ -64,6 +64,9 @@ export function refuseProxied({ headers, httpVersion }: IncomingMessage): string
     PROXY_HEADERS.has(name) || PROXY_PREFIXES.some((prefix) => name.startsWith(prefix))
   return Object.keys(headers).some(isProxied) ? PROXIED : null
 }
+
+/** A payment gateway's page sends the browser back with a form of its own. */
+const isPaymentReturn = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/payment/return/')
 
 /** A proxy may hide itself and rewrite Host, but the browser still sends the Origin and Referer of the site it sees. */
 function isFromOwnPage({ headers }: IncomingMessage): boolean {

@@ -15,6 +15,16 @@ export function formatDollars(cents: number, language: Language = 'en'): string 
   return `$${AMOUNT[language].format(cents / 100)}`
 }
 
+const TAKA = { en: new Intl.NumberFormat('en-IN'), bn: new Intl.NumberFormat('bn-BD') }
+
+/** ৳1,225, in whole taka. */
+export const formatTaka = (taka: number, language: Language = 'en'): string => `৳${TAKA[language].format(taka)}`
+
+/** $1 = ৳122.50, as many decimals as it has. */
+export function formatRate(rate: number, language: Language): string {
+  return `$${AMOUNT[language].format(1)} = ৳${AMOUNT[language].format(rate)}`
+}
+
 /** A column of cents, read as dollars. */
 export const inDollars = <Value extends number | null = number>(cents: PgColumn): SQL<Value> =>
   sql<Value>`${cents}::float8 / 100`

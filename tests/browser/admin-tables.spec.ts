@@ -8,11 +8,58 @@ const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText
 const notice = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true })
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox')
 
-test('All Users links to every administration list, and a search filters while typing', async ({
-  page,
-  admin,
-  someone,
-}) => {
+const PAGES = {
+  Sell: ['Orders', 'Refunds and disputes', 'Rules'],
+  Teach: ['Questions', 'Ratings', 'Certificates', 'Files', 'Add Course', 'Add Book', 'Add Blog'],
+  People: ['All Users', 'Messages', 'Add Instructor'],
+  System: ['Bin', 'Audit'],
+}
+
+asAdmin(
+  'the sidebar leads to every administration page in its group, and remembers being collapsed',
+  async ({ page }) => {
+    await open(page, '/admin')
+    const sidebar = page.getByRole('navigation', { name: 'Administration' })
+    for (const [group, names] of Object.entries(PAGES)) {
+      await expect(sidebar.getByRole('list', { name: group }).getByRole('link')).toHaveText(names)
+      for (const name of names) {
+        const link = sidebar.getByRole('link', { name, exact: true })
+        await link.click()
+        await expect(link).toHaveAttribute('aria-current', 'page')
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        await expect(page).toHaveTitle(new RegExp(`^${name}`))
+        await expect(sidebar.locator('[aria-current]')).toHaveCount(1)
+      }
+    }
+    const width = async () => (await sidebar.boundingBox())!.width
+    const before = await width()
+    await page.getByRole('button', { name: 'Collapse menu' }).click()
+    await expect.poll(width).toBeLessThan(before / 3)
+    await page.reload()
+    await expect(sidebar.getByRole('link', { name: 'Orders' })).toBeVisible()
+    expect(await width()).toBeLessThan(before / 3)
+    await page.getByRole('button', { name: 'Expand menu' }).click()
+    await expect.poll(width).toBe(before)
+  },
+)
+
+asAdmin('on a phone one button opens the administration pages as a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await open(page, '/admin/orders')
+  const button = page.getByRole('button', { name: 'Administration Orders' })
+  await button.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Administration' })
+  await expect(sheet.getByRole('link', { name: 'Orders' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await button.click()
+  await sheet.getByRole('link', { name: 'Bin' }).click()
+  await expect(page).toHaveURL('/admin/bin')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Administration Bin' })).toBeVisible()
+})
+
+test('a search filters All Users while typing, and stays in the address', async ({ page, admin, someone }) => {
   const { email } = await someone(false)
   await open(page, '/users')
   await expect(row(page, admin.email)).toBeVisible()
@@ -29,24 +76,6 @@ test('All Users links to every administration list, and a search filters while t
   await page.getByRole('link', { name: 'All Users' }).click()
   await expect(search(page)).toHaveValue('')
   await expect(row(page, admin.email)).toBeVisible()
-
-  for (const name of [
-    'Messages',
-    'Questions',
-    'Orders',
-    'Refunds and disputes',
-    'Bin',
-    'Audit',
-    'Files',
-    'Certificates',
-    'Ratings',
-  ]) {
-    const tab = page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name })
-    await tab.click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(tab).toHaveAttribute('aria-current', 'page')
-    await expect(page).toHaveTitle(new RegExp(`^${name}`))
-  }
 })
 
 test('a deleted course is restored to its list and to the search', async ({ page, admin }) => {

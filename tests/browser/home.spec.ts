@@ -160,8 +160,33 @@ test('home shows its quilt after a client-side navigation', { tag: '@long' }, as
   await expect.poll(() => quilt.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
+/** Sections below the first screen that are not rendered, or have a picture in view that did not load. */
+const blankSections = (page: Page) =>
+  page.locator('main section > *').evaluateAll((sections) =>
+    sections
+      .filter((section) => {
+        const pictures = [...section.querySelectorAll('img')].filter((image) => image.checkVisibility())
+        const inView = pictures.filter((image) => image.getBoundingClientRect().left < innerWidth)
+        return !section.checkVisibility({ contentVisibilityAuto: true }) || inView.some((image) => !image.naturalWidth)
+      })
+      .map(({ textContent }) => textContent),
+  )
+
+test('a full-page capture of home has every section, with its pictures', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  await expect.poll(() => blankSections(page)).toEqual([])
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('home on paper has every section', async ({ page }) => {
+    await page.goto('/')
+    await page.emulateMedia({ media: 'print' })
+    const isRendered = (all: Element[]) => all.map((part) => part.checkVisibility({ contentVisibilityAuto: true }))
+    expect(await page.locator('main section > *').evaluateAll(isRendered)).not.toContain(false)
+  })
 
   test('home can be read and used without JavaScript', async ({ page }) => {
     await page.goto('/gradeEight')

@@ -320,15 +320,7 @@ test.describe('the account menu', () => {
     })
     await expectInSight(page, page.getByRole('menuitem'))
     await page.getByRole('menuitem', { name: 'Administration' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administration')
-    const groups = page.getByRole('main').getByRole('region')
-    await expect(groups.getByRole('heading', { level: 2 })).toHaveText(['Sell', 'Teach', 'People', 'System'])
-    const pages = await groups.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(pages).toEqual(
-      ['orders', 'refunds', 'policies', 'questions', 'ratings', 'certificates', 'files']
-        .map((name) => `/admin/${name}`)
-        .concat('/users', '/admin/messages', '/admin/bin', '/admin/audit'),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
 
     await page.setViewportSize({ width: 390, height: 700 })
     await page.locator('header .avatar-button').click()

@@ -14,6 +14,7 @@ import type { Deps } from '#server/modules/deps.ts'
 import type { Role } from '#contract/record-states.ts'
 import './cheap-passwords.ts'
 import { startCardSandbox, type CardSandbox } from './card-sandbox.ts'
+import type { Gateways } from './gateways.ts'
 import { noCards } from './no-cards.ts'
 import { copyPostgresTemplate, embeddedTemplate, makePostgresTemplate } from './templates.ts'
 import { freePort, startPostgres } from './postgres.ts'
@@ -66,6 +67,8 @@ export type TestServerOptions = {
   publicUrl?: string
   /** `true` starts a card sandbox; another server's can be shared. Without one every card call fails. */
   cards?: true | CardSandbox
+  /** Local methods, which the caller closes. */
+  gateways?: Gateways
   log?: Log
   /** Whether it runs background jobs; without, they wait. */
   jobs?: boolean
@@ -88,7 +91,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: options.log ?? createLog(process.env.TEST_LOG ?? 'silent'),
     now: () => new Date(Date.now() + clockOffset),
     openDatabase: async () => opened,
-    openPayments: async () => ({ payments: takesCards ? [sandbox?.payment ?? noCards] : [], async close() {} }),
+    openPayments: async ({ publicUrl, now, db }) => ({
+      payments: [
+        ...(takesCards ? [sandbox?.payment ?? noCards] : []),
+        ...(options.gateways?.payments({ publicUrl, now, db }) ?? []),
+      ],
+      async close() {},
+    }),
   })
   if (options.jobs) server.startJobs()
   const listening = await listen({ ...server, isDemo: config.mode === 'demo', host: '127.0.0.1', port })

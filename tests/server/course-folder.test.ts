@@ -208,6 +208,41 @@ describe('a course folder', () => {
     'course.md': (folder['course.md'] as string).replace('---\n', `---\nid: ${id}\n`),
   })
 
+  test('keeps examples, notes and captions, and cleans drawings of all but shapes', async () => {
+    const body = `:::example Half of ten
+$$10 \\div 2 = 5$$
+:::
+
+:::note
+Halves are **equal**.
+:::
+
+![A cut apple](media/half.svg "Two halves, one apple")`
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload="alert(1)">
+      <script>alert(1)</script><a href="javascript:alert(1)"><path d="M0 0"/></a>
+      <circle cx="4" cy="4" r="4" fill="url(https://example.com/x)"/></svg>`
+    const lesson = `---\ntitle: Halves\nkind: text\nfree: yes\n---\n\n${body}\n`
+    const { json } = await importFiles({ ...smallCourse, '01-halves.md': lesson, 'media/half.svg': drawing })
+    await publish(json.course)
+    const [stored] = await server.deps.db.select().from(lessons).where(eq(lessons.courseId, json.course))
+    const { html } = (await server.call(`GET /api/lesson/${stored!.id}`)).json
+    assert.match(html, /<div class="lesson-example">\s*<p class="lesson-block-title">Half of ten<\/p>\s*<p><math/)
+    assert.match(html, /<div class="lesson-note" role="note">\s*<p>Halves are <strong>equal<\/strong>/)
+    const figure = /<figure class="lesson-figure"><img src="([^"]+\.svg)" alt="A cut apple"[^>]*><figcaption>Two halves/
+    const [, address] = figure.exec(html)!
+    const answer = await fetch(server.url + address!)
+    assert.equal(answer.headers.get('content-type'), 'image/svg+xml')
+    assert.match(answer.headers.get('content-security-policy')!, /default-src 'none'/)
+    const svg = await answer.text()
+    assert.match(svg, /^<svg xmlns="[^"]+" viewBox="0 0 8 8">\s*<circle cx="4" cy="4" r="4"\/><\/svg>$/)
+    const exported = await exportFiles(json.course)
+    const name = address!.slice('/media/'.length)
+    assert.ok(exported['01-halves.md']!.includes(body.replace('half.svg', name)))
+    assert.equal(exported[`media/${name}`], svg)
+    const broken = { ...smallCourse, '01-halves.md': lesson, 'media/half.svg': '<svg viewBox="0 0 8 8"><g></svg>' }
+    assert.equal((await importFiles(broken)).json.codes['01-halves.md:15:half.svg'].code, 'picture_type')
+  })
+
   test('carries captions and the best video of a course to another site', async () => {
     const { insertedId: course } = (await server.call('POST /api/addCourse', { as: admin, body: courseBody })).json
     const file = await storeVideo(server)

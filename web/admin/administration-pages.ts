@@ -1,61 +1,52 @@
-// The pages for administrators, in addition to the owner's entries of the account menu.
+// Every page of the administration, in the groups of its sidebar. A new page is one line here.
 import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
-import { api } from '../session/api.ts'
+import type { IconName } from '../ui/icon.tsx'
 
-export type AdministrationPage = {
-  to: string
-  label: () => string
-  /** The number of items awaiting an administrator. */
-  waiting?: () => Promise<number>
-}
+export type AdministrationPage = { to: string; label: () => string; icon: IconName }
 
-const ONE = { limit: 1 }
-
-const newMessages = () => totalOf(api.page('GET /contactMessages', { query: { ...ONE, state: 'new' } }))
-
-const waitingDiscussion = async () => {
-  const [reported, unanswered] = await Promise.all([
-    totalOf(api.page('GET /talk', { query: { ...ONE, state: 'reported' } })),
-    totalOf(api.page('GET /talk', { query: { ...ONE, state: 'unanswered' } })),
-  ])
-  return reported + unanswered
-}
+export const OVERVIEW: AdministrationPage = { to: paths.admin, label: m.administration_overview, icon: 'gauge' }
 
 export const GROUPS: { label: () => string; pages: AdministrationPage[] }[] = [
   {
     label: m.administration_sell,
     pages: [
-      { to: paths.adminOrders, label: m.tables_orders },
-      { to: paths.adminRefunds, label: m.tables_refunds },
-      { to: paths.adminPolicies, label: m.policies_tab },
+      { to: paths.adminOrders, label: m.tables_orders, icon: 'order' },
+      { to: paths.adminRefunds, label: m.tables_refunds, icon: 'undo' },
+      { to: paths.adminPolicies, label: m.policies_tab, icon: 'text' },
     ],
   },
   {
     label: m.administration_teach,
     pages: [
-      { to: paths.adminQuestions, label: m.tables_questions, waiting: waitingDiscussion },
-      { to: paths.adminRatings, label: m.tables_ratings },
-      { to: paths.adminCertificates, label: m.certificate_admin_title },
-      { to: paths.adminFiles, label: m.files_title },
+      { to: paths.adminQuestions, label: m.tables_questions, icon: 'question' },
+      { to: paths.adminRatings, label: m.tables_ratings, icon: 'star' },
+      { to: paths.adminCertificates, label: m.certificate_admin_title, icon: 'award' },
+      { to: paths.adminFiles, label: m.files_title, icon: 'folder' },
+      { to: paths.addCourse, label: m.shell_add_course, icon: 'add-course' },
+      { to: paths.addBook, label: m.shell_add_book, icon: 'add-book' },
+      { to: paths.addBlog, label: m.shell_add_blog, icon: 'add-blog' },
     ],
   },
   {
     label: m.administration_people,
     pages: [
-      { to: paths.users, label: m.users_title },
-      { to: paths.adminMessages, label: m.tables_messages, waiting: newMessages },
+      { to: paths.users, label: m.users_title, icon: 'users' },
+      { to: paths.adminMessages, label: m.tables_messages, icon: 'contact' },
+      { to: paths.addInstructor, label: m.shell_add_instructor, icon: 'add-instructor' },
     ],
   },
   {
     label: m.administration_system,
     pages: [
-      { to: paths.adminBin, label: m.tables_bin },
-      { to: paths.adminAudit, label: m.tables_audit },
+      { to: paths.adminBin, label: m.tables_bin, icon: 'bin' },
+      { to: paths.adminAudit, label: m.tables_audit, icon: 'history' },
     ],
   },
 ]
 
-async function totalOf(page: Promise<{ total: number }>): Promise<number> {
-  return (await page).total
+/** The page at this path, or the one that its path begins with; undefined on the update forms. */
+export function pageAt(pathname: string): AdministrationPage | undefined {
+  if (pathname === OVERVIEW.to) return OVERVIEW
+  return GROUPS.flatMap(({ pages }) => pages).find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
 }

@@ -2,8 +2,6 @@ import { useId } from 'react'
 import { m } from '../paraglide/messages.js'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Guarded } from '../session/guards.tsx'
-import { useCall } from '../session/use-call.ts'
-import { digits } from '../ui/numbers.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { GROUPS, type AdministrationPage } from './administration-pages.ts'
 import type { Route } from './+types/administration'
@@ -11,13 +9,13 @@ import './administration.css'
 
 export const handle = { guard: 'admin' } satisfies Guarded
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.shell_administration(), isHidden: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.administration_overview(), isHidden: true })
 
 export default function Administration() {
   return (
     <div className="wrap administration">
       <header className="page-head">
-        <h1>{m.shell_administration()}</h1>
+        <h1>{m.administration_overview()}</h1>
       </header>
       <div className="administration-groups">
         {GROUPS.map(({ label, pages }) => (
@@ -34,22 +32,12 @@ function Group({ label, pages }: { label: string; pages: AdministrationPage[] })
     <section className="panel" aria-labelledby={id}>
       <h2 id={id}>{label}</h2>
       <ul>
-        {pages.map(({ to, label: name, waiting }) => (
+        {pages.map(({ to, label: name }) => (
           <li key={to}>
-            <PageLink to={to}>
-              {name()}
-              {waiting && <Waiting count={waiting} />}
-            </PageLink>
+            <PageLink to={to}>{name()}</PageLink>
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-/** Nothing while unknown or zero. */
-function Waiting({ count }: { count: () => Promise<number> }) {
-  const { answer } = useCall(count)
-  if (!answer) return null
-  return <span className="badge badge-good">{m.administration_waiting({ count: digits(answer) })}</span>
 }

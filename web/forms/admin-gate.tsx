@@ -31,7 +31,7 @@ function AdminCheck({ email, children }: { email: string; children: ReactNode })
 
 function AdminsOnlyNote() {
   return (
-    <div className="wrap problem">
+    <div className="wrap problem admins-only">
       <div>
         <h1>{m.form_admins_title()}</h1>
         <p>{m.form_admins_text()}</p>

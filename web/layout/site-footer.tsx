@@ -13,9 +13,29 @@ type SiteFooterProps = {
   /** From the server, so that hydration renders the same year. */
   year: number | undefined
   site: SiteSettings | undefined
+  /** One row of links, for pages where people finish something. */
+  isCompact: boolean
 }
 
-export function SiteFooter({ year, site }: SiteFooterProps) {
+export function SiteFooter({ year, site, isCompact }: SiteFooterProps) {
+  const end = (
+    <div className="footer-end">
+      {site?.isDemo && <p className="footer-note">{m.footer_samples()}</p>}
+      {year && <p>{m.footer_copyright({ year: digits(year) })}</p>}
+    </div>
+  )
+  if (isCompact) {
+    return (
+      <footer className="footer footer-compact">
+        <div className="wrap">
+          <FooterLinks supportEmail={site?.supportEmail} />
+          <FooterStores />
+          <FooterSocials />
+          {end}
+        </div>
+      </footer>
+    )
+  }
   return (
     <footer className="footer">
       <div className="wrap">
@@ -35,10 +55,7 @@ export function SiteFooter({ year, site }: SiteFooterProps) {
             <use href={`${icons}#wordmark`} />
             <path d={MATRA_EXTENSION} />
           </svg>
-          <div className="footer-end">
-            {site?.isDemo && <p className="footer-note">{m.footer_samples()}</p>}
-            {year && <p>{m.footer_copyright({ year: digits(year) })}</p>}
-          </div>
+          {end}
         </div>
       </div>
     </footer>

@@ -85,8 +85,8 @@ export type Payment = {
    * of it where `refundsOf` needs that to find it. Throws RefundRefused.
    */
   refund(input: { reference: string; refundId: string; amount: number | null }): Promise<string | void>
-  /** `known` are the provider's ids of its refunds that we have. */
-  refundsOf(reference: string, known: string[]): Promise<RefundsAndDisputes>
+  /** `known` are its refunds that we have asked for, with the ids that `refund` returned. */
+  refundsOf(reference: string, known: { id: string; amount: number }[]): Promise<RefundsAndDisputes>
   /** What changed about refunds and disputes since then, newest first; left out where nothing changes without us. */
   returnEventsSince?(since: Date): Promise<ReturnEvent[]>
   /** null if it is about nothing of ours. Throws BadSignature unless the provider sent exactly these bytes just now. */

@@ -15,7 +15,9 @@ import { HttpError } from '../../http/errors.ts'
 import { recordAction, type Actor } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
 import { announce, deleteLater, keep } from '../files/leftovers.ts'
+import { cleanSvg } from '../media/clean-svg.ts'
 import { reencode } from '../media/reencode.ts'
+import { UPLOAD_NAME } from '../media/upload-name.ts'
 import { texts } from '../texts/texts.ts'
 import { COURSE_FILE } from '../course-markdown/course-file.ts'
 import { derivedId } from './derived-id.ts'
@@ -26,7 +28,7 @@ import type { CourseFolder } from './read-course-folder.ts'
 type MediaDeps = Pick<Deps, 'db' | 'files' | 'jobs' | 'now'>
 
 const MB = 1024 * 1024
-const UPLOAD = /^[\da-f-]{36}\.webp$/
+const UPLOAD = new RegExp(`^${UPLOAD_NAME}$`)
 
 type NewFile = { id: string; path: string; name: string; kind: FileKind; bytes: number }
 type Captions = { fileId: string; language: Language; vtt: string }
@@ -135,7 +137,12 @@ async function findPictures(
   for (const [name, place] of shown) {
     const path = `media/${name}`
     const isThere = folder.names.includes(path)
-    const own = UPLOAD.test(name) ? name : isThere ? `${derivedId(courseId, await hashOf(folder, path))}.webp` : null
+    const extension = /\.svg$/i.test(name) ? 'svg' : 'webp'
+    const own = UPLOAD.test(name)
+      ? name
+      : isThere
+        ? `${derivedId(courseId, await hashOf(folder, path))}.${extension}`
+        : null
     const [known] = own ? await db.select().from(uploads).where(eq(uploads.name, own)) : []
     if (own && known && !known.removedAt) {
       pictures.set(name, own)
@@ -145,15 +152,19 @@ async function findPictures(
     } else if (folder.bytesOf(path) > MAX_UPLOAD_BYTES) {
       mistakes[place] = { code: 'folder_too_large', n: MAX_UPLOAD_BYTES / MB }
     } else {
-      const picture = await reencode(await bytesIn(folder, path), { allowsWebp: true })
+      const stored = await storedForm(await bytesIn(folder, path), extension)
       // The name of a removed upload is about to be deleted with its file.
-      const upload = known ? `${newId()}.webp` : own!
+      const upload = known ? `${newId()}.${extension}` : own!
       pictures.set(name, upload)
-      if (picture) newPictures.push({ name: upload, bytes: picture.bytes })
+      if (stored) newPictures.push({ name: upload, bytes: stored })
       else mistakes[place] = { code: 'picture_type' }
     }
   }
   return { pictures, newPictures }
+}
+
+async function storedForm(bytes: Uint8Array, extension: 'svg' | 'webp'): Promise<Uint8Array | null> {
+  return extension === 'svg' ? cleanSvg(bytes) : ((await reencode(bytes, { allowsWebp: true }))?.bytes ?? null)
 }
 
 type StoredPart = { fileId: string; start: number; bytes: number; name: string }

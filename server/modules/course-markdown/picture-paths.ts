@@ -1,8 +1,9 @@
 // A picture is /media/name on the site and media/name in a folder, so that it also shows where the Markdown is read.
+import { UPLOAD_NAME } from '../media/upload-name.ts'
 
 const IN_FOLDER = /(?<=\]\()media\/(?=[^\s()])/g
-const ON_SITE = /(?<=\]\()\/media\/(?=[\da-f-]{36}\.webp)/g
-const UPLOAD = /^\/media\/(?=[\da-f-]{36}\.webp$)/
+const ON_SITE = new RegExp(String.raw`(?<=\]\()/media/(?=${UPLOAD_NAME})`, 'g')
+const UPLOAD = new RegExp(`^/media/(?=${UPLOAD_NAME}$)`)
 
 export const toSitePath = (address: string): string => address.replace(/^media\//, '/media/')
 export const toFolderPath = (address: string): string => address.replace(UPLOAD, 'media/')

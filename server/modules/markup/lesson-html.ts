@@ -3,10 +3,12 @@ import MarkdownIt, { type Token } from 'markdown-it'
 import temml from 'temml'
 import { WORDS_A_MINUTE } from '#contract/constants.ts'
 import { tooComplex } from '../../http/errors.ts'
+import { UPLOAD_NAME } from '../media/upload-name.ts'
+import { addBlocks, addFigures, captionOf } from './lesson-blocks.ts'
 import { addFormulas } from './markdown-formulas.ts'
 
-const FIGURE = /^\/media\/[0-9a-f-]{36}\.webp$/
-const FIGURES = /\/media\/[0-9a-f-]{36}\.webp/g
+const FIGURE = new RegExp(String.raw`^/media/${UPLOAD_NAME}$`)
+const FIGURES = new RegExp(`/media/${UPLOAD_NAME}`, 'g')
 const LINK = /^(https?:\/\/|\/(?!\/))/i
 /** Recursive macros can expand for ever, and a doubling one grows faster than its expansions are counted. */
 const MAX_EXPANSIONS = 200
@@ -38,14 +40,19 @@ function formula(source: string, isBlock: boolean): string {
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
   .use(addFormulas, formula)
+  .use(addBlocks)
+  .use(addFigures, (address: string) => FIGURE.test(address))
   .disable(['html_block', 'html_inline'])
 markdown.validateLink = (address) => LINK.test(address.trim())
 markdown.renderer.rules.image = (tokens, index) => {
-  const { attrs, content } = tokens[index]!
-  const address = String(attrs?.find(([name]) => name === 'src')?.[1])
-  const alt = markdown.utils.escapeHtml(content)
+  const picture = tokens[index]!
+  const address = String(picture.attrGet('src'))
+  const { escapeHtml } = markdown.utils
+  const alt = escapeHtml(picture.content)
   if (!FIGURE.test(address)) return alt
-  return `<img src="${address}" alt="${alt}" loading="lazy" decoding="async">`
+  const caption = captionOf(picture)
+  const shown = `<img src="${address}" alt="${alt}" loading="lazy" decoding="async">`
+  return caption ? `${shown}<figcaption>${escapeHtml(caption)}</figcaption>` : shown
 }
 
 export const lessonHtml = (body: string): string => markdown.render(readable(body))

@@ -3,9 +3,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { uploads } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
+import { UPLOAD_NAME } from './upload-name.ts'
+
+const NAME = new RegExp(`^${UPLOAD_NAME}$`)
 
 export async function mediaFile({ db, files }: Deps, name: string): Promise<Response> {
-  if (!/^[0-9a-f-]{36}\.webp$/.test(name)) throw notFound()
+  if (!NAME.test(name)) throw notFound()
   const [row] = await db
     .select({ name: uploads.name })
     .from(uploads)
@@ -13,6 +16,9 @@ export async function mediaFile({ db, files }: Deps, name: string): Promise<Resp
   const bytes = row && (await files.get(name))
   if (!bytes) throw notFound()
   return new Response(bytes as BodyInit, {
-    headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' },
+    headers: {
+      'content-type': name.endsWith('.svg') ? 'image/svg+xml' : 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
   })
 }

@@ -13,7 +13,7 @@ import { PaymentNotSetUp, type Payment } from '../../adapters/payments/payment.t
 import type { Database, Transaction } from '../../db/database.ts'
 import { paymentAttempts } from '../../db/schema-payments.ts'
 import type { Deps } from '../deps.ts'
-import { toDollars } from '../money.ts'
+import { formatDollars, formatTaka, toDollars } from '../money.ts'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
 
@@ -68,6 +68,13 @@ export const amountOf = ({ dueCents, amount }: Attempt, cents: number): number =
 /** An amount as the API answers it: dollars, or whole taka. */
 export const shownAmount = (amount: number, currency: string): number =>
   currency === CURRENCY ? toDollars(amount) : amount
+
+/** An amount in dollars, and first in taka if it was charged in taka: ৳1,225 ($10). */
+export function formatCharged(attempt: Attempt | null | undefined, cents: number, language?: Language): string {
+  const dollars = formatDollars(cents, language)
+  if (!attempt || attempt.rate === null) return dollars
+  return `${formatTaka(amountOf(attempt, cents), language)} (${dollars})`
+}
 
 /** What was charged, as the API answers it; `amount` if it differs from what was asked for. */
 export function chargedBy(attempt: Attempt, amount = attempt.amount): Charged {

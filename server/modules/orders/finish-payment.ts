@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { orders } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { amountOf, paymentBy, type Attempt } from './attempts.ts'
-import { withdraw } from './end-payment.ts'
+import { endPayment, withdraw } from './end-payment.ts'
 import type { Actor } from './history.ts'
 import { productsForSale } from './order-rows.ts'
 import { applyCharge, type PaymentOutcome } from './settle.ts'
@@ -17,6 +17,13 @@ export async function finishPayment(deps: Deps, attempt: Attempt, actor: Actor):
   if (!isDue || attempt.state !== 'open') return apply(deps, await read(attempt.reference), actor)
   const [product] = await productsForSale(deps.db).execute({ ids: [order.productId] })
   return product ? apply(deps, await finish(attempt.reference), actor) : withdraw(deps, order, actor)
+}
+
+/** The buyer comes back without having paid: the next attempt may begin, unless the provider says otherwise. */
+export async function giveUp(deps: Deps, attempt: Attempt): Promise<PaymentOutcome> {
+  const [order] = await deps.db.select().from(orders).where(eq(orders.attemptId, attempt.id))
+  if (order) return endPayment(deps, order, 'buyer')
+  return apply(deps, await paymentBy(deps, attempt.provider).read(attempt.reference), 'buyer')
 }
 
 async function apply(

@@ -4,8 +4,7 @@ import { firstName } from '#contract/first-name.ts'
 import { paths } from '#contract/paths.ts'
 import { composeMail } from '../../adapters/mail/compose-mail.ts'
 import type { Mail } from '../../adapters/mail/mail.ts'
-import { formatDollars } from '../money.ts'
-import type { Payer } from './attempts.ts'
+import type { Attempt, Payer } from './attempts.ts'
 import type { Order } from './order-states.ts'
 import { acceptedBlocks, receiptFacts, receiptSubject, sellerFacts, type Reader, type Settings } from './receipts.ts'
 
@@ -51,16 +50,16 @@ const WORDS = {
 }
 
 /** To the learner. */
-export function paidForMail(order: Order, payer: Payer, language: Language, { publicUrl }: Settings): Mail {
+export function paidForMail(order: Order, attempt: Attempt, language: Language, { publicUrl }: Settings): Mail {
   const words = WORDS[language]
   return composeMail({
     to: order.email,
     language,
     subject: words.paidFor(order.productName),
     blocks: [
-      words.paid(payer.name, order.productName),
+      words.paid(attempt.payerName ?? '', order.productName),
       { button: words.collection, href: `${publicUrl}${paths.myCollection}` },
-      { facts: receiptFacts(order, language, payer.name) },
+      { facts: receiptFacts(order, attempt, language) },
       { link: words.receipt, href: `${publicUrl}${paths.receipt(order.id)}` },
       ...acceptedBlocks(order, language, publicUrl),
     ],
@@ -68,7 +67,12 @@ export function paidForMail(order: Order, payer: Payer, language: Language, { pu
 }
 
 /** The parent's receipt; the mail is all they need, as they have no account. */
-export function payerReceiptMail(order: Order, { name, email: to, language }: Payer, settings: Settings): Mail {
+export function payerReceiptMail(
+  order: Order,
+  attempt: Attempt,
+  { name, email: to, language }: Payer,
+  settings: Settings,
+): Mail {
   const words = WORDS[language]
   return composeMail({
     to,
@@ -77,7 +81,7 @@ export function payerReceiptMail(order: Order, { name, email: to, language }: Pa
     blocks: [
       words.thanks(name),
       words.forLearner(firstName(order.userName), order.productName),
-      { facts: receiptFacts(order, language, name) },
+      { facts: receiptFacts(order, attempt, language) },
       words.once,
       ...acceptedBlocks(order, language, settings.publicUrl),
       { facts: sellerFacts(settings, language) },
@@ -86,15 +90,13 @@ export function payerReceiptMail(order: Order, { name, email: to, language }: Pa
 }
 
 /** Money that arrived for nothing went back. */
-export function notNeededMail({ to, language }: Reader, product: string, cents: number): Mail {
+export function notNeededMail({ to, language }: Reader, product: string, amount: string): Mail {
   const { sentBack, notNeeded } = WORDS[language]
-  const blocks = notNeeded(product, formatDollars(cents, language))
-  return composeMail({ to, language, subject: sentBack(product), blocks })
+  return composeMail({ to, language, subject: sentBack(product), blocks: notNeeded(product, amount) })
 }
 
 /** The learner gets a mail of their own about it. */
-export function payerRefundMail({ email: to, language }: Payer, product: string, cents: number): Mail {
+export function payerRefundMail({ email: to, language }: Payer, product: string, amount: string): Mail {
   const { sentBack, refunded } = WORDS[language]
-  const blocks = refunded(product, formatDollars(cents, language))
-  return composeMail({ to, language, subject: sentBack(product), blocks })
+  return composeMail({ to, language, subject: sentBack(product), blocks: refunded(product, amount) })
 }

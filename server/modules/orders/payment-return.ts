@@ -5,13 +5,14 @@ import { PaymentUnavailable } from '../../adapters/payments/payment.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import { findAttempt, type Attempt } from './attempts.ts'
-import { finishPayment } from './finish-payment.ts'
+import { finishPayment, giveUp } from './finish-payment.ts'
 
-export async function paymentReturn(deps: Deps, attemptId: string): Promise<Response> {
+/** `status` is what the provider's address says; `failure` and `cancel` mean that the buyer has given up. */
+export async function paymentReturn(deps: Deps, attemptId: string, status = ''): Promise<Response> {
   const attempt = await findAttempt(deps.db, { id: attemptId })
   if (!attempt) throw notFound()
   try {
-    await finishPayment(deps, attempt, 'buyer')
+    await (['failure', 'cancel'].includes(status) ? giveUp(deps, attempt) : finishPayment(deps, attempt, 'buyer'))
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error
     deps.log.warn({ attempt: attempt.id }, 'a buyer came back, but the provider does not answer')

@@ -65,12 +65,11 @@ async function insertFree(deps: Deps, values: Values): Promise<string | undefine
     const { at, language } = values
     const payment = {
       number: next.rows[0]!.number,
-      attemptId: null,
+      attempt: null,
       reference: null,
       cents: 0,
       actor: 'buyer' as const,
       at,
-      payer: null,
       language,
       // Nothing was paid, so nothing was accepted by paying.
       terms: null,

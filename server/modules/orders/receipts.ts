@@ -4,7 +4,8 @@ import { paths } from '#contract/paths.ts'
 import { composeMail, type Block } from '../../adapters/mail/compose-mail.ts'
 import type { Mail } from '../../adapters/mail/mail.ts'
 import type { Deps } from '../deps.ts'
-import { formatDollars } from '../money.ts'
+import { formatDollars, formatRate } from '../money.ts'
+import { formatCharged, type Attempt } from './attempts.ts'
 import type { Order } from './order-states.ts'
 
 export type Settings = Pick<Deps['settings'], 'publicUrl' | 'supportEmail' | 'seller'>
@@ -26,7 +27,8 @@ const RECEIPT = {
     price: 'Price',
     promoCode: 'Promo code',
     paid: 'Paid',
-    paidBy: 'Paid by',
+    rate: 'Exchange rate',
+    payer: 'Paid by',
     transaction: 'Transaction',
     print: 'View or print the receipt',
     collection: 'My Collection',
@@ -47,7 +49,8 @@ const RECEIPT = {
     price: 'দাম',
     promoCode: 'প্রোমো কোড',
     paid: 'পরিশোধ করেছেন',
-    paidBy: 'টাকা দিয়েছেন',
+    rate: 'ডলারের দর',
+    payer: 'টাকা দিয়েছেন',
     transaction: 'লেনদেন',
     print: 'রসিদ দেখুন বা প্রিন্ট করুন',
     collection: 'আমার সংগ্রহ',
@@ -61,7 +64,7 @@ const RECEIPT = {
   },
 }
 
-export function receiptMail(order: Order, language: Language, settings: Settings): Mail {
+export function receiptMail(order: Order, attempt: Attempt | null, language: Language, settings: Settings): Mail {
   const { publicUrl } = settings
   const words = RECEIPT[language]
   return composeMail({
@@ -70,7 +73,7 @@ export function receiptMail(order: Order, language: Language, settings: Settings
     subject: receiptSubject(order, language),
     blocks: [
       words.thanks(order.userName),
-      { facts: receiptFacts(order, language) },
+      { facts: receiptFacts(order, attempt, language) },
       { button: words.print, href: `${publicUrl}${paths.receipt(order.id)}` },
       { link: words.collection, href: `${publicUrl}${paths.myCollection}` },
       ...acceptedBlocks(order, language, publicUrl),
@@ -82,19 +85,18 @@ export function receiptMail(order: Order, language: Language, settings: Settings
 export const receiptSubject = ({ receiptNumber, productName }: Order, language: Language): string =>
   RECEIPT[language].subject(receiptName(receiptNumber ?? 0), productName)
 
-/** `paidBy` is left out where the buyer paid. */
-export function receiptFacts(order: Order, language: Language, paidBy?: string): [string, string][] {
+export function receiptFacts(order: Order, attempt: Attempt | null, language: Language): [string, string][] {
   const words = RECEIPT[language]
-  const dollars = (cents: number) => formatDollars(cents, language)
   const facts: [string, string][] = [
     [words.number, receiptName(order.receiptNumber ?? 0)],
     [words.date, LONG_DATE[language].format(order.paidAt ?? order.createdAt)],
     [words.product, order.productName],
-    [words.price, dollars(order.priceCents)],
+    [words.price, formatDollars(order.priceCents, language)],
   ]
   if (order.promoCode) facts.push([words.promoCode, order.promoCode])
-  if (order.paidCents) facts.push([words.paid, dollars(order.paidCents)])
-  if (paidBy) facts.push([words.paidBy, paidBy])
+  if (order.paidCents) facts.push([words.paid, formatCharged(attempt, order.paidCents, language)])
+  if (attempt?.rate) facts.push([words.rate, formatRate(attempt.rate, language)])
+  if (attempt?.payerName) facts.push([words.payer, attempt.payerName])
   if (order.transactionId) facts.push([words.transaction, order.transactionId])
   return facts
 }
@@ -131,22 +133,39 @@ const REFUND = {
   en: {
     subject: (product: string) => `Refunded: ${product}`,
     blocks: (product: string, amount: string) => [
-      `Your card was charged ${amount} for “${product}”, which you had paid for already.`,
-      'We have sent this second payment back. It reaches your card within a few days; you need not do anything.',
+      `You were charged ${amount} for “${product}”, which you had paid for already.`,
+      'We have sent this second payment back the way it came. It arrives within a few days; you need not do anything.',
     ],
   },
   bn: {
     subject: (product: string) => `টাকা ফেরত: ${product}`,
     blocks: (product: string, amount: string) => [
-      `“${product}”-এর টাকা আপনি আগেই দিয়েছিলেন, তবু আপনার কার্ড থেকে আবার ${amount} কাটা হয়েছে।`,
-      'দ্বিতীয়বারের টাকা আমরা ফেরত পাঠিয়েছি। কয়েক দিনের মধ্যে আপনার কার্ডে চলে আসবে; আপনাকে কিছু করতে হবে না।',
+      `“${product}”-এর টাকা আপনি আগেই দিয়েছিলেন, তবু আবার ${amount} কাটা হয়েছে।`,
+      'দ্বিতীয়বারের টাকা যে পথে এসেছিল সেই পথেই ফেরত পাঠিয়েছি। কয়েক দিনের মধ্যে পেয়ে যাবেন; আপনাকে কিছু করতে হবে না।',
     ],
   },
 }
 
-export function refundMail({ to, language }: Reader, product: string, cents: number): Mail {
-  const { subject, blocks } = REFUND[language]
-  const amount = formatDollars(cents, language)
+const NOT_ACCEPTED: typeof REFUND = {
+  en: {
+    subject: REFUND.en.subject,
+    blocks: (product, amount) => [
+      `We could not accept your payment of ${amount} for “${product}”, so nothing was sold.`,
+      'We have sent the money back the way it came. It arrives within a few days. You can pay again, or in another way.',
+    ],
+  },
+  bn: {
+    subject: REFUND.bn.subject,
+    blocks: (product, amount) => [
+      `“${product}”-এর জন্য আপনার ${amount} আমরা গ্রহণ করতে পারিনি, তাই কেনাটি হয়নি।`,
+      'টাকা যে পথে এসেছিল সেই পথেই ফেরত পাঠিয়েছি। কয়েক দিনের মধ্যে পেয়ে যাবেন। চাইলে আবার বা অন্যভাবে টাকা দিতে পারেন।',
+    ],
+  },
+}
+
+/** About a payment that went back: the second one of an order, or one that was not accepted. */
+export function refundMail({ to, language }: Reader, product: string, amount: string, isSecond: boolean): Mail {
+  const { subject, blocks } = (isSecond ? REFUND : NOT_ACCEPTED)[language]
   return composeMail({ to, language, subject: subject(product), blocks: blocks(product, amount) })
 }
 
@@ -155,14 +174,14 @@ const WITHDRAWN = {
     subject: (product: string) => `No longer sold: ${product}`,
     blocks: (product: string) => [
       `“${product}” was taken off our shelves before you had paid for it.`,
-      'The payment was cancelled and nothing was taken from your card.',
+      'The payment was cancelled and nothing was charged.',
     ],
   },
   bn: {
     subject: (product: string) => `আর বিক্রি হয় না: ${product}`,
     blocks: (product: string) => [
       `আপনি টাকা দেওয়ার আগেই “${product}”-এর বিক্রি বন্ধ হয়ে গেছে।`,
-      'পেমেন্টটি বাতিল করা হয়েছে; আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।',
+      'পেমেন্টটি বাতিল করা হয়েছে; কোনো টাকা কাটা হয়নি।',
     ],
   },
 }

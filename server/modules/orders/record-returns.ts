@@ -3,11 +3,10 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { RefundState } from '#contract/record-states.ts'
 import type { Transaction } from '../../db/database.ts'
 import { disputes, orders, refunds } from '../../db/schema.ts'
-import { paymentAttempts } from '../../db/schema-payments.ts'
 import type { Deps } from '../deps.ts'
 import { languageOfReader } from '../people/language.ts'
 import { saleWrites } from '../products/product-rows.ts'
-import { payerOf, type Payer } from './attempts.ts'
+import { findAttempt, formatCharged, payerOf } from './attempts.ts'
 import { addHistory, type Actor, type HistoryEntry } from './history.ts'
 import type { Order } from './order-states.ts'
 import { payerRefundMail } from './payer-mails.ts'
@@ -36,25 +35,21 @@ export async function recordRefundsAndDisputes(
     ...disputed.flatMap((change) => disputeHistory(order, change, actor, at)),
     ...(isReopened ? [{ orderId: order.id, what: 'reopened' as const, actor, userId: order.userId, at }] : []),
   )
-  const letterhead = { settings, language: await languageOfReader(tx, order.email) }
+  const attempt = await findAttempt(tx, { reference: order.transactionId })
+  const letterhead = { settings, attempt, language: await languageOfReader(tx, order.email) }
   const mails = [
     ...refunded.flatMap((change) => refundMails(order, change, letterhead)),
     ...disputed.flatMap((change) => disputeMails(order, change, letterhead)),
   ]
-  const payer = await payerOfOrder(tx, order)
-  const sentBack = refunded.filter(({ refund }) => refund.state === 'succeeded')
-  if (payer) mails.push(...sentBack.map(({ refund }) => payerRefundMail(payer, order.productName, refund.amountCents)))
+  // Whoever paid by a link gets the money, so they are told as well.
+  const payer = attempt && payerOf(attempt)
+  for (const { refund } of refunded) {
+    if (!payer || refund.state !== 'succeeded') continue
+    const amount = formatCharged(attempt, refund.amountCents, payer.language)
+    mails.push(payerRefundMail(payer, order.productName, amount))
+  }
   for (const mail of mails) await outbox.queue(tx, mail)
   return order.state !== before.state && changeProduct(tx, order)
-}
-
-/** Whoever paid by a link gets the money, so they are told as well. */
-async function payerOfOrder(tx: Transaction, { transactionId }: Order): Promise<Payer | null> {
-  const [attempt] = await tx
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.reference, transactionId ?? ''))
-  return attempt ? payerOf(attempt) : null
 }
 
 /** What went back in all, and the state that follows from it. */

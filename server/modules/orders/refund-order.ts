@@ -26,9 +26,10 @@ type RefundRequest = { orderId: string; amountCents: number; reason: string; key
 /** Returns the refund afterwards; pending if the provider cannot be reached or needs time. */
 export async function refundOrder(deps: Deps, admin: Caller, request: RefundRequest): Promise<Refund> {
   const { db, log } = deps
-  const { refund, reference } = await recordRequest(deps, admin, request)
+  const { refund, reference, isNew } = await recordRequest(deps, admin, request)
   try {
-    if (refund.state === 'pending') await sendRefund(deps, refund, reference)
+    // A repeated request leaves it to the first one, and later to the reconciler: not every provider notices a repetition.
+    if (isNew) await sendRefund(deps, refund, reference)
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error
     log.warn({ refund: refund.id }, 'a refund could not be asked for yet')
@@ -58,7 +59,7 @@ function recordRequest({ db, now }: Deps, admin: Caller, { orderId, amountCents,
     if (!order) throw notFound()
     const [known] = await tx.select().from(refunds).where(eq(refunds.requestKey, key))
     if (known && (known.orderId !== orderId || known.amountCents !== amountCents)) throw keyUsed()
-    if (known) return { refund: known, reference: order.transactionId ?? '' }
+    if (known) return { refund: known, reference: order.transactionId ?? '', isNew: false }
     if (order.state !== 'paid' || !order.transactionId) throw nothingToRefund()
     const leftCents = order.paidCents! - (await returnedCents(tx, order, ['pending', 'succeeded']))
     if (leftCents <= 0) throw nothingToRefund()
@@ -92,7 +93,7 @@ function recordRequest({ db, now }: Deps, admin: Caller, { orderId, amountCents,
       name: order.productName,
       difference: { amount: [null, formatDollars(amountCents)], reason: [null, reason] },
     })
-    return { refund, reference: order.transactionId }
+    return { refund, reference: order.transactionId, isNew: true }
   })
 }
 
@@ -122,7 +123,8 @@ async function recordRefusal({ db, now, outbox, settings }: Deps, refund: Refund
     const { requestedBy: userId, amountCents } = failed
     const at = now()
     await addHistory(tx, { orderId: order.id, what: 'refundFailed', actor: 'admin', userId, amountCents, at })
-    const letterhead = { settings, language: await languageOfReader(tx, order.email) }
+    const attempt = await findAttempt(tx, { reference: order.transactionId })
+    const letterhead = { settings, attempt, language: await languageOfReader(tx, order.email) }
     const mails = refundMails(order, { refund: failed, before: 'pending' }, letterhead)
     for (const mail of mails) await outbox.queue(tx, mail)
   })

@@ -6,6 +6,7 @@ import type { Mail } from '../../adapters/mail/mail.ts'
 import type { Deps } from '../deps.ts'
 import { formatDollars } from '../money.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
+import { formatCharged, type Attempt } from './attempts.ts'
 import type { Order } from './order-states.ts'
 import { RETURN_WORDS } from './return-words.ts'
 import type { DisputeChange } from './save-disputes.ts'
@@ -14,19 +15,19 @@ import type { RefundChange } from './save-refunds.ts'
 type Settings = Deps['settings']
 type Sale = Pick<Order, 'productName' | 'email' | 'state'>
 /** Whom to write to, and in which language the buyer reads. */
-export type Letterhead = { settings: Settings; language: Language }
+export type Letterhead = { settings: Settings; language: Language; attempt?: Attempt | undefined }
 
 /** `order` is in its new state. */
 export function refundMails(
   order: Order,
   { refund, before }: RefundChange,
-  { settings, language }: Letterhead,
+  { settings, language, attempt }: Letterhead,
 ): Mail[] {
   const { state, amountCents, reason, problem, requestKey } = refund
   const { productName: product } = order
   const words = RETURN_WORDS[language]
-  const amount = formatDollars(amountCents)
-  const ownAmount = formatDollars(amountCents, language)
+  const amount = formatCharged(attempt, amountCents)
+  const ownAmount = formatCharged(attempt, amountCents, language)
   if (state === 'pending') return []
   if (state === 'succeeded') {
     return [
@@ -38,7 +39,7 @@ export function refundMails(
       ]),
       toAdministrators(settings, `Refund of ${amount}: ${product}`, [
         `${amount} of ${formatDollars(order.paidCents ?? 0)} for “${product}” went back to ${buyerOf(order)}.`,
-        requestKey ? `Reason: ${reason}` : 'It was made in the card provider’s dashboard.',
+        requestKey ? `Reason: ${reason}` : 'It was made in the payment provider’s dashboard.',
       ]),
     ]
   }
@@ -52,7 +53,7 @@ export function refundMails(
       : []),
     toAdministrators(settings, `Refund failed: ${product}`, [
       `${amount} for “${product}” could not be sent back to ${buyerOf(order)}.`,
-      `The card provider says: ${problem ?? ''}`,
+      `The payment provider says: ${problem ?? ''}`,
       order.state === 'refunded'
         ? 'The order stays refunded, because it was ordered again or the rest went back.'
         : 'The order counts as paid.',
@@ -106,7 +107,7 @@ export function failedReversalMail(charge: Sale, amountCents: number, problem: s
   const { productName: product } = charge
   return toAdministrators(settings, `Refund failed: ${product}`, [
     `A second payment of ${formatDollars(amountCents)} for “${product}” could not be sent back to ${buyerOf(charge)}.`,
-    `The card provider says: ${problem}`,
+    `The payment provider says: ${problem}`,
   ])
 }
 

@@ -18,7 +18,7 @@ export const RETURN_WORDS: Record<Language, ReturnWords> = {
   en: {
     refunded: (product) => `Refunded: ${product}`,
     sentBack: (amount, product) =>
-      `We have sent ${amount} for “${product}” back to your card. It arrives within 5 to 10 days.`,
+      `We have sent ${amount} for “${product}” back the way you paid. It arrives within 5 to 10 days.`,
     reason: (reason) => `Reason: ${reason}`,
     receipt: 'Receipt',
     notArrived: (product) => `Your refund did not arrive: ${product}`,
@@ -30,7 +30,8 @@ export const RETURN_WORDS: Record<Language, ReturnWords> = {
   },
   bn: {
     refunded: (product) => `টাকা ফেরত: ${product}`,
-    sentBack: (amount, product) => `“${product}”-এর ${amount} আপনার কার্ডে ফেরত পাঠিয়েছি। ৫ থেকে ১০ দিনের মধ্যে পেয়ে যাবেন।`,
+    sentBack: (amount, product) =>
+      `“${product}”-এর ${amount} যেভাবে দিয়েছিলেন সেভাবেই ফেরত পাঠিয়েছি। ৫ থেকে ১০ দিনের মধ্যে পেয়ে যাবেন।`,
     reason: (reason) => `কারণ: ${reason}`,
     receipt: 'রসিদ',
     notArrived: (product) => `ফেরতের টাকা পৌঁছায়নি: ${product}`,

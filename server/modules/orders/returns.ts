@@ -36,11 +36,14 @@ export async function applyRefundsAndDisputes(deps: Deps, attempt: Attempt, acto
   if (changedCourse) await content.enrolled([changedCourse])
 }
 
-/** The provider's ids of an attempt's refunds. */
-async function knownRefunds(db: Database, { orderId, reference }: Attempt): Promise<string[]> {
-  const asked = await db.select({ id: refunds.providerId }).from(refunds).where(eq(refunds.orderId, orderId))
+/** The refunds of an attempt that have an id of the provider. */
+async function knownRefunds(db: Database, { orderId, reference, amount: whole }: Attempt) {
+  const { providerId, amount } = refunds
+  const asked = await db.select({ id: providerId, amount }).from(refunds).where(eq(refunds.orderId, orderId))
   const back = await db.select({ id: reversals.refundId }).from(reversals).where(eq(reversals.reference, reference))
-  return [...asked, ...back].flatMap(({ id }) => id ?? [])
+  return [...asked, ...back.map(({ id }) => ({ id, amount: whole }))].flatMap(({ id, amount }) =>
+    id !== null && amount !== null ? [{ id, amount }] : [],
+  )
 }
 
 async function nextRead(db: Database): Promise<number> {

@@ -7,7 +7,7 @@ import { orders, reversals } from '../../db/schema.ts'
 import { paymentAttempts } from '../../db/schema-payments.ts'
 import type { Deps } from '../deps.ts'
 import { languageOfReader } from '../people/language.ts'
-import { centsOf, findAttempt, payerOf, paymentBy, type Attempt } from './attempts.ts'
+import { centsOf, findAttempt, formatCharged, payerOf, paymentBy, type Attempt } from './attempts.ts'
 import { addHistory, type Actor } from './history.ts'
 import type { Order } from './order-states.ts'
 import { notNeededMail } from './payer-mails.ts'
@@ -45,15 +45,21 @@ export async function reverse(deps: Deps, reference: string, actor: Actor): Prom
         .returning()
       if (!done) return
       const { orderId, productName, recipient } = done
-      const [order] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId))
+      const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
       const amountCents = isCharged ? centsOf(attempt, charge.amount!) : 0
       const what = isCharged ? 'refunded' : 'cancelled'
       const userId = order?.userId ?? null
       await addHistory(tx, { orderId, what, actor, userId, reference, amountCents, at: now() })
       if (!isCharged || !recipient) return
       const payer = payerOf(attempt)
-      const reader = { to: recipient, language: payer?.language ?? (await languageOfReader(tx, recipient)) }
-      await outbox.queue(tx, (payer ? notNeededMail : refundMail)(reader, productName, amountCents))
+      const language = payer?.language ?? (await languageOfReader(tx, recipient))
+      const reader = { to: recipient, language }
+      const amount = formatCharged(attempt, amountCents, language)
+      const isPaid = order?.state !== 'open'
+      await outbox.queue(
+        tx,
+        payer ? notNeededMail(reader, productName, amount) : refundMail(reader, productName, amount, isPaid),
+      )
     })
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error

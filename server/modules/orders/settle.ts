@@ -9,7 +9,7 @@ import { orders } from '../../db/schema.ts'
 import { paymentAttempts } from '../../db/schema-payments.ts'
 import type { Deps } from '../deps.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
-import { centsOf, payerOf, type Attempt, type Payer } from './attempts.ts'
+import { centsOf, payerOf, type Attempt } from './attempts.ts'
 import { addHistory, type Actor } from './history.ts'
 import { may } from './order-rows.ts'
 import { verdictOf, type Order } from './order-states.ts'
@@ -68,12 +68,11 @@ async function settle(deps: Deps, found: FoundOrder, charge: Charge, actor: Acto
   const { db, content, outbox, now } = deps
   const payment = {
     number: number ?? 0,
-    attemptId: attempt.id,
+    attempt,
     reference: attempt.reference,
     cents: centsOf(attempt, charge.amount!),
     actor,
     at: now(),
-    payer: payerOf(attempt),
     ...buyer,
   }
   const [settled] = await statementsOf(db).settle.execute(settlementValues(deps, order, payment))
@@ -86,19 +85,17 @@ async function settle(deps: Deps, found: FoundOrder, charge: Charge, actor: Acto
 
 type Payment = Accepted & {
   number: number
-  attemptId: string | null
+  attempt: Attempt | null
   reference: string | null
   cents: number
   actor: Actor
   at: Date
-  /** Null if the buyer pays. */
-  payer: Payer | null
   language: Language | null
 }
 
 /** The values of `settleStatement`; free orders have no attempt. */
 export function settlementValues({ settings }: Deps, order: Order, payment: Payment) {
-  const { language, payer, ...written } = payment
+  const { language, attempt, ...written } = payment
   const { number, reference, cents, at, terms, refunds } = written
   const paid = {
     ...order,
@@ -110,15 +107,19 @@ export function settlementValues({ settings }: Deps, order: Order, payment: Paym
     refundsVersion: refunds,
   }
   const read = language ?? DEFAULT_LANGUAGE
+  const payer = attempt && payerOf(attempt)
   const {
     subject,
     text: body,
     html,
-  } = payer ? paidForMail(paid, payer, read, settings) : receiptMail(paid, read, settings)
-  const toPayer = payer && payerReceiptMail(paid, payer, settings)
-  const ids = { id: order.id, historyId: newId(), mailId: newId(), payerMailId: newId() }
+  } = payer ? paidForMail(paid, attempt, read, settings) : receiptMail(paid, attempt, read, settings)
+  const toPayer = payer && payerReceiptMail(paid, attempt, payer, settings)
   return {
-    ...ids,
+    id: order.id,
+    historyId: newId(),
+    mailId: newId(),
+    payerMailId: newId(),
+    attemptId: attempt?.id ?? null,
     attemptBefore: order.attemptId,
     ...written,
     subject,

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { ListedDiscussion } from '#contract/classroom.ts'
 import type { DiscussionState } from '#contract/constants.ts'
-import { AdminTabs } from '../table/admin-tabs.tsx'
 import { TableList } from '../table/table-list.tsx'
 import { useList, type FetchPage } from '../table/use-list.ts'
 import { m } from '../../paraglide/messages.js'
@@ -37,7 +36,6 @@ export default function Questions() {
 
   return (
     <div className="wrap table-page">
-      <AdminTabs />
       <header className="page-head">
         <h1 ref={title} tabIndex={-1}>
           {m.tables_questions()}

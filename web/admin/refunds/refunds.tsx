@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { AdminTabs } from '../table/admin-tabs.tsx'
 import { TableList } from '../table/table-list.tsx'
 import { useList, type FetchPage } from '../table/use-list.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -28,7 +27,6 @@ export default function Refunds() {
   ]
   return (
     <div className="wrap table-page">
-      <AdminTabs />
       <header className="page-head">
         <h1>{m.tables_refunds()}</h1>
         <p>{m.disputes_text()}</p>

@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react'
 import { MAX_COUNTED, MAX_COUNTED_FOUND } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { count } from '../../ui/numbers.ts'
-import { AdminTabs } from './admin-tabs.tsx'
 import { TableList } from './table-list.tsx'
 import type { Column } from './table.tsx'
 import type { List } from './use-list.ts'
@@ -34,7 +33,6 @@ export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
   const found = isFiltered ? m.tables_found({ total }) : (summary ?? m.tables_total({ total }))
   return (
     <div className="wrap table-page">
-      <AdminTabs />
       <header className="page-head table-head">
         <h1 ref={titleRef} tabIndex={-1}>
           {title}

@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { requestApi } from '../../request-api.ts'
+import { useLaterSections } from '../../ui/use-later-sections.ts'
 import { TODAY } from '../../learning/today/slot.ts'
 import { BookShelf } from './book-shelf.tsx'
 import { Brands } from './brands.tsx'
@@ -31,6 +32,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  useLaterSections()
   return (
     <>
       <div className="today-slot" id={TODAY} />

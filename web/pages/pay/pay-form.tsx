@@ -131,14 +131,7 @@ export function PayForm({ secret, page, loaded, onChange }: PayFormProps) {
           )}
         </noscript>
         {isHydrated && chosen === 'card' && <CardPart isBusy={isBusy} onReady={onReady} />}
-        <Field
-          label={m.pay_name()}
-          hint={m.pay_name_note()}
-          name="name"
-          autoComplete="name"
-          maxLength={100}
-          required
-        />
+        <Field label={m.pay_name()} hint={m.pay_name_note()} name="name" autoComplete="name" maxLength={100} required />
         <Field
           label={m.pay_email()}
           name="email"

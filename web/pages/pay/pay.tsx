@@ -74,7 +74,11 @@ export default function Pay({ loaderData, params: { secret } }: Route.ComponentP
         </div>
       ) : (
         <div className="pay-ending">
-          {isPriceNew ? <PriceChanged page={page} shown={shown} /> : <Ending page={page} isNew={page !== loaderData.page} />}
+          {isPriceNew ? (
+            <PriceChanged page={page} shown={shown} />
+          ) : (
+            <Ending page={page} isNew={page !== loaderData.page} />
+          )}
         </div>
       )}
     </div>

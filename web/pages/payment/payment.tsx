@@ -4,7 +4,7 @@ import type { Order } from '#contract/entities.ts'
 import { AskParent } from '../../buying/ask-parent/ask-parent.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
-import type { loader as rootLoader } from '../../root.tsx'
+import type { Frame, loader as rootLoader } from '../../root.tsx'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
@@ -21,7 +21,7 @@ import type { Route } from './+types/payment'
 import '../orders/orders.css'
 import './payment.css'
 
-export const handle = { guard: 'login' } satisfies Guarded
+export const handle = { guard: 'login', frame: 'form' } satisfies Guarded & Frame
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.payment_title(), isHidden: true })
 

@@ -1,5 +1,6 @@
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
+import type { Frame } from '../../root.tsx'
 import type { Guarded } from '../../session/guards.tsx'
 import { useMyProfile } from '../../session/my-profile.ts'
 import { useSession } from '../../session/session.ts'
@@ -7,7 +8,7 @@ import type { Route } from './+types/add-review'
 import { ReviewForm } from './review-form.tsx'
 import './review.css'
 
-export const handle = { guard: 'login' } satisfies Guarded
+export const handle = { guard: 'login', frame: 'form' } satisfies Guarded & Frame
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.review_title(), isHidden: true })
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { signInQuilt } from '../../pictures/quilts.server.ts'
-import type { loader as rootLoader } from '../../root.tsx'
+import type { Frame, loader as rootLoader } from '../../root.tsx'
 import { CodeForm } from './code-form.tsx'
 import { HostedButton } from './hosted-button.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -19,6 +19,8 @@ import type { Route } from './+types/login'
 export function loader() {
   return { quilt: signInQuilt }
 }
+
+export const handle = { frame: 'form' } satisfies Frame
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.login_title(), isHidden: true })
 

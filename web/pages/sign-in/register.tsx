@@ -3,7 +3,7 @@ import { Link, useRouteLoaderData } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { signInQuilt } from '../../pictures/quilts.server.ts'
-import type { loader as rootLoader } from '../../root.tsx'
+import type { Frame, loader as rootLoader } from '../../root.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -19,6 +19,8 @@ import type { Route } from './+types/register'
 export function loader() {
   return { quilt: signInQuilt }
 }
+
+export const handle = { frame: 'form' } satisfies Frame
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.register_title(), isHidden: true })
 

@@ -86,7 +86,7 @@ function TextPreview({ lesson, body }: { lesson: string; body: string }) {
 
   if (html === null) return null
   return (
-    <section className="editor-preview" aria-label={m.curriculum_as_learner()} aria-busy={stored !== body}>
+    <section className="editor-preview lesson-preview" aria-label={m.curriculum_as_learner()} aria-busy={stored !== body}>
       <h3 aria-hidden="true">{m.curriculum_as_learner()}</h3>
       {/* The server allows no raw HTML in lessons. */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
