@@ -105,7 +105,7 @@ function Ways({ link: { url }, message }: { link: PayLink; message: string }) {
   // Closing the phone's own sheet is reported as an error.
   const share = () => navigator.share({ text: message, url }).catch(() => {})
   return (
-    <>
+    <div className="ask-send">
       <div className="ask-ways">
         <a href={`https://wa.me/?text=${encoded}`} target="_blank" rel="noreferrer" data-way="whatsapp">
           <WayIcon name="message" />
@@ -127,7 +127,7 @@ function Ways({ link: { url }, message }: { link: PayLink; message: string }) {
         )}
       </div>
       <input className="ask-link" value={url} readOnly aria-label={m.ask_link()} lang="en" />
-    </>
+    </div>
   )
 }
 

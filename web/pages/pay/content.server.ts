@@ -6,6 +6,7 @@ import type { LinkPage } from '#contract/pay-links.ts'
 import { paths } from '#contract/paths.ts'
 import { bookPicture, coursePicture } from '../../pictures/pictures.server.ts'
 import { bookHue } from '../../pictures/book-hue.ts'
+import { dhakaTime } from '../../ui/numbers.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
 
 export type PayContent = Awaited<ReturnType<typeof load>>
@@ -14,7 +15,9 @@ export async function load(api: Api, secret: string) {
   const page = await readPage(api, secret)
   const product = page?.product ?? null
   const [shown, seller] = await Promise.all([product && productOf(api, product), api('GET /seller')])
-  return { page, shown, seller: productLines(seller) }
+  // Formatted here, because browsers differ in how they write the time of day.
+  const until = page ? dhakaTime(page.expiresAt) : ''
+  return { page, shown, until, seller: productLines(seller) }
 }
 
 /** Null if no link has this secret. */

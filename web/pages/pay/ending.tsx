@@ -4,19 +4,19 @@ import { Lily } from '../../learning/lily.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
-import { day, dhakaTime, price, taka } from '../../ui/numbers.ts'
+import { day, price, taka } from '../../ui/numbers.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { ShownProduct } from './content.server.ts'
 
-type EndingProps = { page: LinkPage | null; /** It replaces the form, and takes over the focus. */ isNew: boolean }
+type EndingProps = { page: LinkPage | null; until: string; /** It replaces the form, and takes over the focus. */ isNew: boolean }
 
 const PETALS = 9
 
 /** The link has done its work, or never will. Each title says whether money moved. */
-export function Ending({ page, isNew }: EndingProps) {
+export function Ending({ page, until, isNew }: EndingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { title, text } = wordsOf(page)
+  const { title, text } = wordsOf(page, until)
   useEffect(() => {
     if (isNew) heading.current?.focus()
   }, [isNew])
@@ -55,7 +55,7 @@ export function PriceChanged({ page, shown }: { page: LinkPage; shown: ShownProd
 
 type Words = { title: string; text: string }
 
-function wordsOf(page: LinkPage | null): Words {
+function wordsOf(page: LinkPage | null, time: string): Words {
   if (!page) return { title: m.pay_unknown(), text: m.pay_unknown_text() }
   const { state, learner: name, receipt } = page
   const product = page.product?.name ?? ''
@@ -81,7 +81,7 @@ function wordsOf(page: LinkPage | null): Words {
       return { title: m.pay_gone(), text: m.pay_gone_text() }
     case 'open':
     case 'ended':
-      return { title: m.pay_ended(), text: `${m.pay_ended_text({ time: dhakaTime(page.expiresAt) })} ${askNew}` }
+      return { title: m.pay_ended(), text: `${m.pay_ended_text({ time })} ${askNew}` }
   }
 }
 

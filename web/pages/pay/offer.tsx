@@ -2,15 +2,15 @@ import type { LinkPage } from '#contract/pay-links.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
-import { dhakaTime, digits } from '../../ui/numbers.ts'
+import { digits } from '../../ui/numbers.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { ShownProduct } from './content.server.ts'
 
-type OfferProps = { page: LinkPage; shown: ShownProduct | null }
+type OfferProps = { page: LinkPage; shown: ShownProduct | null; until: string }
 
 /** What is asked for, and what a busy parent wants to know first. */
-export function Offer({ page, shown }: OfferProps) {
-  const { learner: name, product, expiresAt } = page
+export function Offer({ page, shown, until }: OfferProps) {
+  const { learner: name, product } = page
   if (!product) return null
   const isCourse = product.kind === 'course'
   return (
@@ -45,7 +45,7 @@ export function Offer({ page, shown }: OfferProps) {
         )}
         <li>
           <Icon name="clock" />
-          {m.pay_works_until({ time: dhakaTime(expiresAt) })}
+          {m.pay_works_until({ time: until })}
         </li>
       </ul>
     </div>
@@ -60,7 +60,7 @@ function summary({ product }: LinkPage, shown: ShownProduct | null): string {
   ].filter(Boolean)
   const { kind, teacher: name } = product!
   const by = name && (kind === 'course' ? m.pay_taught_by({ name }) : m.pay_written_by({ name }))
-  return [counts.length ? `${counts.join(', ')}.` : '', by].filter(Boolean).join(' ')
+  return [counts.length ? m.pay_counts({ counts: counts.join(', ') }) : '', by].filter(Boolean).join(' ')
 }
 
 function freeWords(count: number): string {

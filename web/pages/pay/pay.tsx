@@ -56,7 +56,7 @@ function preview(args: Route.MetaArgs, { learner, product, price: due }: LinkPag
 
 export default function Pay({ loaderData, params: { secret } }: Route.ComponentProps) {
   const [page, setPage] = useState(loaderData.page)
-  const { shown, acceptedPrice } = loaderData
+  const { shown, until, acceptedPrice } = loaderData
   const isPriceNew = page?.state === 'open' && page.price !== page.askedPrice && page.price !== acceptedPrice
   return (
     <div className="pay" style={hueStyle(shown?.hue ?? 'free')}>
@@ -69,7 +69,7 @@ export default function Pay({ loaderData, params: { secret } }: Route.ComponentP
       </header>
       {page?.state === 'open' && !isPriceNew ? (
         <div className="wrap pay-columns">
-          <Offer page={page} shown={shown} />
+          <Offer page={page} shown={shown} until={until} />
           <PayForm secret={secret} page={page} loaded={loaderData} onChange={setPage} />
         </div>
       ) : (
@@ -77,7 +77,7 @@ export default function Pay({ loaderData, params: { secret } }: Route.ComponentP
           {isPriceNew ? (
             <PriceChanged page={page} shown={shown} />
           ) : (
-            <Ending page={page} isNew={page !== loaderData.page} />
+            <Ending page={page} until={until} isNew={page !== loaderData.page} />
           )}
         </div>
       )}
