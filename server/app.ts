@@ -180,14 +180,14 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ),
   )
   app.post('/pay/:secret', (context) =>
-    logged('POST /pay/{secret}', context, observed, async () =>
+    logged('POST /pay/{secret}', context, observed, async (id) =>
       withHeaders(
         await linkForm(deps, secretAccess, {
           secret: context.req.param('secret'),
           address: addressOf(context, trustedProxies),
           request: context.req.raw,
         }),
-        { ...headers, 'referrer-policy': 'no-referrer' },
+        { ...headers, 'referrer-policy': 'no-referrer', 'x-request-id': id },
       ),
     ),
   )

@@ -105,7 +105,13 @@ describe('the logs', () => {
         [],
         'something was printed past the log',
       )
-      const patterns = new Set([...Object.keys(calls), 'unknown', 'unknown identity call', 'GET /media/{name}'])
+      const patterns = new Set([
+        ...Object.keys(calls),
+        'unknown',
+        'unknown identity call',
+        'GET /media/{name}',
+        'POST /pay/{secret}',
+      ])
       const logged = entries.filter((entry) => entry.status)
       for (const { request, call, method, ms } of logged) {
         assert.match(String(request), /^[0-9a-f-]{36}$/)

@@ -6,18 +6,27 @@ import type { LinkPage } from '#contract/pay-links.ts'
 import { paths } from '#contract/paths.ts'
 import { bookPicture, coursePicture } from '../../pictures/pictures.server.ts'
 import { bookHue } from '../../pictures/book-hue.ts'
+import { endingWords, offerWords, priceWords } from './words.server.ts'
 import { dhakaTime } from '../../ui/numbers.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
 
-export type PayContent = Awaited<ReturnType<typeof load>>
-
-export async function load(api: Api, secret: string) {
+/** `accepted` is a changed price that the parent has agreed to go on with. */
+export async function load(api: Api, secret: string, accepted: number) {
   const page = await readPage(api, secret)
   const product = page?.product ?? null
   const [shown, seller] = await Promise.all([product && productOf(api, product), api('GET /seller')])
   // Formatted here, because browsers differ in how they write the time of day.
   const until = page ? dhakaTime(page.expiresAt) : ''
-  return { page, shown, until, seller: productLines(seller) }
+  const isPriceNew = page?.state === 'open' && page.price !== page.askedPrice && page.price !== accepted
+  const isOpen = page?.state === 'open' && !isPriceNew
+  return {
+    page,
+    picture: shown?.picture,
+    hue: shown?.hue ?? ('free' as const),
+    offer: isOpen ? offerWords(page, shown, until) : null,
+    ending: isPriceNew ? priceWords(page) : isOpen ? null : endingWords(page, until),
+    seller: isOpen ? productLines(seller) : [],
+  }
 }
 
 /** Null if no link has this secret. */

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/client.ts'
 import type { PaymentMethod } from '#contract/constants.ts'
 import type { LinkPage } from '#contract/pay-links.ts'
 import { paths } from '#contract/paths.ts'
-import { SellerNote } from '../../buying/seller-note.tsx'
+import { SellerNote, type SellerLine } from '../../buying/seller-note.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
@@ -13,15 +13,12 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AcceptNote } from '../payment/accept-note.tsx'
 import type { Confirm } from '../../buying/cards/card-provider.ts'
 import { CardPart } from './card-part.tsx'
-import type { PayContent } from './content.server.ts'
 import { problemWords } from './problem-words.ts'
 
 type PayFormProps = {
   secret: string
   page: LinkPage
-  loaded: Pick<PayContent, 'seller'> & { supportEmail: string; problem: string | null }
-  /** The page after the provider was asked. */
-  onChange: (page: LinkPage) => void
+  loaded: { seller: SellerLine[]; supportEmail: string; problem: string | null }
 }
 
 /** The local ways first. */
@@ -33,14 +30,14 @@ const METHODS: Record<PaymentMethod, { name: () => string; note: () => string; i
 }
 
 /** A plain form that the server takes as well; with script it keeps what was typed when something goes wrong. */
-export function PayForm({ secret, page, loaded, onChange }: PayFormProps) {
+export function PayForm({ secret, page, loaded }: PayFormProps) {
   const isHydrated = useHydrated()
   const headingId = useId()
   const methods = ORDER.flatMap((name) => page.methods.filter((method) => method.name === name))
   const inTaka = methods.find(({ currency }) => currency === 'bdt')
   const [chosen, setChosen] = useState<PaymentMethod | undefined>(methods[0]?.name)
   const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState(loaded.problem && problemWords(loaded.problem))
+  const [problem, setProblem] = useState(loaded.problem)
   // A ref: the press may come before the next render.
   const confirm = useRef<Confirm | null>(null)
   const [onReady] = useState(() => (ready: Confirm) => void (confirm.current = ready))
@@ -55,11 +52,10 @@ export function PayForm({ secret, page, loaded, onChange }: PayFormProps) {
   const payByCard = async (clientSecret: string) => {
     const outcome = await confirm.current?.(clientSecret)
     if (outcome?.state === 'refused') return setProblem(outcome.message)
-    // Until our server has asked the provider, nobody knows whether money moved.
-    const unknown: LinkPage = { ...page, state: 'waiting' }
-    const after = await api('POST /pay/{secret}/result', { params: { secret } }).catch(() => unknown)
-    onChange(after)
-    if (after.state === 'open') setProblem(m.pay_problem_not_done())
+    // Until our server has asked the provider, nobody knows whether money moved. The page anew says what is known.
+    const after = await api('POST /pay/{secret}/result', { params: { secret } }).catch(() => null)
+    if (after?.state === 'open') return setProblem(m.pay_problem_not_done())
+    window.location.replace(paths.pay(secret))
   }
 
   const pay = async (form: FormData) => {

@@ -1,5 +1,4 @@
 // For whoever was asked to pay by a link: no account, no navigation, and no script needed but for a card.
-import { useState } from 'react'
 import { data, type MetaDescriptor } from 'react-router'
 import type { LinkPage } from '#contract/pay-links.ts'
 import { LanguageLink } from '../../layout/language-link.tsx'
@@ -11,9 +10,10 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { hueStyle } from '../../ui/hue.ts'
 import { price } from '../../ui/numbers.ts'
 import { load } from './content.server.ts'
-import { Ending, PriceChanged } from './ending.tsx'
+import { Ending } from './ending.tsx'
 import { Offer } from './offer.tsx'
 import { PayForm } from './pay-form.tsx'
+import { problemWords } from './problem-words.ts'
 import type { Route } from './+types/pay'
 import './pay.css'
 
@@ -24,24 +24,22 @@ export const handle = { hasOwnFrame: true, isPrivate: true, query: ['problem', '
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(requestSite)
-  const content = await load(context.get(requestApi), params.secret)
   const { searchParams } = new URL(request.url)
-  const read = {
-    ...content,
-    supportEmail: site.supportEmail,
-    problem: searchParams.get('problem'),
-    acceptedPrice: Number(searchParams.get('price')),
-  }
-  return data(read, { status: content.page ? 200 : 404 })
+  const content = await load(context.get(requestApi), params.secret, Number(searchParams.get('price')))
+  const problem = searchParams.get('problem')
+  const more = { supportEmail: site.supportEmail, problem: problem && problemWords(problem) }
+  return data({ ...content, ...more }, { status: content.page ? 200 : 404 })
 }
 
-/** The page changes by what happens on it, never by navigating. */
+/** What happens on the page loads it anew. */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = (args) => {
   const { page } = args.loaderData ?? {}
   const title = page?.learner ? m.pay_title({ name: page.learner }) : m.pay_title_plain()
-  const tags = pageMeta(args, { title, isHidden: true })
+  const { learner: name = '', product } = page ?? {}
+  const description = product ? m.ask_asks({ name, product: product.name }) : title
+  const tags = pageMeta(args, { title, description, isHidden: true })
   return page?.state === 'open' ? [...tags, ...preview(args, page)] : tags
 }
 
@@ -55,11 +53,9 @@ function preview(args: Route.MetaArgs, { learner, product, price: due }: LinkPag
 }
 
 export default function Pay({ loaderData, params: { secret } }: Route.ComponentProps) {
-  const [page, setPage] = useState(loaderData.page)
-  const { shown, until, acceptedPrice } = loaderData
-  const isPriceNew = page?.state === 'open' && page.price !== page.askedPrice && page.price !== acceptedPrice
+  const { page, offer, ending, picture, hue } = loaderData
   return (
-    <div className="pay" style={hueStyle(shown?.hue ?? 'free')}>
+    <div className="pay" style={hueStyle(hue)}>
       <header className="pay-bar">
         <span className="logo">
           <img src="/favicon.svg" alt="" width={34} height={34} />
@@ -67,18 +63,15 @@ export default function Pay({ loaderData, params: { secret } }: Route.ComponentP
         </span>
         <LanguageLink />
       </header>
-      {page?.state === 'open' && !isPriceNew ? (
+      {page && offer && (
         <div className="wrap pay-columns">
-          <Offer page={page} shown={shown} until={until} />
-          <PayForm secret={secret} page={page} loaded={loaderData} onChange={setPage} />
+          <Offer words={offer} kind={page.product!.kind} picture={picture} />
+          <PayForm secret={secret} page={page} loaded={loaderData} />
         </div>
-      ) : (
+      )}
+      {ending && (
         <div className="pay-ending">
-          {isPriceNew ? (
-            <PriceChanged page={page} shown={shown} />
-          ) : (
-            <Ending page={page} until={until} isNew={page !== loaderData.page} />
-          )}
+          <Ending words={ending} />
         </div>
       )}
     </div>
