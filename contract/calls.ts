@@ -16,7 +16,18 @@ import {
   SUBJECTS,
   DISCUSSION_STATES,
 } from './constants.ts'
-import { MESSAGE_STATES, RATING_STATES, REFUND_STATES } from './record-states.ts'
+import { FILE_KINDS, FILE_STATES } from './file-states.ts'
+import {
+  AUDIT_ACTIONS,
+  DISPUTE_STATES,
+  MESSAGE_KINDS,
+  MESSAGE_STATES,
+  ORDER_FILTERS,
+  RATING_STATES,
+  REFUND_STATES,
+  ROLES,
+  WAITING,
+} from './record-states.ts'
 import * as entity from './entities.ts'
 import * as classroom from './classroom.ts'
 import * as filters from './filters.ts'
@@ -28,7 +39,7 @@ import * as quizzes from './quizzes.ts'
 import * as reading from './reading.ts'
 import * as home from './today.ts'
 import { MAX_POLICY_TEXT } from './policy-names.ts'
-import { dollars, email, id, idList, searchText, text, wholeNumber } from './fields.ts'
+import { dollars, email, id, idList, instant, searchText, text, wholeNumber } from './fields.ts'
 
 const byId = z.object({ id })
 const byEmail = z.object({ email })
@@ -42,6 +53,8 @@ const ofEmail = z.object({ email: email.optional() })
 const paging = z.object({ limit: wholeNumber(1, MAX_PAGE_LIMIT).default(PAGE_LIMIT), after: id.optional() })
 /** `q` finds rows that contain every word; the last word may be a prefix. */
 const searching = paging.extend({ q: searchText.default('') })
+/** Administrators' lists also take the time when the rows began: from `since` to before `before`. */
+const records = searching.extend({ since: instant.optional(), before: instant.optional() })
 
 const inserted = z.object({ insertedId: id })
 const modified = z.object({ modifiedCount: z.number().int() })
@@ -73,7 +86,7 @@ export const calls = table({
   'GET /user': {
     summary: 'All users, newest first. ?q= finds words in name and email; the last word may be a prefix.',
     access: 'admin',
-    query: searching,
+    query: records.extend({ role: z.enum(ROLES).optional() }),
     answer: z.array(entity.listedUser),
     list: true,
   },
@@ -553,7 +566,7 @@ export const calls = table({
     summary:
       'All orders, newest first. ?q= finds words in the product’s name and the buyer’s email; the last word may be a prefix. ?order= finds one by its id.',
     access: 'admin',
-    query: searching.extend({ order: id.optional() }),
+    query: records.extend({ order: id.optional(), state: z.enum(ORDER_FILTERS).optional() }),
     answer: z.array(entity.listedOrder),
     list: true,
   },
@@ -572,16 +585,16 @@ export const calls = table({
     answer: inserted.extend({ state: z.enum(REFUND_STATES), problem: z.string().nullable() }),
   },
   'GET /refunds': {
-    summary: 'All refunds, newest first.',
+    summary: 'All refunds, newest first. ?q= finds words in the product’s name and the buyer’s email.',
     access: 'admin',
-    query: paging,
+    query: records.extend({ state: z.enum(REFUND_STATES).optional() }),
     answer: z.array(entity.listedRefund),
     list: true,
   },
   'GET /disputes': {
-    summary: 'All disputes, newest first.',
+    summary: 'All disputes, newest first. ?q= finds words in the product’s name and the buyer’s email.',
     access: 'admin',
-    query: paging,
+    query: records.extend({ state: z.enum(DISPUTE_STATES).optional() }),
     answer: z.array(entity.listedDispute),
     list: true,
   },
@@ -699,7 +712,7 @@ export const calls = table({
   },
   'GET /today': {
     summary:
-      'What the caller goes on with, the newest courses of the chosen class, and a free preview if there is nothing to go on with.',
+      'What the caller goes on with, books in progress, what is due, the newest courses of the chosen class, and a free preview if there is nothing to go on with.',
     access: 'signedIn',
     answer: home.today,
   },
@@ -891,9 +904,10 @@ export const calls = table({
     answer: modified,
   },
   'GET /talk': {
-    summary: 'What waits for an administrator: reported questions and answers, or questions without an answer.',
+    summary:
+      'What waits for an administrator: reported questions and answers, or questions without an answer. ?q= finds a part of the text.',
     access: 'admin',
-    query: paging.extend({ state: z.enum(DISCUSSION_STATES).default('reported') }),
+    query: records.extend({ state: z.enum(DISCUSSION_STATES).default('reported') }),
     answer: z.array(classroom.listedDiscussion),
     list: true,
   },
@@ -931,9 +945,9 @@ export const calls = table({
     answer: deleted,
   },
   'GET /ratings': {
-    summary: 'All ratings, newest first.',
+    summary: 'All ratings, newest first. ?q= finds words in the text, or an email.',
     access: 'admin',
-    query: paging.extend({ state: z.enum(RATING_STATES).optional() }),
+    query: records.extend({ state: z.enum(RATING_STATES).optional() }),
     answer: z.array(classroom.listedRating),
     list: true,
   },
@@ -1082,9 +1096,9 @@ export const calls = table({
     answer: learning.folderImported,
   },
   'GET /files': {
-    summary: 'Uploaded files, newest first, with their state, size and uses.',
+    summary: 'Uploaded files, newest first, with their state, size and uses. ?q= finds words in the name.',
     access: 'admin',
-    query: paging,
+    query: records.extend({ state: z.enum(FILE_STATES).optional(), kind: z.enum(FILE_KINDS).optional() }),
     answer: z.array(learning.listedFile),
     list: true,
   },
@@ -1127,11 +1141,16 @@ export const calls = table({
   },
 
   // Administration
+  'GET /waiting': {
+    summary: 'What waits for an administrator: how many of each kind, counted to 1000, and since when the oldest does.',
+    access: 'admin',
+    answer: z.array(z.object({ what: z.enum(WAITING), count: z.number().int(), since: z.string() })),
+  },
   'GET /bin': {
     summary:
       'Courses, books, blogs and instructors deleted in the last 30 days, latest first. ?item= finds one by its id.',
     access: 'admin',
-    query: searching.extend({ kind: z.enum(CONTENT_KINDS).optional(), item: id.optional() }),
+    query: records.extend({ kind: z.enum(CONTENT_KINDS).optional(), item: id.optional() }),
     answer: z.array(entity.binned),
     list: true,
   },
@@ -1145,14 +1164,14 @@ export const calls = table({
     summary:
       'What administrators did, newest first. ?q= finds words in names and emails; ?item= returns the entries of one item.',
     access: 'admin',
-    query: searching.extend({ item: id.optional() }),
+    query: records.extend({ what: z.enum(AUDIT_ACTIONS).optional(), item: id.optional() }),
     answer: z.array(entity.audited),
     list: true,
   },
   'GET /contactMessages': {
     summary: 'Messages of the contact form, newest first. ?q= finds words in name, email and subject.',
     access: 'admin',
-    query: searching.extend({ state: z.enum(MESSAGE_STATES).optional() }),
+    query: records.extend({ state: z.enum(MESSAGE_STATES).optional(), kind: z.enum(MESSAGE_KINDS).optional() }),
     answer: z.array(entity.contactMessage),
     list: true,
   },

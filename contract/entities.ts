@@ -293,6 +293,8 @@ export const listedUser = z.object({
   role: z.enum(ROLES),
   /** Administrators have no rights until this is true. */
   emailVerified: z.boolean(),
+  /** When they registered. */
+  at: z.string(),
 })
 export const profile = z.object({
   name: z.string(),

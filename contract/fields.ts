@@ -72,6 +72,9 @@ export const revision = wholeNumber(0, 1_000_000_000_000)
 /** Lower case, because ids are compared as text. */
 export const id = z.uuid().toLowerCase()
 
+/** A moment in UTC, e.g. 2026-05-31T18:00:00.000Z. */
+export const instant = z.iso.datetime()
+
 /** Comma-separated ids in a query. */
 export const idList = (max: number) =>
   z

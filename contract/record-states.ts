@@ -1,5 +1,5 @@
 // Separate from the other constants, which every page loads: only administrators need these.
-import { CONTENT_KINDS } from './constants.ts'
+import { CONTENT_KINDS, ORDER_STATES } from './constants.ts'
 
 export const AUDIT_KINDS = [
   ...CONTENT_KINDS,
@@ -35,6 +35,9 @@ export const AUDIT_ACTIONS = [
   'sendBack',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+/** Orders in trouble: a payment that should have ended, or money that should have gone back. */
+export const ORDER_FILTERS = [...ORDER_STATES, 'trouble'] as const
+export type OrderFilter = (typeof ORDER_FILTERS)[number]
 export const REFUND_STATES = ['pending', 'succeeded', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 export const DISPUTE_STATES = ['needs_response', 'under_review', 'won', 'lost'] as const
@@ -46,3 +49,19 @@ export const ROLES = ['admin', 'user'] as const
 export type Role = (typeof ROLES)[number]
 export const MESSAGE_STATES = ['new', 'answered'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
+/** A buyer's request for a refund is a message too. */
+export const MESSAGE_KINDS = ['refund', 'other'] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
+/** What waits for an administrator, the most urgent first. */
+export const WAITING = [
+  'orders',
+  'disputes',
+  'refundRequests',
+  'refunds',
+  'reports',
+  'questions',
+  'files',
+  'messages',
+] as const
+export type Waiting = (typeof WAITING)[number]

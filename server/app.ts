@@ -67,6 +67,7 @@ import { userCalls } from './modules/people/user-calls.ts'
 import { reviewCalls } from './modules/reviews/review-calls.ts'
 import { searchCalls } from './modules/search/search-calls.ts'
 import { serverCalls } from './modules/server-calls.ts'
+import { waitingCall } from './modules/waiting/waiting-call.ts'
 import type { Pages } from './pages/pages.ts'
 
 export type AppOptions = {
@@ -130,6 +131,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...contactCall(deps),
     ...messageCalls(deps),
     ...binCalls(deps),
+    ...waitingCall(deps),
     ...auditCalls(deps),
     ...serverCalls(deps),
   }

@@ -187,6 +187,9 @@ export function readConfig(environment: Environment) {
     need([...NEEDED_IN_REAL_MODE, ...embedded, ...(env.S3_ENDPOINT ? NEEDED_WITH_S3 : [])], 'PORUA_MODE is real')
     if (env.CARD_SANDBOX_URL)
       throw new ConfigError('CARD_SANDBOX_URL is for demo mode only: the sandbox moves no money')
+    for (const name of ['SSLCOMMERZ_URL', 'BKASH_URL'] as const) {
+      if (!env[name].startsWith('https:')) throw new ConfigError(`${name} must be an https:// address in real mode`)
+    }
     if (env.FIREBASE_AUTH_EMULATOR_HOST)
       throw new ConfigError('FIREBASE_AUTH_EMULATOR_HOST is for demo mode only: anybody can make its tokens')
   } else if (!isLoopback(env.HOST)) {

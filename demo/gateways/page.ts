@@ -36,6 +36,9 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
+/** Not the sign of the taka, which few machines can draw. */
+const shown = (amount: string) => `BDT ${Number(amount).toLocaleString('en')}`
+
 /** `shop` is where the browser is sent back to. */
 export function pageHeaders(shop: string | undefined): Record<string, string> {
   const origin = shop && URL.canParse(shop) ? ` ${new URL(shop).origin}` : ''
@@ -57,10 +60,10 @@ export function payPage(gateway: string, { amount, fields }: GatewayPayment, beh
     gateway,
     `Pay with ${gateway}`,
     `<h1>${escape(fields.product_name ?? 'Payment to Porua')}</h1>
-<p class="sum">৳${Number(amount).toLocaleString('en')}</p>
+<p class="sum">${shown(amount)}</p>
 <form method="post">
 <fieldset><legend>Test number</legend>${behaviours.map(choice).join('')}</fieldset>
-<div class="ways"><button class="main" name="do" value="pay">Pay ৳${Number(amount).toLocaleString('en')}</button>
+<div class="ways"><button class="main" name="do" value="pay">Pay ${shown(amount)}</button>
 <button name="do" value="cancel">Cancel</button></div>
 </form>`,
   )

@@ -67,7 +67,8 @@ async function inspect(client: pg.Client, engine: string, config: Config): Promi
   if (state !== 'current' || config.mode === 'demo') return SCHEMA[state](engine)
   const db = drizzle(client, { schema })
   if (await isDemoDatabase(db)) return failed(`${engine} is the demo’s, and its passwords are public: use another one`)
-  const priced = config.stripe ? 0 : await countPriced(db)
+  const canSell = config.stripe ?? config.bkash ?? config.sslcommerz
+  const priced = canSell ? 0 : await countPriced(db)
   if (priced) return failed(`${engine}, products with a price: ${priced}, so set ${STRIPE.join(', ')}`)
   const unread = await stillShipped(db)
   if (unread.length) {

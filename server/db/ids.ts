@@ -1,10 +1,25 @@
 // Ids are UUIDs of version 7: unique without coordination and ordered by time, so newest first is descending id and a
 // list pages by the last id seen.
 import { randomFillSync } from 'node:crypto'
+import { and, gte, lt, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+type Span = { since?: string | undefined; before?: string | undefined }
 
 /** Lower case only, so that a path has one spelling and one cache entry. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 export const isId = (text: string): boolean => ID.test(text)
+
+/** The rows that began from `since` to before `before`: an id begins with its time, so the primary key finds them. */
+export function beganWithin(id: PgColumn, { since, before }: Span): SQL | undefined {
+  return and(since ? gte(id, firstIdAt(since)) : undefined, before ? lt(id, firstIdAt(before)) : undefined)
+}
+
+/** Not greater than any id of this moment or later. */
+function firstIdAt(moment: string): string {
+  const time = Math.max(0, Date.parse(moment)).toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`
+}
 
 let lastTime = 0
 let counter = 0

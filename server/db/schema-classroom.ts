@@ -19,6 +19,7 @@ import type { Answer, Question, QuizDraft } from '#contract/quizzes.ts'
 import { createdAt, moment } from './columns.ts'
 import { lessons } from './schema-learning.ts'
 import { courses, products, users } from './schema.ts'
+import { wordsOfColumns } from './words.ts'
 
 /** A published quiz. Changes add a version, so that an attempt is graded against the questions it was asked. */
 export const quizVersions = pgTable(
@@ -240,8 +241,10 @@ export const ratings = pgTable(
     hiddenReason: text('hidden_reason'),
     /** A hidden rating outlives its author's delete, so that rewriting it does not publish it again. */
     deletedAt: moment('deleted_at'),
+    words: wordsOfColumns('text'),
   },
   (table) => [
+    index('ratings_words').using('gin', table.words),
     unique('ratings_of_user').on(table.userId, table.productId),
     index('ratings_of_product').on(table.productId),
     index('ratings_quoted')

@@ -19,6 +19,7 @@ import { FILE_KINDS, FILE_STATES, FILE_PROBLEMS, isFileKind } from '#contract/fi
 import type { CurriculumTree } from '#contract/learning.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
 import { courses, products, users } from './schema.ts'
+import { wordsOfColumns } from './words.ts'
 
 /** A set of seconds, e.g. `{[0,15),[60,75)}`: adding the same range twice is idempotent. */
 const seconds = customType<{ data: string }>({ dataType: () => 'int4multirange' })
@@ -45,8 +46,11 @@ export const files = pgTable(
     problem: text('problem', { enum: FILE_PROBLEMS }),
     createdAt: createdAt(),
     changedAt: moment('changed_at').notNull().defaultNow(),
+    words: wordsOfColumns('name'),
   },
   (table) => [
+    index('files_of_state').on(table.state, table.id),
+    index('files_words').using('gin', table.words),
     check('files_kind', isOneOf(table.kind, FILE_KINDS)),
     check('files_state', sql`${table.state} in ('arriving', 'waiting', 'working', 'ready', 'failed')`),
     check('files_arrived', sql`${table.arrived} between 0 and ${table.bytes}`),

@@ -18,7 +18,7 @@ export const paymentAttempts = pgTable(
     reference: text('reference').notNull(),
     /** The provider's page, so that an open attempt can be continued; null for a form of ours. */
     redirect: text('redirect'),
-    /** Who pays, if it is not the buyer: by which link, and what they typed on its page. */
+    /** Who pays, if it is not the buyer: by which link, and what they typed on its page, until the buyer is deleted. */
     payLinkId: uuid('pay_link_id'),
     payerName: text('payer_name'),
     payerEmail: text('payer_email'),
@@ -46,7 +46,7 @@ export const paymentAttempts = pgTable(
       .where(sql`${table.payLinkId} is not null`),
     check(
       'payment_attempts_payer',
-      sql`num_nulls(${table.payLinkId}, ${table.payerName}, ${table.payerEmail}, ${table.payerLanguage}) in (0, 4)`,
+      sql`num_nulls(${table.payerName}, ${table.payerEmail}, ${table.payerLanguage}) in (0, 3)`,
     ),
     index('payment_attempts_to_check')
       .on(table.checkAt)

@@ -464,6 +464,7 @@ export const orders = pgTable(
     uniqueIndex('orders_one_receipt').on(table.receiptNumber),
     index('orders_of_user').on(table.userId, table.id),
     index('orders_words').using('gin', table.words),
+    index('orders_of_state').on(table.state, table.id),
     // Emptying the bin checks whether a product was ordered.
     index('orders_of_product').on(table.productId),
     check('orders_state', sql`${table.state} in ('open', 'paying', 'paid', 'withdrawn', 'refunded')`),
@@ -538,6 +539,7 @@ export const refunds = pgTable(
     uniqueIndex('refunds_one_request').on(table.requestKey),
     uniqueIndex('refunds_one_of_provider').on(table.providerId),
     index('refunds_of_order').on(table.orderId),
+    index('refunds_of_state').on(table.state, table.id),
     index('refunds_to_check')
       .on(table.checkAt)
       .where(sql`${table.state} = 'pending'`),
@@ -568,6 +570,7 @@ export const disputes = pgTable(
   (table) => [
     uniqueIndex('disputes_one_of_provider').on(table.providerId),
     index('disputes_of_intent').on(table.reference),
+    index('disputes_of_state').on(table.state, table.id),
     check('disputes_state', sql`${table.state} in ('needs_response', 'under_review', 'won', 'lost')`),
   ],
 )
@@ -677,6 +680,7 @@ export const audit = pgTable(
   (table) => [
     index('audit_of_thing').on(table.itemId, table.id),
     index('audit_of_person').on(table.userId),
+    index('audit_of_action').on(table.what, table.id),
     index('audit_words').using('gin', table.words),
   ],
 )

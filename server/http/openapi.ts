@@ -65,7 +65,7 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
     name: 'Orders',
     description: 'Ordering, paying and refunds.',
     paths:
-      /^\/(order|paidOrder|owned|payment|create-payment-intent|enrollCourse|receipt|refundRequest|refunds|disputes)/,
+      /^\/(order|paidOrder|owned|payment|create-payment-intent|enrollCourse|receipt|refundRequest|refunds|disputes|exchangeRates|heldPayments)/,
   },
   {
     name: 'Learning',
@@ -83,7 +83,11 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
     paths: /^\/(previews|today|myClass)/,
   },
   { name: 'Rules', description: 'Terms and refund rules, and who sells here.', paths: /^\/(seller|policy)/ },
-  { name: 'Administration', description: 'The bin, the audit and messages.', paths: /^\/(bin|audit|contactMessage)/ },
+  {
+    name: 'Administration',
+    description: 'What waits, the bin, the audit and messages.',
+    paths: /^\/(waiting|bin|audit|contactMessage)/,
+  },
   {
     name: 'Files and messages',
     description: 'Pictures, videos and the contact form.',

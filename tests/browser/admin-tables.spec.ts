@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { blog, call, course, newTitle, asAdmin, test } from './admin.ts'
 import { open } from './people.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect } from './site.ts'
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
@@ -77,6 +78,34 @@ test('a search filters All Users while typing, and stays in the address', async 
   await expect(search(page)).toHaveValue('')
   await expect(row(page, admin.email)).toBeVisible()
 })
+
+asAdmin(
+  'the overview leads to what waits, and Back, a reload and the address keep the view of a list',
+  async ({ page }) => {
+    const subject = newTitle('Clay')
+    const form = { name: 'Rumi', lastName: 'Akter', email: 'rumi@people.test', subject, message: 'How?' }
+    expect((await page.request.post('/api/contact', { form })).ok()).toBe(true)
+    await open(page, '/admin')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /^New messages/ }).click()
+    await expect(page).toHaveURL('/admin/messages?state=new&kind=other')
+    await expect(row(page, subject)).toBeVisible()
+    const state = page.getByRole('combobox', { name: 'Status' })
+    await state.selectOption('Answered')
+    await expect(row(page, subject)).toHaveCount(0)
+    await page.goBack()
+    await expect(row(page, subject)).toBeVisible()
+    await expect(state).toHaveValue('new')
+    await page.getByLabel('From').fill('2099-01-01')
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('From')).toHaveValue('2099-01-01')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL('/admin/messages')
+    await expect(row(page, subject)).toBeVisible()
+  },
+)
 
 test('a deleted course is restored to its list and to the search', async ({ page, admin }) => {
   const title = newTitle('Motion')

@@ -82,7 +82,7 @@ test('home has its sections in order below the hero, each with what belongs ther
   })
 })
 
-test('home has a row of courses with a lesson that a visitor may open, and nothing of the Today strip', async ({
+test('home has a row of courses with a lesson that a visitor may open, and nothing of a signed-in home', async ({
   page,
 }) => {
   const requests: string[] = []

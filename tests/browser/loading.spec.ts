@@ -204,18 +204,15 @@ test('the list of blogs stays where it is when its fonts arrive', async ({ page 
   expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
 })
 
-for (const [path, last] of [
-  [paths.adminRefunds, 'Disputes'],
-  [paths.adminQuestions, 'Without an answer'],
-] as const) {
-  test(`${path} stays where it is when its lists arrive`, async ({ page, baseURL }) => {
+for (const path of [paths.adminRefunds, paths.adminQuestions]) {
+  test(`${path} stays where it is when its list arrives`, async ({ page, baseURL }) => {
     await signInCached(page, ADMIN, baseURL!)
     const layoutShift = await watchShifts(page)
     const release = await hold(page, '**/api/*limit=*')
     await page.goto(path)
     await expect(page.locator('.bone').first()).toBeVisible()
     await release()
-    await expect(page.getByRole('heading', { name: last })).toBeVisible()
+    await expect(page.getByText('in total')).toBeVisible()
     await expect(page.locator('.bone')).toHaveCount(0)
     expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
   })

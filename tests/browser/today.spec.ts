@@ -1,4 +1,4 @@
-// The Today strip above the hero: the lesson to resume, and what is new in the chosen class.
+// Home for a signed-in person: what to continue with above the hero, and the desk below the first section.
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Course } from '../../contract/entities.ts'
@@ -10,15 +10,16 @@ import { expect } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allow: /status of 500|ERR_FAILED/ })
 
-const strip = (page: Page) => page.getByRole('region', { name: 'Today' })
+const card = (page: Page) => page.getByRole('region', { name: 'Today' })
+const deskOf = (page: Page) => page.getByRole('region', { name: 'Your desk' })
 
 /** How far it moves the hero down. */
 const slotHeight = (page: Page) => page.locator('.today-slot').evaluate((slot) => slot.getBoundingClientRect().height)
 
-test('the strip offers a preview and asks for the class once', { tag: '@long' }, async ({ page, learner }) => {
+test('home offers a preview and asks for the class once', { tag: '@long' }, async ({ page, learner }) => {
   await open(page, '/')
-  const today = strip(page)
-  await expect(today.getByRole('link', { name: /^Try it free: / })).toHaveAttribute('href', /^\/learn\//)
+  await expect(card(page).getByRole('link', { name: /^Try it free: / })).toHaveAttribute('href', /^\/learn\//)
+  const today = deskOf(page)
   await expect(today.getByLabel('Which class are you in?')).toHaveValue('')
   // A sheet that is added again restyles the whole page.
   const sheets = await page
@@ -30,7 +31,9 @@ test('the strip offers a preview and asks for the class once', { tag: '@long' },
   await today.getByRole('button', { name: 'Save' }).click()
   await expect(today.getByRole('heading', { name: 'Newest in Class 7' })).toBeVisible()
   const newest = (await (await learner.api.get('/api/courses/classSeven?limit=1')).json()) as Course[]
-  await expect(today.locator(`a[href="${courseAt(newest[0]!)}"], a[href^="/learn/${newest[0]!._id}/"]`)).toBeVisible()
+  await expect(
+    page.locator(`.today a[href^="/learn/${newest[0]!._id}/"], .desk a[href="${courseAt(newest[0]!)}"]`),
+  ).toBeVisible()
   await expectAccessible(page)
 
   await page.reload()
@@ -41,7 +44,7 @@ test('the strip offers a preview and asks for the class once', { tag: '@long' },
   await expect(today.getByRole('heading', { name: 'Newest in Class 7' })).toBeVisible()
 })
 
-test('the strip leads to the next lesson without moving the page, and stays when the network is lost', async ({
+test('home leads to the next lesson without moving the page, and still does when the network is lost', async ({
   page,
   learner,
   shop,
@@ -68,28 +71,31 @@ test('the strip leads to the next lesson without moving the page, and stays when
     await open(page, '/')
     const reserved = await slotHeight(page)
     answer()
-    const going = strip(page).getByRole('link', { name: 'Continue: A course of two texts' })
+    const going = card(page).getByRole('link', { name: 'Continue learning' })
     await expect(going).toHaveAttribute('href', paths.learn(course._id, lessons[1]!._id))
     expect(await slotHeight(page), `at ${width} px`).toBe(reserved)
     if (width === 390) {
       const books = await page.getByRole('heading', { name: 'Our Available Books' }).boundingBox()
       expect(books!.y, 'the owner’s first section begins on the first screen').toBeLessThan(844 - books!.height)
+      const own = await deskOf(page).boundingBox()
+      expect(own!.y, 'the desk follows it').toBeGreaterThan(books!.y)
     }
     await page.unroute('**/api/today')
   }
-  await expect(strip(page).getByRole('heading', { name: long })).toBeVisible()
-  await expect(strip(page)).toContainText('1 of 2 lessons')
+  await expect(card(page).getByRole('heading', { name: long })).toBeVisible()
+  await expect(card(page).getByRole('img', { name: '1 of 2 lessons done' })).toBeVisible()
+  await expect(card(page)).toContainText('A course of two texts')
 
   await page.route('**/api/today', (route) => route.abort())
   await page.reload()
-  await expect(strip(page).getByRole('heading', { name: long })).toBeVisible()
+  await expect(card(page).getByRole('heading', { name: long })).toBeVisible()
 
   await page.unroute('**/api/today')
   await page.route('**/api/today', (route) => route.fulfill({ status: 500 }), { times: 1 })
   await done(lessons[1]!._id)
   await page.reload()
-  await strip(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(strip(page).getByRole('link', { name: /^Certificate/ })).toHaveAttribute(
+  await card(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(card(page).getByRole('link', { name: /^Certificate/ })).toHaveAttribute(
     'href',
     paths.myCertificate(course._id),
   )

@@ -36,7 +36,7 @@ test(
     await expect(row(page, admin.email).getByRole('button')).toHaveText(['Remove admin'])
 
     await page.setViewportSize({ width: 390, height: 800 })
-    await expect(page.getByRole('columnheader')).toHaveText(['#', 'Name and email', 'Role', 'Delete'])
+    await expect(page.getByRole('columnheader')).toHaveText(['#', 'Name and email', 'Joined', 'Role', 'Delete'])
     await logOut(page)
     await expect(page).toHaveURL(/\/login/)
   },
@@ -149,6 +149,7 @@ asAdmin('All Users loads fifty people at a time', { tag: '@long' }, async ({ pag
     name: `Reader ${index}`,
     photoURL: index === 0 ? PICTURE : '',
     role: 'user',
+    at: '2026-05-31T08:00:00.000Z',
   }))
   await page.route('**/api/user?*', (route) => {
     const after = new URL(route.request().url()).searchParams.get('after')

@@ -8,6 +8,7 @@ import { disk } from './disk.ts'
 import { ending } from './ending.ts'
 import { books, files } from './files.ts'
 import { firstStart } from './first-start.ts'
+import { local } from './local.ts'
 import { money } from './money.ts'
 import { second } from './second.ts'
 import { setup } from './setup.ts'
@@ -28,6 +29,7 @@ await runParts(
     files: () => files(report, Math.min(rounds, MAX_FILE_KILLS)),
     books: () => books(report, Math.min(rounds, MAX_FILE_KILLS)),
     money: () => money(report, rounds),
+    local: () => local(report, rounds),
   }),
   200,
 )

@@ -1,4 +1,4 @@
-// The real product as a process on PostgreSQL, with a card sandbox that outlives it, a database connection that can be
+// The real product as a process on PostgreSQL, with a card sandbox and gateways that outlive it, a database connection that can be
 // cut, and buyers with access tokens.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { newId } from '#server/db/ids.ts'
 import { users } from '#server/db/schema.ts'
 import { createAccessTokens } from '#server/modules/people/access-tokens.ts'
 import { startCardSandbox } from '../helpers/card-sandbox.ts'
+import { startGateways } from '../helpers/gateways.ts'
 import { freePort, startPostgres } from '../helpers/postgres.ts'
 import { startProduct, type Product } from '../helpers/product-process.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
@@ -29,6 +30,7 @@ export async function openMarket() {
   const port = String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const sandbox = await startCardSandbox({ shopUrl: url })
+  const gateways = await startGateways()
   const proxied = new URL(address)
   proxied.port = String(proxy.port)
   const env = {
@@ -38,6 +40,7 @@ export async function openMarket() {
     PORT: port,
     ...SECRETS,
     ...sandbox.env,
+    ...gateways.env,
   }
   let product: Product = await startProduct(env)
   const { db, pool, close } = await connect(postgresOptions(String(address), 4), () => {})
@@ -57,6 +60,7 @@ export async function openMarket() {
   return {
     url,
     sandbox,
+    gateways,
     enrolledBefore: new Map(courses.rows.map(({ id, enrolled }) => [id, enrolled])),
     proxy,
     products: products.filter(({ price }) => price > 0),
@@ -92,6 +96,7 @@ export async function openMarket() {
       await product.end('SIGKILL')
       await close()
       await sandbox.close()
+      await gateways.close()
       proxy.close()
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -157,7 +157,7 @@ export const catalogue: Mutant[] = [
   },
   {
     file: 'contract/fields.ts',
-    find: ".refine(hasWholeCents, refusal('too_many_decimals'))",
+    find: ".refine(hasTwoDecimals, refusal('too_many_decimals'))",
     replace: '',
     tests: ['catalogue', 'contract-requests'],
     breaks: 'a price may have a third decimal',

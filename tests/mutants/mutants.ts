@@ -15,6 +15,7 @@ import { media } from './media.ts'
 import type { Mutant } from './mutant.ts'
 import { notifications } from './notifications.ts'
 import { orders } from './orders.ts'
+import { localPayments } from './local-payments.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { policies } from './policies.ts'
@@ -29,6 +30,7 @@ import { createWorkbench, type Workbench } from './workbench.ts'
 const AREAS: Record<string, Mutant[]> = {
   orders,
   payments,
+  localPayments,
   refunds,
   access,
   people,

@@ -59,8 +59,8 @@ export const orders: Mutant[] = [
   },
   {
     file: 'server/modules/orders/order-rows.ts',
-    find: '.where(and(eq(orders.id, id), eq(orders.userId, userId)))',
-    replace: '.where(eq(orders.id, id))',
+    find: 'if (order.userId !== userId) throw notFound()',
+    replace: '',
     tests: ['orders'],
     breaks: 'anybody pays or deletes another person’s order',
   },

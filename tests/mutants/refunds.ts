@@ -45,8 +45,8 @@ export const refunds: Mutant[] = [
   },
   {
     file: 'server/modules/orders/save-refunds.ts',
-    find: 'refund.providerId === providerId || refund.id === refundId',
-    replace: 'refund.providerId === providerId',
+    find: 'refund.providerId === id || refund.id === refundId',
+    replace: 'refund.providerId === id',
     tests: ['payments-refunds'],
     breaks: 'a refund of ours is recorded a second time as one of the dashboard',
   },

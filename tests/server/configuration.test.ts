@@ -54,6 +54,26 @@ describe('the configuration', () => {
     rmSync(folder, { recursive: true })
   })
 
+  it('takes the keys of a local payment method all or none, and in demo mode sandboxes only', () => {
+    const bkash = { BKASH_USERNAME: 'u', BKASH_PASSWORD: 'p', BKASH_APP_KEY: 'k', BKASH_APP_SECRET: 's' }
+    const sslcommerz = { SSLCOMMERZ_STORE_ID: 'porua', SSLCOMMERZ_STORE_PASSWORD: 'p' }
+    assert.equal(readConfig({ ...real, ...bkash }).bkash?.url, 'https://tokenized.pay.bka.sh')
+    assert.equal(readConfig({ ...real, ...sslcommerz }).sslcommerz?.url, 'https://securepay.sslcommerz.com')
+    assert.deepEqual([readConfig(real).bkash, readConfig(real).sslcommerz], [undefined, undefined])
+    for (const name of [...Object.keys(bkash), ...Object.keys(sslcommerz)]) {
+      const message = refusal({ ...real, ...bkash, ...sslcommerz, [name]: '' })
+      assert.match(message!, new RegExp(`^${name} must be set`))
+    }
+    for (const name of ['SSLCOMMERZ_URL', 'BKASH_URL']) {
+      assert.match(refusal({ ...real, [name]: 'http://127.0.0.1:1' })!, new RegExp(`^${name} must be an https`))
+      assert.match(refusal({ ...real, [name]: 'http://pay.example' })!, new RegExp(`^${name}: must be an https`))
+    }
+    const demo = { PORUA_MODE: 'demo', ...bkash, ...sslcommerz }
+    assert.match(refusal(demo)!, /^SSLCOMMERZ_URL: demo mode takes the sandbox only/)
+    const sandboxes = { SSLCOMMERZ_URL: 'https://sandbox.sslcommerz.com', BKASH_URL: 'http://127.0.0.1:7' }
+    assert.equal(refusal({ ...demo, ...sandboxes }), undefined)
+  })
+
   it('names missing or short secrets in real mode without showing them', () => {
     for (const name of NEEDED) {
       assert.match(refusal({ ...real, [name]: '' })!, new RegExp(`^${name} must be set`))

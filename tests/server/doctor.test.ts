@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { startCardSandbox } from '../helpers/card-sandbox.ts'
+import { startGateways } from '../helpers/gateways.ts'
 import { startHostedIssuer } from '../helpers/hosted-issuer.ts'
 import { PROCESS_ENV } from '../helpers/process-env.ts'
 import { REAL } from '../helpers/real-mode.ts'
@@ -39,9 +40,10 @@ function examine(env: Record<string, string>): Promise<Report> {
 
 describe('npm run doctor', () => {
   it('finds every service of an installation well, with one line each', async () => {
-    const [server, sandbox, bucket, sink] = await Promise.all([
+    const [server, sandbox, gateways, bucket, sink] = await Promise.all([
       startTestServer({ database: 'postgres' }),
       startCardSandbox(),
+      startGateways(),
       startS3Server('the-secret-of-the-bucket'),
       startSmtpSink(),
     ])
@@ -49,6 +51,7 @@ describe('npm run doctor', () => {
     try {
       const { code, output, states } = await examine({
         ...sandbox.env,
+        ...gateways.env,
         PORUA_MODE: 'demo',
         DATABASE_URL: server.databaseUrl!,
         SMTP_URL: sink.url,
@@ -63,14 +66,27 @@ describe('npm run doctor', () => {
         TEXT_MESSAGE_KEY: 'x',
       })
       assert.equal(code, 0, output)
-      const names = ['settings', 'database', 'mail', 'files', 'cards', 'identity', 'texts', 'proxies', 'disk', 'clock']
+      const paying = ['cards', 'bkash', 'sslcommerz']
+      const names = [
+        'settings',
+        'database',
+        'mail',
+        'files',
+        ...paying,
+        'identity',
+        'texts',
+        'proxies',
+        'disk',
+        'clock',
+      ]
       assert.deepEqual(states, Object.fromEntries(names.map((name) => [name, 'ok'])), output)
       assert.match(output, /PostgreSQL \d+, schema up to date/)
       assert.match(output, /test mode/)
       assert.equal(bucket.objects.size, 0)
       assert.deepEqual(sink.mails, [])
     } finally {
-      await Promise.all([server.close(), sandbox.close(), bucket.close(), sink.close(), issuer.close()])
+      const opened = [server, sandbox, gateways, bucket, sink, issuer]
+      await Promise.all(opened.map((each) => each.close()))
     }
   })
 
@@ -85,6 +101,9 @@ describe('npm run doctor', () => {
       STRIPE_SECRET_KEY: '',
       STRIPE_PUBLISHABLE_KEY: '',
       STRIPE_WEBHOOK_SECRET: '',
+      SSLCOMMERZ_URL: 'https://127.0.0.1:1',
+      SSLCOMMERZ_STORE_ID: 'porua',
+      SSLCOMMERZ_STORE_PASSWORD: secret,
       DATA_DIR: blocked,
       DATABASE_URL: `postgres://porua:${secret}@127.0.0.1:1/porua`,
       SMTP_URL: `smtps://porua:${secret}@127.0.0.1:2525`,
@@ -99,6 +118,8 @@ describe('npm run doctor', () => {
       mail: 'failed',
       files: 'failed',
       cards: 'ok',
+      bkash: 'ok',
+      sslcommerz: 'failed',
       identity: 'ok',
       'third party': 'failed',
       seller: 'warning',

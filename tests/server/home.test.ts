@@ -6,8 +6,10 @@ import { eq } from 'drizzle-orm'
 import type { Preview, Today } from '#contract/today.ts'
 import { files } from '#server/db/schema-learning.ts'
 import { users } from '#server/db/schema.ts'
+import { makeReadable, ownBook, storePdf } from '../helpers/books.ts'
 import { publishLessons, saveAndPublish } from '../helpers/lessons.ts'
-import { courseBody } from '../helpers/sample-bodies.ts'
+import { begin, quizLesson } from '../helpers/quizzes.ts'
+import { bookBody, courseBody } from '../helpers/sample-bodies.ts'
 import { newId } from '#server/db/ids.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
@@ -120,17 +122,69 @@ describe('home', () => {
 
   test('shows the newest courses of the class that are not owned, until another class is chosen', async () => {
     const ids = []
-    for (let nth = 0; nth < 5; nth++) ids.push(await addCourse('islamicCourse', `Number ${nth}`))
-    await own(learner, ids[4]!)
+    for (let nth = 0; nth < 8; nth++) ids.push(await addCourse('islamicCourse', `Number ${nth}`))
+    await own(learner, ids[7]!)
     await choose('islamicCourse')
     assert.deepEqual(
       (await today()).newest.map(({ title }) => title),
-      ['Number 3', 'Number 2', 'Number 1'],
+      [6, 5, 4, 3, 2, 1].map((nth) => `Number ${nth}`),
     )
     await choose('kidsCourse')
     assert.ok((await today()).newest.every(({ classCourse }) => classCourse === 'kidsCourse'))
     await choose(null)
     assert.deepEqual([(await today()).classCourse, (await today()).newest], [null, []])
+  })
+
+  test('lists the books in progress, the one opened last first, and no finished one', async () => {
+    const reader = await server.person()
+    const addBook = async (bookName: string) => {
+      const added = await server.call('POST /api/addBook', { as: admin, body: { ...bookBody, bookName } })
+      const file = { file: await storePdf(server, 12), title: null, page: null }
+      await makeReadable(server, added.json.insertedId, { files: [file] })
+      await ownBook(server, reader, added.json.insertedId)
+      return added.json.insertedId as string
+    }
+    const [first, second, finished] = [await addBook('First'), await addBook('Second'), await addBook('Finished')]
+    await addBook('Never opened')
+    assert.deepEqual((await today(reader)).books, [])
+
+    await report(reader, 1, { item: second, position: 3 })
+    await report(reader, 2, { item: first, position: 5 })
+    await report(reader, 3, { item: finished, position: 12, done: true })
+    const { books, preview } = await today(reader)
+    assert.deepEqual(
+      books.map(({ title, position, length }) => [title, position, length]),
+      [
+        ['First', 5, 12],
+        ['Second', 3, 12],
+      ],
+    )
+    assert.equal(preview, null, 'there is a book to continue with')
+  })
+
+  test('lists quizzes that are open, the one that ends first first, and then orders to pay', async () => {
+    const pupil = await server.person()
+    const course = await addCourse('classOne', 'With quizzes')
+    const [untimed, timed] = [quizLesson(), quizLesson({ minutes: 30 })]
+    await saveAndPublish(server, admin, course, [
+      { _id: newId(), title: 'A section', lessons: [untimed, { ...timed, title: 'A timed quiz' }] },
+    ])
+    await own(pupil, course)
+    await begin(server, pupil, untimed._id)
+    const { dueAt } = await begin(server, pupil, timed._id)
+    const paid = await server.call('POST /api/addCourse', {
+      as: admin,
+      body: { ...courseBody, title: 'To pay', price: 12 },
+    })
+    await own(pupil, paid.json.insertedId)
+
+    const due = async () =>
+      (await today(pupil)).due.map((one) => [one.title, one.kind === 'quiz' ? one.dueAt : one.price])
+    assert.deepEqual(await due(), [
+      ['A timed quiz', dueAt],
+      ['A quiz', null],
+      ['To pay', 12],
+    ])
   })
 
   test('remembers the class on the account, gives it with the person’s data and forgets it with the person', async () => {

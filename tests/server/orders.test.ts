@@ -71,6 +71,9 @@ describe('orders', () => {
       state: 'open',
       paid: false,
       transactionId: null,
+      methods: [{ name: 'card', amount: 19.99, currency: 'usd' }],
+      rate: 122.5,
+      attempt: null,
     })
     const theirs = await site.get('order', site.other)
     assert.ok(!theirs.some((one: { id: string }) => one.id === id))

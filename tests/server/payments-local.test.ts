@@ -4,9 +4,11 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { BEHAVIOURS, type Behaviour } from '#demo/gateways/payments.ts'
 import { LATE_MS, type RunningGateway } from '#demo/gateways/gateway.ts'
+import { readConfig } from '#server/config.ts'
 import { audit } from '#server/db/schema.ts'
 import { paymentAttempts, providerTokens } from '#server/db/schema-payments.ts'
 import { reconcile } from '#server/modules/orders/reconcile.ts'
+import { policyTargets } from '#server/pages/policy-targets.ts'
 import { startGateways, type Gateways } from '../helpers/gateways.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
@@ -81,6 +83,11 @@ const paymentAt = ({ payments }: RunningGateway, attempt: string) =>
   [...payments.values()].find(({ fields }) => Object.values(fields).includes(attempt))!
 
 describe('local payment methods', () => {
+  it('may be submitted to from our pages', () => {
+    const { form } = policyTargets(readConfig({}), server.deps.payments)
+    assert.deepEqual(form?.toSorted(), [gateways.bkash.url, gateways.sslcommerz.url].toSorted())
+  })
+
   it('offers the card first and taka as whole numbers', async () => {
     const buyer = await server.person()
     const orderId = await shop.order(buyer, await shop.book({ price: 12.5 }))
@@ -422,6 +429,15 @@ describe('SSLCommerz', () => {
     assert.equal(await stateOf(basket.orderId), 'paying')
   })
 
+  it('finds a payment of a page that was given up long ago', async () => {
+    const basket = await begun('sslcommerz')
+    await reconcileIn(70 * MINUTE)
+    assert.deepEqual([await stateOf(basket.orderId), await attemptsOf(basket.orderId)], ['open', ['cancelled']])
+    await press(basket, 'silent')
+    await reconcileIn(20 * MINUTE)
+    assert.equal(await stateOf(basket.orderId), 'paid')
+  })
+
   it('never un-pays an order by a late failure', async () => {
     const basket = await begun('sslcommerz')
     await press(basket)
@@ -449,6 +465,8 @@ describe('SSLCommerz', () => {
         [listed.amount, listed.currency, listed.due, listed.risk],
         [TAKA, 'bdt', PRICE, 'Unusual wallet'],
       )
+      const told = await shop.mailTo({ ...buyer, email: server.deps.settings.supportEmail })
+      assert.ok(told.some(({ body }) => body.includes('Unusual wallet')))
       const decide = () => server.call(`POST /api/heldPayments/${attempt}`, { as: shop.admin, body: { decision } })
       assert.equal((await decide()).status, 200)
       assert.equal((await decide()).json.error, 'not_held')

@@ -5,7 +5,9 @@ import { eq } from 'drizzle-orm'
 import { newId } from '#server/db/ids.ts'
 import { orders } from '#server/db/schema.ts'
 import { reconcile } from '#server/modules/orders/reconcile.ts'
+import { BEHAVIOURS } from '#demo/gateways/payments.ts'
 import type { CardSandbox } from '../helpers/card-sandbox.ts'
+import { startGateways, type Gateways } from '../helpers/gateways.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
 import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
 
@@ -18,6 +20,7 @@ describe('concurrent requests', () => {
   let shop: Shop
   let otherShop: Shop
   let sandbox: CardSandbox
+  let gateways: Gateways
   const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
     Promise.all(Array.from({ length: count }, (_, index) => work(index)))
   const either = (index: number) => (index % 2 ? two : one)
@@ -26,9 +29,10 @@ describe('concurrent requests', () => {
 
   before(async () => {
     const common = { database: 'postgres' as const, env: { ...SECRETS, PORUA_MODE: 'demo' } }
-    one = await startTestServer({ ...common, cards: true })
+    gateways = await startGateways()
+    one = await startTestServer({ ...common, gateways, cards: true })
     sandbox = one.sandbox()
-    two = await startTestServer({ ...common, sameDatabaseAs: one, cards: sandbox })
+    two = await startTestServer({ ...common, gateways, sameDatabaseAs: one, cards: sandbox })
     shop = await openShop(one)
     otherShop = await openShop(two)
     await sandbox.dropEvents(1000)
@@ -36,6 +40,38 @@ describe('concurrent requests', () => {
   after(async () => {
     await two.close()
     await one.close()
+    await gateways.close()
+  })
+
+  it('shares one bKash token for an hour, and begins one wallet payment for many requests', async () => {
+    const buyers = await times(4, () => one.person())
+    const orderIds = await Promise.all(buyers.map(async (buyer) => shop.order(buyer, await shop.book())))
+    const begin = (index: number) => {
+      const which = index % buyers.length
+      const path = `POST /api/payment/${orderIds[which]}/begin`
+      return either(Math.floor(index / 4)).call(path, { as: buyers[which]!, body: { method: 'bkash' } })
+    }
+    const answers = await times(AT_ONCE, begin)
+    assert.deepEqual(statuses(answers), [200])
+    assert.equal(new Set(answers.map(({ json }) => json.redirect)).size, buyers.length)
+    for (const server of [one, two]) server.advanceClock(50 * 60_000)
+    assert.deepEqual(statuses(await times(AT_ONCE, begin)), [200])
+    const grants = gateways.bkash.requests.filter(({ path }) => path.endsWith('/token/grant'))
+    assert.equal(grants.length, 1)
+  })
+
+  it('executes a wallet payment once when the buyer comes back many times at once', async () => {
+    const buyer = await one.person()
+    const orderId = await shop.order(buyer, await shop.book())
+    const { json } = await one.call(`POST /api/payment/${orderId}/begin`, { as: buyer, body: { method: 'bkash' } })
+    const back = (await gateways.bkash.press(json.redirect, BEHAVIOURS.doubledNotice)).headers.get('location')!
+    const { pathname, search } = new URL(back)
+    const answers = await times(AT_ONCE, (index) => either(index).call(`GET ${pathname}${search}`))
+    assert.deepEqual(statuses(answers), [303])
+    assert.equal((await shop.row(orderId))!.state, 'paid')
+    assert.equal((await shop.mailTo(buyer)).length, 1)
+    const [attempt] = await shop.attempts(orderId)
+    assert.deepEqual(gateways.bkash.payments.get(attempt!.reference)!.refunds, [])
   })
 
   it('creates one order from many concurrent ones for one product', async () => {

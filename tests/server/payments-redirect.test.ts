@@ -9,7 +9,7 @@ import { applyDiscount } from '#server/modules/orders/discounts.ts'
 import { receiveNotice } from '#server/modules/orders/notices.ts'
 import { CARD, type CardSandbox } from '../helpers/card-sandbox.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
-import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
+import { startTestServer, type TestServer } from '../helpers/test-server.ts'
 
 const WALLET = 'wallet' as PaymentMethod
 
@@ -97,7 +97,7 @@ describe('a wallet beside the card', () => {
   })
 
   it('begins no wallet payment while a card is being charged', async () => {
-    const { buyer, orderId, clientSecret } = await shop.basket(await shop.book())
+    const { orderId, clientSecret } = await shop.basket(await shop.book())
     await sandbox.pay(clientSecret, CARD.processing)
     await assert.rejects(open(orderId), { code: 'payment_processing' })
     assert.deepEqual(await attemptsOf(orderId), ['card open'])

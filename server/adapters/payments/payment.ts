@@ -81,10 +81,12 @@ export type Payment = {
   /** For how long after its beginning a cancelled charge may still be paid; left out where cancelling is final. */
   lateMs?: number
   /**
-   * Gives back this amount, or with null what is left of it. A repeated `refundId` is one refund. Returns the provider's id
-   * of it where `refundsOf` needs that to find it. Throws RefundRefused.
+   * Gives back this amount, or with null what is left of it. A repeated `refundId` is one refund, unless `repeatsRefunds`.
+   * Returns the provider's id of it where `refundsOf` needs that to find it. Throws RefundRefused.
    */
   refund(input: { reference: string; refundId: string; amount: number | null }): Promise<string | void>
+  /** Whether a part that is asked for twice goes back twice. */
+  repeatsRefunds?: true
   /** `known` are its refunds that we have asked for, with the ids that `refund` returned. */
   refundsOf(reference: string, known: { id: string; amount: number }[]): Promise<RefundsAndDisputes>
   /** What changed about refunds and disputes since then, newest first; left out where nothing changes without us. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { countTo } from '../../db/count-to.ts'
+import { beganWithin } from '../../db/ids.ts'
 import { audit } from '../../db/schema.ts'
 import { hasWords } from '../../db/words.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -9,7 +10,12 @@ import type { Deps } from '../deps.ts'
 export function auditCalls({ db }: Deps): Pick<Handlers, 'GET /audit'> {
   return {
     async 'GET /audit'({ query, request }) {
-      const where = and(hasWords(audit.words, query.q), query.item ? eq(audit.itemId, query.item) : undefined)
+      const where = and(
+        hasWords(audit.words, query.q),
+        query.item ? eq(audit.itemId, query.item) : undefined,
+        query.what && eq(audit.what, query.what),
+        beganWithin(audit.id, query),
+      )
       const rows = await db
         .select({
           _id: audit.id,

@@ -1,6 +1,7 @@
 // The bin: content deleted in the last 30 days, which can be restored.
 import { and, desc, eq, lt, or } from 'drizzle-orm'
 import { countTo } from '../../db/count-to.ts'
+import { beganWithin } from '../../db/ids.ts'
 import { bin } from '../../db/schema.ts'
 import { hasWords } from '../../db/words.ts'
 import { one } from '../../http/errors.ts'
@@ -18,6 +19,7 @@ export function binCalls(deps: Deps): Pick<Handlers, 'GET /bin' | 'PUT /bin/{id}
         hasWords(bin.words, query.q),
         query.kind ? eq(bin.kind, query.kind) : undefined,
         query.item ? eq(bin.itemId, query.item) : undefined,
+        beganWithin(bin.id, query),
       )
       const rows = await db
         .select({

@@ -1,6 +1,7 @@
 // The contact form's messages as administrators see them.
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { countTo } from '../../db/count-to.ts'
+import { beganWithin } from '../../db/ids.ts'
 import { contactMessages } from '../../db/schema.ts'
 import { hasWords } from '../../db/words.ts'
 import { one } from '../../http/errors.ts'
@@ -13,10 +14,17 @@ type MessageCalls = Pick<Handlers, 'GET /contactMessages' | 'PUT /contactMessage
 
 const { id, name, lastName, email, subject, message, orderId: order, state, createdAt, words } = contactMessages
 
+const OF_KIND = { refund: isNotNull(order), other: isNull(order) }
+
 export function messageCalls({ db, now }: Deps): MessageCalls {
   return {
     async 'GET /contactMessages'({ query, request }) {
-      const where = and(hasWords(words, query.q), query.state ? eq(state, query.state) : undefined)
+      const where = and(
+        hasWords(words, query.q),
+        query.state && eq(state, query.state),
+        query.kind && OF_KIND[query.kind],
+        beganWithin(id, query),
+      )
       const rows = await db
         .select({ _id: id, name, lastName, email, subject, message, order, state, at: createdAt })
         .from(contactMessages)

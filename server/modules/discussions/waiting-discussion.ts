@@ -1,6 +1,6 @@
 // The administrators' queue: reported questions and answers, and unanswered questions.
 import { sql, type SQL } from 'drizzle-orm'
-import { MAX_COUNTED, type DiscussionState } from '#contract/constants.ts'
+import { MAX_COUNTED, MAX_COUNTED_FOUND, type DiscussionState } from '#contract/constants.ts'
 import type { ListedDiscussion } from '#contract/classroom.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
@@ -26,7 +26,8 @@ const WAITING: Record<DiscussionState, SQL> = {
     )`,
 }
 
-const ofPublished = (state: DiscussionState) => sql`
+/** The CTE `listed`: what waits in this state. */
+export const ofPublished = (state: DiscussionState) => sql`
   waiting as (${WAITING[state]}),
   listed as (
     select waiting.*, lessons.title, lessons.course_id
@@ -35,30 +36,37 @@ const ofPublished = (state: DiscussionState) => sql`
     join courses on courses.id = lessons.course_id and courses.deleted_at is null
   )`
 
+type Filter = { state: DiscussionState; q: string; since?: string | undefined; before?: string | undefined }
 type Row = Omit<ListedDiscussion, 'at'> & { at: Date | string }
 
 export function waitingDiscussion({ db }: Deps): Pick<Handlers, 'GET /talk'> {
   return {
     async 'GET /talk'({ query, request }) {
-      const { state, limit, after } = query
-      const isLater = after ? sql`where (at, id) < (select at, id from listed where id = ${after})` : sql``
+      const { limit, after } = query
+      const isLater = after ? sql`and (at, id) < (select at, id from listed where id = ${after})` : sql``
       const { rows } = await db.execute<Row>(sql`
-        with ${ofPublished(state)}
+        with ${ofPublished(query.state)}
         select listed.id as "_id", question_id as question, listed.text, users.name, lesson_id as lesson,
           title as "lessonTitle", course_id as course, reports, at
-        from (select * from listed ${isLater} order by at desc, id desc limit ${limit + 1}) as listed
+        from (select * from listed where ${matches(query)} ${isLater} order by at desc, id desc limit ${limit + 1}) as listed
         join users on users.id = listed.user_id
         order by at desc, listed.id desc`)
       const items = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
-      const total = isWhole(items, query) ? items.length : await countWaiting(state)
+      const total = isWhole(items, query) ? items.length : await countWaiting(query)
       return listPage(items, query, total, request)
     },
   }
 
-  async function countWaiting(state: DiscussionState): Promise<number> {
+  async function countWaiting(query: Filter): Promise<number> {
     const { rows } = await db.execute<{ total: number }>(sql`
-      with ${ofPublished(state)}
-      select count(*)::int as total from (select 1 from listed limit ${MAX_COUNTED}) as counted`)
+      with ${ofPublished(query.state)}
+      select count(*)::int as total from (
+        select 1 from listed where ${matches(query)} limit ${query.q ? MAX_COUNTED_FOUND : MAX_COUNTED}
+      ) as counted`)
     return rows[0]!.total
   }
 }
+
+/** What waits is little enough to be read through. */
+const matches = ({ q, since, before }: Filter) => sql`(${q} = '' or position(lower(${q}) in lower(text)) > 0)
+  and at >= coalesce(${since ?? null}::timestamptz, '-infinity') and at < coalesce(${before ?? null}::timestamptz, 'infinity')`

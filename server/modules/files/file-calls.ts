@@ -1,11 +1,13 @@
 // Files that administrators upload for lessons: announcing, tracking, captioning and deleting them.
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { newId } from '../../db/ids.ts'
+import { countTo } from '../../db/count-to.ts'
+import { beganWithin, newId } from '../../db/ids.ts'
 import { fileCaptions, files } from '../../db/schema-learning.ts'
+import { hasWords } from '../../db/words.ts'
 import { notFound, one } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listPage, listValues } from '../../http/paging.ts'
+import { isWhole, listPage } from '../../http/paging.ts'
 import { recordAction, type Action } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
 import { removeFile } from './remove-file.ts'
@@ -39,14 +41,20 @@ export function fileCalls(deps: Deps): FileCalls {
 
   return {
     async 'GET /files'({ query, request }) {
-      const { after, rows } = listValues(query)
+      const where = and(
+        hasWords(files.words, query.q),
+        query.state && eq(files.state, query.state),
+        query.kind && eq(files.kind, query.kind),
+        beganWithin(files.id, query),
+      )
       const found = await db
         .select({ ...fileAnswer, uses: usesOf })
         .from(files)
-        .where(lt(files.id, after))
+        .where(and(where, query.after ? lt(files.id, query.after) : undefined))
         .orderBy(desc(files.id))
-        .limit(rows)
-      return listPage(found.map(withMoment), query, await db.$count(files), request)
+        .limit(query.limit + 1)
+      const total = isWhole(found, query) ? found.length : await countTo(db, files, where, query)
+      return listPage(found.map(withMoment), query, total, request)
     },
 
     async 'POST /file'({ body, caller }) {

@@ -1,17 +1,22 @@
-// What home offers: courses to try, for everybody, and the Today strip of a signed-in person.
+// What home offers: courses to try, for everybody, and a signed-in person's desk.
 import { eq, sql } from 'drizzle-orm'
 import { users } from '../../db/schema.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
+import { booksInProgress } from './books-in-progress.ts'
 import { courseToContinue } from './course-to-continue.ts'
+import { dueOfPerson } from './due-of-person.ts'
 import { newestOfClass } from './newest-of-class.ts'
 import { previewCourses } from './preview-courses.ts'
 
-const NEWEST_SHOWN = 3
+const NEWEST_SHOWN = 6
+/** One more than the desk shows, because the first may be the one to continue. */
+const BOOKS_SHOWN = 4
+const DUE_SHOWN = 3
 
 type HomeCalls = Pick<Handlers, 'GET /previews' | 'GET /today' | 'PUT /myClass'>
 
-export function homeCalls({ db, reads }: Deps): HomeCalls {
+export function homeCalls({ db, reads, now }: Deps): HomeCalls {
   const classOfPerson = reads
     .select({ classCourse: users.chosenClass })
     .from(users)
@@ -36,14 +41,16 @@ export function homeCalls({ db, reads }: Deps): HomeCalls {
     'GET /previews': () => previewCourses(db),
 
     async 'GET /today'({ caller }) {
-      const [course, { classCourse, newest }] = await Promise.all([
+      const [course, books, due, { classCourse, newest }] = await Promise.all([
         courseToContinue(db, caller.userId),
+        booksInProgress(db, caller.userId, BOOKS_SHOWN),
+        dueOfPerson(db, caller.userId, now(), DUE_SHOWN),
         myClass(caller.userId),
       ])
       // No preview can be already bought: otherwise there would be a course to resume.
-      const preview = course ? null : (newest.find(hasLesson) ?? (await anyPreview()))
+      const preview = course || books.length ? null : (newest.find(hasLesson) ?? (await anyPreview()))
       const others = newest.filter(({ _id }) => _id !== preview?._id)
-      return { classCourse, course, preview, newest: others.slice(0, NEWEST_SHOWN) }
+      return { classCourse, course, preview, books, due, newest: others.slice(0, NEWEST_SHOWN) }
     },
 
     async 'PUT /myClass'({ caller, body }) {

@@ -21,8 +21,8 @@ export type Attempt = typeof paymentAttempts.$inferSelect
 export type Payer = { linkId: string; name: string; email: string; language: Language }
 
 export function payerOf({ payLinkId, payerName, payerEmail, payerLanguage }: Attempt): Payer | null {
-  if (payLinkId === null) return null
-  return { linkId: payLinkId, name: payerName!, email: payerEmail!, language: payerLanguage! }
+  if (payLinkId === null || payerName === null) return null
+  return { linkId: payLinkId, name: payerName, email: payerEmail!, language: payerLanguage! }
 }
 
 const ID_LENGTH = 30

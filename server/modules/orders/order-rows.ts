@@ -1,11 +1,14 @@
 // Queries for orders and for the products they are for.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
-import { orders, products } from '../../db/schema.ts'
+import type { OrderFilter } from '#contract/record-states.ts'
+import { orders, products, reversals } from '../../db/schema.ts'
+import { paymentAttempts } from '../../db/schema-payments.ts'
 import { notFound } from '../../http/errors.ts'
 import { inDollars } from '../money.ts'
 import { anyProduct } from '../products/product-rows.ts'
 import { CHANGES, type Change, type Order } from './order-states.ts'
+import { TROUBLE_AFTER_MS } from './timing.ts'
 
 /** The transaction id of a free order in answers; the database has null. */
 const FREE = 'free'
@@ -42,6 +45,29 @@ export const orderAnswer = {
   state: stateToday,
   paid: isPaid,
   transactionId: sql<string | null>`case when ${wasPaid} then coalesce(${orders.transactionId}, ${FREE}) end`,
+}
+
+const NOT_SOLD = sql`${orders.productId} in (select ${anyProduct.id} from ${anyProduct.table} where not ${anyProduct.isForSale})`
+
+/** The condition for an order to be listed under this state. */
+export function ofState(state: OrderFilter, at: Date): SQL | undefined {
+  if (state === 'trouble') return sql`${orders.id} in (select order_id from (${troubledOrders(at)}) as troubled)`
+  if (state === 'open') return and(eq(orders.state, 'open'), isForSale)
+  if (state === 'withdrawn') return sql`(${orders.state} = 'withdrawn' or (${orders.state} = 'open' and ${NOT_SOLD}))`
+  return eq(orders.state, state)
+}
+
+/**
+ * Payments that the reconciler should have ended long ago, and money that should have gone back, with the time since when.
+ */
+export function troubledOrders(at: Date): SQL {
+  const long = new Date(at.getTime() - TROUBLE_AFTER_MS).toISOString()
+  return sql`
+    select ${paymentAttempts.orderId} as order_id, ${paymentAttempts.begunAt} as at from ${paymentAttempts}
+    where ${paymentAttempts.state} = 'open' and ${paymentAttempts.begunAt} < ${long}
+    union all
+    select ${reversals.orderId}, ${reversals.createdAt} from ${reversals}
+    where ${reversals.doneAt} is null and ${reversals.createdAt} < ${long}`
 }
 
 /** The condition for writing a change: the order's state allows it. */

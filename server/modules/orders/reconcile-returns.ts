@@ -3,11 +3,12 @@ import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { Payment } from '../../adapters/payments/payment.ts'
 import { installation, orders, refunds } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { findAttempt } from './attempts.ts'
+import { findAttempt, paymentBy } from './attempts.ts'
 import { hear } from './notices.ts'
 import { sendRefund } from './refund-order.ts'
 import { applyRefundsAndDisputes } from './returns.ts'
 import type { Refund } from './save-refunds.ts'
+import { CHECK_AFTER_MS } from './timing.ts'
 
 /** The provider may list an event a little later than another of the same time. */
 const OVERLAP_MS = 10 * 60_000
@@ -29,12 +30,15 @@ export function claimRefunds({ db }: Deps, before: Date, later: Date, limit: num
 }
 
 /** The provider's list comes first, because it forgets idempotency keys after a day. */
-export async function checkRefund(deps: Deps, { id, orderId }: Refund): Promise<void> {
+export async function checkRefund(deps: Deps, { id, orderId, createdAt }: Refund): Promise<void> {
   const [order] = await deps.db.select().from(orders).where(eq(orders.id, orderId))
   const attempt = await findAttempt(deps.db, { reference: order?.transactionId ?? null })
   if (!attempt) return
   await applyRefundsAndDisputes(deps, attempt, 'reconciler')
   const [refund] = await deps.db.select().from(refunds).where(eq(refunds.id, id))
+  // The first request may still be under way in another process.
+  const isYoung = deps.now().getTime() - createdAt.getTime() < CHECK_AFTER_MS
+  if (isYoung && paymentBy(deps, attempt.provider).repeatsRefunds) return
   if (refund?.state === 'pending' && !refund.providerId) await sendRefund(deps, refund, attempt.reference)
 }
 

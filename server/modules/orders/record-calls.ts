@@ -2,6 +2,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { ProductKind } from '#contract/constants.ts'
 import { countTo } from '../../db/count-to.ts'
+import { beganWithin } from '../../db/ids.ts'
 import { contactMessages, orderHistory, orders, products } from '../../db/schema.ts'
 import { paymentAttempts } from '../../db/schema-payments.ts'
 import { hasWords } from '../../db/words.ts'
@@ -11,7 +12,7 @@ import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { inDollars, toCents } from '../money.ts'
 import { amountOf, chargedBy } from './attempts.ts'
-import { orderAnswer } from './order-rows.ts'
+import { ofState, orderAnswer } from './order-rows.ts'
 import type { HistoryEntry } from './history.ts'
 import { receiptName } from './receipts.ts'
 
@@ -54,7 +55,7 @@ const openRequestAt = sql<string | null>`(
   where ${contactMessages.orderId} = ${orders.id} and ${contactMessages.state} = 'new'
 )`
 
-export function recordCalls({ db }: Deps): RecordCalls {
+export function recordCalls({ db, now }: Deps): RecordCalls {
   return {
     async 'GET /receipt/{id}'({ params, caller }) {
       const [order] = await db
@@ -90,7 +91,12 @@ export function recordCalls({ db }: Deps): RecordCalls {
     },
 
     async 'GET /orders'({ query, request }) {
-      const where = and(hasWords(orders.words, query.q), query.order ? eq(orders.id, query.order) : undefined)
+      const where = and(
+        hasWords(orders.words, query.q),
+        query.order ? eq(orders.id, query.order) : undefined,
+        query.state && ofState(query.state, now()),
+        beganWithin(orders.id, query),
+      )
       const rows = await db
         .select(listedOrder)
         .from(orders)

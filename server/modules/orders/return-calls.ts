@@ -1,8 +1,10 @@
 // Refunding an order, and the lists of refunds and disputes for administrators.
-import { desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { countTo } from '../../db/count-to.ts'
+import { beganWithin } from '../../db/ids.ts'
 import { disputes, orders, refunds, users } from '../../db/schema.ts'
+import { hasWords } from '../../db/words.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
@@ -21,6 +23,16 @@ const buyer = {
 
 export function returnCalls(deps: Deps): ReturnCalls {
   const { db } = deps
+  /** The words of the order that the row is about. */
+  const ofOrder = (orderId: PgColumn, q: string) =>
+    q
+      ? exists(
+          db
+            .select({ one: sql`1` })
+            .from(orders)
+            .where(and(eq(orders.id, orderId), hasWords(orders.words, q))),
+        )
+      : undefined
   return {
     async 'POST /refunds'({ body: { order: orderId, amount, reason, key }, caller }) {
       const refund = await refundOrder(deps, caller, { orderId, amountCents: toCents(amount), reason, key })
@@ -28,31 +40,41 @@ export function returnCalls(deps: Deps): ReturnCalls {
     },
 
     async 'GET /refunds'({ query, request }) {
+      const where = and(
+        ofOrder(refunds.orderId, query.q),
+        query.state && eq(refunds.state, query.state),
+        beganWithin(refunds.id, query),
+      )
       const rows = await db
         .select({ ...refundAnswer, ...buyer, by: orEmpty(users.email) })
         .from(refunds)
         .innerJoin(orders, eq(orders.id, refunds.orderId))
         .leftJoin(users, eq(users.id, refunds.requestedBy))
-        .where(query.after ? lt(refunds.id, query.after) : undefined)
+        .where(and(where, query.after ? lt(refunds.id, query.after) : undefined))
         .orderBy(desc(refunds.id))
         .limit(query.limit + 1)
       const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      const total = isWhole(rows, query) ? rows.length : await countTo(db, refunds, undefined)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, refunds, where, query)
       return listPage(items, query, total, request)
     },
 
     async 'GET /disputes'({ query, request }) {
+      const where = and(
+        ofOrder(disputes.orderId, query.q),
+        query.state && eq(disputes.state, query.state),
+        beganWithin(disputes.id, query),
+      )
       const rows = await db
         .select({ ...disputeAnswer, ...buyer, providerId: disputes.providerId })
         .from(disputes)
         .leftJoin(orders, eq(orders.id, disputes.orderId))
-        .where(query.after ? lt(disputes.id, query.after) : undefined)
+        .where(and(where, query.after ? lt(disputes.id, query.after) : undefined))
         .orderBy(desc(disputes.id))
         .limit(query.limit + 1)
       const items = rows.map(({ evidenceDue, ...row }) => {
         return { ...row, at: row.at.toISOString(), evidenceDue: evidenceDue?.toISOString() ?? null }
       })
-      const total = isWhole(rows, query) ? rows.length : await countTo(db, disputes, undefined)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, disputes, where, query)
       return listPage(items, query, total, request)
     },
   }

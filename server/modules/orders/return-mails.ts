@@ -111,6 +111,15 @@ export function failedReversalMail(charge: Sale, amountCents: number, problem: s
   ])
 }
 
+/** A payment that its provider calls risky. */
+export function heldMail(order: Order, attempt: Attempt, risk: string, settings: Settings): Mail {
+  const { productName: product } = order
+  return toAdministrators(settings, `A payment waits for you: ${product}`, [
+    `${buyerOf(order)} paid ${formatCharged(attempt, attempt.dueCents)} for “${product}”, but the provider calls it risky: ${risk}`,
+    'Accept it, or send the money back. Until then the order stays unpaid.',
+  ])
+}
+
 /** A deleted person gets no mail. */
 function toBuyer({ email: to }: Sale, language: Language, subject: string, blocks: Block[]): Mail[] {
   return to ? [composeMail({ to, language, subject, blocks })] : []

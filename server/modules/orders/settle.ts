@@ -15,6 +15,7 @@ import { may } from './order-rows.ts'
 import { verdictOf, type Order } from './order-states.ts'
 import { paidForMail, payerReceiptMail } from './payer-mails.ts'
 import { receiptMail } from './receipts.ts'
+import { heldMail } from './return-mails.ts'
 import { recordReversals, reverse } from './reversals.ts'
 import { statementsOf } from './statements.ts'
 import { CHECK_AFTER_MS, mayStillBePaid } from './timing.ts'
@@ -38,7 +39,7 @@ export async function applyCharge(deps: Deps, charge: Charge, actor: Actor): Pro
         if (!(await settle(deps, found!, charge, actor))) continue
         return 'paid'
       case 'hold':
-        if (!(await hold(deps, found!.attempt, charge.risk!))) continue
+        if (!(await hold(deps, found!, charge.risk!))) continue
         return 'held'
       case 'reverse':
         await db.transaction((tx) => recordReversals(tx, [found!], now()))
@@ -132,16 +133,18 @@ export function settlementValues({ settings }: Deps, order: Order, payment: Paym
   }
 }
 
-/** A risky payment waits for an administrator; false if the attempt has ended meanwhile. */
-async function hold({ db, log }: Deps, { id, state }: Attempt, risk: string): Promise<boolean> {
-  if (state === 'held') return true
-  const held = await db
-    .update(paymentAttempts)
-    .set({ state: 'held', risk, checkAt: null })
-    .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, 'open')))
-    .returning({ id: paymentAttempts.id })
-  if (held.length) log.warn({ attempt: id }, 'a risky payment waits for an administrator')
-  return held.length > 0
+/** A risky payment waits for an administrator, who is told; false if the attempt has ended meanwhile. */
+async function hold({ db, outbox, settings }: Deps, { order, attempt }: FoundOrder, risk: string): Promise<boolean> {
+  if (attempt.state === 'held') return true
+  return db.transaction(async (tx) => {
+    const held = await tx
+      .update(paymentAttempts)
+      .set({ state: 'held', risk, checkAt: null })
+      .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.state, 'open')))
+      .returning({ id: paymentAttempts.id })
+    if (held.length) await outbox.queue(tx, heldMail(order, attempt, risk, settings))
+    return held.length > 0
+  })
 }
 
 /** The attempt ended without a charge; the next one may begin. */

@@ -15,3 +15,6 @@ export const CHECK_GIVEN_UP_MS = 15 * 60_000
 export function mayStillBePaid(payment: Payment | undefined, { begunAt }: Attempt, at: Date): boolean {
   return at.getTime() - begunAt.getTime() < (payment?.lateMs ?? 0)
 }
+
+/** A payment or a return that is not over by then needs an administrator. */
+export const TROUBLE_AFTER_MS = 2 * ABANDONED_AFTER_MS

@@ -2,6 +2,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { internationalPhone } from '#contract/phone.ts'
 import { countTo } from '../../db/count-to.ts'
+import { beganWithin } from '../../db/ids.ts'
 import { users } from '../../db/schema.ts'
 import { hasWords } from '../../db/words.ts'
 import { forbidden, notFound, unauthorized } from '../../http/errors.ts'
@@ -64,7 +65,11 @@ export function userCalls(deps: Deps): UserCalls {
     },
 
     async 'GET /user'({ query, request }) {
-      const where = hasWords(users.words, query.q)
+      const where = and(
+        hasWords(users.words, query.q),
+        query.role && eq(users.role, query.role),
+        beganWithin(users.id, query),
+      )
       const rows = await db
         .select({
           _id: users.id,
@@ -73,13 +78,15 @@ export function userCalls(deps: Deps): UserCalls {
           photoURL: users.photoUrl,
           role: users.role,
           emailVerified: users.emailVerified,
+          at: users.createdAt,
         })
         .from(users)
         .where(and(where, query.after ? lt(users.id, query.after) : undefined))
         .orderBy(desc(users.id))
         .limit(query.limit + 1)
       const total = isWhole(rows, query) ? rows.length : await countTo(db, users, where, query)
-      return listPage(rows, query, total, request)
+      const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+      return listPage(items, query, total, request)
     },
 
     async 'PUT /user/admin/{email}'({ params, caller }) {

@@ -2,7 +2,9 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { countTo } from '../../db/count-to.ts'
 import { ratings } from '../../db/schema-classroom.ts'
+import { beganWithin } from '../../db/ids.ts'
 import { products, users } from '../../db/schema.ts'
+import { hasWords } from '../../db/words.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
@@ -10,10 +12,21 @@ import { anyProduct } from '../products/product-rows.ts'
 
 const STATES = { shown: isNull(ratings.hiddenAt), hidden: isNotNull(ratings.hiddenAt) }
 
+/** An email finds its owner's ratings, anything else the words of the text. */
+const ofWriterOrText = (q: string) =>
+  q.includes('@')
+    ? sql`${ratings.userId} = (select ${users.id} from ${users} where ${users.email} = ${q.toLowerCase()})`
+    : hasWords(ratings.words, q)
+
 export function listedRatings({ db }: Deps): Pick<Handlers, 'GET /ratings'> {
   return {
     async 'GET /ratings'({ query, request }) {
-      const where = and(isNull(ratings.deletedAt), query.state && STATES[query.state])
+      const where = and(
+        isNull(ratings.deletedAt),
+        query.q ? ofWriterOrText(query.q) : undefined,
+        query.state && STATES[query.state],
+        beganWithin(ratings.id, query),
+      )
       const rows = await db
         .select({
           _id: ratings.id,
@@ -37,7 +50,7 @@ export function listedRatings({ db }: Deps): Pick<Handlers, 'GET /ratings'> {
         .orderBy(desc(ratings.id))
         .limit(query.limit + 1)
       const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      const total = isWhole(rows, query) ? rows.length : await countTo(db, ratings, where)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, ratings, where, query)
       return listPage(items, query, total, request)
     },
   }

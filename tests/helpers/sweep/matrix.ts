@@ -93,6 +93,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'GET /receipt/{id}': [401, 200, 404, 200],
   'GET /orderHistory': ADMINS,
   'GET /orders': ADMINS,
+  'GET /waiting': ADMINS,
   'POST /refundRequest': [401, 200, 404, 404],
   'POST /refunds': ADMINS,
   'GET /refunds': ADMINS,

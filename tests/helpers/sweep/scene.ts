@@ -545,6 +545,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     return { path }
   },
 
+  'GET /waiting': () => ({ path: '/waiting' }),
   'GET /bin': () => ({ path: '/bin?kind=blog&limit=2' }),
   'PUT /bin/{id}': async (scene) => {
     const id = await add(scene, 'addBlog', blogBody)

@@ -11,7 +11,6 @@ import type { Guarded } from '../../session/guards.tsx'
 import { day } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import { ItemName } from '../table/item-name.tsx'
-import { SearchBox } from '../table/search-box.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { Cell, HeadCell, Row } from '../table/table.tsx'
 import { useList, type FetchPage } from '../table/use-list.ts'
@@ -26,7 +25,7 @@ export const handle = { guard: 'admin' } satisfies Guarded
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.certificate_admin_title(), isHidden: true })
 
 export default function Certificates() {
-  const [q] = useQueryParam('q')
+  const q = useQueryParam('q')
   const list = useList(
     useCallback<FetchPage<Found>>(async () => {
       const found = q ? await api('GET /certificateRecords', { query: { q } }) : []
@@ -49,14 +48,14 @@ export default function Certificates() {
       <TablePage
         title={m.certificate_admin_title()}
         list={list}
-        tools={<SearchBox label={m.certificate_admin_find()} />}
+        tools={{ search: m.certificate_admin_find() }}
         isFiltered={q !== ''}
         summary={m.certificate_admin_text()}
         columns={[
           { label: m.certificate_title() },
           { label: m.certificate_finished_on(), size: 'medium' },
           { label: m.certificate_admin_state(), size: 'medium' },
-          { label: m.certificate_admin_withdraw(), size: 'small' },
+          { label: m.certificate_admin_withdraw(), size: 'small', kind: 'buttons' },
         ]}
         empty={{ title: m.certificate_admin_empty(), text: m.certificate_admin_empty_text() }}
       >

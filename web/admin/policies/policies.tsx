@@ -33,14 +33,12 @@ export default function Policies() {
     <TablePage
       title={m.policies_title()}
       list={list}
-      tools={null}
-      isFiltered={false}
       summary={m.policies_note()}
       columns={[
         { label: m.policies_page() },
         { label: m.policies_since(), size: 'medium' },
         { label: m.policies_by(), size: 'medium' },
-        { label: m.policies_edit(), size: 'small' },
+        { label: m.policies_edit(), size: 'small', kind: 'buttons' },
       ]}
       empty={{ title: m.policies_empty(), text: '' }}
     >

@@ -16,10 +16,12 @@ export function DiscussionRow({ item, onHide, onKept }: DiscussionRowProps) {
   return (
     <Row>
       <HeadCell>
-        <ItemName
-          name={text}
-          note={reports ? m.discussion_by_reported({ ...by, n: digits(reports) }) : m.discussion_by(by)}
-        />
+        <div className="discussion-text">
+          <ItemName
+            name={text}
+            note={reports ? m.discussion_by_reported({ ...by, n: digits(reports) }) : m.discussion_by(by)}
+          />
+        </div>
       </HeadCell>
       <Cell>
         <Moment at={at} />

@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
+import { AUDIT_ACTIONS } from '#contract/record-states.ts'
 import { RowDetails } from '../table/row-details.tsx'
 import { Moment, ItemName } from '../table/item-name.tsx'
-import { SearchBox } from '../table/search-box.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { Cell, HeadCell, Row } from '../table/table.tsx'
 import { useList, type FetchPage } from '../table/use-list.ts'
-import { useQueryParam } from '../table/use-query-param.ts'
+import { useView } from '../table/use-view.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
@@ -22,17 +22,23 @@ export const handle = { guard: 'admin' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tables_audit(), isHidden: true })
 
+const CHOICES = { what: AUDIT_ACTIONS }
+
 export default function Audit() {
-  const [q] = useQueryParam('q')
+  const { query, isFiltered } = useView(CHOICES)
   const list = useList(
-    useCallback<FetchPage<AuditEntry>>((page) => api.page('GET /audit', { query: { ...page, q } }), [q]),
+    useCallback<FetchPage<AuditEntry>>((page) => api.page('GET /audit', { query: { ...page, ...query } }), [query]),
   )
   return (
     <TablePage
       title={m.tables_audit()}
       list={list}
-      tools={<SearchBox label={m.audit_search()} />}
-      isFiltered={q !== ''}
+      tools={{
+        search: m.audit_search(),
+        filters: [{ name: 'what', label: m.audit_action(), all: m.audit_all(), choices: ACTION_LABELS }],
+        days: m.audit_at(),
+      }}
+      isFiltered={isFiltered}
       columns={[
         { label: m.audit_thing() },
         { label: m.audit_action(), size: 'small' },

@@ -2,13 +2,11 @@ import { useCallback, useRef } from 'react'
 import { BIN_DAYS, CONTENT_KINDS } from '#contract/constants.ts'
 import type { Binned } from '../../admin-controls/binned.ts'
 import { ActionButton } from '../table/action-button.tsx'
-import { FilterSelect } from '../table/filter-select.tsx'
 import { Moment, ItemName } from '../table/item-name.tsx'
-import { SearchBox } from '../table/search-box.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { Cell, HeadCell, Row } from '../table/table.tsx'
 import { useList, type FetchPage } from '../table/use-list.ts'
-import { useChoiceParam, useQueryParam } from '../table/use-query-param.ts'
+import { useView } from '../table/use-view.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
@@ -21,11 +19,12 @@ export const handle = { guard: 'admin' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tables_bin(), isHidden: true })
 
+const CHOICES = { kind: CONTENT_KINDS }
+
 export default function Bin() {
-  const kind = useChoiceParam('kind', CONTENT_KINDS)
-  const [q] = useQueryParam('q')
+  const { query, isFiltered } = useView(CHOICES)
   const list = useList(
-    useCallback<FetchPage<Binned>>((page) => api.page('GET /bin', { query: { ...page, kind, q } }), [kind, q]),
+    useCallback<FetchPage<Binned>>((page) => api.page('GET /bin', { query: { ...page, ...query } }), [query]),
   )
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -40,18 +39,17 @@ export default function Bin() {
       title={m.tables_bin()}
       titleRef={title}
       list={list}
-      tools={
-        <>
-          <SearchBox label={m.bin_search()} />
-          <FilterSelect name="kind" label={m.bin_kind()} all={m.bin_all()} choices={CONTENT_LABELS} />
-        </>
-      }
-      isFiltered={kind !== undefined || q !== ''}
+      tools={{
+        search: m.bin_search(),
+        filters: [{ name: 'kind', label: m.bin_kind(), all: m.bin_all(), choices: CONTENT_LABELS }],
+        days: m.bin_deleted(),
+      }}
+      isFiltered={isFiltered}
       columns={[
         { label: m.bin_thing() },
         { label: m.bin_deleted(), size: 'medium' },
         { label: m.bin_by(), size: 'medium' },
-        { label: m.bin_restore(), size: 'small' },
+        { label: m.bin_restore(), size: 'small', kind: 'buttons' },
       ]}
       empty={{ title: m.bin_empty_title(), text: m.bin_empty_text({ days: digits(BIN_DAYS) }) }}
     >

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
+import { FILE_KINDS, FILE_STATES, type FileState } from '#contract/file-states.ts'
 import { DeleteDialog } from '../../layout/delete-dialog.tsx'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -18,6 +19,7 @@ import { RowDetails } from '../table/row-details.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { Cell, HeadCell, Row } from '../table/table.tsx'
 import { useList, type FetchPage } from '../table/use-list.ts'
+import { useView } from '../table/use-view.ts'
 import type { Route } from './+types/files'
 
 type ListedFile = Answer<Calls['GET /files']>[number]
@@ -26,10 +28,21 @@ export const handle = { guard: 'admin' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.files_title(), isHidden: true })
 
-const fetchPage: FetchPage<ListedFile> = (page) => api.page('GET /files', { query: page })
+const CHOICES = { state: FILE_STATES, kind: FILE_KINDS }
+
+const FILE_LABELS: Record<FileState, () => string> = {
+  arriving: m.files_arriving,
+  waiting: m.curriculum_waiting,
+  working: m.files_working,
+  ready: m.curriculum_ready,
+  failed: m.curriculum_failed,
+}
 
 export default function Files() {
-  const list = useList(fetchPage)
+  const { query, isFiltered } = useView(CHOICES)
+  const list = useList(
+    useCallback<FetchPage<ListedFile>>((page) => api.page('GET /files', { query: { ...page, ...query } }), [query]),
+  )
   const [removed, setRemoved] = useState<ListedFile | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -46,13 +59,20 @@ export default function Files() {
         title={m.files_title()}
         titleRef={title}
         list={list}
-        tools={null}
-        isFiltered={false}
+        tools={{
+          search: m.files_search(),
+          filters: [
+            { name: 'state', label: m.files_state(), all: m.tables_all_states(), choices: FILE_LABELS },
+            { name: 'kind', label: m.bin_kind(), all: m.bin_all(), choices: KIND_LABELS },
+          ],
+          days: m.files_sent(),
+        }}
+        isFiltered={isFiltered}
         columns={[
           { label: m.files_name() },
-          { label: m.files_size(), size: 'small' },
+          { label: m.files_size(), size: 'medium', kind: 'number' },
           { label: m.files_state(), size: 'medium' },
-          { label: m.files_delete(), size: 'tiny' },
+          { label: m.files_delete(), size: 'tiny', kind: 'buttons' },
         ]}
         empty={{ title: m.files_empty_title(), text: m.files_empty_text() }}
       >

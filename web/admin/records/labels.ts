@@ -2,7 +2,7 @@
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 import type { ContentKind } from '#contract/constants.ts'
-import type { AuditAction, AuditKind, MessageState } from '#contract/record-states.ts'
+import type { AuditAction, AuditKind, MessageKind, MessageState, OrderFilter } from '#contract/record-states.ts'
 import { m } from '../../paraglide/messages.js'
 import { productKinds } from '../../products/product-kinds.ts'
 
@@ -37,7 +37,7 @@ export const ACTION_LABELS: Labels<AuditAction> = {
   restore: m.audit_restore,
   promote: m.audit_promote,
   demote: m.audit_demote,
-  deleteUser: m.audit_delete,
+  deleteUser: m.audit_delete_user,
   answer: m.audit_answer,
   reopen: m.audit_reopen,
   publish: m.audit_publish,
@@ -51,6 +51,8 @@ export const ACTION_LABELS: Labels<AuditAction> = {
 
 export const MESSAGE_LABELS: Labels<MessageState> = { new: m.messages_new, answered: m.messages_answered }
 
+export const MESSAGE_KIND_LABELS: Labels<MessageKind> = { refund: m.messages_kind_refund, other: m.messages_kind_other }
+
 export const ORDER_LABELS: Labels<Order['state']> = {
   open: m.admin_orders_open,
   paying: m.admin_orders_paying,
@@ -58,6 +60,8 @@ export const ORDER_LABELS: Labels<Order['state']> = {
   withdrawn: m.admin_orders_withdrawn,
   refunded: m.admin_orders_refunded,
 }
+
+export const ORDER_FILTER_LABELS: Labels<OrderFilter> = { ...ORDER_LABELS, trouble: m.admin_orders_trouble }
 
 export const EVENT_LABELS: Labels<OrderEvent['what']> = {
   ordered: m.history_ordered,

@@ -1,13 +1,14 @@
 import { useCallback, useState } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
+import { ORDER_FILTERS } from '#contract/record-states.ts'
 import { RowDetails } from '../table/row-details.tsx'
 import { Moment, ItemName } from '../table/item-name.tsx'
-import { SearchBox } from '../table/search-box.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { Cell, HeadCell, Row } from '../table/table.tsx'
 import { useList, type FetchPage } from '../table/use-list.ts'
 import { useQueryParam } from '../table/use-query-param.ts'
+import { useView } from '../table/use-view.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { productKinds } from '../../products/product-kinds.ts'
@@ -17,7 +18,7 @@ import { price } from '../../ui/numbers.ts'
 import type { Route } from './+types/orders'
 import { leftToRefund, RefundDialog } from '../refunds/refund-dialog.tsx'
 import { OrderHistory } from './order-history.tsx'
-import { ORDER_LABELS } from './labels.ts'
+import { ORDER_FILTER_LABELS, ORDER_LABELS } from './labels.ts'
 
 export type ListedOrder = Answer<Calls['GET /orders']>[number]
 
@@ -25,13 +26,15 @@ export const handle = { guard: 'admin' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tables_orders(), isHidden: true })
 
+const CHOICES = { state: ORDER_FILTERS }
+
 export default function Orders() {
-  const [q] = useQueryParam('q')
-  const [one] = useQueryParam('order')
+  const { query, isFiltered } = useView(CHOICES)
+  const one = useQueryParam('order')
   const list = useList(
     useCallback<FetchPage<ListedOrder>>(
-      (page) => api.page('GET /orders', { query: { ...page, q, ...(one && { order: one }) } }),
-      [q, one],
+      (page) => api.page('GET /orders', { query: { ...page, ...query, ...(one && { order: one }) } }),
+      [query, one],
     ),
   )
   const [toRefund, setToRefund] = useState<ListedOrder | null>(null)
@@ -40,12 +43,18 @@ export default function Orders() {
       <TablePage
         title={m.tables_orders()}
         list={list}
-        tools={<SearchBox label={m.admin_orders_search()} />}
-        isFiltered={q !== '' || one !== ''}
+        tools={{
+          search: m.admin_orders_search(),
+          filters: [
+            { name: 'state', label: m.admin_orders_state(), all: m.tables_all_states(), choices: ORDER_FILTER_LABELS },
+          ],
+          days: m.admin_orders_at(),
+        }}
+        isFiltered={isFiltered || one !== ''}
         columns={[
           { label: m.admin_orders_product() },
           { label: m.admin_orders_buyer(), size: 'medium' },
-          { label: m.admin_orders_price(), size: 'small' },
+          { label: m.admin_orders_price(), size: 'small', kind: 'number' },
           { label: m.admin_orders_at(), size: 'medium' },
           { label: m.admin_orders_state(), size: 'medium' },
         ]}

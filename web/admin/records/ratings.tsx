@@ -1,15 +1,14 @@
 import { useCallback, useRef } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
-import type { RatingState } from '#contract/record-states.ts'
+import { RATING_STATES, type RatingState } from '#contract/record-states.ts'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
-import { FilterSelect } from '../table/filter-select.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { useList, type FetchPage } from '../table/use-list.ts'
-import { useChoiceParam } from '../table/use-query-param.ts'
+import { useView } from '../table/use-view.ts'
 import type { Route } from './+types/ratings'
 import { RatingRow } from './rating-row.tsx'
 
@@ -21,16 +20,18 @@ export const handle = { guard: 'admin' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tables_ratings(), isHidden: true })
 
+const CHOICES = { state: RATING_STATES }
+
 export default function Ratings() {
-  const state = useChoiceParam('state', Object.keys(STATES) as RatingState[])
+  const { query, isFiltered } = useView(CHOICES)
   const title = useRef<HTMLHeadingElement>(null)
   const list = useList(
-    useCallback<FetchPage<ListedRating>>((page) => api.page('GET /ratings', { query: { ...page, state } }), [state]),
+    useCallback<FetchPage<ListedRating>>((page) => api.page('GET /ratings', { query: { ...page, ...query } }), [query]),
   )
 
   const onChanged = (id: string, hiddenReason: string | null) => {
     // With a state filter the row disappears, and the focused button with it.
-    if (state) title.current?.focus()
+    if (query.state) title.current?.focus()
     list.change((ratings) => ratings.map((rating) => (rating._id === id ? { ...rating, hiddenReason } : rating)))
   }
 
@@ -39,15 +40,17 @@ export default function Ratings() {
       title={m.tables_ratings()}
       titleRef={title}
       list={list}
-      tools={
-        <FilterSelect name="state" label={m.ratings_column_state()} all={m.ratings_state_all()} choices={STATES} />
-      }
-      isFiltered={state !== undefined}
+      tools={{
+        search: m.ratings_search(),
+        filters: [{ name: 'state', label: m.ratings_column_state(), all: m.ratings_state_all(), choices: STATES }],
+        days: m.ratings_column_rating(),
+      }}
+      isFiltered={isFiltered}
       columns={[
         { label: m.ratings_column_said() },
         { label: m.ratings_column_rating(), size: 'medium' },
         { label: m.ratings_column_state(), size: 'medium' },
-        { label: m.ratings_hide(), size: 'small' },
+        { label: m.ratings_hide(), size: 'small', kind: 'buttons' },
       ]}
       empty={{ title: m.ratings_none(), text: m.ratings_none_text() }}
     >

@@ -19,17 +19,23 @@ const REASONS: Record<string, () => string> = {
   general: m.disputes_general,
 }
 
-const STATES = {
-  needs_response: { label: m.disputes_needs_response, badge: 'badge badge-waiting' },
-  under_review: { label: m.disputes_under_review, badge: 'badge badge-open' },
-  won: { label: m.disputes_won, badge: 'badge badge-good' },
-  lost: { label: m.disputes_lost, badge: 'badge badge-bad' },
+export const DISPUTE_LABELS = {
+  needs_response: m.disputes_needs_response,
+  under_review: m.disputes_under_review,
+  won: m.disputes_won,
+  lost: m.disputes_lost,
+}
+
+const BADGES = {
+  needs_response: 'badge badge-waiting',
+  under_review: 'badge badge-open',
+  won: 'badge badge-good',
+  lost: 'badge badge-bad',
 }
 
 export function DisputeRow({ dispute }: { dispute: Dispute }) {
   const { productName, userName, email, amount, state, evidenceDue, at, providerId } = dispute
   const reason = REASONS[dispute.reason]?.() ?? dispute.reason.replaceAll('_', ' ')
-  const { label, badge } = STATES[state]
   return (
     <Row>
       <HeadCell>
@@ -42,7 +48,7 @@ export function DisputeRow({ dispute }: { dispute: Dispute }) {
       </Cell>
       <Cell className="table-number">{price(amount)}</Cell>
       <Cell>
-        <span className={badge}>{label()}</span>
+        <span className={BADGES[state]}>{DISPUTE_LABELS[state]()}</span>
         {state === 'needs_response' && (
           <p className="refunds-due">
             {evidenceDue ? m.disputes_due({ time: moment(evidenceDue) }) : m.disputes_no_answer()}

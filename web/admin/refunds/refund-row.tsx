@@ -17,6 +17,12 @@ const REASONS: Record<string, () => string> = {
 
 const BADGES = { pending: 'badge badge-waiting', succeeded: 'badge badge-good', failed: 'badge badge-bad' }
 
+export const REFUND_LABELS = {
+  pending: m.refunds_pending,
+  succeeded: m.refunds_succeeded,
+  failed: m.refunds_failed_state,
+}
+
 export function RefundRow({ refund }: { refund: Refund }) {
   const { productName, userName, email, amount, state, at, by } = refund
   const reason = REASONS[refund.reason]?.() ?? (refund.reason || m.refunds_no_reason())

@@ -1,14 +1,18 @@
 import { useCallback } from 'react'
-import { TableList } from '../table/table-list.tsx'
+import { paths } from '#contract/paths.ts'
+import { DISPUTE_STATES, REFUND_STATES } from '#contract/record-states.ts'
+import type { Column } from '../table/table.tsx'
+import { TablePage } from '../table/table-page.tsx'
 import { useList, type FetchPage } from '../table/use-list.ts'
+import { useQueryParam } from '../table/use-query-param.ts'
+import { useView } from '../table/use-view.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import type { Route } from './+types/refunds'
-import { DisputeRow, type Dispute } from './dispute-row.tsx'
-import { RefundRow, type Refund } from './refund-row.tsx'
-import '../table/table.css'
+import { DISPUTE_LABELS, DisputeRow, type Dispute } from './dispute-row.tsx'
+import { REFUND_LABELS, RefundRow, type Refund } from './refund-row.tsx'
 import './refunds.css'
 
 export const handle = { guard: 'admin' } satisfies Guarded
@@ -16,50 +20,75 @@ export const handle = { guard: 'admin' } satisfies Guarded
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tables_refunds(), isHidden: true })
 
 export default function Refunds() {
-  const refunds = useList(useCallback<FetchPage<Refund>>((page) => api.page('GET /refunds', { query: page }), []))
-  const disputes = useList(useCallback<FetchPage<Dispute>>((page) => api.page('GET /disputes', { query: page }), []))
-  const columns = [
-    { label: m.tables_kind_order() },
-    { label: m.admin_orders_buyer(), size: 'medium' as const },
-    { label: m.refunds_reason(), size: 'medium' as const },
-    { label: m.refunds_amount(), size: 'tiny' as const },
-    { label: m.refunds_state(), size: 'medium' as const },
-  ]
+  return useQueryParam('list') === 'disputes' ? <Disputes /> : <RefundList />
+}
+
+const tabs = (current: string) => [
+  { to: paths.adminRefunds, label: m.refunds_title(), isCurrent: current === paths.adminRefunds },
+  { to: paths.adminDisputes, label: m.disputes_title(), isCurrent: current === paths.adminDisputes },
+]
+
+const columns = (): Column[] => [
+  { label: m.tables_kind_order() },
+  { label: m.admin_orders_buyer(), size: 'medium' },
+  { label: m.refunds_reason(), size: 'medium' },
+  { label: m.refunds_amount(), size: 'small', kind: 'number' },
+  { label: m.refunds_state(), size: 'medium' },
+]
+
+const tools = (choices: Record<string, () => string>) => ({
+  search: m.admin_orders_search(),
+  filters: [{ name: 'state', label: m.refunds_state(), all: m.tables_all_states(), choices }],
+  days: m.refunds_at(),
+})
+
+const REFUND_CHOICES = { state: REFUND_STATES }
+
+function RefundList() {
+  const { query, isFiltered } = useView(REFUND_CHOICES)
+  const list = useList(
+    useCallback<FetchPage<Refund>>((page) => api.page('GET /refunds', { query: { ...page, ...query } }), [query]),
+  )
   return (
-    <div className="wrap table-page">
-      <header className="page-head">
-        <h1>{m.tables_refunds()}</h1>
-        <p>{m.disputes_text()}</p>
-      </header>
-      <section className="refunds-list">
-        <h2>{m.refunds_title()}</h2>
-        <TableList
-          label={m.refunds_title()}
-          list={refunds}
-          columns={columns}
-          empty={{ title: m.refunds_empty_title(), text: m.refunds_empty_text() }}
-        >
-          {refunds.shown?.items.map((refund) => (
-            <RefundRow key={refund._id} refund={refund} />
-          ))}
-        </TableList>
-      </section>
-      {/* An empty list is lower than its skeleton: what is below would move. */}
-      {(refunds.shown || !refunds.isLoading) && (
-        <section className="refunds-list">
-          <h2>{m.disputes_title()}</h2>
-          <TableList
-            label={m.disputes_title()}
-            list={disputes}
-            columns={columns}
-            empty={{ title: m.disputes_empty_title(), text: m.disputes_empty_text() }}
-          >
-            {disputes.shown?.items.map((dispute) => (
-              <DisputeRow key={dispute._id} dispute={dispute} />
-            ))}
-          </TableList>
-        </section>
-      )}
-    </div>
+    <TablePage
+      title={m.tables_refunds()}
+      tabs={tabs(paths.adminRefunds)}
+      list={list}
+      label={m.refunds_title()}
+      tools={tools(REFUND_LABELS)}
+      isFiltered={isFiltered}
+      columns={columns()}
+      empty={{ title: m.refunds_empty_title(), text: m.refunds_empty_text() }}
+    >
+      {list.shown?.items.map((refund) => (
+        <RefundRow key={refund._id} refund={refund} />
+      ))}
+    </TablePage>
+  )
+}
+
+const DISPUTE_CHOICES = { state: DISPUTE_STATES }
+
+function Disputes() {
+  const { query, isFiltered } = useView(DISPUTE_CHOICES)
+  const list = useList(
+    useCallback<FetchPage<Dispute>>((page) => api.page('GET /disputes', { query: { ...page, ...query } }), [query]),
+  )
+  return (
+    <TablePage
+      title={m.tables_refunds()}
+      tabs={tabs(paths.adminDisputes)}
+      list={list}
+      label={m.disputes_title()}
+      tools={tools(DISPUTE_LABELS)}
+      isFiltered={isFiltered}
+      summary={m.disputes_text()}
+      columns={columns()}
+      empty={{ title: m.disputes_empty_title(), text: m.disputes_empty_text() }}
+    >
+      {list.shown?.items.map((dispute) => (
+        <DisputeRow key={dispute._id} dispute={dispute} />
+      ))}
+    </TablePage>
   )
 }

@@ -1,27 +1,29 @@
-import { useQueryParam } from './use-query-param.ts'
+import { useQueryParam, useSetParams } from './use-query-param.ts'
 
-type FilterSelectProps<Choice extends string> = {
+export type Filter = {
   /** Name of the query parameter. */
   name: string
   label: string
   all: string
-  choices: Record<Choice, () => string>
+  choices: Record<string, () => string>
 }
 
 /** Filters a list by kind or state. */
-export function FilterSelect<Choice extends string>({ name, label, all, choices }: FilterSelectProps<Choice>) {
-  const [chosen, choose] = useQueryParam(name)
+export function FilterSelect({ name, label, all, choices }: Filter) {
+  const chosen = useQueryParam(name)
+  const setParams = useSetParams()
   return (
     <select
       className="table-choice"
       aria-label={label}
       value={chosen in choices ? chosen : ''}
-      onChange={(event) => choose(event.target.value)}
+      data-chosen={chosen in choices || undefined}
+      onChange={(event) => setParams({ [name]: event.target.value })}
     >
       <option value="">{all}</option>
-      {(Object.keys(choices) as Choice[]).map((choice) => (
+      {Object.entries(choices).map(([choice, words]) => (
         <option key={choice} value={choice}>
-          {choices[choice]()}
+          {words()}
         </option>
       ))}
     </select>

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { MAX_SEARCH_TEXT } from '#contract/constants.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useQueryParam } from './use-query-param.ts'
+import { useQueryParam, useSetParams } from './use-query-param.ts'
 
 const DEBOUNCE_MS = 250
 
 /** Searches while typing, by setting `?q=` in the URL. */
 export function SearchBox({ label }: { label: string }) {
-  const [text, setText] = useQueryParam('q')
+  const text = useQueryParam('q')
+  const setParams = useSetParams()
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -20,7 +21,8 @@ export function SearchBox({ label }: { label: string }) {
 
   const searchAfter = (ms: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setText(input.current?.value.trim() ?? ''), ms)
+    // Typing is one step, not one for each letter.
+    timer.current = setTimeout(() => setParams({ q: input.current?.value.trim() ?? '' }, { replace: true }), ms)
   }
 
   return (

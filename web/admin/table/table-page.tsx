@@ -2,19 +2,27 @@ import type { ReactNode, Ref } from 'react'
 import { MAX_COUNTED, MAX_COUNTED_FOUND } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { count } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { TableList } from './table-list.tsx'
+import { TableTools, type Tools } from './table-tools.tsx'
 import type { Column } from './table.tsx'
 import type { List } from './use-list.ts'
+import { useQueryParam } from './use-query-param.ts'
 import './table.css'
+
+export type Tab = { to: string; label: string; isCurrent: boolean }
 
 type TablePageProps<Item> = {
   title: string
   titleRef?: Ref<HTMLHeadingElement>
+  /** The lists of this page, of which one is shown. */
+  tabs?: Tab[]
   list: List<Item>
-  /** The search box and filters. */
-  tools: ReactNode
+  /** Name of the table, if it is not the page's title. */
+  label?: string
+  tools?: Tools
   /** Whether the tools filter the list. */
-  isFiltered: boolean
+  isFiltered?: boolean
   summary?: string | undefined
   columns: Column[]
   /** Shown when there are no items at all. */
@@ -23,12 +31,12 @@ type TablePageProps<Item> = {
   children: ReactNode
 }
 
-/** An administrators' table page: title, search, rows and 'Show more'. */
+/** An administrators' table page: title, total, tools, rows and 'Show more'. */
 export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
-  const { title, titleRef, tools, isFiltered, summary, columns, empty, children } = props
+  const { title, titleRef, tabs, label = title, tools, isFiltered = false, summary, columns, empty, children } = props
   const { shown, isLoading } = list
   const counted = shown?.total ?? 0
-  const most = isFiltered ? MAX_COUNTED_FOUND : MAX_COUNTED
+  const most = useQueryParam('q') ? MAX_COUNTED_FOUND : MAX_COUNTED
   const total = counted < most ? count(counted) : `${count(most)}+`
   const found = isFiltered ? m.tables_found({ total }) : (summary ?? m.tables_total({ total }))
   return (
@@ -38,10 +46,11 @@ export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
           {title}
         </h1>
         <p role="status">{shown && !isLoading && found}</p>
-        <div className="table-tools">{tools}</div>
       </header>
+      {tabs && <Tabs tabs={tabs} />}
+      {tools && <TableTools {...tools} isFiltered={isFiltered} />}
       <TableList
-        label={title}
+        label={label}
         list={list}
         columns={columns}
         empty={isFiltered ? { title: m.tables_none_title(), text: m.tables_none_text() } : empty}
@@ -49,5 +58,19 @@ export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
         {children}
       </TableList>
     </div>
+  )
+}
+
+function Tabs({ tabs }: { tabs: Tab[] }) {
+  return (
+    <ul className="table-tabs">
+      {tabs.map(({ to, label, isCurrent }) => (
+        <li key={to}>
+          <PageLink to={to} aria-current={isCurrent ? 'page' : undefined}>
+            {label}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,9 +1,11 @@
-import type { ComponentProps, ReactNode, Ref } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react'
 
 export type Column = {
   label: string
   /** Column width; without it the column takes the remaining space. */
-  size?: 'tiny' | 'small' | 'medium'
+  size?: 'tiny' | 'small' | 'medium' | 'large'
+  /** Amounts are aligned by their last digit; buttons need no label on phones, because they say what they do. */
+  kind?: 'number' | 'buttons'
 }
 
 type TableProps = {
@@ -18,11 +20,11 @@ type TableProps = {
 export function Table({ label, columns, ref, isBusy = false, children }: TableProps) {
   return (
     <div className="panel">
-      <table className="table" role="table" aria-label={label} aria-busy={isBusy}>
+      <table className="table" role="table" aria-label={label} aria-busy={isBusy} style={labelsOf(columns)}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ label, size }) => (
-              <th key={label} role="columnheader" scope="col" className={size && `table-${size}`}>
+            {columns.map(({ label, size, kind }) => (
+              <th key={label} role="columnheader" scope="col" className={size && `table-${size}`} data-kind={kind}>
                 {label}
               </th>
             ))}
@@ -34,6 +36,15 @@ export function Table({ label, columns, ref, isBusy = false, children }: TablePr
       </table>
     </div>
   )
+}
+
+/** For the style sheet: on phones each cell is a line that begins with the label of its column. */
+function labelsOf(columns: Column[]): CSSProperties {
+  const labels = columns.map(({ label, kind }, index) => [
+    `--label-${index + 1}`,
+    kind === 'buttons' ? 'none' : JSON.stringify(label),
+  ])
+  return Object.fromEntries(labels) as CSSProperties
 }
 
 /** Focusable, for when the focused button in it disappears. */

@@ -1,22 +1,24 @@
 // Searches and filters are kept in the URL, so that they survive a reload and can be shared.
 import { useNavigate, useSearchParams } from 'react-router'
 
-/** A query parameter, '' if missing. Setting it replaces the history entry, so that Back leaves the page. */
-export function useQueryParam(name: string): [value: string, setValue: (value: string) => void] {
-  const [query] = useSearchParams()
+type SetParams = (changed: Record<string, string>, options?: { replace?: boolean }) => void
+
+/** Sets query parameters, or removes them with ''; each change is a step that Back undoes, unless it replaces the last. */
+export function useSetParams(): SetParams {
   const navigate = useNavigate()
-  const setValue = (value: string) => {
+  return (changed, options) => {
     // Read the current URL, because the search box calls this after a delay.
     const next = new URLSearchParams(location.search)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    void navigate({ search: String(next) }, { replace: true, preventScrollReset: true })
+    for (const [name, value] of Object.entries(changed)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    void navigate({ search: String(next) }, { ...options, preventScrollReset: true })
   }
-  return [query.get(name) ?? '', setValue]
 }
 
-/** A query parameter with a fixed set of values. */
-export function useChoiceParam<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
-  const [value] = useQueryParam(name)
-  return choices.find((choice) => choice === value)
+/** A query parameter, '' if missing. */
+export function useQueryParam(name: string): string {
+  const [query] = useSearchParams()
+  return query.get(name) ?? ''
 }

@@ -2,10 +2,10 @@ import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { paths } from '#contract/paths.ts'
-import { SearchBox } from '../table/search-box.tsx'
+import { ROLES } from '#contract/record-states.ts'
 import { TablePage } from '../table/table-page.tsx'
 import { useList, type FetchPage } from '../table/use-list.ts'
-import { useQueryParam } from '../table/use-query-param.ts'
+import { useView } from '../table/use-view.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { DeleteDialog } from '../../layout/delete-dialog.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -24,12 +24,15 @@ export const handle = { guard: 'admin' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.users_title(), isHidden: true })
 
+const CHOICES = { role: ROLES }
+const ROLE_LABELS = { admin: m.users_admins, user: m.users_others }
+
 export default function AllUsers() {
   const session = useSession()
   const navigate = useNavigate()
-  const [q] = useQueryParam('q')
+  const { query, isFiltered } = useView(CHOICES)
   const list = useList<ListedUser>(
-    useCallback<FetchPage<ListedUser>>((page) => api.page('GET /user', { query: { ...page, q } }), [q]),
+    useCallback<FetchPage<ListedUser>>((page) => api.page('GET /user', { query: { ...page, ...query } }), [query]),
   )
   const [userToDelete, setUserToDelete] = useState<ListedUser | null>(null)
   const [userToChange, setUserToChange] = useState<ListedUser | null>(null)
@@ -74,14 +77,19 @@ export default function AllUsers() {
         title={m.users_title()}
         titleRef={title}
         list={list}
-        tools={<SearchBox label={m.users_search()} />}
-        isFiltered={q !== ''}
+        tools={{
+          search: m.users_search(),
+          filters: [{ name: 'role', label: m.users_role(), all: m.users_all_roles(), choices: ROLE_LABELS }],
+          days: m.users_joined(),
+        }}
+        isFiltered={isFiltered}
         summary={list.shown?.hasMore ? undefined : summary(list.shown?.items ?? [])}
         columns={[
           { label: m.users_serial(), size: 'tiny' },
           { label: m.users_person() },
+          { label: m.users_joined(), size: 'medium' },
           { label: m.users_role(), size: 'medium' },
-          { label: m.users_delete(), size: 'tiny' },
+          { label: m.users_delete(), size: 'tiny', kind: 'buttons' },
         ]}
         empty={{ title: m.users_empty(), text: m.users_empty_text() }}
       >

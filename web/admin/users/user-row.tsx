@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
+import { Moment } from '../table/item-name.tsx'
 import { Cell, HeadCell, Row } from '../table/table.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -27,6 +28,9 @@ export function UserRow({ user, serial, isMe, onRole, onDelete }: UserRowProps) 
       <HeadCell>
         <Person user={user} isMe={isMe} />
       </HeadCell>
+      <Cell>
+        <Moment at={user.at} />
+      </Cell>
       <Cell>
         <div className="users-role">
           {isAdmin && <span className="badge badge-admin">{m.menu_admin()}</span>}

@@ -1,4 +1,4 @@
-// The last known strip: shown at once while a newer one loads, and offline.
+// The last known desk: shown at once while a newer one loads, and offline.
 import type { Today } from '#contract/today.ts'
 import { currentSession } from '../../session/session.ts'
 
@@ -18,5 +18,6 @@ export function keepToday(today: Today): void {
 
 export function keptToday(): Today | null {
   const { owner, today } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
-  return today && owner === currentSession()?.email ? today : null
+  // An older version of the site kept no books.
+  return today?.books && owner === currentSession()?.email ? today : null
 }

@@ -22,7 +22,7 @@ export function Newest({ classCourse, courses, change }: NewestProps) {
   return (
     <div className="today-newest" style={hueStyle(hue)}>
       <div className="today-newest-head">
-        <h2 id={id}>{m.today_newest({ name })}</h2>
+        <h3 id={id}>{m.today_newest({ name })}</h3>
         <PageLink className="link" to={path} aria-label={m.today_newest_all_of({ name })}>
           {m.today_newest_all()}
         </PageLink>

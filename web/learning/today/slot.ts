@@ -1,2 +1,2 @@
-/** The id of the element above home's hero for the Today strip, which the server cannot render into the shared page. */
-export const TODAY = 'today'
+/** The ids of home's empty elements for a signed-in person, which the server cannot render into the shared page. */
+export const SLOTS = { today: 'today', desk: 'desk' } as const

@@ -2,29 +2,33 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
-import { TODAY } from './slot.ts'
+import { SLOTS } from './slot.ts'
 
 const Today = lazy(() =>
-  import('./today.tsx').catch(() => ({ default: () => <p className="wrap">{m.call_offline()}</p> })),
+  import('./today.tsx').catch(() => ({
+    default: ({ slots }: { slots: Slots }) => createPortal(<p className="wrap">{m.call_offline()}</p>, slots.today),
+  })),
 )
 
-/** Shows the strip on pages that have a place for it. Loaded with the account menu, so that visitors' home has none of it. */
+export type Slots = { today: Element; desk: Element }
+
+/** Fills home for a signed-in person. Loaded with the account menu, so that visitors' home has none of it. */
 export function TodayPortal() {
   const { pathname } = useLocation()
-  const [found, setFound] = useState<{ pathname: string; slot: Element | null } | null>(null)
-  // Each page may have the place or not.
+  const [found, setFound] = useState<Slots | null>(null)
+  // Each page may have the places or not.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setFound({ pathname, slot: document.getElementById(TODAY) }))
+    const frame = requestAnimationFrame(() => {
+      const [today, desk] = [document.getElementById(SLOTS.today), document.getElementById(SLOTS.desk)]
+      setFound(today && desk && { today, desk })
+    })
     return () => cancelAnimationFrame(frame)
   }, [pathname])
-  const slot = found?.slot
   return (
-    slot &&
-    createPortal(
+    found && (
       <Suspense>
-        <Today />
-      </Suspense>,
-      slot,
+        <Today slots={found} />
+      </Suspense>
     )
   )
 }

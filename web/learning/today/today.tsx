@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { ApiError } from '#contract/client.ts'
 import type { Today as TodayAnswer } from '#contract/today.ts'
 import { sendPlaces } from '../place-queue.ts'
@@ -7,9 +8,10 @@ import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
 import { FieldError } from '../../ui/field.tsx'
+import { Desk } from './desk.tsx'
 import { keepToday, keptToday } from './kept-today.ts'
-import { LessonCard } from './lesson-card.tsx'
-import { MyClass } from './my-class.tsx'
+import { FirstCard } from './first-card.tsx'
+import type { Slots } from './today-portal.tsx'
 import './today.css'
 
 async function loadToday(): Promise<TodayAnswer> {
@@ -20,11 +22,11 @@ async function loadToday(): Promise<TodayAnswer> {
   return today
 }
 
-/** The lesson to continue with, and what is new in the person's class. All states have the same height. */
-export default function Today() {
+/** What to continue with, whose states all have the same height, and further down the rest of the person's desk. */
+export default function Today({ slots }: { slots: Slots }) {
   const { answer, problem, reload } = useCall(loadToday)
   const [kept] = useState(keptToday)
-  // Offline, the last known strip is better than none.
+  // Offline, the last known desk is better than none.
   const today = answer ?? (problem instanceof ApiError ? null : kept)
 
   useEffect(() => {
@@ -32,13 +34,10 @@ export default function Today() {
     return () => window.removeEventListener('online', reload)
   })
 
-  return (
+  const first = (
     <section className="wrap today" aria-label={m.today_title()} aria-busy={!today && !problem}>
       {today ? (
-        <>
-          <LessonCard today={today} />
-          <MyClass today={today} reload={reload} />
-        </>
+        <FirstCard today={today} />
       ) : problem ? (
         <div className="today-problem" role="alert">
           <FieldError text={m.today_failed({ reason: explain(problem) })} />
@@ -47,11 +46,14 @@ export default function Today() {
           </button>
         </div>
       ) : (
-        <>
-          <span className="bone" />
-          <span className="bone" />
-        </>
+        <span className="bone" />
       )}
     </section>
+  )
+  return (
+    <>
+      {createPortal(first, slots.today)}
+      {today && createPortal(<Desk today={today} reload={reload} />, slots.desk)}
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { requestApi } from '../../request-api.ts'
 import { useLaterSections } from '../../ui/use-later-sections.ts'
-import { TODAY } from '../../learning/today/slot.ts'
+import { SLOTS } from '../../learning/today/slot.ts'
 import { BookShelf } from './book-shelf.tsx'
 import { Brands } from './brands.tsx'
 import { CategoryCarousel } from './category-carousel.tsx'
@@ -35,7 +35,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   useLaterSections()
   return (
     <>
-      <div className="today-slot" id={TODAY} />
+      <div className="today-slot" id={SLOTS.today} />
       <Sections content={loaderData} />
     </>
   )
@@ -55,6 +55,7 @@ const Sections = memo(function Sections({ content }: { content: Route.ComponentP
       <Suspense>
         <BookShelf books={content.books} />
       </Suspense>
+      <div className="desk-slot" id={SLOTS.desk} />
       <Suspense>
         <CategoryCarousel categories={content.classes} />
       </Suspense>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PRODUCT_KINDS, type ProductKind } from '#contract/constants.ts'
-import { ContinueBook } from './continue-book.tsx'
-import { ContinueCard } from './continue-card.tsx'
+import { ContinueBook } from '../../learning/continue/continue-book.tsx'
+import { ContinueCourse } from '../../learning/continue/continue-course.tsx'
 import type { ListedOrder } from './ordered-product.tsx'
 import type { Owned } from './way-in.tsx'
 
@@ -14,7 +14,7 @@ const UNFINISHED: Record<ProductKind, (owned: Owned) => Unfinished[]> = {
       .map((each) => ({
         id: each.course,
         seenAt: each.seenAt,
-        card: (order) => <ContinueCard order={order} progress={each} />,
+        card: (order) => <ContinueCourse title={order.productName} img={order.img} progress={each} />,
       })),
   book: ({ reading }) =>
     reading
@@ -22,7 +22,7 @@ const UNFINISHED: Record<ProductKind, (owned: Owned) => Unfinished[]> = {
       .map((each) => ({
         id: each.book,
         seenAt: each.seenAt,
-        card: (order) => <ContinueBook order={order} progress={each} />,
+        card: (order) => <ContinueBook title={order.productName} img={order.img} progress={each} />,
       })),
 }
 

@@ -117,10 +117,14 @@ function titleAndText(page: LinkPage | null, time: string): { title: string; tex
 
 type PaidReceipt = NonNullable<LinkPage['receipt']>
 
-const facts = ({ product }: LinkPage, receipt: PaidReceipt): [string, string][] => [
+/** Once the learner is deleted, the name of who paid is forgotten too. */
+const facts = ({ product }: LinkPage, receipt: PaidReceipt): [string, string][] =>
+  allFacts(product?.name ?? '', receipt).filter(([, value]) => value)
+
+const allFacts = (product: string, receipt: PaidReceipt): [string, string][] => [
   [m.pay_receipt(), receipt.number],
   [m.pay_date(), day(receipt.date)],
-  [m.pay_product(), product?.name ?? ''],
+  [m.pay_product(), product],
   [m.pay_paid_by(), receipt.name],
   [m.pay_amount(), sumOf(receipt)],
   [m.pay_transaction(), receipt.transactionId],

@@ -139,6 +139,7 @@ export function createBkashPayment(
       // Nobody but us executes it.
       return { reference, amount: null, currency: null, beginning: null, state: 'cancelled' }
     },
+    repeatsRefunds: true,
     async refund({ reference, refundId, amount }) {
       const payment = await query(reference)
       const trxId = textIn(payment, 'trxID')

@@ -17,4 +17,4 @@ ALTER TABLE "pay_links" ADD CONSTRAINT "pay_links_order_id_orders_id_fk" FOREIGN
 CREATE UNIQUE INDEX "pay_links_one_secret" ON "pay_links" USING btree ("secret_hash");--> statement-breakpoint
 CREATE INDEX "pay_links_of_order" ON "pay_links" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payment_attempts_of_link" ON "payment_attempts" USING btree ("pay_link_id") WHERE "payment_attempts"."pay_link_id" is not null;--> statement-breakpoint
-ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_payer" CHECK (num_nulls("payment_attempts"."pay_link_id", "payment_attempts"."payer_name", "payment_attempts"."payer_email", "payment_attempts"."payer_language") in (0, 4));
+ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_payer" CHECK (num_nulls("payment_attempts"."payer_name", "payment_attempts"."payer_email", "payment_attempts"."payer_language") in (0, 3));

@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { hueOfCourse } from '#art/hues.ts'
 import type { Progress } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
-import { size } from '../../learning/amounts.ts'
-import { useBytesOf } from '../../learning/wanted-source.ts'
-import { timeLeft } from '../../learning/time-left.ts'
-import { Lily } from '../../learning/lily.tsx'
-import { Stitches } from '../../learning/stitches.tsx'
+import { size } from '../amounts.ts'
+import { useBytesOf } from '../wanted-source.ts'
+import { timeLeft } from '../time-left.ts'
+import { Lily } from '../lily.tsx'
+import { Stitches } from '../stitches.tsx'
 import { m } from '../../paraglide/messages.js'
 import { AddressPicture } from '../../ui/address-picture.tsx'
 import { hueStyle } from '../../ui/hue.ts'
@@ -14,15 +14,21 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import type { ListedOrder } from './ordered-product.tsx'
+import './continue.css'
 
 /** More petals would overlap. */
 const MAX_PETALS = 12
 
-type ContinueCardProps = { order: Pick<ListedOrder, 'productName' | 'img'>; progress: Progress }
+type ContinueCourseProps = {
+  title: string
+  img: string
+  progress: Progress
+  /** The class whose colour it has, if not the course's own. */
+  classCourse?: string | null
+}
 
 /** One tap back to the lesson that was seen last. */
-export function ContinueCard({ order, progress }: ContinueCardProps) {
+export function ContinueCourse({ title, img, progress, classCourse }: ContinueCourseProps) {
   const id = useId()
   const { course, sections, next } = progress
   const bytesOf = useBytesOf()
@@ -31,11 +37,15 @@ export function ContinueCard({ order, progress }: ContinueCardProps) {
   const finished = sections.filter(({ lessons, done }) => done === lessons).length
   const hasLily = sections.length > 1 && sections.length <= MAX_PETALS
   return (
-    <section className="continue-card" aria-labelledby={id} style={hueStyle(hueOfCourse(progress.classCourse))}>
-      <AddressPicture kind="course" src={order.img} />
+    <section
+      className="continue-card"
+      aria-labelledby={id}
+      style={hueStyle(hueOfCourse(classCourse ?? progress.classCourse))}
+    >
+      <AddressPicture kind="course" src={img} />
       <div>
-        <p className="continue-course" lang={langOf(order.productName)}>
-          {order.productName}
+        <p className="continue-course" lang={langOf(title)}>
+          {title}
         </p>
         <h2 id={id} lang={langOf(next.title)}>
           {next.title}
@@ -63,7 +73,7 @@ export function ContinueCard({ order, progress }: ContinueCardProps) {
           </span>
         </p>
         <PageLink className="button button-primary button-large" to={paths.learn(course, next._id)}>
-          {m.lessons_continue_learning()}
+          {progress.seenAt ? m.lessons_continue_learning() : m.lessons_start()}
           <Icon name="arrow-right" />
         </PageLink>
       </div>

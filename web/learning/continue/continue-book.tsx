@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { paths } from '#contract/paths.ts'
 import type { ReadingProgress } from '#contract/reading.ts'
-import { timeLeft } from '../../learning/time-left.ts'
+import { timeLeft } from '../time-left.ts'
 import { m } from '../../paraglide/messages.js'
 import { bookHue } from '../../pictures/book-hue.ts'
 import { AddressPicture } from '../../ui/address-picture.tsx'
@@ -9,22 +9,22 @@ import { hueStyle } from '../../ui/hue.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { placeOf, ReadBar } from './book-progress.tsx'
-import type { ListedOrder } from './ordered-product.tsx'
+import { placeOf, ReadBar } from './read-bar.tsx'
+import './continue.css'
 
-type ContinueBookProps = { order: Pick<ListedOrder, 'productName' | 'img'>; progress: ReadingProgress }
+type ContinueBookProps = { title: string; img: string; progress: ReadingProgress }
 
 /** One tap back to the page or second that was seen last. */
-export function ContinueBook({ order, progress }: ContinueBookProps) {
+export function ContinueBook({ title, img, progress }: ContinueBookProps) {
   const id = useId()
   const { book, kind, position, length } = progress
   const isAudio = kind === 'audio'
   return (
-    <section className="continue-card continue-book" aria-labelledby={id} style={hueStyle(bookHue(order.img))}>
-      <AddressPicture kind="book" src={order.img} />
+    <section className="continue-card continue-book" aria-labelledby={id} style={hueStyle(bookHue(img))}>
+      <AddressPicture kind="book" src={img} />
       <div>
-        <h2 id={id} lang={langOf(order.productName)}>
-          {order.productName}
+        <h2 id={id} lang={langOf(title)}>
+          {title}
         </h2>
         {isAudio && (
           <p className="continue-facts">

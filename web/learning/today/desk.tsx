@@ -1,0 +1,96 @@
+import { useId, type ReactNode } from 'react'
+import { paths } from '#contract/paths.ts'
+import type { BookInProgress, Due, Today } from '#contract/today.ts'
+import { placeOf, ReadBar } from '../continue/read-bar.tsx'
+import { LESSON_ICONS } from '../lesson-icons.ts'
+import { m } from '../../paraglide/messages.js'
+import { AddressPicture } from '../../ui/address-picture.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { moment, price } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { bookToContinue } from './first-card.tsx'
+import { MyClass } from './my-class.tsx'
+
+/** Books in progress, what is due, and the shelf of the person's class. */
+export function Desk({ today, reload }: { today: Today; reload: () => void }) {
+  const id = useId()
+  const first = bookToContinue(today)
+  const books = today.books.filter((book) => book !== first).slice(0, 3)
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="wrap">
+        <div className="section-head">
+          <div className="matra" aria-hidden="true" />
+          <h2 id={id}>{m.today_desk()}</h2>
+        </div>
+        <div className="desk">
+          {books.length > 0 && (
+            <Part title={m.today_books()}>
+              {books.map((book) => (
+                <Book key={book.book} book={book} />
+              ))}
+            </Part>
+          )}
+          {today.due.length > 0 && (
+            <Part title={m.today_due()}>
+              {today.due.map((due) => (
+                <DueRow key={due._id} due={due} />
+              ))}
+            </Part>
+          )}
+          <MyClass today={today} reload={reload} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div>
+      <h3 id={id}>{title}</h3>
+      <ul aria-labelledby={id}>{children}</ul>
+    </div>
+  )
+}
+
+function Book({ book }: { book: BookInProgress }) {
+  return (
+    <li className="card desk-row">
+      <AddressPicture kind="book" src={book.img} />
+      <div>
+        <PageLink className="stretch" to={paths.read(book.book)} lang={langOf(book.title)}>
+          {book.title}
+        </PageLink>
+        <ReadBar progress={book} />
+        <small>{placeOf(book)}</small>
+      </div>
+    </li>
+  )
+}
+
+function DueRow({ due }: { due: Due }) {
+  const isQuiz = due.kind === 'quiz'
+  return (
+    <li className="card desk-row">
+      <Icon name={isQuiz ? LESSON_ICONS.quiz : 'card'} />
+      <div>
+        <PageLink
+          className="stretch"
+          to={isQuiz ? paths.quiz(due.course, due._id) : paths.payment(due._id)}
+          lang={langOf(due.title)}
+        >
+          {due.title}
+        </PageLink>
+        <small>{whenDue(due)}</small>
+      </div>
+    </li>
+  )
+}
+
+function whenDue(due: Due): string {
+  if (due.kind === 'order') return m.today_to_pay({ price: price(due.price) })
+  return due.dueAt ? m.today_quiz_until({ time: moment(due.dueAt) }) : m.today_quiz_open()
+}
