@@ -57,7 +57,7 @@ async function newLink({ servers: [server], shop }: Counter): Promise<Link> {
 async function guessed(counter: Counter, guesses: number): Promise<string[]> {
   const [server] = counter.servers
   const { secret } = await newLink(counter)
-  const altered = [...secret].flatMap((letter, place) => {
+  const altered = secret.split('').flatMap((letter, place) => {
     const other = letter === 'A' ? 'B' : 'A'
     return [secret.slice(0, place) + other + secret.slice(place + 1), secret.slice(0, place) + secret.slice(place + 1)]
   })
