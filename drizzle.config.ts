@@ -9,6 +9,7 @@ export default defineConfig({
     './server/db/schema-classroom.ts',
     './server/db/schema-policies.ts',
     './server/db/schema-coupons.ts',
+    './server/db/schema-pay-links.ts',
     './server/db/schema-payments.ts',
   ],
   out: './server/db/migrations',

@@ -46,7 +46,7 @@ const MODULE_LAYERS = [
   ['files'],
   ['people'],
   ['catalogue', 'policies', 'products'],
-  ['coupons', 'orders', 'search'],
+  ['coupons', 'orders', 'pay-links', 'search'],
   ['learning'],
   ['preparing'],
   ['certificates', 'course-folder', 'discussions', 'quizzes', 'ratings', 'reading'],

@@ -12,8 +12,9 @@ import type { ProductKind } from './constants.ts'
  * - admin: the role is read from the database on each call
  * - idToken: bearer of an ID token of the identity service
  * - provider: the card provider, by its signature
+ * - secret: whoever has the secret that the parameter `by` holds, such as a link to pay for somebody
  */
-export type Access = 'open' | 'optional' | 'signedIn' | 'self' | 'learner' | 'admin' | 'idToken' | 'provider'
+export type Access = 'open' | 'optional' | 'signedIn' | 'self' | 'learner' | 'admin' | 'idToken' | 'provider' | 'secret'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type CallName = `${Method} /${string}`
@@ -22,13 +23,14 @@ export type CallName = `${Method} /${string}`
 export type Opens = ProductKind | 'lesson'
 
 export type Call = (
-  | { access: Exclude<Access, 'self' | 'learner'>; opens?: never; by?: never }
+  | { access: Exclude<Access, 'self' | 'learner' | 'secret'>; opens?: never; by?: never }
   | {
       access: 'self'
       opens?: never
       /** The parameter with the email; left out of a query, it is the caller's. */ by: string
     }
   | { access: 'learner'; opens: Opens; /** The parameter with its id. */ by: string }
+  | { access: 'secret'; opens?: never; /** The parameter with the secret. */ by: string }
 ) & {
   /** One line for the API documentation. */
   summary: string
@@ -60,7 +62,7 @@ type QueryNames<Row> = Row extends { query: infer Query extends z.ZodType } ? ke
 
 /** A row whose `by` is no parameter of its path (or, for `self`, of its query) does not compile. */
 export type WithParameters<Table> = {
-  [Name in keyof Table & string]: Table[Name] extends { access: 'learner' }
+  [Name in keyof Table & string]: Table[Name] extends { access: 'learner' | 'secret' }
     ? { by: BracedNames<Name> }
     : Table[Name] extends { access: 'self' }
       ? { by: BracedNames<Name> | QueryNames<Table[Name]> }

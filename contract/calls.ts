@@ -34,6 +34,7 @@ import * as classroom from './classroom.ts'
 import * as coupons from './coupons.ts'
 import * as filters from './filters.ts'
 import * as learning from './learning.ts'
+import * as payLinks from './pay-links.ts'
 import * as payments from './payments.ts'
 import * as policies from './policies.ts'
 import * as quizzes from './quizzes.ts'
@@ -47,6 +48,7 @@ const byEmail = z.object({ email })
 const byKey = z.object({ key: z.enum(COURSE_KEYS) })
 const byCourse = z.object({ course: id })
 const byPolicy = z.object({ policy: policies.policyName })
+const bySecret = z.object({ secret: payLinks.linkSecret })
 const ofVersion = z.object({ version: policies.policyVersion.optional() })
 const byCode = z.object({ code: classroom.certificateCode })
 const ofEmail = z.object({ email: email.optional() })
@@ -438,7 +440,7 @@ export const calls = table({
     access: 'signedIn',
     params: byId,
     body: payments.beginBody,
-    answer: payments.begun,
+    answer: payments.begunWithCode,
   },
   'POST /create-payment-intent': {
     summary:
@@ -458,6 +460,56 @@ export const calls = table({
     params: byId,
     body: z.object({ transactionId: text(200).optional() }),
     answer: modified,
+  },
+  'POST /payLink': {
+    summary:
+      'Makes a link by which somebody without an account pays the caller’s open order. 409 too_many_links while three of it work.',
+    access: 'signedIn',
+    body: payLinks.payLinkBody,
+    answer: payLinks.newPayLink,
+  },
+  'GET /payLinks': {
+    summary: 'The caller’s links that still work, newest first, or those of one order.',
+    access: 'signedIn',
+    query: z.object({ order: id.optional() }),
+    answer: z.array(payLinks.payLink),
+  },
+  'PUT /payLink/{id}': {
+    summary: 'Changes the message that goes with the caller’s own link.',
+    access: 'signedIn',
+    params: byId,
+    body: payLinks.payLinkChange,
+    answer: modified,
+  },
+  'DELETE /payLink/{id}': {
+    summary:
+      'Ends the caller’s own link and a payment that was begun by it. 409 already_paid or payment_processing if the money moved.',
+    access: 'signedIn',
+    params: byId,
+    answer: deleted,
+  },
+  'GET /pay/{secret}': {
+    summary: 'What a link asks for: the learner’s first name, the product, the price and the ways to pay.',
+    access: 'secret',
+    by: 'secret',
+    params: bySecret,
+    answer: payLinks.linkPage,
+  },
+  'POST /pay/{secret}/begin': {
+    summary:
+      'Begins to pay by a link; nothing is charged yet. 409 price_changed, being_paid or what else stands in the way.',
+    access: 'secret',
+    by: 'secret',
+    params: bySecret,
+    body: payLinks.beginByLinkBody,
+    answer: payments.begun,
+  },
+  'POST /pay/{secret}/result': {
+    summary: 'Asks the provider what became of a payment that was begun by the link.',
+    access: 'secret',
+    by: 'secret',
+    params: bySecret,
+    answer: payLinks.linkPage,
   },
   'GET /receipt/{id}': {
     summary: 'The receipt of a paid or refunded order; 404 for another person’s order.',

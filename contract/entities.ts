@@ -490,6 +490,20 @@ export const myData = z.object({
   orderEvents: z.array(orderEvent.pick({ _id: true, order: true, what: true, who: true, amount: true, at: true })),
   refunds: z.array(refund),
   disputes: z.array(dispute),
+  /** Links that asked somebody else to pay, and who did. */
+  payLinks: z.array(
+    z.object({
+      _id: id,
+      order: id,
+      message: z.string(),
+      price: z.number(),
+      createdAt: time,
+      expiresAt: time,
+      openedAt: time.nullable(),
+      revokedAt: time.nullable(),
+      paidBy: z.string().nullable(),
+    }),
+  ),
   reviews: z.array(review.extend({ createdAt: time })),
   readNotifications: z.array(z.object({ id, readAt: time })),
   pictures: z.array(z.object({ url: z.string(), createdAt: time })),

@@ -39,9 +39,11 @@ export const ERROR_CODES = [
   'already_asked',
   'already_paid',
   'bad_signature',
+  'being_paid',
   'coupon_in_use',
   'has_price',
   'key_used',
+  'link_ended',
   'method_unavailable',
   'no_cards',
   'not_for_sale',
@@ -55,6 +57,7 @@ export const ERROR_CODES = [
   'price_changed',
   'refunded',
   'too_little',
+  'too_many_links',
 
   // Learning and reading
   'copy_failed',

@@ -40,6 +40,8 @@ export const paths = {
   myCollection: '/myCollection',
   /** With the attempt that the buyer comes back from. */
   payment: (order: string, attempt?: string) => `/payment/${segment(order)}${attempt ? `?attempt=${attempt}` : ''}`,
+  /** For whoever has the link; its secret is nowhere else. */
+  pay: (secret: string) => `/pay/${segment(secret)}`,
   receipt: (order: string) => `/receipt/${segment(order)}`,
 
   /** Without a lesson, the one to resume; with a question, that question under the lesson. */

@@ -34,12 +34,9 @@ export const beginBody = z.object({
   /** A course's promo code or a coupon; empty removes the one in use. */
   coupon: z.string().trim().max(40).optional(),
 })
+export const begun = z.union([z.object({ clientSecret: z.string() }), z.object({ redirect: z.url() })])
 /** `isPaid` if the code left nothing to pay. */
-export const begun = z.union([
-  z.object({ clientSecret: z.string() }),
-  z.object({ redirect: z.url() }),
-  z.object({ isPaid: z.literal(true) }),
-])
+export const begunWithCode = z.union([...begun.options, z.object({ isPaid: z.literal(true) })])
 
 export const receiptInFull = receipt.extend({
   /** Null for a free order. */

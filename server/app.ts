@@ -56,6 +56,10 @@ import { paymentCalls } from './modules/orders/payment-calls.ts'
 import { recordCalls } from './modules/orders/record-calls.ts'
 import { refundRequestCall } from './modules/orders/refund-request-call.ts'
 import { returnCalls } from './modules/orders/return-calls.ts'
+import { linkCalls } from './modules/pay-links/link-calls.ts'
+import { linkForm } from './modules/pay-links/link-form.ts'
+import { createSecretAccess, markOpened } from './modules/pay-links/link-rows.ts'
+import { parentCalls } from './modules/pay-links/parent-calls.ts'
 import { policyCalls } from './modules/policies/policy-calls.ts'
 import { exchangeCall } from './modules/people/exchange-call.ts'
 import { rememberLanguage } from './modules/people/language.ts'
@@ -83,6 +87,7 @@ export type App = Hono<Env>
 
 export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: AppOptions): App {
   const learnerAccess = createLearnerAccess(deps)
+  const secretAccess = createSecretAccess(deps)
   const handlers: Handlers = {
     ...exchangeCall(deps),
     ...userCalls(deps),
@@ -96,6 +101,8 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...notificationCalls(deps),
     ...orderCalls(deps),
     ...paymentCalls(deps),
+    ...linkCalls(deps),
+    ...parentCalls(deps),
     ...exchangeRateCalls(deps),
     ...heldPaymentCalls(deps),
     ...recordCalls(deps),
@@ -138,6 +145,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     handlers,
     tokens: deps.tokens,
     learnerAccess,
+    secretAccess,
     limits: deps.limits,
     cache,
     ...observed,
@@ -173,6 +181,18 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
   app.all('/uploads/:file', (context) =>
     logged(`${context.req.raw.method} /uploads/{file}`, context, observed, async () =>
       withHeaders(await uploadAnswer(deps, context.req.param('file'), context.req.raw), headers),
+    ),
+  )
+  app.post('/pay/:secret', (context) =>
+    logged('POST /pay/{secret}', context, observed, async (id) =>
+      withHeaders(
+        await linkForm(deps, secretAccess, {
+          secret: context.req.param('secret'),
+          address: addressOf(context, trustedProxies),
+          request: context.req.raw,
+        }),
+        { ...headers, 'referrer-policy': 'no-referrer', 'x-request-id': id },
+      ),
     ),
   )
   const certificateFile = createCertificateFile(deps)
@@ -223,8 +243,16 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
 }
 
 /** Everything the app does not answer itself is a page of the site. */
-export function addPages(app: App, pages: Pages, { log, measure, settings }: Deps): void {
+export function addPages(app: App, pages: Pages, deps: Deps): void {
+  const { log, measure, settings } = deps
   const observed = { log, measure, headers: dataHeaders(settings.https) }
+  app.get('/pay/:secret', (context) =>
+    logged('GET /pay/{secret}', context, observed, async () => {
+      // A chat that draws its preview sends no such header.
+      if (context.req.header('sec-fetch-dest') === 'document') await markOpened(deps, context.req.param('secret'))
+      return pages(context.req.raw)
+    }),
+  )
   app.notFound((context) => {
     if (/^\/api(\/|$)/.test(context.req.path)) return unknownCall(context, observed)
     return logged('page', context, observed, async () => {

@@ -38,6 +38,7 @@ import type { Metrics, MetricsOptions } from './metrics/metrics.ts'
 import type { Deps } from './modules/deps.ts'
 import { personData } from './modules/person-data.ts'
 import { createContentListener } from './modules/streaming/content-bytes.ts'
+import { createLinkSecrets } from './modules/pay-links/link-secrets.ts'
 import { createGrants } from './modules/files/grants.ts'
 import { createCutMp3 } from './modules/reading/cut-mp3.ts'
 import { createMakeCopy } from './modules/reading/make-copy.ts'
@@ -150,6 +151,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     files: storage,
     payments: new Map(payments.map((payment) => [payment.name, payment])),
     grants: createGrants(secrets.accessToken, now),
+    linkSecrets: createLinkSecrets(secrets.accessToken),
     cutMp3: createCutMp3(storage),
     search: createCatalogueSearch(db, content, log),
     settings: {

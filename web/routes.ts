@@ -41,6 +41,8 @@ export default [
   route('myCollection', 'pages/orders/my-collection.tsx'),
   route('payment/:id', 'pages/payment/payment.tsx'),
   route('receipt/:id', 'pages/orders/receipt.tsx'),
+  // For whoever has the link, without an account.
+  route('pay/:secret', 'pages/pay/pay.tsx'),
 
   // Purchases; free previews and samples are public.
   route('learn/:courseId/:lessonId?', 'learning/lesson/learn.tsx'),

@@ -2,7 +2,7 @@
 // reversals and disputes are beside the orders in schema.ts.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { PAYMENT_METHODS } from '#contract/constants.ts'
+import { LANGUAGES, PAYMENT_METHODS } from '#contract/constants.ts'
 import { isOneOf, moment } from './columns.ts'
 
 const ATTEMPT_STATES = ['open', 'held', 'succeeded', 'cancelled', 'reversed'] as const
@@ -18,9 +18,11 @@ export const paymentAttempts = pgTable(
     reference: text('reference').notNull(),
     /** The provider's page, so that an open attempt can be continued; null for a form of ours. */
     redirect: text('redirect'),
-    /** Who pays, if it is not the buyer. */
+    /** Who pays, if it is not the buyer: by which link, and what they typed on its page, until the buyer is deleted. */
+    payLinkId: uuid('pay_link_id'),
     payerName: text('payer_name'),
     payerEmail: text('payer_email'),
+    payerLanguage: text('payer_language', { enum: LANGUAGES }),
     /** What it pays of the order, in cents of `CURRENCY`. */
     dueCents: integer('due_cents').notNull(),
     /** What was asked for, in cents or whole taka, and the taka for a dollar; null without taka. */
@@ -39,6 +41,13 @@ export const paymentAttempts = pgTable(
   (table) => [
     uniqueIndex('payment_attempts_one_reference').on(table.reference),
     index('payment_attempts_of_order').on(table.orderId),
+    index('payment_attempts_of_link')
+      .on(table.payLinkId)
+      .where(sql`${table.payLinkId} is not null`),
+    check(
+      'payment_attempts_payer',
+      sql`num_nulls(${table.payerName}, ${table.payerEmail}, ${table.payerLanguage}) in (0, 3)`,
+    ),
     index('payment_attempts_to_check')
       .on(table.checkAt)
       .where(sql`${table.checkAt} is not null`),

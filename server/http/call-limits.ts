@@ -17,6 +17,8 @@ export const CALL_LIMITS: Partial<Record<AnyCallName, { limit: LimitName; per: '
   'PUT /answer/{id}': { limit: 'answerUser', per: 'user' },
   'POST /talk/{id}/report': { limit: 'reportUser', per: 'user' },
   'POST /refundRequest': { limit: 'reportUser', per: 'user' },
+  'POST /payLink': { limit: 'payLinkUser', per: 'user' },
+  'PUT /payLink/{id}': { limit: 'noteUser', per: 'user' },
   'PUT /rating/{id}': { limit: 'ratingUser', per: 'user' },
   'DELETE /rating/{id}': { limit: 'ratingUser', per: 'user' },
   'GET /book/{id}/find/{text}': { limit: 'findUser', per: 'user' },

@@ -20,5 +20,8 @@ export type Caller = {
 /** Finds the caller that an access token belongs to. */
 export type CallerReader = { read(token: string): Promise<Caller | null> }
 
+/** Throws 404 unless a link has this secret; unknown ones are counted against the address that guesses. */
+export type SecretAccess = (secret: string, address: string) => Promise<void>
+
 /** Throws unless the caller may open all of them. An item is a lesson or a book. */
 export type LearnerAccess = (opens: Opens | 'item', ids: string[], caller: Caller | null) => Promise<void>

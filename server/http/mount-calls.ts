@@ -10,7 +10,7 @@ import { isDatabaseUnavailable, isDiskFull } from '../db/errors.ts'
 import type { ByteCache } from './byte-cache.ts'
 import { CachedAnswer, type FinishedAnswer } from './cached-answer.ts'
 import { cachedResponse, encodedResponse } from './cached-response.ts'
-import type { Caller, CallerReader, LearnerAccess } from './caller.ts'
+import type { Caller, CallerReader, LearnerAccess, SecretAccess } from './caller.ts'
 import { CALL_LIMITS } from './call-limits.ts'
 import { chosenLanguage } from './chosen-language.ts'
 import { clientAddress } from './client-address.ts'
@@ -28,6 +28,7 @@ export type MountOptions = {
   handlers: Handlers
   tokens: CallerReader
   learnerAccess: LearnerAccess
+  secretAccess: SecretAccess
   limits: RateLimiter
   cache: ByteCache
   log: Log
@@ -85,6 +86,9 @@ async function answer(
   const query = row.query ? (parse(row.query, context.req.query()) as Record<string, unknown>) : {}
   if (row.access === 'self') requireSelf(request.method, caller, params[row.by] ?? query[row.by])
   if (row.access === 'learner') await options.learnerAccess(row.opens, [String(params[row.by])], caller)
+  if (row.access === 'secret') {
+    await options.secretAccess(String(params[row.by]), addressOf(context, options.trustedProxies))
+  }
   await countAttempt(name, caller, context, options)
   if (caller && !isRead(request.method)) await followLanguage(caller, context, options)
   const raw = await readBody(request, row)
@@ -182,7 +186,7 @@ function bearerOf(authorization = ''): string | null {
 }
 
 async function authenticate(row: Call, bearer: string | null, tokens: CallerReader): Promise<Caller | null> {
-  if (row.access === 'open' || row.access === 'provider') return null
+  if (row.access === 'open' || row.access === 'provider' || row.access === 'secret') return null
   if (row.access === 'idToken') {
     // The handler verifies the token: it is the identity service's, not ours.
     if (!bearer) throw unauthorized()

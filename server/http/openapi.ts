@@ -15,6 +15,7 @@ const WHO: Record<Call['access'], string> = {
   admin: 'Administrators.',
   idToken: 'The bearer of an ID token of the identity service.',
   provider: 'The card provider, by its signature.',
+  secret: 'Whoever has the secret in the path.',
 }
 
 const SIGNED: Record<Call['access'], Record<string, string[]>[]> = {
@@ -26,6 +27,7 @@ const SIGNED: Record<Call['access'], Record<string, string[]>[]> = {
   admin: [{ accessToken: [] }],
   idToken: [{ idToken: [] }],
   provider: [{ providerSignature: [] }],
+  secret: [],
 }
 
 const securitySchemes = {

@@ -51,6 +51,12 @@ export const LIMITS = {
   findUser: { max: 300, seconds: 600 },
   /** For lessons and books; a device that was offline sends many at once. */
   noteUser: { max: 600, seconds: 3600 },
+  payLinkUser: { max: 20, seconds: 3600 },
+  payLinkUserDaily: { max: 50, seconds: 86_400 },
+  /** Secrets that no link has. */
+  guessAddress: { max: 60, seconds: 3600 },
+  /** How often a payment is begun or asked about by one link. */
+  payLink: { max: 60, seconds: 3600 },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

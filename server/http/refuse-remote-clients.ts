@@ -53,7 +53,7 @@ const FOREIGN_PAGE =
 
 /** The reason to refuse a request, or null. */
 export function refuseRemoteClients(request: IncomingMessage): string | null {
-  return refuseProxied(request) ?? (isFromOwnPage(request) || isPaymentReturn(request) ? null : FOREIGN_PAGE)
+  return refuseProxied(request) ?? (isFromOwnPage(request) || isPaymentReturn(request) || isSecretForm(request) ? null : FOREIGN_PAGE)
 }
 
 export function refuseProxied({ headers, httpVersion }: IncomingMessage): string | null {
@@ -67,6 +67,10 @@ export function refuseProxied({ headers, httpVersion }: IncomingMessage): string
 
 /** A payment gateway's page sends the browser back with a form of its own. */
 const isPaymentReturn = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/payment/return/')
+
+/** A page whose address is a secret tells nobody where its form comes from. */
+const isSecretForm = ({ url = '', headers: { origin, referer } }: IncomingMessage): boolean =>
+  url.startsWith('/pay/') && origin === 'null' && referer === undefined
 
 /** A proxy may hide itself and rewrite Host, but the browser still sends the Origin and Referer of the site it sees. */
 function isFromOwnPage({ headers }: IncomingMessage): boolean {

@@ -5,6 +5,7 @@ import { learningLists } from './learning/person-lists.ts'
 import { notificationLists } from './notifications/person-lists.ts'
 import { anonymiseBuyer } from './orders/end-payment.ts'
 import { orderLists } from './orders/person-lists.ts'
+import { clearMessages, linkLists } from './pay-links/person-lists.ts'
 import type { PersonData } from './people/person-data.ts'
 import { discussionLists } from './discussions/person-lists.ts'
 import { quizLists } from './quizzes/person-lists.ts'
@@ -15,6 +16,7 @@ import { reviewLists } from './reviews/person-lists.ts'
 export const personData: PersonData = {
   lists: (db, person) => ({
     ...orderLists(db, person.id),
+    ...linkLists(db, person.id),
     ...learningLists(db, person.id),
     ...readingLists(db, person.id),
     ...quizLists(db, person.id),
@@ -25,5 +27,8 @@ export const personData: PersonData = {
     ...notificationLists(db, person.id),
     ...messageLists(db, person),
   }),
-  forget: anonymiseBuyer,
+  async forget(tx, userId, by, at) {
+    await clearMessages(tx, userId)
+    await anonymiseBuyer(tx, userId, by, at)
+  },
 }

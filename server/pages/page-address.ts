@@ -22,6 +22,8 @@ type Handle = {
   /** The same for pages with other parameters, e.g. of a course and its lesson. */
   records?: Readonly<Record<string, string>>
   query?: readonly string[]
+  /** Its address is a secret: it is never cached, indexed or named to another site. */
+  isPrivate?: true
 }
 
 export type PageAddress = {
@@ -30,6 +32,7 @@ export type PageAddress = {
   isBare: boolean
   /** Its owner may unshare it at any moment, so it is never cached. */
   isFresh?: boolean
+  isPrivate?: boolean
   /** The parts of the query that the page depends on, besides the list cursor and the language. */
   query?: readonly string[] | undefined
 }
@@ -59,7 +62,8 @@ export function createPageAddresses(routes: ServerBuild['routes'], options: Addr
     const route = page.split('/').length <= MAX_SLASHES ? matchRoutes(tree, page)?.at(-1) : undefined
     const pattern = route?.route.path
     if (!route || pattern === '*') return { path: isData ? `${NOT_FOUND}.data` : NOT_FOUND, isBare: true }
-    const { guard, hasPage, record, records, query }: Handle = route.route.handle ?? {}
+    const { guard, hasPage, record, records, query, isPrivate }: Handle = route.route.handle ?? {}
+    if (isPrivate) return { path: pathname, isBare: false, isFresh: true, isPrivate, query }
     const { code } = route.params
     if (code !== undefined && record) {
       if (isData) return { path: pathname, isBare: false, isFresh: true }

@@ -90,7 +90,7 @@ export function createPages(options: PagesOptions): Pages {
     const language = requested ?? languageOf(request.headers.get('cookie'))
     if (typeof build === 'function') return fresh(await render(request, language))
     addresses ??= createPageAddresses(build.routes, { openCatalogue: settings.openCatalogue, exists })
-    const { path, isBare, isFresh, query } = await addresses(readable(url.pathname))
+    const { path, isBare, isFresh, isPrivate, query } = await addresses(readable(url.pathname))
     // Data requests for some of a page's routes have too many variants to cache.
     const isPartial = !isBare && isDataPath(path) && url.searchParams.has('_routes')
     if (isPartial) return fresh(await render(request, language))
@@ -105,6 +105,7 @@ export function createPages(options: PagesOptions): Pages {
     if (isFresh) {
       const finished = await make()
       finished.headers['cache-control'] = 'private, no-store'
+      if (isPrivate) Object.assign(finished.headers, { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
       return encodedResponse(new CachedAnswer(finished), request)
     }
     return cachedResponse(cache, pageKey(language, address), request, make, isBare)

@@ -4,6 +4,7 @@ import { access } from './access.ts'
 import { floods } from './floods.ts'
 import { fuzz } from './fuzz.ts'
 import { learning } from './learning.ts'
+import { links } from './links.ts'
 import { scripts } from './scripts.ts'
 import { runParts } from '../helpers/parts.ts'
 import { report } from '../helpers/report.ts'
@@ -14,6 +15,7 @@ await runParts(
   (count) => ({
     access: () => access(report),
     learning: () => learning(report),
+    links: () => links(report, count),
     fuzz: () => fuzz(report, count),
     scripts: () => scripts(report),
     floods: () => floods(report),

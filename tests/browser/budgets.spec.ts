@@ -42,6 +42,13 @@ test('the reader stays within its size budget', async ({ request }) => {
   expect(total(own.map((path) => gzipSync(source(path)).length)) / KB, 'its own CSS, gzip').toBeLessThanOrEqual(2)
 })
 
+test('the page to pay by link stays within its size budget, and loads no card provider’s code', async ({ request }) => {
+  const html = await (await request.get(`/pay/${'x'.repeat(32)}`)).text()
+  const files = scripts(html)
+  expect(total(files.map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(120)
+  expect(files.filter((file) => /js\.stripe\.com/.test(source(file)))).toEqual([])
+})
+
 test('the service worker stays within its size budget', () => {
   expect(gzipSync(source('/sw.js')).length / KB).toBeLessThanOrEqual(3)
 })

@@ -2,6 +2,55 @@ import type { Mutant } from './mutant.ts'
 
 export const orders: Mutant[] = [
   {
+    file: 'server/modules/pay-links/link-rows.ts',
+    find: "if (order.state === 'refunded' || link.expiresAt <= now) return 'ended'",
+    replace: "if (order.state === 'refunded') return 'ended'",
+    tests: ['pay-links'],
+    breaks: 'a link to pay by works for ever',
+  },
+  {
+    file: 'server/modules/pay-links/link-rows.ts',
+    find: "if (link.revokedAt) return 'revoked'",
+    replace: '',
+    tests: ['pay-links'],
+    breaks: 'a link to pay by works after the learner took it back',
+  },
+  {
+    file: 'server/modules/pay-links/link-calls.ts',
+    find: '.where(and(eq(payLinks.id, id), eq(orders.userId, userId)))',
+    replace: '.where(eq(payLinks.id, id))',
+    tests: ['pay-links'],
+    breaks: 'anybody ends another person’s link to pay by, or changes its message',
+  },
+  {
+    file: 'server/modules/pay-links/parent-calls.ts',
+    find: 'taka === undefined || amount === taka',
+    replace: 'true',
+    tests: ['pay-links'],
+    breaks: 'a parent is charged other taka than the page showed',
+  },
+  {
+    file: 'server/modules/orders/begin-payment.ts',
+    find: 'if (attempt && isTurnOfAnother(attempt, payer, deps.now())) throw beingPaid()',
+    replace: '',
+    tests: ['pay-links'],
+    breaks: 'a learner who opens the payment page ends the parent’s payment',
+  },
+  {
+    file: 'server/modules/orders/begin-payment.ts',
+    find: '(attempt.provider !== method || !isPayerOf(attempt, payer))',
+    replace: 'attempt.provider !== method',
+    tests: ['pay-links'],
+    breaks: 'the receipt goes to another parent than the one who paid',
+  },
+  {
+    file: 'server/modules/orders/reversals.ts',
+    find: 'recipient: payerEmail ?? email',
+    replace: 'recipient: email',
+    tests: ['pay-links'],
+    breaks: 'a parent whose money goes back does not hear of it',
+  },
+  {
     file: 'server/modules/orders/order-calls.ts',
     find: "if (userId !== caller.userId && caller.role !== 'admin') throw notFound()",
     replace: 'if (!userId) throw notFound()',

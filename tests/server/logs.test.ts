@@ -47,6 +47,8 @@ describe('the logs', () => {
         await server.call(`GET /api/order?email=${email}`, { as }),
         await server.call(`GET /api/user/${secret('nobody-7@people.test')}`, { as }),
         await server.call(`GET /api/nothing/${secret('in-the-path-8')}?token=${secret('in-the-query-8')}`),
+        await server.call(`GET /api/pay/${secret('secret-of-a-link'.padEnd(32, '7'))}`),
+        await server.call(`POST /pay/${secret('secret-of-a-form'.padEnd(32, '7'))}`),
         await server.call(`PUT /api/user/${email}`, {
           body: { email },
           headers: { authorization: `Bearer ${secret('bad-token-5')}` },
@@ -103,7 +105,13 @@ describe('the logs', () => {
         [],
         'something was printed past the log',
       )
-      const patterns = new Set([...Object.keys(calls), 'unknown', 'unknown identity call', 'GET /media/{name}'])
+      const patterns = new Set([
+        ...Object.keys(calls),
+        'unknown',
+        'unknown identity call',
+        'GET /media/{name}',
+        'POST /pay/{secret}',
+      ])
       const logged = entries.filter((entry) => entry.status)
       for (const { request, call, method, ms } of logged) {
         assert.match(String(request), /^[0-9a-f-]{36}$/)

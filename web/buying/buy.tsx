@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { price } from '../ui/numbers.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { FormerPrice } from '../ui/former-price.tsx'
+import { AskParent } from './ask-parent/ask-parent.tsx'
 import type { Product, Purchase } from './use-purchase.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import './buy.css'
@@ -45,7 +46,12 @@ export function BuyLine(props: BuyLineProps) {
         {badge}
         <BuyButton kind={product.kind} purchase={purchase} isWaiting={isWaiting} />
       </div>
-      {!isPaid && product.price > 0 && offer}
+      {!isPaid && product.price > 0 && (
+        <>
+          <AskParent product={product} className="button button-wide ask-parent" />
+          {offer}
+        </>
+      )}
     </>
   )
 }

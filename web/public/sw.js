@@ -11,7 +11,8 @@ const NETWORK_TIMEOUT_MS = 4000
 /** Any other parameter may be a one-time token (reset, confirmation, sign-in): never cached or refetched. */
 const CACHEABLE_PARAMS = new Set(['after', '_routes', 'lang', 'from'])
 const NOT_LISTED = /^\/(offline|login|register)$|\.data$/
-const NOT_PAGES = /^\/(api|identity|media|content|uploads|covers|og|sitemap|__)|\.(?!data$)[^/]*$/
+/** The address of a page to pay by link is a secret, and what it says changes. */
+const NOT_PAGES = /^\/(api|identity|media|content|uploads|covers|og|sitemap|pay\/|__)|\.(?!data$)[^/]*$/
 
 addEventListener('install', (event) => {
   skipWaiting()

@@ -6,11 +6,9 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { organisation } from './organisation.ts'
 import type { PageMeta } from './page-meta.ts'
+import { pictureOf } from './preview-picture.ts'
 
 const LOCALES: Record<Language, string> = { en: 'en_US', bn: 'bn_BD' }
-/** The URL of a drawn cover; /og/ serves the same drawing as a PNG for link previews. */
-const DRAWN_COVER = /^\/covers\/(course|book|blog)\/(?:.*\/)?([\da-f-]{36})\.svg$/
-
 type Address = (language: Language) => string
 
 /** What a shared link shows. */
@@ -49,12 +47,4 @@ export function searchTags(
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
     ...structured.map((each) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...each } })),
   ]
-}
-
-function pictureOf(img: string | undefined, origin: string): { url: string; isDrawn: boolean } {
-  const drawn = img && DRAWN_COVER.exec(img)
-  if (drawn) return { url: `${origin}/og/${drawn[1]}/${drawn[2]}.png`, isDrawn: true }
-  // Link preview services do not render SVG.
-  if (img && !img.endsWith('.svg')) return { url: new URL(img, origin).href, isDrawn: false }
-  return { url: `${origin}/og/site.png`, isDrawn: true }
 }

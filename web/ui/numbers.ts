@@ -1,6 +1,6 @@
 // Formats numbers, prices and dates in the page's language.
 import { m } from '../paraglide/messages.js'
-import type { Locale } from '../paraglide/runtime.js'
+import { getLocale, type Locale } from '../paraglide/runtime.js'
 import { perLanguage } from './per-language.ts'
 
 // Cached per language: creating a formatter takes far longer than using it.
@@ -18,6 +18,27 @@ const longDay = perLanguage(
 const dayAndTime = perLanguage(
   (language) =>
     new Intl.DateTimeFormat(forDates(language), { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
+)
+
+const dhakaDay = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(forDates(language), {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'Asia/Dhaka',
+    }),
+)
+// Bengali names the part of the day, as people do; English has am and pm.
+const dhakaHour = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(forDates(language), {
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+      ...(language === 'bn' ? { dayPeriod: 'short' } : {}),
+      timeZone: 'Asia/Dhaka',
+    }),
 )
 
 /** In the page language's digits, without grouping. */
@@ -54,6 +75,15 @@ export function day(date: string): string {
 /** In the reader's time zone: 31 May 2026, 14:05. */
 export function moment(time: string): string {
   return dayAndTime().format(new Date(time))
+}
+
+/** In Dhaka, wherever it is read: Friday 20 November, 8:15 pm. */
+export function dhakaTime(time: string): string {
+  const date = new Date(time)
+  const parts = dhakaHour().formatToParts(date)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  const [hour, period] = [`${part('hour')}:${part('minute')}`, part('dayPeriod')]
+  return `${dhakaDay().format(date)}, ${getLocale() === 'bn' ? `${period} ${hour}` : `${hour} ${period}`}`
 }
 
 function forDates(language: Locale): string {

@@ -28,6 +28,13 @@ export const notDone = () => conflict('payment_not_done', 'No payment has arrive
 export const notForSale = () =>
   conflict('not_for_sale', 'This is no longer sold. Nothing was charged; you can delete the order.')
 
+/** Somebody else is at the provider's page, and would pay for nothing. */
+export const beingPaid = () =>
+  conflict(
+    'being_paid',
+    'Somebody else is paying for this right now. Nothing was charged. Look again in a few minutes.',
+  )
+
 export const tooLittle = () => conflict('too_little', 'This costs too little to be paid by card.')
 
 const noCards = () => conflict('no_cards', 'Card payment is not set up on this site, so this cannot be paid for.')

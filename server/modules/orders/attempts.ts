@@ -17,6 +17,14 @@ import { formatDollars, formatTaka, toDollars } from '../money.ts'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
 
+/** Who pays by a link, as typed on its page. */
+export type Payer = { linkId: string; name: string; email: string; language: Language }
+
+export function payerOf({ payLinkId, payerName, payerEmail, payerLanguage }: Attempt): Payer | null {
+  if (payLinkId === null || payerName === null) return null
+  return { linkId: payLinkId, name: payerName, email: payerEmail!, language: payerLanguage! }
+}
+
 const ID_LENGTH = 30
 
 /** The same for everybody who begins the order's next attempt at once, so that the provider sees one. */

@@ -1,5 +1,6 @@
 // Preparing a payment: each attempt is one charge at the provider, however often it is requested. The provider is never
 // called inside a database transaction.
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import type { PaymentMethod } from '#contract/constants.ts'
 import type { Beginning, Charge, NewAttempt, Payment } from '../../adapters/payments/payment.ts'
@@ -8,8 +9,17 @@ import { orders, users } from '../../db/schema.ts'
 import { paymentAttempts } from '../../db/schema-payments.ts'
 import { unavailable } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
-import { methodUnavailable, notForSale, refunded, refuse, tooLittle } from './answers.ts'
-import { amountOf, attemptId, chargeFor, findAttempt, paymentBy, type Attempt } from './attempts.ts'
+import { beingPaid, methodUnavailable, notForSale, refunded, refuse, tooLittle } from './answers.ts'
+import {
+  amountOf,
+  attemptId,
+  chargeFor,
+  findAttempt,
+  payerOf,
+  paymentBy,
+  type Attempt,
+  type Payer,
+} from './attempts.ts'
 import { endPayment } from './end-payment.ts'
 import { rateInForce } from './exchange-rates.ts'
 import { addHistory } from './history.ts'
@@ -23,8 +33,8 @@ const MAX_TRIES = 4
 /** A payment that waits for the buyer, with the amount due. */
 export type OpenPayment = { order: Order; beginning: Beginning }
 
-/** Who pays, if it is not the buyer: kept on the attempt and on the receipt. */
-export type Payer = { name: string; email: string }
+/** How long a parent who has begun to pay is not interrupted by anybody else. */
+const PARENTS_TURN_MS = 15 * 60_000
 
 /** Begins or continues the payment of an order; the caller has made sure who may pay it. */
 export async function openPayment(
@@ -40,7 +50,8 @@ export async function openPayment(
     if (order.state === 'refunded') throw refunded()
     if (order.state === 'withdrawn') throw notForSale()
     const attempt = await findAttempt(deps.db, { id: order.attemptId })
-    const isOther = attempt !== undefined && attempt.provider !== method
+    if (attempt && isTurnOfAnother(attempt, payer, deps.now())) throw beingPaid()
+    const isOther = attempt !== undefined && (attempt.provider !== method || !isPayerOf(attempt, payer))
     const outcome = isOther
       ? await endPayment(deps, order, 'buyer')
       : await tryToOpen(deps, payment, order, attempt, payer)
@@ -48,6 +59,17 @@ export async function openPayment(
     refuse(outcome)
   }
   throw unavailable('payment_busy', 'The payment could not be prepared. Please try again.')
+}
+
+/** Whoever pays by a link may begin again by the same one, with another method or another name. */
+function isTurnOfAnother({ payLinkId, begunAt }: Attempt, payer: Payer | undefined, now: Date): boolean {
+  const isRecent = now.getTime() - begunAt.getTime() < PARENTS_TURN_MS
+  return payLinkId !== null && payLinkId !== payer?.linkId && isRecent
+}
+
+/** The receipt goes to whoever began the attempt, so nobody continues another person's. */
+function isPayerOf(attempt: Attempt, payer: Payer | undefined): boolean {
+  return isDeepStrictEqual(payerOf(attempt), payer ?? null)
 }
 
 /** Continues the attempt, or begins the next one. Returns the outcome if it ended meanwhile. */
@@ -98,7 +120,7 @@ async function nextAttempt(
     amount,
     currency,
     description,
-    payer: await payerOf(db, order, payer),
+    payer: await toldPayer(db, order, payer),
   })
   const { reference, beginning } = charge
   const at = now()
@@ -114,8 +136,10 @@ async function nextAttempt(
         provider: payment.name,
         reference,
         redirect: beginning && 'redirect' in beginning ? beginning.redirect : null,
+        payLinkId: payer?.linkId ?? null,
         payerName: payer?.name ?? null,
         payerEmail: payer?.email ?? null,
+        payerLanguage: payer?.language ?? null,
         dueCents,
         ...asked,
         begunAt: at,
@@ -131,8 +155,8 @@ async function nextAttempt(
 }
 
 /** The buyer, or whoever pays for them; a stranger is told nothing about the buyer. */
-async function payerOf(db: Database, order: Order, payer: Payer | undefined): Promise<NewAttempt['payer']> {
-  if (payer) return { ...payer, phone: '', address: '' }
+async function toldPayer(db: Database, order: Order, payer: Payer | undefined): Promise<NewAttempt['payer']> {
+  if (payer) return { name: payer.name, email: payer.email, phone: '', address: '' }
   const [buyer] = order.userId ? await db.select().from(users).where(eq(users.id, order.userId)) : []
   return { name: order.userName, email: order.email, phone: buyer?.phone ?? '', address: buyer?.location ?? '' }
 }

@@ -77,7 +77,7 @@ export async function anonymiseBuyer(tx: Transaction, userId: string, actor: Act
   )
   await addHistory(tx, ...unpaid.map(({ id }) => ({ orderId: id, what: 'deleted' as const, actor, userId, at })))
   const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
-  const nobody = { payerName: null, payerEmail: null }
+  const nobody = { payerName: null, payerEmail: null, payerLanguage: null }
   await tx.update(paymentAttempts).set(nobody).where(inArray(paymentAttempts.orderId, theirs))
   await tx.update(orders).set({ userName: '', email: '', userId: null }).where(eq(orders.userId, userId))
 }

@@ -8,8 +8,8 @@ import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { toCents, toDollars } from '../money.ts'
 import { callProvider, notDone, notForSale, refunded, refuse } from './answers.ts'
-import { findAttempt } from './attempts.ts'
-import { openPayment, type OpenPayment, type Payer } from './begin-payment.ts'
+import { findAttempt, type Payer } from './attempts.ts'
+import { openPayment, type OpenPayment } from './begin-payment.ts'
 import { changeCode, type TypedCode } from './codes.ts'
 import { withdraw } from './end-payment.ts'
 import { finishPayment } from './finish-payment.ts'
@@ -34,20 +34,18 @@ export function paymentCalls(deps: Deps): PaymentCalls {
       callProvider(async () => {
         const orderId = body.orderId ?? (await onlyOpenOrder(db, caller.userId, body.price))
         const order = await ownOrder(db, orderId, caller.userId)
-        const payment = await beginPayment(deps, order, {
-          method: 'card',
-          code: { field: 'promoCode', typed: body.promoCode, language: caller.language },
-        })
+        const code = { field: 'promoCode', typed: body.promoCode, language: caller.language } as const
+        const payment = await beginWithCode(deps, order, 'card', code)
         const { priceCents, dueCents, promoCode } = payment.order
         const sums = { price: toDollars(priceCents), amount: toDollars(dueCents), promoCode }
-        return { ...howToGoOn(payment), orderId, ...sums }
+        return { ...howToGoOnWithCode(payment), orderId, ...sums }
       }),
 
     'POST /payment/{id}/begin': ({ params, body, caller }) =>
       callProvider(async () => {
         const order = await ownOrder(db, params.id, caller.userId)
         const code = { field: 'coupon', typed: body.coupon, language: caller.language } as const
-        return howToGoOn(await beginPayment(deps, order, { method: body.method, code }))
+        return howToGoOnWithCode(await beginWithCode(deps, order, body.method, code))
       }),
 
     async 'PATCH /enrollCourse/{id}'({ params, caller }) {
@@ -74,17 +72,35 @@ export function paymentCalls(deps: Deps): PaymentCalls {
   }
 }
 
-type Begin = { method: PaymentMethod; code: TypedCode; payer?: Payer }
+/** Begins the payment of an order; the caller has made sure who may pay it. */
+export async function beginPayment(
+  deps: Deps,
+  order: Order,
+  method: PaymentMethod,
+  payer?: Payer,
+): Promise<OpenPayment> {
+  await requireProduct(deps, order)
+  return openPayment(deps, method, order.id, payer)
+}
 
 /** A code left nothing to pay. */
 type PaidByCode = { order: Order; beginning: null }
 
-/** Begins the payment of an order with what was typed; the caller has made sure who may pay it. */
-export async function beginPayment(
+async function beginWithCode(
   deps: Deps,
   order: Order,
-  { method, code, payer }: Begin,
+  method: PaymentMethod,
+  code: TypedCode,
 ): Promise<OpenPayment | PaidByCode> {
+  const product = await requireProduct(deps, order)
+  if (await changeCode(deps, order, product, code)) {
+    return { order: await findOrder(deps.db, order.id), beginning: null }
+  }
+  return openPayment(deps, method, order.id)
+}
+
+/** The order's product, if the order may be paid and the product is still for sale. */
+async function requireProduct(deps: Deps, order: Order) {
   refuse(order.state === 'paid' ? 'paid' : 'released')
   if (order.state === 'refunded') throw refunded()
   const [product] = await productsForSale(deps.db).execute({ ids: [order.productId] })
@@ -93,16 +109,14 @@ export async function beginPayment(
     throw notForSale()
   }
   if (order.state === 'withdrawn') throw notForSale()
-  if (await changeCode(deps, order, product, code)) {
-    return { order: await findOrder(deps.db, order.id), beginning: null }
-  }
-  return openPayment(deps, method, order.id, payer)
+  return product
 }
 
-function howToGoOn({ beginning }: OpenPayment | PaidByCode) {
-  if (!beginning) return { isPaid: true as const }
-  return 'form' in beginning ? { clientSecret: beginning.form } : beginning
-}
+export const howToGoOn = ({ beginning }: OpenPayment) =>
+  'form' in beginning ? { clientSecret: beginning.form } : beginning
+
+const howToGoOnWithCode = (begun: OpenPayment | PaidByCode) =>
+  begun.beginning ? howToGoOn(begun) : { isPaid: true as const }
 
 /** A client that names no order means its only unpaid one at that price. */
 async function onlyOpenOrder(db: Database, userId: string, price: number | undefined): Promise<string> {

@@ -18,9 +18,11 @@ export async function paymentReturn(deps: Deps, attemptId: string, status = ''):
     deps.log.warn({ attempt: attempt.id }, 'a buyer came back, but the provider does not answer')
   }
   // It only chooses the words of a page that says that nothing was charged.
-  const location = pageAfter(attempt) + (status === 'cancel' ? '&status=cancel' : '')
+  const location = pageAfter(deps, attempt) + (status === 'cancel' ? '&status=cancel' : '')
   // 303, so that a form of the provider's page becomes a plain link to ours.
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-const pageAfter = ({ id, orderId }: Attempt): string => paths.payment(orderId, id)
+/** Whoever pays by a link has no account, and goes on where they began; the note is for a payment that was not made. */
+const pageAfter = ({ linkSecrets }: Deps, { id, orderId, payLinkId }: Attempt): string =>
+  payLinkId ? `${paths.pay(linkSecrets(payLinkId))}?problem=payment_not_done` : paths.payment(orderId, id)

@@ -8,7 +8,7 @@ import { formatDollars, formatRate } from '../money.ts'
 import { formatCharged, type Attempt } from './attempts.ts'
 import type { Order } from './order-states.ts'
 
-type Settings = Pick<Deps['settings'], 'publicUrl' | 'supportEmail' | 'seller'>
+export type Settings = Pick<Deps['settings'], 'publicUrl' | 'supportEmail' | 'seller'>
 
 export type Reader = { to: string; language: Language }
 
@@ -67,26 +67,13 @@ const RECEIPT = {
 export function receiptMail(order: Order, attempt: Attempt | null, language: Language, settings: Settings): Mail {
   const { publicUrl } = settings
   const words = RECEIPT[language]
-  const number = receiptName(order.receiptNumber ?? 0)
-  const dollars = (cents: number) => formatDollars(cents, language)
-  const facts: [string, string][] = [
-    [words.number, number],
-    [words.date, LONG_DATE[language].format(order.paidAt ?? order.createdAt)],
-    [words.product, order.productName],
-    [words.price, dollars(order.priceCents)],
-  ]
-  if (order.promoCode) facts.push([words.promoCode, order.promoCode])
-  if (order.paidCents) facts.push([words.paid, formatCharged(attempt, order.paidCents, language)])
-  if (attempt?.rate) facts.push([words.rate, formatRate(attempt.rate, language)])
-  if (attempt?.payerName) facts.push([words.payer, attempt.payerName])
-  if (order.transactionId) facts.push([words.transaction, order.transactionId])
   return composeMail({
     to: order.email,
     language,
-    subject: words.subject(number, order.productName),
+    subject: receiptSubject(order, language),
     blocks: [
       words.thanks(order.userName),
-      { facts },
+      { facts: receiptFacts(order, attempt, language) },
       { button: words.print, href: `${publicUrl}${paths.receipt(order.id)}` },
       { link: words.collection, href: `${publicUrl}${paths.myCollection}` },
       ...acceptedBlocks(order, language, publicUrl),
@@ -95,8 +82,31 @@ export function receiptMail(order: Order, attempt: Attempt | null, language: Lan
   })
 }
 
+export const receiptSubject = ({ receiptNumber, productName }: Order, language: Language): string =>
+  RECEIPT[language].subject(receiptName(receiptNumber ?? 0), productName)
+
+export function receiptFacts(order: Order, attempt: Attempt | null, language: Language): [string, string][] {
+  const words = RECEIPT[language]
+  const facts: [string, string][] = [
+    [words.number, receiptName(order.receiptNumber ?? 0)],
+    [words.date, LONG_DATE[language].format(order.paidAt ?? order.createdAt)],
+    [words.product, order.productName],
+    [words.price, formatDollars(order.priceCents, language)],
+  ]
+  if (order.promoCode) facts.push([words.promoCode, order.promoCode])
+  if (order.paidCents) facts.push([words.paid, formatCharged(attempt, order.paidCents, language)])
+  if (attempt?.rate) facts.push([words.rate, formatRate(attempt.rate, language)])
+  if (attempt?.payerName) facts.push([words.payer, attempt.payerName])
+  if (order.transactionId) facts.push([words.transaction, order.transactionId])
+  return facts
+}
+
 /** Links to the versions that were accepted, however often they change later. */
-function acceptedBlocks({ termsVersion, refundsVersion }: Order, language: Language, publicUrl: string): Block[] {
+export function acceptedBlocks(
+  { termsVersion, refundsVersion }: Order,
+  language: Language,
+  publicUrl: string,
+): Block[] {
   if (termsVersion === null || refundsVersion === null) return []
   const { accepted, terms, refunds } = RECEIPT[language]
   const number = (version: number) => version.toLocaleString(language)
@@ -108,7 +118,7 @@ function acceptedBlocks({ termsVersion, refundsVersion }: Order, language: Langu
 }
 
 /** What is not set is left out. */
-function sellerFacts({ seller, supportEmail }: Settings, language: Language): [string, string][] {
+export function sellerFacts({ seller, supportEmail }: Settings, language: Language): [string, string][] {
   const words = RECEIPT[language]
   const facts: [string, string][] = [
     [words.seller, seller.name[language]],

@@ -6,9 +6,10 @@ import { disputes, orders, refunds } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { languageOfReader } from '../people/language.ts'
 import { saleWrites } from '../products/product-rows.ts'
-import { findAttempt } from './attempts.ts'
+import { findAttempt, formatCharged, payerOf } from './attempts.ts'
 import { addHistory, type Actor, type HistoryEntry } from './history.ts'
 import type { Order } from './order-states.ts'
+import { payerRefundMail } from './payer-mails.ts'
 import { disputeMails, refundMails } from './return-mails.ts'
 import { saveDisputes, type DisputeChange, type ListedDispute } from './save-disputes.ts'
 import { saveRefunds, type ListedRefund, type RefundChange } from './save-refunds.ts'
@@ -40,6 +41,13 @@ export async function recordRefundsAndDisputes(
     ...refunded.flatMap((change) => refundMails(order, change, letterhead)),
     ...disputed.flatMap((change) => disputeMails(order, change, letterhead)),
   ]
+  // Whoever paid by a link gets the money, so they are told as well.
+  const payer = attempt && payerOf(attempt)
+  for (const { refund } of refunded) {
+    if (!payer || refund.state !== 'succeeded') continue
+    const amount = formatCharged(attempt, refund.amountCents, payer.language)
+    mails.push(payerRefundMail(payer, order.productName, amount))
+  }
   for (const mail of mails) await outbox.queue(tx, mail)
   return order.state !== before.state && changeProduct(tx, order)
 }

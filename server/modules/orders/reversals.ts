@@ -7,9 +7,10 @@ import { orders, reversals } from '../../db/schema.ts'
 import { paymentAttempts } from '../../db/schema-payments.ts'
 import type { Deps } from '../deps.ts'
 import { languageOfReader } from '../people/language.ts'
-import { centsOf, findAttempt, formatCharged, paymentBy, type Attempt } from './attempts.ts'
+import { centsOf, findAttempt, formatCharged, payerOf, paymentBy, type Attempt } from './attempts.ts'
 import { addHistory, type Actor } from './history.ts'
 import type { Order } from './order-states.ts'
+import { notNeededMail } from './payer-mails.ts'
 import { refundMail } from './receipts.ts'
 import { CHECK_GIVEN_UP_MS, mayStillBePaid } from './timing.ts'
 
@@ -17,8 +18,8 @@ export type Reversal = { order: Order; attempt: Attempt }
 
 export async function recordReversals(tx: Transaction, charges: Reversal[], at: Date): Promise<void> {
   if (!charges.length) return
-  const rows = charges.map(({ attempt: { reference }, order: { id: orderId, productName, email: recipient } }) => {
-    return { reference, orderId, productName, recipient, dueAt: at, createdAt: at }
+  const rows = charges.map(({ attempt: { reference, payerEmail }, order: { id: orderId, productName, email } }) => {
+    return { reference, orderId, productName, recipient: payerEmail ?? email, dueAt: at, createdAt: at }
   })
   const ids = charges.map(({ attempt }) => attempt.id)
   await tx.update(paymentAttempts).set({ state: 'reversed', checkAt: null }).where(inArray(paymentAttempts.id, ids))
@@ -50,9 +51,15 @@ export async function reverse(deps: Deps, reference: string, actor: Actor): Prom
       const userId = order?.userId ?? null
       await addHistory(tx, { orderId, what, actor, userId, reference, amountCents, at: now() })
       if (!isCharged || !recipient) return
-      const reader = { to: recipient, language: await languageOfReader(tx, recipient) }
-      const amount = formatCharged(attempt, amountCents, reader.language)
-      await outbox.queue(tx, refundMail(reader, productName, amount, order?.state !== 'open'))
+      const payer = payerOf(attempt)
+      const language = payer?.language ?? (await languageOfReader(tx, recipient))
+      const reader = { to: recipient, language }
+      const amount = formatCharged(attempt, amountCents, language)
+      const isPaid = order?.state !== 'open'
+      await outbox.queue(
+        tx,
+        payer ? notNeededMail(reader, productName, amount) : refundMail(reader, productName, amount, isPaid),
+      )
     })
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error

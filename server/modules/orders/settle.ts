@@ -9,10 +9,11 @@ import { orders } from '../../db/schema.ts'
 import { paymentAttempts } from '../../db/schema-payments.ts'
 import type { Deps } from '../deps.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
-import { centsOf, type Attempt } from './attempts.ts'
+import { centsOf, payerOf, type Attempt } from './attempts.ts'
 import { addHistory, type Actor } from './history.ts'
 import { may } from './order-rows.ts'
 import { verdictOf, type Order } from './order-states.ts'
+import { paidForMail, payerReceiptMail } from './payer-mails.ts'
 import { receiptMail } from './receipts.ts'
 import { heldMail } from './return-mails.ts'
 import { recordReversals, reverse } from './reversals.ts'
@@ -106,10 +107,30 @@ export function settlementValues({ settings }: Deps, order: Order, payment: Paym
     termsVersion: terms,
     refundsVersion: refunds,
   }
-  const { subject, text: body, html } = receiptMail(paid, attempt, language ?? DEFAULT_LANGUAGE, settings)
-  const ids = { id: order.id, historyId: newId(), mailId: newId() }
-  const attempts = { attemptId: attempt?.id ?? null, attemptBefore: order.attemptId }
-  return { ...ids, ...attempts, ...written, subject, body, html }
+  const read = language ?? DEFAULT_LANGUAGE
+  const payer = attempt && payerOf(attempt)
+  const {
+    subject,
+    text: body,
+    html,
+  } = payer ? paidForMail(paid, attempt, read, settings) : receiptMail(paid, attempt, read, settings)
+  const toPayer = payer && payerReceiptMail(paid, attempt, payer, settings)
+  return {
+    id: order.id,
+    historyId: newId(),
+    mailId: newId(),
+    payerMailId: newId(),
+    attemptId: attempt?.id ?? null,
+    attemptBefore: order.attemptId,
+    ...written,
+    subject,
+    body,
+    html,
+    payerEmail: payer?.email ?? null,
+    payerSubject: toPayer?.subject ?? '',
+    payerBody: toPayer?.text ?? '',
+    payerHtml: toPayer?.html ?? null,
+  }
 }
 
 /** A risky payment waits for an administrator, who is told; false if the attempt has ended meanwhile. */

@@ -73,7 +73,7 @@ export function readStatement(db: Database) {
 }
 
 /**
- * Marks an order as paid if it has not changed since it was read, with history, receipt mail and what the sale changes in
+ * Marks an order as paid if it has not changed since it was read, with history, receipt mails and what the sale changes in
  * the product in the same statement. Returns whether it did change the product and the reference of another attempt that
  * must not be charged as well, and no row if the order has changed.
  */
@@ -123,6 +123,19 @@ export function settleStatement(db: Database | Transaction) {
     },
     sql`from ${paid}`,
   )
+  const insertedPayerMail = insertFrom(
+    mailOutbox,
+    {
+      id: placeholder('payerMailId'),
+      recipient: placeholder('payerEmail'),
+      subject: placeholder('payerSubject'),
+      body: placeholder('payerBody'),
+      html: placeholder('payerHtml'),
+      dueAt: paid.paidAt,
+      createdAt: paid.paidAt,
+    },
+    sql`from ${paid} where ${placeholder('payerEmail')}::text is not null`,
+  )
   const { id: attemptId } = paymentAttempts
   const attempts = db.$with('attempts').as(
     db
@@ -137,7 +150,11 @@ export function settleStatement(db: Database | Transaction) {
           or(eq(attemptId, placeholder('attemptId')), eq(attemptId, placeholder('attemptBefore'))),
         ),
       )
-      .returning({ reference: paymentAttempts.reference, state: paymentAttempts.state }),
+      .returning({
+        reference: paymentAttempts.reference,
+        state: paymentAttempts.state,
+        payerEmail: paymentAttempts.payerEmail,
+      }),
   )
   const isOther = eq(attempts.state, 'reversed')
   const insertedReversal = insertFrom(
@@ -146,7 +163,7 @@ export function settleStatement(db: Database | Transaction) {
       reference: attempts.reference,
       orderId: paid.id,
       productName: paid.productName,
-      recipient: paid.email,
+      recipient: sql`coalesce(${attempts.payerEmail}, ${paid.email})`,
       dueAt: paid.paidAt,
       createdAt: paid.paidAt,
     },
@@ -154,11 +171,12 @@ export function settleStatement(db: Database | Transaction) {
   )
   const history = db.$with('history', {}).as(insertedHistory)
   const mail = db.$with('mail', {}).as(insertedMail)
+  const payerMail = db.$with('payer_mail', {}).as(insertedPayerMail)
   const reversal = db.$with('reversal', {}).as(sql`${insertedReversal} on conflict do nothing`)
   const writes = saleWrites(sql`${paid} sold`, 1).map((write, index) => db.$with(`sale_${index}`, {}).as(write))
   const isWritten = writes.map((write) => sql`exists (select from ${write})`)
   return db
-    .with(paid, history, mail, attempts, reversal, ...writes)
+    .with(paid, history, mail, payerMail, attempts, reversal, ...writes)
     .select({
       isProductChanged: sql<boolean>`(${sql.join([...isWritten, sql`false`], sql` or `)})`,
       otherReference: sql<string | null>`(select ${attempts.reference} from ${attempts} where ${isOther})`,

@@ -10,6 +10,8 @@ type ProductKindDefinition = {
   /** A row with a deletion time is not for sale, but buyers still open it. */
   table: PgTable & Record<'id' | 'img' | 'priceCents' | 'createdAt' | 'deletedAt', PgColumn>
   name: PgColumn
+  /** Who teaches or wrote it. */
+  teacher: PgColumn
   /** A part of its page's address. */
   category: PgColumn | null
   /** The code that lowers its price. */
@@ -29,6 +31,7 @@ export const productKinds = {
   course: {
     table: courses,
     name: courses.title,
+    teacher: courses.instructorName,
     category: courses.category,
     promoCode: courses.promoCode,
     list: 'courses',
@@ -39,6 +42,7 @@ export const productKinds = {
   book: {
     table: books,
     name: books.bookName,
+    teacher: books.writerName1,
     category: null,
     promoCode: null,
     list: 'books',

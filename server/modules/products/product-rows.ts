@@ -6,7 +6,13 @@ const kinds = Object.values(productKinds)
 const NONE = sql`null::text`
 
 const rows = kinds.map(
-  ({ table, name, category, promoCode }) => sql`select ${table.id} as id, ${name} as name, ${table.img} as img,
+  ({
+    table,
+    name,
+    teacher,
+    category,
+    promoCode,
+  }) => sql`select ${table.id} as id, ${name} as name, ${teacher} as teacher, ${table.img} as img,
     ${table.priceCents} as price_cents, ${category ?? NONE} as category, ${promoCode ?? NONE} as promo_code,
     ${table.deletedAt} as deleted_at from ${table}`,
 )
@@ -15,6 +21,7 @@ export const anyProduct = {
   table: sql`(${sql.join(rows, sql` union all `)}) any_product`,
   id: sql<string>`any_product.id`,
   name: sql<string>`any_product.name`,
+  teacher: sql<string>`any_product.teacher`,
   img: sql<string>`any_product.img`,
   priceCents: sql<number>`any_product.price_cents`,
   category: sql<string | null>`any_product.category`,

@@ -145,6 +145,15 @@ export const FIELDS: Fields = {
   'POST /curriculum/{course}/publish': { revision: 'draftRevision' },
   'POST /file': { name: 'text', kind: 'fileKind', bytes: 'bytes' },
   'PUT /file/{id}/captions/{language}': { vtt: 'captions' },
+  'POST /payLink': { order: 'id', message: 'text?' },
+  'PUT /payLink/{id}': { message: 'text' },
+  'POST /pay/{secret}/begin': {
+    method: 'choice',
+    name: 'text',
+    email: 'requiredEmail',
+    price: 'knownPrice',
+    taka: 'taka?',
+  },
   'POST /refundRequest': { order: 'id', message: 'text' },
   'POST /refunds': { order: 'id', amount: 'knownPrice', reason: 'text', key: 'id' },
   'POST /coupons': { ...coupon, percent: 'noPercent' },
@@ -497,6 +506,9 @@ const VALUES = kinds({
     ],
     accepted: ['', 'sadia.rahman+school@people.test', 'রুমি@people.test', ' a@b.test '],
   },
+  requiredEmail: { refused: [...NEVER_VALID, ...BAD_TEXT, TOO_LONG, 'sadia', 'a@b'], accepted: [' a@b.test '] },
+  /** Another amount than the one shown is a conflict, which has its own tests. */
+  taka: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 0, 1.5], accepted: [] },
   token: { refused: ['x'.repeat(4001)], accepted: ['', 'no.such.token', 'a\u0000b', ...HOSTILE_TEXT] },
   issuerToken: { refused: ['x'.repeat(8001), 'a b', 'a\u0000b', 5], accepted: ['', 'no.such.token'] },
 })

@@ -130,9 +130,23 @@ export async function add(
 
 const newCoupon = () => ({ code: newId().slice(-12), percent: 10, amount: '' })
 
+/** An order of `user` that is open. */
+const orderBook = async (scene: Scene): Promise<string> =>
+  add(scene, 'order', { id: await add(scene, 'addBook', bookBody) }, scene.user)
+
+/** A link by which somebody else may pay it. */
+async function askToPay(scene: Scene): Promise<{ id: string; secret: string }> {
+  const { server, user } = scene
+  await resetRateLimits(server)
+  const order = await orderBook(scene)
+  await server.call('POST /api/payLink', { as: user, body: { order } })
+  const [link] = (await server.call(`GET /api/payLinks?order=${order}`, { as: user })).json
+  return { id: link._id, secret: new URL(link.url).pathname.split('/').at(-1)! }
+}
+
 /** A book that the user has just paid for; returns the order. */
 async function payForBook(scene: Scene): Promise<string> {
-  const order = await add(scene, 'order', { id: await add(scene, 'addBook', bookBody) }, scene.user)
+  const order = await orderBook(scene)
   const prepared = await scene.server.call('POST /api/create-payment-intent', {
     as: scene.user,
     body: { orderId: order },
@@ -333,6 +347,22 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     path: `/enrollCourse/${paidOrder}`,
     body: { transactionId: 'pi_123' },
   }),
+  'POST /payLink': async (scene) => ({
+    path: '/payLink',
+    body: { order: await orderBook(scene), message: 'Please pay.' },
+  }),
+  'GET /payLinks': ({ order }) => ({ path: `/payLinks?order=${order}` }),
+  'PUT /payLink/{id}': async (scene) => ({
+    path: `/payLink/${(await askToPay(scene)).id}`,
+    body: { message: 'Please.' },
+  }),
+  'DELETE /payLink/{id}': async (scene) => ({ path: `/payLink/${(await askToPay(scene)).id}` }),
+  'GET /pay/{secret}': async (scene) => ({ path: `/pay/${(await askToPay(scene)).secret}` }),
+  'POST /pay/{secret}/begin': async (scene) => ({
+    path: `/pay/${(await askToPay(scene)).secret}/begin`,
+    body: { method: 'card', name: 'Rahima Begum', email: 'rahima@people.test', price: bookBody.price },
+  }),
+  'POST /pay/{secret}/result': async (scene) => ({ path: `/pay/${(await askToPay(scene)).secret}/result` }),
   'GET /receipt/{id}': ({ paidOrder }) => ({ path: `/receipt/${paidOrder}` }),
   'GET /orders': () => ({ path: '/orders?q=a&limit=2' }),
   'POST /refundRequest': async (scene) => ({

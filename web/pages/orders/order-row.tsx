@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts'
+import { AskParent } from '../../buying/ask-parent/ask-parent.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { price } from '../../ui/numbers.ts'
@@ -26,6 +27,9 @@ export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
               {m.orders_receipt()}
             </PageLink>
           </p>
+        )}
+        {(state === 'open' || state === 'paying') && order.price > 0 && (
+          <AskParent product={{ ...order, name }} order={_id} className="link" />
         )}
         {state === 'paying' && wasAttempted(_id) && <PaidCheck order={order} onSettled={onSettled} />}
       </div>

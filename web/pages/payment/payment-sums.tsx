@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,8 +6,8 @@ import { price, rate as takaForDollar } from '../../ui/numbers.ts'
 import { sumOf, sumOfMethod } from './pay-methods.ts'
 import type { Payment } from './use-payment.ts'
 
-/** The code and what is left to pay, in the currency of the chosen method. */
-export function PaymentSums({ payment }: { payment: Payment }) {
+/** The code and what is left to pay, in the currency of the chosen method; below it, another way out. */
+export function PaymentSums({ payment, children }: { payment: Payment; children: ReactNode }) {
   const { sums, method } = payment.state
   const { promoCode, due, rate } = sums
   const toPay = sumOfMethod(sums, method)
@@ -35,6 +35,7 @@ export function PaymentSums({ payment }: { payment: Payment }) {
       {toPay.currency !== 'usd' && rate !== null && (
         <p className="payment-rate">{m.payment_rate({ usd: price(due), rate: takaForDollar(rate) })}</p>
       )}
+      {children}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useRouteLoaderData, useSearchParams } from 'react-router'
 import type { OrderToPay } from '#contract/payments.ts'
+import { AskParent } from '../../buying/ask-parent/ask-parent.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Frame, loader as rootLoader } from '../../root.tsx'
@@ -68,7 +69,11 @@ function OrderPayment({ order, isBack }: { order: OrderToPay; isBack: boolean })
       {isWithdrawn && <WithdrawnNote order={order} />}
       {isRefunded && <RefundedNote order={order} />}
       {!isDone && canPay && <PaymentForm cards={cards} payment={payment} />}
-      {!isDone && canPay && <PaymentSums payment={payment} />}
+      {!isDone && canPay && (
+        <PaymentSums payment={payment}>
+          <AskParent product={{ ...order, name: order.productName }} order={order._id} className="button" />
+        </PaymentSums>
+      )}
       {!isDone && !canPay && <NoCardsNote supportEmail={supportEmail} />}
     </div>
   )

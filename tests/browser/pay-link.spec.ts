@@ -1,0 +1,100 @@
+// Asking a parent to pay, from the learner's sheet to the parent's receipt.
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
+import { courseAt, openProduct, test, type Learner, type Shop } from './shop.ts'
+import { expect } from './site.ts'
+
+/** The parent's phone: nobody is signed in there. */
+async function parentOpens(browser: Browser, url: string, more: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...more })
+  const page = await context.newPage()
+  const response = await page.goto(url)
+  expect(response!.headers()['referrer-policy']).toBe('no-referrer')
+  expect(response!.headers()['cache-control']).toBe('private, no-store')
+  expect(response!.headers()['x-robots-tag']).toBe('noindex')
+  return page
+}
+
+async function linkOf(shop: Shop, { api }: Learner): Promise<string> {
+  const { _id: id } = await shop.newBook()
+  const { insertedId: order } = (await (await api.post('/api/order', { data: { id } })).json()) as {
+    insertedId: string
+  }
+  const { url } = (await (await api.post('/api/payLink', { data: { order } })).json()) as { url: string }
+  return url
+}
+
+test('a learner asks from the course page, and a parent pays by card', async ({ learner, shop, browser }) => {
+  const { page } = learner
+  const course = await shop.newCourse()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openProduct(page, courseAt(course))
+  await page.getByRole('button', { name: 'Ask a parent to pay' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Ask a parent to pay' })
+  await expect(sheet.getByText('The link works once, until')).toBeVisible()
+  await expect(sheet.getByText(/asks you to pay for A course for a test/)).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/\?text=I%20need/)
+  await expectAccessible(page)
+  const url = await sheet.getByLabel('The link').inputValue()
+
+  await sheet.getByLabel('Your message').fill('Abbu, I need this course.')
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await sheet.getByLabel('The link').focus()
+  await kept
+  await page.reload()
+  await page.getByRole('button', { name: 'Ask a parent to pay' }).click()
+  await expect(sheet.getByLabel('Your message')).toHaveValue('Abbu, I need this course.')
+  expect(await sheet.getByLabel('The link').inputValue()).toBe(url)
+
+  const parent = await parentOpens(browser, url)
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/asks you to pay for this course$/)
+  await expectAccessible(parent)
+  await parent.getByRole('radio', { name: 'Card in dollars' }).check()
+  await parent.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await parent.getByLabel('Expiry').pressSequentially('1139')
+  await parent.getByLabel('Security code').fill('123')
+  await parent.getByLabel('Your name').fill('Rahima Begum')
+  await parent.getByLabel('Email for the receipt').fill('rahima@people.test')
+  await parent.getByRole('button', { name: 'Pay $24' }).click()
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^Paid\. .* can start now\.$/)
+  await expect(parent.getByText('Rahima Begum')).toBeVisible()
+  await expectAccessible(parent)
+  await parent.context().close()
+  expect((await learner.orders())[0]!.paid).toBe(true)
+})
+
+test('a parent without JavaScript turns back at bKash, then pays', async ({ learner, shop, browser }) => {
+  const url = await linkOf(shop, learner)
+  const parent = await parentOpens(browser, `${url}?lang=bn`, { javaScriptEnabled: false })
+  await expect(parent.getByText('ডলারে কার্ডের জন্য জাভাস্ক্রিপ্ট লাগে')).toBeVisible()
+  const goOn = async () => {
+    await parent.getByLabel('আপনার নাম').fill('রহিমা বেগম')
+    await parent.getByLabel('রসিদ পাঠানোর ইমেইল').fill('rahima@people.test')
+    await parent.getByRole('button', { name: /^৳.* দিন$/ }).click()
+  }
+  await goOn()
+  await parent.getByRole('button', { name: 'Cancel' }).click()
+  await expect(parent.getByText('দাম দেওয়া হয়নি। কোনো টাকা কাটা হয়নি।')).toBeVisible()
+  await goOn()
+  await parent.getByRole('button', { name: /^Pay/ }).click()
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^দাম পাওয়া গেছে।/)
+  await parent.goto(url)
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^দাম পাওয়া গেছে।/)
+  await parent.context().close()
+  expect((await learner.orders())[0]!.paid).toBe(true)
+})
+
+test('a link that was taken back says so @long', async ({ learner, shop, browser }) => {
+  const url = await linkOf(shop, learner)
+  const { page } = learner
+  await page.goto('/myOrder')
+  await page.getByRole('button', { name: 'Ask a parent to pay' }).click()
+  await page.getByRole('button', { name: 'Take the link back' }).click()
+  await expect(page.getByText('The link no longer works.')).toBeVisible()
+  const parent = await parentOpens(browser, url)
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/took this link back\. Nothing was charged\.$/)
+  await expectAccessible(parent)
+  await parent.context().close()
+  await page.getByRole('button', { name: 'Make a new link' }).click()
+  await expect(page.getByLabel('The link')).not.toHaveValue(url)
+})

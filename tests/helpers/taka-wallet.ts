@@ -1,0 +1,48 @@
+// A wallet that charges taka on a page of its own. Like the real ones it has no way to cancel: what was begun may be paid
+// long after another attempt has taken its place.
+import { newId } from '#server/db/ids.ts'
+import { exchangeRates } from '#server/db/schema-payments.ts'
+import type { Charge, Payment } from '#server/adapters/payments/payment.ts'
+import type { Deps } from '#server/modules/deps.ts'
+
+export type TakaWallet = Payment & {
+  /** The person agrees on the wallet's page. */
+  pay(reference: string): void
+  refunded: string[]
+}
+
+export function createTakaWallet(): TakaWallet {
+  const charges = new Map<string, Charge>()
+  const refunded: string[] = []
+  return {
+    name: 'bkash',
+    charges: { currency: 'bdt', min: 1, max: 1_000_000 },
+    refunded,
+    pay: (reference) => void charges.set(reference, { ...charges.get(reference)!, state: 'succeeded' }),
+    async begin({ id, amount, currency }) {
+      const reference = `wallet-${id}`
+      charges.set(reference, { reference, state: 'open', amount, currency, beginning: null })
+      return { ...charges.get(reference)!, beginning: { redirect: `https://wallet.test/${reference}` } }
+    },
+    read: async (reference) => charges.get(reference) ?? null,
+    async cancel(reference) {
+      const charge = charges.get(reference)!
+      return charge.state === 'open' ? { ...charge, state: 'cancelled' } : charge
+    },
+    lateMs: 3_600_000,
+    async refund({ reference }) {
+      refunded.push(reference)
+    },
+    refundsOf: async () => ({ refunds: [], disputes: [] }),
+    readNotice: async (_, body) => ({ reference: String(body), about: 'payment' }),
+    checkKeys: async () => [],
+    origins: { form: ['https://wallet.test'] },
+  }
+}
+
+let version = 100
+
+/** A rate that counts from now on. */
+export async function setRate({ db, now }: Deps, taka: number): Promise<void> {
+  await db.insert(exchangeRates).values({ id: newId(), version: ++version, taka, setAt: now() })
+}

@@ -1,0 +1,39 @@
+import { Lily } from '../../learning/lily.tsx'
+import { m } from '../../paraglide/messages.js'
+import { langOf } from '../../ui/language.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { EndingWords } from './words.server.ts'
+
+const PETALS = 9
+
+export function Ending({ words }: { words: EndingWords }) {
+  const { title, text, isDone, facts, button } = words
+  const isHydrated = useHydrated()
+  return (
+    <section className="pay-end" data-is-done={isDone || undefined}>
+      <Lily petals={PETALS} open={isDone ? PETALS : 0} />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {facts.length > 0 && (
+        <dl className="pay-facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd lang={langOf(value)}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {facts.length > 0 && isHydrated && (
+        <button type="button" className="button" onClick={() => window.print()}>
+          {m.pay_print()}
+        </button>
+      )}
+      {button && (
+        <a className="button button-primary" href={button.href}>
+          {button.text}
+        </a>
+      )}
+    </section>
+  )
+}

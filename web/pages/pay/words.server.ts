@@ -1,0 +1,136 @@
+// The words around the form, chosen on the server: the browser of a cheap phone loads only those of the form.
+import type { LinkPage } from '#contract/pay-links.ts'
+import { m } from '../../paraglide/messages.js'
+import type { IconName } from '../../ui/icon.tsx'
+import { day, digits, price, taka } from '../../ui/numbers.ts'
+import type { ShownProduct } from './content.server.ts'
+
+export type OfferWords = {
+  title: string
+  name: string
+  summary: string
+  points: { icon: IconName; text: string; link?: { text: string; href: string } }[]
+}
+
+/** What is asked for, and what a busy parent wants to know first. */
+export function offerWords(page: LinkPage, shown: ShownProduct | null, time: string): OfferWords | null {
+  const { learner: name, product } = page
+  if (!product) return null
+  const isCourse = product.kind === 'course'
+  const free = shown?.free
+  return {
+    title: isCourse ? m.pay_asks_course({ name }) : m.pay_asks_book({ name }),
+    name: product.name,
+    summary: summary(product, shown),
+    points: [
+      { icon: 'check-circle', text: isCourse ? m.pay_no_account_course({ name }) : m.pay_no_account_book({ name }) },
+      { icon: 'shield', text: m.pay_once() },
+      ...(free
+        ? [
+            {
+              icon: 'play-circle' as const,
+              text: m.pay_look_first(),
+              link: { text: freeWords(free.count), href: free.path },
+            },
+          ]
+        : []),
+      { icon: 'clock', text: m.pay_works_until({ time }) },
+    ],
+  }
+}
+
+function summary({ kind, teacher: name }: NonNullable<LinkPage['product']>, shown: ShownProduct | null): string {
+  const { lessons = 0, quizzes = 0 } = shown ?? {}
+  const counts = [
+    lessons === 1 ? m.pay_lesson() : lessons > 1 && m.pay_lessons({ lessons: digits(lessons) }),
+    quizzes === 1 ? m.pay_quiz() : quizzes > 1 && m.pay_quizzes({ quizzes: digits(quizzes) }),
+  ].filter(Boolean)
+  const by = name && (kind === 'course' ? m.pay_taught_by({ name }) : m.pay_written_by({ name }))
+  return [counts.length ? m.pay_counts({ counts: counts.join(', ') }) : '', by].filter(Boolean).join(' ')
+}
+
+function freeWords(count: number): string {
+  if (count === 0) return m.pay_free_sample()
+  return count === 1 ? m.pay_free_lesson() : m.pay_free_lessons({ lessons: digits(count) })
+}
+
+export type EndingWords = {
+  title: string
+  text: string
+  /** Somebody has paid. */
+  isDone: boolean
+  facts: [string, string][]
+  button: { text: string; href: string } | null
+}
+
+/** The link has done its work, or never will. Each title says whether money moved. */
+export function endingWords(page: LinkPage | null, time: string): EndingWords {
+  const state = page?.state
+  return {
+    ...titleAndText(page, time),
+    isDone: state === 'thanks' || state === 'paid',
+    facts: page?.receipt ? facts(page, page.receipt) : [],
+    button: state === 'waiting' ? { text: m.pay_look_again(), href: '?' } : null,
+  }
+}
+
+export function priceWords(page: LinkPage): EndingWords {
+  const [before, now] = [price(page.askedPrice), price(page.price)]
+  return {
+    title: m.pay_price_changed(),
+    text: m.pay_price_text({ before, name: page.learner, now }),
+    isDone: false,
+    facts: [],
+    button: { text: m.pay_go_on({ price: now }), href: `?price=${page.price}` },
+  }
+}
+
+function titleAndText(page: LinkPage | null, time: string): { title: string; text: string } {
+  if (!page) return { title: m.pay_unknown(), text: m.pay_unknown_text() }
+  const { state, learner: name, receipt } = page
+  const product = page.product?.name ?? ''
+  const askNew = name ? m.pay_ask_new({ name }) : ''
+  switch (state) {
+    case 'thanks':
+      return name
+        ? { title: m.pay_thanks({ name }), text: m.pay_thanks_text({ product, name }) }
+        : { title: m.pay_thanks_plain(), text: m.pay_thanks_text_plain({ product }) }
+    case 'paid':
+      return { title: m.pay_already(), text: m.pay_already_text({ product }) }
+    case 'refunded':
+      return { title: m.pay_refunded(), text: m.pay_refunded_text({ sum: receipt ? sumOf(receipt) : '', product }) }
+    case 'returned':
+      return { title: m.pay_returned(), text: m.pay_returned_text() }
+    case 'revoked':
+      return { title: m.pay_revoked({ name }), text: askNew }
+    case 'withdrawn':
+      return { title: m.pay_withdrawn(), text: m.pay_withdrawn_text({ product }) }
+    case 'waiting':
+      return { title: m.pay_waiting(), text: m.pay_waiting_text() }
+    case 'gone':
+      return { title: m.pay_gone(), text: m.pay_gone_text() }
+    case 'open':
+    case 'ended':
+      return { title: m.pay_ended(), text: `${m.pay_ended_text({ time })} ${askNew}` }
+  }
+}
+
+type PaidReceipt = NonNullable<LinkPage['receipt']>
+
+/** Once the learner is deleted, the name of who paid is forgotten too. */
+const facts = ({ product }: LinkPage, receipt: PaidReceipt): [string, string][] =>
+  allFacts(product?.name ?? '', receipt).filter(([, value]) => value)
+
+const allFacts = (product: string, receipt: PaidReceipt): [string, string][] => [
+  [m.pay_receipt(), receipt.number],
+  [m.pay_date(), day(receipt.date)],
+  [m.pay_product(), product],
+  [m.pay_paid_by(), receipt.name],
+  [m.pay_amount(), sumOf(receipt)],
+  [m.pay_transaction(), receipt.transactionId],
+]
+
+/** Taka with what they were worth, or dollars. */
+function sumOf({ paid, charged }: PaidReceipt): string {
+  return charged.currency === 'bdt' ? `${taka(charged.amount)} (${price(paid)})` : price(paid)
+}
