@@ -65,7 +65,7 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
     name: 'Orders',
     description: 'Ordering, paying and refunds.',
     paths:
-      /^\/(order|paidOrder|owned|payment|create-payment-intent|enrollCourse|receipt|refundRequest|refunds|disputes|exchangeRates|heldPayments)/,
+      /^\/(order|paidOrder|owned|pay|create-payment-intent|enrollCourse|receipt|refundRequest|refunds|disputes|exchangeRates|heldPayments)/,
   },
   {
     name: 'Learning',

@@ -1,40 +1,35 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { PaymentMethod } from '#contract/constants.ts'
-import type { LinkPage } from '#contract/pay-links.ts'
 import { paths } from '#contract/paths.ts'
 import { SellerNote, type SellerLine } from '../../buying/seller-note.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
-import { price, rate, taka } from '../../ui/numbers.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AcceptNote } from '../payment/accept-note.tsx'
 import type { Confirm } from '../../buying/cards/card-provider.ts'
-import { CardPart } from './card-part.tsx'
 import { problemWords } from './problem-words.ts'
+import type { FormWords } from './words.server.ts'
+
+/** Lazy, because most parents pay by wallet. */
+const CardPart = lazyPart(() => import('./card-part.tsx').then(({ CardPart }) => ({ default: CardPart })))
 
 type PayFormProps = {
   secret: string
-  page: LinkPage
+  /** In dollars. */
+  price: number
+  words: FormWords
   loaded: { seller: SellerLine[]; supportEmail: string; problem: string | null }
 }
 
-/** The local ways first. */
-const ORDER: readonly PaymentMethod[] = ['bkash', 'sslcommerz', 'card']
-const METHODS: Record<PaymentMethod, { name: () => string; note: () => string; icon: IconName }> = {
-  bkash: { name: m.pay_bkash, note: m.pay_bkash_note, icon: 'wallet' },
-  sslcommerz: { name: m.pay_sslcommerz, note: m.pay_sslcommerz_note, icon: 'bank' },
-  card: { name: m.pay_card, note: m.pay_card_note, icon: 'card' },
-}
-
 /** A plain form that the server takes as well; with script it keeps what was typed when something goes wrong. */
-export function PayForm({ secret, page, loaded }: PayFormProps) {
+export function PayForm({ secret, price, words, loaded }: PayFormProps) {
   const isHydrated = useHydrated()
   const headingId = useId()
-  const methods = ORDER.flatMap((name) => page.methods.filter((method) => method.name === name))
-  const inTaka = methods.find(({ currency }) => currency === 'bdt')
+  const { methods, taka, dollars } = words
   const [chosen, setChosen] = useState<PaymentMethod | undefined>(methods[0]?.name)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState(loaded.problem)
@@ -63,7 +58,7 @@ export function PayForm({ secret, page, loaded }: PayFormProps) {
     setProblem(null)
     let isLeaving = false
     try {
-      const body = { ...Object.fromEntries(form), price: page.price } as Parameters<typeof begin>[1]
+      const body = { ...Object.fromEntries(form), price } as Parameters<typeof begin>[1]
       const begun = await begin(secret, body)
       if ('redirect' in begun) {
         isLeaving = true
@@ -78,7 +73,7 @@ export function PayForm({ secret, page, loaded }: PayFormProps) {
     if (!isLeaving) setIsBusy(false)
   }
 
-  if (!methods.length) return <p className="panel pay-panel">{m.pay_no_methods()}</p>
+  if (!methods.length) return <p className="panel pay-panel">{words.noMethods}</p>
   return (
     <section className="pay-panel" aria-labelledby={headingId}>
       <form
@@ -89,22 +84,22 @@ export function PayForm({ secret, page, loaded }: PayFormProps) {
           if (!isBusy) void pay(new FormData(event.currentTarget))
         }}
       >
-        <h2 id={headingId}>{m.pay_to_pay()}</h2>
-        {inTaka && (
+        <h2 id={headingId}>{words.toPay}</h2>
+        {taka && (
           <div className="pay-sum" data-for="bdt">
-            <b>{taka(inTaka.amount)}</b>
-            {page.rate !== null && <p>{m.pay_rate({ usd: price(page.price), rate: rate(page.rate) })}</p>}
+            <b>{taka.sum}</b>
+            <p>{taka.note}</p>
           </div>
         )}
         <div className="pay-sum" data-for="usd">
-          <b>{price(page.price)}</b>
-          {inTaka && <p>{m.pay_rate_card()}</p>}
+          <b>{dollars.sum}</b>
+          <p>{dollars.note}</p>
         </div>
-        <input type="hidden" name="price" value={page.price} />
-        {inTaka && <input type="hidden" name="taka" value={inTaka.amount} />}
+        <input type="hidden" name="price" value={price} />
+        {taka && <input type="hidden" name="taka" value={taka.amount} />}
         <fieldset className="pay-methods">
-          <legend className="sr-only">{m.pay_how()}</legend>
-          {methods.map(({ name }) => (
+          <legend className="sr-only">{words.how}</legend>
+          {methods.map(({ name, label, note, icon }) => (
             <label key={name} className="pay-method">
               <input
                 type="radio"
@@ -114,22 +109,22 @@ export function PayForm({ secret, page, loaded }: PayFormProps) {
                 onChange={() => setChosen(name)}
               />
               <span>
-                {METHODS[name].name()}
-                <small>{METHODS[name].note()}</small>
+                {label}
+                <small>{note}</small>
               </span>
-              <Icon name={METHODS[name].icon} />
+              <Icon name={icon} />
             </label>
           ))}
         </fieldset>
-        <noscript>
-          {methods.some(({ name }) => name === 'card') && (
-            <p className="notice pay-needs-script">{inTaka ? m.pay_card_script() : m.pay_card_script_only()}</p>
-          )}
-        </noscript>
-        {isHydrated && chosen === 'card' && <CardPart isBusy={isBusy} onReady={onReady} />}
-        <Field label={m.pay_name()} hint={m.pay_name_note()} name="name" autoComplete="name" maxLength={100} required />
+        <noscript>{words.needsScript && <p className="notice pay-needs-script">{words.needsScript}</p>}</noscript>
+        {isHydrated && chosen === 'card' && (
+          <Suspense fallback={<span className="spinner" />}>
+            <CardPart isBusy={isBusy} onReady={onReady} />
+          </Suspense>
+        )}
+        <Field label={words.name} hint={words.nameNote} name="name" autoComplete="name" maxLength={100} required />
         <Field
-          label={m.pay_email()}
+          label={words.email}
           name="email"
           type="email"
           inputMode="email"
@@ -145,17 +140,17 @@ export function PayForm({ secret, page, loaded }: PayFormProps) {
             m.pay_busy()
           ) : (
             <>
-              {inTaka && <span data-for="bdt">{m.pay_button({ sum: taka(inTaka.amount) })}</span>}
-              <span data-for="usd">{m.pay_button({ sum: price(page.price) })}</span>
+              {taka && <span data-for="bdt">{taka.button}</span>}
+              <span data-for="usd">{dollars.button}</span>
             </>
           )}
         </button>
         <AcceptNote />
       </form>
       <p className="pay-wrong">
-        {m.pay_wrong()}{' '}
+        {words.wrong}{' '}
         <a className="link" href={`mailto:${loaded.supportEmail}`}>
-          {m.pay_tell_us()}
+          {words.tellUs}
         </a>
       </p>
       <SellerNote lines={loaded.seller} />

@@ -53,7 +53,7 @@ function preview(args: Route.MetaArgs, { learner, product, price: due }: LinkPag
 }
 
 export default function Pay({ loaderData, params: { secret } }: Route.ComponentProps) {
-  const { page, offer, ending, picture, hue } = loaderData
+  const { page, offer, form, ending, picture, hue } = loaderData
   return (
     <div className="pay" style={hueStyle(hue)}>
       <header className="pay-bar">
@@ -63,10 +63,10 @@ export default function Pay({ loaderData, params: { secret } }: Route.ComponentP
         </span>
         <LanguageLink />
       </header>
-      {page && offer && (
+      {page && offer && form && (
         <div className="wrap pay-columns">
           <Offer words={offer} kind={page.product!.kind} picture={picture} />
-          <PayForm secret={secret} page={page} loaded={loaderData} />
+          <PayForm secret={secret} price={page.price} words={form} loaded={loaderData} />
         </div>
       )}
       {ending && (

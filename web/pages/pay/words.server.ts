@@ -1,8 +1,9 @@
 // The words around the form, chosen on the server: the browser of a cheap phone loads only those of the form.
+import type { PaymentMethod } from '#contract/constants.ts'
 import type { LinkPage } from '#contract/pay-links.ts'
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'
-import { day, digits, price, taka } from '../../ui/numbers.ts'
+import { day, digits, price, rate, taka } from '../../ui/numbers.ts'
 import type { ShownProduct } from './content.server.ts'
 
 export type OfferWords = {
@@ -133,4 +134,44 @@ const allFacts = (product: string, receipt: PaidReceipt): [string, string][] => 
 /** Taka with what they were worth, or dollars. */
 function sumOf({ paid, charged }: PaidReceipt): string {
   return charged.currency === 'bdt' ? `${taka(charged.amount)} (${price(paid)})` : price(paid)
+}
+
+/** The local ways first. */
+const ORDER: readonly PaymentMethod[] = ['bkash', 'sslcommerz', 'card']
+const METHODS: Record<PaymentMethod, { label: () => string; note: () => string; icon: IconName }> = {
+  bkash: { label: m.pay_bkash, note: m.pay_bkash_note, icon: 'wallet' },
+  sslcommerz: { label: m.pay_sslcommerz, note: m.pay_sslcommerz_note, icon: 'bank' },
+  card: { label: m.pay_card, note: m.pay_card_note, icon: 'card' },
+}
+
+export type FormWords = ReturnType<typeof formWords>
+
+export function formWords({ methods, price: due, rate: today }: LinkPage) {
+  const inTaka = methods.find(({ currency }) => currency === 'bdt')
+  const offered = ORDER.filter((name) => methods.some((method) => method.name === name))
+  return {
+    toPay: m.pay_to_pay(),
+    how: m.pay_how(),
+    methods: offered.map((name) => {
+      const { label, note, icon } = METHODS[name]
+      return { name, label: label(), note: note(), icon }
+    }),
+    /** Null where nothing is paid in taka. */
+    taka: inTaka
+      ? {
+          amount: inTaka.amount,
+          sum: taka(inTaka.amount),
+          note: today === null ? '' : m.pay_rate({ usd: price(due), rate: rate(today) }),
+          button: m.pay_button({ sum: taka(inTaka.amount) }),
+        }
+      : null,
+    dollars: { sum: price(due), note: inTaka ? m.pay_rate_card() : '', button: m.pay_button({ sum: price(due) }) },
+    needsScript: offered.includes('card') ? (inTaka ? m.pay_card_script() : m.pay_card_script_only()) : '',
+    name: m.pay_name(),
+    nameNote: m.pay_name_note(),
+    email: m.pay_email(),
+    wrong: m.pay_wrong(),
+    tellUs: m.pay_tell_us(),
+    noMethods: m.pay_no_methods(),
+  }
 }
