@@ -53,7 +53,10 @@ const FOREIGN_PAGE =
 
 /** The reason to refuse a request, or null. */
 export function refuseRemoteClients(request: IncomingMessage): string | null {
-  return refuseProxied(request) ?? (isFromOwnPage(request) || isPaymentReturn(request) || isSecretForm(request) ? null : FOREIGN_PAGE)
+  return (
+    refuseProxied(request) ??
+    (isFromOwnPage(request) || isPaymentReturn(request) || isSecretForm(request) ? null : FOREIGN_PAGE)
+  )
 }
 
 export function refuseProxied({ headers, httpVersion }: IncomingMessage): string | null {
