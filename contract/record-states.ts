@@ -61,6 +61,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number]
 /** What waits for an administrator, the most urgent first. */
 export const WAITING = [
   'orders',
+  'heldPayments',
   'disputes',
   'refundRequests',
   'refunds',

@@ -472,6 +472,8 @@ describe('SSLCommerz', () => {
       assert.equal((await server.call(`DELETE /api/order/${orderId}`, { as: buyer })).json.error, 'payment_held')
       assert.equal((await payment(buyer, orderId)).json.attempt.state, 'held')
       await reconcileIn(5 * MINUTE)
+      const waiting = (await server.call('GET /api/waiting', { as: shop.admin })).json as { what: string }[]
+      assert.ok(waiting.some(({ what }) => what === 'heldPayments'))
       const { json } = await server.call('GET /api/heldPayments', { as: shop.admin })
       const listed = json.find(({ _id }: any) => _id === attempt)
       assert.deepEqual(
