@@ -1,5 +1,4 @@
 import { Lily } from '../../learning/lily.tsx'
-import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { EndingWords } from './words.server.ts'
@@ -26,7 +25,7 @@ export function Ending({ words }: { words: EndingWords }) {
       )}
       {facts.length > 0 && isHydrated && (
         <button type="button" className="button" onClick={() => window.print()}>
-          {m.pay_print()}
+          {words.print}
         </button>
       )}
       {button && (

@@ -3,7 +3,6 @@ import { ApiError } from '#contract/client.ts'
 import type { PaymentMethod } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { SellerNote, type SellerLine } from '../../buying/seller-note.tsx'
-import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -49,7 +48,7 @@ export function PayForm({ secret, price, words, loaded }: PayFormProps) {
     if (outcome?.state === 'refused') return setProblem(outcome.message)
     // Until our server has asked the provider, nobody knows whether money moved. The page anew says what is known.
     const after = await api('POST /pay/{secret}/result', { params: { secret } }).catch(() => null)
-    if (after?.state === 'open') return setProblem(m.pay_problem_not_done())
+    if (after?.state === 'open') return setProblem(words.notDone)
     window.location.replace(paths.pay(secret))
   }
 
@@ -137,7 +136,7 @@ export function PayForm({ secret, price, words, loaded }: PayFormProps) {
         <button className="button button-primary button-large button-wide" aria-disabled={isBusy || undefined}>
           {isBusy && <span className="spinner" />}
           {isBusy ? (
-            m.pay_busy()
+            words.busy
           ) : (
             <>
               {taka && <span data-for="bdt">{taka.button}</span>}

@@ -61,6 +61,7 @@ export type EndingWords = {
   /** Somebody has paid. */
   isDone: boolean
   facts: [string, string][]
+  print: string
   button: { text: string; href: string } | null
 }
 
@@ -71,6 +72,7 @@ export function endingWords(page: LinkPage | null, time: string): EndingWords {
     ...titleAndText(page, time),
     isDone: state === 'thanks' || state === 'paid',
     facts: page?.receipt ? facts(page, page.receipt) : [],
+    print: m.pay_print(),
     button: state === 'waiting' ? { text: m.pay_look_again(), href: '?' } : null,
   }
 }
@@ -82,6 +84,7 @@ export function priceWords(page: LinkPage): EndingWords {
     text: m.pay_price_text({ before, name: page.learner, now }),
     isDone: false,
     facts: [],
+    print: '',
     button: { text: m.pay_go_on({ price: now }), href: `?price=${page.price}` },
   }
 }
@@ -170,6 +173,8 @@ export function formWords({ methods, price: due, rate: today }: LinkPage) {
     name: m.pay_name(),
     nameNote: m.pay_name_note(),
     email: m.pay_email(),
+    busy: m.pay_busy(),
+    notDone: m.pay_problem_not_done(),
     wrong: m.pay_wrong(),
     tellUs: m.pay_tell_us(),
     noMethods: m.pay_no_methods(),
