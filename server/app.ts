@@ -55,7 +55,7 @@ import { paymentReturn } from './modules/orders/payment-return.ts'
 import { paymentCalls } from './modules/orders/payment-calls.ts'
 import { recordCalls } from './modules/orders/record-calls.ts'
 import { refundRequestCall } from './modules/orders/refund-request-call.ts'
-import { returnCalls } from './modules/orders/return-calls.ts'
+import { refundCalls } from './modules/orders/refund-calls.ts'
 import { linkCalls } from './modules/pay-links/link-calls.ts'
 import { linkForm } from './modules/pay-links/link-form.ts'
 import { createSecretAccess, markOpened } from './modules/pay-links/link-rows.ts'
@@ -107,7 +107,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...heldPaymentCalls(deps),
     ...recordCalls(deps),
     ...refundRequestCall(deps),
-    ...returnCalls(deps),
+    ...refundCalls(deps),
     ...couponCalls(deps),
     ...policyCalls(deps),
     ...homeCalls(deps),

@@ -2,42 +2,42 @@ import type { Mutant } from './mutant.ts'
 
 export const refunds: Mutant[] = [
   {
-    file: 'server/modules/orders/record-returns.ts',
+    file: 'server/modules/orders/record-refunds.ts',
     find: 'refundedCents >= order.paidCents!',
     replace: 'refundedCents > order.paidCents!',
     tests: ['payments-refunds'],
     breaks: 'a full refund leaves the order paid',
   },
   {
-    file: 'server/modules/orders/record-returns.ts',
+    file: 'server/modules/orders/record-refunds.ts',
     find: 'refundedCents >= order.paidCents!',
     replace: 'refundedCents > 0',
     tests: ['payments-refunds'],
     breaks: 'a partial refund closes what was bought',
   },
   {
-    file: 'server/modules/orders/record-returns.ts',
+    file: 'server/modules/orders/record-refunds.ts',
     find: "eq(disputes.state, 'lost')",
     replace: "eq(disputes.state, 'won')",
     tests: ['payments-refunds'],
     breaks: 'a lost dispute does not count as a refund',
   },
   {
-    file: 'server/modules/orders/record-returns.ts',
+    file: 'server/modules/orders/record-refunds.ts',
     find: 'else if (!(await isOrderedAgain(tx, order))) state',
     replace: 'else state',
     tests: ['payments-refunds'],
     breaks: 'a failed refund of a product that was ordered again is never recorded',
   },
   {
-    file: 'server/modules/orders/record-returns.ts',
+    file: 'server/modules/orders/record-refunds.ts',
     find: "const change = state === 'paid' ? 1 : -1",
     replace: 'const change = 1',
     tests: ['payments-refunds'],
     breaks: 'a refunded learner still counts as enrolled',
   },
   {
-    file: 'server/modules/orders/record-returns.ts',
+    file: 'server/modules/orders/record-refunds.ts',
     find: 'for (const mail of mails) await outbox.queue(tx, mail)',
     replace: '',
     tests: ['payments-refunds'],
@@ -65,7 +65,7 @@ export const refunds: Mutant[] = [
     breaks: 'an older answer of the provider reopens a lost dispute',
   },
   {
-    file: 'server/modules/orders/returns.ts',
+    file: 'server/modules/orders/refunds-and-disputes.ts',
     find: "if (attempt.state !== 'reversed') await applyCharge(deps, charge, actor)",
     replace: '',
     tests: ['payments-refunds'],
@@ -114,14 +114,14 @@ export const refunds: Mutant[] = [
     breaks: 'the administrator is not told why the provider refuses',
   },
   {
-    file: 'server/modules/orders/reconcile-returns.ts',
+    file: 'server/modules/orders/reconcile-refunds.ts',
     find: "if (refund?.state === 'pending' && !refund.providerId) await sendRefund(deps, refund, attempt.reference)",
     replace: '',
     tests: ['payments-refunds'],
     breaks: 'a refund that could not be asked for stays pending for ever',
   },
   {
-    file: 'server/modules/orders/reconcile-returns.ts',
+    file: 'server/modules/orders/reconcile-refunds.ts',
     find: "hear(deps, name, notice, 'reconciler')",
     replace: 'Promise.resolve()',
     tests: ['payments-refunds'],
@@ -135,7 +135,7 @@ export const refunds: Mutant[] = [
     breaks: 'a refunded product cannot be ordered again after a repeated click',
   },
   {
-    file: 'server/modules/orders/return-mails.ts',
+    file: 'server/modules/orders/refund-mails.ts',
     find: 'return to ? [',
     replace: 'return true ? [',
     tests: ['payments-refunds'],

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { callProvider } from './answers.ts'
 import { findAttempt, paymentBy } from './attempts.ts'
 import type { Actor } from './history.ts'
-import { applyRefundsAndDisputes } from './returns.ts'
+import { applyRefundsAndDisputes } from './refunds-and-disputes.ts'
 import { applyCharge } from './settle.ts'
 
 /** Refuses a notice while the provider cannot be asked, so that it is sent again. */

@@ -5,7 +5,7 @@ import { disputes, orderHistory, orders, products, refunds } from '../../db/sche
 import { inDollars } from '../money.ts'
 import { isAfter, ROWS_AT_ONCE, type ReadPage } from '../people/export-page.ts'
 import { orderAnswer } from './order-rows.ts'
-import { disputeAnswer, refundAnswer } from './return-rows.ts'
+import { disputeAnswer, refundAnswer } from './refund-rows.ts'
 
 export const orderLists = (db: Database, id: string) =>
   ({

@@ -1,7 +1,7 @@
 // What buyers are told about money that goes back to them, in both languages.
 import type { Language } from '#contract/constants.ts'
 
-type ReturnWords = {
+type RefundWords = {
   refunded: (product: string) => string
   sentBack: (amount: string, product: string) => string
   reason: (reason: string) => string
@@ -14,7 +14,7 @@ type ReturnWords = {
   kept: (product: string) => string
 }
 
-export const RETURN_WORDS: Record<Language, ReturnWords> = {
+export const REFUND_WORDS: Record<Language, RefundWords> = {
   en: {
     refunded: (product) => `Refunded: ${product}`,
     sentBack: (amount, product) =>

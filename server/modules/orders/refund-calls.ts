@@ -10,9 +10,9 @@ import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { toCents } from '../money.ts'
 import { refundOrder } from './refund-order.ts'
-import { disputeAnswer, refundAnswer } from './return-rows.ts'
+import { disputeAnswer, refundAnswer } from './refund-rows.ts'
 
-type ReturnCalls = Pick<Handlers, 'POST /refunds' | 'GET /refunds' | 'GET /disputes'>
+type RefundCalls = Pick<Handlers, 'POST /refunds' | 'GET /refunds' | 'GET /disputes'>
 
 const orEmpty = (column: PgColumn) => sql<string>`coalesce(${column}, '')`
 const buyer = {
@@ -21,7 +21,7 @@ const buyer = {
   email: orEmpty(orders.email),
 }
 
-export function returnCalls(deps: Deps): ReturnCalls {
+export function refundCalls(deps: Deps): RefundCalls {
   const { db } = deps
   /** The words of the order that the row is about. */
   const ofOrder = (orderId: PgColumn, q: string) =>

@@ -8,7 +8,7 @@ import { formatDollars } from '../money.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
 import { formatCharged, type Attempt } from './attempts.ts'
 import type { Order } from './order-states.ts'
-import { RETURN_WORDS } from './return-words.ts'
+import { REFUND_WORDS } from './refund-words.ts'
 import type { DisputeChange } from './save-disputes.ts'
 import type { RefundChange } from './save-refunds.ts'
 
@@ -25,7 +25,7 @@ export function refundMails(
 ): Mail[] {
   const { state, amountCents, reason, problem, requestKey } = refund
   const { productName: product } = order
-  const words = RETURN_WORDS[language]
+  const words = REFUND_WORDS[language]
   const amount = formatCharged(attempt, amountCents)
   const ownAmount = formatCharged(attempt, amountCents, language)
   if (state === 'pending') return []
@@ -69,7 +69,7 @@ export function disputeMails(
 ): Mail[] {
   const { state, amountCents, reason, evidenceDueAt } = dispute
   const { productName: product } = order
-  const words = RETURN_WORDS[language]
+  const words = REFUND_WORDS[language]
   const amount = formatDollars(amountCents)
   const why = reason.replaceAll('_', ' ')
   if (state === 'won') {
@@ -138,4 +138,4 @@ function toAdministrators({ supportEmail, publicUrl }: Settings, subject: string
 const buyerOf = (order: Sale): string => order.email || 'a deleted user'
 
 const afterReturn = ({ state, productName }: Sale, language: Language): string =>
-  state === 'refunded' ? RETURN_WORDS[language].closed : RETURN_WORDS[language].kept(productName)
+  state === 'refunded' ? REFUND_WORDS[language].closed : REFUND_WORDS[language].kept(productName)

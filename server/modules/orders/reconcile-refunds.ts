@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { findAttempt, paymentBy } from './attempts.ts'
 import { hear } from './notices.ts'
 import { sendRefund } from './refund-order.ts'
-import { applyRefundsAndDisputes } from './returns.ts'
+import { applyRefundsAndDisputes } from './refunds-and-disputes.ts'
 import type { Refund } from './save-refunds.ts'
 import { CHECK_AFTER_MS } from './timing.ts'
 

@@ -6,8 +6,8 @@ import { orders, refunds, reversals } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { centsOf, paymentBy, type Attempt } from './attempts.ts'
 import type { Actor } from './history.ts'
-import { recordRefundsAndDisputes } from './record-returns.ts'
-import { recordOfReversal } from './reversal-returns.ts'
+import { recordRefundsAndDisputes } from './record-refunds.ts'
+import { recordOfReversal } from './reversal-refunds.ts'
 import { applyCharge } from './settle.ts'
 
 /** Updates an attempt's order according to the provider's refunds and disputes. */

@@ -10,7 +10,7 @@ import { findAttempt, formatCharged, payerOf } from './attempts.ts'
 import { addHistory, type Actor, type HistoryEntry } from './history.ts'
 import type { Order } from './order-states.ts'
 import { payerRefundMail } from './payer-mails.ts'
-import { disputeMails, refundMails } from './return-mails.ts'
+import { disputeMails, refundMails } from './refund-mails.ts'
 import { saveDisputes, type DisputeChange, type ListedDispute } from './save-disputes.ts'
 import { saveRefunds, type ListedRefund, type RefundChange } from './save-refunds.ts'
 

@@ -6,8 +6,8 @@ import { orderHistory, type reversals } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
 import { addHistory } from './history.ts'
-import type { RefundsAndDisputes } from './record-returns.ts'
-import { disputeMails, failedReversalMail } from './return-mails.ts'
+import type { RefundsAndDisputes } from './record-refunds.ts'
+import { disputeMails, failedReversalMail } from './refund-mails.ts'
 import { saveDisputes } from './save-disputes.ts'
 
 /** The caller holds the reversal's lock. Only the administrators are told. */
