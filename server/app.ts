@@ -246,17 +246,14 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
 export function addPages(app: App, pages: Pages, deps: Deps): void {
   const { log, measure, settings } = deps
   const observed = { log, measure, headers: dataHeaders(settings.https) }
-  app.get('/pay/:secret', (context) =>
-    logged('GET /pay/{secret}', context, observed, async () => {
-      // A chat that draws its preview sends no such header.
-      if (context.req.header('sec-fetch-dest') === 'document') await markOpened(deps, context.req.param('secret'))
-      return pages(context.req.raw)
-    }),
-  )
   app.notFound((context) => {
-    if (/^\/api(\/|$)/.test(context.req.path)) return unknownCall(context, observed)
-    return logged('page', context, observed, async () => {
-      if (!['GET', 'HEAD'].includes(context.req.method)) throw notFound()
+    const { path, method } = context.req
+    if (/^\/api(\/|$)/.test(path)) return unknownCall(context, observed)
+    const secret = /^\/pay\/([^/]+)$/.exec(path)?.[1]
+    return logged(secret ? 'GET /pay/{secret}' : 'page', context, observed, async () => {
+      if (!['GET', 'HEAD'].includes(method)) throw notFound()
+      // A chat that draws its preview sends no such header.
+      if (secret && context.req.header('sec-fetch-dest') === 'document') await markOpened(deps, secret)
       return pages(context.req.raw)
     })
   })

@@ -63,9 +63,9 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   },
   {
     name: 'Orders',
-    description: 'Ordering, paying and refunds.',
+    description: 'Ordering, coupons, paying and refunds.',
     paths:
-      /^\/(order|paidOrder|owned|pay|create-payment-intent|enrollCourse|receipt|refundRequest|refunds|disputes|exchangeRates|heldPayments)/,
+      /^\/(order|paidOrder|owned|pay|create-payment-intent|enrollCourse|receipt|refundRequest|refunds|disputes|exchangeRates|heldPayments|coupons)/,
   },
   {
     name: 'Learning',

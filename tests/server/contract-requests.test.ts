@@ -266,7 +266,8 @@ describe('malformed requests', () => {
 
   it('authenticates before it reads a body', async () => {
     const found: string[] = []
-    for (const name of CALLS_WITH_BODY.filter((one) => rowOf(one).access !== 'open')) {
+    // Whoever has a link's secret needs no account.
+    for (const name of CALLS_WITH_BODY.filter((one) => !['open', 'secret'].includes(rowOf(one).access))) {
       for (const body of ['{', 'x'.repeat(1000)]) {
         const answer = await makeCall(scene, name, 'visitor', { body, type: 'text/plain' })
         found.push(...findings('visitor', name, answer, 401))
