@@ -8,7 +8,7 @@ import { useSeller } from '../../buying/use-seller.ts'
 import { m } from '../../paraglide/messages.js'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { AcceptNote } from './accept-note.tsx'
+import { AcceptNote } from '../../buying/accept-note.tsx'
 import { METHODS, sumOf, sumOfMethod } from './pay-methods.ts'
 import type { Payment } from './use-payment.ts'
 
