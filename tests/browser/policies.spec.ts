@@ -16,7 +16,7 @@ test.describe('without script', () => {
     await page.setViewportSize({ width: MIN_WIDTH, height: 640 })
     await page.goto('/terms')
     await expect(heading(page)).toHaveText('Terms')
-    await expect(page.getByText(/^In force since \d+ \w+ \d{4}$/)).toBeVisible()
+    await expect(page.getByText(/^In effect since \d+ \w+ \d{4}$/)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Who sells here' })).toContainText('Dhaka, Bangladesh')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Refunds' }).click()
     await expect(heading(page)).toHaveText('Refunds')

@@ -64,7 +64,7 @@ async function signInAndOut(visitor: Visitor): Promise<void> {
   await visitor.isAt(paths.home)
   await visitor.open(paths.myProfile)
   await visitor.see(accountOf('user').email)
-  await visitor.click('button', 'Account menu of…')
+  await visitor.click('button', 'DS, Account menu of…')
   await visitor.click('menuitem', 'Log Out')
   await visitor.isAt(paths.login)
 }
