@@ -41,24 +41,23 @@ export function usePageTexts(book: string, page: number, last: number, isText: b
 
 /** Keeps the open page where it is while texts above it arrive. */
 export function useSteadyPage(stage: HTMLElement | null, page: number, texts: PageTexts): void {
-  const placed = useRef<{ stage: HTMLElement; offset: number } | null>(null)
+  const placed = useRef<{ stage: HTMLElement; frame: HTMLElement; offset: number } | null>(null)
   useEffect(() => {
     if (!stage) return
     const measure = () => {
       const frame = frameOf(stage, page)
-      placed.current = frame && { stage, offset: frame.offsetTop - stage.scrollTop }
+      placed.current = frame && { stage, frame, offset: frame.offsetTop - stage.scrollTop }
     }
     measure()
     stage.addEventListener('scroll', measure, { passive: true })
     return () => stage.removeEventListener('scroll', measure)
   }, [stage, page])
 
-  // Only on new texts: in between, the reader scrolls.
+  // Only on new texts: in between, the reader scrolls. A new layout begins at its page, and knows no place yet.
   useLayoutEffect(() => {
-    const frame = stage && frameOf(stage, page)
-    // A new layout begins at its page, and knows no place yet.
-    if (frame && placed.current?.stage === stage) stage.scrollTop = frame.offsetTop - placed.current.offset
-    // oxlint-disable-next-line react/exhaustive-deps -- turning the page must not scroll back
+    if (!stage || !texts.size || placed.current?.stage !== stage) return
+    const { frame, offset } = placed.current
+    if (frame.isConnected) stage.scrollTo({ top: frame.offsetTop - offset })
   }, [stage, texts])
 }
 

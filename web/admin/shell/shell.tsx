@@ -77,8 +77,7 @@ function SheetButton() {
         <Icon name="chevron-down" />
       </button>
       <Dialog open={isOpen} onClose={close} title={m.shell_administration()}>
-        {/* The links inside handle the keyboard; this only notices that one was followed. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside handle the keyboard */}
         <div className="dialog-body shell-sheet" onClick={closeAfterLink}>
           <PagesNav />
         </div>
