@@ -307,6 +307,8 @@ export const profile = z.object({
   location: z.string(),
   phone: z.string(),
   emailVerified: z.boolean(),
+  /** Whether the account teaches as an instructor. */
+  isTeacher: z.boolean(),
 })
 export type Profile = z.infer<typeof profile>
 export const profileChange = z.object({

@@ -56,6 +56,10 @@ export const paths = {
   myCertificate: (course: string) => `/myCertificate/${segment(course)}`,
   certificate: (code: string) => `/certificate/${segment(code)}`,
 
+  /** A teacher's own courses; those of administrators are below. */
+  teach: '/teach',
+  teachNew: '/teach/new',
+
   users: '/users',
   addCourse: '/addCourse',
   addBook: '/addBook',

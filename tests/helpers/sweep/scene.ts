@@ -5,7 +5,7 @@ import type { AnyCallName } from '#contract/calls.ts'
 import { newId } from '#server/db/ids.ts'
 import { newCertificateCode } from '#server/modules/certificates/certificate-code.ts'
 import { certificates, ratings } from '#server/db/schema-classroom.ts'
-import { contactMessages, orders, rateLimits, reviews, users } from '#server/db/schema.ts'
+import { contactMessages, courses, instructors, orders, rateLimits, reviews, users } from '#server/db/schema.ts'
 import { paymentAttempts } from '#server/db/schema-payments.ts'
 import { smallCourse, zipOf } from '../course-zip.ts'
 import type { Person, Site, TestServer } from '../test-server.ts'
@@ -25,6 +25,9 @@ export type Scene = {
   user: Member
   other: Member
   admin: Member
+  /** The teacher of `owned`, and another one. */
+  teacher: Member
+  rival: Member
   /** Demo content, never deleted by the sweep. */
   blog: string
   book: string
@@ -76,15 +79,18 @@ export const newEmail = () => `member-${process.pid}-${++registered}@people.test
 export async function setScene(server: TestServer): Promise<Scene> {
   const user = await register(server, 'Rumi Learner')
   const other = await register(server, 'Other Learner')
-  const teacher = await register(server, 'Head Teacher')
-  await server.deps.db.update(users).set({ role: 'admin', emailVerified: true }).where(eq(users.id, teacher.id))
-  const admin = await freshSession(server, teacher)
+  const head = await register(server, 'Head Teacher')
+  await server.deps.db.update(users).set({ role: 'admin', emailVerified: true }).where(eq(users.id, head.id))
+  const admin = await freshSession(server, head)
   const first = async (path: string): Promise<string> => (await server.call(`GET /api/${path}?limit=1`)).json[0]._id
+  const instructor = await addInstructor(server, admin)
   const scene = {
     server,
     user,
     other,
     admin,
+    teacher: await makeTeacher(server, await register(server, 'Course Teacher'), instructor),
+    rival: await makeTeacher(server, await register(server, 'Rival Teacher'), await addInstructor(server, admin)),
     blog: await first('blogs'),
     book: await first('books'),
     course: await first('courses/classNine'),
@@ -97,6 +103,7 @@ export async function setScene(server: TestServer): Promise<Scene> {
     quiz: newId(),
     ownedBook: '',
   }
+  await server.deps.db.update(courses).set({ instructorId: instructor }).where(eq(courses.id, scene.owned))
   scene.order = await add(scene, 'order', { id: scene.book }, user)
   scene.price = (await server.call(`GET /api/book/${scene.book}`)).json.price
   scene.paidOrder = await add(scene, 'order', { id: scene.owned }, user)
@@ -105,6 +112,16 @@ export async function setScene(server: TestServer): Promise<Scene> {
   await makeReadable(server, scene.ownedBook)
   await ownBook(server, user, scene.ownedBook)
   return scene
+}
+
+const addInstructor = async (server: TestServer, admin: Person): Promise<string> =>
+  (await server.call('POST /api/addInstructor', { as: admin, body: instructorBody })).json.insertedId
+
+/** Links a confirmed account to an instructor. */
+async function makeTeacher(server: TestServer, person: Member, instructorId: string): Promise<Member> {
+  await server.deps.db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id))
+  await server.deps.db.update(instructors).set({ userId: person.id }).where(eq(instructors.id, instructorId))
+  return freshSession(server, person)
 }
 
 export function memberOf(scene: Scene, who: Who): Member | undefined {
@@ -559,6 +576,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     return { path }
   },
 
+  'GET /teach': () => ({ path: '/teach' }),
   'GET /waiting': () => ({ path: '/waiting' }),
   'GET /bin': () => ({ path: '/bin?kind=blog&limit=2' }),
   'PUT /bin/{id}': async (scene) => {
