@@ -12,6 +12,7 @@ export default defineConfig({
     './server/db/schema-pay-links.ts',
     './server/db/schema-payments.ts',
     './server/db/schema-teaching.ts',
+    './server/db/schema-tasks.ts',
   ],
   out: './server/db/migrations',
 })

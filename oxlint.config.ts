@@ -49,7 +49,7 @@ const MODULE_LAYERS = [
   ['coupons', 'orders', 'pay-links', 'search'],
   ['learning'],
   ['preparing'],
-  ['certificates', 'course-folder', 'discussions', 'quizzes', 'ratings', 'reading'],
+  ['certificates', 'course-folder', 'discussions', 'quizzes', 'ratings', 'reading', 'tasks'],
   ['bin', 'contact', 'home', 'notifications', 'reviews', 'seo', 'streaming', 'teaching', 'waiting'],
 ]
 

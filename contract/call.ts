@@ -35,7 +35,7 @@ export type CallName = `${Method} /${string}`
 export type Opens = ProductKind | 'lesson'
 
 /** What the parameter of a teacher's call names. */
-export type Owned = 'course' | 'lesson' | 'file'
+export type Owned = 'course' | 'lesson' | 'file' | 'handIn'
 
 export type Call = (
   | { access: Exclude<Access, 'self' | 'learner' | 'secret'>; opens?: never; owns?: never; by?: never }
@@ -56,8 +56,8 @@ export type Call = (
   body?: z.ZodType
   /** How the body is encoded; JSON by default. */
   sends?: 'json' | 'form' | 'multipart' | 'raw' | 'zip'
-  /** A schema for JSON, 'html' for an HTML page, or 'zip' for a download. */
-  answer: z.ZodType | 'html' | 'zip'
+  /** A schema for JSON, 'html' for an HTML page, 'zip' for a download, or 'file' for a stored file of any type. */
+  answer: z.ZodType | 'html' | 'zip' | 'file'
   /** Set for a list that is paged with `limit` and `after`. */
   list?: true
   /** For open calls whose answer changes without a content write: never cached. */

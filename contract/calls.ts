@@ -38,6 +38,7 @@ import * as payLinks from './pay-links.ts'
 import * as payments from './payments.ts'
 import * as policies from './policies.ts'
 import * as quizzes from './quizzes.ts'
+import * as tasks from './tasks.ts'
 import * as reading from './reading.ts'
 import * as teaching from './teaching.ts'
 import * as home from './today.ts'
@@ -810,6 +811,126 @@ export const calls = table({
     access: 'signedIn',
     params: byId,
     answer: quizzes.quizResult,
+  },
+  // Tasks
+  'GET /task/{id}': {
+    summary: 'A task, and what the caller has handed in. Its id is that of its lesson.',
+    access: 'learner',
+    opens: 'lesson',
+    by: 'id',
+    params: byId,
+    answer: tasks.task,
+  },
+  'POST /task/{id}/begin': {
+    summary: 'Begins a draft, from which days until it is due are counted; unless there is one.',
+    access: 'learner',
+    opens: 'lesson',
+    by: 'id',
+    params: byId,
+    answer: tasks.task,
+  },
+  'POST /task/{id}/again': {
+    summary: 'Begins another draft with what was returned. 409 past_due if it may not be handed in again.',
+    access: 'learner',
+    opens: 'lesson',
+    by: 'id',
+    params: byId,
+    answer: tasks.task,
+  },
+  'PUT /task/{id}/text': {
+    summary: 'Saves the text of the draft, unless a later one is there. 409 submitted once it is handed in.',
+    access: 'learner',
+    opens: 'lesson',
+    by: 'id',
+    params: byId,
+    body: tasks.handInText,
+    answer: tasks.task,
+  },
+  'POST /task/{id}/file': {
+    summary: 'Announces a file of the draft; its bytes follow at /uploads/{_id}. 409 too_many_files after six.',
+    access: 'learner',
+    opens: 'lesson',
+    by: 'id',
+    params: byId,
+    body: tasks.handInFileBody,
+    answer: tasks.task,
+  },
+  'DELETE /task/{id}/file/{file}': {
+    summary: 'Takes a file out of the draft.',
+    access: 'learner',
+    opens: 'lesson',
+    by: 'id',
+    params: z.object({ id, file: id }),
+    answer: tasks.task,
+  },
+  'POST /task/{id}/handIn': {
+    summary: 'Hands in the draft with this text. 409 files_unfinished or past_due. Repeating it changes nothing.',
+    access: 'learner',
+    opens: 'lesson',
+    by: 'id',
+    params: byId,
+    body: tasks.handInText,
+    answer: tasks.task,
+  },
+  'POST /task/{id}/takeBack': {
+    summary: 'Makes it a draft again. 409 being_graded once a teacher has opened it.',
+    access: 'learner',
+    opens: 'lesson',
+    by: 'id',
+    params: byId,
+    answer: tasks.task,
+  },
+  'PUT /task/{id}/seen': {
+    summary: 'The caller has looked at what was returned.',
+    access: 'learner',
+    opens: 'lesson',
+    by: 'id',
+    params: byId,
+    answer: modified,
+  },
+  'GET /returnedTasks': {
+    summary: 'Returned work that the caller has not looked at.',
+    access: 'signedIn',
+    answer: z.array(tasks.returnedTask),
+  },
+  'GET /handIns': {
+    summary: 'What waits for points in the caller’s courses, oldest first; for administrators in all courses.',
+    access: 'teacher',
+    query: paging.extend({ course: id.optional(), lesson: id.optional() }),
+    answer: tasks.handInQueue,
+  },
+  'POST /handIn/{id}/open': {
+    summary: 'Opens it for grading; from then on its learner cannot take it back. 409 not_handed_in.',
+    access: 'teacher',
+    owns: 'handIn',
+    by: 'id',
+    params: byId,
+    answer: tasks.openedHandIn,
+  },
+  'PUT /handIn/{id}/grade': {
+    summary:
+      'Saves points, words and marks, which its learner does not see yet. 409 if somebody else has changed them.',
+    access: 'teacher',
+    owns: 'handIn',
+    by: 'id',
+    params: byId,
+    body: tasks.gradeChange,
+    answer: tasks.gradeSaved,
+  },
+  'POST /handIn/{id}/return': {
+    summary: 'Returns it to its learner. Enough points complete the lesson. 409 if somebody else has changed them.',
+    access: 'teacher',
+    owns: 'handIn',
+    by: 'id',
+    params: byId,
+    body: tasks.gradeChange,
+    answer: modified,
+  },
+  'GET /handIn/{id}/file/{file}': {
+    summary: 'A file that was handed in, for its learner, the teacher of the course and administrators.',
+    access: 'signedIn',
+    params: z.object({ id, file: id }),
+    answer: 'file',
   },
   'POST /quizImport': {
     summary: 'Reads questions from a CSV or GIFT file; mistakes are answered with their line numbers.',

@@ -49,8 +49,8 @@ export type OwnCertificate = z.infer<typeof ownCertificate>
 const missingLesson = z.object({
   _id: id,
   title: z.string(),
-  /** Watch a video, pass a quiz, or mark a lesson as done. */
-  why: z.enum(['watch', 'quiz', 'mark']),
+  /** Watch a video, pass a quiz, get enough points for a task, or mark a lesson as done. */
+  why: z.enum(['watch', 'quiz', 'task', 'mark']),
   /** The share of a video watched so far. */
   percent: count.nullable(),
 })

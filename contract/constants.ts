@@ -60,7 +60,7 @@ export const REVIEW_DECISIONS = ['withdrawn', 'sent_back', 'published'] as const
 export const INVITE_DAYS = 7
 
 /** The kinds of lessons. */
-export const LESSON_KINDS = ['video', 'audio', 'text', 'pdf', 'quiz'] as const
+export const LESSON_KINDS = ['video', 'audio', 'text', 'pdf', 'quiz', 'task'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]
 export const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024
 /** Small enough for one request, and cheap to resend on a bad connection. */
@@ -91,6 +91,22 @@ export const MAX_CHOICES = 12
 export const MAX_QUESTION_TEXT = 2000
 export const MAX_ANSWER_TEXT = 500
 export const MAX_QUIZ_MINUTES = 300
+/** A draft is being written; handed in waits for the teacher; returned has its points. */
+export const HAND_IN_STATES = ['draft', 'handed_in', 'returned'] as const
+export const MAX_TASK_POINTS = 100
+export const MAX_TASK_DAYS = 365
+export const MAX_HAND_IN_TEXT = 10_000
+export const MAX_HAND_IN_FILES = 6
+export const MAX_HAND_IN_BYTES = 20 * 1024 * 1024
+/** All that one person has handed in. */
+export const MAX_HAND_IN_STORED_BYTES = 1024 * 1024 * 1024
+/** The longer side of a photo, and what it may weigh; browser and server both keep to it. */
+export const HAND_IN_PHOTO_SIDE = 1600
+export const HAND_IN_PHOTO_BYTES = 400_000
+export const MAX_GRADE_WORDS = 4000
+export const MAX_MARKS = 40
+/** How long returned work may be handed in again, unless it is due later. */
+export const HAND_IN_AGAIN_DAYS = 7
 export const MAX_DISCUSSION_TEXT = 1000
 /** The lists administrators review. */
 export const DISCUSSION_STATES = ['reported', 'unanswered'] as const

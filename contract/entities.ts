@@ -17,6 +17,7 @@ import {
   MAX_RATTING,
   MAX_REVIEW_COMMENT,
   SUBJECTS,
+  HAND_IN_STATES,
 } from './constants.ts'
 import { AUDIT_ACTIONS, AUDIT_KINDS, DISPUTE_STATES, MESSAGE_STATES, REFUND_STATES, ROLES } from './record-states.ts'
 import {
@@ -533,6 +534,24 @@ export const myData = z.object({
       passed: z.boolean().nullable(),
     }),
   ),
+  /** What was handed in for tasks; the files open with the same access token. */
+  handIns: z.array(
+    z.object({
+      _id: id,
+      lesson: id,
+      number: count,
+      state: z.enum(HAND_IN_STATES),
+      text: z.string(),
+      dueAt: time.nullable(),
+      handedInAt: time.nullable(),
+      returnedAt: time.nullable(),
+      points: count.nullable(),
+      outOf: count.nullable(),
+      words: z.string().nullable(),
+      marks: z.array(z.unknown()).nullable(),
+      files: z.array(z.object({ name: z.string(), url: z.string() })),
+    }),
+  ),
   certificates: z.array(
     z.object({
       code: z.string(),
@@ -584,8 +603,8 @@ export const bookNotifications = z.object({
   unreadData: z.array(z.object({ _id: id, state, bookName: z.string(), img: z.string() })),
 })
 
-/** `unreadCount` is courses plus books; `answerCount` is questions with unseen answers. */
-export const notificationTotal = z.object({ unreadCount: count, answerCount: count })
+/** `unreadCount` is courses plus books; `answerCount` is questions with unseen answers, `returnedCount` unseen tasks. */
+export const notificationTotal = z.object({ unreadCount: count, answerCount: count, returnedCount: count })
 
 export const suggestion = z.object({ _id: id, title: z.string(), classCourse: z.string() })
 export type Suggestion = z.infer<typeof suggestion>

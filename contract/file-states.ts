@@ -4,6 +4,11 @@ import type { LessonKind } from './constants.ts'
 /** What administrators upload: videos, recordings and PDFs for lessons, PDFs and MP3 chapters for books. */
 export const FILE_KINDS = ['video', 'audio', 'pdf', 'mp3'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
+/** What learners hand in. */
+export const HAND_IN_FILE_KINDS = ['photo', 'document', 'recording'] as const
+export type HandInFileKind = (typeof HAND_IN_FILE_KINDS)[number]
+/** Everything that arrives in parts and is prepared by a job. */
+export const STORED_KINDS = [...FILE_KINDS, ...HAND_IN_FILE_KINDS] as const
 /** A lesson of such a kind is a file of the same kind; other lessons have none. */
 export const isFileKind = (kind: LessonKind): kind is LessonKind & FileKind =>
   (FILE_KINDS as readonly string[]).includes(kind)
@@ -36,3 +41,22 @@ export const FILE_PROBLEMS = [
   'never_arrived',
 ] as const
 export type FileProblem = (typeof FILE_PROBLEMS)[number]
+/** The same for what learners hand in. */
+export const HAND_IN_PROBLEMS = [
+  /** Neither JPEG nor PNG, or damaged. */
+  'not_a_photo',
+  /** The picture library reads no HEVC; the learner's phone can save another format. */
+  'heic',
+  'not_audio',
+  'too_long',
+  'broken',
+  'needs_mp3',
+  'not_a_pdf',
+  'locked_pdf',
+  'disk_full',
+  'interrupted',
+] as const
+export type HandInProblem = (typeof HAND_IN_PROBLEMS)[number]
+/** Why anything failed. */
+export const STORED_PROBLEMS = [...FILE_PROBLEMS, 'not_a_photo', 'heic'] as const
+export type StoredProblem = (typeof STORED_PROBLEMS)[number]

@@ -15,6 +15,7 @@ import {
 import { FILE_KINDS, FILE_STATES, FILE_PROBLEMS } from './file-states.ts'
 import { id, text } from './fields.ts'
 import { question, quizDraft } from './quizzes.ts'
+import { taskDraft } from './tasks.ts'
 import { refusal } from './refusals.ts'
 
 const count = z.number().int()
@@ -58,10 +59,10 @@ export const lesson = z.object({
 })
 export type Lesson = z.infer<typeof lesson>
 /**
- * An author's view of a draft, with quiz questions rendered as learners will see them. `quiz` is missing
- * until it is published.
+ * An author's view of a draft, with quiz questions rendered as learners will see them, and the settings of a task.
+ * `quiz` is missing until it is published.
  */
-export const lessonPreview = lesson.extend({ questions: z.array(question).optional() })
+export const lessonPreview = lesson.extend({ questions: z.array(question).optional(), task: taskDraft.optional() })
 export type LessonPreview = z.infer<typeof lessonPreview>
 
 /** A rendered PDF page. */
@@ -171,9 +172,10 @@ const lessonDraft = z.object({
   title: text(200),
   kind,
   free: z.boolean().default(false),
-  /** Markdown, for texts only. */
+  /** Markdown, for texts and the instructions of tasks. */
   body: text(MAX_LESSON_TEXT).nullable().default(null),
   quiz: quizDraft.nullable().default(null),
+  task: taskDraft.nullable().default(null),
   /** For all other kinds. */
   file: id.nullable().default(null),
 })

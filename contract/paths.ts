@@ -49,6 +49,8 @@ export const paths = {
     `/learn/${segment(course)}${lesson ? `/${segment(lesson)}` : ''}${question ? `#question=${question}` : ''}`,
   /** Taking a quiz; the fragment holds the position. */
   quiz: (course: string, lesson: string) => `/learn/${segment(course)}/${segment(lesson)}/quiz`,
+  /** Working on a task. */
+  task: (course: string, lesson: string) => `/learn/${segment(course)}/${segment(lesson)}/task`,
   read: (book: string) => `/read/${segment(book)}`,
   /** The free sample of a book. */
   sample: (book: string) => `/read/${segment(book)}?sample`,
@@ -59,6 +61,8 @@ export const paths = {
   /** A teacher's own courses; those of administrators are below. */
   teach: '/teach',
   teachNew: '/teach/new',
+  /** What waits for points. */
+  teachTasks: '/teach/tasks',
 
   users: '/users',
   addCourse: '/addCourse',
@@ -79,6 +83,7 @@ export const paths = {
   adminMoney: '/admin/money',
   adminDisputes: '/admin/refunds?list=disputes',
   adminQuestions: '/admin/questions',
+  adminTasks: '/admin/tasks',
   adminUnanswered: '/admin/questions?list=unanswered',
   adminBin: '/admin/bin',
   adminAudit: '/admin/audit',

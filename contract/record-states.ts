@@ -67,6 +67,7 @@ export const WAITING = [
   'refunds',
   'reports',
   'questions',
+  'tasks',
   'files',
   'messages',
 ] as const

@@ -40,6 +40,7 @@ export const REFUSALS = {
   code_taken: 'There is a coupon with this code already.',
   code_in_use: 'This code has been used, so it stays as it is.',
   only_one: 'Choose only one of these.',
+  over_points: 'Must not be more than the points of the task.',
   before_start: 'Must be after the start.',
   which_order: 'Choose the order to pay for.',
   bad_captions: 'Look at line {n} of the captions.',

@@ -23,7 +23,7 @@ export const classChoice = z.object({ classCourse })
 const bookInProgress = readingProgress.extend({ title: z.string(), img: z.string() })
 export type BookInProgress = z.infer<typeof bookInProgress>
 
-/** A quiz that was begun, or an order to pay. */
+/** A quiz or task that was begun or is due, or an order to pay. */
 const due = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('quiz'),
@@ -31,6 +31,13 @@ const due = z.discriminatedUnion('kind', [
     course: id,
     title: z.string(),
     /** When the server hands it in; null without a time limit. */
+    dueAt: z.iso.datetime().nullable(),
+  }),
+  z.object({
+    kind: z.literal('task'),
+    _id: id,
+    course: id,
+    title: z.string(),
     dueAt: z.iso.datetime().nullable(),
   }),
   z.object({ kind: z.literal('order'), _id: id, title: z.string(), price: z.number() }),

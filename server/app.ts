@@ -45,6 +45,8 @@ import { questionCalls } from './modules/discussions/question-calls.ts'
 import { discussionCalls } from './modules/discussions/discussion-calls.ts'
 import { waitingDiscussion } from './modules/discussions/waiting-discussion.ts'
 import { quizCalls } from './modules/quizzes/quiz-calls.ts'
+import { gradingCalls } from './modules/tasks/grading-calls.ts'
+import { taskCalls } from './modules/tasks/task-calls.ts'
 import { listedRatings } from './modules/ratings/listed-ratings.ts'
 import { ratingCalls } from './modules/ratings/rating-calls.ts'
 import { notificationCalls } from './modules/notifications/notification-calls.ts'
@@ -118,6 +120,8 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...placeCalls(deps, learnerAccess),
     ...noteCalls(deps, learnerAccess),
     ...quizCalls(deps),
+    ...taskCalls(deps),
+    ...gradingCalls(deps),
     ...certificateCalls(deps),
     ...questionCalls(deps, learnerAccess),
     ...discussionCalls(deps, learnerAccess),

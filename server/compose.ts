@@ -188,6 +188,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     secondsToWait,
     startJobs() {
       jobs.work('prepare-file', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing') }))
+      jobs.work('prepare-hand-in', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing-hand-ins') }))
       jobs.work('personal-copy', createMakeCopy(deps, { folder: join(config.dataDir, 'copying') }))
     },
     async close() {

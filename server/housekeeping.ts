@@ -10,6 +10,7 @@ import { deleteRemovedFiles, removeUnusedUploads } from './modules/media/uploads
 import { discardOldCopies } from './modules/files/discard-copies.ts'
 import { reconcile } from './modules/orders/reconcile.ts'
 import { handInDue } from './modules/quizzes/hand-in.ts'
+import { deleteUnusedHandInFiles } from './modules/tasks/person-lists.ts'
 import { deleteExpiredSessions } from './modules/people/access-tokens.ts'
 import { resendForgotten } from './modules/preparing/prepare-file.ts'
 
@@ -26,6 +27,7 @@ export async function sweep(deps: Deps): Promise<void> {
   await deleteRemovedFiles(db, files)
   await giveUpUploads(db, now())
   await discardOldCopies(db, now())
+  await deleteUnusedHandInFiles(db, now())
   await deleteLeftovers(db, files, now())
   await resendForgotten(deps)
   await handInDue(db, now())

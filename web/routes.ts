@@ -47,14 +47,18 @@ export default [
   // Purchases; free previews and samples are public.
   route('learn/:courseId/:lessonId?', 'learning/lesson/learn.tsx'),
   route('learn/:courseId/:lessonId/quiz', 'learning/quiz/quiz.tsx'),
+  route('learn/:courseId/:lessonId/task', 'learning/task/task.tsx'),
   route('read/:bookId', 'reading/read.tsx'),
   route('myCertificate/:courseId', 'learning/certificate/my-certificate.tsx'),
   // Public once its owner has shared it.
   route('certificate/:code', 'learning/certificate/certificate.tsx'),
 
+  // Grading fills the window, so that it has no tabs above it.
+  route('teach/tasks/:handIn?', 'pages/teach/teach-tasks.tsx'),
   // For teachers: a new page is a line here and, if the tabs lead to it, one in pages/teach/teach-pages.ts.
   layout('pages/teach/teach-shell.tsx', [route('teach', 'pages/teach/teach.tsx')]),
 
+  route('admin/tasks/:handIn?', 'admin/tasks/tasks.tsx'),
   // For administrators. Anybody signed in may open the update pages, which tell others that they need admin rights.
   layout('admin/shell/shell.tsx', [
     route('users', 'admin/users/all-users.tsx'),

@@ -15,8 +15,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { LANGUAGES, LESSON_KINDS } from '#contract/constants.ts'
-import { FILE_KINDS, FILE_STATES, FILE_PROBLEMS, isFileKind } from '#contract/file-states.ts'
+import { FILE_STATES, isFileKind, STORED_KINDS, STORED_PROBLEMS } from '#contract/file-states.ts'
 import type { CurriculumTree } from '#contract/learning.ts'
+import type { TaskDraft } from '#contract/tasks.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
 import { courses, products, users } from './schema.ts'
 import { wordsOfColumns } from './words.ts'
@@ -26,12 +27,12 @@ const seconds = customType<{ data: string }>({ dataType: () => 'int4multirange' 
 
 export type OutlineEntry = { title: string; page: number }
 
-/** A video, recording or document uploaded by an administrator or a teacher. */
+/** A video, recording or document uploaded by an administrator or a teacher, or what a learner hands in. */
 export const files = pgTable(
   'files',
   {
     id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: FILE_KINDS }).notNull(),
+    kind: text('kind', { enum: STORED_KINDS }).notNull(),
     /** The file name on the uploader's device. */
     name: text('name').notNull(),
     state: text('state', { enum: FILE_STATES }).notNull().default('arriving'),
@@ -43,7 +44,7 @@ export const files = pgTable(
     /** A PDF's own table of contents. */
     outline: jsonb('outline').$type<OutlineEntry[]>(),
     /** Why it failed, as a code that the site translates. */
-    problem: text('problem', { enum: FILE_PROBLEMS }),
+    problem: text('problem', { enum: STORED_PROBLEMS }),
     /** Who uploaded it; null once that person is deleted, and administrators then keep it. */
     owner: uuid('owner').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -54,7 +55,7 @@ export const files = pgTable(
     index('files_of_state').on(table.state, table.id),
     index('files_words').using('gin', table.words),
     index('files_of_owner').on(table.owner, table.id),
-    check('files_kind', isOneOf(table.kind, FILE_KINDS)),
+    check('files_kind', isOneOf(table.kind, STORED_KINDS)),
     check('files_state', sql`${table.state} in ('arriving', 'waiting', 'working', 'ready', 'failed')`),
     check('files_arrived', sql`${table.arrived} between 0 and ${table.bytes}`),
     check('files_whole', sql`${table.state} in ('arriving', 'failed') or ${table.arrived} = ${table.bytes}`),
@@ -165,9 +166,11 @@ export const lessons = pgTable(
     free: boolean('free').notNull(),
     /** The length of a text, at the usual reading speed; other lessons take it from their file. */
     readingSeconds: integer('reading_seconds'),
+    /** Of a text, or the instructions of a task. */
     body: text('body'),
     /** Rendered from the body on publishing. */
     html: text('html'),
+    task: jsonb('task').$type<TaskDraft>(),
     fileId: uuid('file_id').references(() => files.id),
     withdrawnAt: moment('withdrawn_at'),
   },
@@ -175,8 +178,9 @@ export const lessons = pgTable(
     check('lessons_kind', isOneOf(table.kind, LESSON_KINDS)),
     check(
       'lessons_text',
-      sql`(${table.kind} = 'text') = (${table.body} is not null) and (${table.kind} = 'text') = (${table.html} is not null) and (${table.kind} = 'text') = (${table.readingSeconds} is not null)`,
+      sql`(${table.kind} in ('text', 'task')) = (${table.body} is not null) and (${table.kind} in ('text', 'task')) = (${table.html} is not null) and (${table.kind} = 'text') = (${table.readingSeconds} is not null)`,
     ),
+    check('lessons_task', sql`(${table.kind} = 'task') = (${table.task} is not null)`),
     check(
       'lessons_file',
       sql`(${isOneOf(

@@ -24,6 +24,8 @@ export const CALL_LIMITS: Partial<Record<AnyCallName, { limit: LimitName; per: '
   'GET /book/{id}/find/{text}': { limit: 'findUser', per: 'user' },
   'PUT /note/{id}': { limit: 'noteUser', per: 'user' },
   'PUT /mark/{id}': { limit: 'noteUser', per: 'user' },
+  'POST /task/{id}/file': { limit: 'handInFileUser', per: 'user' },
+  'PUT /task/{id}/text': { limit: 'noteUser', per: 'user' },
   'POST /media': { limit: 'uploadUser', per: 'user' },
   'POST /contact': { limit: 'contactAddress', per: 'address' },
 }

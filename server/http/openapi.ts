@@ -76,8 +76,8 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   },
   {
     name: 'Classroom',
-    description: 'Quizzes, certificates, questions under a lesson, and ratings.',
-    paths: /^\/(quiz|attempt|certificate|question|newAnswers|answer|talk|rating)/,
+    description: 'Quizzes, tasks, certificates, questions under a lesson, and ratings.',
+    paths: /^\/(quiz|attempt|task|returnedTasks|handIn|certificate|question|newAnswers|answer|talk|rating)/,
   },
   {
     name: 'Home',
@@ -177,7 +177,9 @@ function operation(name: string, row: Call): Record<string, unknown> {
             ? { 'text/html': { schema: { type: 'string' } } }
             : row.answer === 'zip'
               ? { 'application/zip': { schema: BINARY } }
-              : { 'application/json': { schema: schemaOf(row.answer, 'output') } },
+              : row.answer === 'file'
+                ? { 'application/octet-stream': { schema: BINARY } }
+                : { 'application/json': { schema: schemaOf(row.answer, 'output') } },
       },
       '4XX': FAILED,
       '5XX': FAILED,

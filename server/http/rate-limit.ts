@@ -51,6 +51,8 @@ export const LIMITS = {
   findUser: { max: 300, seconds: 600 },
   /** For lessons and books; a device that was offline sends many at once. */
   noteUser: { max: 600, seconds: 3600 },
+  /** Files handed in: ten tasks of six. */
+  handInFileUser: { max: 60, seconds: 3600 },
   payLinkUser: { max: 20, seconds: 3600 },
   payLinkUserDaily: { max: 50, seconds: 86_400 },
   /** Secrets that no link has. */

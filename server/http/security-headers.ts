@@ -33,10 +33,10 @@ export function pageHeaders(
     from('script-src', [...scriptHashes.map((hash) => `'sha256-${hash}'`), ...(targets.script ?? [])]),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' https: data:",
+    "img-src 'self' https: data: blob:",
     "font-src 'self'",
-    // A course's video may be hosted anywhere.
-    "media-src 'self' https:",
+    // A course's video may be hosted anywhere. What a learner hands in is fetched with the access token, then shown.
+    "media-src 'self' https: blob:",
     from('connect-src', targets.connect),
     from('frame-src', [...FRAMES, ...(targets.frame ?? [])]),
     "object-src 'none'",

@@ -12,6 +12,7 @@ import { quizLists } from './quizzes/person-lists.ts'
 import { ratingLists } from './ratings/person-lists.ts'
 import { readingLists } from './reading/person-lists.ts'
 import { reviewLists } from './reviews/person-lists.ts'
+import { deleteHandIns, taskLists } from './tasks/person-lists.ts'
 
 export const personData: PersonData = {
   lists: (db, person) => ({
@@ -20,6 +21,7 @@ export const personData: PersonData = {
     ...learningLists(db, person.id),
     ...readingLists(db, person.id),
     ...quizLists(db, person.id),
+    ...taskLists(db, person.id),
     ...certificateLists(db, person.id),
     ...discussionLists(db, person.id),
     ...ratingLists(db, person.id),
@@ -29,6 +31,7 @@ export const personData: PersonData = {
   }),
   async forget(tx, userId, by, at) {
     await clearMessages(tx, userId)
+    await deleteHandIns(tx, userId, at)
     await anonymiseBuyer(tx, userId, by, at)
   },
 }

@@ -179,7 +179,7 @@ describe('home', () => {
     await own(pupil, paid.json.insertedId)
 
     const due = async () =>
-      (await today(pupil)).due.map((one) => [one.title, one.kind === 'quiz' ? one.dueAt : one.price])
+      (await today(pupil)).due.map((one) => [one.title, one.kind === 'order' ? one.price : one.dueAt])
     assert.deepEqual(await due(), [
       ['A timed quiz', dueAt],
       ['A quiz', null],

@@ -153,6 +153,7 @@ describe('questions under a lesson', () => {
       (await server.call('GET /api/notifications', { as: learner })).json as {
         unreadCount: number
         answerCount: number
+        returnedCount: number
       }
     const before = await total()
     server.advanceClock(1000)

@@ -22,6 +22,7 @@ export const GROUPS: { label: () => string; pages: AdministrationPage[] }[] = [
     label: m.administration_teach,
     pages: [
       { to: paths.adminQuestions, label: m.tables_questions, icon: 'question' },
+      { to: paths.adminTasks, label: m.waiting_tasks, icon: 'clipboard' },
       { to: paths.adminRatings, label: m.tables_ratings, icon: 'star' },
       { to: paths.adminCertificates, label: m.certificate_admin_title, icon: 'award' },
       { to: paths.adminFiles, label: m.files_title, icon: 'folder' },

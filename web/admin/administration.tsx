@@ -28,6 +28,7 @@ const WAITING: Record<Waiting, { label: () => string; icon: IconName; to: string
   refunds: { label: m.waiting_refunds, icon: 'clock', to: `${paths.adminRefunds}?state=pending` },
   reports: { label: m.waiting_reports, icon: 'alert', to: paths.adminQuestions },
   questions: { label: m.waiting_questions, icon: 'question', to: paths.adminUnanswered },
+  tasks: { label: m.waiting_tasks, icon: 'clipboard', to: paths.adminTasks },
   files: { label: m.waiting_files, icon: 'folder', to: `${paths.adminFiles}?state=failed` },
   messages: { label: m.waiting_messages, icon: 'contact', to: `${paths.adminMessages}?state=new&kind=other` },
 }

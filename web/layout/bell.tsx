@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { digits } from '../ui/numbers.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
-import { answersLabel, type UnreadCount } from './unread-count.ts'
+import { ownNews, type UnreadCount } from './unread-count.ts'
 
 const DROPDOWN = 'notifications'
 
@@ -18,7 +18,7 @@ const Notifications = lazyPart(() =>
   ),
 )
 
-const NOTHING: UnreadCount = { total: 0, answers: 0 }
+const NOTHING: UnreadCount = { total: 0, answers: 0, returned: 0 }
 
 /**
  * The unread total is loaded once the page is idle, and the list when a pointer reaches the bell or it is opened. For a
@@ -29,7 +29,8 @@ export function Bell() {
   const [dropdown, setDropdown] = useState<HTMLElement | null>(null)
   const [isWanted, setIsWanted] = useState(false)
   const [count, setCount] = useState<({ token: string | null } & UnreadCount) | null>(null)
-  const { total, answers } = count?.token === token ? count : NOTHING
+  const news = count?.token === token ? count : NOTHING
+  const { total } = news
 
   const onCount = useCallback(
     (unread: UnreadCount) => {
@@ -42,7 +43,8 @@ export function Bell() {
     () =>
       whenIdle(() =>
         api('GET /notifications').then(
-          ({ unreadCount, answerCount }) => onCount({ total: unreadCount, answers: answerCount }),
+          ({ unreadCount, answerCount, returnedCount }) =>
+            onCount({ total: unreadCount, answers: answerCount, returned: returnedCount }),
           // A failure needs no message here: the list has one.
           () => {},
         ),
@@ -57,11 +59,11 @@ export function Bell() {
         className="icon-button icon-button-plain bell"
         popoverTarget={DROPDOWN}
         onPointerEnter={() => setIsWanted(true)}
-        aria-label={labelOf(total, answers)}
+        aria-label={labelOf(news)}
       >
         <Icon name="bell" />
         {total > 0 && <span className="bell-count">{digits(total)}</span>}
-        {answers > 0 && <span className="bell-answers" />}
+        {ownNews(news).length > 0 && <span className="bell-answers" />}
       </button>
       <div
         className="notifications"
@@ -84,7 +86,8 @@ export function Bell() {
   )
 }
 
-function labelOf(total: number, answers: number): string {
+function labelOf(news: UnreadCount): string {
+  const { total } = news
   const label = total ? m.shell_notifications_unread({ count: digits(total) }) : m.shell_notifications()
-  return answers ? `${label}, ${answersLabel(answers)}` : label
+  return [label, ...ownNews(news)].join(', ')
 }

@@ -1,4 +1,4 @@
-// New products of each kind and answers to followed questions come from calls of their own and are shown as one list.
+// New products of each kind, answers to followed questions and returned tasks come from calls of their own and are shown as one list.
 import { PRODUCT_KINDS, type ProductKind } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { categoryOf, coursePath } from '../catalogue/course-categories.ts'
@@ -10,7 +10,7 @@ import type { UnreadCount } from './unread-count.ts'
 
 export type Unread = UnreadCount & { items: UnreadItem[] }
 export type UnreadItem = {
-  kind: 'answer' | ProductKind
+  kind: 'answer' | 'returned' | ProductKind
   id: string
   title: string
   about: string
@@ -57,8 +57,9 @@ const NEWS: Record<ProductKind, News> = {
 }
 
 export async function loadUnread(): Promise<Unread> {
-  const [answered, ...news] = await Promise.all([
+  const [answered, back, ...news] = await Promise.all([
     currentSession() ? api('GET /newAnswers') : [],
+    currentSession() ? api('GET /returnedTasks') : [],
     ...PRODUCT_KINDS.map((kind) => NEWS[kind].load()),
   ])
   const answers = answered.map(({ question, text, lesson, course, answers }) => ({
@@ -69,6 +70,14 @@ export async function loadUnread(): Promise<Unread> {
     img: `/covers/course/${course}.svg`,
     to: paths.learn(course, lesson, question),
   }))
+  const returned = back.map(({ _id, course, lesson, title, points, outOf }) => ({
+    kind: 'returned' as const,
+    id: _id,
+    title,
+    about: m.shell_returned_task({ points: digits(points), all: digits(outOf) }),
+    img: `/covers/course/${course}.svg`,
+    to: paths.task(course, lesson),
+  }))
   const items = news.flatMap((each) => each.items)
   // Ids start with their creation time, so this sorts newest first.
   items.sort((one, other) => (one.id < other.id ? 1 : -1))
@@ -76,13 +85,14 @@ export async function loadUnread(): Promise<Unread> {
   return {
     total: news.reduce((total, { count }) => total + count, 0),
     answers: answers.length,
-    items: [...answers, ...items],
+    returned: returned.length,
+    items: [...returned, ...answers, ...items],
   }
 }
 
 export async function markRead({ kind, id }: UnreadItem): Promise<void> {
-  // Opening the question marks its answers as seen.
-  if (kind !== 'answer') await NEWS[kind].markRead(id)
+  // Opening the question or the task marks it as seen.
+  if (kind !== 'answer' && kind !== 'returned') await NEWS[kind].markRead(id)
 }
 
 export async function markAllRead(): Promise<void> {

@@ -30,10 +30,13 @@ type Timed = Pick<ListedLesson, 'kind' | 'seconds'>
 
 export const secondsIn = (lessons: Pick<Timed, 'seconds'>[]) => lessons.reduce((sum, { seconds }) => sum + seconds, 0)
 
-/** What one or several lessons take: 7 min, or 4 min read. */
+/** What one or several lessons take: 7 min, 4 min read, or a task. */
 export function duration(lessons: Timed[]): string {
   const seconds = secondsIn(lessons)
-  const isText = lessons.length === 1 && lessons[0]!.kind === 'text'
+  const [only] = lessons.length === 1 ? lessons : []
+  // Nobody knows how long somebody works on it.
+  if (only?.kind === 'task') return m.lessons_task()
+  const isText = only?.kind === 'text'
   return isText ? m.lessons_read_minutes({ n: digits(wholeMinutes(seconds)) }) : minutes(seconds)
 }
 

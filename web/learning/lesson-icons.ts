@@ -7,4 +7,5 @@ export const LESSON_ICONS: Record<LessonKind, IconName> = {
   text: 'text',
   pdf: 'text',
   quiz: 'checklist',
+  task: 'clipboard',
 }

@@ -55,8 +55,11 @@ function cacheKey(url) {
   return query.size ? `${pathname}?${query}` : pathname
 }
 
-/** A lesson or book needs the network anyway, and many would evict all other pages; a certificate may be unshared. */
-const NEEDS_NETWORK = /^\/(learn|read|certificate|myCertificate)\//
+/**
+ * A lesson or book needs the network anyway, and many would evict all other pages; a certificate may be unshared. A task
+ * can be worked on without.
+ */
+const NEEDS_NETWORK = /^\/(learn\/(?![^/]+\/[^/]+\/task(\.data)?$)|(read|certificate|myCertificate)\/)/
 
 function mayCache(url) {
   const { pathname, searchParams } = new URL(url)

@@ -30,6 +30,7 @@ export type OfFolders =
   | 'too_complex'
   | 'cannot_change'
   | 'in_bin'
+  | 'over_points'
 type Message = (numbers: { n: string }) => string
 
 const MESSAGES: Record<Exclude<RefusalCode, OfBooks | OfCoupons | OfFolders>, Message> &

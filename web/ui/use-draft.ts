@@ -2,6 +2,8 @@
 import { useState, useSyncExternalStore } from 'react'
 
 const PREFIX = 'draft:'
+/** The browser's database of files that wait to be handed in. */
+export const WAITING_FILES = 'waiting-files'
 /** 'tab' is lost when the tab closes; 'browser' survives that, for long forms. */
 type Lifetime = 'tab' | 'browser'
 const storageOf = (lifetime: Lifetime) => (lifetime === 'tab' ? sessionStorage : localStorage)
@@ -53,6 +55,7 @@ export function forgetDrafts(): void {
       if (key.startsWith(PREFIX)) storage.removeItem(key)
     }
   }
+  indexedDB.deleteDatabase(WAITING_FILES)
 }
 
 function save<Values>(storage: Storage, key: string, draft: Draft<Values>): void {

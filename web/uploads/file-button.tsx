@@ -7,6 +7,8 @@ type FileButtonProps = {
   icon?: IconName
   accept: string
   multiple?: boolean
+  /** Opens the camera on a phone. */
+  capture?: 'environment'
   className?: string
   isDisabled?: boolean
   onFiles: (files: File[]) => void
@@ -14,7 +16,7 @@ type FileButtonProps = {
 
 /** Chooses files; the native input is inside its label, so that keyboard and screen readers use it as usual. */
 export function FileButton(props: FileButtonProps) {
-  const { label, name = label, icon, accept, multiple, className = '', isDisabled, onFiles } = props
+  const { label, name = label, icon, accept, multiple, capture, className = '', isDisabled, onFiles } = props
   return (
     <label className={`button button-small editor-file-button ${className}`}>
       {icon && <Icon name={icon} />}
@@ -25,6 +27,7 @@ export function FileButton(props: FileButtonProps) {
         aria-label={name}
         accept={accept}
         multiple={multiple}
+        capture={capture}
         disabled={isDisabled}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]

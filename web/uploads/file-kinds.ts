@@ -27,6 +27,7 @@ export const KIND_LABELS: Record<LessonKind | FileKind, () => string> = {
   text: m.curriculum_kind_text,
   pdf: m.curriculum_kind_pdf,
   quiz: m.curriculum_kind_quiz,
+  task: m.curriculum_kind_task,
   mp3: m.curriculum_kind_mp3,
 }
 
@@ -36,6 +37,7 @@ export const KIND_ICONS: Record<LessonKind | FileKind, IconName> = {
   text: 'text',
   pdf: 'notebook',
   quiz: 'checklist',
+  task: 'clipboard',
   mp3: 'headphones',
 }
 

@@ -7,6 +7,24 @@ const JPEG = 'image/jpeg'
 
 /** Returns a data URL, which can be shown and stored as text. Throws when the browser cannot read the file. */
 export async function shrinkPicture(file: File, maxSide = MAX_SIDE): Promise<string> {
+  return (await drawn(file, maxSide)).toDataURL(JPEG, QUALITY)
+}
+
+const QUALITIES = [QUALITY, 0.75, 0.6, 0.45, 0.3]
+
+/** A JPEG of at most so many pixels and bytes. Throws when the browser cannot read the file. */
+export async function shrinkPhoto(file: File, maxSide: number, maxBytes: number): Promise<Blob> {
+  const canvas = await drawn(file, maxSide)
+  let photo: Blob | null = null
+  for (const quality of QUALITIES) {
+    photo = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, JPEG, quality))
+    if (photo && photo.size <= maxBytes) break
+  }
+  if (!photo) throw new Error('The picture could not be drawn.')
+  return photo
+}
+
+async function drawn(file: File, maxSide: number): Promise<HTMLCanvasElement> {
   const picture = await createImageBitmap(file)
   const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
@@ -20,7 +38,7 @@ export async function shrinkPicture(file: File, maxSide = MAX_SIDE): Promise<str
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
-  return canvas.toDataURL(JPEG, QUALITY)
+  return canvas
 }
 
 export function fileOf(dataUrl: string): Blob {

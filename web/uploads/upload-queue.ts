@@ -1,5 +1,5 @@
-// Sends files to /uploads by the tus protocol, two at a time. It lives outside the page, so that an upload continues
-// while the administrator visits other pages; after a reload, choosing the same file again resumes it.
+// Sends files to /uploads by the tus protocol, two at a time, or one after another. It lives outside the page, so that an
+// upload continues while somebody visits other pages; after a reload, choosing the same file again resumes it.
 import type { DetailedError, Upload } from 'tus-js-client'
 import { FILE_PART_BYTES } from '#contract/constants.ts'
 import { currentSession } from '../session/session.ts'
@@ -27,6 +27,8 @@ export type Uploads = ReadonlyMap<string, Sending>
 type Job = {
   id: string
   file: File
+  /** How many may be sent at the same time. */
+  atOnce: number
   onSent: () => Promise<void>
   upload?: Upload
   begun?: { at: number; from: number }
@@ -40,14 +42,20 @@ const jobs = new Map<string, Job>()
 export const knownUpload = (file: File): string | null => localStorage.getItem(KEY + fingerprint(file))
 
 /** `arrived` is what the server already has; `onSent` gets its view of the file. */
-export function startUpload(id: string, file: File, arrived: number, onSent: () => Promise<void>): void {
+export function startUpload(
+  id: string,
+  file: File,
+  arrived: number,
+  onSent: () => Promise<void>,
+  atOnce = AT_ONCE,
+): void {
   if (jobs.has(id)) return
   try {
     localStorage.setItem(KEY + fingerprint(file), id)
   } catch {
     // The storage is full: this upload cannot be resumed after a reload.
   }
-  jobs.set(id, { id, file, onSent })
+  jobs.set(id, { id, file, atOnce, onSent })
   show(id, { state: 'queued', sent: arrived, bytes: file.size, secondsLeft: null })
   startNext()
 }
@@ -65,7 +73,7 @@ function startNext(): void {
   const states = [...uploads.get()]
   const busy = states.filter(([, { state }]) => state === 'sending' || state === 'offline').length
   const [next] = states.find(([, { state }]) => state === 'queued') ?? []
-  if (next === undefined || busy >= AT_ONCE) return
+  if (next === undefined || busy >= jobs.get(next)!.atOnce) return
   void send(jobs.get(next)!)
   startNext()
 }

@@ -4,7 +4,11 @@ import type { Queue } from 'pg-boss'
 export const JOBS_SCHEMA = 'jobs'
 
 /** The payload of each kind of job. */
-export type JobData = { 'prepare-file': { fileId: string }; 'personal-copy': { copyId: string } }
+export type JobData = {
+  'prepare-file': { fileId: string }
+  'prepare-hand-in': { fileId: string }
+  'personal-copy': { copyId: string }
+}
 export type JobName = keyof JobData
 
 /** Without a heartbeat for this long, a job's process is considered dead and the job restarts elsewhere. */
@@ -17,6 +21,15 @@ export const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
     heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: 20 * 3600,
     // The job itself gives up after three failures and records that on the file.
+    retryLimit: 20,
+    retryDelay: 5,
+    deleteAfterSeconds: 24 * 3600,
+  },
+  'prepare-hand-in': {
+    // Apart from the above: a learner's photo must not wait for somebody's film.
+    policy: 'singleton',
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: 3600,
     retryLimit: 20,
     retryDelay: 5,
     deleteAfterSeconds: 24 * 3600,

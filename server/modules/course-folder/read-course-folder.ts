@@ -104,8 +104,8 @@ function assembled(
   const toDraft = (name: string): LessonDraft => {
     const lesson = read.get(name)!
     lessons.push({ ...lesson, name, id: idOf(name) })
-    const { title, kind, free, body } = lesson
-    return { _id: idOf(name), title, kind, free, body, quiz: quizOf(name, lesson), file: null }
+    const { title, kind, free, body, task } = lesson
+    return { _id: idOf(name), title, kind, free, body, quiz: quizOf(name, lesson), task, file: null }
   }
   const quizOf = (name: string, { quiz }: ReadLesson): LessonDraft['quiz'] => {
     if (!quiz) return null

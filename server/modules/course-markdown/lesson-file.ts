@@ -1,10 +1,12 @@
-// A lesson as a Markdown file: a text is its body, a quiz its questions, and all others name a file in the folder media.
+// A lesson as a Markdown file: a text or task is its body, a quiz its questions, and all others name a file in the folder
+// media.
 import { z } from 'zod'
 import { checkFields } from '#contract/check-fields.ts'
 import { LESSON_KINDS } from '#contract/constants.ts'
 import { id, text } from '#contract/fields.ts'
 import { curriculumTree, type LessonDraft } from '#contract/learning.ts'
 import { quizDraft, type QuizDraft } from '#contract/quizzes.ts'
+import { taskDraft, taskSettings, type TaskDraft } from '#contract/tasks.ts'
 import { readFrontMatter, writeFrontMatter, type Fields } from '../course-markdown/front-matter.ts'
 import { Mistakes, type MistakeCodes } from '../course-markdown/mistakes.ts'
 import { bodyToFolder, bodyToSite } from '../course-markdown/picture-paths.ts'
@@ -12,7 +14,7 @@ import { readQuestions, type ReadQuestion } from '../course-markdown/read-questi
 import { refuseUnknown } from './unknown-fields.ts'
 import { writeQuestions } from '../course-markdown/write-questions.ts'
 
-export type ReadLesson = Pick<LessonDraft, 'title' | 'kind' | 'free' | 'body'> & {
+export type ReadLesson = Pick<LessonDraft, 'title' | 'kind' | 'free' | 'body' | 'task'> & {
   id: string | undefined
   quiz: (Omit<QuizDraft, 'questions'> & { questions: ReadQuestion[] }) | null
   file: string | undefined
@@ -29,12 +31,13 @@ const common = { id: id.optional(), title: text(200), kind: z.enum(LESSON_KINDS)
 const schemas = {
   text: z.object(common),
   quiz: z.object({ ...common, ...settings }),
+  task: z.object({ ...common, ...taskSettings }),
   recorded: z.object({ ...common, file: text(200).optional(), fileId: id.optional() }),
 }
 const bodyRule = curriculumTree.shape.sections.element.shape.lessons.element.shape.body
 
 const schemaOf = (kind: unknown): (typeof schemas)[keyof typeof schemas] =>
-  kind === 'text' || kind === 'quiz' ? schemas[kind] : schemas.recorded
+  kind === 'text' || kind === 'quiz' || kind === 'task' ? schemas[kind] : schemas.recorded
 
 export function readLesson(name: string, source: string): { lesson: ReadLesson | null; mistakes: MistakeCodes } {
   const mistakes = new Mistakes(name)
@@ -49,9 +52,9 @@ export function readLesson(name: string, source: string): { lesson: ReadLesson |
     return { lesson: null, mistakes: mistakes.codes }
   }
   const { id: lessonId, title, kind, free, ...own } = checked.data
-  const { file, fileId, ...quiz } = { file: undefined, fileId: undefined, ...own }
+  const { file, fileId, ...others } = { file: undefined, fileId: undefined, ...own }
   const questions = kind === 'quiz' ? readQuestions(front.body, bodyLine, mistakes) : []
-  const body = kind === 'text' ? textOf(front.body, bodyLine, mistakes) : null
+  const body = kind === 'text' || kind === 'task' ? textOf(front.body, bodyLine, mistakes) : null
   // What nobody would see is a mistake.
   if (schema === schemas.recorded && front.body.trim()) mistakes.add(bodyLine, 'unknown_field')
   const lesson: ReadLesson = {
@@ -60,13 +63,22 @@ export function readLesson(name: string, source: string): { lesson: ReadLesson |
     kind,
     free,
     body,
-    quiz: kind === 'quiz' ? { ...(quiz as Omit<QuizDraft, 'questions'>), questions } : null,
+    quiz: kind === 'quiz' ? { ...(others as Omit<QuizDraft, 'questions'>), questions } : null,
+    task: kind === 'task' ? taskOf(others as TaskDraft, lines, mistakes) : null,
     file,
     fileId,
     lines,
     pictures: picturesOf(front.body, bodyLine),
   }
   return { lesson, mistakes: mistakes.codes }
+}
+
+/** The rules that are about two settings. */
+function taskOf(settings: TaskDraft, lines: Record<string, number>, mistakes: Mistakes): TaskDraft | null {
+  const checked = checkFields(taskDraft, settings)
+  if (checked.success) return checked.data
+  mistakes.addFields(checked.codes, lines)
+  return null
 }
 
 /** Null while nothing is written. */
@@ -92,7 +104,9 @@ const WORDS: Record<string, boolean | null> = { yes: true, no: false, unlimited:
 /** The settings as what they stand for; texts stay texts. */
 function typed(fields: Fields): Record<string, unknown> {
   const toType = ([name, value]: [string, unknown]) => {
-    const isSetting = typeof value === 'string' && (name === 'free' || Object.hasOwn(settings, name))
+    const isSetting =
+      typeof value === 'string' &&
+      (name === 'free' || Object.hasOwn(settings, name) || Object.hasOwn(taskSettings, name))
     if (!isSetting) return [name, value]
     if (Object.hasOwn(WORDS, value)) return [name, WORDS[value]]
     return [name, /^\d{1,9}$/.test(value) ? Number(value) : value]
@@ -106,7 +120,7 @@ export function writeLesson(
   file: string | null,
   nameOf: (lesson: string) => string | undefined,
 ): string {
-  const { _id, title, kind, free, body, quiz } = lesson
+  const { _id, title, kind, free, body, quiz, task } = lesson
   const { questions = [], attempts: tries, ...others } = quiz ?? {}
   const fields = {
     id: _id,
@@ -114,8 +128,9 @@ export function writeLesson(
     kind,
     free: free || null,
     ...(kind === 'quiz' && quiz ? { attempts: tries ?? 'unlimited', ...others } : {}),
-    ...(kind === 'text' || kind === 'quiz' ? {} : { file, fileId: lesson.file }),
+    ...(kind === 'task' && task ? task : {}),
+    ...(schemaOf(kind) === schemas.recorded ? { file, fileId: lesson.file } : {}),
   }
-  const written = kind === 'quiz' ? writeQuestions(questions, nameOf) : kind === 'text' ? bodyToFolder(body ?? '') : ''
+  const written = kind === 'quiz' ? writeQuestions(questions, nameOf) : bodyToFolder(body ?? '')
   return writeFrontMatter(fields, written)
 }

@@ -12,7 +12,7 @@ import { recordAction, type Action } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
 import { removeFile } from './remove-file.ts'
 import { texts } from '../texts/texts.ts'
-import { fileAnswer, withMoment } from './file-rows.ts'
+import { fileAnswer, isContent, withMoment } from './file-rows.ts'
 import { usesOf } from './file-uses.ts'
 
 type FileCalls = Pick<
@@ -42,6 +42,7 @@ export function fileCalls(deps: Deps): FileCalls {
   return {
     async 'GET /files'({ query, request }) {
       const where = and(
+        isContent,
         hasWords(files.words, query.q),
         query.state && eq(files.state, query.state),
         query.kind && eq(files.kind, query.kind),
@@ -67,13 +68,16 @@ export function fileCalls(deps: Deps): FileCalls {
     },
 
     async 'GET /file/{id}'({ params }) {
-      const [row] = await db.select(fileAnswer).from(files).where(eq(files.id, params.id))
+      const [row] = await db
+        .select(fileAnswer)
+        .from(files)
+        .where(and(eq(files.id, params.id), isContent))
       if (!row) throw notFound()
       return withMoment(row)
     },
 
     async 'POST /file/{id}/retry'({ params: { id } }) {
-      const failed = and(eq(files.id, id), eq(files.state, 'failed'))
+      const failed = and(eq(files.id, id), isContent, eq(files.state, 'failed'))
       const state = sql`case when ${files.arrived} = ${files.bytes} then 'waiting' else 'arriving' end`
       await db.transaction(async (tx) => {
         const changed = { state, problem: null, changedAt: now() }

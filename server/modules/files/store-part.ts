@@ -5,9 +5,10 @@ import { newId } from '../../db/ids.ts'
 import { fileParts, files } from '../../db/schema-learning.ts'
 import { conflict, notFound, tooLarge } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
+import { jobOf } from './file-jobs.ts'
 import { announce, deleteLater, keep } from './leftovers.ts'
 
-export type Arriving = Pick<typeof files.$inferSelect, 'id' | 'bytes' | 'arrived' | 'state'>
+export type Arriving = Pick<typeof files.$inferSelect, 'id' | 'kind' | 'bytes' | 'arrived' | 'state'>
 
 /** Returns how much of the file has arrived. */
 export async function storePart(deps: Deps, id: string, offset: number, bytes: Uint8Array): Promise<number> {
@@ -24,7 +25,7 @@ export async function storePart(deps: Deps, id: string, offset: number, bytes: U
       const end = offset + bytes.length
       const state = end === file.bytes ? 'waiting' : 'arriving'
       await tx.update(files).set({ arrived: end, state, changedAt: now() }).where(eq(files.id, id))
-      if (state === 'waiting') await jobs.send(tx, 'prepare-file', { fileId: id })
+      if (state === 'waiting') await jobs.send(tx, jobOf(file.kind), { fileId: id })
       return end
     })
     jobs.wake()

@@ -1,5 +1,5 @@
-// Uploads under /uploads/{file} by the tus protocol 1.0.0. `POST /api/file` creates them, authorised by the
-// administrator's access token. See docs/decisions/037-files.md.
+// Uploads under /uploads/{file} by the tus protocol 1.0.0. `POST /api/file` creates them for administrators, and
+// `POST /api/task/{id}/file` for learners who hand something in. See docs/decisions/037-files.md.
 import { eq } from 'drizzle-orm'
 import { MAX_FILE_BYTES, MAX_FILE_PART_BYTES } from '#contract/constants.ts'
 import { id as idField } from '#contract/fields.ts'
@@ -8,6 +8,7 @@ import { badRequest, forbidden, HttpError, notFound, tooLarge, unauthorized } fr
 import { expectType } from '../../http/read-body.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../../http/caller.ts'
+import { isHandInKind } from './file-jobs.ts'
 import { removeFile } from './remove-file.ts'
 import { requireNext, storePart, type Arriving } from './store-part.ts'
 
@@ -18,8 +19,9 @@ const MIN_BROKEN_BYTES = 64 * 1024
 
 export async function uploadAnswer(deps: Deps, id: string, request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return capabilities()
-  const caller = await requireAdmin(deps, request)
+  const caller = await callerOf(deps, request)
   if (!idField.safeParse(id).success) throw notFound()
+  await requireUploader(deps, id, caller)
   if (request.headers.get('tus-resumable') !== VERSION) {
     throw new HttpError(412, 'tus_version', `Only tus ${VERSION} is spoken here.`, {
       headers: { 'tus-version': VERSION },
@@ -33,6 +35,7 @@ export async function uploadAnswer(deps: Deps, id: string, request: Request): Pr
     case 'PATCH':
       return answered(204, { 'upload-offset': String(await takePart(deps, id, request)) })
     case 'DELETE':
+      requireAdmin(caller)
       await removeFile(deps, id, caller)
       return answered(204)
   }
@@ -47,12 +50,23 @@ const answered = (status: number, headers: Record<string, string> = {}) =>
 const capabilities = () =>
   answered(204, { 'tus-version': VERSION, 'tus-extension': 'termination', 'tus-max-size': String(MAX_FILE_BYTES) })
 
-async function requireAdmin({ tokens }: Deps, request: Request): Promise<Caller> {
+async function callerOf({ tokens }: Deps, request: Request): Promise<Caller> {
   const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ')
   const caller = scheme?.toLowerCase() === 'bearer' && token ? await tokens.read(token) : null
   if (!caller) throw unauthorized()
-  if (caller.role !== 'admin') throw forbidden('Only administrators may do this.')
   return caller
+}
+
+function requireAdmin({ role }: Caller): void {
+  if (role !== 'admin') throw forbidden('Only administrators may do this.')
+}
+
+/** What is handed in is its learner's; everything else is for administrators. */
+async function requireUploader({ db }: Deps, id: string, caller: Caller): Promise<void> {
+  const [file] = await db.select({ kind: files.kind, owner: files.owner }).from(files).where(eq(files.id, id))
+  const isHandIn = file && isHandInKind(file.kind)
+  if (isHandIn && file.owner !== caller.userId) throw notFound()
+  if (!isHandIn) requireAdmin(caller)
 }
 
 async function fileOf({ db }: Deps, id: string): Promise<Arriving> {

@@ -42,6 +42,7 @@ function lessonsOf({ sections }: CurriculumTree): Placed[] {
       free: lesson.free,
       body: lesson.body,
       quiz: lesson.quiz,
+      task: lesson.task,
       file: lesson.file,
       place: `${section._id} ${section.lessons[index - 1]?._id ?? ''}`,
     })),

@@ -40,15 +40,16 @@ export function previewCalls(deps: Deps): PreviewCalls {
 
     async 'GET /curriculum/{course}/lesson/{id}'({ params }) {
       const { lesson, before } = await lessonOf(deps, params)
-      const { _id, title, kind, body, quiz } = lesson
+      const { _id, title, kind, body, quiz, task } = lesson
       const isPublished = before?.kind === 'quiz' && isDeepStrictEqual(before.quiz, quiz)
       return {
         _id,
         title,
         kind,
-        seconds: body === null ? 0 : readingSeconds(body),
+        seconds: kind === 'text' && body !== null ? readingSeconds(body) : 0,
         ...(body === null ? {} : { html: await texts.lessonHtml(body) }),
         ...(kind === 'quiz' ? { questions: quiz ? (await texts.compileQuiz(quiz)).questions : [] } : {}),
+        ...(kind === 'task' && task ? { task } : {}),
         // Only a published quiz can be started.
         ...(isPublished ? { quiz: _id } : {}),
       }

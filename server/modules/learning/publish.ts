@@ -4,6 +4,7 @@ import type { CurriculumTree } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lessons, places, notes, sections } from '../../db/schema-learning.ts'
 import { lessonQuestions } from '../../db/schema-classroom.ts'
+import { handIns } from '../../db/schema-tasks.ts'
 import { publishQuizzes } from './publish-quizzes.ts'
 import { lessonRows, sectionRows } from './tree-rows.ts'
 
@@ -38,7 +39,7 @@ export async function publishTree(tx: Transaction, courseId: string, tree: Curri
     .where(and(eq(sections.courseId, courseId), kept.length ? notInArray(sections.id, kept) : undefined))
 }
 
-/** Lessons that somebody has started, annotated or asked a question in are kept for them. */
+/** Lessons that somebody has started, annotated, asked a question in or handed work in for are kept for them. */
 async function withdrawOthers(tx: Transaction, courseId: string, kept: string[], at: Date): Promise<void> {
   const gone = and(
     eq(lessons.courseId, courseId),
@@ -58,6 +59,7 @@ async function withdrawOthers(tx: Transaction, courseId: string, kept: string[],
     .select({ id: lessonQuestions.lessonId })
     .from(lessonQuestions)
     .where(inArray(lessonQuestions.lessonId, ids))
-  const isUsed = [started, noted, asked].map((used) => notInArray(lessons.id, used))
+  const handedIn = tx.select({ id: handIns.lessonId }).from(handIns).where(inArray(handIns.lessonId, ids))
+  const isUsed = [started, noted, asked, handedIn].map((used) => notInArray(lessons.id, used))
   await tx.delete(lessons).where(and(inArray(lessons.id, ids), ...isUsed))
 }

@@ -18,8 +18,8 @@ export async function publishedTree(tx: Transaction, courseId: string): Promise<
     tx,
     lessonRows.filter(({ kind }) => kind === 'quiz').map(({ id }) => id),
   )
-  const toDraft = ({ id, title, kind, free, body, fileId }: (typeof lessonRows)[number]): LessonDraft => {
-    return { _id: id, title, kind, free, body, quiz: quizzes.get(id) ?? null, file: fileId }
+  const toDraft = ({ id, title, kind, free, body, task, fileId }: (typeof lessonRows)[number]): LessonDraft => {
+    return { _id: id, title, kind, free, body, quiz: quizzes.get(id) ?? null, task, file: fileId }
   }
   return {
     sections: sectionRows.map(({ id, title }) => ({

@@ -12,21 +12,35 @@ sharp.cache(false)
 
 export type Picture = { bytes: Uint8Array; width: number; height: number }
 
-/** The picture, or null if it is not a readable png or jpeg within the limits. A course folder has our own WebP, too. */
-export async function reencode(file: Uint8Array, { allowsWebp = false } = {}): Promise<Picture | null> {
-  if (!isPng(file) && !isJpeg(file) && !(allowsWebp && isWebp(file))) return null
-  return limited(() => decode(file))
+type Options = {
+  /** A course folder has our own WebP, too. */
+  allowsWebp?: boolean
+  maxSide?: number
+  /** Above this, it is encoded again in a lower quality. */
+  maxBytes?: number
 }
 
-async function decode(file: Uint8Array): Promise<Picture | null> {
+/** The picture, or null if it is not a readable png or jpeg within the limits. */
+export async function reencode(file: Uint8Array, options: Options = {}): Promise<Picture | null> {
+  if (!isPng(file) && !isJpeg(file) && !(options.allowsWebp && isWebp(file))) return null
+  return limited(() => decode(file, options))
+}
+
+const QUALITIES = [80, 60, 40]
+
+async function decode(file: Uint8Array, { maxSide = MAX_SIDE, maxBytes = Infinity }: Options): Promise<Picture | null> {
   try {
-    const { data, info } = await sharp(file, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'error', animated: false })
+    const small = sharp(file, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'error', animated: false })
       .timeout({ seconds: 20 })
       .rotate()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80, effort: 4 })
-      .toBuffer({ resolveWithObject: true })
-    return { bytes: data, width: info.width, height: info.height }
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    let picture: Picture | null = null
+    for (const quality of QUALITIES) {
+      const { data, info } = await small.clone().webp({ quality, effort: 4 }).toBuffer({ resolveWithObject: true })
+      picture = { bytes: data, width: info.width, height: info.height }
+      if (data.length <= maxBytes) break
+    }
+    return picture
   } catch {
     return null
   }

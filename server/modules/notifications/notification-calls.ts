@@ -3,6 +3,7 @@ import { and, desc, eq, gt, notExists, sql } from 'drizzle-orm'
 import { NOTIFICATION_DAYS, NOTIFICATIONS_LISTED, PRODUCT_KINDS, type ProductKind } from '#contract/constants.ts'
 import type { Reads } from '../../db/database.ts'
 import { questionFollowers } from '../../db/schema-classroom.ts'
+import { handIns } from '../../db/schema-tasks.ts'
 import { books, courses, listTotals, notificationReads, users } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -12,6 +13,7 @@ import { learnerValues } from '../learning/learner-access.ts'
 import type { Caller } from '../../http/caller.ts'
 import { forEachKind, productKinds, type ProductTable } from '../products/product-kinds.ts'
 import { newAnswersQuery } from '../discussions/new-answers.ts'
+import { isUnseen } from '../tasks/task-calls.ts'
 
 type NotificationCalls = Pick<
   Handlers,
@@ -79,11 +81,12 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
     'PUT /bookN/{id}': ({ params, caller }) => markRead('book', params.id, caller.userId),
 
     async 'GET /notifications'({ caller }) {
-      const [answers, ...counts] = await Promise.all([
+      const [answers, returnedCount, ...counts] = await Promise.all([
         caller ? newAnswers.execute(learnerValues(caller)) : [],
+        caller ? db.$count(handIns, isUnseen(caller.userId)) : 0,
         ...PRODUCT_KINDS.map((kind) => unreadCount(kind, caller)),
       ])
-      return { unreadCount: counts.reduce((sum, count) => sum + count, 0), answerCount: answers.length }
+      return { unreadCount: counts.reduce((sum, count) => sum + count, 0), answerCount: answers.length, returnedCount }
     },
 
     async 'PUT /notifications'({ caller }) {
@@ -91,6 +94,7 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
       await db.transaction(async (tx) => {
         await tx.update(users).set({ notificationsReadAt: now() }).where(eq(users.id, userId))
         await tx.update(questionFollowers).set({ seenAt: now() }).where(eq(questionFollowers.userId, userId))
+        await tx.update(handIns).set({ seenAt: now() }).where(isUnseen(userId))
       })
       return { modifiedCount: 1 }
     },

@@ -1,10 +1,10 @@
-// Thrown when a retry would not help: the administrator has to upload another file.
-import type { FileProblem } from '#contract/file-states.ts'
+// Thrown when a retry would not help: somebody has to upload another file.
+import type { StoredProblem } from '#contract/file-states.ts'
 
 export class FileRefused extends Error {
-  problem: FileProblem
+  problem: StoredProblem
 
-  constructor(problem: FileProblem) {
+  constructor(problem: StoredProblem) {
     super(problem)
     this.problem = problem
   }

@@ -3,7 +3,8 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileProblem } from '#contract/file-states.ts'
+import { type StoredProblem } from '#contract/file-states.ts'
+import type { Transaction } from '../../db/database.ts'
 import { isDiskFull } from '../../db/errors.ts'
 import { newId } from '../../db/ids.ts'
 import type { Run } from '../../db/jobs/jobs.ts'
@@ -11,12 +12,14 @@ import { files, fileVariants, lessons } from '../../db/schema-learning.ts'
 import { pageTexts } from '../../db/schema-reading.ts'
 import { findLimits, type Limits } from '../../processes/limits.ts'
 import type { Deps } from '../deps.ts'
+import { isHandInKind, jobOf } from '../files/file-jobs.ts'
 import { announce, deleteLater, keep } from '../files/leftovers.ts'
 import { deleteParts } from '../files/remove-file.ts'
 import { announcingFirst } from '../learning/announce-lessons.ts'
 import { openBooksOf } from '../catalogue/readable-books.ts'
 import { encode } from './encode.ts'
 import { FileRefused } from './file-refused.ts'
+import { prepareHandIn } from './prepare-hand-in.ts'
 import { joinParts } from './join-parts.ts'
 import type { Prepared } from './prepared.ts'
 import { drawPdf } from './pdf/draw-pdf.ts'
@@ -67,8 +70,9 @@ async function prepare(deps: Deps, { id, kind }: StoredFile, means: Means): Prom
   const sha256 = await joinParts(deps, id, source, signal)
   signal.throwIfAborted()
   const work = { source, folder, signal }
-  const prepared =
-    kind === 'pdf'
+  const prepared = isHandInKind(kind)
+    ? await prepareHandIn(kind, { limits, ...work })
+    : kind === 'pdf'
       ? await drawPdf({ limits: limits ?? (await findLimits()), ...work, pageSeconds })
       : kind === 'mp3' || !limits
         ? await takeAsIs(kind, source)
@@ -76,9 +80,12 @@ async function prepare(deps: Deps, { id, kind }: StoredFile, means: Means): Prom
   return { ...prepared, sha256 }
 }
 
-async function store(deps: Deps, { id }: StoredFile, prepared: Whole, signal: AbortSignal): Promise<void> {
+async function store(deps: Deps, { id, kind }: StoredFile, prepared: Whole, signal: AbortSignal): Promise<void> {
   const { variants, texts = new Map<number, string>(), ...columns } = prepared
   const { db, content, now } = deps
+  // Nobody else's page shows what is handed in, so that nothing cached is outdated by it.
+  const write = <Result>(work: (tx: Transaction) => Promise<Result>) =>
+    isHandInKind(kind) ? db.transaction(work) : content.write(work)
   const named = variants.map(({ path, extension, ...row }) => ({ path, ...row, name: `${newId()}.${extension}` }))
   const names = named.map(({ name }) => name)
   await announce(db, names, now())
@@ -87,7 +94,7 @@ async function store(deps: Deps, { id }: StoredFile, prepared: Whole, signal: Ab
     signal.throwIfAborted()
     await deps.files.putFile(name, path)
   }
-  const isFirst = await content.write(async (tx) => {
+  const isFirst = await write(async (tx) => {
     const ready = { state: 'ready', ...columns, problem: null, changedAt: now() } as const
     const used = await tx.selectDistinct({ id: lessons.courseId }).from(lessons).where(eq(lessons.fileId, id))
     const courseIds = used.map((course) => course.id)
@@ -120,7 +127,7 @@ async function handleFailure(deps: Deps, id: string, error: unknown, { failures,
 }
 
 /** Undefined if a retry may help. */
-function problemOf(error: unknown, failures: number): FileProblem | undefined {
+function problemOf(error: unknown, failures: number): StoredProblem | undefined {
   if (error instanceof FileRefused) return error.problem
   if (failures + 1 < MAX_FAILURES) return undefined
   return isDiskFull(error) ? 'disk_full' : 'interrupted'
@@ -130,8 +137,8 @@ function problemOf(error: unknown, failures: number): FileProblem | undefined {
 async function sendAgain({ db, jobs, now }: Deps, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const waiting = { state: 'waiting', changedAt: now() } as const
-    const set = await tx.update(files).set(waiting).where(isWorking(id)).returning({ id: files.id })
-    if (set.length) await jobs.send(tx, 'prepare-file', { fileId: id })
+    const [set] = await tx.update(files).set(waiting).where(isWorking(id)).returning({ kind: files.kind })
+    if (set) await jobs.send(tx, jobOf(set.kind), { fileId: id })
   })
 }
 
@@ -152,9 +159,10 @@ const SETTLED_MS = 10 * 60_000
 export async function resendForgotten({ db, jobs, now }: Deps): Promise<void> {
   const before = new Date(now().getTime() - SETTLED_MS)
   const unfinished = and(inArray(files.state, ['waiting', 'working']), lt(files.changedAt, before))
-  for (const { id } of await db.select({ id: files.id }).from(files).where(unfinished)) {
-    if (await jobs.isKnown('prepare-file', { fileId: id })) continue
-    await db.transaction((tx) => jobs.send(tx, 'prepare-file', { fileId: id }))
+  for (const { id, kind } of await db.select({ id: files.id, kind: files.kind }).from(files).where(unfinished)) {
+    const job = jobOf(kind)
+    if (await jobs.isKnown(job, { fileId: id })) continue
+    await db.transaction((tx) => jobs.send(tx, job, { fileId: id }))
     jobs.wake()
   }
 }

@@ -24,10 +24,11 @@ export function teachCalls({ db }: Deps): Pick<Handlers, 'GET /teach'> {
 /** The newest first. */
 const taughtBy = (userId: string) => sql`
   select courses.id as "_id", courses.title, courses.review_state as "reviewState", courses.learners,
-    coalesce(asked.waiting, 0)::int as questions, 0 as tasks, 0 as "earnedCents"
+    coalesce(asked.waiting, 0)::int as questions, coalesce(handed_in.waiting, 0)::int as tasks, 0 as "earnedCents"
   from instructors
   join courses on courses.instructor_id = instructors.id and courses.deleted_at is null
   left join (${questionsOf(userId)}) asked on asked.course_id = courses.id
+  left join (${tasksOf(userId)}) handed_in on handed_in.course_id = courses.id
   where instructors.user_id = ${userId} and instructors.deleted_at is null
   order by courses.id desc`
 
@@ -41,4 +42,14 @@ const questionsOf = (userId: string) => sql`
   where instructors.user_id = ${userId} and not exists (
     select from lesson_answers as answer where answer.question_id = question.id and answer.hidden_at is null
   )
+  group by lessons.course_id`
+
+/** What was handed in and waits for points, by course. */
+const tasksOf = (userId: string) => sql`
+  select lessons.course_id, count(*) as waiting
+  from instructors
+  join courses on courses.instructor_id = instructors.id
+  join lessons on lessons.course_id = courses.id and lessons.kind = 'task'
+  join hand_ins on hand_ins.lesson_id = lessons.id and hand_ins.state = 'handed_in'
+  where instructors.user_id = ${userId}
   group by lessons.course_id`

@@ -3,6 +3,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Owned } from '#contract/call.ts'
 import { files, lessons } from '../../db/schema-learning.ts'
+import { handIns } from '../../db/schema-tasks.ts'
 import { courses, instructors } from '../../db/schema.ts'
 import type { TeacherAccess } from '../../http/caller.ts'
 import { forbidden, notFound } from '../../http/errors.ts'
@@ -22,6 +23,9 @@ const teachesCourse = (courseId: SQL) => sql`select exists (
 const OWNS: Record<Owned, SQL> = {
   course: teachesCourse(id),
   lesson: teachesCourse(sql`(select ${lessons.courseId} from ${lessons} where ${lessons.id} = ${id})`),
+  handIn: teachesCourse(sql`(
+    select ${lessons.courseId} from ${handIns} join ${lessons} on ${lessons.id} = ${handIns.lessonId} where ${handIns.id} = ${id}
+  )`),
   file: sql`select coalesce(${files.owner} = ${userId}, false) from ${files} where ${files.id} = ${id}`,
 }
 
@@ -34,7 +38,7 @@ export function createTeacherAccess({ reads }: Pick<Deps, 'reads'>): TeacherAcce
       .select({ isTeacher, isOwn: sql<boolean | null>`(${OWNS[owns]})` })
       .from(once)
       .prepare(`teacher_of_${owns}`)
-  const owners = { course: owner('course'), lesson: owner('lesson'), file: owner('file') }
+  const owners = { course: owner('course'), lesson: owner('lesson'), handIn: owner('handIn'), file: owner('file') }
 
   return async (caller, owned) => {
     if (caller.role === 'admin') return

@@ -5,6 +5,7 @@ import { WAITING, type Waiting } from '#contract/record-states.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { ofPublished } from '../discussions/waiting-discussion.ts'
+import { isContent } from '../files/file-rows.ts'
 import { troubledOrders } from '../orders/order-rows.ts'
 
 type Waited = { count: number; since: Date | string | null }
@@ -22,7 +23,8 @@ const queriesAt = (now: Date): Record<Waiting, SQL> => ({
   refunds: sql`select created_at as at from refunds where state = 'pending'`,
   reports: discussion('reported'),
   questions: discussion('unanswered'),
-  files: sql`select changed_at as at from files where state = 'failed'`,
+  tasks: sql`select handed_in_at as at from hand_ins where state = 'handed_in'`,
+  files: sql`select changed_at as at from files where state = 'failed' and ${isContent}`,
   messages: newMessages(sql`null`),
 })
 

@@ -102,6 +102,14 @@ const coupon = {
   maxEach: 'optionalCount?',
   firstOnly: 'flag?',
 } as const
+const handInText = { text: 'optionalText', writtenAt: 'time' } as const
+const grade = {
+  points: 'gradePoints',
+  words: 'optionalText',
+  marks: 'marks',
+  again: 'flag',
+  revision: 'draftRevision',
+} as const
 const revision = { revision: 'revision?' } as const
 
 export const FIELDS: Fields = {
@@ -128,6 +136,11 @@ export const FIELDS: Fields = {
   'PUT /mark/{id}': { book: 'id', position: 'markPosition', text: 'markText' },
   'PUT /book/{id}/text': { pages: 'pageTexts' },
   'PUT /attempt/{id}': { answers: 'answers', answeredAt: 'answeredAt?' },
+  'PUT /task/{id}/text': handInText,
+  'POST /task/{id}/handIn': handInText,
+  'POST /task/{id}/file': { _id: 'id', name: 'text', kind: 'choice', bytes: 'bytes' },
+  'PUT /handIn/{id}/grade': grade,
+  'POST /handIn/{id}/return': grade,
   'POST /quizImport': { format: 'choice', text: 'importText' },
   'PUT /certificate/{code}': { isShared: 'flag' },
   'POST /certificates/{course}': { name: 'ownName' },
@@ -425,6 +438,13 @@ const VALUES = kinds({
   optionalTime: {
     refused: [...NOT_A_VALUE, 5, 'tomorrow', '2026-01-01', '2026-02-30T00:00:00Z', '২০২৬-০১-০১T00:00:00Z'],
     accepted: ['', null, '2026-02-28T00:00:00.000Z'],
+  },
+  time: { refused: [...NEVER_VALID, 5, 'tomorrow', '2026-02-30T00:00:00Z'], accepted: ['2026-02-28T00:00:00.000Z'] },
+  /** Whether there may be none has its own tests. */
+  gradePoints: { refused: [...NOT_A_VALUE, '5', -1, 11, 1.5, INFINITE], accepted: [0, 10] },
+  marks: {
+    refused: [null, 5, 'text', {}, [null], [{ number: 1, file: 'not-an-id', x: 0, y: 0 }]],
+    accepted: [[]],
   },
   size: {
     refused: [...NEVER_VALID, ...BAD_SIZES],

@@ -18,7 +18,8 @@ export function findings(what: string, name: AnyCallName, answer: Answer, expect
   return found.map((fault) => `${what}: ${fault}`)
 }
 
-const TYPES = { html: 'text/html; charset=utf-8', zip: 'application/zip' }
+/** The stored file of the scene is a photo. */
+const TYPES = { html: 'text/html; charset=utf-8', zip: 'application/zip', file: 'image/webp' }
 
 function goodFaults(row: Call, answer: Answer): string[] {
   const found: string[] = []

@@ -13,6 +13,7 @@ import type { Who } from './matrix.ts'
 import { makeReadable, ownBook } from '../books.ts'
 import { CAPTIONS, publishLessons, storeVideo } from '../lessons.ts'
 import { begin, quizLesson } from '../quizzes.ts'
+import { DRAFT, returnedNow, storeHandIn, taskLesson } from '../tasks.ts'
 import { blogBody, bookBody, courseBody, instructorBody } from '../sample-bodies.ts'
 
 export { blogBody, bookBody, courseBody, instructorBody }
@@ -42,6 +43,7 @@ export type Scene = {
   owned: string
   video: string
   quiz: string
+  task: string
   /** A readable book of two pages that `user` owns. */
   ownedBook: string
 }
@@ -101,13 +103,16 @@ export async function setScene(server: TestServer): Promise<Scene> {
     owned: await first('courses/freeCourse'),
     video: '',
     quiz: newId(),
+    task: newId(),
     ownedBook: '',
   }
   await server.deps.db.update(courses).set({ instructorId: instructor }).where(eq(courses.id, scene.owned))
   scene.order = await add(scene, 'order', { id: scene.book }, user)
   scene.price = (await server.call(`GET /api/book/${scene.book}`)).json.price
   scene.paidOrder = await add(scene, 'order', { id: scene.owned }, user)
-  scene.video = (await publishLessons(server, admin, scene.owned, quizLesson({}, scene.quiz))).video
+  scene.video = (
+    await publishLessons(server, admin, scene.owned, quizLesson({}, scene.quiz), taskLesson({}, scene.task))
+  ).video
   scene.ownedBook = await add(scene, 'addBook', bookBody)
   await makeReadable(server, scene.ownedBook)
   await ownBook(server, user, scene.ownedBook)
@@ -200,6 +205,12 @@ export async function uploadPicture({ call }: Site, as: Person): Promise<string>
 }
 
 const openAttempt = async ({ server, user, quiz }: Scene): Promise<string> => (await begin(server, user, quiz))._id
+
+/** What `user` has for the task. */
+const handIn = ({ server, user, task }: Scene, row?: Parameters<typeof storeHandIn>[3]) =>
+  storeHandIn(server, user, task, row)
+const written = () => ({ text: 'The push is 240 N.', writtenAt: new Date().toISOString() })
+const grade = () => ({ points: 7, words: 'Clear.', marks: [], again: true, revision: 0 })
 
 /** A shared certificate of `user`, as if the course were finished. */
 async function certificateOf({ server, user, owned }: Scene): Promise<string> {
@@ -449,6 +460,48 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /attempt/{id}': async (scene) => ({ path: `/attempt/${await openAttempt(scene)}` }),
   'PUT /attempt/{id}': async (scene) => ({ path: `/attempt/${await openAttempt(scene)}`, body: { answers: {} } }),
   'POST /attempt/{id}/submit': async (scene) => ({ path: `/attempt/${await openAttempt(scene)}/submit` }),
+  'GET /task/{id}': ({ task }) => ({ path: `/task/${task}` }),
+  'POST /task/{id}/begin': ({ task }) => ({ path: `/task/${task}/begin` }),
+  'POST /task/{id}/again': async (scene) => {
+    await handIn(scene, returnedNow())
+    return { path: `/task/${scene.task}/again` }
+  },
+  'PUT /task/{id}/text': async (scene) => {
+    await handIn(scene, DRAFT)
+    return { path: `/task/${scene.task}/text`, body: written() }
+  },
+  'POST /task/{id}/file': async (scene) => {
+    await handIn(scene, DRAFT)
+    return { path: `/task/${scene.task}/file`, body: { _id: newId(), name: 'page.jpg', kind: 'photo', bytes: 9 } }
+  },
+  'DELETE /task/{id}/file/{file}': async (scene) => {
+    const { file } = await handIn(scene, DRAFT)
+    return { path: `/task/${scene.task}/file/${file}` }
+  },
+  'POST /task/{id}/handIn': async (scene) => {
+    await handIn(scene, DRAFT)
+    return { path: `/task/${scene.task}/handIn`, body: written() }
+  },
+  'POST /task/{id}/takeBack': async (scene) => {
+    await handIn(scene)
+    return { path: `/task/${scene.task}/takeBack` }
+  },
+  'PUT /task/{id}/seen': ({ task }) => ({ path: `/task/${task}/seen` }),
+  'GET /returnedTasks': async (scene) => {
+    await handIn(scene, returnedNow())
+    return { path: '/returnedTasks' }
+  },
+  'GET /handIns': async (scene) => {
+    await handIn(scene)
+    return { path: '/handIns' }
+  },
+  'POST /handIn/{id}/open': async (scene) => ({ path: `/handIn/${(await handIn(scene)).id}/open` }),
+  'PUT /handIn/{id}/grade': async (scene) => ({ path: `/handIn/${(await handIn(scene)).id}/grade`, body: grade() }),
+  'POST /handIn/{id}/return': async (scene) => ({ path: `/handIn/${(await handIn(scene)).id}/return`, body: grade() }),
+  'GET /handIn/{id}/file/{file}': async (scene) => {
+    const { id, file } = await handIn(scene)
+    return { path: `/handIn/${id}/file/${file}` }
+  },
   'POST /quizImport': () => ({
     path: '/quizImport',
     body: { format: 'csv', text: 'kind,text,answer\nnumber,How much is 1 + 1?,2' },

@@ -37,6 +37,7 @@ export function Missing({ course, answer }: { course: string; answer: CourseCert
 
 function reasonOf({ why, percent }: MissingLesson): string {
   if (why === 'quiz') return m.certificate_missing_quiz()
+  if (why === 'task') return m.certificate_missing_task()
   if (why === 'mark') return m.certificate_missing_mark()
   return m.certificate_missing_watch({ n: digits(percent ?? 0) })
 }

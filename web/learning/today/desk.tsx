@@ -7,6 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { AddressPicture } from '../../ui/address-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
+import { isPast, weekdayTime } from '../../ui/local-times.ts'
 import { moment, price } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { bookToContinue } from './first-card.tsx'
@@ -72,14 +73,14 @@ function Book({ book }: { book: BookInProgress }) {
 }
 
 function DueRow({ due }: { due: Due }) {
-  const isQuiz = due.kind === 'quiz'
+  const isOrder = due.kind === 'order'
   return (
     <li className="card desk-row">
-      <Icon name={isQuiz ? LESSON_ICONS.quiz : 'card'} />
+      <Icon name={isOrder ? 'card' : LESSON_ICONS[due.kind]} />
       <div>
         <PageLink
           className="stretch"
-          to={isQuiz ? paths.quiz(due.course, due._id) : paths.payment(due._id)}
+          to={isOrder ? paths.payment(due._id) : paths[due.kind](due.course, due._id)}
           lang={langOf(due.title)}
         >
           {due.title}
@@ -92,5 +93,12 @@ function DueRow({ due }: { due: Due }) {
 
 function whenDue(due: Due): string {
   if (due.kind === 'order') return m.today_to_pay({ price: price(due.price) })
+  if (due.kind === 'task') return whenTaskDue(due.dueAt)
   return due.dueAt ? m.today_quiz_until({ time: moment(due.dueAt) }) : m.today_quiz_open()
+}
+
+function whenTaskDue(dueAt: string | null): string {
+  if (dueAt === null) return m.today_task_open()
+  const time = weekdayTime(dueAt)
+  return isPast(dueAt) ? m.today_task_late({ time }) : m.today_task_due({ time })
 }

@@ -5,7 +5,10 @@ import type { IconName } from '../../ui/icon.tsx'
 
 export type TeachPage = { to: string; label: () => string; icon: IconName }
 
-export const TEACH_PAGES: TeachPage[] = [{ to: paths.teach, label: m.teach_my_courses, icon: 'academic' }]
+export const TEACH_PAGES: TeachPage[] = [
+  { to: paths.teach, label: m.teach_my_courses, icon: 'academic' },
+  { to: paths.teachTasks, label: m.teach_tasks, icon: 'clipboard' },
+]
 
 /** The page at this path, or the one that its path begins with; the first for everything else. */
 export const pageAt = (pathname: string): TeachPage =>

@@ -1,4 +1,5 @@
 import type { ReviewState } from '#contract/constants.ts'
+import { paths } from '#contract/paths.ts'
 import type { TaughtCourse, Teaching } from '#contract/teaching.ts'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -7,6 +8,7 @@ import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { count } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { sum, thisMonth } from './sums.ts'
 import type { Route } from './+types/teach'
 
@@ -89,7 +91,11 @@ function CourseRow({ course }: { course: TaughtCourse }) {
               : m.teach_question_count({ count: count(course.questions) })}
           </span>
         )}
-        {course.tasks > 0 && <span>{m.teach_task_count({ count: count(course.tasks) })}</span>}
+        {course.tasks > 0 && (
+          <PageLink className="link" to={`${paths.teachTasks}?course=${course._id}`}>
+            {m.teach_task_count({ count: count(course.tasks) })}
+          </PageLink>
+        )}
         {course.earnedCents !== 0 && <span>{m.teach_earned_month({ sum: sum(course.earnedCents) })}</span>}
       </p>
     </li>

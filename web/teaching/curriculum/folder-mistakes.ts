@@ -19,6 +19,7 @@ const MESSAGES: Record<OfFolders, (numbers: { n: string }) => string> = {
   too_complex: m.field_too_complex,
   cannot_change: m.field_cannot_change,
   in_bin: m.field_in_bin,
+  over_points: m.field_over_points,
 }
 
 /** What is wrong with a course folder, each with its file and line. */

@@ -30,6 +30,11 @@ export const LESSON_CONTENTS: Record<LessonKind, LessonContent> = {
     seconds: ({ body }) => (body === null ? 0 : readingSeconds(body)),
     state: ({ body }) => ({ is: body === null ? 'no-text' : 'ready' }),
   },
+  task: {
+    isPlayed: false,
+    seconds: () => 0,
+    state: ({ body, task }) => ({ is: body === null || task === null ? 'no-task' : 'ready' }),
+  },
   quiz: {
     isPlayed: false,
     // Its time limit, or a minute for each question.

@@ -7,21 +7,24 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { KIND_LABELS } from '../../uploads/file-kinds.ts'
 import { LessonFile, LessonRecording } from './lesson-file.tsx'
+import { LessonTask, NEW_TASK } from './lesson-task.tsx'
 import { LessonText } from './lesson-text.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { useEditor } from './use-editor.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
-type Content = Pick<LessonDraft, 'body' | 'file' | 'quiz'>
+type Content = Pick<LessonDraft, 'body' | 'file' | 'quiz' | 'task'>
 
-const NOTHING: Content = { body: null, file: null, quiz: null }
+const NOTHING: Content = { body: null, file: null, quiz: null, task: null }
+const NEW: Partial<Record<LessonKind, Content>> = { task: { ...NOTHING, task: NEW_TASK } }
 
 const EDITORS: Record<LessonKind, ComponentType<{ lesson: LessonDraft }>> = {
   video: LessonRecording,
   audio: LessonRecording,
   text: LessonText,
   pdf: LessonFile,
+  task: LessonTask,
   // With the contract's schemas, which only quizzes need here.
   quiz: lazyPart(() => import('../quiz/lesson-quiz.tsx')),
 }
@@ -50,8 +53,8 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
   }
 
   const changeKind = (next: LessonKind) => {
-    earlier.current.set(kind, { body: lesson.body, file: lesson.file, quiz: lesson.quiz })
-    changeLesson(_id, { kind: next, ...(earlier.current.get(next) ?? NOTHING) })
+    earlier.current.set(kind, { body: lesson.body, file: lesson.file, quiz: lesson.quiz, task: lesson.task })
+    changeLesson(_id, { kind: next, ...(earlier.current.get(next) ?? NEW[next] ?? NOTHING) })
   }
 
   const onKeyDown = (event: KeyboardEvent) => {

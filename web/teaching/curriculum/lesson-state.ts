@@ -4,7 +4,7 @@ import type { StoredFile } from '#contract/learning.ts'
 import type { Sending } from '../../uploads/upload-queue.ts'
 
 export type LessonState =
-  | { is: 'ready' | 'no-text' | 'no-questions' | 'no-file' | 'queued' | 'waiting' | 'encoding' | 'drawing' }
+  | { is: 'ready' | 'no-text' | 'no-questions' | 'no-task' | 'no-file' | 'queued' | 'waiting' | 'encoding' | 'drawing' }
   | { is: 'sending' | 'offline'; sent: number; bytes: number; secondsLeft: number | null }
   /** Started before a reload, or in another browser. */
   | { is: 'stopped'; sent: number; bytes: number }

@@ -11,7 +11,7 @@ import { FileButton } from '../../uploads/file-button.tsx'
 import { useEditor } from './use-editor.ts'
 
 /** Markdown on top, and below it a preview rendered by the server after each save. */
-export function LessonText({ lesson }: { lesson: LessonDraft }) {
+export function LessonText({ lesson, label = m.curriculum_text() }: { lesson: LessonDraft; label?: string }) {
   const { changeLesson } = useEditor()
   const { _id } = lesson
   const [text, setText] = useState(lesson.body ?? '')
@@ -42,7 +42,7 @@ export function LessonText({ lesson }: { lesson: LessonDraft }) {
   return (
     <div className="editor-part" ref={area}>
       <TextArea
-        label={m.curriculum_text()}
+        label={label}
         hint={m.curriculum_text_hint()}
         value={text}
         maxLength={MAX_LESSON_TEXT}

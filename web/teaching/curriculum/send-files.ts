@@ -30,6 +30,6 @@ export async function putFile(lesson: LessonDraft, file: File, { change, ...step
   const { id, arrived } = await announce(file, kind, lesson.file)
   if (lesson.file && lesson.file !== id) await cancelUpload(lesson.file)
   await steps.refresh(id)
-  change({ kind, file: id, body: null, quiz: null })
+  change({ kind, file: id, body: null, quiz: null, task: null })
   begin(id, file, arrived, steps)
 }

@@ -12,6 +12,7 @@ const TONES: Record<LessonState['is'], string> = {
   ready: 'badge-good',
   'no-text': 'badge-open',
   'no-questions': 'badge-open',
+  'no-task': 'badge-open',
   'no-file': 'badge-open',
   queued: 'badge-open',
   waiting: 'badge-open',

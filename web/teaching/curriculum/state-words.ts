@@ -14,6 +14,8 @@ export function badgeOf(state: LessonState): string {
       return m.curriculum_no_text()
     case 'no-questions':
       return m.curriculum_no_questions()
+    case 'no-task':
+      return m.curriculum_no_task()
     case 'no-file':
       return m.curriculum_no_file()
     case 'queued':

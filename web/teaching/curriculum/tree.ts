@@ -15,6 +15,7 @@ export const newLesson = (title: string, kind: LessonDraft['kind'], file: string
   free: false,
   body: null,
   quiz: null,
+  task: null,
   file,
 })
 

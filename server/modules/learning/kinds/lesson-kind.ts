@@ -16,6 +16,6 @@ export type LessonKindRules = {
   columns: (draft: LessonDraft) => Promise<OwnColumns>
 }
 
-type OwnColumns = Pick<typeof lessons.$inferInsert, 'body' | 'html' | 'readingSeconds' | 'fileId'>
+type OwnColumns = Pick<typeof lessons.$inferInsert, 'body' | 'html' | 'readingSeconds' | 'task' | 'fileId'>
 
-export const NO_COLUMNS: OwnColumns = { body: null, html: null, readingSeconds: null, fileId: null }
+export const NO_COLUMNS: OwnColumns = { body: null, html: null, readingSeconds: null, task: null, fileId: null }

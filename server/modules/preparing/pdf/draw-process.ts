@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { MAX_PDF_PAGES, PAGE_WIDTHS } from '#contract/constants.ts'
-import { type FileProblem } from '#contract/file-states.ts'
+import { type StoredProblem } from '#contract/file-states.ts'
 import type { OutlineEntry } from '../../../db/schema-learning.ts'
 import { pageVariant } from '../../files/page-names.ts'
 import { FileRefused } from '../file-refused.ts'
@@ -15,7 +15,7 @@ export type DrawnPicture = { variant: string; path: string; bytes: number; width
 export type Line =
   | { pages: number; outline: OutlineEntry[] }
   | { page: number; text: string | null; pictures: DrawnPicture[] }
-  | { problem: FileProblem }
+  | { problem: StoredProblem }
 
 /** At most six times as high as wide. */
 const MAX_PIXELS = 6 * PAGE_WIDTHS.large ** 2
@@ -61,7 +61,7 @@ async function pictures(number: number, { data, width, height }: Drawn): Promise
 }
 
 /** Undefined if a retry may help. */
-function problemOf(error: unknown): FileProblem | undefined {
+function problemOf(error: unknown): StoredProblem | undefined {
   if (error instanceof FileRefused) return error.problem
   if (error instanceof Encrypted) return 'locked_pdf'
   if (error instanceof NotPdf) return 'not_a_pdf'

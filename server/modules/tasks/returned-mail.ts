@@ -1,0 +1,60 @@
+// The mail to the learner when work is returned.
+import { eq } from 'drizzle-orm'
+import { paths } from '#contract/paths.ts'
+import { composeMail } from '../../adapters/mail/compose-mail.ts'
+import type { Transaction } from '../../db/database.ts'
+import { lessons } from '../../db/schema-learning.ts'
+import { users } from '../../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { DEFAULT_LANGUAGE } from '../people/language.ts'
+
+const bengali = new Intl.NumberFormat('bn')
+
+const WORDS = {
+  en: {
+    subject: (title: string) => `Your work for “${title}” is back`,
+    points: (points: number, outOf: number) => `You got ${points} of ${outOf} points.`,
+    open: 'Open the task',
+  },
+  bn: {
+    subject: (title: string) => `“${title}” কাজটি ফেরত এসেছে`,
+    points: (points: number, outOf: number) =>
+      `আপনি ${bengali.format(outOf)}-এর মধ্যে ${bengali.format(points)} পেয়েছেন।`,
+    open: 'কাজটি খুলুন',
+  },
+}
+
+type Returned = {
+  userId: string
+  courseId: string
+  lessonId: string
+  points: number
+  outOf: number
+  words: string
+}
+
+export async function mailReturned(
+  { outbox, settings }: Pick<Deps, 'outbox' | 'settings'>,
+  tx: Transaction,
+  { userId, courseId, lessonId, points, outOf, words: said }: Returned,
+): Promise<void> {
+  const [learner] = await tx
+    .select({ to: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.id, userId))
+  const [lesson] = await tx.select({ title: lessons.title }).from(lessons).where(eq(lessons.id, lessonId))
+  if (!learner || !lesson) return
+  const language = learner.language ?? DEFAULT_LANGUAGE
+  const words = WORDS[language]
+  const mail = composeMail({
+    to: learner.to,
+    language,
+    subject: words.subject(lesson.title),
+    blocks: [
+      words.points(points, outOf),
+      ...(said ? [{ quote: said }] : []),
+      { button: words.open, href: settings.publicUrl + paths.task(courseId, lessonId) },
+    ],
+  })
+  await outbox.queue(tx, mail)
+}

@@ -1,0 +1,64 @@
+// The files of a draft: those of the server, and those of this device that it does not know yet.
+import type { HandInFile } from '#contract/tasks.ts'
+import type { HandInProblem } from '#contract/file-states.ts'
+import { m } from '../../paraglide/messages.js'
+import { digits } from '../../ui/numbers.ts'
+import type { Uploads } from '../../uploads/upload-queue.ts'
+import { size } from '../amounts.ts'
+import type { KeptFile } from './hand-in-queue.ts'
+
+export type Shown = Pick<HandInFile, '_id' | 'name' | 'kind'> & {
+  is: 'ready' | 'sending' | 'waiting' | 'checking' | 'failed'
+  words: string
+  /** While it is sent. */
+  percent: number | null
+}
+
+export function shownFiles(stored: HandInFile[], kept: KeptFile[], uploads: Uploads, isOnline: boolean): Shown[] {
+  const known = new Set(stored.map(({ _id }) => _id))
+  const keptIds = new Set(kept.map(({ id }) => id))
+  const own = kept.filter(({ id }) => !known.has(id))
+  return [
+    ...stored.map((file) => ({ ...pick(file), ...stateOf(file, keptIds.has(file._id), uploads, isOnline) })),
+    ...own.map(({ id, name, kind }) => ({ _id: id, name, kind, ...waiting(isOnline) })),
+  ]
+}
+
+const pick = ({ _id, name, kind }: HandInFile) => ({ _id, name, kind })
+
+type State = Pick<Shown, 'is' | 'words' | 'percent'>
+
+const waiting = (isOnline: boolean): State => ({
+  is: 'waiting',
+  words: isOnline ? m.task_waiting() : m.task_waiting_network(),
+  percent: 0,
+})
+
+function stateOf(file: HandInFile, isKept: boolean, uploads: Uploads, isOnline: boolean): State {
+  const { _id, state, bytes, problem } = file
+  if (state === 'ready') return { is: 'ready', words: size(bytes), percent: null }
+  if (state === 'failed') return { is: 'failed', words: PROBLEMS[problem ?? 'broken'](), percent: null }
+  if (state !== 'arriving') return { is: 'checking', words: m.task_checking(), percent: 100 }
+  const sending = uploads.get(_id)
+  if (sending?.state === 'sending') {
+    const percent = Math.floor((sending.sent / Math.max(1, sending.bytes)) * 100)
+    return { is: 'sending', words: m.task_uploading({ n: digits(percent) }), percent }
+  }
+  if (sending?.state === 'failed') return { is: 'failed', words: m.task_not_sent(), percent: null }
+  if (sending || isKept) return waiting(isOnline && sending?.state !== 'offline')
+  // Begun on another device, which still has it.
+  return { is: 'failed', words: m.task_lost(), percent: null }
+}
+
+const PROBLEMS: Record<HandInProblem, () => string> = {
+  not_a_photo: m.task_problem_not_a_photo,
+  heic: m.task_problem_heic,
+  not_audio: m.task_problem_not_audio,
+  too_long: m.task_problem_too_long,
+  broken: m.task_problem_broken,
+  needs_mp3: m.task_problem_needs_mp3,
+  not_a_pdf: m.task_problem_not_a_pdf,
+  locked_pdf: m.task_problem_locked_pdf,
+  disk_full: m.task_problem_disk_full,
+  interrupted: m.task_problem_interrupted,
+}

@@ -1,0 +1,125 @@
+// What a learner writes and adds for a task, until the server has it: texts and the wish to hand in, and files, which go up
+// one after another. It lives outside the page, so that it goes on while the learner visits other pages.
+import { ApiError } from '#contract/client.ts'
+import type { HandInFileKind } from '#contract/file-states.ts'
+import type { Task } from '#contract/tasks.ts'
+import { api } from '../../session/api.ts'
+import { createStore } from '../../ui/store.ts'
+import { cancelUpload, startUpload, uploads } from '../../uploads/upload-queue.ts'
+import { createOutbox, isFinal, lastingApi } from '../outbox.ts'
+import { forgetBytes, keepBytes, keptBytes } from './kept-bytes.ts'
+
+type KeptText = { lesson: string; text: string; writtenAt: string; isHandedIn: boolean }
+export type KeptFile = { lesson: string; id: string; name: string; kind: HandInFileKind; bytes: number; at: number }
+
+const texts = createOutbox<KeptText>('hand-in')
+const files = createOutbox<KeptFile>('hand-in-file')
+
+/** What the server answered last, by task; and what it refused for good. */
+export const answers = createStore<ReadonlyMap<string, Task>>(new Map())
+export const refusals = createStore<ReadonlyMap<string, ApiError>>(new Map())
+
+export const keptText = (lesson: string): KeptText | undefined => texts.kept().find((each) => each.lesson === lesson)
+
+export const keptFiles = (lesson: string): KeptFile[] =>
+  files
+    .kept()
+    .filter((each) => each.lesson === lesson)
+    .toSorted((one, other) => one.at - other.at)
+
+export function keepText(lesson: string, text: string, isHandedIn: boolean): void {
+  const before = keptText(lesson)
+  // Asking to hand in writes nothing new.
+  const writtenAt = before?.text === text ? before.writtenAt : new Date().toISOString()
+  texts.keep(lesson, { lesson, text, writtenAt, isHandedIn })
+}
+
+/** Answers with whether it outlives the page. */
+export async function keepFile(file: Omit<KeptFile, 'at'>, bytes: Blob): Promise<boolean> {
+  const isLasting = await keepBytes(file.id, bytes)
+  files.keep(file.id, { ...file, at: Date.now() })
+  return isLasting
+}
+
+/** Sends everything that waits, of all tasks. */
+export const sendAll = (): Promise<void> =>
+  texts.inTurn(async () => {
+    for (const file of files.kept()) await sendFile(file)
+    for (const text of texts.kept()) await sendText(text)
+  })
+
+/** Shows what the server has answered. */
+export const answered = (task: Task) => answers.set(new Map(answers.get()).set(task._id, task))
+
+async function sendFile(file: ReturnType<typeof files.kept>[number]): Promise<void> {
+  const { lesson, id, name, kind, bytes } = file
+  if (uploads.get().has(id)) return
+  const blob = await keptBytes(id)
+  // Signed out meanwhile, or cleared by the browser.
+  if (!blob) return files.forget([file])
+  try {
+    const task = await api('POST /task/{id}/file', { params: { id: lesson }, body: { _id: id, name, kind, bytes } })
+    answered(task)
+    const stored = task.handIns[0]?.files.find(({ _id }) => _id === id)
+    const isThere = stored && stored.arrived >= bytes
+    if (isThere) return await forgetFile(id)
+    // One name for each, so that a reload finds where it stopped.
+    const sent = new File([blob], id, { type: blob.type, lastModified: 0 })
+    startUpload(id, sent, stored?.arrived ?? 0, () => arrived(lesson, id), 1)
+  } catch (error) {
+    if (!isFinal(error)) return
+    await forgetFile(id)
+    refuse(lesson, error)
+  }
+}
+
+async function arrived(lesson: string, id: string): Promise<void> {
+  await forgetFile(id)
+  await refresh(lesson)
+  void sendAll()
+}
+
+const TRY_AGAIN_MS = 2000
+
+async function sendText(kept: ReturnType<typeof texts.kept>[number]): Promise<void> {
+  const { lesson, text, writtenAt, isHandedIn } = kept
+  const input = { params: { id: lesson }, body: { text, writtenAt } }
+  try {
+    // Nothing is handed in without what was added to it.
+    const isWhole = isHandedIn && !keptFiles(lesson).length
+    answered(await lastingApi(isWhole ? 'POST /task/{id}/handIn' : 'PUT /task/{id}/text', input))
+    if (isWhole || !isHandedIn) texts.forget([kept])
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'files_unfinished') {
+      // The server is still looking at the last one.
+      setTimeout(() => void sendAll(), TRY_AGAIN_MS)
+      return
+    }
+    if (!isFinal(error)) return
+    texts.forget([kept])
+    refuse(lesson, error)
+    await refresh(lesson)
+  }
+}
+
+const refuse = (lesson: string, error: ApiError) => refusals.set(new Map(refusals.get()).set(lesson, error))
+
+/** Asks for the task again; without an answer, what is known stays. */
+export async function refresh(lesson: string): Promise<void> {
+  await api('GET /task/{id}', { params: { id: lesson } }).then(answered, () => {})
+}
+
+export async function removeFile(lesson: string, id: string): Promise<void> {
+  const isOnServer = answers
+    .get()
+    .get(lesson)
+    ?.handIns[0]?.files.some(({ _id }) => _id === id)
+  await cancelUpload(id)
+  await forgetFile(id)
+  if (isOnServer) answered(await api('DELETE /task/{id}/file/{file}', { params: { id: lesson, file: id } }))
+}
+
+async function forgetFile(id: string): Promise<void> {
+  files.forget(files.kept().filter((each) => each.id === id))
+  await forgetBytes(id)
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { OwnHandIn, Task } from '#contract/tasks.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { weekdayTime } from '../../ui/local-times.ts'
+import { digits } from '../../ui/numbers.ts'
+import { toast } from '../../ui/toast.tsx'
+import type { CourseData } from '../lesson/use-course.ts'
+import { NextLink } from '../quiz/next-link.tsx'
+import { answered, refresh } from './hand-in-queue.ts'
+import { HandedInFiles } from './handed-in-files.tsx'
+
+type HandedInProps = { task: Task; handIn: OwnHandIn; course: CourseData }
+
+/** What was sent, and the way to take it back. */
+export default function HandedIn({ task, handIn, course }: HandedInProps) {
+  const { teacher, usualDays, needed } = task
+  const [isBusy, setIsBusy] = useState(false)
+  const takeBack = async () => {
+    setIsBusy(true)
+    try {
+      answered(await api('POST /task/{id}/takeBack', { params: { id: task._id } }))
+    } catch (error) {
+      toast(explain(error), { kind: 'error' })
+      await refresh(task._id)
+    }
+    setIsBusy(false)
+  }
+  return (
+    <>
+      <main className="task">
+        <div className="task-received">
+          <span>
+            <Icon name="check" />
+          </span>
+          <h1>{m.task_handed_in()}</h1>
+          <p>
+            {m.task_handed_in_at({ time: weekdayTime(handIn.handedInAt!) })} {inTime(handIn)}
+          </p>
+        </div>
+        <p className="task-wait">
+          {usualDays === null
+            ? m.task_will_tell({ name: teacher.name })
+            : usualDays === 1
+              ? m.task_usual_one({ name: teacher.name })
+              : m.task_usual({ name: teacher.name, n: digits(usualDays) })}
+        </p>
+        <section className="panel task-mine">
+          <h2>{m.task_what({ title: task.title })}</h2>
+          {handIn.text && (
+            <p className="task-said" lang={langOf(handIn.text)}>
+              {handIn.text}
+            </p>
+          )}
+          <HandedInFiles handIn={handIn._id} files={handIn.files} />
+        </section>
+        <p className="task-note">
+          <Icon name="undo" />
+          <span>
+            {handIn.isOpened ? (
+              m.task_grading()
+            ) : (
+              <>
+                {m.task_can_take_back()}{' '}
+                <button type="button" className="link" disabled={isBusy} onClick={() => void takeBack()}>
+                  {m.task_take_back()}
+                </button>
+              </>
+            )}
+          </span>
+        </p>
+      </main>
+      <footer className="task-bar">
+        <div>
+          <p>{needed === 1 ? m.task_counts_when_one() : m.task_counts_when({ n: digits(needed) })}</p>
+          <NextLink course={course} lessonId={task._id} isPrimary isLarge />
+        </div>
+      </footer>
+    </>
+  )
+}
+
+const DAY_MS = 86_400_000
+
+function inTime({ dueAt, handedInAt, isLate }: OwnHandIn): string | null {
+  if (isLate) return m.task_late()
+  if (!dueAt) return null
+  const days = Math.floor((Date.parse(dueAt) - Date.parse(handedInAt!)) / DAY_MS)
+  if (days === 0) return m.task_in_time()
+  return days === 1 ? m.task_day_before() : m.task_days_before({ n: digits(days) })
+}

@@ -1,0 +1,141 @@
+import { Fragment, useState } from 'react'
+import type { Mark, OwnHandIn, Task } from '#contract/tasks.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { dayAndClock, dayAndMonth, isPast } from '../../ui/local-times.ts'
+import { digits } from '../../ui/numbers.ts'
+import { toast } from '../../ui/toast.tsx'
+import type { CourseData } from '../lesson/use-course.ts'
+import { NextLink } from '../quiz/next-link.tsx'
+import { StitchRow } from '../stitches.tsx'
+import { answered } from './hand-in-queue.ts'
+import { HandedInFiles, Photo } from './handed-in-files.tsx'
+import { Pin } from './pin.tsx'
+
+type ReturnedProps = {
+  task: Task
+  handIn: OwnHandIn
+  returned: NonNullable<OwnHandIn['returned']>
+  course: CourseData
+}
+
+/** More would not fit into a row. */
+const MAX_STITCHES = 30
+
+/** The points as stitches, the teacher's words, and the marks on the photos. */
+export default function Returned({ task, handIn, returned, course }: ReturnedProps) {
+  const { points, outOf, needed, words, marks, againUntil, at } = returned
+  const photos = handIn.files.filter(({ kind }) => kind === 'photo')
+  const marked = photos.filter(({ _id }) => marks.some(({ file }) => file === _id))
+  const best = Math.max(...task.handIns.flatMap((each) => each.returned?.points ?? []))
+  const isDone = task.handIns.some((each) => each.returned && each.returned.points >= each.returned.needed)
+  const mayAgain = againUntil !== null && !isPast(againUntil)
+  return (
+    <>
+      <main className="task">
+        <h1>{task.title}</h1>
+        <p className="task-facts">
+          <span>
+            <Icon name="check" />
+            {m.task_returned_at({ time: dayAndClock(at) })}
+          </span>
+          {handIn.isLate && <span className="badge badge-open">{m.task_late()}</span>}
+        </p>
+        <div className="task-points">
+          <span className="task-points-number">
+            {digits(points)} <small>{m.task_of_points({ n: digits(outOf) })}</small>
+          </span>
+          {outOf <= MAX_STITCHES && (
+            <StitchRow
+              marks={Array.from({ length: outOf }, (_, index) => (index < points ? 'done' : undefined))}
+              label={m.task_points_label({ a: digits(points), b: digits(outOf) })}
+            />
+          )}
+          <p>
+            {isDone ? m.task_needed_done({ n: digits(needed) }) : m.task_needed_missing({ n: digits(needed) })}
+            {best > points && <> {m.task_better_counts({ n: digits(best) })}</>}
+          </p>
+        </div>
+        {words && (
+          <section className="task-words">
+            <Avatar name={task.teacher.name} photo={task.teacher.img} />
+            <b>{m.task_your_teacher({ name: task.teacher.name })}</b>
+            <p lang={langOf(words)}>{withPins(words, marks)}</p>
+          </section>
+        )}
+        {marked.map((photo) => (
+          <section className="panel task-mine" key={photo._id}>
+            <h2>{m.task_photo_marks({ n: digits(photos.indexOf(photo) + 1) })}</h2>
+            <div className="task-marked">
+              <Photo handIn={handIn._id} file={photo} number={photos.indexOf(photo) + 1}>
+                {marks
+                  .filter(({ file }) => file === photo._id)
+                  .map((mark) => (
+                    <Pin key={mark.number} mark={mark} />
+                  ))}
+              </Photo>
+            </div>
+          </section>
+        ))}
+        <section className="panel task-mine">
+          <h2>{m.task_what({ title: task.title })}</h2>
+          {handIn.text && (
+            <p className="task-said" lang={langOf(handIn.text)}>
+              {handIn.text}
+            </p>
+          )}
+          <HandedInFiles handIn={handIn._id} files={handIn.files} />
+        </section>
+      </main>
+      <footer className="task-bar">
+        <div>
+          <p>{mayAgain ? m.task_may_again({ day: dayAndMonth(againUntil) }) : m.task_no_more()}</p>
+          <span className="task-two">
+            <NextLink course={course} lessonId={task._id} isPrimary={isDone || !mayAgain} isLarge />
+            {mayAgain && <Again task={task} isPrimary={!isDone} />}
+          </span>
+        </div>
+      </footer>
+    </>
+  )
+}
+
+function Again({ task, isPrimary }: { task: Task; isPrimary: boolean }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const begin = async () => {
+    setIsBusy(true)
+    try {
+      answered(await api('POST /task/{id}/again', { params: { id: task._id } }))
+    } catch (error) {
+      toast(explain(error), { kind: 'error' })
+      setIsBusy(false)
+    }
+  }
+  return (
+    <button
+      type="button"
+      className={isPrimary ? 'button button-large button-primary' : 'button button-large'}
+      disabled={isBusy}
+      onClick={() => void begin()}
+    >
+      <Icon name="refresh" />
+      {m.task_hand_in_again()}
+    </button>
+  )
+}
+
+/** Numbers in brackets that are marks look like them. */
+function withPins(words: string, marks: Mark[]) {
+  const numbers = new Set(marks.map(({ number }) => String(number)))
+  let at = 0
+  return words.split(/(\(\d{1,2}\))/).map((part) => {
+    const number = part.slice(1, -1)
+    const isMark = part.startsWith('(') && numbers.has(number)
+    at += part.length
+    return <Fragment key={at}>{isMark ? <b className="task-pin-inline">{digits(Number(number))}</b> : part}</Fragment>
+  })
+}

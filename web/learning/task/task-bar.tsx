@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { BarProgress } from '../lesson/bar-progress.tsx'
+import type { CourseData } from '../lesson/use-course.ts'
+
+/** The way back, the course, and how far the learner is in it. */
+export function TaskBar({ course, lessonId }: { course: CourseData; lessonId: string }) {
+  const { about, sections, learning, pathTo } = course
+  return (
+    <header className="learn-bar">
+      <Link className="icon-button icon-button-plain" to={pathTo(lessonId)} aria-label={m.task_back()}>
+        <Icon name="arrow-left" />
+      </Link>
+      {about && (
+        <span className="learn-bar-title" lang={langOf(about.title)}>
+          {about.title}
+        </span>
+      )}
+      {learning !== null && sections && sections.length > 0 && (
+        <BarProgress sections={sections} places={learning?.places} current={lessonId} />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,90 @@
+import { MAX_HAND_IN_FILES, HAND_IN_PHOTO_BYTES } from '#contract/constants.ts'
+import { m } from '../../paraglide/messages.js'
+import { explain } from '../../session/explain.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { toast } from '../../ui/toast.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { FileButton } from '../../uploads/file-button.tsx'
+import { ACCEPTED, addFiles } from './chosen-files.ts'
+import type { Shown } from './file-states.ts'
+import { removeFile } from './hand-in-queue.ts'
+import { useFileUrl } from './use-file-url.ts'
+
+type TaskFilesProps = { lesson: string; handIn: string; files: Shown[]; onChange: () => void }
+
+/** The photos and files of a draft, and the buttons that add more. */
+export function TaskFiles({ lesson, handIn, files, onChange }: TaskFilesProps) {
+  const room = MAX_HAND_IN_FILES - files.length
+  const isPhone = useMedia('(pointer: coarse)')
+  const add = (chosen: File[]) => void addFiles(lesson, chosen, room).then(onChange)
+  const remove = async (id: string) => {
+    try {
+      await removeFile(lesson, id)
+    } catch (error) {
+      toast(explain(error), { kind: 'error' })
+    }
+    onChange()
+  }
+  const kb = digits(HAND_IN_PHOTO_BYTES / 1000)
+  return (
+    <section className="task-part" aria-labelledby="task-files">
+      <h2 id="task-files">{m.task_photos({ n: digits(MAX_HAND_IN_FILES) })}</h2>
+      {files.length > 0 && (
+        <ul className="task-shots">
+          {files.map((file, index) => (
+            <Shot key={file._id} file={file} number={index + 1} handIn={handIn} remove={() => void remove(file._id)} />
+          ))}
+        </ul>
+      )}
+      {room > 0 && (
+        <div className="task-add">
+          {isPhone && (
+            <FileButton
+              label={m.task_take_photo()}
+              icon="camera"
+              accept={ACCEPTED.photo}
+              capture="environment"
+              onFiles={add}
+            />
+          )}
+          <FileButton label={m.task_choose_photos()} icon="image" accept={ACCEPTED.photo} multiple onFiles={add} />
+          <FileButton label={m.task_choose_file()} icon="upload" accept={ACCEPTED.other} multiple onFiles={add} />
+        </div>
+      )}
+      <p className="task-hint">{isPhone ? m.task_photos_smaller({ kb }) : m.task_photos_smaller_computer({ kb })}</p>
+    </section>
+  )
+}
+
+type ShotProps = { file: Shown; number: number; handIn: string; remove: () => void }
+
+function Shot({ file, number, handIn, remove }: ShotProps) {
+  const { _id, kind, is, words, percent } = file
+  const { url } = useFileUrl(handIn, _id, is === 'ready' && kind === 'photo')
+  const name = kind === 'photo' ? m.task_photo_number({ n: digits(number) }) : file.name
+  return (
+    <li className="task-shot" data-is={is}>
+      {kind === 'photo' && url && is !== 'failed' ? (
+        <img src={url} alt={name} />
+      ) : (
+        <span className="task-file">
+          <Icon name={kind === 'recording' ? 'headphones' : kind === 'document' ? 'text' : 'image'} />
+          {kind !== 'photo' && <b>{file.name}</b>}
+        </span>
+      )}
+      <button type="button" className="task-remove" aria-label={m.task_remove({ name })} onClick={remove}>
+        <Icon name="close" />
+      </button>
+      <span className="task-shot-state">
+        {is === 'ready' && <Icon name="check" />}
+        {words}
+        {percent !== null && (
+          <u role="progressbar" aria-label={name} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+            <i style={{ width: `${percent}%` }} />
+          </u>
+        )}
+      </span>
+    </li>
+  )
+}

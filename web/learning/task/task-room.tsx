@@ -1,0 +1,59 @@
+// A task as its learner sees it now: being written, handed in, or returned.
+import { Suspense, useEffect } from 'react'
+import type { Task } from '#contract/tasks.ts'
+import { m } from '../../paraglide/messages.js'
+import { pageTitle } from '../../seo/page-meta.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { LessonNotice } from '../lesson/lesson-notice.tsx'
+import type { CourseData } from '../lesson/use-course.ts'
+import { TextBones } from '../kinds/text.tsx'
+import { useLogin, useRetryOnline } from '../use-problem.ts'
+import { TaskDraft } from './task-draft.tsx'
+import { useTask } from './use-task.ts'
+
+/** Nobody needs these before handing in. */
+const HandedIn = lazyPart(() => import('./handed-in.tsx'))
+const Returned = lazyPart(() => import('./returned.tsx'))
+
+type TaskRoomProps = { course: CourseData; lessonId: string }
+
+export function TaskRoom({ course, lessonId }: TaskRoomProps) {
+  const { task, problem, reload } = useTask(course, lessonId)
+  useLogin(problem)
+  useRetryOnline(problem, reload)
+  useNewProgress(task, course)
+  const title = task?.title
+  useEffect(() => {
+    if (title) document.title = pageTitle(title)
+  }, [title])
+
+  if (problem !== null && !task) {
+    return <LessonNotice problem={problem} lessonId={lessonId} course={course} retry={reload} />
+  }
+  const waiting = (
+    <main className="task" aria-busy="true" aria-label={m.task_loading()}>
+      <TextBones />
+    </main>
+  )
+  if (!task) return waiting
+  const [newest] = task.handIns
+  if (!newest || newest.state === 'draft') return <TaskDraft task={task} course={course} />
+  return (
+    <Suspense fallback={waiting}>
+      {newest.returned ? (
+        <Returned task={task} handIn={newest} returned={newest.returned} course={course} />
+      ) : (
+        <HandedIn task={task} handIn={newest} course={course} />
+      )}
+    </Suspense>
+  )
+}
+
+/** Enough points have completed the lesson since the course was asked for. */
+function useNewProgress(task: Task | null, { learning, reload }: CourseData): void {
+  const isPassed = task?.handIns.some(({ returned }) => returned && returned.points >= returned.needed) ?? false
+  const isListed = !learning || learning.places.some(({ item, done }) => item === task?._id && done)
+  useEffect(() => {
+    if (isPassed && !isListed) reload()
+  }, [isPassed, isListed, reload])
+}

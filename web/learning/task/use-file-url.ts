@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { ApiError, type ErrorBody } from '#contract/client.ts'
+import { m } from '../../paraglide/messages.js'
+import { currentSession } from '../../session/session.ts'
+import { keptBytes } from './kept-bytes.ts'
+
+/** What was handed in opens with the access token only, which an address in the page cannot carry. */
+export async function fetchFile(handIn: string, file: string): Promise<Blob> {
+  const headers = { authorization: `Bearer ${currentSession()?.token ?? ''}` }
+  const response = await fetch(`/api/handIn/${handIn}/file/${file}`, { headers })
+  if (response.ok) return response.blob()
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
+  throw new ApiError(response.status, { error: 'unreachable', message: m.call_failed(), ...body })
+}
+
+type Shown = { url: string | null; hasFailed: boolean }
+
+/** An address for the page, of this device's copy or the server's; null until it is there. */
+export function useFileUrl(handIn: string | null, file: string, isReady: boolean): Shown {
+  const [shown, setShown] = useState<Shown>({ url: null, hasFailed: false })
+  useEffect(() => {
+    let url: string | null = null
+    let isCancelled = false
+    const load = async () => {
+      try {
+        const blob = (await keptBytes(file)) ?? (handIn && isReady ? await fetchFile(handIn, file) : null)
+        if (isCancelled || !blob) return
+        url = URL.createObjectURL(blob)
+        setShown({ url, hasFailed: false })
+      } catch {
+        if (!isCancelled) setShown({ url: null, hasFailed: true })
+      }
+    }
+    void load()
+    return () => {
+      isCancelled = true
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [handIn, file, isReady])
+  return shown
+}
+
+/** Saved by the browser, because a document opened as a page of this site could run its own scripts. */
+export async function saveFile(handIn: string, file: string, name: string): Promise<void> {
+  const url = URL.createObjectURL(await fetchFile(handIn, file))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

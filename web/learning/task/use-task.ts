@@ -1,0 +1,107 @@
+import { useCallback, useEffect } from 'react'
+import type { LessonPreview } from '#contract/learning.ts'
+import type { Task } from '#contract/tasks.ts'
+import { explain } from '../../session/explain.ts'
+import { api } from '../../session/api.ts'
+import { currentSession } from '../../session/session.ts'
+import { useCall } from '../../session/use-call.ts'
+import { useStore } from '../../ui/store.ts'
+import { toast } from '../../ui/toast.tsx'
+import { useNowAndOnline } from '../../ui/use-online.ts'
+import { readLesson } from '../lesson/read-lessons.ts'
+import type { CourseData } from '../lesson/use-course.ts'
+import { answered, answers, refresh, refusals, sendAll } from './hand-in-queue.ts'
+
+const ASK_AGAIN_MS = 1500
+const NO_ANSWERS = new Map<string, never>()
+
+/** The task with what its learner has handed in. Opening it begins a draft, from which its days are counted. */
+export function useTask(course: CourseData, lessonId: string) {
+  const { isPreview, id: courseId } = course
+  const { answer, problem, reload } = useCall(
+    useCallback(
+      () => (isPreview ? previewOf(courseId, lessonId) : readAndBegin(lessonId)),
+      [isPreview, courseId, lessonId],
+    ),
+  )
+  const known = useStore(answers, NO_ANSWERS).get(lessonId)
+  const task = (isPreview ? answer : (known ?? answer)) ?? null
+
+  useNowAndOnline(isPreview ? null : sendAll)
+  useSeen(isPreview ? null : task)
+
+  const isChecked = task?.handIns[0]?.files.some(({ state }) => state === 'waiting' || state === 'working') ?? false
+  useEffect(() => {
+    if (!isChecked) return
+    const timer = setInterval(() => void refresh(lessonId), ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isChecked, lessonId])
+
+  const refusal = useStore(refusals, NO_ANSWERS).get(lessonId)
+  useEffect(() => {
+    if (refusal) toast(explain(refusal), { kind: 'error' })
+  }, [refusal])
+
+  return { task, problem, reload }
+}
+
+async function readAndBegin(id: string): Promise<Task> {
+  try {
+    const task = await api('GET /task/{id}', { params: { id } })
+    const begun = task.isOwned && !task.handIns.length ? await api('POST /task/{id}/begin', { params: { id } }) : task
+    remember(begun)
+    answered(begun)
+    return begun
+  } catch (error) {
+    const last = error instanceof TypeError ? remembered(id) : null
+    if (!last) throw error
+    return last
+  }
+}
+
+/** Deleted with the drafts on sign-out. */
+const KEY = 'draft:task:'
+
+/** So that it can be worked on without a network. */
+function remember(task: Task): void {
+  try {
+    localStorage.setItem(KEY + task._id, JSON.stringify({ owner: currentSession()?.email, task }))
+  } catch {
+    // The storage is full: it opens with a network only.
+  }
+}
+
+function remembered(id: string): Task | null {
+  const { owner, task } = JSON.parse(localStorage.getItem(KEY + id) ?? '{}') as { owner?: string; task?: Task }
+  return (owner === currentSession()?.email && task) || null
+}
+
+/** Takes the returned work out of the bell. */
+function useSeen(task: Task | null): void {
+  const id = task?._id
+  const returned = task?.handIns.find((each) => each.returned)?._id
+  useEffect(() => {
+    if (id && returned) api('PUT /task/{id}/seen', { params: { id } }).catch(() => {})
+  }, [id, returned])
+}
+
+/** What learners will see, before it is published. */
+async function previewOf(course: string, lesson: string): Promise<Task> {
+  const draft: LessonPreview = await readLesson(lesson, { course, isPreview: true })
+  const { _id, title, html = '', task } = draft
+  const { points = 0, needed = 0, dueAt = null, dueDays = null, late = true } = task ?? {}
+  return {
+    _id,
+    title,
+    html,
+    points,
+    needed,
+    dueAt,
+    dueDays,
+    late,
+    teacher: { name: '', img: '' },
+    usualDays: null,
+    isOwned: false,
+    handIns: [],
+  }
+}
