@@ -6,6 +6,7 @@ import { ensureDemo, isOutdated } from './content/ensure-demo.ts'
 import { setExchangeRate } from './content/exchange-rate.ts'
 import { withBooks } from './books/book-files.ts'
 import { withClips } from './clips/clip-files.ts'
+import { withHandIns } from './hand-ins/hand-in-files.ts'
 import { withFigures } from './figures/figure-files.ts'
 import { startBkash, startSslcommerz } from './gateways/start-gateways.ts'
 import { createDemoInbox } from './inbox/inbox-mail.ts'
@@ -22,8 +23,8 @@ export const demo = {
   createMail: createDemoInbox,
   createTexts: createDemoTexts,
   inboxPage,
-  /** Serves the videos, figures and books that are part of the repository. */
-  withMedia: async (files: Files) => withBooks(await withFigures(await withClips(files))),
+  /** Serves the videos, figures and books that are part of the repository, and the photos of the demo's hand-ins. */
+  withMedia: async (files: Files) => withHandIns(await withBooks(await withFigures(await withClips(files)))),
   createThirdPartyAccount: createDemoAccount,
   startCards: startSandboxProcess,
   startSslcommerz,

@@ -35,6 +35,14 @@ test('the quiz stays within its size budget', async ({ request }) => {
   expect(total(own.map(sentBytes)) / KB, 'its own CSS, brotli').toBeLessThanOrEqual(2)
 })
 
+test('the task page stays within its size budget', async ({ request }) => {
+  const html = await (await request.get('/learn/x/x/task')).text()
+  const own = styles(html).filter((path) => source(path).includes('.task-shot'))
+  expect(own).not.toEqual([])
+  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(130)
+  expect(total(own.map((path) => gzipSync(source(path)).length)) / KB, 'its own CSS, gzip').toBeLessThanOrEqual(2.5)
+})
+
 test('the reader stays within its size budget', async ({ request }) => {
   const html = await (await request.get('/read/x')).text()
   const own = styles(html).filter((path) => source(path).includes('.read-'))
@@ -68,6 +76,7 @@ const MORE = [
   '/myProfile',
   '/addReviwe',
   '/learn/x/x',
+  '/learn/x/x/task',
   '/read/x',
 ]
 

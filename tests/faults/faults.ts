@@ -9,6 +9,7 @@ import { disk } from './disk.ts'
 import { ending } from './ending.ts'
 import { books, files } from './files.ts'
 import { firstStart } from './first-start.ts'
+import { handIns } from './hand-ins.ts'
 import { local } from './local.ts'
 import { money } from './money.ts'
 import { second } from './second.ts'
@@ -17,6 +18,8 @@ import { writes } from './writes.ts'
 
 /** Each kill while encoding or drawing costs half a minute until it is noticed. */
 const MAX_FILE_KILLS = 20
+/** Each is three kills and starts. */
+const MAX_HAND_IN_KILLS = 50
 
 await runParts(
   (rounds) => ({
@@ -32,6 +35,7 @@ await runParts(
     money: () => money(report, rounds),
     local: () => local(report, rounds),
     coupons: () => coupons(report, rounds),
+    'hand-ins': () => handIns(report, Math.min(rounds, MAX_HAND_IN_KILLS)),
   }),
   200,
 )

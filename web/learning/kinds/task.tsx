@@ -19,22 +19,29 @@ function TaskIntro({ lessonId, course, facts, lesson }: LessonPageProps) {
     useCallback(() => (isPreview ? NONE : api('GET /task/{id}', { params: { id: lessonId } })), [isPreview, lessonId]),
   )
   return (
-    <article className="learn-text" data-waiting={!lesson || undefined}>
-      {facts}
-      {lesson ? (
-        // Made by the server from Markdown without HTML.
-        <div lang={course.about?.language} dangerouslySetInnerHTML={{ __html: lesson.html ?? '' }} />
-      ) : (
-        <TextBones />
-      )}
-      {answer && <p role="status">{stateOf(answer)}</p>}
-      <div className="learn-actions">
-        <Link className="button button-primary" to={paths.task(course.id, lessonId) + (isPreview ? PREVIEW_QUERY : '')}>
-          {m.task_open()}
-        </Link>
-        <NextLink course={course} lessonId={lessonId} isPrimary={false} />
+    <>
+      <article className="learn-text" data-waiting={!lesson || undefined}>
+        {facts}
+        {lesson ? (
+          // Made by the server from Markdown without HTML.
+          <div lang={course.about?.language} dangerouslySetInnerHTML={{ __html: lesson.html ?? '' }} />
+        ) : (
+          <TextBones />
+        )}
+        {answer && <p role="status">{stateOf(answer)}</p>}
+      </article>
+      <div className="learn-head">
+        <div className="learn-actions">
+          <Link
+            className="button button-primary"
+            to={paths.task(course.id, lessonId) + (isPreview ? PREVIEW_QUERY : '')}
+          >
+            {m.task_open()}
+          </Link>
+          <NextLink course={course} lessonId={lessonId} isPrimary={false} />
+        </div>
       </div>
-    </article>
+    </>
   )
 }
 

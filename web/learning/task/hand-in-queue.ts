@@ -9,7 +9,8 @@ import { cancelUpload, startUpload, uploads } from '../../uploads/upload-queue.t
 import { createOutbox, isFinal, lastingApi } from '../outbox.ts'
 import { forgetBytes, keepBytes, keptBytes } from './kept-bytes.ts'
 
-type KeptText = { lesson: string; text: string; writtenAt: string; isHandedIn: boolean }
+/** `text` is what the outbox keeps of an item. */
+type KeptText = { lesson: string; answer: string; writtenAt: string; isHandedIn: boolean }
 export type KeptFile = { lesson: string; id: string; name: string; kind: HandInFileKind; bytes: number; at: number }
 
 const texts = createOutbox<KeptText>('hand-in')
@@ -27,11 +28,11 @@ export const keptFiles = (lesson: string): KeptFile[] =>
     .filter((each) => each.lesson === lesson)
     .toSorted((one, other) => one.at - other.at)
 
-export function keepText(lesson: string, text: string, isHandedIn: boolean): void {
+export function keepText(lesson: string, answer: string, isHandedIn: boolean): void {
   const before = keptText(lesson)
   // Asking to hand in writes nothing new.
-  const writtenAt = before?.text === text ? before.writtenAt : new Date().toISOString()
-  texts.keep(lesson, { lesson, text, writtenAt, isHandedIn })
+  const writtenAt = before?.answer === answer ? before.writtenAt : new Date().toISOString()
+  texts.keep(lesson, { lesson, answer, writtenAt, isHandedIn })
 }
 
 /** Answers with whether it outlives the page. */
@@ -82,8 +83,8 @@ async function arrived(lesson: string, id: string): Promise<void> {
 const TRY_AGAIN_MS = 2000
 
 async function sendText(kept: ReturnType<typeof texts.kept>[number]): Promise<void> {
-  const { lesson, text, writtenAt, isHandedIn } = kept
-  const input = { params: { id: lesson }, body: { text, writtenAt } }
+  const { lesson, answer, writtenAt, isHandedIn } = kept
+  const input = { params: { id: lesson }, body: { text: answer, writtenAt } }
   try {
     // Nothing is handed in without what was added to it.
     const isWhole = isHandedIn && !keptFiles(lesson).length

@@ -28,12 +28,10 @@ export function TaskDraft({ task, course }: TaskDraftProps) {
       <main className="task">
         <h1>{task.title}</h1>
         <TaskFacts task={task} />
-        {/* Made by the server from Markdown without HTML. */}
-        <div
-          className="task-text learn-text"
-          lang={course.about?.language}
-          dangerouslySetInnerHTML={{ __html: task.html }}
-        />
+        <article className="learn-text">
+          {/* Made by the server from Markdown without HTML. */}
+          <div lang={course.about?.language} dangerouslySetInnerHTML={{ __html: task.html }} />
+        </article>
         {!draft && <p className="task-hint">{course.isPreview ? m.task_preview_note() : m.task_not_owned()}</p>}
         {draft && <Writing key={draft._id} task={task} draft={draft} />}
       </main>
@@ -111,7 +109,7 @@ function Writing({ task, draft }: { task: Task; draft: OwnHandIn }) {
 /** This device's text, unless another one has written since. */
 function newerText(lesson: string, { text, writtenAt }: OwnHandIn): string {
   const kept = keptText(lesson)
-  return kept && (!writtenAt || kept.writtenAt > writtenAt) ? kept.text : text
+  return kept && (!writtenAt || kept.writtenAt > writtenAt) ? kept.answer : text
 }
 
 type HandInBarProps = {

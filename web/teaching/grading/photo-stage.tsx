@@ -46,10 +46,7 @@ export function PhotoStage({ handIn, photo, number, view, marks, setMark, remove
         </p>
       )}
       <div className="grading-box" style={{ width: across * scale, height: down * scale }}>
-        <div
-          className="grading-photo"
-          style={{ ...size, transform: `translate(-50%, -50%) rotate(${turn * 90}deg)` }}
-        >
+        <div className="grading-photo" style={{ ...size, transform: `translate(-50%, -50%) rotate(${turn * 90}deg)` }}>
           {url && (
             // The keyboard writes its words without marks; a mark needs a place, which only a pointer has.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

@@ -1,0 +1,100 @@
+// Tasks: handing in with the network gone half-way and a reload, and grading by keyboard.
+import type { Task } from '../../contract/tasks.ts'
+import { photo, taskLesson } from '../helpers/tasks.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { ADMIN, open, signIn } from './people.ts'
+import { test, type Shop } from './shop.ts'
+import { expect } from './site.ts'
+
+// Browsers log refused requests.
+test.use({ allow: /status of (404|409)|ERR_INTERNET_DISCONNECTED/ })
+
+async function newTask(shop: Shop): Promise<{ course: string; task: string; address: string }> {
+  const { _id: course } = await shop.newCourse({ price: 0 })
+  const { _id: task, ...lesson } = taskLesson({ dueDays: 2 })
+  await shop.publish(course, [{ _id: task, ...lesson }])
+  return { course, task, address: `/learn/${course}/${task}/task` }
+}
+
+test('a learner writes, adds a photo, loses the network, reloads, hands in and takes back', async ({
+  learner: { page, api },
+  shop,
+  context,
+}) => {
+  const { course, task, address } = await newTask(shop)
+  await api.post('/api/order', { data: { id: course } })
+  const stored = async () => ((await (await api.get(`/api/task/${task}`)).json()) as Task).handIns[0]!
+  await open(page, address)
+  const answer = page.getByLabel('Your answer')
+  const bar = page.getByRole('contentinfo')
+  await expect(bar).toHaveText(/Write an answer or add a photo/)
+  await expect(page.getByText(/^Due/)).toBeVisible()
+  await answer.fill('The push is 240 N.')
+  await expect(bar).toHaveText(/Draft saved/)
+
+  await context.setOffline(true)
+  await answer.fill('The push is 240 N and friction is 90 N.')
+  const choose = page.getByLabel('Choose photos')
+  await choose.setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: await photo(2400, 3200) })
+  await expect(page.getByText('Waiting for the network')).toBeVisible()
+  await expect(bar).toHaveText(/You are offline/)
+  await context.setOffline(false)
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await expect(page.locator('.task-shot')).toHaveAttribute('data-is', 'ready')
+  await page.reload()
+  await expect(answer).toHaveValue('The push is 240 N and friction is 90 N.')
+  await expect(page.locator('.task-shot')).toHaveAttribute('data-is', 'ready')
+  expect((await stored()).files).toMatchObject([{ width: 1200, height: 1600 }])
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Handed in' })).toBeVisible()
+  expect(await stored()).toMatchObject({ state: 'handed_in', text: 'The push is 240 N and friction is 90 N.' })
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(answer).toBeVisible()
+  expect((await stored()).state).toBe('draft')
+})
+
+test('work is graded by keyboard, marked on the photo and returned, and the learner sees it', async ({
+  learner: { page, api },
+  shop,
+  browser,
+  baseURL,
+}) => {
+  const { course, task, address } = await newTask(shop)
+  await api.post('/api/order', { data: { id: course } })
+  await open(page, address)
+  await page
+    .getByLabel('Choose photos')
+    .setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: await photo(600, 800) })
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Handed in' })).toBeVisible()
+
+  const desk = await browser.newContext({ baseURL: baseURL! })
+  const grader = await desk.newPage()
+  await signIn(grader, ADMIN, baseURL!)
+  await open(grader, `/admin/tasks?course=${course}`)
+  await grader.getByRole('link', { name: /Rumi/ }).click()
+  await expect(grader.getByRole('heading', { level: 2, name: 'Rumi' })).toBeFocused()
+  await grader.keyboard.press('t')
+  await grader.keyboard.press('7')
+  await expect(grader.getByRole('radio', { name: '7', exact: true })).toBeChecked()
+  await grader.getByRole('img', { name: 'Photo 1' }).click({ position: { x: 60, y: 80 } })
+  const words = grader.getByLabel('Words to Rumi')
+  await expect(words).toHaveValue('(1) ')
+  await words.fill('Move this arrow (1).')
+  await expect(grader.getByText('Saved', { exact: true })).toBeVisible()
+  await expectAccessible(grader)
+  const read = async () => ((await (await api.get(`/api/task/${task}`)).json()) as Task).handIns[0]!.returned
+  expect(await read()).toBeNull()
+  await grader.keyboard.press('Control+Enter')
+  await expect(grader.getByText('Nothing waits for points')).toBeVisible()
+  await desk.close()
+
+  await page.reload()
+  await expect(page.getByRole('img', { name: '7 of 10 points' })).toBeVisible()
+  await expect(page.getByText('You needed 5. The lesson is done.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your photo 1, with marks' })).toBeVisible()
+  await page.getByRole('button', { name: 'Hand in again' }).click()
+  await expect(page.locator('.task-shot')).toHaveAttribute('data-is', 'ready')
+})
