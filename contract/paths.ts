@@ -59,6 +59,11 @@ export const paths = {
   /** A teacher's own courses; those of administrators are below. */
   teach: '/teach',
   teachNew: '/teach/new',
+  /** Its lessons and the state of its review, and the form with everything else. */
+  teachCourse: (course: string) => `/teach/${segment(course)}`,
+  teachDetails: (course: string) => `/teach/${segment(course)}/details`,
+  /** An invitation to teach; its secret is in the mail alone. */
+  teachInvite: (secret: string) => `/teachInvite/${segment(secret)}`,
 
   users: '/users',
   addCourse: '/addCourse',
@@ -85,6 +90,8 @@ export const paths = {
   adminFiles: '/admin/files',
   adminCertificates: '/admin/certificates',
   adminRatings: '/admin/ratings',
+  adminReviews: '/admin/reviews',
+  adminReview: (course: string) => `/admin/reviews/${segment(course)}`,
   adminPolicies: '/admin/policies',
   updatePolicy: (policy: string) => `/admin/policies/${policy}`,
   curriculum: (course: string) => `/curriculum/${segment(course)}`,

@@ -21,6 +21,7 @@ export const GROUPS: { label: () => string; pages: AdministrationPage[] }[] = [
   {
     label: m.administration_teach,
     pages: [
+      { to: paths.adminReviews, label: m.reviews_title, icon: 'checklist' },
       { to: paths.adminQuestions, label: m.tables_questions, icon: 'question' },
       { to: paths.adminRatings, label: m.tables_ratings, icon: 'star' },
       { to: paths.adminCertificates, label: m.certificate_admin_title, icon: 'award' },
