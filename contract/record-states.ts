@@ -69,6 +69,7 @@ export const WAITING = [
   'questions',
   'tasks',
   'files',
+  'reviews',
   'messages',
 ] as const
 export type Waiting = (typeof WAITING)[number]

@@ -56,7 +56,13 @@ export default [
   // Grading fills the window, so that it has no tabs above it.
   route('teach/tasks/:handIn?', 'pages/teach/teach-tasks.tsx'),
   // For teachers: a new page is a line here and, if the tabs lead to it, one in pages/teach/teach-pages.ts.
-  layout('pages/teach/teach-shell.tsx', [route('teach', 'pages/teach/teach.tsx')]),
+  layout('pages/teach/teach-shell.tsx', [
+    route('teach', 'pages/teach/teach.tsx'),
+    route('teach/new', 'pages/teach/new-course.tsx'),
+    route('teach/:courseId', 'pages/teach/course/teach-course.tsx'),
+    route('teach/:courseId/details', 'pages/teach/course/course-details.tsx'),
+  ]),
+  route('teachInvite/:secret', 'pages/teach/invitation.tsx'),
 
   route('admin/tasks/:handIn?', 'admin/tasks/tasks.tsx'),
   // For administrators. Anybody signed in may open the update pages, which tell others that they need admin rights.
@@ -82,6 +88,7 @@ export default [
     route('admin/files', 'admin/records/files.tsx'),
     route('admin/certificates', 'admin/certificates/certificates.tsx'),
     route('admin/ratings', 'admin/records/ratings.tsx'),
+    route('admin/reviews/:courseId?', 'admin/reviews/reviews.tsx'),
     route('admin/policies', 'admin/policies/policies.tsx'),
     route('admin/policies/:policy', 'admin/policies/edit-policy.tsx'),
     route('curriculum/:courseId', 'teaching/curriculum/curriculum.tsx'),

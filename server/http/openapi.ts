@@ -54,6 +54,11 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   { name: 'Books', description: 'Reading and writing books.', paths: /^\/(book|addBook|reading|mark)/ },
   { name: 'Reviews', description: 'What learners say.', paths: /^\/addreview/ },
   {
+    name: 'Teaching',
+    description: 'A teacher’s own courses, their reviews, and who teaches as an instructor.',
+    paths: /^\/(teach|reviews|course\/\{id\}\/review|instructor\/\{id\}\/(account|invite))/,
+  },
+  {
     name: 'Courses',
     description: 'Reading, searching and writing courses.',
     paths: /^\/(course|addCourse|search|suggest)/,

@@ -13,6 +13,7 @@ import { ratingLists } from './ratings/person-lists.ts'
 import { readingLists } from './reading/person-lists.ts'
 import { reviewLists } from './reviews/person-lists.ts'
 import { deleteHandIns, taskLists } from './tasks/person-lists.ts'
+import { forgetInvites, teachingLists } from './teaching/person-lists.ts'
 
 export const personData: PersonData = {
   lists: (db, person) => ({
@@ -28,10 +29,12 @@ export const personData: PersonData = {
     ...reviewLists(db, person.id),
     ...notificationLists(db, person.id),
     ...messageLists(db, person),
+    ...teachingLists(db, person),
   }),
   async forget(tx, userId, by, at) {
     await clearMessages(tx, userId)
     await deleteHandIns(tx, userId, at)
+    await forgetInvites(tx, userId)
     await anonymiseBuyer(tx, userId, by, at)
   },
 }

@@ -21,6 +21,7 @@ export const GROUPS: { label: () => string; pages: AdministrationPage[] }[] = [
   {
     label: m.administration_teach,
     pages: [
+      { to: paths.adminReviews, label: m.reviews_title, icon: 'checklist' },
       { to: paths.adminQuestions, label: m.tables_questions, icon: 'question' },
       { to: paths.adminTasks, label: m.waiting_tasks, icon: 'clipboard' },
       { to: paths.adminRatings, label: m.tables_ratings, icon: 'star' },

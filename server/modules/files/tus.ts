@@ -1,13 +1,13 @@
-// Uploads under /uploads/{file} by the tus protocol 1.0.0. `POST /api/file` creates them for administrators, and
-// `POST /api/task/{id}/file` for learners who hand something in. See docs/decisions/037-files.md.
+// Uploads under /uploads/{file} by the tus protocol 1.0.0, authorised by the uploader's access token. `POST /api/file`
+// creates them, and `POST /api/task/{id}/file` for what learners hand in. See docs/decisions/037-files.md.
 import { eq } from 'drizzle-orm'
 import { MAX_FILE_BYTES, MAX_FILE_PART_BYTES } from '#contract/constants.ts'
 import { id as idField } from '#contract/fields.ts'
 import { files } from '../../db/schema-learning.ts'
-import { badRequest, forbidden, HttpError, notFound, tooLarge, unauthorized } from '../../http/errors.ts'
+import { badRequest, HttpError, notFound, tooLarge, unauthorized } from '../../http/errors.ts'
 import { expectType } from '../../http/read-body.ts'
 import type { Deps } from '../deps.ts'
-import type { Caller } from '../../http/caller.ts'
+import type { Caller, TeacherAccess } from '../../http/caller.ts'
 import { isHandInKind } from './file-jobs.ts'
 import { removeFile } from './remove-file.ts'
 import { requireNext, storePart, type Arriving } from './store-part.ts'
@@ -17,11 +17,16 @@ const PART_TYPE = 'application/offset+octet-stream'
 /** What arrived before the connection broke is kept, unless it is too little to be worth a row. */
 const MIN_BROKEN_BYTES = 64 * 1024
 
-export async function uploadAnswer(deps: Deps, id: string, request: Request): Promise<Response> {
+export async function uploadAnswer(
+  deps: Deps,
+  teacherAccess: TeacherAccess,
+  id: string,
+  request: Request,
+): Promise<Response> {
   if (request.method === 'OPTIONS') return capabilities()
   const caller = await callerOf(deps, request)
   if (!idField.safeParse(id).success) throw notFound()
-  await requireUploader(deps, id, caller)
+  if (!(await isOwnHandIn(deps, id, caller))) await teacherAccess(caller, { owns: 'file', id })
   if (request.headers.get('tus-resumable') !== VERSION) {
     throw new HttpError(412, 'tus_version', `Only tus ${VERSION} is spoken here.`, {
       headers: { 'tus-version': VERSION },
@@ -35,7 +40,6 @@ export async function uploadAnswer(deps: Deps, id: string, request: Request): Pr
     case 'PATCH':
       return answered(204, { 'upload-offset': String(await takePart(deps, id, request)) })
     case 'DELETE':
-      requireAdmin(caller)
       await removeFile(deps, id, caller)
       return answered(204)
   }
@@ -57,16 +61,12 @@ async function callerOf({ tokens }: Deps, request: Request): Promise<Caller> {
   return caller
 }
 
-function requireAdmin({ role }: Caller): void {
-  if (role !== 'admin') throw forbidden('Only administrators may do this.')
-}
-
-/** What is handed in is its learner's; everything else is for administrators. */
-async function requireUploader({ db }: Deps, id: string, caller: Caller): Promise<void> {
+/** What is handed in is its learner's alone; for all other files the rule is that of teachers. */
+async function isOwnHandIn({ db }: Deps, id: string, { userId }: Caller): Promise<boolean> {
   const [file] = await db.select({ kind: files.kind, owner: files.owner }).from(files).where(eq(files.id, id))
-  const isHandIn = file && isHandInKind(file.kind)
-  if (isHandIn && file.owner !== caller.userId) throw notFound()
-  if (!isHandIn) requireAdmin(caller)
+  if (!file || !isHandInKind(file.kind)) return false
+  if (file.owner !== userId) throw notFound()
+  return true
 }
 
 async function fileOf({ db }: Deps, id: string): Promise<Arriving> {

@@ -25,6 +25,7 @@ const queriesAt = (now: Date): Record<Waiting, SQL> => ({
   questions: discussion('unanswered'),
   tasks: sql`select handed_in_at as at from hand_ins where state = 'handed_in'`,
   files: sql`select changed_at as at from files where state = 'failed' and ${isContent}`,
+  reviews: sql`select asked_at as at from course_reviews where decision is null`,
   messages: newMessages(sql`null`),
 })
 
