@@ -26,7 +26,7 @@ test('a learner writes, adds a photo, loses the network, reloads, hands in and t
   const stored = async () => ((await (await api.get(`/api/task/${task}`)).json()) as Task).handIns[0]!
   await open(page, address)
   const answer = page.getByLabel('Your answer')
-  const bar = page.getByRole('contentinfo')
+  const bar = page.locator('.task-bar')
   await expect(bar).toHaveText(/Write an answer or add a photo/)
   await expect(page.getByText(/^Due/)).toBeVisible()
   await answer.fill('The push is 240 N.')

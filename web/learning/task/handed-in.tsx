@@ -31,7 +31,7 @@ export default function HandedIn({ task, handIn, course }: HandedInProps) {
   }
   return (
     <>
-      <main className="task">
+      <div className="task">
         <div className="task-received">
           <span>
             <Icon name="check" />
@@ -72,13 +72,13 @@ export default function HandedIn({ task, handIn, course }: HandedInProps) {
             )}
           </span>
         </p>
-      </main>
-      <footer className="task-bar">
+      </div>
+      <div className="task-bar">
         <div>
           <p>{needed === 1 ? m.task_counts_when_one() : m.task_counts_when({ n: digits(needed) })}</p>
           <NextLink course={course} lessonId={task._id} isPrimary isLarge />
         </div>
-      </footer>
+      </div>
     </>
   )
 }

@@ -36,7 +36,7 @@ export default function Returned({ task, handIn, returned, course }: ReturnedPro
   const mayAgain = againUntil !== null && !isPast(againUntil)
   return (
     <>
-      <main className="task">
+      <div className="task">
         <h1>{task.title}</h1>
         <p className="task-facts">
           <span>
@@ -90,8 +90,8 @@ export default function Returned({ task, handIn, returned, course }: ReturnedPro
           )}
           <HandedInFiles handIn={handIn._id} files={handIn.files} />
         </section>
-      </main>
-      <footer className="task-bar">
+      </div>
+      <div className="task-bar">
         <div>
           <p>{mayAgain ? m.task_may_again({ day: dayAndMonth(againUntil) }) : m.task_no_more()}</p>
           <span className="task-two">
@@ -99,7 +99,7 @@ export default function Returned({ task, handIn, returned, course }: ReturnedPro
             {mayAgain && <Again task={task} isPrimary={!isDone} />}
           </span>
         </div>
-      </footer>
+      </div>
     </>
   )
 }

@@ -25,7 +25,7 @@ export function TaskDraft({ task, course }: TaskDraftProps) {
   const [draft] = task.handIns
   return (
     <>
-      <main className="task">
+      <div className="task">
         <h1>{task.title}</h1>
         <TaskFacts task={task} />
         <article className="learn-text">
@@ -34,13 +34,13 @@ export function TaskDraft({ task, course }: TaskDraftProps) {
         </article>
         {!draft && <p className="task-hint">{course.isPreview ? m.task_preview_note() : m.task_not_owned()}</p>}
         {draft && <Writing key={draft._id} task={task} draft={draft} />}
-      </main>
+      </div>
       {!draft && (
-        <footer className="task-bar">
+        <div className="task-bar">
           <div>
             <NextLink course={course} lessonId={task._id} isPrimary isLarge />
           </div>
-        </footer>
+        </div>
       )}
     </>
   )
@@ -148,7 +148,7 @@ function HandInBar({ task, draft, files, isEmpty, isOnline, kept, handIn }: Hand
               : m.task_offline()
   const canHandIn = !isClosed && !isEmpty && !hasFailed && !(isSending && isOnline)
   return (
-    <footer className="task-bar">
+    <div className="task-bar">
       <div>
         <p role="status">{[savedWords(draft, kept), reason].filter(Boolean).join(' ')}</p>
         {isAsked && !isClosed ? (
@@ -166,7 +166,7 @@ function HandInBar({ task, draft, files, isEmpty, isOnline, kept, handIn }: Hand
           </button>
         )}
       </div>
-    </footer>
+    </div>
   )
 }
 

@@ -31,9 +31,9 @@ export function TaskRoom({ course, lessonId }: TaskRoomProps) {
     return <LessonNotice problem={problem} lessonId={lessonId} course={course} retry={reload} />
   }
   const waiting = (
-    <main className="task" aria-busy="true" aria-label={m.task_loading()}>
+    <div className="task" role="status" aria-label={m.task_loading()}>
       <TextBones />
-    </main>
+    </div>
   )
   if (!task) return waiting
   const [newest] = task.handIns

@@ -75,9 +75,9 @@ export function Grading({ handIn, home, back }: GradingProps) {
         >
           <Icon name="arrow-left" />
         </Link>
-        <span className="learn-bar-title" lang={langOf(title)}>
+        <h1 className="learn-bar-title" lang={langOf(title)}>
           {title}
-        </span>
+        </h1>
         <span className="grading-count">
           {answer && <span className="learn-wide">{m.grading_count({ n: digits(answer.total) })}</span>}
           {answer && at >= 0 && (
@@ -94,7 +94,7 @@ export function Grading({ handIn, home, back }: GradingProps) {
       ) : answer?.total === 0 && !handIn ? (
         <EmptyNote title={m.grading_empty()} text={m.grading_empty_text()} patch="stack" />
       ) : (
-        <main className="grading-columns">
+        <div className="grading-columns">
           <Queue
             items={answer?.items ?? null}
             total={answer?.total ?? 0}
@@ -120,7 +120,7 @@ export function Grading({ handIn, home, back }: GradingProps) {
               }}
             />
           )}
-        </main>
+        </div>
       )}
     </div>
   )
