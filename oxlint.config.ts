@@ -46,10 +46,10 @@ const MODULE_LAYERS = [
   ['files'],
   ['people'],
   ['catalogue', 'policies', 'products'],
-  ['coupons', 'orders', 'pay-links', 'search'],
+  ['coupons', 'earnings', 'orders', 'pay-links', 'search'],
   ['learning'],
   ['preparing'],
-  ['certificates', 'course-folder', 'discussions', 'quizzes', 'ratings', 'reading'],
+  ['announcements', 'certificates', 'course-folder', 'course-learners', 'discussions', 'quizzes', 'ratings', 'reading'],
   ['bin', 'contact', 'home', 'notifications', 'reviews', 'seo', 'streaming', 'waiting'],
 ]
 

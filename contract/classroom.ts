@@ -85,6 +85,8 @@ const posted = z.object({
   name: z.string(),
   isOwn: z.boolean(),
   isAdmin: z.boolean(),
+  /** Whether the course's own teacher wrote it. */
+  isTeacher: z.boolean(),
   isHidden: z.boolean(),
   at: moment,
 })

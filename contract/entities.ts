@@ -18,6 +18,8 @@ import {
   MAX_REVIEW_COMMENT,
   SUBJECTS,
 } from './constants.ts'
+import { EARNING_KINDS } from './earning-kinds.ts'
+import { payoutDetails } from './earnings.ts'
 import { AUDIT_ACTIONS, AUDIT_KINDS, DISPUTE_STATES, MESSAGE_STATES, REFUND_STATES, ROLES } from './record-states.ts'
 import {
   address,
@@ -506,6 +508,17 @@ export const myData = z.object({
   ),
   reviews: z.array(review.extend({ createdAt: time })),
   readNotifications: z.array(z.object({ id, readAt: time })),
+  announcements: z.array(z.object({ _id: id, at: time, readAt: time.nullable() })),
+  /** Courses whose announcements the person wants no mail of. */
+  coursesWithoutMail: z.array(z.object({ course: id })),
+  /** A teacher's ledger, payouts, and where they go. */
+  earnings: z.array(
+    z.object({ _id: id, kind: z.enum(EARNING_KINDS), order: id.nullable(), amount: z.number(), at: time }),
+  ),
+  payouts: z.array(
+    z.object({ _id: id, month: z.string(), amount: z.number(), taka: count, reference: z.string(), paidOn: z.string() }),
+  ),
+  payoutDetails: z.array(payoutDetails),
   pictures: z.array(z.object({ url: z.string(), createdAt: time })),
   /** Progress in each lesson. */
   lessons: z.array(
@@ -583,7 +596,7 @@ export const bookNotifications = z.object({
 })
 
 /** `unreadCount` is courses plus books; `answerCount` is questions with unseen answers. */
-export const notificationTotal = z.object({ unreadCount: count, answerCount: count })
+export const notificationTotal = z.object({ unreadCount: count, answerCount: count, announcementCount: count })
 
 export const suggestion = z.object({ _id: id, title: z.string(), classCourse: z.string() })
 export type Suggestion = z.infer<typeof suggestion>

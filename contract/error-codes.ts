@@ -59,6 +59,9 @@ export const ERROR_CODES = [
   'too_little',
   'too_many_links',
 
+  // Teaching
+  'announced_today',
+
   // Learning and reading
   'copy_failed',
   'grant_expired',

@@ -56,6 +56,13 @@ export const paths = {
   myCertificate: (course: string) => `/myCertificate/${segment(course)}`,
   certificate: (code: string) => `/certificate/${segment(code)}`,
 
+  /** An announcement, for the learners who got it. */
+  announcement: (id: string) => `/announcement/${segment(id)}`,
+
+  teachEarnings: '/teach/earnings',
+  teachAnnounce: '/teach/announce',
+  teachLearners: (course: string) => `/teach/learners/${segment(course)}`,
+
   users: '/users',
   addCourse: '/addCourse',
   addBook: '/addBook',
@@ -73,6 +80,9 @@ export const paths = {
   adminCoupons: '/admin/coupons',
   adminCoupon: (id: string) => `/admin/coupons/${segment(id)}`,
   adminMoney: '/admin/money',
+  adminPayouts: '/admin/payouts',
+  adminAnnounce: '/admin/announce',
+  adminLearners: (course: string) => `/admin/learners/${segment(course)}`,
   adminDisputes: '/admin/refunds?list=disputes',
   adminQuestions: '/admin/questions',
   adminUnanswered: '/admin/questions?list=unanswered',

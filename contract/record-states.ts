@@ -13,6 +13,7 @@ export const AUDIT_KINDS = [
   'policy',
   'coupon',
   'rate',
+  'payout',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
@@ -35,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'end',
   'accept',
   'sendBack',
+  'announce',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /**

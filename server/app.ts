@@ -21,6 +21,10 @@ import { contactCall } from './modules/contact/contact-call.ts'
 import { messageCalls } from './modules/contact/message-calls.ts'
 import { problemPage } from './modules/contact/problem-page.ts'
 import { couponCalls } from './modules/coupons/coupon-calls.ts'
+import { announcementCalls } from './modules/announcements/announcement-calls.ts'
+import { courseLearnerCalls } from './modules/course-learners/learner-calls.ts'
+import { earningCalls } from './modules/earnings/earning-calls.ts'
+import { payoutCalls } from './modules/earnings/payout-calls.ts'
 import { folderCalls } from './modules/course-folder/folder-calls.ts'
 import { coverFile } from './modules/catalogue/cover-files.ts'
 import { uploadAnswer } from './modules/files/tus.ts'
@@ -109,6 +113,10 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...refundRequestCall(deps),
     ...refundCalls(deps),
     ...couponCalls(deps),
+    ...earningCalls(deps),
+    ...payoutCalls(deps),
+    ...courseLearnerCalls(deps),
+    ...announcementCalls(deps),
     ...policyCalls(deps),
     ...homeCalls(deps),
     ...learnCalls(deps),

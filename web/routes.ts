@@ -48,6 +48,7 @@ export default [
   route('learn/:courseId/:lessonId?', 'learning/lesson/learn.tsx'),
   route('learn/:courseId/:lessonId/quiz', 'learning/quiz/quiz.tsx'),
   route('read/:bookId', 'reading/read.tsx'),
+  route('announcement/:id', 'pages/announcement/announcement.tsx'),
   route('myCertificate/:courseId', 'learning/certificate/my-certificate.tsx'),
   // Public once its owner has shared it.
   route('certificate/:code', 'learning/certificate/certificate.tsx'),
@@ -69,6 +70,9 @@ export default [
     route('admin/refunds', 'admin/refunds/refunds.tsx'),
     route('admin/coupons/:coupon?', 'admin/coupons/coupons.tsx'),
     route('admin/money', 'admin/money/money.tsx'),
+    route('admin/payouts', 'admin/payouts/payouts.tsx'),
+    route('admin/announce', 'admin/announce/announce.tsx'),
+    route('admin/learners/:courseId', 'admin/learners/learners.tsx'),
     route('admin/questions', 'admin/questions/questions.tsx'),
     route('admin/bin', 'admin/records/bin.tsx'),
     route('admin/audit', 'admin/records/audit.tsx'),

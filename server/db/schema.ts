@@ -451,6 +451,9 @@ export const orders = pgTable(
     /** The policy versions that the buyer accepted by paying; null for a free order. */
     termsVersion: integer('terms_version'),
     refundsVersion: integer('refunds_version'),
+    /** Who earns by the sale, and the share of that day; null if nobody does. */
+    instructorId: uuid('instructor_id').references(() => instructors.id),
+    sharePercent: smallint('share_percent'),
     createdAt: createdAt(),
     words: wordsOfColumns('product_name', 'email'),
   },
@@ -465,8 +468,15 @@ export const orders = pgTable(
     index('orders_of_user').on(table.userId, table.id),
     index('orders_words').using('gin', table.words),
     index('orders_of_state').on(table.state, table.id),
-    // Emptying the bin checks whether a product was ordered.
+    // Emptying the bin checks whether a product was ordered, and whether an instructor earned by one.
     index('orders_of_product').on(table.productId),
+    index('orders_of_instructor')
+      .on(table.instructorId)
+      .where(sql`${table.instructorId} is not null`),
+    // The learners of a course, newest first.
+    index('orders_of_learners')
+      .on(table.productId, table.id)
+      .where(sql`${table.state} = 'paid'`),
     check('orders_state', sql`${table.state} in ('open', 'paying', 'paid', 'withdrawn', 'refunded')`),
     check('orders_price', sql`${table.priceCents} >= 0`),
     check('orders_due', sql`${table.dueCents} between 0 and ${table.priceCents}`),
@@ -479,6 +489,7 @@ export const orders = pgTable(
       'orders_refunded',
       sql`${table.refundedCents} >= 0 and (${table.state} <> 'paid' or ${table.paidCents} = 0 or ${table.refundedCents} < ${table.paidCents})`,
     ),
+    check('orders_share', sql`(${table.instructorId} is null) = (${table.sharePercent} is null)`),
     check('orders_transaction', sql`(${table.transactionId} is not null) = (coalesce(${table.paidCents}, 0) > 0)`),
   ],
 )

@@ -14,6 +14,7 @@ export const GROUPS: { label: () => string; pages: AdministrationPage[] }[] = [
       { to: paths.adminOrders, label: m.tables_orders, icon: 'order' },
       { to: paths.adminRefunds, label: m.tables_refunds, icon: 'undo' },
       { to: paths.adminMoney, label: m.money_page, icon: 'bank' },
+      { to: paths.adminPayouts, label: m.payouts_title, icon: 'wallet' },
       { to: paths.adminCoupons, label: m.coupons_title, icon: 'tag' },
       { to: paths.adminPolicies, label: m.policies_title, icon: 'text' },
     ],
@@ -22,6 +23,7 @@ export const GROUPS: { label: () => string; pages: AdministrationPage[] }[] = [
     label: m.administration_teach,
     pages: [
       { to: paths.adminQuestions, label: m.tables_questions, icon: 'question' },
+      { to: paths.adminAnnounce, label: m.announce_page, icon: 'send' },
       { to: paths.adminRatings, label: m.tables_ratings, icon: 'star' },
       { to: paths.adminCertificates, label: m.certificate_admin_title, icon: 'award' },
       { to: paths.adminFiles, label: m.files_title, icon: 'folder' },

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { digits } from '../ui/numbers.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
-import { answersLabel, type UnreadCount } from './unread-count.ts'
+import { announcementsLabel, answersLabel, type UnreadCount } from './unread-count.ts'
 
 const DROPDOWN = 'notifications'
 
@@ -18,7 +18,7 @@ const Notifications = lazyPart(() =>
   ),
 )
 
-const NOTHING: UnreadCount = { total: 0, answers: 0 }
+const NOTHING: UnreadCount = { total: 0, answers: 0, announcements: 0 }
 
 /**
  * The unread total is loaded once the page is idle, and the list when a pointer reaches the bell or it is opened. For a
@@ -29,7 +29,7 @@ export function Bell() {
   const [dropdown, setDropdown] = useState<HTMLElement | null>(null)
   const [isWanted, setIsWanted] = useState(false)
   const [count, setCount] = useState<({ token: string | null } & UnreadCount) | null>(null)
-  const { total, answers } = count?.token === token ? count : NOTHING
+  const { total, answers, announcements } = count?.token === token ? count : NOTHING
 
   const onCount = useCallback(
     (unread: UnreadCount) => {
@@ -42,7 +42,8 @@ export function Bell() {
     () =>
       whenIdle(() =>
         api('GET /notifications').then(
-          ({ unreadCount, answerCount }) => onCount({ total: unreadCount, answers: answerCount }),
+          ({ unreadCount: total, answerCount: answers, announcementCount: announcements }) =>
+            onCount({ total, answers, announcements }),
           // A failure needs no message here: the list has one.
           () => {},
         ),
@@ -57,11 +58,11 @@ export function Bell() {
         className="icon-button icon-button-plain bell"
         popoverTarget={DROPDOWN}
         onPointerEnter={() => setIsWanted(true)}
-        aria-label={labelOf(total, answers)}
+        aria-label={labelOf({ total, answers, announcements })}
       >
         <Icon name="bell" />
         {total > 0 && <span className="bell-count">{digits(total)}</span>}
-        {answers > 0 && <span className="bell-answers" />}
+        {answers + announcements > 0 && <span className="bell-answers" />}
       </button>
       <div
         className="notifications"
@@ -84,7 +85,11 @@ export function Bell() {
   )
 }
 
-function labelOf(total: number, answers: number): string {
+function labelOf({ total, answers, announcements }: UnreadCount): string {
   const label = total ? m.shell_notifications_unread({ count: digits(total) }) : m.shell_notifications()
-  return answers ? `${label}, ${answersLabel(answers)}` : label
+  return [
+    label,
+    ...(answers ? [answersLabel(answers)] : []),
+    ...(announcements ? [announcementsLabel(announcements)] : []),
+  ].join(', ')
 }

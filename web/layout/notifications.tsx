@@ -6,7 +6,7 @@ import { digits } from '../ui/numbers.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { toast } from '../ui/toast.tsx'
 import '../styles/notifications.css'
-import { answersLabel, type UnreadCount } from './unread-count.ts'
+import { announcementsLabel, answersLabel, type UnreadCount } from './unread-count.ts'
 import { loadUnread, markAllRead, markRead, type Unread, type UnreadItem } from './unread.ts'
 
 type NotificationsProps = {
@@ -55,6 +55,9 @@ export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsPr
           <span className="badge badge-good">{m.shell_unread({ count: digits(unread.total) })}</span>
         )}
         {unread && unread.answers > 0 && <span className="badge badge-open">{answersLabel(unread.answers)}</span>}
+        {unread && unread.announcements > 0 && (
+          <span className="badge badge-open">{announcementsLabel(unread.announcements)}</span>
+        )}
         {unread && unread.items.length > 0 && (
           <>
             {isSignedIn && (

@@ -1,4 +1,5 @@
-// New products of each kind and answers to followed questions come from calls of their own and are shown as one list.
+// New products of each kind, answers to followed questions and announcements come from calls of their own and are shown as one
+// list.
 import { PRODUCT_KINDS, type ProductKind } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { categoryOf, coursePath } from '../catalogue/course-categories.ts'
@@ -10,7 +11,7 @@ import type { UnreadCount } from './unread-count.ts'
 
 export type Unread = UnreadCount & { items: UnreadItem[] }
 export type UnreadItem = {
-  kind: 'answer' | ProductKind
+  kind: 'answer' | 'announcement' | ProductKind
   id: string
   title: string
   about: string
@@ -57,8 +58,9 @@ const NEWS: Record<ProductKind, News> = {
 }
 
 export async function loadUnread(): Promise<Unread> {
-  const [answered, ...news] = await Promise.all([
+  const [answered, announced, ...news] = await Promise.all([
     currentSession() ? api('GET /newAnswers') : [],
+    currentSession() ? api('GET /announcements') : [],
     ...PRODUCT_KINDS.map((kind) => NEWS[kind].load()),
   ])
   const answers = answered.map(({ question, text, lesson, course, answers }) => ({
@@ -69,6 +71,14 @@ export async function loadUnread(): Promise<Unread> {
     img: `/covers/course/${course}.svg`,
     to: paths.learn(course, lesson, question),
   }))
+  const announcements = announced.map(({ _id, course, courseTitle, title }) => ({
+    kind: 'announcement' as const,
+    id: _id,
+    title,
+    about: courseTitle,
+    img: `/covers/course/${course}.svg`,
+    to: paths.announcement(_id),
+  }))
   const items = news.flatMap((each) => each.items)
   // Ids start with their creation time, so this sorts newest first.
   items.sort((one, other) => (one.id < other.id ? 1 : -1))
@@ -76,13 +86,14 @@ export async function loadUnread(): Promise<Unread> {
   return {
     total: news.reduce((total, { count }) => total + count, 0),
     answers: answers.length,
-    items: [...answers, ...items],
+    announcements: announcements.length,
+    items: [...announcements, ...answers, ...items],
   }
 }
 
 export async function markRead({ kind, id }: UnreadItem): Promise<void> {
-  // Opening the question marks its answers as seen.
-  if (kind !== 'answer') await NEWS[kind].markRead(id)
+  // Opening the question marks its answers as seen, and opening an announcement marks it as read.
+  if (kind !== 'answer' && kind !== 'announcement') await NEWS[kind].markRead(id)
 }
 
 export async function markAllRead(): Promise<void> {

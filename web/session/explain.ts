@@ -40,6 +40,7 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
   already_paid: m.refused_already_paid,
   bad_signature: m.call_failed,
   being_paid: m.refused_being_paid,
+  announced_today: m.refused_announced_today,
   coupon_in_use: m.refused_changed_meanwhile,
   has_price: m.refused_has_price,
   key_used: m.call_failed,

@@ -4,7 +4,11 @@ import type { Queue } from 'pg-boss'
 export const JOBS_SCHEMA = 'jobs'
 
 /** The payload of each kind of job. */
-export type JobData = { 'prepare-file': { fileId: string }; 'personal-copy': { copyId: string } }
+export type JobData = {
+  'prepare-file': { fileId: string }
+  'personal-copy': { copyId: string }
+  announce: { announcementId: string }
+}
 export type JobName = keyof JobData
 
 /** Without a heartbeat for this long, a job's process is considered dead and the job restarts elsewhere. */
@@ -27,6 +31,13 @@ export const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
     heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: 3600,
     // The job itself gives up after three failures and records that on the copy.
+    retryLimit: 20,
+    retryDelay: 5,
+    deleteAfterSeconds: 24 * 3600,
+  },
+  announce: {
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: 3600,
     retryLimit: 20,
     retryDelay: 5,
     deleteAfterSeconds: 24 * 3600,

@@ -12,6 +12,7 @@ import { learnerValues } from '../learning/learner-access.ts'
 import type { Caller } from '../../http/caller.ts'
 import { forEachKind, productKinds, type ProductTable } from '../products/product-kinds.ts'
 import { newAnswersQuery } from '../discussions/new-answers.ts'
+import { markAnnouncementsRead, unreadAnnouncements } from '../announcements/announcement-calls.ts'
 
 type NotificationCalls = Pick<
   Handlers,
@@ -79,11 +80,16 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
     'PUT /bookN/{id}': ({ params, caller }) => markRead('book', params.id, caller.userId),
 
     async 'GET /notifications'({ caller }) {
-      const [answers, ...counts] = await Promise.all([
+      const [answers, announced, ...counts] = await Promise.all([
         caller ? newAnswers.execute(learnerValues(caller)) : [],
+        caller ? unreadAnnouncements(db, caller.userId, now()) : [],
         ...PRODUCT_KINDS.map((kind) => unreadCount(kind, caller)),
       ])
-      return { unreadCount: counts.reduce((sum, count) => sum + count, 0), answerCount: answers.length }
+      return {
+        unreadCount: counts.reduce((sum, count) => sum + count, 0),
+        answerCount: answers.length,
+        announcementCount: announced.length,
+      }
     },
 
     async 'PUT /notifications'({ caller }) {
@@ -91,6 +97,7 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
       await db.transaction(async (tx) => {
         await tx.update(users).set({ notificationsReadAt: now() }).where(eq(users.id, userId))
         await tx.update(questionFollowers).set({ seenAt: now() }).where(eq(questionFollowers.userId, userId))
+        await markAnnouncementsRead(tx, userId, now())
       })
       return { modifiedCount: 1 }
     },

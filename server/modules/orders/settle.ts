@@ -120,6 +120,7 @@ export function settlementValues({ settings }: Deps, order: Order, payment: Paym
     historyId: newId(),
     mailId: newId(),
     payerMailId: newId(),
+    earningId: newId(),
     attemptId: attempt?.id ?? null,
     attemptBefore: order.attemptId,
     ...written,
