@@ -13,6 +13,7 @@ export default defineConfig({
     './server/db/schema-earnings.ts',
     './server/db/schema-pay-links.ts',
     './server/db/schema-payments.ts',
+    './server/db/schema-teaching.ts',
   ],
   out: './server/db/migrations',
 })

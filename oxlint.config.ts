@@ -50,7 +50,7 @@ const MODULE_LAYERS = [
   ['learning'],
   ['preparing'],
   ['announcements', 'certificates', 'course-folder', 'course-learners', 'discussions', 'quizzes', 'ratings', 'reading'],
-  ['bin', 'contact', 'home', 'notifications', 'reviews', 'seo', 'streaming', 'waiting'],
+  ['bin', 'contact', 'home', 'notifications', 'reviews', 'seo', 'streaming', 'teaching', 'waiting'],
 ]
 
 const ABOVE_MODULES = {

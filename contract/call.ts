@@ -9,12 +9,24 @@ import type { ProductKind } from './constants.ts'
  * - signedIn: any person with a valid access token
  * - self: the person whose email is the parameter `by`; administrators may read
  * - learner: who has paid for what the parameter `by` names, anybody for a free preview, and administrators
+ * - teacher: whose instructor's course the parameter `by` names, or who uploaded the file; without `by`, anybody who is
+ *   linked to an instructor; and administrators
  * - admin: the role is read from the database on each call
  * - idToken: bearer of an ID token of the identity service
  * - provider: the card provider, by its signature
  * - secret: whoever has the secret that the parameter `by` holds, such as a link to pay for somebody
  */
-export type Access = 'open' | 'optional' | 'signedIn' | 'self' | 'learner' | 'admin' | 'idToken' | 'provider' | 'secret'
+export type Access =
+  | 'open'
+  | 'optional'
+  | 'signedIn'
+  | 'self'
+  | 'learner'
+  | 'teacher'
+  | 'admin'
+  | 'idToken'
+  | 'provider'
+  | 'secret'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type CallName = `${Method} /${string}`
@@ -22,15 +34,20 @@ export type CallName = `${Method} /${string}`
 /** What the parameter of a learner's call names. */
 export type Opens = ProductKind | 'lesson'
 
+/** What the parameter of a teacher's call names. */
+export type Owned = 'course' | 'lesson' | 'file'
+
 export type Call = (
-  | { access: Exclude<Access, 'self' | 'learner' | 'secret'>; opens?: never; by?: never }
+  | { access: Exclude<Access, 'self' | 'learner' | 'secret'>; opens?: never; owns?: never; by?: never }
   | {
       access: 'self'
       opens?: never
+      owns?: never
       /** The parameter with the email; left out of a query, it is the caller's. */ by: string
     }
-  | { access: 'learner'; opens: Opens; /** The parameter with its id. */ by: string }
-  | { access: 'secret'; opens?: never; /** The parameter with the secret. */ by: string }
+  | { access: 'learner'; opens: Opens; owns?: never; /** The parameter with its id. */ by: string }
+  | { access: 'teacher'; opens?: never; owns: Owned; /** The parameter with its id. */ by: string }
+  | { access: 'secret'; opens?: never; owns?: never; /** The parameter with the secret. */ by: string }
 ) & {
   /** One line for the API documentation. */
   summary: string
@@ -62,7 +79,9 @@ type QueryNames<Row> = Row extends { query: infer Query extends z.ZodType } ? ke
 
 /** A row whose `by` is no parameter of its path (or, for `self`, of its query) does not compile. */
 export type WithParameters<Table> = {
-  [Name in keyof Table & string]: Table[Name] extends { access: 'learner' | 'secret' }
+  [Name in keyof Table & string]: Table[Name] extends
+    | { access: 'learner' | 'secret' }
+    | { access: 'teacher'; owns: Owned }
     ? { by: BracedNames<Name> }
     : Table[Name] extends { access: 'self' }
       ? { by: BracedNames<Name> | QueryNames<Table[Name]> }

@@ -42,6 +42,7 @@ import * as payments from './payments.ts'
 import * as policies from './policies.ts'
 import * as quizzes from './quizzes.ts'
 import * as reading from './reading.ts'
+import * as teaching from './teaching.ts'
 import * as home from './today.ts'
 import { MAX_POLICY_TEXT } from './policy-names.ts'
 import { dollars, email, id, idList, instant, searchText, text, wholeNumber } from './fields.ts'
@@ -1087,7 +1088,9 @@ export const calls = table({
   // Writing lessons
   'GET /curriculum/{course}/draft': {
     summary: 'The curriculum as administrators are writing it, with the files it names.',
-    access: 'admin',
+    access: 'teacher',
+    owns: 'course',
+    by: 'course',
     params: byCourse,
     answer: learning.draft,
   },
@@ -1114,19 +1117,25 @@ export const calls = table({
   },
   'GET /curriculum/{course}/preview': {
     summary: 'The curriculum as learners would see it once the draft is published.',
-    access: 'admin',
+    access: 'teacher',
+    owns: 'course',
+    by: 'course',
     params: byCourse,
     answer: learning.curriculum,
   },
   'GET /curriculum/{course}/lesson/{id}': {
     summary: 'A lesson of the draft as learners would see it.',
-    access: 'admin',
+    access: 'teacher',
+    owns: 'course',
+    by: 'course',
     params: byCourse.extend(byId.shape),
     answer: learning.lessonPreview,
   },
   'GET /curriculum/{course}/lesson/{id}/play': {
     summary: 'Where the files of a lesson of the draft are. 409 preparing until they are ready.',
-    access: 'admin',
+    access: 'teacher',
+    owns: 'course',
+    by: 'course',
     params: byCourse.extend(byId.shape),
     answer: learning.play,
   },
@@ -1299,6 +1308,14 @@ export const calls = table({
     params: byId,
     body: z.object({ isMailWanted: z.boolean() }),
     answer: modified,
+  },
+
+  // Teaching
+  'GET /teach': {
+    summary:
+      'The caller’s own courses, newest first, with their learners, what waits in them and this month’s earnings, and the totals.',
+    access: 'teacher',
+    answer: teaching.teaching,
   },
 
   // Administration

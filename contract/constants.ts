@@ -52,6 +52,13 @@ export const PRODUCT_KINDS = ['course', 'book'] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
 export const BIN_DAYS = 30
 
+/** Where a teacher's course is; the owner's `state` of a course is another thing. */
+export const REVIEW_STATES = ['draft', 'in_review', 'sent_back', 'published'] as const
+export type ReviewState = (typeof REVIEW_STATES)[number]
+/** How a review ended. */
+export const REVIEW_DECISIONS = ['withdrawn', 'sent_back', 'published'] as const
+export const INVITE_DAYS = 7
+
 /** The kinds of lessons. */
 export const LESSON_KINDS = ['video', 'audio', 'text', 'pdf', 'quiz'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]

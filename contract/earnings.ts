@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { orRequired } from './check-fields.ts'
 import { EARNING_KINDS, PAYOUT_METHODS, PAYOUT_STATES } from './earning-kinds.ts'
 import { day, id, text, wholeNumber } from './fields.ts'
+import { tidy } from './tidy.ts'
 
 const cents = z.number().int()
 const count = z.number().int()
@@ -10,7 +11,7 @@ const count = z.number().int()
 /** A month of Dhaka, e.g. 2026-11. */
 export const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: orRequired('not_a_date') })
 
-const bankField = z.string().trim().max(100).default('')
+const bankField = z.string().max(100).overwrite(tidy).default('')
 
 /** What a wallet or bank needs; only a bank has a name and a branch. */
 export const payoutDetails = z.object({

@@ -309,6 +309,8 @@ export const profile = z.object({
   location: z.string(),
   phone: z.string(),
   emailVerified: z.boolean(),
+  /** Whether the account teaches as an instructor. */
+  isTeacher: z.boolean(),
 })
 export type Profile = z.infer<typeof profile>
 export const profileChange = z.object({
@@ -516,7 +518,14 @@ export const myData = z.object({
     z.object({ _id: id, kind: z.enum(EARNING_KINDS), order: id.nullable(), amount: z.number(), at: time }),
   ),
   payouts: z.array(
-    z.object({ _id: id, month: z.string(), amount: z.number(), taka: count, reference: z.string(), paidOn: z.string() }),
+    z.object({
+      _id: id,
+      month: z.string(),
+      amount: z.number(),
+      taka: count,
+      reference: z.string(),
+      paidOn: z.string(),
+    }),
   ),
   payoutDetails: z.array(payoutDetails),
   pictures: z.array(z.object({ url: z.string(), createdAt: time })),

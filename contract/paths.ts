@@ -59,6 +59,9 @@ export const paths = {
   /** An announcement, for the learners who got it. */
   announcement: (id: string) => `/announcement/${segment(id)}`,
 
+  /** A teacher's own courses; those of administrators are below. */
+  teach: '/teach',
+  teachNew: '/teach/new',
   teachEarnings: '/teach/earnings',
   teachAnnounce: '/teach/announce',
   teachLearners: (course: string) => `/teach/learners/${segment(course)}`,

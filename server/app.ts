@@ -73,6 +73,8 @@ import { reviewCalls } from './modules/reviews/review-calls.ts'
 import { searchCalls } from './modules/search/search-calls.ts'
 import { serverCalls } from './modules/server-calls.ts'
 import { waitingCall } from './modules/waiting/waiting-call.ts'
+import { createTeacherAccess } from './modules/teaching/teacher-access.ts'
+import { teachCalls } from './modules/teaching/teach-calls.ts'
 import type { Pages } from './pages/pages.ts'
 
 export type AppOptions = {
@@ -92,6 +94,7 @@ export type App = Hono<Env>
 export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: AppOptions): App {
   const learnerAccess = createLearnerAccess(deps)
   const secretAccess = createSecretAccess(deps)
+  const teacherAccess = createTeacherAccess(deps)
   const handlers: Handlers = {
     ...exchangeCall(deps),
     ...userCalls(deps),
@@ -143,6 +146,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...binCalls(deps),
     ...waitingCall(deps),
     ...auditCalls(deps),
+    ...teachCalls(deps),
     ...serverCalls(deps),
   }
   const app = new Hono<Env>()
@@ -154,6 +158,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     tokens: deps.tokens,
     learnerAccess,
     secretAccess,
+    teacherAccess,
     limits: deps.limits,
     cache,
     ...observed,

@@ -53,6 +53,14 @@ export default [
   // Public once its owner has shared it.
   route('certificate/:code', 'learning/certificate/certificate.tsx'),
 
+  // For teachers: a new page is a line here and, if the tabs lead to it, one in pages/teach/teach-pages.ts.
+  layout('pages/teach/teach-shell.tsx', [
+    route('teach', 'pages/teach/teach.tsx'),
+    route('teach/earnings', 'teaching/earnings/earnings.tsx'),
+    route('teach/announce', 'teaching/announce/announce.tsx'),
+    route('teach/learners/:courseId', 'teaching/learners/learners.tsx'),
+  ]),
+
   // For administrators. Anybody signed in may open the update pages, which tell others that they need admin rights.
   layout('admin/shell/shell.tsx', [
     route('users', 'admin/users/all-users.tsx'),

@@ -33,7 +33,7 @@ export async function seedStudent(tx: Transaction, now: Date): Promise<void> {
     await seedOrder(tx, student!, { id, name: title, img, cents: 0 }, at)
     await tx
       .update(courses)
-      .set({ enrolled: sql`${courses.enrolled} + 1` })
+      .set({ enrolled: sql`${courses.enrolled} + 1`, learners: sql`${courses.learners} + 1` })
       .where(eq(courses.id, id))
     const ids = await lessonIds(tx, id)
     const count = done === 'all' ? ids.length : done

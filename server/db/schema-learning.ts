@@ -26,13 +26,13 @@ const seconds = customType<{ data: string }>({ dataType: () => 'int4multirange' 
 
 export type OutlineEntry = { title: string; page: number }
 
-/** A video, recording or document uploaded by an administrator. */
+/** A video, recording or document uploaded by an administrator or a teacher. */
 export const files = pgTable(
   'files',
   {
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: FILE_KINDS }).notNull(),
-    /** The file name on the administrator's device. */
+    /** The file name on the uploader's device. */
     name: text('name').notNull(),
     state: text('state', { enum: FILE_STATES }).notNull().default('arriving'),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
@@ -44,6 +44,8 @@ export const files = pgTable(
     outline: jsonb('outline').$type<OutlineEntry[]>(),
     /** Why it failed, as a code that the site translates. */
     problem: text('problem', { enum: FILE_PROBLEMS }),
+    /** Who uploaded it; null once that person is deleted, and administrators then keep it. */
+    owner: uuid('owner').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     changedAt: moment('changed_at').notNull().defaultNow(),
     words: wordsOfColumns('name'),
@@ -51,6 +53,7 @@ export const files = pgTable(
   (table) => [
     index('files_of_state').on(table.state, table.id),
     index('files_words').using('gin', table.words),
+    index('files_of_owner').on(table.owner, table.id),
     check('files_kind', isOneOf(table.kind, FILE_KINDS)),
     check('files_state', sql`${table.state} in ('arriving', 'waiting', 'working', 'ready', 'failed')`),
     check('files_arrived', sql`${table.arrived} between 0 and ${table.bytes}`),

@@ -27,11 +27,13 @@ import {
   LANGUAGES,
   ORDER_STATES,
   PRODUCT_KINDS,
+  REVIEW_STATES,
   SUBJECTS,
 } from '#contract/constants.ts'
 import { AUDIT_ACTIONS, AUDIT_KINDS, DISPUTE_STATES, MESSAGE_STATES, REFUND_STATES } from '#contract/record-states.ts'
 import type { Course } from '#contract/entities.ts'
 import type { BookFile } from '#contract/reading.ts'
+import type { ProposedChange } from '#contract/teaching.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
 import { identitySessions } from './schema-identity.ts'
 import { paymentAttempts } from './schema-payments.ts'
@@ -43,6 +45,9 @@ export * from './schema-identity.ts'
 const changedIn = () => bigint('changed_in', { mode: 'number' }).notNull().default(0)
 /** Ten times the average rating, for cards; null while there are too few ratings. Maintained by triggers. */
 const ratingTenths = () => smallint('rating_tenths')
+/** Neither a draft nor in the bin; `listed` in the catalogue asks the same. */
+const isOnSale = ({ deletedAt, isListed }: Record<'deletedAt' | 'isListed', AnyPgColumn>) =>
+  sql`${deletedAt} is null and ${isListed}`
 /** For finding the users of an upload before it is deleted; partial, because most pictures are not uploads. */
 const ofUpload = (name: string, column: AnyPgColumn) =>
   index(name)
@@ -139,6 +144,16 @@ export const courses = pgTable(
     notes: integer('notes').notNull(),
     transcripts: integer('transcripts').notNull(),
     certificateRule: text('certificate_rule', { enum: CERTIFICATE_RULES }).notNull().default('watched'),
+    /** Where a teacher's course is between writing and selling; an administrator's is published at once. */
+    reviewState: text('review_state', { enum: REVIEW_STATES }).notNull().default('published'),
+    /** What the reviewer wrote when it was last sent back. */
+    reviewNote: text('review_note'),
+    /** False until a teacher's course is approved for the first time. */
+    isListed: boolean('is_listed').notNull().default(true),
+    /** What a teacher wants changed on a listed course, under the API's names; it sells as before until it is approved. */
+    proposed: jsonb('proposed').$type<ProposedChange>(),
+    /** How many people own it, for its teacher; `enrolled` is the number that the shop shows, which administrators set. */
+    learners: integer('learners').notNull().default(0),
     ratingTenths: ratingTenths(),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
@@ -148,19 +163,25 @@ export const courses = pgTable(
   (table) => [
     check('courses_price', sql`${table.priceCents} >= 0`),
     check('courses_certificate_rule', sql`${table.certificateRule} in ('marked', 'watched')`),
+    check('courses_review_state', isOneOf(table.reviewState, REVIEW_STATES)),
+    check('courses_published', sql`${table.isListed} or ${table.reviewState} <> 'published'`),
+    check(
+      'courses_proposed',
+      sql`${table.proposed} is null or (${table.isListed} and ${table.reviewState} <> 'published')`,
+    ),
     check('courses_language', sql`${table.language} in ('en', 'bn')`),
     index('courses_of_instructor').on(table.instructorId, table.id),
     // The most popular of a class, subject and language, for related courses.
     index('courses_alike')
       .on(table.category, table.subject, table.language, table.enrolled, table.id)
-      .where(sql`${table.deletedAt} is null`),
+      .where(isOnSale(table)),
     // The index includes the filter columns, so that a filter with few hits reads no rows.
     index('courses_of_category')
       .on(table.category, table.id, table.subject, table.language, table.priceCents, table.hours, table.ratingTenths)
-      .where(sql`${table.deletedAt} is null`),
+      .where(isOnSale(table)),
     index('courses_by_price')
       .on(table.category, table.priceCents, table.id, table.subject, table.language, table.hours, table.ratingTenths)
-      .where(sql`${table.deletedAt} is null`),
+      .where(isOnSale(table)),
     index('courses_by_learners')
       .on(
         table.category,
@@ -172,10 +193,8 @@ export const courses = pgTable(
         table.hours,
         table.ratingTenths,
       )
-      .where(sql`${table.deletedAt} is null`),
-    index('courses_recent')
-      .on(table.createdAt)
-      .where(sql`${table.deletedAt} is null`),
+      .where(isOnSale(table)),
+    index('courses_recent').on(table.createdAt).where(isOnSale(table)),
     index('courses_changed').on(table.changedIn),
     ofUpload('courses_upload', table.img),
     ofUpload('courses_instructor_upload', table.instructorImg),
@@ -293,11 +312,17 @@ export const instructors = pgTable(
     linkedin: text('linkedin').notNull(),
     instagram: text('instagram').notNull(),
     twitter: text('twitter').notNull(),
+    /** The account that teaches as this instructor, if any. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The instructor's part of each sale from now on. */
+    sharePercent: smallint('share_percent').notNull().default(70),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
     changedIn: changedIn(),
   },
   (table) => [
+    uniqueIndex('instructors_of_user').on(table.userId),
+    check('instructors_share', sql`${table.sharePercent} between 0 and 100`),
     index('instructors_of_subject')
       .on(table.subject, table.id)
       .where(sql`${table.deletedAt} is null`),

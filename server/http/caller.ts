@@ -1,5 +1,5 @@
 // The caller, and what the modules tell the calls about them.
-import type { Opens } from '#contract/call.ts'
+import type { Opens, Owned } from '#contract/call.ts'
 import type { Language } from '#contract/constants.ts'
 import type { Role } from '#contract/record-states.ts'
 
@@ -10,6 +10,8 @@ export type Caller = {
   name: string
   photoUrl: string
   role: Role
+  /** Whether the email was confirmed when this session began: rights need it. */
+  isConfirmed: boolean
   /** When the person last proved who they are. */
   signedInAt: Date
   notificationsReadAt: Date | null
@@ -22,6 +24,9 @@ export type CallerReader = { read(token: string): Promise<Caller | null> }
 
 /** Throws 404 unless a link has this secret; unknown ones are counted against the address that guesses. */
 export type SecretAccess = (secret: string, address: string) => Promise<void>
+
+/** Throws unless the caller teaches it, or, without anything named, teaches at all. Administrators pass. */
+export type TeacherAccess = (caller: Caller, owned: { owns: Owned; id: string } | null) => Promise<void>
 
 /** Throws unless the caller may open all of them. An item is a lesson or a book. */
 export type LearnerAccess = (opens: Opens | 'item', ids: string[], caller: Caller | null) => Promise<void>

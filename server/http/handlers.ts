@@ -3,7 +3,7 @@ import type { Access, Answer, Parsed } from '#contract/call.ts'
 import type { AnyCallName, Calls } from '#contract/calls.ts'
 import type { Caller } from './caller.ts'
 
-export type CallerOf<Who extends Access> = Who extends 'signedIn' | 'self' | 'admin'
+export type CallerOf<Who extends Access> = Who extends 'signedIn' | 'self' | 'teacher' | 'admin'
   ? Caller
   : Who extends 'optional' | 'learner'
     ? Caller | null

@@ -10,7 +10,7 @@ import { isDatabaseUnavailable, isDiskFull } from '../db/errors.ts'
 import type { ByteCache } from './byte-cache.ts'
 import { CachedAnswer, type FinishedAnswer } from './cached-answer.ts'
 import { cachedResponse, encodedResponse } from './cached-response.ts'
-import type { Caller, CallerReader, LearnerAccess, SecretAccess } from './caller.ts'
+import type { Caller, CallerReader, LearnerAccess, SecretAccess, TeacherAccess } from './caller.ts'
 import { CALL_LIMITS } from './call-limits.ts'
 import { chosenLanguage } from './chosen-language.ts'
 import { clientAddress } from './client-address.ts'
@@ -29,6 +29,7 @@ export type MountOptions = {
   tokens: CallerReader
   learnerAccess: LearnerAccess
   secretAccess: SecretAccess
+  teacherAccess: TeacherAccess
   limits: RateLimiter
   cache: ByteCache
   log: Log
@@ -86,6 +87,9 @@ async function answer(
   const query = row.query ? (parse(row.query, context.req.query()) as Record<string, unknown>) : {}
   if (row.access === 'self') requireSelf(request.method, caller, params[row.by] ?? query[row.by])
   if (row.access === 'learner') await options.learnerAccess(row.opens, [String(params[row.by])], caller)
+  if (row.access === 'teacher') {
+    await options.teacherAccess(caller!, row.owns ? { owns: row.owns, id: String(params[row.by]) } : null)
+  }
   if (row.access === 'secret') {
     await options.secretAccess(String(params[row.by]), addressOf(context, options.trustedProxies))
   }

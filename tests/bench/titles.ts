@@ -137,6 +137,6 @@ export function* makeEntries(count: number, seed = 1, kind: Entry['kind'] = 'cou
     const title = makeTitle(random, englishNames, bengaliNames)
     const id = makeId(random, time)
     const detail = pick(random, ['school', 'skill', 'language', 'exam'])
-    yield { kind, id, title, detail, also: makeAlso(besideTitle, instructors), deletedAt: null }
+    yield { kind, id, title, detail, also: makeAlso(besideTitle, instructors), isHidden: false }
   }
 }

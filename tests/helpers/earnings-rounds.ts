@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { eq, sql } from 'drizzle-orm'
 import { newId } from '#server/db/ids.ts'
 import { earnings, payouts } from '#server/db/schema-earnings.ts'
-import { exchangeRates, paymentAttempts } from '#server/db/schema-payments.ts'
+import { paymentAttempts } from '#server/db/schema-payments.ts'
 import { instructors, orders } from '#server/db/schema.ts'
 import { monthAfter, monthOf, startOfMonth } from '#server/modules/dhaka.ts'
 import { compareEarnings } from '#server/modules/earnings/compare-earnings.ts'
@@ -27,14 +27,17 @@ function randomFrom(seed: number) {
     return state / 2 ** 32
   }
   const upTo = (max: number) => 1 + Math.floor(next() * max)
-  return { upTo, isLikely: (share: number) => next() < share, pick: <Item>(items: Item[]) => items[upTo(items.length) - 1]! }
+  return {
+    upTo,
+    isLikely: (share: number) => next() < share,
+    pick: <Item>(items: Item[]) => items[upTo(items.length) - 1]!,
+  }
 }
 
 export async function playEarnings(server: TestServer, admin: Person, sales: number, seed = 1): Promise<void> {
   const { deps } = server
   const { db } = deps
   const { upTo, isLikely, pick } = randomFrom(seed)
-  await db.insert(exchangeRates).values({ id: newId(), version: 1, taka: 122.5, setAt: deps.now() })
   const teachers: LinkedTeacher[] = []
   for (let index = 0; index < TEACHERS; index++) teachers.push(await linkedTeacher(server, admin))
   const sold: Sale[] = []
@@ -57,7 +60,9 @@ export async function playEarnings(server: TestServer, admin: Person, sales: num
       createdAt: deps.now(),
     })
     const asked = { dueCents: cents, amount: cents, currency: 'usd', begunAt: deps.now(), checkAt: deps.now() }
-    await db.insert(paymentAttempts).values({ id: id.replaceAll('-', '').slice(0, 30), orderId: id, provider: 'card', reference, ...asked })
+    await db
+      .insert(paymentAttempts)
+      .values({ id: id.replaceAll('-', '').slice(0, 30), orderId: id, provider: 'card', reference, ...asked })
     const charge = { reference, state: 'succeeded', amount: cents, currency: 'usd', beginning: null } as const
     // The notice and the browser come at the same time.
     await Promise.all([applyCharge(deps, charge, 'provider'), applyCharge(deps, charge, 'buyer')])
@@ -77,17 +82,43 @@ export async function playEarnings(server: TestServer, admin: Person, sales: num
       if (amount && isLikely(0.7)) {
         const state = pick(['pending', 'succeeded', 'succeeded', 'failed'] as const)
         const problem = state === 'failed' ? 'declined' : null
-        refunds.push({ id: `re_${id}_${step}`, amount, amountCents: amount, state, reason: null, problem, refundId: null })
+        refunds.push({
+          id: `re_${id}_${step}`,
+          amount,
+          amountCents: amount,
+          state,
+          reason: null,
+          problem,
+          refundId: null,
+        })
       } else if (amount) {
         const state = pick(['needs_response', 'won', 'lost', 'lost'] as const)
-        disputes.push({ id: `dp_${id}_${step}`, amount, amountCents: amount, reason: 'fraudulent', state, evidenceDueAt: null })
+        disputes.push({
+          id: `dp_${id}_${step}`,
+          amount,
+          amountCents: amount,
+          reason: 'fraudulent',
+          state,
+          evidenceDueAt: null,
+        })
       }
-      answers.push({ refunds: structuredClone(refunds), disputes: structuredClone(disputes), asOf: ++reads, actor: 'provider' })
+      answers.push({
+        refunds: structuredClone(refunds),
+        disputes: structuredClone(disputes),
+        asOf: ++reads,
+        actor: 'provider',
+      })
       // What was pending or open is decided in a later answer.
       for (const refund of refunds) if (refund.state === 'pending') refund.state = 'succeeded'
-      for (const dispute of disputes) if (dispute.state === 'needs_response') dispute.state = pick(['won', 'lost'] as const)
+      for (const dispute of disputes)
+        if (dispute.state === 'needs_response') dispute.state = pick(['won', 'lost'] as const)
     }
-    answers.push({ refunds: structuredClone(refunds), disputes: structuredClone(disputes), asOf: ++reads, actor: 'reconciler' })
+    answers.push({
+      refunds: structuredClone(refunds),
+      disputes: structuredClone(disputes),
+      asOf: ++reads,
+      actor: 'reconciler',
+    })
     return isLikely(0.5) ? answers.toReversed() : answers
   }
 
@@ -102,7 +133,10 @@ export async function playEarnings(server: TestServer, admin: Person, sales: num
 
   const changeShare = async (): Promise<void> => {
     const { instructor } = pick(teachers)
-    await db.update(instructors).set({ sharePercent: upTo(101) - 1 }).where(eq(instructors.id, instructor))
+    await db
+      .update(instructors)
+      .set({ sharePercent: upTo(101) - 1 })
+      .where(eq(instructors.id, instructor))
   }
 
   const payAll = async (): Promise<void> => {

@@ -8,7 +8,7 @@ export function id(number: number): string {
 }
 
 export function entry(number: number, title: string, ...also: string[]): Entry {
-  return { kind: 'course', id: id(number), title, detail: number % 2 ? 'school' : 'skill', also, deletedAt: null }
+  return { kind: 'course', id: id(number), title, detail: number % 2 ? 'school' : 'skill', also, isHidden: false }
 }
 
 /** What a search shows of an entry. */

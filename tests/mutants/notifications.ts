@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts'
 export const notifications: Mutant[] = [
   {
     file: 'server/modules/notifications/notification-calls.ts',
-    find: "return and(isNull(table.deletedAt), gt(table.createdAt, sql.placeholder('since')), notExists(readAlready))",
+    find: "return and(listed(table), gt(table.createdAt, sql.placeholder('since')), notExists(readAlready))",
     replace: "return and(gt(table.createdAt, sql.placeholder('since')), notExists(readAlready))",
     tests: ['notifications'],
     breaks: 'deleted courses are announced',
@@ -24,7 +24,7 @@ export const notifications: Mutant[] = [
   },
   {
     file: 'server/modules/notifications/notification-calls.ts',
-    find: "const isNew = and(isNull(table.deletedAt), gt(table.createdAt, placeholder('since')))",
+    find: "const isNew = and(listed(table), gt(table.createdAt, placeholder('since')))",
     replace: "const isNew = gt(table.createdAt, placeholder('since'))",
     tests: ['notifications'],
     breaks: 'the count is too low once a read item was deleted',

@@ -80,8 +80,8 @@ export const search: Mutant[] = [
   },
   {
     file: 'server/modules/search/catalogue-search.ts',
-    find: 'copy.version < 0 ? changed.filter((row) => !row.deletedAt) : changed',
-    replace: 'changed.filter((row) => !row.deletedAt)',
+    find: 'copy.version < 0 ? changed.filter((row) => !row.isHidden) : changed',
+    replace: 'changed.filter((row) => !row.isHidden)',
     tests: ['search'],
     breaks: 'a deleted course is still found',
   },
@@ -143,8 +143,8 @@ export const search: Mutant[] = [
   },
   {
     file: 'server/modules/search/title-block.ts',
-    find: 'if (isNew ? !entry.deletedAt : old!.here.has(known)) this.here.add(title)',
-    replace: 'if (!isNew || !entry.deletedAt) this.here.add(title)',
+    find: 'if (isNew ? !entry.isHidden : old!.here.has(known)) this.here.add(title)',
+    replace: 'if (!isNew || !entry.isHidden) this.here.add(title)',
     tests: ['title-index'],
     breaks: 'a removed course comes back with the next change',
   },

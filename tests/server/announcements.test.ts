@@ -13,7 +13,12 @@ import { waitFor } from '../helpers/teachers.ts'
 import type { Person } from '../helpers/test-server.ts'
 
 const DAY_MS = 86_400_000
-const BODY = { title: 'Lesson 9 has its sound back', text: 'It is fixed now.\n\nSee you.', audience: 'all', byMail: true }
+const BODY = {
+  title: 'Lesson 9 has its sound back',
+  text: 'It is fixed now.\n\nSee you.',
+  audience: 'all',
+  byMail: true,
+}
 
 describe('announcements and learners', () => {
   let room: Classroom
@@ -39,8 +44,7 @@ describe('announcements and learners', () => {
     (await room.server.call(`GET /api/course/${id}/announcements`, { as })).json
   const run = (announcementId: string, signal = new AbortController().signal) =>
     createSendAnnouncement(room.server.deps)({ announcementId }, { failures: 0, signal })
-  const wait = (ms: number) =>
-    waitFor(room.server, ms, [room.admin, room.learner, room.second, room.stranger, teacher])
+  const wait = (ms: number) => waitFor(room.server, ms, [room.admin, room.learner, room.second, room.stranger, teacher])
   const nextDay = () => wait(DAY_MS)
   const mailsTo = async ({ email }: Person) => {
     const { db } = room.server.deps
@@ -51,7 +55,12 @@ describe('announcements and learners', () => {
     room.server.deps.db
       .update(users)
       .set({ emailVerified: true })
-      .where(inArray(users.id, people.map(({ id }) => id)))
+      .where(
+        inArray(
+          users.id,
+          people.map(({ id }) => id),
+        ),
+      )
   const unreadOf = async (as: Person) =>
     (await room.server.call('GET /api/announcements', { as })).json as { _id: string; title: string }[]
 
@@ -63,7 +72,10 @@ describe('announcements and learners', () => {
     await Promise.all([run(json.insertedId), run(json.insertedId)])
     await run(json.insertedId)
     for (const person of [room.learner, room.second]) {
-      assert.deepEqual((await unreadOf(person)).map(({ title }) => title), [BODY.title])
+      assert.deepEqual(
+        (await unreadOf(person)).map(({ title }) => title),
+        [BODY.title],
+      )
       assert.equal((await mailsTo(person)).length, 1)
     }
     assert.deepEqual(await unreadOf(room.stranger), [])
@@ -132,7 +144,10 @@ describe('announcements and learners', () => {
       .select()
       .from(announcementReceipts)
       .where(eq(announcementReceipts.announcementId, json.insertedId))
-    assert.deepEqual(told.map(({ userId }) => userId), [room.second.id])
+    assert.deepEqual(
+      told.map(({ userId }) => userId),
+      [room.second.id],
+    )
   })
 
   it('goes on where a job was stopped, and tells nobody twice', async () => {
@@ -168,7 +183,12 @@ describe('announcements and learners', () => {
     const mails = await db
       .select({ to: mailOutbox.recipient })
       .from(mailOutbox)
-      .where(inArray(mailOutbox.recipient, ids.map((id) => `${id}@crowd.test`)))
+      .where(
+        inArray(
+          mailOutbox.recipient,
+          ids.map((id) => `${id}@crowd.test`),
+        ),
+      )
     assert.deepEqual([mails.length, new Set(mails.map(({ to }) => to)).size], [450, 450])
     const [row] = await db.select().from(announcements).where(eq(announcements.id, json.insertedId))
     assert.equal(row!.recipients, 452)

@@ -21,7 +21,7 @@ describe('search in a worker', () => {
     assert.deepEqual(answers, ['put 0', 'put 1', 'put 2', 'put 3', 'find 4000'])
     const { course, book } = await search.suggest('coures 1234', { course: 1 })
     assert.deepEqual([course, book], [[found(1234, 'Course 1234 বিজ্ঞান')], []])
-    const deleted = [3999, 12].map((number) => ({ ...entry(number, 'Old'), deletedAt: new Date() }))
+    const deleted = [3999, 12].map((number) => ({ ...entry(number, 'Old'), isHidden: true }))
     void search.put([...deleted, entry(5000, 'New বিজ্ঞান')])
     assert.deepEqual(await search.find('বিজ্ঞান', { limit: 2 }), { total: 3999, ids: [id(5000), id(3998)] })
   })

@@ -21,7 +21,7 @@ class TitleIndex extends CatalogueIndex {
 
   remove(removed: string): void {
     const known = this.#known.get(removed)
-    if (known) super.put([{ ...known, deletedAt: new Date() }])
+    if (known) super.put([{ ...known, isHidden: true }])
   }
 
   titles(text: string, limit: number, isNear = false) {

@@ -3,13 +3,14 @@ import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
 import type { IconName } from '../ui/icon.tsx'
 
-export type Entry = { to: string; label: () => string; icon: IconName; isForAdmins?: boolean }
+export type Entry = { to: string; label: () => string; icon: IconName; isForAdmins?: boolean; isForTeachers?: boolean }
 
 const ENTRIES: Entry[] = [
   { to: paths.users, label: m.users_title, icon: 'users', isForAdmins: true },
   { to: paths.myProfile, label: m.menu_profile, icon: 'profile' },
   { to: paths.myCollection, label: m.shell_collection, icon: 'collection' },
   { to: paths.myOrder, label: m.shell_order, icon: 'order' },
+  { to: paths.teach, label: m.teach_title, icon: 'academic', isForTeachers: true },
   { to: paths.addCourse, label: m.shell_add_course, icon: 'add-course', isForAdmins: true },
   { to: paths.addInstructor, label: m.shell_add_instructor, icon: 'add-instructor', isForAdmins: true },
   { to: paths.addReview, label: m.shell_add_review, icon: 'review' },
@@ -18,4 +19,5 @@ const ENTRIES: Entry[] = [
   { to: paths.admin, label: m.shell_administration, icon: 'sliders', isForAdmins: true },
 ]
 
-export const entriesFor = (isAdmin: boolean) => ENTRIES.filter(({ isForAdmins }) => isAdmin || !isForAdmins)
+export const entriesFor = (isAdmin: boolean, isTeacher: boolean) =>
+  ENTRIES.filter(({ isForAdmins, isForTeachers }) => (isAdmin || !isForAdmins) && (isTeacher || !isForTeachers))

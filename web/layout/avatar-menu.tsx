@@ -72,7 +72,7 @@ export function AvatarMenu({ session }: { session: Session }) {
       <div className="menu" id={MENU} ref={popover} popover="auto" onToggle={onToggle} onKeyDown={onKeyDown}>
         <AccountPerson session={session} />
         <div role="menu" aria-label={m.menu_label({ name })}>
-          {entriesFor(isAdmin).map(link)}
+          {entriesFor(isAdmin, profile?.isTeacher ?? false).map(link)}
           <hr />
           <button
             type="button"

@@ -1,5 +1,6 @@
 import { m } from '../paraglide/messages.js'
 import { useIsAdmin } from '../session/admin.ts'
+import { useMyProfile } from '../session/my-profile.ts'
 import type { Session } from '../session/session.ts'
 import { signOut } from '../session/sign-out.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -10,11 +11,12 @@ import { AccountPerson } from './account-person.tsx'
 /** The account menu's entries as plain links, at the end of the navigation panel on narrow screens. */
 export function NavAccount({ session }: { session: Session }) {
   const isAdmin = useIsAdmin()
+  const isTeacher = useMyProfile().profile?.isTeacher ?? false
   return (
     <div className="nav-account">
       <AccountPerson session={session} />
       <ul>
-        {entriesFor(isAdmin).map(({ to, label, icon }) => (
+        {entriesFor(isAdmin, isTeacher).map(({ to, label, icon }) => (
           <li key={to}>
             <PageLink className="menu-row" to={to}>
               <Icon name={icon} />

@@ -1,7 +1,7 @@
 // Restricts pages to signed-in people. A route asks for it with `export const handle = { guard: 'login' } satisfies
 // Guarded`; 'catalogue' means the same unless the owner opened the catalogue to visitors. On a full load the head script
 // redirects before anything is painted. This file handles client-side navigation, a session that ends while a page is
-// open (also on unguarded pages when the server ended it), and the administrators' pages.
+// open (also on unguarded pages when the server ended it), and the pages of teachers and administrators.
 import { paths } from '#contract/paths.ts'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import {
@@ -14,14 +14,16 @@ import {
 } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import type { loader as rootLoader } from '../root.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { api } from './api.ts'
 import headScript from './head-script.js?minified'
+import { loadMyProfile, useMyProfile } from './my-profile.ts'
 import { isRedirectExempt, loginPath } from './return-path.ts'
 import { currentSession, endSession, onMissingSession, takeSignOutReason, useSession } from './session.ts'
 import { signOut } from './sign-out.ts'
 
-export type Guard = 'login' | 'catalogue' | 'admin'
+export type Guard = 'login' | 'catalogue' | 'teacher' | 'admin'
 export type Guarded = {
   guard: Guard
   /** Whether these params name an existing page; the server renders one shared page for all others. */
@@ -93,6 +95,7 @@ export function GuardPages({ children }: { children: ReactNode }) {
 
   if (isBlocked) return null
   if (!guard) return children
+  if (guard === 'teacher') return session && <TeachersOnly>{children}</TeachersOnly>
   if (guard !== 'admin') {
     return (
       <>
@@ -110,6 +113,24 @@ export function GuardPages({ children }: { children: ReactNode }) {
       </AdminsOnly>
     )
   )
+}
+
+/** Nobody is signed out here: a learner may follow an old link, or an invitation may still wait. */
+function TeachersOnly({ children }: { children: ReactNode }) {
+  const { profile, problem } = useMyProfile()
+  if (profile?.isTeacher) return children
+  if (profile) {
+    return (
+      <div className="wrap problem">
+        <h1>{m.teach_only_title()}</h1>
+        <p>{m.teach_only_text()}</p>
+        <PageLink className="button button-primary button-large" to={paths.home}>
+          {m.teach_only_home()}
+        </PageLink>
+      </div>
+    )
+  }
+  return problem === null ? null : <CheckFailed text={m.teach_guard_failed()} tryAgain={() => void loadMyProfile()} />
 }
 
 function AdminsOnly({ email, children }: { email: string; children: ReactNode }) {
@@ -130,12 +151,16 @@ function AdminsOnly({ email, children }: { email: string; children: ReactNode })
 
   if (answer === 'admin') return children
   if (isAsking) return null
+  return <CheckFailed text={m.guard_admin_failed()} tryAgain={() => setAnswer('asking')} />
+}
+
+function CheckFailed({ text, tryAgain }: { text: string; tryAgain: () => void }) {
   return (
     <div className="wrap problem">
       <div role="alert">
         <h1>{m.problem_title()}</h1>
-        <p>{m.guard_admin_failed()}</p>
-        <button type="button" className="button button-primary button-large" onClick={() => setAnswer('asking')}>
+        <p>{text}</p>
+        <button type="button" className="button button-primary button-large" onClick={tryAgain}>
           {m.problem_try_again()}
         </button>
       </div>

@@ -58,10 +58,10 @@ async function tellSome(tx: Transaction, { outbox, settings, now }: Deps, sent: 
       select from ${announcementReceipts} told where told.announcement_id = ${sent.id} and told.user_id = reached.id)
     order by reached.id limit ${AT_ONCE}`)
   if (!rows.length) return 0
-  await tx
-    .insert(announcementReceipts)
-    .values(rows.map(({ id: userId }) => ({ announcementId: sent.id, userId, at })))
-  const mails = rows.filter(({ wants_mail }) => sent.byMail && wants_mail).map((reader) => mailTo(reader, sent, settings))
+  await tx.insert(announcementReceipts).values(rows.map(({ id: userId }) => ({ announcementId: sent.id, userId, at })))
+  const mails = rows
+    .filter(({ wants_mail }) => sent.byMail && wants_mail)
+    .map((reader) => mailTo(reader, sent, settings))
   if (mails.length) await outbox.queue(tx, mails)
   return rows.length
 }

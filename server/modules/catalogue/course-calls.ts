@@ -5,7 +5,7 @@ import { courses } from '../../db/schema.ts'
 import { one } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
-import { live } from './content-rows.ts'
+import { listedItem } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { buyerAccess } from './buyer-access.ts'
 import { courseAnswer } from './content-kinds.ts'
@@ -38,7 +38,7 @@ export function courseCalls(deps: Deps): CourseCalls {
   const courseById = db
     .select(courseAnswer)
     .from(courses)
-    .where(live(courses, sql.placeholder('id')))
+    .where(listedItem(courses, sql.placeholder('id')))
     .prepare('course_by_id')
   const coursesOfCategory = preparedList(db, 'courses_of_category', {
     table: courses,

@@ -1,5 +1,5 @@
 // The filters of lists: on the rows of a table, and on the totals that triggers maintain for every combination of values.
-import { and, eq, gte, isNull, lte, gt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lte, gt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { BookFilters, CourseFilters } from '#contract/filters.ts'
 import {
@@ -11,6 +11,7 @@ import {
 } from '#contract/filter-values.ts'
 import type { Database } from '../../db/database.ts'
 import { books, courses, filterTotals } from '../../db/schema.ts'
+import { listed } from './content-rows.ts'
 
 export type Filters = CourseFilters & BookFilters
 const NAMES = ['subject', 'language', 'format', 'price', 'length', 'rating'] as const
@@ -64,7 +65,7 @@ const totalsOfList = (list: string): SQL => sql`select * from ${filterTotals} wh
 /** The same totals, counted on the fly: for courses that are not a maintained list. */
 export const totalsOfCourses = (condition: SQL | undefined): SQL => sql`
   select listed.subject, listed.language, listed.format, listed.price, listed.length, listed.rating, count(*) as total
-  from ${courses}, lateral filters_of(courses) as listed where ${and(isNull(courses.deletedAt), condition)}
+  from ${courses}, lateral filters_of(courses) as listed where ${and(listed(courses), condition)}
   group by 1, 2, 3, 4, 5, 6`
 
 export const countListFilters = (db: Database, list: string, filters: Filters) =>

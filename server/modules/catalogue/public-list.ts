@@ -1,6 +1,6 @@
 // The public lists. One statement answers the page as JSON, its total and whether the cursor exists: parsing rows and
 // serialising them again would cost twice as much.
-import { and, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
 import type { Database } from '../../db/database.ts'
@@ -9,6 +9,7 @@ import { invalid } from '../../http/errors.ts'
 import { JsonText, WithHeaders } from '../../http/handlers.ts'
 import { MAX_ID, pageHeaders } from '../../http/paging.ts'
 import type { ContentTable } from './content-kinds.ts'
+import { listed } from './content-rows.ts'
 import { itemsOf, jsonUpTo } from './json-rows.ts'
 import { newest, type Sort } from './list-sorts.ts'
 
@@ -56,7 +57,7 @@ type PageRow = { json: string; next: string | null; total: number; isKnown: bool
 
 function pageOf<Fields extends SelectedFields>(db: Database, list: PublicList<Fields>, { after, limit }: Position) {
   const { table, fields, where, filter, sort = newest(table), total } = list
-  const isLive = 'deletedAt' in table ? isNull(table.deletedAt) : undefined
+  const isLive = 'deletedAt' in table ? listed(table) : undefined
   // One extra row shows whether there are more.
   const page = sql`(
     select ${table.id} as id, row_number() over (order by ${sort.order}) as place from ${table}

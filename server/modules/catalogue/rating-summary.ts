@@ -15,7 +15,7 @@ export const instructorRating = (instructorId: SQL) => sql<Summary | null>`(
     'average', round(sum(one + 2 * two + 3 * three + 4 * four + 5 * five)::numeric / sum(${ratingCount}), 1)::float8,
     'count', sum(${ratingCount})::int, 'isDemo', sum(samples) > 0)
   from courses join rating_totals on product_id = courses.id
-  where instructor_id = ${instructorId} and deleted_at is null
+  where instructor_id = ${instructorId} and deleted_at is null and is_listed
   having sum(${ratingCount}) >= ${sql.raw(String(MIN_RATINGS_SHOWN))}
 )`
 

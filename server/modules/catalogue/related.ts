@@ -9,6 +9,7 @@ import { blogs, books, courses } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import { JsonText, WithHeaders } from '../../http/handlers.ts'
 import { blogLink, bookAnswer, courseAnswer } from './content-kinds.ts'
+import { listed } from './content-rows.ts'
 import { itemsOf, jsonUpTo } from './json-rows.ts'
 
 type Relation = {
@@ -28,7 +29,7 @@ const ENOUGH = sql.raw(String(RELATED_LIMIT + 1))
 const NEWEST_BLOGS = sql.raw('40')
 
 const coursesWhere = (condition: SQL, order = sql`enrolled desc, id desc`) =>
-  sql`select id from courses where deleted_at is null and ${condition} order by ${order} limit ${ENOUGH}`
+  sql`select id from courses where deleted_at is null and is_listed and ${condition} order by ${order} limit ${ENOUGH}`
 
 export const relatedCourses = (db: Database) =>
   relatedProducts(db, 'related_courses', courseAnswer, {
@@ -123,7 +124,7 @@ function relatedProducts<Fields extends SelectedFields>(
   const statement = db
     .select({
       json: jsonUpTo(LIMIT),
-      isKnown: sql<boolean>`exists (select from ${table} where id = ${sql.placeholder('id')} and deleted_at is null)`,
+      isKnown: sql<boolean>`exists (select from ${table} where id = ${sql.placeholder('id')} and ${listed(table)})`,
     })
     .from(sql`${closest(relation)}, ${itemsOf(table, fields)}`)
     .prepare(name)

@@ -47,7 +47,7 @@ export function earningCalls({ db, now }: Deps): EarningCalls {
         .orderBy(desc(earnings.id))
         .limit(query.limit + 1)
       const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      const total = isWhole(rows, query) ? rows.length : await countTo(db, earnings, where, query)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, earnings, where)
       return listPage(items, query, total, request)
     },
 

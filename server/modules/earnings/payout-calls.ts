@@ -23,10 +23,7 @@ import { payoutFailedMail, payoutMail } from './payout-mails.ts'
 import { detailsAnswer, payoutAnswer } from './payout-rows.ts'
 import { recordPayout, type PaidOut } from './record-payout.ts'
 
-type PayoutCalls = Pick<
-  Handlers,
-  'GET /payoutsDue' | 'GET /payouts' | 'POST /payouts' | 'PUT /payouts/{id}/failed'
->
+type PayoutCalls = Pick<Handlers, 'GET /payoutsDue' | 'GET /payouts' | 'POST /payouts' | 'PUT /payouts/{id}/failed'>
 type Batch = z.infer<typeof payoutsBody>
 
 export function payoutCalls({ db, outbox, settings, now }: Deps): PayoutCalls {
@@ -63,7 +60,7 @@ export function payoutCalls({ db, outbox, settings, now }: Deps): PayoutCalls {
         .where(and(where, query.after ? lt(payouts.id, query.after) : undefined))
         .orderBy(desc(payouts.id))
         .limit(query.limit + 1)
-      const total = isWhole(rows, query) ? rows.length : await countTo(db, payouts, where, query)
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, payouts, where)
       return listPage(rows, query, total, request)
     },
 

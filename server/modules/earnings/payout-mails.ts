@@ -70,6 +70,10 @@ export function payoutFailedMail(payout: PaidOut, { to, language: chosen }: Teac
 }
 
 function monthName(month: string, language: Language): string {
-  const name = new Intl.DateTimeFormat(language === 'bn' ? 'bn' : 'en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const name = new Intl.DateTimeFormat(language === 'bn' ? 'bn' : 'en', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   return name.format(new Date(`${month}-01T00:00:00Z`))
 }

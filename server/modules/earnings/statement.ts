@@ -13,12 +13,7 @@ import { detailsAnswer, payoutAnswer } from './payout-rows.ts'
 
 const PAYOUTS_SHOWN = 24
 
-export async function statementOf(
-  db: Database,
-  instructorId: string,
-  month: string,
-  now: Date,
-): Promise<Statement> {
+export async function statementOf(db: Database, instructorId: string, month: string, now: Date): Promise<Statement> {
   const current = monthOf(now)
   const [courses, months, carriedCents, paid, planned, [payoutTo]] = await Promise.all([
     coursesIn(db, instructorId, month),
@@ -31,10 +26,7 @@ export async function statementOf(
       .orderBy(desc(payouts.month), desc(payouts.id))
       .limit(PAYOUTS_SHOWN),
     plannedPayouts(db, instructorId, current),
-    db
-      .select(detailsAnswer)
-      .from(payoutDetails)
-      .where(eq(payoutDetails.instructorId, instructorId)),
+    db.select(detailsAnswer).from(payoutDetails).where(eq(payoutDetails.instructorId, instructorId)),
   ])
   return {
     month,
@@ -87,11 +79,7 @@ async function carriedInto(db: Database, instructorId: string, month: string): P
     .select({ sum })
     .from(earnings)
     .where(
-      and(
-        eq(earnings.instructorId, instructorId),
-        ne(earnings.kind, 'payout'),
-        lt(earnings.at, startOfMonth(month)),
-      ),
+      and(eq(earnings.instructorId, instructorId), ne(earnings.kind, 'payout'), lt(earnings.at, startOfMonth(month))),
     )
   const [paid] = await db
     .select({ sum })
@@ -106,10 +94,7 @@ async function plannedPayouts(db: Database, instructorId: string, current: strin
   const last = monthAfter(current, -1)
   const [lastCents, soFarCents] = await Promise.all([dueTo(db, last, instructorId), dueTo(db, current, instructorId)])
   const isLastDue = lastCents > 0
-  return [
-    ...plan(current, isLastDue ? soFarCents - lastCents : soFarCents, true),
-    ...plan(last, lastCents, false),
-  ]
+  return [...plan(current, isLastDue ? soFarCents - lastCents : soFarCents, true), ...plan(last, lastCents, false)]
 }
 
 const plan = (month: string, cents: number, isSoFar: boolean): Statement['planned'] =>

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Today } from '#contract/today.ts'
 import type { Database } from '../../db/database.ts'
 import { courses } from '../../db/schema.ts'
+import { listed } from '../catalogue/content-rows.ts'
 import { firstPreviews } from './first-previews.ts'
 
 /** The newest courses of a class or category that the person does not own. */
@@ -17,7 +18,7 @@ export async function newestOfClass(
   const rows = await db
     .select({ _id: courses.id, classCourse: courses.category, title: courses.title, img: courses.img })
     .from(courses)
-    .where(and(eq(courses.category, category), isNull(courses.deletedAt), sql`not ${isBought}`))
+    .where(and(eq(courses.category, category), listed(courses), sql`not ${isBought}`))
     .orderBy(desc(courses.id))
     .limit(limit)
   const lessons = await firstPreviews(

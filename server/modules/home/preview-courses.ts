@@ -5,6 +5,8 @@ import { hueOfCourse } from '#art/hues.ts'
 import { motifsApart } from '#art/look.ts'
 import type { Preview } from '#contract/today.ts'
 import type { Database } from '../../db/database.ts'
+import { courses } from '../../db/schema.ts'
+import { listed } from '../catalogue/content-rows.ts'
 import { firstPreviews } from './first-previews.ts'
 
 const SHOWN = 8
@@ -21,7 +23,7 @@ export async function previewCourses(db: Database): Promise<Preview[]> {
       select distinct course_id as id from lessons where free and section_id is not null
       order by course_id desc limit ${CONSIDERED}
     ) as with_preview
-    join courses on courses.id = with_preview.id and courses.deleted_at is null
+    join courses on courses.id = with_preview.id and ${listed(courses)}
     order by row_number() over (partition by category order by courses.id desc), category like 'class%' desc,
       courses.id desc
     limit ${CHOSEN}`)

@@ -6,7 +6,7 @@ import { files, lessons, places } from '../../db/schema-learning.ts'
 import { HttpError, one } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { buyerAccess } from '../catalogue/buyer-access.ts'
-import { live } from '../catalogue/content-rows.ts'
+import { listedItem } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
 import { lessonTotals } from './course-figures.ts'
 import { secondsOf, visibleLessons } from './lesson-rows.ts'
@@ -31,7 +31,7 @@ export function learnCalls(deps: Deps): LearnCalls {
   const liveCourse = reads
     .select({ id: courses.id })
     .from(courses)
-    .where(live(courses, sql.placeholder('id')))
+    .where(listedItem(courses, sql.placeholder('id')))
     .prepare('curriculum_course')
   const lessonsOfCourse = visibleLessons(reads, eq(lessons.courseId, sql.placeholder('course'))).prepare(
     'lessons_of_course',

@@ -5,6 +5,7 @@ import { courses } from '../../db/schema.ts'
 import type { Caller, LearnerAccess } from '../../http/caller.ts'
 import { HttpError, notFound, unauthorized } from '../../http/errors.ts'
 import { accessOf, type ProductAccess } from '../catalogue/buyer-access.ts'
+import { listed } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
 import { forEachKind, productKinds, type ProductTable } from '../products/product-kinds.ts'
 
@@ -32,7 +33,7 @@ export const learnerValues = (caller: Caller | null) => ({
 
 /** What a query selects so that `requireOpen` can decide; the product has to be a part of it. */
 export function accessColumns(table: ProductTable, free: SQL) {
-  const isDeleted = sql<boolean>`(${table}.deleted_at is not null)`
+  const isDeleted = sql<boolean>`(not (${listed(table)}))`
   const access = accessOf(sql`${sql.placeholder('userId')}::uuid`, sql`${table}.id`)
   return { isOpen: isOpen({ access, isDeleted, free }), isDeleted, access }
 }

@@ -1,5 +1,5 @@
 // What is new: products of the last 30 days that this person has not read yet.
-import { and, desc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, notExists, sql } from 'drizzle-orm'
 import { NOTIFICATION_DAYS, NOTIFICATIONS_LISTED, PRODUCT_KINDS, type ProductKind } from '#contract/constants.ts'
 import type { Reads } from '../../db/database.ts'
 import { questionFollowers } from '../../db/schema-classroom.ts'
@@ -7,7 +7,7 @@ import { books, courses, listTotals, notificationReads, users } from '../../db/s
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
-import { live } from '../catalogue/content-rows.ts'
+import { listed, listedItem } from '../catalogue/content-rows.ts'
 import { learnerValues } from '../learning/learner-access.ts'
 import type { Caller } from '../../http/caller.ts'
 import { forEachKind, productKinds, type ProductTable } from '../products/product-kinds.ts'
@@ -59,7 +59,7 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
     const [item] = await db
       .select({ id: table.id })
       .from(table as typeof courses)
-      .where(live(table, productId))
+      .where(listedItem(table, productId))
     if (!item) throw notFound()
     await db.insert(notificationReads).values({ userId, productId, readAt: now() }).onConflictDoNothing()
     return { modifiedCount: 1 }
@@ -110,7 +110,7 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
  */
 function unreadTotal(reads: Reads, { table, list }: (typeof productKinds)[ProductKind]) {
   const { placeholder } = sql
-  const isNew = and(isNull(table.deletedAt), gt(table.createdAt, placeholder('since')))
+  const isNew = and(listed(table), gt(table.createdAt, placeholder('since')))
   const ofDays = sql`select coalesce(sum(${listTotals.total}), 0) from ${listTotals}
     where ${listTotals.list} > ${list} || ' of ' || ${placeholder('day')} and ${listTotals.list} < ${list} || ' of 9999'`
   const ofFirstDay = sql`select count(*) from ${table} where ${isNew} and ${table.createdAt} < ${placeholder('dayEnd')}`
@@ -126,5 +126,5 @@ function unread(reads: Reads, table: ProductTable) {
     .select({ one: sql`1` })
     .from(notificationReads)
     .where(and(eq(notificationReads.userId, sql.placeholder('person')), eq(notificationReads.productId, table.id)))
-  return and(isNull(table.deletedAt), gt(table.createdAt, sql.placeholder('since')), notExists(readAlready))
+  return and(listed(table), gt(table.createdAt, sql.placeholder('since')), notExists(readAlready))
 }

@@ -46,6 +46,7 @@ export async function createAccessTokens(
     false,
     ['sign', 'verify'],
   )
+  const isConfirmed = sql<boolean>`(${users.emailVerified} and ${accessSessions.emailVerified})`
   const sessionAndUser = reads
     .select({
       sessionId: accessSessions.id,
@@ -58,7 +59,8 @@ export async function createAccessTokens(
       notificationsReadAt: users.notificationsReadAt,
       language: users.language,
       // Rights depend on the email, so a session that began before it was confirmed has none.
-      role: sql<Role>`case when ${users.emailVerified} and ${accessSessions.emailVerified} then ${users.role} else 'user' end`,
+      isConfirmed,
+      role: sql<Role>`case when ${isConfirmed} then ${users.role} else 'user' end`,
     })
     .from(accessSessions)
     .innerJoin(users, eq(users.id, accessSessions.userId))

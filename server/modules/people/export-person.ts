@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { MyData } from '#contract/entities.ts'
 import type { Database } from '../../db/database.ts'
-import { accessSessions, audit, uploads, users } from '../../db/schema.ts'
+import { accessSessions, audit, instructors, uploads, users } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { uploadPath } from '../media/uploads.ts'
 import { isAfter, ROWS_AT_ONCE, type ReadPage } from './export-page.ts'
@@ -14,8 +14,9 @@ export async function* exportPerson(
 ): AsyncGenerator<string> {
   const [person] = await db.select().from(users).where(eq(users.id, userId))
   if (!person) throw new Error('The person was deleted while their data was read.')
+  const isTeacher = (await db.$count(instructors, eq(instructors.userId, userId))) > 0
   const lists = { ...ownLists(db, person.id), ...personData.lists(db, person) }
-  yield `{"profile":${JSON.stringify(profileOf(person))}`
+  yield `{"profile":${JSON.stringify(profileOf(person, isTeacher))}`
   yield `,"signIn":${JSON.stringify(await identity.describe(person.subject))}`
   for (const [name, readPage] of Object.entries(lists)) {
     yield `,"${name}":[`
@@ -36,11 +37,11 @@ async function* rowsOf(readPage: ReadPage): AsyncGenerator<string> {
   }
 }
 
-function profileOf(person: Person): Record<keyof MyData['profile'], unknown> {
+function profileOf(person: Person, isTeacher: boolean): Record<keyof MyData['profile'], unknown> {
   const { id, name, email, photoUrl, education, location, phone, emailVerified, role } = person
   const { createdAt, notificationsReadAt, language, chosenClass } = person
   const texts = { name, email, photoURL: photoUrl, education, location, phone }
-  return { _id: id, ...texts, emailVerified, role, createdAt, notificationsReadAt, language, chosenClass }
+  return { _id: id, ...texts, emailVerified, isTeacher, role, createdAt, notificationsReadAt, language, chosenClass }
 }
 
 /** The lists of this module and the modules below it. */

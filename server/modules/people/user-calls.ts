@@ -41,6 +41,9 @@ export function userCalls(deps: Deps): UserCalls {
       location: users.location,
       phone: users.phone,
       emailVerified: users.emailVerified,
+      isTeacher: sql<boolean>`exists (
+        select from instructors where instructors.user_id = users.id and instructors.deleted_at is null
+      )`,
     })
     .from(users)
     .where(eq(users.email, sql.placeholder('email')))

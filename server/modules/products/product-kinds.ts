@@ -8,7 +8,7 @@ import { books, courses } from '../../db/schema.ts'
 
 type ProductKindDefinition = {
   /** A row with a deletion time is not for sale, but buyers still open it. */
-  table: PgTable & Record<'id' | 'img' | 'priceCents' | 'createdAt' | 'deletedAt', PgColumn>
+  table: PgTable & Record<'id' | 'img' | 'priceCents' | 'createdAt' | 'deletedAt', PgColumn> & { isListed?: PgColumn }
   name: PgColumn
   /** Who teaches or wrote it. */
   teacher: PgColumn
@@ -39,7 +39,8 @@ export const productKinds = {
     promoCode: courses.promoCode,
     list: 'courses',
     begun: hasPlace(sql`done_at is not null`),
-    recordSale: (sold, change) => sql`update ${courses} set enrolled = greatest(enrolled + ${change}, 0)
+    recordSale: (sold, change) => sql`update ${courses} set enrolled = greatest(enrolled + ${change}, 0),
+        learners = greatest(learners + ${change}, 0)
       from ${sold} where ${courses.id} = sold.product_id returning ${courses.id}`,
   },
   book: {

@@ -1,5 +1,6 @@
 // All products in one query, whatever their kind.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { listed } from '../catalogue/content-rows.ts'
 import { productKinds } from './product-kinds.ts'
 
 const kinds = Object.values(productKinds)
@@ -14,7 +15,7 @@ const rows = kinds.map(
     promoCode,
   }) => sql`select ${table.id} as id, ${name} as name, ${teacher} as teacher, ${table.img} as img,
     ${table.priceCents} as price_cents, ${category ?? NONE} as category, ${promoCode ?? NONE} as promo_code,
-    ${table.deletedAt} as deleted_at from ${table}`,
+    ${listed(table)} as is_for_sale from ${table}`,
 )
 
 export const anyProduct = {
@@ -26,7 +27,7 @@ export const anyProduct = {
   priceCents: sql<number>`any_product.price_cents`,
   category: sql<string | null>`any_product.category`,
   promoCode: sql<string | null>`any_product.promo_code`,
-  isForSale: sql<boolean>`(any_product.deleted_at is null)`,
+  isForSale: sql<boolean>`any_product.is_for_sale`,
 }
 
 /** The writes that belong to a sale or, with -1, to a refund; each returns rows if it changed something. */

@@ -51,7 +51,7 @@ export function createCatalogueSearch(db: Database, content: Content, log: Log):
       let after: string | undefined
       do {
         const changed = await readEntries(db, kind, copy.version, after)
-        await copy.index.put(copy.version < 0 ? changed.filter((row) => !row.deletedAt) : changed)
+        await copy.index.put(copy.version < 0 ? changed.filter((row) => !row.isHidden) : changed)
         after = changed.at(-1)?.id
       } while (after)
     }

@@ -1,9 +1,10 @@
 // Filters and sorts the courses a search found. The index knows only titles, so the database does it.
-import { and, isNull, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { CourseFilters } from '#contract/filters.ts'
 import type { SortName } from '#contract/filter-values.ts'
 import type { Database } from '../../db/database.ts'
 import { courses } from '../../db/schema.ts'
+import { listed } from '../catalogue/content-rows.ts'
 import { COURSE_SORTS } from '../catalogue/course-calls.ts'
 import { countFilters, courseCondition, isFiltered, totalsOfCourses } from '../catalogue/list-filters.ts'
 
@@ -21,7 +22,7 @@ export async function narrowCourses(db: Database, ids: string[], narrowing: Narr
   const rows = await db
     .select({ id: courses.id })
     .from(courses)
-    .where(and(isNull(courses.deletedAt), isOneOf(ids), courseCondition(narrowing)))
+    .where(and(listed(courses), isOneOf(ids), courseCondition(narrowing)))
     .orderBy(...(sort ? [COURSE_SORTS[sort].order] : []))
   const fitting = rows.map(({ id }) => id)
   if (sort) return fitting

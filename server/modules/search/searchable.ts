@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ContentKind, CourseType } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
 import { blogs, books, courses, instructors } from '../../db/schema.ts'
+import { listed } from '../catalogue/content-rows.ts'
 import { contentKinds } from '../catalogue/content-kinds.ts'
 import type { Entry } from './catalogue-index.ts'
 
@@ -44,11 +45,11 @@ const searchable = {
 
 const BATCH = 5_000
 
-/** Entries of a kind that changed after a version, including deleted ones: one batch by id. */
+/** Entries of a kind that changed after a version, including hidden ones: one batch by id. */
 export async function readEntries(db: Database, kind: ContentKind, version: number, after: string | undefined) {
   const { table, name: title } = contentKinds[kind]
   const rows = await db
-    .select({ id: table.id, title, ...searchable[kind], deletedAt: table.deletedAt })
+    .select({ id: table.id, title, ...searchable[kind], isHidden: sql<boolean>`not (${listed(table)})` })
     .from(table as typeof blogs)
     .where(and(gt(table.changedIn, version), after ? gt(table.id, after) : undefined))
     .orderBy(asc(table.id))

@@ -10,7 +10,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export type Found = { id: string; title: string; detail: string }
 
 /** With secondary texts that also match, such as the instructor's name. Each is shared by many titles. */
-export type Described = Found & { also: string[]; deletedAt: Date | null }
+export type Described = Found & { also: string[]; isHidden: boolean }
 
 /** Checking one title for a piece costs as much as marking this many titles that have it. */
 const lookCost = 6
@@ -44,7 +44,7 @@ export class TitleBlock {
       const pieces = isNew ? this.#piecesOf(entry) : old!.piecesAt(known)
       for (const piece of pieces) sequence.push(piece)
       this.starts[title + 1] = sequence.length
-      if (isNew ? !entry.deletedAt : old!.here.has(known)) this.here.add(title)
+      if (isNew ? !entry.isHidden : old!.here.has(known)) this.here.add(title)
       return isNew ? { id: entry.id, title: entry.title, detail: entry.detail } : entry
     })
     this.sequence = Uint32Array.from(sequence)

@@ -12,7 +12,7 @@ import { isId } from '../../db/ids.ts'
 import { blogs, books, courses } from '../../db/schema.ts'
 import { notFound, one } from '../../http/errors.ts'
 import { limitConcurrency } from '../../http/concurrency.ts'
-import { live } from '../catalogue/content-rows.ts'
+import { listedItem } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
 
 const limited = limitConcurrency({ maxRunning: 1, maxWaiting: 50 })
@@ -30,18 +30,18 @@ export async function pictureOf({ db }: Deps, kind: string, file: string): Promi
 async function coverOf(db: Deps['db'], kind: string, id: string): Promise<string> {
   switch (kind) {
     case 'course': {
-      const { title, category } = one(await db.select().from(courses).where(live(courses, id)))
+      const { title, category } = one(await db.select().from(courses).where(listedItem(courses, id)))
       return courseCover({ key: hueOfCourse(category), title, id })
     }
     case 'book': {
-      const { bookName, img } = one(await db.select().from(books).where(live(books, id)))
+      const { bookName, img } = one(await db.select().from(books).where(listedItem(books, id)))
       const cover = parseCoverAddress(img)
       const hue = cover?.kind === 'book' && Object.hasOwn(HUES, cover.hue) ? (cover.hue as HueKey) : undefined
       // A book's own cover is full of letters, so the picture alone is used here.
       return courseCover({ key: hue, title: bookName, id })
     }
     case 'blog': {
-      const { title } = one(await db.select().from(blogs).where(live(blogs, id)))
+      const { title } = one(await db.select().from(blogs).where(listedItem(blogs, id)))
       return blogCover({ title, id })
     }
     default:

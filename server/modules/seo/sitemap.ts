@@ -1,13 +1,13 @@
 // The sitemap: an index of parts, each small enough to be built at once, however many courses there are.
 import { PRODUCT_KINDS } from '#contract/constants.ts'
 import { paths, productPaths } from '#contract/paths.ts'
-import { asc, isNull, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { escapeXml } from '#art/text.ts'
 import { blogs, instructors, type courses } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { ContentTable } from '../catalogue/content-kinds.ts'
-import { countOf } from '../catalogue/content-rows.ts'
+import { countOf, listed } from '../catalogue/content-rows.ts'
 import type { Deps } from '../deps.ts'
 import { productKinds } from '../products/product-kinds.ts'
 import { CATALOGUE_PATHS, OPEN_PATHS } from './addresses.ts'
@@ -53,7 +53,7 @@ async function pathsOf({ db, settings }: Deps, name: string): Promise<string[]> 
   const rows = await db
     .select({ id: table.id, category: sql<string>`${category ?? sql`''`}` })
     .from(table as typeof courses)
-    .where(isNull(table.deletedAt))
+    .where(listed(table))
     .orderBy(asc(table.id))
     .limit(MAX_URLS_PER_PART)
     .offset((Number(part) - 1) * MAX_URLS_PER_PART)

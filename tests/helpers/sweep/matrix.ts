@@ -2,14 +2,18 @@
 // email, that person's order. A call of the contract that is missing here does not compile.
 import type { AnyCallName } from '#contract/calls.ts'
 
-export const WHO = ['visitor', 'user', 'other', 'admin'] as const
+export const WHO = ['visitor', 'user', 'other', 'rival', 'teacher', 'admin'] as const
 export type Who = (typeof WHO)[number]
 
 type Statuses = [visitor: number, user: number, other: number, admin: number]
+/** Of `teacher`, whose course and files they are, and `rival`, who teaches other courses. */
+type TeacherStatuses = [rival: number, teacher: number]
 
 const EVERYBODY: Statuses = [200, 200, 200, 200]
 const SIGNED_IN: Statuses = [401, 200, 200, 200]
 const ADMINS: Statuses = [401, 403, 403, 200]
+/** The administrator is no instructor. */
+const NO_TEACHER: Statuses = [401, 403, 403, 404]
 
 export const MATRIX: Record<AnyCallName, Statuses> = {
   // Signing in and people
@@ -199,6 +203,24 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'PUT /file/{id}/captions/{language}': ADMINS,
   'DELETE /file/{id}/captions/{language}': ADMINS,
 
+  // Teaching
+  'GET /teach': ADMINS,
+  'GET /earnings': NO_TEACHER,
+  'GET /earnings/entries': NO_TEACHER,
+  'PUT /payoutDetails': NO_TEACHER,
+  'GET /payoutsDue': ADMINS,
+  'GET /payouts': ADMINS,
+  'POST /payouts': ADMINS,
+  'PUT /payouts/{id}/failed': ADMINS,
+  'GET /course/{id}/learners': ADMINS,
+  'GET /course/{id}/progress': ADMINS,
+  'GET /course/{id}/announcements': ADMINS,
+  'PUT /course/{id}/announcement': ADMINS,
+  'POST /course/{id}/announcements': ADMINS,
+  'GET /announcements': SIGNED_IN,
+  'GET /announcement/{id}': [401, 200, 404, 404],
+  'PUT /announcement/{id}/mail': [401, 200, 404, 404],
+
   // Administration
   'GET /bin': ADMINS,
   'PUT /bin/{id}': ADMINS,
@@ -217,8 +239,30 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
 
 export const CALL_NAMES = Object.keys(MATRIX) as AnyCallName[]
 
+const ANY_TEACHER: TeacherStatuses = [200, 200]
+const ITS_TEACHER: TeacherStatuses = [403, 200]
+
+/** Teachers get the same as `other` from the calls that are missing here. */
+const TEACHERS: Partial<Record<AnyCallName, TeacherStatuses>> = {
+  'GET /curriculum/{course}/draft': ITS_TEACHER,
+  'GET /curriculum/{course}/preview': ITS_TEACHER,
+  'GET /curriculum/{course}/lesson/{id}': ITS_TEACHER,
+  'GET /curriculum/{course}/lesson/{id}/play': ITS_TEACHER,
+  'GET /teach': ANY_TEACHER,
+  'GET /earnings': ANY_TEACHER,
+  'GET /earnings/entries': ANY_TEACHER,
+  'PUT /payoutDetails': ANY_TEACHER,
+  'GET /course/{id}/learners': ITS_TEACHER,
+  'GET /course/{id}/progress': ITS_TEACHER,
+  'GET /course/{id}/announcements': ITS_TEACHER,
+  'PUT /course/{id}/announcement': ITS_TEACHER,
+  'POST /course/{id}/announcements': ITS_TEACHER,
+}
+
 export function expectedOf(name: AnyCallName, who: Who): number {
-  return MATRIX[name][WHO.indexOf(who)]!
+  const [visitor, user, other, admin] = MATRIX[name]
+  const [rival, teacher] = TEACHERS[name] ?? [other, other]
+  return { visitor, user, other, rival, teacher, admin }[who]
 }
 
 /** The least privileged role that the call serves; bad bodies are tried in its name. */

@@ -5,8 +5,11 @@ import type { AnyCallName } from '#contract/calls.ts'
 import { newId } from '#server/db/ids.ts'
 import { newCertificateCode } from '#server/modules/certificates/certificate-code.ts'
 import { certificates, ratings } from '#server/db/schema-classroom.ts'
-import { contactMessages, orders, rateLimits, reviews, users } from '#server/db/schema.ts'
+import { contactMessages, courses, instructors, orders, rateLimits, reviews, users } from '#server/db/schema.ts'
+import { announcementReceipts, announcements } from '#server/db/schema-announcements.ts'
+import { earnings } from '#server/db/schema-earnings.ts'
 import { paymentAttempts } from '#server/db/schema-payments.ts'
+import { monthAfter, monthOf } from '#server/modules/dhaka.ts'
 import { smallCourse, zipOf } from '../course-zip.ts'
 import type { Person, Site, TestServer } from '../test-server.ts'
 import type { Who } from './matrix.ts'
@@ -25,6 +28,9 @@ export type Scene = {
   user: Member
   other: Member
   admin: Member
+  /** The teacher of `owned`, and another one. */
+  teacher: Member
+  rival: Member
   /** Demo content, never deleted by the sweep. */
   blog: string
   book: string
@@ -76,15 +82,18 @@ export const newEmail = () => `member-${process.pid}-${++registered}@people.test
 export async function setScene(server: TestServer): Promise<Scene> {
   const user = await register(server, 'Rumi Learner')
   const other = await register(server, 'Other Learner')
-  const teacher = await register(server, 'Head Teacher')
-  await server.deps.db.update(users).set({ role: 'admin', emailVerified: true }).where(eq(users.id, teacher.id))
-  const admin = await freshSession(server, teacher)
+  const head = await register(server, 'Head Teacher')
+  await server.deps.db.update(users).set({ role: 'admin', emailVerified: true }).where(eq(users.id, head.id))
+  const admin = await freshSession(server, head)
   const first = async (path: string): Promise<string> => (await server.call(`GET /api/${path}?limit=1`)).json[0]._id
+  const instructor = await addInstructor(server, admin)
   const scene = {
     server,
     user,
     other,
     admin,
+    teacher: await makeTeacher(server, await register(server, 'Course Teacher'), instructor),
+    rival: await makeTeacher(server, await register(server, 'Rival Teacher'), await addInstructor(server, admin)),
     blog: await first('blogs'),
     book: await first('books'),
     course: await first('courses/classNine'),
@@ -97,6 +106,7 @@ export async function setScene(server: TestServer): Promise<Scene> {
     quiz: newId(),
     ownedBook: '',
   }
+  await server.deps.db.update(courses).set({ instructorId: instructor }).where(eq(courses.id, scene.owned))
   scene.order = await add(scene, 'order', { id: scene.book }, user)
   scene.price = (await server.call(`GET /api/book/${scene.book}`)).json.price
   scene.paidOrder = await add(scene, 'order', { id: scene.owned }, user)
@@ -105,6 +115,16 @@ export async function setScene(server: TestServer): Promise<Scene> {
   await makeReadable(server, scene.ownedBook)
   await ownBook(server, user, scene.ownedBook)
   return scene
+}
+
+const addInstructor = async (server: TestServer, admin: Person): Promise<string> =>
+  (await server.call('POST /api/addInstructor', { as: admin, body: instructorBody })).json.insertedId
+
+/** Links a confirmed account to an instructor. */
+async function makeTeacher(server: TestServer, person: Member, instructorId: string): Promise<Member> {
+  await server.deps.db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id))
+  await server.deps.db.update(instructors).set({ userId: person.id }).where(eq(instructors.id, instructorId))
+  return freshSession(server, person)
 }
 
 export function memberOf(scene: Scene, who: Who): Member | undefined {
@@ -224,6 +244,35 @@ async function holdPayment(scene: Scene): Promise<string> {
   const held = { state: 'held', risk: 'risky', checkAt: null } as const
   const [attempt] = await db.update(paymentAttempts).set(held).where(eq(paymentAttempts.orderId, order)).returning()
   return attempt!.id
+}
+
+const announcementBody = { title: 'News', text: 'The task is due later.', audience: 'all' as const, byMail: true }
+
+/** An announcement that `user` has got. */
+async function announceTo({ server, user, owned }: Scene): Promise<string> {
+  const { db } = server.deps
+  const id = newId()
+  await db.delete(announcements).where(eq(announcements.courseId, owned))
+  const sent = { sentAt: new Date(), sentOn: '2026-01-01' }
+  await db.insert(announcements).values({ id, courseId: owned, ...announcementBody, ...sent })
+  await db.insert(announcementReceipts).values({ announcementId: id, userId: user.id, at: new Date() })
+  return id
+}
+
+/** Somebody is owed seven dollars of an earlier month. */
+async function payoutOf({ server, admin, paidOrder }: Scene): Promise<Record<string, unknown>> {
+  const instructorId = await addInstructor(server, admin)
+  const at = new Date(Date.now() - 40 * 86_400_000)
+  const entry = { orderId: paidOrder, sharePercent: 70, cents: 700, at }
+  await server.deps.db.insert(earnings).values({ id: newId(), instructorId, kind: 'correction', ...entry })
+  return {
+    month: monthAfter(monthOf(new Date()), -1),
+    rate: 1,
+    reference: 'PO-1',
+    paidOn: '2026-11-05',
+    key: newId(),
+    items: [{ instructor: instructorId, cents: 700 }],
+  }
 }
 
 type RequestBuilder = (scene: Scene, who: Who) => GoodRequest | Promise<GoodRequest>
@@ -559,6 +608,38 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     return { path }
   },
 
+  'GET /teach': () => ({ path: '/teach' }),
+  'GET /earnings': () => ({ path: '/earnings?month=2026-11' }),
+  'GET /earnings/entries': () => ({ path: '/earnings/entries?month=2026-11&limit=2' }),
+  'PUT /payoutDetails': () => ({
+    path: '/payoutDetails',
+    body: { method: 'bkash', name: 'A Teacher', number: '01712345678' },
+  }),
+  'GET /payoutsDue': () => ({ path: '/payoutsDue' }),
+  'GET /payouts': () => ({ path: '/payouts?limit=2' }),
+  'POST /payouts': async (scene) => ({ path: '/payouts', body: await payoutOf(scene) }),
+  'PUT /payouts/{id}/failed': async (scene) => {
+    const paid = await scene.server.call('POST /api/payouts', { as: scene.admin, body: await payoutOf(scene) })
+    return { path: `/payouts/${paid.json.insertedIds[0]}/failed`, body: { reason: 'The account is closed.' } }
+  },
+  'GET /course/{id}/learners': ({ owned }) => ({ path: `/course/${owned}/learners?limit=2` }),
+  'GET /course/{id}/progress': ({ owned }) => ({ path: `/course/${owned}/progress` }),
+  'GET /course/{id}/announcements': ({ owned }) => ({ path: `/course/${owned}/announcements` }),
+  'PUT /course/{id}/announcement': ({ owned }) => ({
+    path: `/course/${owned}/announcement`,
+    body: { ...announcementBody, title: '' },
+  }),
+  'POST /course/{id}/announcements': async ({ server, owned }) => {
+    // One a day.
+    await server.deps.db.delete(announcements).where(eq(announcements.courseId, owned))
+    return { path: `/course/${owned}/announcements`, body: announcementBody }
+  },
+  'GET /announcements': () => ({ path: '/announcements' }),
+  'GET /announcement/{id}': async (scene) => ({ path: `/announcement/${await announceTo(scene)}` }),
+  'PUT /announcement/{id}/mail': async (scene) => ({
+    path: `/announcement/${await announceTo(scene)}/mail`,
+    body: { isMailWanted: false },
+  }),
   'GET /waiting': () => ({ path: '/waiting' }),
   'GET /bin': () => ({ path: '/bin?kind=blog&limit=2' }),
   'PUT /bin/{id}': async (scene) => {

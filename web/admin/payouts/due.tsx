@@ -69,9 +69,7 @@ export function Due({ due, onRecorded }: { due: PayoutsDue; onRecorded: () => vo
       ) : (
         <div className="panel payouts-record">
           <div>
-            <b>
-              {m.payouts_chosen({ n: digits(chosen.length), sum: dollars(sum), taka: shownTaka(sumTaka) })}
-            </b>
+            <b>{m.payouts_chosen({ n: digits(chosen.length), sum: dollars(sum), taka: shownTaka(sumTaka) })}</b>
             <button type="button" className="button" onClick={download}>
               <Icon name="download" />
               {m.payouts_batch()}

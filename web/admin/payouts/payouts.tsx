@@ -27,9 +27,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.payo
 export default function Payouts() {
   const loadDue = useCallback(() => api('GET /payoutsDue'), [])
   const { answer: due, problem, reload: reloadDue } = useCall(loadDue)
-  const list = useList(
-    useCallback<FetchPage<Payout>>((page) => api.page('GET /payouts', { query: page }), []),
-  )
+  const list = useList(useCallback<FetchPage<Payout>>((page) => api.page('GET /payouts', { query: page }), []))
   const [failing, setFailing] = useState<Payout | null>(null)
   const reload = () => {
     reloadDue()
@@ -47,7 +45,11 @@ export default function Payouts() {
           <h2>{m.payouts_due({ month: monthAndYear(due.month) })}</h2>
           <p className="payouts-text">{m.payouts_due_text({ month: monthName(due.month) })}</p>
           {due.instructors.length ? (
-            <Due key={due.instructors.map(({ _id, dueCents }) => _id + dueCents).join()} due={due} onRecorded={reload} />
+            <Due
+              key={due.instructors.map(({ _id, dueCents }) => _id + dueCents).join()}
+              due={due}
+              onRecorded={reload}
+            />
           ) : (
             <EmptyNote patch="sun" title={m.payouts_nothing_title()} text={m.payouts_nothing_text()} />
           )}

@@ -132,11 +132,7 @@ function Writing({ about, onSent, children }: WritingProps) {
         />
         {byMail > 0 ? (
           <label className="announce-mail">
-            <input
-              type="checkbox"
-              checked={values.byMail}
-              onChange={({ target }) => set({ byMail: target.checked })}
-            />
+            <input type="checkbox" checked={values.byMail} onChange={({ target }) => set({ byMail: target.checked })} />
             {byMail === 1 ? m.announce_mail_one() : m.announce_mail({ n: count(byMail) })}
           </label>
         ) : (
@@ -191,12 +187,7 @@ function AudienceChoice({ reach, value, onChange }: AudienceChoiceProps) {
       <legend>{m.announce_to()}</legend>
       {AUDIENCES.map((audience) => (
         <label key={audience}>
-          <input
-            type="radio"
-            name="audience"
-            checked={value === audience}
-            onChange={() => onChange(audience)}
-          />
+          <input type="radio" name="audience" checked={value === audience} onChange={() => onChange(audience)} />
           <span>
             {AUDIENCE_LABELS[audience].label()}
             <small>{AUDIENCE_LABELS[audience].text()}</small>

@@ -12,7 +12,7 @@ import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { AnnounceForm } from './announce-form.tsx'
 import type { Route } from './+types/announce'
 
-export const handle = { guard: 'login', query: ['course'] } satisfies Guarded
+export const handle = { guard: 'teacher', query: ['course'] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.announce_title(), isHidden: true })
 
@@ -23,8 +23,7 @@ export default function Announce() {
   const navigate = useNavigate()
   const load = useCallback(() => api('GET /teach'), [])
   const { answer, problem, reload } = useCall(load)
-  if (problem !== null)
-    return <ProblemNote text={m.announce_failed({ reason: explain(problem) })} tryAgain={reload} />
+  if (problem !== null) return <ProblemNote text={m.announce_failed({ reason: explain(problem) })} tryAgain={reload} />
   if (!answer) return <LoadingNote />
   const { courses } = answer
   if (!courses.length)

@@ -18,7 +18,7 @@ import { StatementTable } from './statement-table.tsx'
 import type { Route } from './+types/earnings'
 import './earnings.css'
 
-export const handle = { guard: 'login', query: ['month'] } satisfies Guarded
+export const handle = { guard: 'teacher', query: ['month'] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.earnings_title(), isHidden: true })
 

@@ -2,7 +2,15 @@ import { useState, type ReactNode } from 'react'
 import { PAYOUT_DAY, type PayoutState } from '#contract/earning-kinds.ts'
 import type { Statement } from '#contract/earnings.ts'
 import { m } from '../../paraglide/messages.js'
-import { day, dayAndMonth, digits, dollars, monthAndYear, rate as shownRate, taka as shownTaka } from '../../ui/numbers.ts'
+import {
+  day,
+  dayAndMonth,
+  digits,
+  dollars,
+  monthAndYear,
+  rate as shownRate,
+  taka as shownTaka,
+} from '../../ui/numbers.ts'
 import { PAYOUT_METHOD_LABELS } from './payout-method-labels.ts'
 import { PayoutDetailsDialog } from './payout-details-dialog.tsx'
 
@@ -70,9 +78,7 @@ export function Payouts({ statement, onChanged }: { statement: Statement; onChan
           </tbody>
         </table>
       )}
-      {isEditing && (
-        <PayoutDetailsDialog details={payoutTo} onClose={() => setIsEditing(false)} onSaved={onChanged} />
-      )}
+      {isEditing && <PayoutDetailsDialog details={payoutTo} onClose={() => setIsEditing(false)} onSaved={onChanged} />}
     </section>
   )
 }

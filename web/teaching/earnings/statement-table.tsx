@@ -42,11 +42,7 @@ export function StatementTable({ statement }: { statement: Statement }) {
             <th role="rowheader" scope="row">
               {total}
             </th>
-            <Counted
-              label={m.earnings_sales()}
-              number={sumOf(courses, 'sales')}
-              cents={sumOf(courses, 'soldCents')}
-            />
+            <Counted label={m.earnings_sales()} number={sumOf(courses, 'sales')} cents={sumOf(courses, 'soldCents')} />
             <Counted
               label={m.earnings_refunds()}
               number={sumOf(courses, 'refunds')}

@@ -46,10 +46,7 @@ export function LearnerList({ courseId, lessons }: { courseId: string; lessons: 
       </ul>
       {isLoading && <LoadingNote />}
       {problem !== null && (
-        <ProblemNote
-          text={m.learners_failed({ reason: explain(problem) })}
-          tryAgain={() => void load(shown.after)}
-        />
+        <ProblemNote text={m.learners_failed({ reason: explain(problem) })} tryAgain={() => void load(shown.after)} />
       )}
       {shown.after && !isLoading && problem === null && (
         <button type="button" className="button learners-more" onClick={() => void load(shown.after)}>
@@ -109,8 +106,7 @@ function ByLesson({ learner: { done, begun, quizzes }, lessons }: { learner: Cou
 }
 
 function resultOf({ points, outOf, passed, attempts }: CourseLearner['quizzes'][number]): string {
-  const tries =
-    attempts === 1 ? m.learners_quiz_attempts_one() : m.learners_quiz_attempts({ n: digits(attempts) })
+  const tries = attempts === 1 ? m.learners_quiz_attempts_one() : m.learners_quiz_attempts({ n: digits(attempts) })
   const result = passed ? m.learners_quiz_passed() : m.learners_quiz_failed()
   return `${m.learners_quiz({ points: digits(points), outOf: digits(outOf) })}, ${result}, ${tries}`
 }

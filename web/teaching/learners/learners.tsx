@@ -5,7 +5,7 @@ import type { Guarded } from '../../session/guards.tsx'
 import { CourseLearners } from './course-learners.tsx'
 import type { Route } from './+types/learners'
 
-export const handle = { guard: 'login' } satisfies Guarded
+export const handle = { guard: 'teacher' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.learners_title(), isHidden: true })
 

@@ -1,0 +1,38 @@
+import { Outlet, useLocation } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import type { Frame } from '../../root.tsx'
+import type { Guarded } from '../../session/guards.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { pageAt, TEACH_PAGES } from './teach-pages.ts'
+import './teach.css'
+
+export const handle = { guard: 'teacher', frame: 'form' } satisfies Guarded & Frame
+
+/** Tabs above the teacher's pages. */
+export default function TeachShell() {
+  const { pathname } = useLocation()
+  const current = pageAt(pathname)
+  return (
+    <>
+      {TEACH_PAGES.length > 1 && (
+        <nav className="teach-tabs" aria-label={m.teach_title()}>
+          <ul className="wrap">
+            {TEACH_PAGES.map((page) => (
+              <li key={page.to}>
+                <PageLink
+                  to={page.to}
+                  aria-current={page !== current ? undefined : page.to === pathname ? 'page' : 'true'}
+                >
+                  <Icon name={page.icon} />
+                  {page.label()}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <Outlet />
+    </>
+  )
+}
