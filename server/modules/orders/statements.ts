@@ -171,7 +171,7 @@ export function settleStatement(db: Database | Transaction) {
     },
     sql`from ${paid} cross join ${attempts} where ${isOther}`,
   )
-  const entry = { id: placeholder('earningId'), kind: 'sale', at: paid.paidAt } as const
+  const entry = { id: placeholder('earningId'), kind: 'sale', at: sql`sold.paid_at` } as const
   const earning = db.$with('earning', {}).as(missingEntry(sql`${paid} sold`, entry))
   const history = db.$with('history', {}).as(insertedHistory)
   const mail = db.$with('mail', {}).as(insertedMail)
