@@ -148,7 +148,7 @@ export async function playEarnings(server: TestServer, admin: Person, sales: num
     const batch = { month: json.month, rate: 1, reference: `PO-${json.month}`, paidOn: '2026-01-05', items }
     const send = () => server.call('POST /api/payouts', { as: admin, body: { ...batch, key: newId() } })
     const answers = await Promise.all([send(), send()])
-    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409])
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200, 409]))
     if (isLikely(0.3)) {
       const [id] = answers.flatMap(({ json }) => json.insertedIds ?? [])
       await server.call(`PUT /api/payouts/${id}/failed`, { as: admin, body: { reason: 'Closed' } })

@@ -112,7 +112,8 @@ describe('announcements and learners', () => {
   it('is sent once a day for each course, by whoever comes first', async () => {
     await nextDay()
     const answers = await Promise.all([write(), write({}, room.admin)])
-    assert.deepEqual(answers.map(({ status, json }) => json.error ?? status).toSorted(), [200, 'announced_today'])
+    const outcomes = answers.map(({ status, json }) => json.error ?? status)
+    assert.deepEqual(new Set(outcomes), new Set([200, 'announced_today']))
     assert.equal((await about()).isSentToday, true)
     await nextDay()
     assert.equal((await about()).isSentToday, false)
@@ -242,7 +243,7 @@ describe('announcements and learners', () => {
     const question = newId()
     await server.call(`PUT /api/question/${question}`, {
       as: learner,
-      body: { lesson: course.preview, text: 'Why is that so?' },
+      body: { lesson: course.preview, second: null, text: 'Why is that so?' },
     })
     const answered = await server.call(`PUT /api/answer/${newId()}`, {
       as: teacher,

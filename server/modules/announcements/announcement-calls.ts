@@ -47,7 +47,9 @@ export function announcementCalls({ db, jobs, now }: Deps): AnnouncementCalls {
         reach,
         draft: draft ?? null,
         isSentToday: sent[0]?.sentOn === dayOf(now()),
-        sent: sent.map(({ sentOn: _, ...each }) => ({ ...each, sentAt: each.sentAt.toISOString() })),
+        sent: sent.map(({ _id, title, sentAt, recipients }) => {
+          return { _id, title, sentAt: sentAt.toISOString(), recipients }
+        }),
       }
     },
 

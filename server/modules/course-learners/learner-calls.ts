@@ -41,7 +41,7 @@ export function courseLearnerCalls({ db, now }: Deps): LearnerCalls {
           seenAt: last.length ? new Date(Math.max(...last)).toISOString() : null,
           done: own.flatMap(({ lesson, isDone }) => (isDone ? [lesson] : [])),
           begun: own.flatMap(({ lesson, isDone }) => (isDone ? [] : [lesson])),
-          quizzes: (results.get(userId) ?? []).map(({ userId: _, ...quiz }) => quiz),
+          quizzes: (results.get(userId) ?? []).map(({ quiz }) => quiz),
         }
       })
       return listPage(items, query, total, request)
@@ -97,11 +97,13 @@ async function resultsOf(db: Database, courseId: string, people: string[]) {
   const rows = await db
     .selectDistinctOn([attempts.userId, attempts.lessonId], {
       userId: attempts.userId,
-      lesson: attempts.lessonId,
-      points: sql<number>`${attempts.points}`,
-      outOf: sql<number>`${attempts.outOf}`,
-      passed: sql<boolean>`${attempts.passed}`,
-      attempts: sql<number>`count(*) over (partition by ${attempts.userId}, ${attempts.lessonId})::int`,
+      quiz: {
+        lesson: attempts.lessonId,
+        points: sql<number>`${attempts.points}`,
+        outOf: sql<number>`${attempts.outOf}`,
+        passed: sql<boolean>`${attempts.passed}`,
+        attempts: sql<number>`count(*) over (partition by ${attempts.userId}, ${attempts.lessonId})::int`,
+      },
     })
     .from(attempts)
     .where(

@@ -1,55 +1,64 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { CourseLearner, CourseProgress } from '#contract/course-learners.ts'
 import { StitchRow } from '../../learning/stitches.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
+import { useCall } from '../../session/use-call.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { LoadingNote } from '../../ui/loading-note.tsx'
 import { ProblemNote } from '../../ui/notes.tsx'
 import { digits, moment } from '../../ui/numbers.ts'
+import { toast } from '../../ui/toast.tsx'
 
 type Lessons = CourseProgress['lessons']
-type Shown = { items: CourseLearner[]; after: string | null }
+type Page = { items: CourseLearner[]; after: string | null }
 
 /** The learners, newest first, page by page. */
 export function LearnerList({ courseId, lessons }: { courseId: string; lessons: Lessons }) {
-  const [shown, setShown] = useState<Shown>({ items: [], after: null })
-  const [isLoading, setIsLoading] = useState(true)
-  const [problem, setProblem] = useState<unknown>(null)
-
   const load = useCallback(
-    async (after: string | null) => {
-      setIsLoading(true)
-      setProblem(null)
-      try {
-        const query = after ? { after } : {}
-        const page = await api.page('GET /course/{id}/learners', { params: { id: courseId }, query })
-        setShown((before) => ({ items: [...(after ? before.items : []), ...page.items], after: page.after }))
-      } catch (error) {
-        setProblem(error)
-      }
-      setIsLoading(false)
-    },
+    (after?: string): Promise<Page> =>
+      api.page('GET /course/{id}/learners', { params: { id: courseId }, query: after ? { after } : {} }),
     [courseId],
   )
-  useEffect(() => void load(null), [load])
+  const first = useCall(useCallback(() => load(), [load]))
+  const [later, setLater] = useState<Page[]>([])
+  const [isLoadingMore, setIsLoadingMore] = useState(false)
+  const pages = first.answer ? [first.answer, ...later] : []
+  const after = pages.at(-1)?.after
+
+  const showMore = async (after: string) => {
+    setIsLoadingMore(true)
+    try {
+      const page = await load(after)
+      setLater((before) => [...before, page])
+    } catch (error) {
+      toast(m.learners_failed({ reason: explain(error) }), { kind: 'error' })
+    }
+    setIsLoadingMore(false)
+  }
 
   return (
-    <section className="learners-list" aria-busy={isLoading}>
+    <section className="learners-list" aria-busy={first.isLoading || isLoadingMore}>
       <h2>{m.learners_title()}</h2>
-      <ul>
-        {shown.items.map((learner) => (
-          <Learner key={learner._id} learner={learner} lessons={lessons} />
-        ))}
-      </ul>
-      {isLoading && <LoadingNote />}
-      {problem !== null && (
-        <ProblemNote text={m.learners_failed({ reason: explain(problem) })} tryAgain={() => void load(shown.after)} />
+      {!first.answer && first.problem === null && <LoadingNote />}
+      {first.problem !== null && (
+        <ProblemNote text={m.learners_failed({ reason: explain(first.problem) })} tryAgain={first.reload} />
       )}
-      {shown.after && !isLoading && problem === null && (
-        <button type="button" className="button learners-more" onClick={() => void load(shown.after)}>
+      <ul>
+        {pages.flatMap(({ items }) =>
+          items.map((learner) => <Learner key={learner._id} learner={learner} lessons={lessons} />),
+        )}
+      </ul>
+      {after && (
+        <button
+          type="button"
+          className="button learners-more"
+          disabled={isLoadingMore}
+          onClick={() => void showMore(after)}
+        >
+          {isLoadingMore && <span className="spinner" />}
           {m.tables_more()}
         </button>
       )}
