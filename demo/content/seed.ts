@@ -31,6 +31,7 @@ import { demoFolders, readDemoCourse, refuseMistakes, type DemoFolder } from './
 import { instructors as demoInstructors } from './instructors.ts'
 import { reviews as demoReviews } from './reviews.ts'
 import { seedBookFiles } from './seed-books.ts'
+import { seedEarnings } from './seed-earnings.ts'
 import { seedLessons } from './seed-lessons.ts'
 import { seedRatings } from './seed-ratings.ts'
 import { seedStudent } from './seed-student.ts'
@@ -57,6 +58,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   await seedRatings(tx, now)
   await seedAccounts(tx, now)
   await seedStudent(tx, now)
+  await seedEarnings(tx, now)
   await tx.insert(installation).values({ key: 'content', value: 'demo' })
 }
 
