@@ -9,6 +9,7 @@ import { checkList } from './check-list.ts'
 import { coupons } from './coupons.ts'
 import { courseFolder } from './course-folder.ts'
 import { discussions } from './discussions.ts'
+import { earnings } from './earnings.ts'
 import { files } from './files.ts'
 import { identity } from './identity.ts'
 import { learning } from './learning.ts'
@@ -34,6 +35,7 @@ const AREAS: Record<string, Mutant[]> = {
   localPayments,
   coupons,
   refunds,
+  earnings,
   access,
   people,
   catalogue,
