@@ -43,7 +43,7 @@ export async function seedEarnings(tx: Transaction, now: Date): Promise<void> {
         tx,
         learners[learner]!,
         course.id,
-        lessonIds.slice(0, (learner * 3) % (lessonIds.length + 1)),
+        lessonIds.slice(0, (learner * 7 + 2) % (lessonIds.length + 1)),
         at,
         now,
       )

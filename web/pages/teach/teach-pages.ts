@@ -7,7 +7,7 @@ export type TeachPage = { to: string; label: () => string; icon: IconName }
 
 export const TEACH_PAGES: TeachPage[] = [
   { to: paths.teach, label: m.teach_my_courses, icon: 'academic' },
-  { to: paths.teachEarnings, label: m.earnings_title, icon: 'wallet' },
+  { to: paths.teachEarnings, label: m.earnings_title, icon: 'chart' },
   { to: paths.teachAnnounce, label: m.announce_page, icon: 'send' },
 ]
 

@@ -22,6 +22,8 @@ export const handle = { guard: 'teacher', query: ['month'] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.earnings_title(), isHidden: true })
 
+const BONES = [1, 2, 3, 4]
+
 /** The statement of a month, and what was paid out. */
 export default function Earnings() {
   const [query] = useSearchParams()
@@ -38,7 +40,16 @@ export default function Earnings() {
         {answer && <Tools statement={answer} />}
       </header>
       {problem !== null && <ProblemNote text={m.earnings_failed({ reason: explain(problem) })} tryAgain={reload} />}
-      {!answer && problem === null && <LoadingNote />}
+      {!answer && problem === null && (
+        <>
+          <LoadingNote />
+          <div className="panel earnings-bones" aria-hidden="true">
+            {BONES.map((bone) => (
+              <span key={bone} className="bone" />
+            ))}
+          </div>
+        </>
+      )}
       {answer && problem === null && (
         <>
           <StatementTable statement={answer} />

@@ -35,7 +35,6 @@ export function StatementTable({ statement }: { statement: Statement }) {
           {courses.map((course) => (
             <CourseRow key={course._id} course={course} />
           ))}
-          {carriedCents !== 0 && <CarriedRow cents={carriedCents} />}
         </tbody>
         <tfoot role="rowgroup">
           <tr role="row">
@@ -50,9 +49,10 @@ export function StatementTable({ statement }: { statement: Statement }) {
             />
             <td role="cell" />
             <td role="cell" data-label={m.earnings_sum()}>
-              {dollars(earnedCents + carriedCents)}
+              {dollars(earnedCents)}
             </td>
           </tr>
+          {carriedCents !== 0 && <CarriedRow cents={carriedCents} />}
         </tfoot>
       </table>
     </section>
