@@ -57,7 +57,16 @@ export const REVIEW_STATES = ['draft', 'in_review', 'sent_back', 'published'] as
 export type ReviewState = (typeof REVIEW_STATES)[number]
 /** How a review ended. */
 export const REVIEW_DECISIONS = ['withdrawn', 'sent_back', 'published'] as const
+/** What a new course needs before an administrator looks at it. */
+export const REVIEW_CHECKS = ['texts', 'cover', 'price', 'preview', 'lessons', 'captions'] as const
+export type ReviewCheck = (typeof REVIEW_CHECKS)[number]
+/** Learners buy only what is there on the first day. */
+export const MIN_REVIEWED_LESSONS = 5
+export const MAX_REVIEW_NOTE = 2000
 export const INVITE_DAYS = 7
+/** What became of an invitation; `wrong_account`: the caller is signed in with another email. */
+export const INVITE_STATES = ['open', 'ended', 'used', 'wrong_account', 'unconfirmed'] as const
+export type InviteState = (typeof INVITE_STATES)[number]
 
 /** The kinds of lessons. */
 export const LESSON_KINDS = ['video', 'audio', 'text', 'pdf', 'quiz'] as const

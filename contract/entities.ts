@@ -85,8 +85,11 @@ export const courseBody = courseFields.extend({
 })
 /** Counted from published lessons, so a course sent back as it was read may have none. */
 const counted = { hours: wholeNumber(0), videos: wholeNumber(0), quizzes: wholeNumber(0), notes: wholeNumber(0) }
-/** A course's type never changes, so an update does not take one. */
-export const courseChange = courseFields.extend(counted).partial().extend(baseRevision)
+/** Administrators never change a course's type, so their updates leave it out; a teacher's goes through review. */
+export const courseChange = courseFields
+  .extend({ ...counted, classCourse: z.enum(COURSE_TYPES) })
+  .partial()
+  .extend(baseRevision)
 
 const count = z.number().int()
 /** For cards; null while there are too few ratings. */

@@ -79,6 +79,17 @@ export const ERROR_CODES = [
   'unfinished',
   'withdrawn',
 
+  // Teaching
+  'in_review',
+  'incomplete',
+  'invite_ended',
+  'invite_used',
+  'not_in_review',
+  'not_reviewed',
+  'nothing_to_review',
+  'unconfirmed',
+  'wrong_account',
+
   // Content and files
   'in_use',
   'no_pdf',

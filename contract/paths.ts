@@ -65,6 +65,11 @@ export const paths = {
   teachEarnings: '/teach/earnings',
   teachAnnounce: '/teach/announce',
   teachLearners: (course: string) => `/teach/learners/${segment(course)}`,
+  /** Its lessons and the state of its review, and the form with everything else. */
+  teachCourse: (course: string) => `/teach/${segment(course)}`,
+  teachDetails: (course: string) => `/teach/${segment(course)}/details`,
+  /** An invitation to teach; its secret is in the mail alone. */
+  teachInvite: (secret: string) => `/teachInvite/${segment(secret)}`,
 
   users: '/users',
   addCourse: '/addCourse',
@@ -94,6 +99,8 @@ export const paths = {
   adminFiles: '/admin/files',
   adminCertificates: '/admin/certificates',
   adminRatings: '/admin/ratings',
+  adminReviews: '/admin/reviews',
+  adminReview: (course: string) => `/admin/reviews/${segment(course)}`,
   adminPolicies: '/admin/policies',
   updatePolicy: (policy: string) => `/admin/policies/${policy}`,
   curriculum: (course: string) => `/curriculum/${segment(course)}`,

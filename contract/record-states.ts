@@ -70,6 +70,7 @@ export const WAITING = [
   'reports',
   'questions',
   'files',
+  'reviews',
   'messages',
 ] as const
 export type Waiting = (typeof WAITING)[number]

@@ -19,6 +19,7 @@ export const REFUSALS = {
   no_such_day: 'This day does not exist.',
   not_a_choice: 'Please choose one.',
   not_an_id: 'This id does not exist.',
+  no_such_account: 'Nobody has an account with this email.',
   not_an_object: 'Send an object with the fields.',
   not_a_list: 'Send a list.',
   no_picture: 'Choose a picture.',

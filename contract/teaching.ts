@@ -1,10 +1,20 @@
-// The schemas of teachers' calls: their courses, and the reviews of them.
+// The schemas of teachers' calls: their courses, the reviews of them, and how an account becomes a teacher's.
 import { z } from 'zod'
-import { REVIEW_STATES, type CourseType } from './constants.ts'
-import { id } from './fields.ts'
+import {
+  INVITE_STATES,
+  LESSON_KINDS,
+  MAX_REVIEW_NOTE,
+  REVIEW_CHECKS,
+  REVIEW_STATES,
+  type CourseType,
+} from './constants.ts'
+import { course, courseBody } from './entities.ts'
+import { id, text, typedEmail } from './fields.ts'
 import type { CurriculumTree } from './learning.ts'
 
 const count = z.number().int()
+const time = z.string()
+const reviewState = z.enum(REVIEW_STATES)
 
 /** What of a listed course changes only through review. */
 export type ProposedChange = {
@@ -20,7 +30,7 @@ export type ReviewedCourse = { fields: Record<string, unknown>; tree: Curriculum
 const taughtCourse = z.object({
   _id: id,
   title: z.string(),
-  reviewState: z.enum(REVIEW_STATES),
+  reviewState,
   learners: count,
   /** Questions of learners without an answer. */
   questions: count,
@@ -28,6 +38,20 @@ const taughtCourse = z.object({
   tasks: count,
   /** In this month. */
   earnedCents: count,
+  img: z.string(),
+  classCourse: z.string(),
+  /** Whether it sells: also while a change of it is in review. */
+  isListed: z.boolean(),
+  /** Published ones, or those of a draft. */
+  lessons: count,
+  rating: course.shape.rating,
+  /** What the reviewer wrote when it was last sent back. */
+  note: z.string().nullable(),
+  /** When the last review was asked for. */
+  askedAt: time.nullable(),
+  price: z.number(),
+  /** Asked for, while it sells at `price`. */
+  newPrice: z.number().nullable(),
 })
 
 /** The totals, and each course. */
@@ -40,3 +64,98 @@ export const teaching = z.object({
 })
 export type Teaching = z.infer<typeof teaching>
 export type TaughtCourse = z.infer<typeof taughtCourse>
+
+/** The instructor is the caller, and the number of learners is counted. */
+export const taughtBody = courseBody.omit({
+  instructorId: true,
+  instructorName: true,
+  instructorImg: true,
+  education: true,
+  Enrolled: true,
+})
+
+const check = z.object({
+  what: z.enum(REVIEW_CHECKS),
+  isDone: z.boolean(),
+  /** How many there are, or are missing. */
+  count: count.optional(),
+})
+export type Check = z.infer<typeof check>
+
+/** A course as its teacher edits it, with what waits for approval. */
+export const ownCourse = z.object({
+  course,
+  reviewState,
+  isListed: z.boolean(),
+  /** Which fields sell as before until they are approved, and how. */
+  sells: z.object({ title: z.string(), price: z.number(), classCourse: z.string() }),
+  hasProposal: z.boolean(),
+  note: z.string().nullable(),
+  sentBackAt: time.nullable(),
+  askedAt: time.nullable(),
+  checks: z.array(check),
+})
+export type OwnCourse = z.infer<typeof ownCourse>
+
+export const reviewRequest = z.object({ state: z.enum(['in_review', 'draft']) })
+export const reviewDecision = z.object({
+  state: z.enum(['sent_back', 'published']),
+  /** Needed when it is sent back. */
+  note: z.union([z.literal(''), text(MAX_REVIEW_NOTE)]).optional(),
+  /** The review that was looked at: 409 if another one has come since. */
+  review: id.optional(),
+})
+
+/** `new`: never sold; `again`: sent back before; `change`: of a course that sells. */
+const reviewKind = z.enum(['new', 'change', 'again'])
+export const listedReview = z.object({
+  _id: id,
+  course: id,
+  title: z.string(),
+  teacher: z.string(),
+  kind: reviewKind,
+  askedAt: time,
+})
+export type ListedReview = z.infer<typeof listedReview>
+
+const reviewedChange = z.object({
+  what: z.enum(['added', 'changed', 'removed']),
+  /** A field of the course by its name, a section or a lesson by its title. */
+  of: z.enum(['field', 'section', 'lesson']),
+  name: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  lesson: id.optional(),
+  kind: z.enum(LESSON_KINDS).optional(),
+})
+export type ReviewedChange = z.infer<typeof reviewedChange>
+export const review = listedReview.extend({
+  isListed: z.boolean(),
+  classCourse: z.string(),
+  /** What was written when it was last sent back. */
+  note: z.string().nullable(),
+  sentBackAt: time.nullable(),
+  changes: z.array(reviewedChange),
+  /** Lessons that are as they were. */
+  unchanged: count,
+})
+export type Review = z.infer<typeof review>
+
+export const accountBody = z.object({ email: typedEmail.overwrite((address) => address.toLowerCase()) })
+export const instructorAccount = z.object({
+  sharePercent: count,
+  account: z.object({ email: z.string(), name: z.string() }).nullable(),
+  /** The last invitation that nobody has accepted yet. */
+  invited: z.object({ email: z.string(), expiresAt: time, hasEnded: z.boolean() }).nullable(),
+})
+export type InstructorAccount = z.infer<typeof instructorAccount>
+
+/** What the invited person reads; nothing but the state for another account. */
+export const invitation = z.object({
+  state: z.enum(INVITE_STATES),
+  email: z.string(),
+  instructor: z.string(),
+  sharePercent: count,
+  expiresAt: time,
+})
+export type Invitation = z.infer<typeof invitation>

@@ -74,6 +74,8 @@ import { searchCalls } from './modules/search/search-calls.ts'
 import { serverCalls } from './modules/server-calls.ts'
 import { waitingCall } from './modules/waiting/waiting-call.ts'
 import { createTeacherAccess } from './modules/teaching/teacher-access.ts'
+import { inviteCalls } from './modules/teaching/invite-calls.ts'
+import { reviewCalls as courseReviewCalls } from './modules/teaching/review-calls.ts'
 import { teachCalls } from './modules/teaching/teach-calls.ts'
 import type { Pages } from './pages/pages.ts'
 
@@ -147,6 +149,8 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...waitingCall(deps),
     ...auditCalls(deps),
     ...teachCalls(deps),
+    ...courseReviewCalls(deps),
+    ...inviteCalls(deps),
     ...serverCalls(deps),
   }
   const app = new Hono<Env>()
@@ -193,7 +197,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
   )
   app.all('/uploads/:file', (context) =>
     logged(`${context.req.raw.method} /uploads/{file}`, context, observed, async () =>
-      withHeaders(await uploadAnswer(deps, context.req.param('file'), context.req.raw), headers),
+      withHeaders(await uploadAnswer(deps, teacherAccess, context.req.param('file'), context.req.raw), headers),
     ),
   )
   app.post('/pay/:secret', (context) =>

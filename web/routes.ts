@@ -59,7 +59,11 @@ export default [
     route('teach/earnings', 'teaching/earnings/earnings.tsx'),
     route('teach/announce', 'teaching/announce/announce.tsx'),
     route('teach/learners/:courseId', 'teaching/learners/learners.tsx'),
+    route('teach/new', 'pages/teach/new-course.tsx'),
+    route('teach/:courseId', 'pages/teach/course/teach-course.tsx'),
+    route('teach/:courseId/details', 'pages/teach/course/course-details.tsx'),
   ]),
+  route('teachInvite/:secret', 'pages/teach/invitation.tsx'),
 
   // For administrators. Anybody signed in may open the update pages, which tell others that they need admin rights.
   layout('admin/shell/shell.tsx', [
@@ -87,6 +91,7 @@ export default [
     route('admin/files', 'admin/records/files.tsx'),
     route('admin/certificates', 'admin/certificates/certificates.tsx'),
     route('admin/ratings', 'admin/records/ratings.tsx'),
+    route('admin/reviews/:courseId?', 'admin/reviews/reviews.tsx'),
     route('admin/policies', 'admin/policies/policies.tsx'),
     route('admin/policies/:policy', 'admin/policies/edit-policy.tsx'),
     route('curriculum/:courseId', 'teaching/curriculum/curriculum.tsx'),

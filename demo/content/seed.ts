@@ -1,4 +1,4 @@
-// Fills an empty database with the demo school: its catalogue, its people, and two accounts to sign in with.
+// Fills an empty database with the demo school: its catalogue, its people, and accounts to sign in with.
 import { hashPassword } from 'better-auth/crypto'
 import { sql } from 'drizzle-orm'
 import { coverAddress } from '#art/cover-address.ts'
@@ -24,7 +24,7 @@ import {
   users,
 } from '../../server/db/schema.ts'
 import { bookFiles, sizeOf } from '../books/book-files.ts'
-import { DEMO_ACCOUNTS } from './accounts.ts'
+import { DEMO_ACCOUNTS, DEMO_TEACHERS } from './accounts.ts'
 import { blogs as demoBlogs } from './blogs/index.ts'
 import { books as demoBooks } from './books.ts'
 import { demoFolders, readDemoCourse, refuseMistakes, type DemoFolder } from './demo-courses.ts'
@@ -35,6 +35,7 @@ import { seedEarnings } from './seed-earnings.ts'
 import { seedLessons } from './seed-lessons.ts'
 import { seedRatings } from './seed-ratings.ts'
 import { seedStudent } from './seed-student.ts'
+import { seedTeachers } from './seed-teachers.ts'
 import type { DemoBook, DemoInstructor } from './types.ts'
 
 const DAY_MS = 86_400_000
@@ -58,6 +59,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   await seedRatings(tx, now)
   await seedAccounts(tx, now)
   await seedStudent(tx, now)
+  await seedTeachers(tx, now, content!.version)
   await seedEarnings(tx, now)
   await tx.insert(installation).values({ key: 'content', value: 'demo' })
 }
@@ -231,7 +233,7 @@ async function seedReviews(tx: Transaction, now: Date): Promise<void> {
 }
 
 async function seedAccounts(tx: Transaction, now: Date): Promise<void> {
-  for (const account of DEMO_ACCOUNTS) {
+  for (const account of new Set([...DEMO_ACCOUNTS, ...DEMO_TEACHERS])) {
     const subject = newId()
     await tx
       .insert(identityUsers)

@@ -22,6 +22,7 @@ export const GROUPS: { label: () => string; pages: AdministrationPage[] }[] = [
   {
     label: m.administration_teach,
     pages: [
+      { to: paths.adminReviews, label: m.reviews_title, icon: 'checklist' },
       { to: paths.adminQuestions, label: m.tables_questions, icon: 'question' },
       { to: paths.adminAnnounce, label: m.announce_page, icon: 'send' },
       { to: paths.adminRatings, label: m.tables_ratings, icon: 'star' },

@@ -29,6 +29,7 @@ const WAITING: Record<Waiting, { label: () => string; icon: IconName; to: string
   reports: { label: m.waiting_reports, icon: 'alert', to: paths.adminQuestions },
   questions: { label: m.waiting_questions, icon: 'question', to: paths.adminUnanswered },
   files: { label: m.waiting_files, icon: 'folder', to: `${paths.adminFiles}?state=failed` },
+  reviews: { label: m.waiting_reviews, icon: 'checklist', to: paths.adminReviews },
   messages: { label: m.waiting_messages, icon: 'contact', to: `${paths.adminMessages}?state=new&kind=other` },
 }
 const BONES = [1, 2, 3, 4]

@@ -13,3 +13,4 @@ export {
 } from '#contract/entities.ts'
 export { megabyteCount } from '#contract/fields.ts'
 export { policyBody } from '#contract/policies.ts'
+export { taughtBody } from '#contract/teaching.ts'

@@ -49,6 +49,7 @@ const MESSAGES: Record<Exclude<RefusalCode, OfBooks | OfCoupons | OfFolders>, Me
   no_such_day: m.field_no_such_day,
   not_a_choice: m.field_not_a_choice,
   not_an_id: m.field_not_an_id,
+  no_such_account: m.field_no_such_account,
   not_an_object: m.field_not_an_object,
   not_a_list: m.field_not_a_list,
   bad_captions: m.field_bad_captions,

@@ -76,6 +76,16 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
   unfinished: m.refused_unfinished,
   withdrawn: m.refused_withdrawn,
 
+  in_review: m.refused_in_review,
+  incomplete: m.refused_incomplete,
+  invite_ended: m.refused_changed_meanwhile,
+  invite_used: m.refused_changed_meanwhile,
+  not_in_review: m.refused_changed_meanwhile,
+  not_reviewed: m.refused_not_reviewed,
+  nothing_to_review: m.refused_changed_meanwhile,
+  unconfirmed: m.refused_unconfirmed,
+  wrong_account: m.refused_changed_meanwhile,
+
   in_use: ({ fields: { uses = '' } }) => m.refused_in_use({ uses }),
   no_pdf: m.refused_no_pdf,
   offset: m.call_failed,

@@ -1,10 +1,11 @@
-// What buyers paid for stays theirs: they and administrators can still read a deleted product.
+// What buyers paid for stays theirs: they and administrators can still read a deleted product. A draft is its teacher's.
 import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database, Reads } from '../../db/database.ts'
 import { products } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { ProductTable } from '../products/product-kinds.ts'
+import { teaches } from './teacher-rule.ts'
 
 /** `refunded`: bought, refunded, and not bought again. */
 export type ProductAccess = 'paid' | 'refunded' | 'not_bought'
@@ -24,10 +25,18 @@ export async function productAccess(reads: Reads, userId: string, productId: str
   return product?.access ?? 'not_bought'
 }
 
-/** The condition for reading a deleted product. */
+/** The condition for reading a deleted product or a draft. */
 export async function buyerAccess(db: Database, caller: Caller | null, table: ProductTable, id: string): Promise<SQL> {
   if (!caller) throw notFound()
-  const mayRead = caller.role === 'admin' || (await productAccess(db, caller.userId, id)) === 'paid'
+  const mayRead =
+    caller.role === 'admin' ||
+    (await productAccess(db, caller.userId, id)) === 'paid' ||
+    (caller.isConfirmed && (await isTaughtBy(db, caller.userId, id)))
   if (!mayRead) throw notFound()
   return eq(table.id, id)
+}
+
+async function isTaughtBy(db: Database, userId: string, courseId: string): Promise<boolean> {
+  const [row] = await db.select({ isOwn: teaches(sql`${userId}`, sql`${courseId}`) }).from(sql`(select) as once`)
+  return row!.isOwn
 }

@@ -1,5 +1,5 @@
 // Writing content of all four kinds; each write adds a line to the audit.
-import { eq } from 'drizzle-orm'
+import { eq, type InferInsertModel } from 'drizzle-orm'
 import type { ContentKind } from '#contract/constants.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
@@ -44,12 +44,18 @@ export function contentWrites({
   }
 
   /** In the transaction of a larger write. */
-  const addWithin = async <Kind extends ContentKind>(write: Write, { kind, id }: ItemOf<Kind>, body: BodyOf<Kind>) => {
+  const addWithin = async <Kind extends ContentKind>(
+    write: Write,
+    { kind, id }: ItemOf<Kind>,
+    body: BodyOf<Kind>,
+    /** Columns that no form writes. */
+    more: Partial<InferInsertModel<(typeof contentKinds)[Kind]['table']>> = {},
+  ) => {
     const { tx, version, actor } = write
     const { table } = definitionOf(kind)
     const row = await toRow(tx, kind, body)
     if (isSold(kind)) await tx.insert(products).values({ id, kind })
-    await tx.insert(table).values({ ...row, id, createdAt: now(), changedIn: version })
+    await tx.insert(table).values({ ...row, ...more, id, createdAt: now(), changedIn: version })
     if (kind === 'book') await checkFiles(tx, id)
     const { name, fields } = await read(tx, { kind, id })
     await recordAction(tx, actor, now(), {

@@ -1,4 +1,4 @@
-// Courses: read by anybody, written by administrators.
+// Courses: read by anybody, written by administrators and their teachers.
 import { eq, sql } from 'drizzle-orm'
 import { CLASS_ALIASES, type CourseKey } from '#contract/constants.ts'
 import { courses } from '../../db/schema.ts'
@@ -14,6 +14,7 @@ import { countListFilters, courseFilter, filteredTotal, isFiltered } from './lis
 import { least, most, newest } from './list-sorts.ts'
 import { answerList, preparedList, totalOf } from './public-list.ts'
 import { relatedCourses } from './related.ts'
+import { taughtCourses } from './taught-courses.ts'
 
 type CourseCalls = Pick<
   Handlers,
@@ -35,6 +36,7 @@ export const COURSE_SORTS = {
 export function courseCalls(deps: Deps): CourseCalls {
   const { db } = deps
   const writes = contentWrites(deps)
+  const taught = taughtCourses(deps)
   const courseById = db
     .select(courseAnswer)
     .from(courses)
@@ -86,7 +88,11 @@ export function courseCalls(deps: Deps): CourseCalls {
 
     'POST /addCourse': ({ body, caller }) =>
       writes.add('course', { ...body, language: body.language ?? languageOf(body.title) }, caller),
-    'PUT /courseUpdate/{id}': ({ params, body, caller }) => writes.change('course', params.id, body, caller),
+    'PUT /courseUpdate/{id}': ({ params, body, caller }) => {
+      if (caller.role !== 'admin') return taught.change(params.id, body, caller)
+      const { classCourse: _fixed, ...change } = body
+      return writes.change('course', params.id, change, caller)
+    },
     'DELETE /course/{id}': ({ params, caller }) => writes.remove('course', params.id, caller),
   }
 }

@@ -4,6 +4,7 @@ import { lessonAnswers, lessonQuestions, questionFollowers } from '../../db/sche
 import { lessons } from '../../db/schema-learning.ts'
 import { courses } from '../../db/schema.ts'
 import { accessOf } from '../catalogue/buyer-access.ts'
+import { teaches } from '../catalogue/teacher-rule.ts'
 import { isOpen } from '../learning/learner-access.ts'
 
 const MAX_NEW = 50
@@ -13,6 +14,7 @@ export function newAnswersQuery(db: Database) {
   const newest = sql<string>`max(${lessonAnswers.createdAt})`
   const userId = sql`${sql.placeholder('userId')}::uuid`
   const rule = {
+    teaches: teaches(userId, courses.id),
     access: accessOf(userId, courses.id),
     isDeleted: sql`${courses.deletedAt} is not null`,
     free: lessons.free,

@@ -1,4 +1,4 @@
-// Files that administrators upload for lessons: announcing, tracking, captioning and deleting them.
+// Files that administrators and teachers upload for lessons: announcing, tracking, captioning and deleting them.
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { countTo } from '../../db/count-to.ts'
@@ -60,7 +60,7 @@ export function fileCalls(deps: Deps): FileCalls {
     async 'POST /file'({ body, caller }) {
       const id = newId()
       await db.transaction(async (tx) => {
-        await tx.insert(files).values({ id, ...body, createdAt: now(), changedAt: now() })
+        await tx.insert(files).values({ id, ...body, owner: caller.userId, createdAt: now(), changedAt: now() })
         await recordAction(tx, caller, now(), entry('add', id, body.name))
       })
       return { insertedId: id }

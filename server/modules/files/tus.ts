@@ -1,13 +1,13 @@
 // Uploads under /uploads/{file} by the tus protocol 1.0.0. `POST /api/file` creates them, authorised by the
-// administrator's access token. See docs/decisions/037-files.md.
+// uploader's access token. See docs/decisions/037-files.md.
 import { eq } from 'drizzle-orm'
 import { MAX_FILE_BYTES, MAX_FILE_PART_BYTES } from '#contract/constants.ts'
 import { id as idField } from '#contract/fields.ts'
 import { files } from '../../db/schema-learning.ts'
-import { badRequest, forbidden, HttpError, notFound, tooLarge, unauthorized } from '../../http/errors.ts'
+import { badRequest, HttpError, notFound, tooLarge, unauthorized } from '../../http/errors.ts'
 import { expectType } from '../../http/read-body.ts'
 import type { Deps } from '../deps.ts'
-import type { Caller } from '../../http/caller.ts'
+import type { Caller, TeacherAccess } from '../../http/caller.ts'
 import { removeFile } from './remove-file.ts'
 import { requireNext, storePart, type Arriving } from './store-part.ts'
 
@@ -16,10 +16,16 @@ const PART_TYPE = 'application/offset+octet-stream'
 /** What arrived before the connection broke is kept, unless it is too little to be worth a row. */
 const MIN_BROKEN_BYTES = 64 * 1024
 
-export async function uploadAnswer(deps: Deps, id: string, request: Request): Promise<Response> {
+export async function uploadAnswer(
+  deps: Deps,
+  teacherAccess: TeacherAccess,
+  id: string,
+  request: Request,
+): Promise<Response> {
   if (request.method === 'OPTIONS') return capabilities()
-  const caller = await requireAdmin(deps, request)
+  const caller = await callerOf(deps, request)
   if (!idField.safeParse(id).success) throw notFound()
+  await teacherAccess(caller, { owns: 'file', id })
   if (request.headers.get('tus-resumable') !== VERSION) {
     throw new HttpError(412, 'tus_version', `Only tus ${VERSION} is spoken here.`, {
       headers: { 'tus-version': VERSION },
@@ -47,11 +53,10 @@ const answered = (status: number, headers: Record<string, string> = {}) =>
 const capabilities = () =>
   answered(204, { 'tus-version': VERSION, 'tus-extension': 'termination', 'tus-max-size': String(MAX_FILE_BYTES) })
 
-async function requireAdmin({ tokens }: Deps, request: Request): Promise<Caller> {
+async function callerOf({ tokens }: Deps, request: Request): Promise<Caller> {
   const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ')
   const caller = scheme?.toLowerCase() === 'bearer' && token ? await tokens.read(token) : null
   if (!caller) throw unauthorized()
-  if (caller.role !== 'admin') throw forbidden('Only administrators may do this.')
   return caller
 }
 

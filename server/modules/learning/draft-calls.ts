@@ -1,8 +1,10 @@
-// The curriculum as administrators write it: a draft that learners do not see until it is published.
+// The curriculum as administrators and teachers write it: a draft that learners do not see until it is published.
+import type { ReviewState } from '#contract/constants.ts'
 import type { CurriculumTree } from '#contract/learning.ts'
 import { conflict } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { recordAction } from '../audit/audit.ts'
+import { inReview } from '../catalogue/taught-courses.ts'
 import type { Deps } from '../deps.ts'
 import { announcingFirst } from './announce-lessons.ts'
 import { countChanges, differenceOfTrees } from './compare-trees.ts'
@@ -44,7 +46,7 @@ export function draftCalls(deps: Deps): DraftCalls {
 
     async 'PUT /curriculum/{course}'({ params, body: { revision, ...tree } }) {
       return db.transaction(async (tx) => {
-        await courseOf(tx, params.course)
+        requireEditable(await courseOf(tx, params.course))
         const published = await publishedTree(tx, params.course)
         await checkDraft(tx, params.course, tree, now())
         requireRevision((await draftOf(tx, params.course, published)).revision, revision)
@@ -55,7 +57,8 @@ export function draftCalls(deps: Deps): DraftCalls {
 
     async 'POST /curriculum/{course}/publish'({ params, body, caller }) {
       return content.write(async (tx) => {
-        const { course } = await courseOf(tx, params.course)
+        const { course, isListed } = await courseOf(tx, params.course)
+        if (!isListed) throw notReviewed()
         const published = await publishedTree(tx, params.course)
         const draft = await draftOf(tx, params.course, published)
         const { revision } = draft
@@ -87,6 +90,14 @@ async function whatPublishingDoes(published: CurriculumTree, draft: CurriculumTr
   const { tree, wrongFormulas } = await finishedLessons(draft, published)
   return { changes: countChanges(published, tree), wrongFormulas }
 }
+
+/** Of a course that sells, a review is only about title, price and type. */
+function requireEditable({ reviewState, isListed }: { reviewState: ReviewState; isListed: boolean }): void {
+  if (reviewState === 'in_review' && !isListed) throw inReview()
+}
+
+const notReviewed = () =>
+  conflict('not_reviewed', 'This course is not approved yet. Ask for review; approving it publishes the lessons.')
 
 function requireRevision(current: number, based: number): void {
   if (current === based) return

@@ -18,6 +18,8 @@ export async function courseOf(tx: Transaction, id: string) {
       .select({
         course: { _id: courses.id, title: courses.title, classCourse: courses.category },
         certificateRule: courses.certificateRule,
+        reviewState: courses.reviewState,
+        isListed: courses.isListed,
         figures: {
           hours: courses.hours,
           videos: courses.videos,

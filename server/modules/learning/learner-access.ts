@@ -6,6 +6,7 @@ import type { Caller, LearnerAccess } from '../../http/caller.ts'
 import { HttpError, notFound, unauthorized } from '../../http/errors.ts'
 import { accessOf, type ProductAccess } from '../catalogue/buyer-access.ts'
 import { listed } from '../catalogue/content-rows.ts'
+import { teaches } from '../catalogue/teacher-rule.ts'
 import type { Deps } from '../deps.ts'
 import { forEachKind, productKinds, type ProductTable } from '../products/product-kinds.ts'
 
@@ -16,15 +17,15 @@ const REASONS = {
 
 type Item = { isOpen: boolean; isDeleted: boolean; access: ProductAccess }
 
-type Rule = { isAdmin?: SQLWrapper; access: SQLWrapper; isDeleted: SQLWrapper; free: SQLWrapper }
+type Rule = { isAdmin?: SQLWrapper; teaches: SQLWrapper; access: SQLWrapper; isDeleted: SQLWrapper; free: SQLWrapper }
 
 const ASKED_BY_ADMIN = sql`${sql.placeholder('isAdmin')}::boolean`
 
 /**
  * The rule as an SQL condition; a placeholder says whether the caller is an administrator. A deleted preview is closed.
  */
-export const isOpen = ({ isAdmin = ASKED_BY_ADMIN, access, isDeleted, free }: Rule): SQL<boolean> =>
-  sql`(${isAdmin} or ${access} = 'paid' or (${free} and not ${isDeleted}))`
+export const isOpen = ({ isAdmin = ASKED_BY_ADMIN, teaches, access, isDeleted, free }: Rule): SQL<boolean> =>
+  sql`(${isAdmin} or ${teaches} or ${access} = 'paid' or (${free} and not ${isDeleted}))`
 
 export const learnerValues = (caller: Caller | null) => ({
   userId: caller?.userId ?? null,
@@ -34,8 +35,9 @@ export const learnerValues = (caller: Caller | null) => ({
 /** What a query selects so that `requireOpen` can decide; the product has to be a part of it. */
 export function accessColumns(table: ProductTable, free: SQL) {
   const isDeleted = sql<boolean>`(not (${listed(table)}))`
-  const access = accessOf(sql`${sql.placeholder('userId')}::uuid`, sql`${table}.id`)
-  return { isOpen: isOpen({ access, isDeleted, free }), isDeleted, access }
+  const userId = sql`${sql.placeholder('userId')}::uuid`
+  const access = accessOf(userId, sql`${table}.id`)
+  return { isOpen: isOpen({ teaches: teaches(userId, sql`${table}.id`), access, isDeleted, free }), isDeleted, access }
 }
 
 export function createLearnerAccess({ reads }: Pick<Deps, 'reads'>): LearnerAccess {

@@ -1,12 +1,13 @@
 // Refuses a draft that could not be published: duplicate ids or ids of another course, quiz keys without a matching
 // choice, and missing files.
-import { and, inArray, ne } from 'drizzle-orm'
+import { and, inArray, ne, sql } from 'drizzle-orm'
 import { MAX_LESSONS } from '#contract/constants.ts'
 import { isFileKind } from '#contract/file-states.ts'
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
 import { files, lessons, sections } from '../../db/schema-learning.ts'
 import { invalid } from '../../http/errors.ts'
+import { teaches } from '../catalogue/teacher-rule.ts'
 import { quizMistakes } from '../quiz-content/check-quiz.ts'
 
 export async function requireUsable(tx: Transaction, courseId: string, tree: CurriculumTree): Promise<void> {
@@ -21,7 +22,7 @@ export async function requireUsable(tx: Transaction, courseId: string, tree: Cur
   const mistakes = all.map(({ lesson: { quiz }, path }) => (quiz ? quizMistakes(quiz, `${path}.quiz`) : {}))
   const found = Object.assign({}, ...mistakes) as ReturnType<typeof quizMistakes>
   if (Object.keys(found).length) throw invalid(found)
-  await requireFiles(tx, all)
+  await requireFiles(tx, courseId, all)
 }
 
 async function areElsewhere(tx: Transaction, courseId: string, sectionIds: string[], lessonIds: string[]) {
@@ -33,11 +34,20 @@ async function areElsewhere(tx: Transaction, courseId: string, sectionIds: strin
   return taken.some(Boolean)
 }
 
-async function requireFiles(tx: Transaction, all: { lesson: LessonDraft; path: string }[]): Promise<void> {
+/** Only files of the course's teacher or of administrators, whose files have no owner once they are deleted. */
+async function requireFiles(
+  tx: Transaction,
+  courseId: string,
+  all: { lesson: LessonDraft; path: string }[],
+): Promise<void> {
   const named = all.flatMap(({ lesson }) => lesson.file ?? [])
   // Locks the files against deletion until the draft is stored.
   const rows = named.length
-    ? await tx.select({ id: files.id, kind: files.kind }).from(files).where(inArray(files.id, named)).for('key share')
+    ? await tx
+        .select({ id: files.id, kind: files.kind })
+        .from(files)
+        .where(and(inArray(files.id, named), mayName(courseId)))
+        .for('key share')
     : []
   const kinds = new Map(rows.map(({ id, kind }) => [id, kind]))
   for (const { lesson, path } of all) {
@@ -45,3 +55,18 @@ async function requireFiles(tx: Transaction, all: { lesson: LessonDraft; path: s
     if (!isUsable) throw invalid({ [`${path}.file`]: 'not_an_id' })
   }
 }
+
+const mayName = (courseId: string) => sql`(
+  ${files.owner} is null
+  or exists (select from users where users.id = ${files.owner} and users.role = 'admin')
+  or ${teaches(files.owner, sql`${courseId}::uuid`)}
+  or ${isNamedAlready(courseId)}
+)`
+
+/** A file stays when its teacher is unlinked, or its administrator steps down. */
+const isNamedAlready = (courseId: string) => sql`exists (
+  select from lessons where lessons.course_id = ${courseId} and lessons.file_id = ${files.id}
+  union all
+  select from curriculum_drafts, jsonb_path_query(tree, '$.sections[*].lessons[*]') lesson
+  where curriculum_drafts.course_id = ${courseId} and lesson ->> 'file' = ${files.id}::text
+)`

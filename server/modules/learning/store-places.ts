@@ -4,7 +4,10 @@ import { DONE_SHARE } from '#contract/constants.ts'
 import type { Database } from '../../db/database.ts'
 import { prepareWrite } from '../../db/prepare-write.ts'
 import { places } from '../../db/schema-learning.ts'
+import { courses } from '../../db/schema.ts'
 import { accessOf } from '../catalogue/buyer-access.ts'
+import { listed } from '../catalogue/content-rows.ts'
+import { teaches } from '../catalogue/teacher-rule.ts'
 import { kindsWhere } from './kinds/lesson-kinds.ts'
 import { isOpen } from './learner-access.ts'
 import type { Report } from './merge-updates.ts'
@@ -34,7 +37,7 @@ const isPassed = inArray(
 const ITEM = sql`
   select lessons.course_id as product_id, files.seconds, files.seconds as length, lessons.free,
     ${isPassed} as is_passed,
-    courses.deleted_at is not null as is_deleted
+    not (${listed(courses)}) as is_deleted
   from lessons join courses on courses.id = lessons.course_id left join files on files.id = lessons.file_id
   where lessons.id = sent.item and lessons.withdrawn_at is null
   union all
@@ -55,6 +58,7 @@ function mergeStatement(db: Database) {
   const userId = sql`${placeholder('userId')}::uuid`
   const rule = {
     isAdmin: sql`${placeholder('isAdmin')}::boolean`,
+    teaches: teaches(userId, sql`item.product_id`),
     access: accessOf(userId, sql`item.product_id`),
     isDeleted: sql`item.is_deleted`,
     free: sql`item.free`,

@@ -6,6 +6,7 @@ import { personalCopies } from '../../db/schema-reading.ts'
 import { books, courses, orders, users } from '../../db/schema.ts'
 import { forbidden, HttpError, notFound } from '../../http/errors.ts'
 import { productAccess } from '../catalogue/buyer-access.ts'
+import { isTeacher, teaches } from '../catalogue/teacher-rule.ts'
 import type { Deps } from '../deps.ts'
 import { openBook } from '../reading/open-book.ts'
 import { sampleOf } from '../reading/sample.ts'
@@ -48,11 +49,24 @@ export function createGrantCheck({ reads, now }: Pick<Deps, 'reads' | 'now'>): (
     .where(and(eq(users.id, sql.placeholder('id')), eq(users.role, 'admin'), users.emailVerified))
     .prepare('content_admin')
   const isAdmin = async (userId: string) => (await adminById.execute({ id: userId })).length > 0
+  const user = sql`${sql.placeholder('user')}::uuid`
+  const teacherById = reads
+    .select({ isTeacher: isTeacher(user), isOwn: teaches(user, sql`${sql.placeholder('course')}::uuid`) })
+    .from(sql`(select) as once`)
+    .prepare('content_teacher')
+  const teacher = async (userId: string, course: string | null) =>
+    (await teacherById.execute({ user: userId, course }))[0]!
 
   const requireBought = async (userId: string | null, productId: string): Promise<void> => {
     if (!userId) throw notBought('not_bought')
     const bought = await productAccess(reads, userId, productId)
-    if (bought !== 'paid' && !(await isAdmin(userId))) throw notBought(bought)
+    if (bought === 'paid' || (await teacher(userId, productId)).isOwn || (await isAdmin(userId))) return
+    throw notBought(bought)
+  }
+  /** A lesson of a draft: the grant was given to its author, who may have been unlinked since. */
+  const requireAuthor = async (userId: string | null): Promise<void> => {
+    const isAuthor = userId && ((await teacher(userId, null)).isTeacher || (await isAdmin(userId)))
+    if (!isAuthor) throw notFound()
   }
   const requireFileOfBook = async ({ itemId, fileId }: Grant): Promise<void> => {
     if (!(await bookByFile.execute({ id: itemId, file: fileId })).length) throw forbidden()
@@ -61,7 +75,7 @@ export function createGrantCheck({ reads, now }: Pick<Deps, 'reads' | 'now'>): (
   const checks: Record<Scope, (grant: Grant) => Promise<Opened>> = {
     async lesson({ itemId, fileId, userId }) {
       const [lesson] = await lessonById.execute({ id: itemId, file: fileId })
-      if (!lesson && !(userId && (await isAdmin(userId)))) throw notFound()
+      if (!lesson) await requireAuthor(userId)
       if (lesson && !lesson.isForEverybody) await requireBought(userId, lesson.courseId)
       return { part: 'all' }
     },

@@ -1,19 +1,35 @@
-// A teacher's own courses with what waits in each.
-import { sql } from 'drizzle-orm'
+// A teacher's own courses: what waits in each, writing a new one, and reading one to edit it.
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { TaughtCourse } from '#contract/teaching.ts'
+import { courseReviews } from '../../db/schema-teaching.ts'
+import { courses } from '../../db/schema.ts'
+import { one } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { courseAnswer } from '../catalogue/content-kinds.ts'
+import { live } from '../catalogue/content-rows.ts'
+import { ratingSummary } from '../catalogue/rating-summary.ts'
+import { taughtCourses } from '../catalogue/taught-courses.ts'
 import type { Deps } from '../deps.ts'
 import { monthOf, startOfMonth } from '../dhaka.ts'
 import { earnedSince } from '../earnings/balances.ts'
+import { checksOf } from './review-checks.ts'
 
-export function teachCalls({ db, now }: Deps): Pick<Handlers, 'GET /teach'> {
+type TeachCalls = Pick<Handlers, 'GET /teach' | 'POST /teach' | 'GET /teach/{course}'>
+
+export function teachCalls(deps: Deps): TeachCalls {
+  const { db, now } = deps
+  const taught = taughtCourses(deps)
   return {
     async 'GET /teach'({ caller }) {
       const [{ rows }, earned] = await Promise.all([
-        db.execute<Omit<TaughtCourse, 'earnedCents'>>(taughtBy(caller.userId)),
+        db.execute<Omit<TaughtCourse, 'earnedCents'> & { askedAt: Date | string | null }>(taughtBy(caller.userId)),
         earnedSince(db, caller.userId, startOfMonth(monthOf(now()))),
       ])
-      const courses = rows.map((course) => ({ ...course, earnedCents: earned.get(course._id) ?? 0 }))
+      const courses = rows.map((row) => ({
+        ...row,
+        askedAt: row.askedAt && new Date(row.askedAt).toISOString(),
+        earnedCents: earned.get(row._id) ?? 0,
+      }))
       const total = (field: 'learners' | 'questions' | 'tasks' | 'earnedCents') =>
         courses.reduce((sum, course) => sum + course[field], 0)
       return {
@@ -24,27 +40,94 @@ export function teachCalls({ db, now }: Deps): Pick<Handlers, 'GET /teach'> {
         courses,
       }
     },
+
+    'POST /teach': ({ body, caller }) => taught.add(body, caller),
+
+    async 'GET /teach/{course}'({ params }) {
+      const { course, state } = one(
+        await db
+          .select({
+            course: courseAnswer,
+            state: {
+              reviewState: courses.reviewState,
+              isListed: courses.isListed,
+              proposed: courses.proposed,
+              note: courses.reviewNote,
+            },
+          })
+          .from(courses)
+          .where(live(courses, params.course)),
+      )
+      const { proposed, ...review } = state
+      const { title, price, classCourse } = course
+      const asked = await lastReview(params.course)
+      const sentBack = await lastReview(params.course, 'sent_back')
+      const { formerPrice = course.formerPrice, ...changed } = proposed ?? {}
+      return {
+        course: { ...course, ...changed, formerPrice: formerPrice === '' ? null : formerPrice },
+        ...review,
+        sells: { title, price, classCourse },
+        hasProposal: proposed !== null,
+        sentBackAt: sentBack?.decidedAt?.toISOString() ?? null,
+        askedAt: asked?.askedAt.toISOString() ?? null,
+        checks: review.isListed ? [] : await checksOf(db, params.course),
+      }
+    },
+  }
+
+  async function lastReview(courseId: string, decision?: 'sent_back') {
+    const [row] = await db
+      .select({ askedAt: courseReviews.askedAt, decidedAt: courseReviews.decidedAt })
+      .from(courseReviews)
+      .where(and(eq(courseReviews.courseId, courseId), decision ? eq(courseReviews.decision, decision) : undefined))
+      .orderBy(desc(courseReviews.id))
+      .limit(1)
+    return row
   }
 }
 
-/** The newest first. */
+/** The newest first. Each joined part is one pass over the teacher's own rows: nothing is asked per course. */
 const taughtBy = (userId: string) => sql`
-  select courses.id as "_id", courses.title, courses.review_state as "reviewState", courses.learners,
-    coalesce(asked.waiting, 0)::int as questions, 0 as tasks
-  from instructors
-  join courses on courses.instructor_id = instructors.id and courses.deleted_at is null
-  left join (${questionsOf(userId)}) asked on asked.course_id = courses.id
-  where instructors.user_id = ${userId} and instructors.deleted_at is null
-  order by courses.id desc`
+  with own as (
+    select courses.* from instructors
+    join courses on courses.instructor_id = instructors.id and courses.deleted_at is null
+    where instructors.user_id = ${userId} and instructors.deleted_at is null
+  )
+  select own.id as "_id", own.title, own.review_state as "reviewState", own.learners,
+    coalesce(asked.waiting, 0)::int as questions, 0 as tasks,
+    own.img, own.category as "classCourse", own.is_listed as "isListed",
+    coalesce(case when own.is_listed then published.lessons else written.lessons end, 0)::int as lessons,
+    ${ratingSummary(sql`own.id`)} as rating, own.review_note as note, reviewed.asked_at as "askedAt",
+    own.price_cents::float8 / 100 as price, (own.proposed ->> 'price')::float8 as "newPrice"
+  from own
+  left join (${QUESTIONS}) asked on asked.course_id = own.id
+  left join (${LESSONS}) published on published.course_id = own.id
+  left join (${WRITTEN}) written on written.course_id = own.id
+  left join (
+    select course_id, max(asked_at) as asked_at from course_reviews join own on own.id = course_id group by course_id
+  ) reviewed on reviewed.course_id = own.id
+  order by own.id desc`
 
 /** Questions without an answer in published lessons, by course. */
-const questionsOf = (userId: string) => sql`
+const QUESTIONS = sql`
   select lessons.course_id, count(*) as waiting
-  from instructors
-  join courses on courses.instructor_id = instructors.id
-  join lessons on lessons.course_id = courses.id and lessons.section_id is not null
+  from own
+  join lessons on lessons.course_id = own.id and lessons.section_id is not null
   join lesson_questions as question on question.lesson_id = lessons.id and question.hidden_at is null
-  where instructors.user_id = ${userId} and not exists (
+  where not exists (
     select from lesson_answers as answer where answer.question_id = question.id and answer.hidden_at is null
   )
   group by lessons.course_id`
+
+const LESSONS = sql`
+  select lessons.course_id, count(*) as lessons from own
+  join lessons on lessons.course_id = own.id and lessons.section_id is not null
+  group by lessons.course_id`
+
+/** Only of drafts: the others' are published. */
+const WRITTEN = sql`
+  select curriculum_drafts.course_id, sum(jsonb_array_length(section -> 'lessons')) as lessons
+  from own
+  join curriculum_drafts on curriculum_drafts.course_id = own.id and not own.is_listed,
+  lateral jsonb_array_elements(tree -> 'sections') section
+  group by curriculum_drafts.course_id`

@@ -23,6 +23,7 @@ const queriesAt = (now: Date): Record<Waiting, SQL> => ({
   reports: discussion('reported'),
   questions: discussion('unanswered'),
   files: sql`select changed_at as at from files where state = 'failed'`,
+  reviews: sql`select asked_at as at from course_reviews where decision is null`,
   messages: newMessages(sql`null`),
 })
 

@@ -79,6 +79,9 @@ const optionalOfCourse = {
   subject: 'optionalChoice?',
   instructorId: 'optionalId?',
 } as const
+/** A teacher's course has the teacher's own name, and its learners are counted. */
+const { instructorImg: _img, instructorName: _name, education: _education, ...ownCourse } = course
+const { Enrolled: _enrolled, instructorId: _instructor, ...optionalOfOwnCourse } = optionalOfCourse
 const instructor = {
   Subject: 'choice',
   name: 'text',
@@ -113,7 +116,18 @@ export const FIELDS: Fields = {
   'POST /addBook': { ...book, ...optionalOfBook },
   'PUT /bookUpdate/{id}': { ...allOptional(book), ...optionalOfBook, ...revision },
   'POST /addCourse': { ...course, ...optionalOfCourse, classCourse: 'choice' },
-  'PUT /courseUpdate/{id}': { ...allOptional(course), ...countedOfCourse, ...optionalOfCourse, ...revision },
+  'PUT /courseUpdate/{id}': {
+    ...allOptional(course),
+    ...countedOfCourse,
+    ...optionalOfCourse,
+    classCourse: 'choice?',
+    ...revision,
+  },
+  'POST /teach': { ...ownCourse, ...optionalOfOwnCourse, classCourse: 'choice' },
+  'POST /course/{id}/review': { state: 'choice' },
+  'PUT /course/{id}/review': { state: 'choice', note: 'optionalText?', review: 'id?' },
+  'POST /instructor/{id}/invite': { email: 'requiredEmail' },
+  'PUT /instructor/{id}/account': { email: 'requiredEmail' },
   'POST /addInstructor': instructor,
   'PUT /updateInstructor/{id}': { ...allOptional(instructor), ...revision },
   'POST /addreview': { comment: 'text', ratting: 'ratting' },

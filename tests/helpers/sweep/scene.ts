@@ -1,11 +1,20 @@
 // The people and content of the contract sweep, and for each call a request that succeeds for `user`, or for an
 // administrator where only they may make it. What a call consumes is created each time.
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { AnyCallName } from '#contract/calls.ts'
 import { newId } from '#server/db/ids.ts'
 import { newCertificateCode } from '#server/modules/certificates/certificate-code.ts'
 import { certificates, ratings } from '#server/db/schema-classroom.ts'
-import { contactMessages, courses, instructors, orders, rateLimits, reviews, users } from '#server/db/schema.ts'
+import {
+  contactMessages,
+  courses,
+  instructors,
+  mailOutbox,
+  orders,
+  rateLimits,
+  reviews,
+  users,
+} from '#server/db/schema.ts'
 import { announcementReceipts, announcements } from '#server/db/schema-announcements.ts'
 import { earnings } from '#server/db/schema-earnings.ts'
 import { paymentAttempts } from '#server/db/schema-payments.ts'
@@ -28,8 +37,9 @@ export type Scene = {
   user: Member
   other: Member
   admin: Member
-  /** The teacher of `owned`, and another one. */
+  /** The teacher of `owned`, who teaches as the instructor `taughtBy`, and another one. */
   teacher: Member
+  taughtBy: string
   rival: Member
   /** Demo content, never deleted by the sweep. */
   blog: string
@@ -86,13 +96,14 @@ export async function setScene(server: TestServer): Promise<Scene> {
   await server.deps.db.update(users).set({ role: 'admin', emailVerified: true }).where(eq(users.id, head.id))
   const admin = await freshSession(server, head)
   const first = async (path: string): Promise<string> => (await server.call(`GET /api/${path}?limit=1`)).json[0]._id
-  const instructor = await addInstructor(server, admin)
+  const taughtBy = await addInstructor(server, admin)
   const scene = {
     server,
     user,
     other,
     admin,
-    teacher: await makeTeacher(server, await register(server, 'Course Teacher'), instructor),
+    teacher: await makeTeacher(server, await register(server, 'Course Teacher'), taughtBy),
+    taughtBy,
     rival: await makeTeacher(server, await register(server, 'Rival Teacher'), await addInstructor(server, admin)),
     blog: await first('blogs'),
     book: await first('books'),
@@ -106,7 +117,7 @@ export async function setScene(server: TestServer): Promise<Scene> {
     quiz: newId(),
     ownedBook: '',
   }
-  await server.deps.db.update(courses).set({ instructorId: instructor }).where(eq(courses.id, scene.owned))
+  await server.deps.db.update(courses).set({ instructorId: taughtBy }).where(eq(courses.id, scene.owned))
   scene.order = await add(scene, 'order', { id: scene.book }, user)
   scene.price = (await server.call(`GET /api/book/${scene.book}`)).json.price
   scene.paidOrder = await add(scene, 'order', { id: scene.owned }, user)
@@ -125,6 +136,45 @@ async function makeTeacher(server: TestServer, person: Member, instructorId: str
   await server.deps.db.update(users).set({ emailVerified: true }).where(eq(users.id, person.id))
   await server.deps.db.update(instructors).set({ userId: person.id }).where(eq(instructors.id, instructorId))
   return freshSession(server, person)
+}
+
+const taughtCourse = (scene: Scene): Promise<string> =>
+  add(scene, 'addCourse', { ...courseBody, instructorId: scene.taughtBy })
+
+/** A course on sale with a price that its teacher wants. */
+async function changedCourse(scene: Scene): Promise<string> {
+  const id = await taughtCourse(scene)
+  await scene.server.call(`PUT /api/courseUpdate/${id}`, { as: scene.teacher, body: { price: 25 } })
+  return id
+}
+
+async function reviewedCourse(scene: Scene): Promise<string> {
+  const id = await changedCourse(scene)
+  await scene.server.call(`POST /api/course/${id}/review`, { as: scene.teacher, body: { state: 'in_review' } })
+  return id
+}
+
+const ownVideo = ({ server, teacher }: Scene, more: Parameters<typeof storeVideo>[1] = {}) =>
+  storeVideo(server, { owner: teacher.id, ...more })
+
+/** An account teaches as one instructor, so the administrator's is unlinked first. */
+async function freeAdmin({ server, admin }: Scene): Promise<string> {
+  await server.deps.db.update(instructors).set({ userId: null }).where(eq(instructors.userId, admin.id))
+  return admin.email
+}
+
+/** The secret of an invitation that is for the administrator. */
+async function inviteAdmin(scene: Scene): Promise<string> {
+  const email = await freeAdmin(scene)
+  const instructor = await addInstructor(scene.server, scene.admin)
+  await scene.server.call(`POST /api/instructor/${instructor}/invite`, { as: scene.admin, body: { email } })
+  const [mail] = await scene.server.deps.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, email))
+    .orderBy(desc(mailOutbox.id))
+    .limit(1)
+  return /teachInvite\/([\w-]{32})/.exec(mail!.body)![1]!
 }
 
 export function memberOf(scene: Scene, who: Who): Member | undefined {
@@ -333,9 +383,9 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /course/{id}': ({ course }) => ({ path: `/course/${course}` }),
   'GET /course/{id}/related': ({ course }) => ({ path: `/course/${course}/related` }),
   'POST /addCourse': () => ({ path: '/addCourse', body: { ...courseBody } }),
-  'PUT /courseUpdate/{id}': ({ course }) => {
+  'PUT /courseUpdate/{id}': async (scene) => {
     const { classCourse: _, ...body } = courseBody
-    return { path: `/courseUpdate/${course}`, body }
+    return { path: `/courseUpdate/${await taughtCourse(scene)}`, body }
   },
   'DELETE /course/{id}': async (scene) => ({ path: `/course/${await add(scene, 'addCourse', courseBody)}` }),
   'GET /searchCourse': () => ({ path: '/searchCourse?q=a&limit=2' }),
@@ -574,11 +624,11 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'PUT /book/{id}/text': ({ ownedBook }) => ({ path: `/book/${ownedBook}/text`, body: { pages: ['Some words.'] } }),
   'GET /curriculum/{course}/draft': ({ owned }) => ({ path: `/curriculum/${owned}/draft` }),
   'PUT /curriculum/{course}': async (scene) => ({
-    path: `/curriculum/${await add(scene, 'addCourse', courseBody)}`,
+    path: `/curriculum/${await taughtCourse(scene)}`,
     body: { sections: [], revision: 0 },
   }),
   'POST /curriculum/{course}/publish': async (scene) => ({
-    path: `/curriculum/${await add(scene, 'addCourse', courseBody)}/publish`,
+    path: `/curriculum/${await taughtCourse(scene)}/publish`,
     body: { revision: 0 },
   }),
   'GET /curriculum/{course}/folder': ({ owned }) => ({ path: `/curriculum/${owned}/folder` }),
@@ -593,17 +643,17 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /curriculum/{course}/lesson/{id}': ({ owned, video }) => ({ path: `/curriculum/${owned}/lesson/${video}` }),
   'GET /files': () => ({ path: '/files?limit=2' }),
   'POST /file': () => ({ path: '/file', body: { name: 'video.mp4', kind: 'video', bytes: 5 } }),
-  'GET /file/{id}': async ({ server }) => ({ path: `/file/${await storeVideo(server)}` }),
-  'POST /file/{id}/retry': async ({ server }) => ({
-    path: `/file/${await storeVideo(server, { state: 'failed', problem: 'broken' })}/retry`,
+  'GET /file/{id}': async (scene) => ({ path: `/file/${await ownVideo(scene)}` }),
+  'POST /file/{id}/retry': async (scene) => ({
+    path: `/file/${await ownVideo(scene, { state: 'failed', problem: 'broken' })}/retry`,
   }),
-  'DELETE /file/{id}': async ({ server }) => ({ path: `/file/${await storeVideo(server)}` }),
-  'PUT /file/{id}/captions/{language}': async ({ server }) => ({
-    path: `/file/${await storeVideo(server)}/captions/en`,
+  'DELETE /file/{id}': async (scene) => ({ path: `/file/${await ownVideo(scene)}` }),
+  'PUT /file/{id}/captions/{language}': async (scene) => ({
+    path: `/file/${await ownVideo(scene)}/captions/en`,
     body: { vtt: CAPTIONS },
   }),
   'DELETE /file/{id}/captions/{language}': async (scene) => {
-    const path = `/file/${await storeVideo(scene.server)}/captions/bn`
+    const path = `/file/${await ownVideo(scene)}/captions/bn`
     await scene.server.call(`PUT /api${path}`, { as: scene.admin, body: { vtt: CAPTIONS } })
     return { path }
   },
@@ -640,6 +690,32 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     path: `/announcement/${await announceTo(scene)}/mail`,
     body: { isMailWanted: false },
   }),
+  'POST /teach': () => ({ path: '/teach', body: courseBody }),
+  'GET /teach/{course}': ({ owned }) => ({ path: `/teach/${owned}` }),
+  'POST /course/{id}/review': async (scene) => ({
+    path: `/course/${await changedCourse(scene)}/review`,
+    body: { state: 'in_review' },
+  }),
+  'GET /course/{id}/review': async (scene) => ({ path: `/course/${await reviewedCourse(scene)}/review` }),
+  'PUT /course/{id}/review': async (scene) => ({
+    path: `/course/${await reviewedCourse(scene)}/review`,
+    body: { state: 'published', note: 'Well done.' },
+  }),
+  'GET /reviews': () => ({ path: '/reviews?limit=2' }),
+  'GET /instructor/{id}/account': ({ taughtBy }) => ({ path: `/instructor/${taughtBy}/account` }),
+  'POST /instructor/{id}/invite': async ({ server, admin }) => ({
+    path: `/instructor/${await addInstructor(server, admin)}/invite`,
+    body: { email: newEmail() },
+  }),
+  'PUT /instructor/{id}/account': async (scene) => ({
+    path: `/instructor/${await addInstructor(scene.server, scene.admin)}/account`,
+    body: { email: await freeAdmin(scene) },
+  }),
+  'DELETE /instructor/{id}/account': async ({ server, admin }) => ({
+    path: `/instructor/${await addInstructor(server, admin)}/account`,
+  }),
+  'GET /teachInvite/{secret}': async (scene) => ({ path: `/teachInvite/${await inviteAdmin(scene)}` }),
+  'POST /teachInvite/{secret}': async (scene) => ({ path: `/teachInvite/${await inviteAdmin(scene)}` }),
   'GET /waiting': () => ({ path: '/waiting' }),
   'GET /bin': () => ({ path: '/bin?kind=blog&limit=2' }),
   'PUT /bin/{id}': async (scene) => {

@@ -1,13 +1,13 @@
-// Where the page reads lessons from: what is published, or for an administrator's preview the draft.
+// Where the page reads lessons from: what is published, or for a preview by its author the draft.
 import type { Curriculum, LessonPreview, Play } from '#contract/learning.ts'
-import { isAdmin } from '../../session/admin.ts'
+import { isAuthor } from '../../session/author.ts'
 import { api } from '../../session/api.ts'
 import { readPlay, readPublished } from './early-lesson.ts'
 
 type Shown = { course: string; isPreview: boolean }
 
 /** Somebody else may have been given the address of a preview, who gets what is published. */
-const isDraft = async ({ isPreview }: Shown): Promise<boolean> => isPreview && (await isAdmin())
+const isDraft = async ({ course, isPreview }: Shown): Promise<boolean> => isPreview && (await isAuthor(course))
 
 export async function readCurriculum(shown: Shown): Promise<Curriculum> {
   const params = { course: shown.course }

@@ -1,12 +1,15 @@
-import type { ReviewState } from '#contract/constants.ts'
-import type { TaughtCourse, Teaching } from '#contract/teaching.ts'
+import { paths } from '#contract/paths.ts'
+import type { Teaching } from '#contract/teaching.ts'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { count } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { CourseRow } from './course-row.tsx'
 import { sum, thisMonth } from './sums.ts'
 import type { Route } from './+types/teach'
 
@@ -20,6 +23,10 @@ export default function Teach() {
     <div className="wrap teach-page">
       <header className="page-head teach-head">
         <h1>{m.teach_title()}</h1>
+        <PageLink className="button button-primary" to={paths.teachNew}>
+          <Icon name="plus" />
+          {m.teach_new()}
+        </PageLink>
       </header>
       {problem !== null && <ProblemNote text={explain(problem)} tryAgain={reload} />}
       {!answer && problem === null && <TeachSkeleton />}
@@ -29,7 +36,12 @@ export default function Teach() {
           <section className="panel teach-courses">
             <h2>{m.teach_my_courses()}</h2>
             {answer.courses.length === 0 ? (
-              <EmptyNote title={m.teach_empty_title()} text={m.teach_empty_text()} patch="stack" />
+              <EmptyNote
+                title={m.teach_empty_title()}
+                text={m.teach_empty_text()}
+                patch="stack"
+                action={{ to: paths.teachNew, label: m.teach_new() }}
+              />
             ) : (
               <ul>
                 {answer.courses.map((course) => (
@@ -60,39 +72,6 @@ function Totals({ teaching }: { teaching: Teaching }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-const STATES: Record<ReviewState, { label: () => string; badge: string }> = {
-  draft: { label: m.teach_state_draft, badge: 'badge-open' },
-  in_review: { label: m.teach_state_in_review, badge: 'badge-info' },
-  sent_back: { label: m.teach_state_sent_back, badge: 'badge-gold' },
-  published: { label: m.teach_state_published, badge: 'badge-good' },
-}
-
-function CourseRow({ course }: { course: TaughtCourse }) {
-  const { label, badge } = STATES[course.reviewState]
-  return (
-    <li className="teach-course">
-      <div className="teach-course-name">
-        <h3>{course.title}</h3>
-        <span className={`badge ${badge}`}>{label()}</span>
-      </div>
-      <p className="teach-course-counts">
-        <span>
-          {course.learners === 1 ? m.teach_learner_one() : m.teach_learner_count({ count: count(course.learners) })}
-        </span>
-        {course.questions > 0 && (
-          <span>
-            {course.questions === 1
-              ? m.teach_question_one()
-              : m.teach_question_count({ count: count(course.questions) })}
-          </span>
-        )}
-        {course.tasks > 0 && <span>{m.teach_task_count({ count: count(course.tasks) })}</span>}
-        {course.earnedCents !== 0 && <span>{m.teach_earned_month({ sum: sum(course.earnedCents) })}</span>}
-      </p>
-    </li>
   )
 }
 

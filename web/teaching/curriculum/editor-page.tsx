@@ -1,4 +1,4 @@
-import type { DragEvent } from 'react'
+import type { DragEvent, ReactNode } from 'react'
 import type { Draft } from '#contract/learning.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { LessonDrawer } from './lesson-drawer.tsx'
@@ -10,17 +10,26 @@ import { EditorContext, useEditorState } from './use-editor.ts'
 /** A file dropped outside its target would otherwise open in the browser. */
 const stayHere = (event: DragEvent) => event.preventDefault()
 
+/** What is different where a teacher edits: the way back, what stands beside the tree, and the bar below. */
+export type EditorSetting = { crumbs: ReactNode; beside?: ReactNode; bar?: ReactNode }
+
+type EditorPageProps = { loaded: Draft; owner: string; reload: () => void; setting?: EditorSetting }
+
+const classOf = (isOpened: boolean, hasBeside: boolean): string =>
+  isOpened ? 'editor editor-opened' : hasBeside ? 'editor editor-beside' : 'editor'
+
 /** The tree on the left, the opened lesson on the right, the publish bar below. On a phone the lesson replaces the tree. */
-export function EditorPage({ loaded, owner, reload }: { loaded: Draft; owner: string; reload: () => void }) {
+export function EditorPage({ loaded, owner, reload, setting }: EditorPageProps) {
   const editor = useEditorState(loaded, owner, reload)
   const lesson = findLesson(editor.tree, editor.opened)
   return (
     <EditorContext value={editor}>
-      <div className={lesson ? 'editor editor-opened' : 'editor'} onDragOver={stayHere} onDrop={stayHere}>
-        <Tree />
+      <div className={classOf(lesson !== undefined, setting?.beside !== undefined)} onDragOver={stayHere} onDrop={stayHere}>
+        <Tree crumbs={setting?.crumbs} />
+        {!lesson && setting?.beside}
         {lesson && <LessonDrawer key={`${lesson._id} ${editor.exchanges}`} lesson={lesson} />}
       </div>
-      <PublishBar />
+      {setting?.bar ?? <PublishBar />}
       <ConflictDialog />
       <p className="sr-only" role="status">
         {editor.spoken}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { MAX_SECTIONS } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { coursePath } from '../../catalogue/course-categories.ts'
@@ -21,7 +21,7 @@ import { DragContext, useDrag } from './use-drag.ts'
 import { useEditor } from './use-editor.ts'
 
 /** All sections with their lessons. */
-export function Tree() {
+export function Tree({ crumbs }: { crumbs: ReactNode }) {
   const { course, tree, files, addSection } = useEditor()
   /** The section whose title is being typed. */
   const [renamed, setRenamed] = useState('')
@@ -33,11 +33,15 @@ export function Tree() {
   return (
     <div className="editor-tree">
       <nav className="editor-crumbs" aria-label={m.curriculum_crumbs()}>
-        <PageLink to={coursePath(course)} lang={langOf(course.title)}>
-          {course.title}
-        </PageLink>
-        <Icon name="chevron-right" />
-        <PageLink to={paths.updateCourse(course.classCourse, course._id)}>{m.form_update_course()}</PageLink>
+        {crumbs ?? (
+          <>
+            <PageLink to={coursePath(course)} lang={langOf(course.title)}>
+              {course.title}
+            </PageLink>
+            <Icon name="chevron-right" />
+            <PageLink to={paths.updateCourse(course.classCourse, course._id)}>{m.form_update_course()}</PageLink>
+          </>
+        )}
       </nav>
       <header className="editor-head">
         <div>
@@ -82,7 +86,7 @@ export function Tree() {
       )}
       <CourseFiguresNote />
       <CertificateRuleChoice />
-      <CourseFolder />
+      {crumbs === undefined && <CourseFolder />}
       <MoveDialog lesson={moved} onClose={() => setMoved('')} />
     </div>
   )

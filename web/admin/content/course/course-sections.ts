@@ -103,6 +103,26 @@ export function addCourseSections(instructors: SelectGroup[]): SectionPlan[] {
   })
 }
 
+/** A teacher's own course: the instructor is the teacher, and its learners are counted. */
+export function taughtCourseSections(isOnSale: boolean): SectionPlan[] {
+  const all = sectionsWith({
+    field: { name: 'classCourse', kind: 'choice', label: m.form_course_type, groups: TYPES },
+    about: isOnSale ? m.teach_place_reviewed : m.form_place_about,
+    aboutPresets: m.form_presets_about,
+    instructors: [],
+  })
+  return all
+    .filter(({ id }) => id !== 'instructor')
+    .map((section) =>
+      section.fold
+        ? {
+            ...section,
+            fold: { ...section.fold, fields: section.fold.fields.filter(({ name }) => name !== 'Enrolled') },
+          }
+        : section,
+    )
+}
+
 type UpdatedCourse = { classCourse: string; instructors: SelectGroup[] }
 
 /** The type of a course cannot change, so it is the only option shown. */

@@ -7,12 +7,14 @@ import { asBody, storedValues } from '../../../forms/values.ts'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { m } from '../../../paraglide/messages.js'
 import { api } from '../../../session/api.ts'
+import { useIsAdmin } from '../../../session/admin.ts'
 import type { Guarded } from '../../../session/guards.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import type { Route } from './+types/update-instructor'
 import { InstructorPreview } from './instructor-preview.tsx'
 import { INSTRUCTOR_SECTIONS } from './instructor-sections.ts'
 import { subjectView } from './subjects.ts'
+import { TeacherAccount } from './teacher-account.tsx'
 
 export const handle = { guard: 'login' } satisfies Guarded
 
@@ -38,5 +40,10 @@ export default function UpdateInstructor({ params: { id } }: Route.ComponentProp
     Preview: InstructorPreview,
   })
 
-  return <UpdatePage title={m.form_update_instructor()} id={id} load={load} planOf={planOf} />
+  return (
+    <>
+      <UpdatePage title={m.form_update_instructor()} id={id} load={load} planOf={planOf} />
+      {useIsAdmin() && <TeacherAccount key={id} id={id} />}
+    </>
+  )
 }

@@ -1,0 +1,113 @@
+import { useCallback } from 'react'
+import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
+import type { Review, ReviewedChange } from '#contract/teaching.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import { useCall } from '../../session/use-call.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { ProblemNote } from '../../ui/notes.tsx'
+import { day, digits } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Decision } from './decision.tsx'
+
+type OpenReviewProps = { courseId: string; onDecided: () => void }
+
+/** What changed since the course was last looked at, and the decision. */
+export function OpenReview({ courseId, onDecided }: OpenReviewProps) {
+  const load = useCallback(() => api('GET /course/{id}/review', { params: { id: courseId } }), [courseId])
+  const { answer: review, problem, reload } = useCall(load)
+  if (!review) {
+    return (
+      <div className="reviews-course">
+        <BackLink />
+        {problem !== null && <ProblemNote text={explain(problem)} tryAgain={reload} />}
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className="reviews-course">
+        <BackLink />
+        <header>
+          <div>
+            <h2 lang={langOf(review.title)}>{review.title}</h2>
+            <p>{sinceWhen(review)}</p>
+          </div>
+          <PageLink className="button" to={paths.learn(courseId) + PREVIEW_QUERY}>
+            <Icon name="eye" />
+            {m.teach_preview()}
+          </PageLink>
+        </header>
+        {review.note && (
+          <p className="reviews-words">
+            <b>{m.reviews_you_wrote()}:</b> <span lang={langOf(review.note)}>{review.note}</span>
+          </p>
+        )}
+        <section className="panel reviews-changes">
+          <h3>{m.reviews_what()}</h3>
+          {review.changes.length === 0 && <p>{m.reviews_nothing()}</p>}
+          <ul>
+            {review.changes.map((change) => (
+              <Change key={`${change.of} ${change.lesson ?? change.name} ${change.what}`} change={change} courseId={courseId} />
+            ))}
+          </ul>
+        </section>
+        {review.unchanged > 0 && (
+          <p className="reviews-unchanged">
+            {review.unchanged === 1 ? m.reviews_unchanged_one() : m.reviews_unchanged({ n: digits(review.unchanged) })}
+          </p>
+        )}
+      </div>
+      <Decision review={review} onDecided={onDecided} />
+    </>
+  )
+}
+
+const BackLink = () => (
+  <PageLink className="text-link reviews-back" to={paths.adminReviews}>
+    <Icon name="chevron-left" />
+    {m.reviews_back()}
+  </PageLink>
+)
+
+function sinceWhen({ isListed, sentBackAt, changes }: Review): string {
+  if (sentBackAt) {
+    const since = changes.length === 1 ? m.reviews_changes_one() : m.reviews_changes({ n: digits(changes.length) })
+    return `${m.reviews_sent_back({ day: day(sentBackAt) })} ${since}`
+  }
+  return isListed ? m.reviews_sells() : m.reviews_first()
+}
+
+const KINDS = {
+  added: { label: m.reviews_added, badge: 'badge-good' },
+  changed: { label: m.reviews_changed, badge: 'badge-info' },
+  removed: { label: m.reviews_removed, badge: 'badge-bad' },
+}
+
+function Change({ change, courseId }: { change: ReviewedChange; courseId: string }) {
+  const { what, of, name, before, after, lesson } = change
+  const { label, badge } = KINDS[what]
+  return (
+    <li>
+      <span className={`badge ${badge}`}>{label()}</span>
+      {of === 'field' ? (
+        <div>
+          <span lang="en">{name}</span> {before !== null && <del lang={langOf(before)}>{before}</del>}{' '}
+          {after !== null && <ins lang={langOf(after)}>{after}</ins>}
+        </div>
+      ) : (
+        <div>
+          <b lang={langOf(name)}>{of === 'section' ? m.reviews_section({ name }) : name}</b>
+          {before !== null && <small lang={langOf(before)}>{m.reviews_was({ text: before })}</small>}
+        </div>
+      )}
+      {lesson && (
+        <PageLink className="button button-small" to={paths.learn(courseId, lesson) + PREVIEW_QUERY}>
+          {m.reviews_watch()}
+        </PageLink>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { MIN_REVIEWED_LESSONS, type ReviewCheck } from '#contract/constants.ts'
+import { paths } from '#contract/paths.ts'
+import type { Check, OwnCourse } from '#contract/teaching.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../ui/icon.tsx'
+import { langOf } from '../../../ui/language.tsx'
+import { digits, moment, price } from '../../../ui/numbers.ts'
+import { PageLink } from '../../../ui/page-link.tsx'
+
+const LABELS: Record<ReviewCheck, (own: OwnCourse) => string> = {
+  texts: m.teach_check_texts,
+  cover: m.teach_check_cover,
+  price: ({ course }) => m.teach_check_price({ price: price(course.price) }),
+  preview: m.teach_check_preview,
+  lessons: () => m.teach_check_lessons({ n: digits(MIN_REVIEWED_LESSONS) }),
+  captions: m.teach_check_captions,
+}
+/** What the form changes; the rest is done in the lessons. */
+const IN_FORM = new Set<ReviewCheck>(['texts', 'cover', 'price'])
+
+/** Beside the lessons of a draft: what the reviewer wrote, and what is missing before a review. */
+export function BeforeReview({ own }: { own: OwnCourse }) {
+  return (
+    <aside className="teach-before">
+      <SentBackWords own={own} />
+      <h2>{m.teach_before()}</h2>
+      <ul>
+        {own.checks.map((check) => (
+          <li key={check.what} data-missing={!check.isDone || undefined}>
+            <span className="teach-check">{check.isDone && <Icon name="check" />}</span>
+            <b>
+              {LABELS[check.what](own)}
+              <span className="sr-only">: {check.isDone ? m.teach_check_done() : m.teach_check_missing()}</span>
+            </b>
+            {IN_FORM.has(check.what) && (
+              <PageLink className="text-link" to={paths.teachDetails(own.course._id)}>
+                {m.teach_check_change()}
+              </PageLink>
+            )}
+            <CheckNote check={check} />
+          </li>
+        ))}
+      </ul>
+      <p className="teach-looks-at">
+        <b>{m.teach_looks_at()}</b> {m.teach_looks_at_text()}
+      </p>
+    </aside>
+  )
+}
+
+function CheckNote({ check: { what, isDone, count = 0 } }: { check: Check }) {
+  if (isDone) return null
+  if (what === 'lessons') {
+    return (
+      <small>
+        {m.teach_check_of({ a: digits(count), b: digits(MIN_REVIEWED_LESSONS) })}. {m.teach_check_lessons_why()}
+      </small>
+    )
+  }
+  if (what !== 'captions') return null
+  return (
+    <small>{count === 1 ? m.teach_check_captions_one() : m.teach_check_captions_missing({ n: digits(count) })}</small>
+  )
+}
+
+export function SentBackWords({ own: { reviewState, note, sentBackAt } }: { own: OwnCourse }) {
+  if (reviewState !== 'sent_back' || !note) return null
+  return (
+    <section className="teach-words">
+      <h2>{sentBackAt ? m.teach_wrote_on({ time: moment(sentBackAt) }) : m.teach_wrote()}</h2>
+      <p lang={langOf(note)}>{note}</p>
+    </section>
+  )
+}

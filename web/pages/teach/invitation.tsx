@@ -1,0 +1,128 @@
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError } from '#contract/client.ts'
+import type { InviteState } from '#contract/constants.ts'
+import { paths } from '#contract/paths.ts'
+import type { Invitation as Offer } from '#contract/teaching.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Frame } from '../../root.tsx'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import type { Guarded } from '../../session/guards.tsx'
+import { loadMyProfile } from '../../session/my-profile.ts'
+import { signOut } from '../../session/sign-out.ts'
+import { useCall } from '../../session/use-call.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { ProblemNote } from '../../ui/notes.tsx'
+import { day, digits } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { Route } from './+types/invitation'
+import './invitation.css'
+
+export const handle = { guard: 'login', frame: 'form' } satisfies Guarded & Frame
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.invite_title(), isHidden: true })
+
+/** Why it cannot be accepted, one sentence each. */
+const REASONS: Record<Exclude<InviteState, 'open'>, (offer: Offer) => string> = {
+  ended: m.invite_ended,
+  used: m.invite_used,
+  wrong_account: ({ email }) => m.invite_wrong({ email }),
+  unconfirmed: m.invite_unconfirmed,
+}
+
+/** An invitation to teach, for the account that it was sent to. */
+export default function Invitation({ params: { secret } }: Route.ComponentProps) {
+  const load = useCallback(() => api('GET /teachInvite/{secret}', { params: { secret } }), [secret])
+  const { answer, problem, reload } = useCall(load)
+  const isGone = problem instanceof ApiError && problem.status === 404
+  return (
+    <div className="wrap invitation">
+      <h1>{m.invite_title()}</h1>
+      {isGone && <p>{m.invite_gone()}</p>}
+      {problem !== null && !isGone && <ProblemNote text={explain(problem)} tryAgain={reload} />}
+      {answer?.state === 'open' && <OpenOffer offer={answer} secret={secret} onRefused={reload} />}
+      {answer && answer.state !== 'open' && <Refused offer={answer} state={answer.state} />}
+    </div>
+  )
+}
+
+function Refused({ offer, state }: { offer: Offer; state: Exclude<InviteState, 'open'> }) {
+  return (
+    <>
+      <p role="status">{REASONS[state](offer)}</p>
+      {state === 'used' && (
+        <PageLink className="button button-primary" to={paths.teach}>
+          {m.invite_to_teach()}
+        </PageLink>
+      )}
+      {state === 'wrong_account' && (
+        <button type="button" className="button button-primary" onClick={() => void signOut()}>
+          {m.invite_sign_in()}
+        </button>
+      )}
+    </>
+  )
+}
+
+function OpenOffer({ offer, secret, onRefused }: { offer: Offer; secret: string; onRefused: () => void }) {
+  const navigate = useNavigate()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+
+  const accept = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      await api('POST /teachInvite/{secret}', { params: { secret } })
+      // The menu and the guard ask the profile.
+      await loadMyProfile()
+      toast(m.invite_accepted())
+      await navigate(paths.teach)
+    } catch (error) {
+      setProblem(error)
+      if (error instanceof ApiError && error.status === 409) onRefused()
+    }
+    setIsBusy(false)
+  }
+
+  const terms = [
+    { label: m.invite_as(), text: offer.instructor },
+    { label: m.invite_share(), text: m.invite_share_text({ n: digits(offer.sharePercent) }) },
+    { label: m.invite_review(), text: m.invite_review_text() },
+    { label: m.invite_rights(), text: m.invite_rights_text() },
+  ]
+  return (
+    <>
+      <p>{m.invite_for({ email: offer.email, day: day(offer.expiresAt) })}</p>
+      <dl className="panel">
+        {terms.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {problem !== null && (
+        <div role="alert">
+          <FieldError text={explain(problem)} />
+        </div>
+      )}
+      <button
+        type="button"
+        className="button button-primary button-large"
+        aria-disabled={isBusy || undefined}
+        onClick={() => void accept()}
+      >
+        {isBusy && <span className="spinner" aria-hidden="true" />}
+        {m.invite_accept()}
+      </button>
+      <PageLink className="text-link" to={paths.home}>
+        {m.invite_decline()}
+      </PageLink>
+    </>
+  )
+}
