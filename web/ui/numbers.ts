@@ -24,6 +24,9 @@ const longMonth = perLanguage(
 const onlyMonth = perLanguage(
   (language) => new Intl.DateTimeFormat(forDates(language), { month: 'long', timeZone: 'UTC' }),
 )
+const dhakaMonth = perLanguage(
+  (language) => new Intl.DateTimeFormat(forDates(language), { month: 'long', timeZone: 'Asia/Dhaka' }),
+)
 const dayAndTime = perLanguage(
   (language) =>
     new Intl.DateTimeFormat(forDates(language), { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
@@ -94,6 +97,11 @@ export function dayAndMonth(date: string): string {
 /** 2026-11 as November 2026. */
 export function monthAndYear(month: string): string {
   return longMonth().format(new Date(`${month}-01`))
+}
+
+/** The current month of Dhaka, as November. */
+export function thisMonth(): string {
+  return dhakaMonth().format(new Date())
 }
 
 /** 2026-11 as November. */
