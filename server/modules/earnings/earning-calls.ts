@@ -10,13 +10,14 @@ import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { monthAfter, monthOf, startOfMonth } from '../dhaka.ts'
 import { ownInstructor } from './own-instructor.ts'
+import { detailsChangedMail } from './payout-mails.ts'
 import { statementOf } from './statement.ts'
 
 type EarningCalls = Pick<Handlers, 'GET /earnings' | 'GET /earnings/entries' | 'PUT /payoutDetails'>
 
 const ACCOUNT = /^\d{6,20}$/
 
-export function earningCalls({ db, now }: Deps): EarningCalls {
+export function earningCalls({ db, outbox, settings, now }: Deps): EarningCalls {
   return {
     async 'GET /earnings'({ query, caller }) {
       return statementOf(db, await ownInstructor(db, caller), query.month ?? monthOf(now()), now())
@@ -58,10 +59,14 @@ export function earningCalls({ db, now }: Deps): EarningCalls {
       if (isBank && !ACCOUNT.test(number)) throw invalid({ number: 'bad_account' })
       if (isBank && !bank) throw invalid({ bank: 'required' })
       const details = { method, name, number, bank: isBank ? bank : '', branch: isBank ? branch : '', changedAt: now() }
-      await db
-        .insert(payoutDetails)
-        .values({ instructorId: await ownInstructor(db, caller), ...details })
-        .onConflictDoUpdate({ target: payoutDetails.instructorId, set: details })
+      const instructorId = await ownInstructor(db, caller)
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(payoutDetails)
+          .values({ instructorId, ...details })
+          .onConflictDoUpdate({ target: payoutDetails.instructorId, set: details })
+        await outbox.queue(tx, detailsChangedMail(number, { to: caller.email, language: caller.language }, settings))
+      })
       return { modifiedCount: 1 }
     },
   }

@@ -19,6 +19,9 @@ const WORDS = {
     amount: 'Amount',
     taka: 'In taka',
     reference: 'Reference',
+    changed: 'Your payout details were changed',
+    changedText: (ending: string) =>
+      `Your earnings will be sent to the account with the number ending ${ending}. If this was not you, change your password and write to us at once.`,
     open: 'Open your earnings',
   },
   bn: {
@@ -29,6 +32,9 @@ const WORDS = {
     amount: 'পরিমাণ',
     taka: 'টাকায়',
     reference: 'রেফারেন্স',
+    changed: 'টাকা পাওয়ার তথ্য বদলানো হয়েছে',
+    changedText: (ending: string) =>
+      `এখন থেকে আপনার আয় যাবে সেই অ্যাকাউন্টে, যার নম্বরের শেষে ${ending}। এটা আপনি না করে থাকলে পাসওয়ার্ড বদলান এবং এখনই আমাদের লিখুন।`,
     open: 'আপনার আয় দেখুন',
   },
 }
@@ -67,6 +73,18 @@ export function payoutFailedMail(payout: PaidOut, { to, language: chosen }: Teac
       { button: words.open, href: settings.publicUrl + paths.teachEarnings },
     ],
   })
+}
+
+/** So that nobody's money is sent elsewhere unnoticed. */
+export function detailsChangedMail(
+  number: string,
+  { to, language: chosen }: Teacher,
+  settings: Deps['settings'],
+): Mail {
+  const language = chosen ?? DEFAULT_LANGUAGE
+  const words = WORDS[language]
+  const open = { button: words.open, href: settings.publicUrl + paths.teachEarnings }
+  return composeMail({ to, language, subject: words.changed, blocks: [words.changedText(number.slice(-3)), open] })
 }
 
 function monthName(month: string, language: Language): string {

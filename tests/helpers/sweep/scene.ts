@@ -661,10 +661,10 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /teach': () => ({ path: '/teach' }),
   'GET /earnings': () => ({ path: '/earnings?month=2026-11' }),
   'GET /earnings/entries': () => ({ path: '/earnings/entries?month=2026-11&limit=2' }),
-  'PUT /payoutDetails': () => ({
-    path: '/payoutDetails',
-    body: { method: 'bkash', name: 'A Teacher', number: '01712345678' },
-  }),
+  'PUT /payoutDetails': async ({ server }) => {
+    await resetRateLimits(server)
+    return { path: '/payoutDetails', body: { method: 'bkash', name: 'A Teacher', number: '01712345678' } }
+  },
   'GET /payoutsDue': () => ({ path: '/payoutsDue' }),
   'GET /payouts': () => ({ path: '/payouts?limit=2' }),
   'POST /payouts': async (scene) => ({ path: '/payouts', body: await payoutOf(scene) }),
