@@ -47,12 +47,16 @@ describe('notifications', () => {
     assert.equal((await site.call('PUT /api/notifications')).status, 401)
     assert.deepEqual((await site.call('PUT /api/notifications', { as: person })).json, { modifiedCount: 1 })
     assert.deepEqual(await counts(person), [0, 0])
-    assert.deepEqual(await site.get('notifications', person), { unreadCount: 0, answerCount: 0 })
+    assert.deepEqual(await site.get('notifications', person), { unreadCount: 0, answerCount: 0, announcementCount: 0 })
     assert.deepEqual((await site.get('ccis', person)).unreadData, [])
     assert.deepEqual(await counts(other), theirs)
     const [courses, books] = theirs
     for (const as of [other, undefined]) {
-      assert.deepEqual(await site.get('notifications', as), { unreadCount: courses! + books!, answerCount: 0 })
+      assert.deepEqual(await site.get('notifications', as), {
+        unreadCount: courses! + books!,
+        answerCount: 0,
+        announcementCount: 0,
+      })
     }
     const later = await site.newCourse({ title: 'Later news' })
     const { unreadCount, unreadData } = await site.get('ccis', person)
