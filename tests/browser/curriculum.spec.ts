@@ -179,7 +179,7 @@ test.describe('with requests that fail', () => {
       await expect.poll(async () => (await savedDraft(page, token, id)).files[0]?.arrived).toBe(1024 * 1024)
       page.on('dialog', (dialog) => void dialog.accept())
       await page.reload()
-      await expect(page.locator('.editor-lesson')).toContainText('Stopped at 33 %')
+      await expect(page.locator('.editor-lesson')).toContainText('Stopped at 33%')
       await page.unroute('**/uploads/*')
       const sent: string[] = []
       page.on('request', (request) => {
