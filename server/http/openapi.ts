@@ -176,7 +176,7 @@ function operation(name: string, row: Call): Record<string, unknown> {
     responses: {
       200: {
         description: 'Done.',
-        ...(row.list ? { headers: listHeaders } : {}),
+        ...(row.list ? { headers: row.hasAmount ? { ...listHeaders, ...amountHeader } : listHeaders } : {}),
         content:
           row.answer === 'html'
             ? { 'text/html': { schema: { type: 'string' } } }
@@ -217,6 +217,13 @@ const listHeaders = {
   'X-Total-Count': {
     description: `How many there are in all; administrators’ lists are counted to ${MAX_COUNTED}, what \`q\` finds in them to ${MAX_COUNTED_FOUND}.`,
     schema: { type: 'integer' },
+  },
+}
+
+const amountHeader = {
+  'X-Total-Amount': {
+    description: 'The sum of the whole list in dollars; absent if there is more than is counted.',
+    schema: { type: 'number' },
   },
 }
 

@@ -57,6 +57,11 @@ export function price(dollars: number): string {
   return `$${(Number.isInteger(dollars) ? whole : withCents).format(dollars)}`
 }
 
+/** $24.00, or Free: in a column, where amounts stand below each other. */
+export function sum(dollars: number): string {
+  return dollars === 0 ? m.price_free() : `$${withCents.format(dollars)}`
+}
+
 /** ৳2,635; taka are whole. */
 export function taka(amount: number): string {
   return `৳${grouped().format(amount)}`
