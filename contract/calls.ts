@@ -20,6 +20,7 @@ import { COUPON_STATES } from './coupon-states.ts'
 import { FILE_KINDS, FILE_STATES } from './file-states.ts'
 import {
   AUDIT_ACTIONS,
+  CERTIFICATE_STATES,
   DISPUTE_STATES,
   MESSAGE_KINDS,
   MESSAGE_STATES,
@@ -577,6 +578,7 @@ export const calls = table({
     query: records.extend({ order: id.optional(), state: z.enum(ORDER_FILTERS).optional() }),
     answer: z.array(entity.listedOrder),
     list: true,
+    hasAmount: true,
   },
   'POST /refundRequest': {
     summary:
@@ -598,6 +600,7 @@ export const calls = table({
     query: records.extend({ state: z.enum(REFUND_STATES).optional() }),
     answer: z.array(entity.listedRefund),
     list: true,
+    hasAmount: true,
   },
   'GET /disputes': {
     summary: 'All disputes, newest first. ?q= finds words in the product’s name and the buyer’s email.',
@@ -605,6 +608,7 @@ export const calls = table({
     query: records.extend({ state: z.enum(DISPUTE_STATES).optional() }),
     answer: z.array(entity.listedDispute),
     list: true,
+    hasAmount: true,
   },
 
   // Coupons
@@ -872,10 +876,15 @@ export const calls = table({
     answer: classroom.ownCertificate,
   },
   'GET /certificateRecords': {
-    summary: 'The certificate with this code, or those of the person with this email, shared or not.',
+    summary:
+      'All certificates, newest first, shared or not. ?q= finds one by its code, or words in its owner’s name and email.',
     access: 'admin',
-    query: z.object({ q: searchText }),
+    query: records.extend({
+      after: classroom.certificateCode.optional(),
+      state: z.enum(CERTIFICATE_STATES).optional(),
+    }),
     answer: z.array(classroom.certificateRecord),
+    list: true,
   },
   'PUT /certificate/{code}/revoke': {
     summary: 'Withdraws a certificate, with a reason.',

@@ -511,6 +511,18 @@ export const myData = z.object({
       paidBy: z.string().nullable(),
     }),
   ),
+  /** As a teacher: uploads, requests for reviews, and invitations. */
+  files: z.array(z.object({ _id: id, name: z.string(), kind: z.string(), createdAt: time })),
+  courseReviews: z.array(
+    z.object({
+      _id: id,
+      course: id,
+      askedAt: time,
+      decision: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+  teachInvites: z.array(z.object({ _id: id, expiresAt: time, acceptedAt: time.nullable() })),
   reviews: z.array(review.extend({ createdAt: time })),
   readNotifications: z.array(z.object({ id, readAt: time })),
   announcements: z.array(z.object({ _id: id, at: time, readAt: time.nullable() })),

@@ -1,6 +1,9 @@
 // Separate from the other constants, which every page loads: only administrators need these.
 import { CONTENT_KINDS } from './constants.ts'
 
+export const CERTIFICATE_STATES = ['shared', 'private', 'withdrawn'] as const
+export type CertificateState = (typeof CERTIFICATE_STATES)[number]
+
 export const AUDIT_KINDS = [
   ...CONTENT_KINDS,
   'user',

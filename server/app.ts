@@ -44,6 +44,7 @@ import { copyCalls } from './modules/reading/copy-calls.ts'
 import { markCalls } from './modules/reading/mark-calls.ts'
 import { readCalls } from './modules/reading/read-calls.ts'
 import { certificateCalls } from './modules/certificates/certificate-calls.ts'
+import { certificateRecords } from './modules/certificates/certificate-records.ts'
 import { createCertificateFile } from './modules/certificates/certificate-file.ts'
 import { questionCalls } from './modules/discussions/question-calls.ts'
 import { discussionCalls } from './modules/discussions/discussion-calls.ts'
@@ -129,6 +130,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...noteCalls(deps, learnerAccess),
     ...quizCalls(deps),
     ...certificateCalls(deps),
+    ...certificateRecords(deps),
     ...questionCalls(deps, learnerAccess),
     ...discussionCalls(deps, learnerAccess),
     ...waitingDiscussion(deps),

@@ -54,6 +54,13 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   { name: 'Books', description: 'Reading and writing books.', paths: /^\/(book|addBook|reading|mark)/ },
   { name: 'Reviews', description: 'What learners say.', paths: /^\/addreview/ },
   {
+    name: 'Teaching',
+    description:
+      'A teacher’s own courses, their reviews and learners, earnings and payouts, and who teaches as an instructor.',
+    paths:
+      /^\/(teach|reviews|earnings|payout|course\/\{id\}\/(review|learners|progress|announcement)|instructor\/\{id\}\/(account|invite))/,
+  },
+  {
     name: 'Courses',
     description: 'Reading, searching and writing courses.',
     paths: /^\/(course|addCourse|search|suggest)/,
@@ -171,7 +178,7 @@ function operation(name: string, row: Call): Record<string, unknown> {
     responses: {
       200: {
         description: 'Done.',
-        ...(row.list ? { headers: listHeaders } : {}),
+        ...(row.list ? { headers: row.hasAmount ? { ...listHeaders, ...amountHeader } : listHeaders } : {}),
         content:
           row.answer === 'html'
             ? { 'text/html': { schema: { type: 'string' } } }
@@ -212,6 +219,13 @@ const listHeaders = {
   'X-Total-Count': {
     description: `How many there are in all; administrators’ lists are counted to ${MAX_COUNTED}, what \`q\` finds in them to ${MAX_COUNTED_FOUND}.`,
     schema: { type: 'integer' },
+  },
+}
+
+const amountHeader = {
+  'X-Total-Amount': {
+    description: 'The sum of the whole list in dollars; absent if there is more than is counted.',
+    schema: { type: 'number' },
   },
 }
 

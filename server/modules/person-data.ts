@@ -14,6 +14,7 @@ import { quizLists } from './quizzes/person-lists.ts'
 import { ratingLists } from './ratings/person-lists.ts'
 import { readingLists } from './reading/person-lists.ts'
 import { reviewLists } from './reviews/person-lists.ts'
+import { forgetInvites, teachingLists } from './teaching/person-lists.ts'
 
 export const personData: PersonData = {
   lists: (db, person) => ({
@@ -30,10 +31,12 @@ export const personData: PersonData = {
     ...announcementLists(db, person.id),
     ...earningLists(db, person.id),
     ...messageLists(db, person),
+    ...teachingLists(db, person),
   }),
   async forget(tx, userId, by, at) {
     await clearMessages(tx, userId)
     await forgetPayoutDetails(tx, userId)
+    await forgetInvites(tx, userId)
     await anonymiseBuyer(tx, userId, by, at)
   },
 }

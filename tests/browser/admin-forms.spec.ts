@@ -168,6 +168,7 @@ test('Update Book changes nine fields and keeps the rest', { tag: '@long' }, asy
   const { id, read } = await add(page, token, 'addBook', book(newTitle('Rivers')))
   await openForm(page, `/updateBook/${id}`, 'Update Book')
   await expect(field(page, 'File size')).toHaveValue('8.8')
+  await expect(page.getByText('All fields are required, except the optional ones')).toBeVisible()
   const name = newTitle('Streams')
   await fill(page, { 'Book name': name, Price: '0', 'File size': '9.5' })
   await button(page, 'Update Book').click()

@@ -23,11 +23,14 @@ test('a visitor sees the number of courses found, each with its class', async ({
     await expect(page.getByText(`Courses with “${text}” in the title`)).toBeVisible()
     await expect(titled(page)).toHaveCount(total)
     await expect(titled(page).locator('.badge')).toHaveCount(total)
+    const counts = (await (await page.request.get(`/api/searchCounts?q=${text}`)).json()) as { total: number }
+    expect(counts.total, text).toBeGreaterThan(total + 1)
+    await expect(page.getByText(`${total} courses and ${counts.total - total} close matches`)).toBeVisible()
   }
   await test.step('the number is in Bengali on a Bengali page', async () => {
     const total = await found(page, 'physics')
     await page.goto('/searchCourse/physics?lang=bn')
-    await expect(title(page)).toHaveText(`আপনার মোট অনুসন্ধানের ফল: ${new Intl.NumberFormat('bn').format(total)}`)
+    await expect(title(page)).toHaveText(`আপনার মোট সার্চ ফলাফল: ${new Intl.NumberFormat('bn').format(total)}`)
   })
 })
 

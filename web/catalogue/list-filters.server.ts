@@ -87,7 +87,7 @@ export function drawFilters(
   }
 }
 
-function allOf(kind: Kind, total: number): string {
+export function allOf(kind: Kind, total: number): string {
   if (total === 1) return kind === 'book' ? m.filters_book_one() : m.list_course_one()
   return (kind === 'book' ? m.filters_books : m.list_courses)({ count: count(total) })
 }

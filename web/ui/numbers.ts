@@ -74,6 +74,11 @@ export function dollars(cents: number): string {
   return `${cents < 0 ? '−' : ''}$${withCents.format(Math.abs(cents) / 100)}`
 }
 
+/** $24.00, or Free: in a column, where amounts stand below each other. */
+export function sum(dollars: number): string {
+  return dollars === 0 ? m.price_free() : `$${withCents.format(dollars)}`
+}
+
 /** ৳2,635; taka are whole. */
 export function taka(amount: number): string {
   return `৳${grouped().format(amount)}`

@@ -11,7 +11,7 @@ export function changesBetween(before: ReviewedCourse | null, now: ReviewedCours
   const lessonsBefore = before ? lessonsOf(before.tree) : []
   const lessonsNow = lessonsOf(now.tree)
   const changes = [
-    ...(before ? fieldChanges(before, now) : []),
+    ...(before ? fieldChanges(before, now) : firstFields(now)),
     ...entryChanges('section', before ? sectionsOf(before.tree) : [], sectionsOf(now.tree)),
     ...entryChanges('lesson', lessonsBefore, lessonsNow),
   ]
@@ -19,6 +19,12 @@ export function changesBetween(before: ReviewedCourse | null, now: ReviewedCours
   const unchanged = lessonsNow.filter((lesson) => isDeepStrictEqual(known.get(lesson._id), lesson)).length
   return { changes, unchanged }
 }
+
+/** Of a new course, what the lessons do not show. */
+const FIRST_LOOK = ['classCourse', 'price', 'ShortDescription', 'about']
+
+const firstFields = ({ fields }: ReviewedCourse): ReviewedChange[] =>
+  FIRST_LOOK.map((name) => ({ what: 'added', of: 'field', name, before: null, after: inWords(fields[name] ?? null) }))
 
 function fieldChanges(before: ReviewedCourse, now: ReviewedCourse): ReviewedChange[] {
   return Object.entries(differenceOf(before.fields, now.fields)).map(([name, [old, fresh]]) => ({

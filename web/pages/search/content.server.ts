@@ -4,8 +4,10 @@ import type { Api } from '#contract/client.ts'
 import { MAX_GROUP_FOUND, MAX_SEARCH_TEXT, SEARCH_GROUPS } from '#contract/constants.ts'
 import { tidy } from '#contract/tidy.ts'
 import { courseCards } from '../../catalogue/course-card.server.ts'
-import { courseQuery, drawFilters } from '../../catalogue/list-filters.server.ts'
+import { allOf, courseQuery, drawFilters } from '../../catalogue/list-filters.server.ts'
 import { afterIn, missingPage, PAGE_SIZE } from '../../catalogue/page-data.server.ts'
+import { m } from '../../paraglide/messages.js'
+import { count } from '../../ui/numbers.ts'
 import { groupsOf, type ShownGroups } from './groups.server.ts'
 
 const kites = tilePicture('kids', { hue: 160, scheme: 2, width: 320, height: 232, variant: 0 })
@@ -24,7 +26,7 @@ async function loadAll(api: Api, text: string, request: Request) {
   const paging = afterIn(request)
   const isFirst = !paging.after
   const query = courseQuery(request)
-  const [page, total, { filters, hasFilters }, groups] = await Promise.all([
+  const [page, total, { filters, hasFilters, ofAll }, groups] = await Promise.all([
     api.page('GET /searchCourse', { query: { q: text, limit: PAGE_SIZE, ...paging, ...query } }),
     totalOf(api, text),
     loadFilters(api, text, query),
@@ -43,14 +45,14 @@ async function loadAll(api: Api, text: string, request: Request) {
     courses: await courseCards(api, page.items),
     after: page.after,
     isFirst,
-    filters: hasFilters ? filters : null,
+    filters: hasFilters ? { ...filters, found: foundOf(page.total, ofAll - page.total) } : null,
     groups: shown ?? ([] as ShownGroups),
   }
 }
 
-/** The owner's count: all courses whose title contains the text, regardless of filters. */
-const totalOf = async (api: Api, text: string) =>
-  (await api.page('GET /searchCourse', { query: { q: text, limit: 1 } })).total
+/** The owner's count is without filters: all courses whose title contains the text. */
+const totalOf = async (api: Api, text: string, query: Query = {}) =>
+  (await api.page('GET /searchCourse', { query: { q: text, limit: 1, ...query } })).total
 
 async function loadFilters(api: Api, text: string, { sort, ...chosen }: Query, kept: Record<string, string> = {}) {
   const [counts, all] = await Promise.all([
@@ -59,7 +61,14 @@ async function loadFilters(api: Api, text: string, { sort, ...chosen }: Query, k
   ])
   const filters = drawFilters('course', { ...chosen, sort }, counts, all, { isSearch: true, kept })
   // A single course is not worth filtering.
-  return { filters, hasFilters: all.total > 1 || filters.active.length > 0 }
+  return { filters, hasFilters: all.total > 1 || filters.active.length > 0, ofAll: counts.total }
+}
+
+/** Close matches are named apart, because the owner's count leaves them out. */
+function foundOf(titled: number, close: number): string {
+  if (close < 1) return allOf('course', titled)
+  const matches = close === 1 ? m.search_close_one() : m.search_close_many({ count: count(close) })
+  return titled ? m.search_found({ courses: allOf('course', titled), matches }) : matches
 }
 
 /** All results of one group, page by page. */
@@ -68,9 +77,10 @@ async function loadGroup(api: Api, text: string, name: string, request: Request)
   const page = Number(new URL(request.url).searchParams.get('page') ?? 1)
   if (!only || !Number.isInteger(page) || page < 1 || page > MAX_GROUP_FOUND / PAGE_SIZE) throw missingPage()
   const query = only === 'close' ? courseQuery(request) : {}
-  const [groups, { filters, hasFilters }] = await Promise.all([
+  const [groups, { filters, hasFilters, ofAll }, titled] = await Promise.all([
     api('GET /search', { query: { q: text, only, limit: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE, ...query } }),
     loadFilters(api, text, query, { only }),
+    totalOf(api, text, query),
   ])
   const [group] = await groupsOf(api, groups, { only })
   return {
@@ -80,7 +90,7 @@ async function loadGroup(api: Api, text: string, name: string, request: Request)
     group: group ?? null,
     next: group?.more ? String(page + 1) : null,
     isFirst: page === 1,
-    filters: only === 'close' && hasFilters ? filters : null,
+    filters: only === 'close' && hasFilters ? { ...filters, found: foundOf(0, ofAll - titled) } : null,
   }
 }
 

@@ -37,7 +37,7 @@ export default function UpdateBook({ params: { id } }: Route.ComponentProps) {
     id,
     title: m.form_update_book,
     submit: m.form_update_book,
-    note: m.form_all_required,
+    note: m.form_required_but_optional,
     sections: UPDATE_BOOK_SECTIONS,
     schema: BOOK_UPDATE,
     initial: valuesOf(loaded),

@@ -100,7 +100,8 @@ CREATE INDEX "payouts_of_instructor" ON "payouts" USING btree ("instructor_id","
 ALTER TABLE "orders" ADD CONSTRAINT "orders_instructor_id_instructors_id_fk" FOREIGN KEY ("instructor_id") REFERENCES "public"."instructors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "orders_of_instructor" ON "orders" USING btree ("instructor_id") WHERE "orders"."instructor_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_of_learners" ON "orders" USING btree ("product_id","id") WHERE "orders"."state" = 'paid';--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_share" CHECK (("orders"."instructor_id" is null) = ("orders"."share_percent" is null));--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_share" CHECK (("orders"."instructor_id" is null) = ("orders"."share_percent" is null));
+--> statement-breakpoint
 CREATE FUNCTION refuse_to_rewrite_earnings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	RAISE EXCEPTION 'entries of earnings are only ever added';
