@@ -167,6 +167,23 @@ describe('local payment methods', () => {
         assert.deepEqual([attempt!.amount, attempt!.dueCents], [2205, 1800])
       })
 
+      it('sends back what was paid on the page of a code that the buyer gave back', async () => {
+        const code = `BACK-${method.toUpperCase()}`
+        await server.call('POST /api/coupons', { as: shop.admin, body: { code, percent: 50, maxUses: 1 } })
+        const buyer = await server.person()
+        const orderId = await shop.order(buyer, await shop.book({ price: PRICE }))
+        const { json } = await begin(buyer, orderId, method, { coupon: code })
+        await begin(buyer, orderId, 'card', { coupon: '' })
+        const gateway = gateways[method]
+        await follow(await gateway.press(json.redirect, BEHAVIOURS.success))
+        await reconcileIn(20 * MINUTE)
+        assert.notEqual(await stateOf(orderId), 'paid')
+        const [attempt] = await shop.attempts(orderId)
+        const found = paymentAt(gateway, attempt!.id)
+        const back = found.refunds.reduce((sum, refund) => sum + Number(refund.amount), 0)
+        assert.equal(back, found.status === 'paid' ? TAKA / 2 : 0)
+      })
+
       it('believes no callback without a payment', async () => {
         const { orderId, attempt } = await begun(method)
         const url = `${server.url}/payment/return/${attempt}`
@@ -334,6 +351,48 @@ describe('bKash', () => {
     await press(basket, 'expiredToken')
     assert.equal(await stateOf(basket.orderId), 'paid')
     assert.equal(basket.gateway.requests.filter(({ path }) => path.endsWith('/token/grant')).length, 1)
+  })
+
+  const refundsAt = (attempt: string) => paymentAt(gateways.bkash, attempt).refunds.map(({ amount }) => Number(amount))
+  const refundStates = async (count: number) => {
+    const { json } = await server.call(`GET /api/refunds?limit=${count}`, { as: shop.admin })
+    return json.map(({ state }: { state: string }) => state)
+  }
+
+  for (const [how, parts] of [
+    ['all of it', [20]],
+    ['a part', [4]],
+    ['two equal parts', [4, 4]],
+  ] as const) {
+    it(`gives ${how} back once when the process ends between bKash’s refund and our record`, async () => {
+      const basket = await begun('bkash')
+      await press(basket)
+      // The refund is made, but its answer does not arrive.
+      for (const amount of parts) {
+        basket.gateway.fail({ path: '/refund/payment/transaction', times: 1, status: 500, afterwards: true })
+        assert.equal((await shop.refund(basket.orderId, amount)).json.state, 'pending')
+      }
+      for (let round = 0; round < 3; round++) await reconcileIn(3 * MINUTE)
+      assert.deepEqual(
+        refundsAt(basket.attempt),
+        parts.map((part) => part * RATE),
+      )
+      assert.deepEqual(
+        await refundStates(parts.length),
+        parts.map(() => 'succeeded'),
+      )
+    })
+  }
+
+  it('does not take an earlier refund of the same amount for one that was never made', async () => {
+    const basket = await begun('bkash')
+    await press(basket)
+    await shop.refund(basket.orderId, 4)
+    basket.gateway.fail({ path: '/refund/payment/transaction', times: 3, status: 500 })
+    assert.equal((await shop.refund(basket.orderId, 4)).json.state, 'pending')
+    for (let round = 0; round < 4; round++) await reconcileIn(3 * MINUTE)
+    assert.deepEqual(refundsAt(basket.attempt), [490, 490])
+    assert.deepEqual(await refundStates(2), ['succeeded', 'succeeded'])
   })
 
   it('takes no money for what is no longer sold', async () => {
