@@ -74,4 +74,11 @@ export const heldPayment = charged.extend({
   due: z.number(),
   at: z.string(),
 })
+/** A payment that nothing was sold for, and that its provider does not send back. */
+export const failedReversal = heldPayment.omit({ risk: true, userName: true }).extend({
+  /** As the provider says it. */
+  problem: z.string(),
+})
+/** `settle` says that the money went back another way. */
+export const failedReversalBody = z.object({ decision: z.enum(['sendAgain', 'settle']) })
 export const heldPaymentBody = z.object({ decision: z.enum(['accept', 'sendBack']) })

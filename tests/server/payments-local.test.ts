@@ -1,8 +1,8 @@
 // Paying with bKash and SSLCommerz, over HTTP against the demo's gateways.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { eq } from 'drizzle-orm'
-import { BEHAVIOURS, type Behaviour } from '#demo/gateways/payments.ts'
+import { and, eq } from 'drizzle-orm'
+import { BEHAVIOURS, type Behaviour, type GatewayRefund } from '#demo/gateways/payments.ts'
 import { LATE_MS, type RunningGateway } from '#demo/gateways/gateway.ts'
 import { readConfig } from '#server/config.ts'
 import { audit } from '#server/db/schema.ts'
@@ -564,6 +564,92 @@ describe('SSLCommerz', () => {
     const { json } = await server.call('GET /api/refunds?limit=1', { as: shop.admin })
     assert.deepEqual([json[0].state, json[0].problem], ['failed', 'cancelled by SSLCommerz'])
     assert.equal(await stateOf(orderId), 'paid')
+  })
+})
+
+describe('a payment that was to go back and that SSLCommerz does not send', () => {
+  const failed = async (attempt: string) => {
+    const { json } = await server.call('GET /api/failedReversals', { as: shop.admin })
+    return json.find(({ _id }: { _id: string }) => _id === attempt)
+  }
+  const waits = async () => {
+    const { json } = await server.call('GET /api/waiting', { as: shop.admin })
+    return json.some(({ what }: { what: string }) => what === 'failedReversals')
+  }
+  const decide = (attempt: string, decision: 'sendAgain' | 'settle') =>
+    server.call(`POST /api/failedReversals/${attempt}`, { as: shop.admin, body: { decision } })
+  const changeRefunds = ({ gateway, attempt }: Begun, change: (refund: GatewayRefund) => GatewayRefund) => {
+    const paid = gateway.payments.get(attempt)!
+    gateway.payments.set(attempt, { ...paid, refunds: paid.refunds.map(change) })
+  }
+  const toldOf = async (subject: string) => {
+    const told = await shop.mailTo({ ...shop.admin, email: server.deps.settings.supportEmail })
+    return told.filter((mail) => mail.subject.startsWith(subject)).length
+  }
+
+  /** Risky, and sent back by an administrator; SSLCommerz first says that it is working on it. */
+  async function sentBack(): Promise<Begun> {
+    const basket = await begun('sslcommerz')
+    await press(basket, 'risky')
+    const path = `POST /api/heldPayments/${basket.attempt}`
+    assert.equal((await server.call(path, { as: shop.admin, body: { decision: 'sendBack' } })).status, 200)
+    return basket
+  }
+
+  it('is told to the payer once the money is back, and not before', async () => {
+    const basket = await sentBack()
+    assert.equal((await shop.mailTo(basket.buyer)).length, 0)
+    basket.gateway.advanceClock(MINUTE)
+    await reconcileIn(20 * MINUTE)
+    await reconcileIn(20 * MINUTE)
+    assert.equal((await shop.mailTo(basket.buyer)).length, 1)
+    assert.deepEqual((await shop.history(basket.orderId)).slice(-1), ['refunded by reconciler'])
+    assert.equal(basket.gateway.payments.get(basket.attempt)!.refunds.length, 1)
+  })
+
+  it('waits for an administrator, who asks again', async () => {
+    const basket = await sentBack()
+    const { attempt, buyer, orderId, gateway } = basket
+    const before = await toldOf('Refund failed')
+    changeRefunds(basket, (refund) => ({ ...refund, isFailed: true }))
+    for (let round = 0; round < 2; round++) await reconcileIn(20 * MINUTE)
+    assert.equal((await toldOf('Refund failed')) - before, 1)
+    assert.equal(await waits(), true)
+    const listed = await failed(attempt)
+    assert.deepEqual(
+      [listed.order, listed.amount, listed.currency, listed.due, listed.email, listed.problem],
+      [orderId, TAKA, 'bdt', PRICE, buyer.email, 'cancelled by SSLCommerz'],
+    )
+    assert.equal((await decide(attempt, 'sendAgain')).status, 200)
+    assert.equal((await decide(attempt, 'sendAgain')).json.error, 'not_failed')
+    assert.equal(await failed(attempt), undefined)
+    gateway.advanceClock(MINUTE)
+    await reconcileIn(20 * MINUTE)
+    const made = gateway.payments.get(attempt)!.refunds
+    assert.deepEqual(
+      made.map(({ isFailed = false }) => isFailed),
+      [true, false],
+    )
+    assert.equal((await shop.mailTo(buyer)).length, 1)
+    const [entry] = await server.deps.db
+      .select()
+      .from(audit)
+      .where(and(eq(audit.itemId, orderId), eq(audit.what, 'sendAgain')))
+    assert.ok(entry)
+  })
+
+  it('waits for an administrator when it is refused at once, who says that it went another way', async () => {
+    const basket = await begun('sslcommerz')
+    await press(basket, 'risky')
+    const refused = { APIConnect: 'DONE', status: 'failed', errorReason: 'The account is closed' }
+    basket.gateway.fail({ path: '/merchantTransID', times: 1, json: refused, only: 'refund_amount' })
+    await server.call(`POST /api/heldPayments/${basket.attempt}`, { as: shop.admin, body: { decision: 'sendBack' } })
+    assert.equal((await failed(basket.attempt)).problem, 'The account is closed')
+    assert.equal((await decide(basket.attempt, 'settle')).status, 200)
+    assert.equal(await failed(basket.attempt), undefined)
+    await reconcileIn(20 * MINUTE)
+    assert.deepEqual(basket.gateway.payments.get(basket.attempt)!.refunds, [])
+    assert.deepEqual((await shop.history(basket.orderId)).slice(-2), ['refundFailed by admin', 'refunded by admin'])
   })
 })
 

@@ -98,7 +98,7 @@ async function claimReversals({ db }: Deps, before: Date, later: Date): Promise<
   const due = db
     .select({ reference: reversals.reference })
     .from(reversals)
-    .where(and(isNull(reversals.doneAt), lt(reversals.dueAt, before)))
+    .where(and(isNull(reversals.doneAt), isNull(reversals.problem), lt(reversals.dueAt, before)))
     .orderBy(asc(reversals.dueAt))
     .limit(BATCH_SIZE)
     .for('update', { skipLocked: true })
