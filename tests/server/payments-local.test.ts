@@ -151,6 +151,24 @@ describe('local payment methods', () => {
         }
       })
 
+      it('tells why nothing was paid', async () => {
+        const failureOf = async ({ buyer, orderId, attempt }: Begun) =>
+          (await payment(buyer, orderId, attempt)).json.attempt.failure
+        const declined = await begun(method)
+        assert.equal(await failureOf(declined), null)
+        await press(declined, 'declined')
+        assert.equal(await failureOf(declined), method === 'bkash' ? 'balance' : 'declined')
+        const cancelled = await begun(method)
+        await press(cancelled, 'success', 'cancel')
+        assert.equal(await failureOf(cancelled), 'cancelled')
+        const left = await begun(method)
+        await reconcileIn(70 * MINUTE)
+        assert.equal(await failureOf(left), 'expired')
+        const back = await begun(method)
+        await fetch(`${server.url}/payment/return/${back.attempt}?status=failure`, { redirect: 'manual' })
+        assert.equal(await failureOf(back), 'declined')
+      })
+
       it('ends an attempt that the buyer comes back from without having paid', async () => {
         const { orderId, attempt } = await begun(method)
         await fetch(`${server.url}/payment/return/${attempt}?status=cancel`, { redirect: 'manual' })
@@ -343,6 +361,22 @@ describe('bKash', () => {
     assert.deepEqual(asked, { paymentId: attempt!.reference, trxId })
   })
 
+  it('tells a wrong PIN from a decline, and knows nothing while bKash rests', async () => {
+    for (const [statusCode, failure, state] of [
+      ['2014', 'pin', 'cancelled'],
+      ['2019', 'expired', 'cancelled'],
+      ['2037', 'declined', 'cancelled'],
+      ['503', null, 'open'],
+      ['2060', null, 'open'],
+    ] as const) {
+      const basket = await begun('bkash')
+      basket.gateway.fail({ path: '/execute', times: 1, json: { statusCode, statusMessage: 'No' } })
+      await press(basket)
+      const { attempt } = (await payment(basket.buyer, basket.orderId, basket.attempt)).json
+      assert.deepEqual([attempt.failure, attempt.state], [failure, state], statusCode)
+    }
+  })
+
   it('replaces a token that ended early, once', async () => {
     await server.deps.db.delete(providerTokens)
     const basket = await begun('bkash')
@@ -467,6 +501,22 @@ describe('SSLCommerz', () => {
     assert.deepEqual(refund, { ...more, ...expected })
     const state = asked('/merchantTransIDvalidationAPI.php', 'refund_ref_id')
     assert.deepEqual(state, { ...more, refund_ref_id: paid.refunds[0]!.id })
+  })
+
+  it('finds in the bank’s words what a person can mend', async () => {
+    for (const [error, failure] of [
+      ['Insufficient balance in the account', 'balance'],
+      ['Wrong OTP given', 'pin'],
+      ['Do not honour <b>4711</b>', 'declined'],
+    ]) {
+      const { buyer, orderId, attempt, gateway } = await begun('sslcommerz')
+      const element = [{ tran_id: attempt, status: 'FAILED', error }]
+      gateway.fail({ path: '/merchantTransID', times: 2, json: { APIConnect: 'DONE', element } })
+      await fetch(`${server.url}/payment/return/${attempt}?status=failure`, { redirect: 'manual' })
+      const { json } = await payment(buyer, orderId, attempt)
+      assert.deepEqual(json.attempt.failure, failure)
+      assert.ok(!JSON.stringify(json).includes('4711'))
+    }
   })
 
   it('settles although the validation is empty', async () => {

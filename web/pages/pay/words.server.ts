@@ -1,10 +1,11 @@
 // The words around the form, chosen on the server: the browser of a cheap phone loads only those of the form.
-import type { PaymentMethod } from '#contract/constants.ts'
+import type { PaymentFailure, PaymentMethod } from '#contract/constants.ts'
 import type { LinkPage } from '#contract/pay-links.ts'
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'
 import { day, digits, price, rate, taka } from '../../ui/numbers.ts'
 import type { ShownProduct } from './content.server.ts'
+import { problemWords } from './problem-words.ts'
 
 export type OfferWords = {
   title: string
@@ -137,6 +138,20 @@ const allFacts = (product: string, receipt: PaidReceipt): [string, string][] => 
 /** Taka with what they were worth, or dollars. */
 function sumOf({ paid, charged }: PaidReceipt): string {
   return charged.currency === 'bdt' ? `${taka(charged.amount)} (${price(paid)})` : price(paid)
+}
+
+const FAILURES: Record<PaymentFailure, () => string> = {
+  cancelled: m.pay_failed_cancelled,
+  declined: m.pay_failed_declined,
+  balance: m.pay_failed_balance,
+  pin: m.pay_failed_pin,
+  expired: m.pay_failed_expired,
+}
+
+/** Why the form is there again: what the provider said of a payment that was not made, or what else the address says. */
+export function problemOf(page: LinkPage | null, code: string | null): string | null {
+  if (code === null) return null
+  return page?.failure && code === 'payment_not_done' ? FAILURES[page.failure]() : problemWords(code)
 }
 
 /** The local ways first. */
