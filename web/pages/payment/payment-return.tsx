@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { PaymentFailure } from '#contract/constants.ts'
 import { paths, productPaths } from '#contract/paths.ts'
 import type { OrderToPay } from '#contract/payments.ts'
+import { AskParent } from '../../buying/ask-parent/ask-parent.tsx'
 import { m } from '../../paraglide/messages.js'
 import { productKinds } from '../../products/product-kinds.ts'
 import { api } from '../../session/api.ts'
@@ -89,6 +90,9 @@ function NotPaid({ order, attempt }: ReturnProps) {
         <PageLink className="button button-large button-wide" to={paths.payment(order._id)}>
           {m.return_other()}
         </PageLink>
+      )}
+      {order.methods.length > 0 && (
+        <AskParent product={{ ...order, name: order.productName }} order={order._id} className="button button-wide" />
       )}
       <ToOrders />
     </Result>
