@@ -26,7 +26,7 @@ test('what visitors read is accessible', async ({ page }) => {
   await expectEachAccessible(page, ['/', '/contact'])
 })
 
-test('a form with errors is accessible', async ({ page }) => {
+test('a form with errors is accessible', { tag: '@long' }, async ({ page }) => {
   await open(page, '/register')
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
   await expect(page.locator('[aria-invalid]')).toHaveCount(3)

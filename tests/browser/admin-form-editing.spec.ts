@@ -23,64 +23,72 @@ asAdmin('a draft survives a reload, and clearing it can be undone', async ({ pag
   await expect(field(page, 'Title')).toHaveValue('')
 })
 
-asAdmin('a picture upload can be cancelled, and one that succeeds is renewed and can be removed', async ({ page }) => {
-  await page.clock.install()
-  await openForm(page, '/addBlog', 'Add Blog')
-  const image = field(page, 'Blog image link')
-  await image.fill(PICTURE)
-  await test.step('a cancelled upload leaves the field as it was', async () => {
-    // Never answered.
-    await page.route('**/api/media', () => {})
-    await upload(page, 'Blog image link')
-    const cancelled = page.waitForEvent('requestfailed')
-    await button(page, 'Cancel the upload: Blog image link').focus()
-    await page.keyboard.press('Enter')
-    await cancelled
-    await expect(page.getByLabel('Choose file: Blog image link')).toBeFocused()
-    await expect(image).toHaveValue(PICTURE)
-    await expect(image).toHaveAccessibleDescription(/^Paste a link/)
-    await page.unroute('**/api/media')
-  })
-  await test.step('an uploaded picture is renewed while the form stays open', async () => {
-    await upload(page, 'Blog image link')
-    await expect(image).toHaveValue(/\/media\//)
-    const first = await image.inputValue()
-    // Shortly before the server would delete the unused upload.
-    await page.clock.fastForward((UPLOAD_TTL_SECONDS - 30) * 1000)
-    await expect(image).not.toHaveValue(first)
-    await expect(image).toHaveValue(/\/media\//)
-  })
-  await button(page, 'Remove: Blog image link').click()
-  await expect(image).toHaveValue('')
-})
+asAdmin(
+  'a picture upload can be cancelled, and one that succeeds is renewed and can be removed',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install()
+    await openForm(page, '/addBlog', 'Add Blog')
+    const image = field(page, 'Blog image link')
+    await image.fill(PICTURE)
+    await test.step('a cancelled upload leaves the field as it was', async () => {
+      // Never answered.
+      await page.route('**/api/media', () => {})
+      await upload(page, 'Blog image link')
+      const cancelled = page.waitForEvent('requestfailed')
+      await button(page, 'Cancel the upload: Blog image link').focus()
+      await page.keyboard.press('Enter')
+      await cancelled
+      await expect(page.getByLabel('Choose file: Blog image link')).toBeFocused()
+      await expect(image).toHaveValue(PICTURE)
+      await expect(image).toHaveAccessibleDescription(/^Paste a link/)
+      await page.unroute('**/api/media')
+    })
+    await test.step('an uploaded picture is renewed while the form stays open', async () => {
+      await upload(page, 'Blog image link')
+      await expect(image).toHaveValue(/\/media\//)
+      const first = await image.inputValue()
+      // Shortly before the server would delete the unused upload.
+      await page.clock.fastForward((UPLOAD_TTL_SECONDS - 30) * 1000)
+      await expect(image).not.toHaveValue(first)
+      await expect(image).toHaveValue(/\/media\//)
+    })
+    await button(page, 'Remove: Blog image link').click()
+    await expect(image).toHaveValue('')
+  },
+)
 
-asAdmin('a form marks Bengali and finished sections while typing, and asks before it is left', async ({ page }) => {
-  await openForm(page, '/addBlog', 'Add Blog')
-  await test.step('a section is marked as done when all its fields are filled', async () => {
-    const basics = page.getByRole('navigation', { name: 'Form sections' }).getByRole('button', { name: 'Basics' })
-    await expect(basics).not.toHaveAccessibleName(/Done/)
-    await fill(page, { Title: 'Half a blog', 'Blog image link': PICTURE })
-    await expect(basics).toHaveAccessibleName(/Done/)
-  })
-  await test.step('Bengali typed on an English page is marked as Bengali', async () => {
-    const title = field(page, 'Title')
-    await expect(page.locator('html')).not.toHaveAttribute('data-bengali')
-    await title.fill('মানচিত্র')
-    await expect(title).toHaveAttribute('lang', 'bn')
-    await expect(page.locator('html')).toHaveAttribute('data-bengali')
-  })
-  await test.step('leaving it with unsaved changes asks for confirmation', async () => {
-    const contact = page.getByRole('banner').getByRole('link', { name: 'Contact' })
-    await contact.click()
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-    await question.getByRole('button', { name: 'Stay' }).click()
-    await expect(question).toBeHidden()
-    await expect(page).toHaveURL('/addBlog')
-    await contact.click()
-    await question.getByRole('button', { name: 'Leave' }).click()
-    await expect(page).toHaveURL('/contact')
-  })
-})
+asAdmin(
+  'a form marks Bengali and finished sections while typing, and asks before it is left',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openForm(page, '/addBlog', 'Add Blog')
+    await test.step('a section is marked as done when all its fields are filled', async () => {
+      const basics = page.getByRole('navigation', { name: 'Form sections' }).getByRole('button', { name: 'Basics' })
+      await expect(basics).not.toHaveAccessibleName(/Done/)
+      await fill(page, { Title: 'Half a blog', 'Blog image link': PICTURE })
+      await expect(basics).toHaveAccessibleName(/Done/)
+    })
+    await test.step('Bengali typed on an English page is marked as Bengali', async () => {
+      const title = field(page, 'Title')
+      await expect(page.locator('html')).not.toHaveAttribute('data-bengali')
+      await title.fill('মানচিত্র')
+      await expect(title).toHaveAttribute('lang', 'bn')
+      await expect(page.locator('html')).toHaveAttribute('data-bengali')
+    })
+    await test.step('leaving it with unsaved changes asks for confirmation', async () => {
+      const contact = page.getByRole('banner').getByRole('link', { name: 'Contact' })
+      await contact.click()
+      const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+      await question.getByRole('button', { name: 'Stay' }).click()
+      await expect(question).toBeHidden()
+      await expect(page).toHaveURL('/addBlog')
+      await contact.click()
+      await question.getByRole('button', { name: 'Leave' }).click()
+      await expect(page).toHaveURL('/contact')
+    })
+  },
+)
 
 test('a link clicked while a form is being saved is followed afterwards', { tag: '@long' }, async ({ page, token }) => {
   const { id } = await add(page, token, 'addBlog', blog(newTitle('Maps')))
@@ -115,23 +123,27 @@ test.describe('errors', () => {
     await expect(notice(page, TEXTS.blogAdded)).toBeVisible()
   })
 
-  asAdmin('a form whose session was lost leads to login and back, with everything typed', async ({ page }) => {
-    const title = newTitle('Maps')
-    await openForm(page, '/addBlog', 'Add Blog')
-    await field(page, 'Title').fill(title)
-    // Expires unnoticed, as while the computer sleeps.
-    await page.evaluate(() => localStorage.setItem('accessToken', 'lost'))
-    await fillBlog(page, title)
-    await button(page, 'Add Blog').click()
-    await expect(page).toHaveURL('/login?from=%2FaddBlog')
-    await expect(page.locator('.sign-in-reason')).toHaveText('Your session has ended. Please log in again.')
-    await logIn(page, ADMIN)
-    await expect(page).toHaveURL('/addBlog')
-    await expect(field(page, 'Title')).toHaveValue(title)
-    await expect(field(page, 'Description')).toHaveValue(BLOG_FIELDS.Description)
-    await button(page, 'Add Blog').click()
-    await expect(notice(page, TEXTS.blogAdded)).toBeVisible()
-  })
+  asAdmin(
+    'a form whose session was lost leads to login and back, with everything typed',
+    { tag: '@long' },
+    async ({ page }) => {
+      const title = newTitle('Maps')
+      await openForm(page, '/addBlog', 'Add Blog')
+      await field(page, 'Title').fill(title)
+      // Expires unnoticed, as while the computer sleeps.
+      await page.evaluate(() => localStorage.setItem('accessToken', 'lost'))
+      await fillBlog(page, title)
+      await button(page, 'Add Blog').click()
+      await expect(page).toHaveURL('/login?from=%2FaddBlog')
+      await expect(page.locator('.sign-in-reason')).toHaveText('Your session has ended. Please log in again.')
+      await logIn(page, ADMIN)
+      await expect(page).toHaveURL('/addBlog')
+      await expect(field(page, 'Title')).toHaveValue(title)
+      await expect(field(page, 'Description')).toHaveValue(BLOG_FIELDS.Description)
+      await button(page, 'Add Blog').click()
+      await expect(notice(page, TEXTS.blogAdded)).toBeVisible()
+    },
+  )
 
   test('the later of two editors is told about the conflict and chooses', async ({ page, token }) => {
     const first = newTitle('Maps')
@@ -164,27 +176,31 @@ test.describe('errors', () => {
     })
   })
 
-  test('only fields that both editors changed collide, also after the draft was restored', async ({ page, token }) => {
-    const { id, read } = await add(page, token, 'addBlog', blog(newTitle('Maps')))
-    const other = (body: object) => call(page.request, { token }, `PUT /blogUpdate/${id}`, body)
-    await openForm(page, `/updateBlog/${id}`, 'Blog Update')
-    await fill(page, { Title: 'Mine', 'Writer name': 'My Writer' })
-    await other({ title: 'Theirs', description: 'Their text.' })
-    await page.reload()
-    await expect(field(page, 'Title')).toHaveValue('Mine')
-    await button(page, 'Update Blog').click()
+  test(
+    'only fields that both editors changed collide, also after the draft was restored',
+    { tag: '@long' },
+    async ({ page, token }) => {
+      const { id, read } = await add(page, token, 'addBlog', blog(newTitle('Maps')))
+      const other = (body: object) => call(page.request, { token }, `PUT /blogUpdate/${id}`, body)
+      await openForm(page, `/updateBlog/${id}`, 'Blog Update')
+      await fill(page, { Title: 'Mine', 'Writer name': 'My Writer' })
+      await other({ title: 'Theirs', description: 'Their text.' })
+      await page.reload()
+      await expect(field(page, 'Title')).toHaveValue('Mine')
+      await button(page, 'Update Blog').click()
 
-    const conflict = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
-    await expect(conflict.getByRole('term')).toHaveText(['Title'])
-    await expect(conflict.getByRole('definition')).toHaveText(['Stored nowTheirs', 'YoursMine'])
-    await conflict.getByRole('button', { name: 'Overwrite with mine' }).click()
-    await expect(notice(page, TEXTS.blogUpdated)).toBeVisible()
-    expect(await read<Blog>()).toMatchObject({
-      title: 'Mine',
-      writerName: 'My Writer',
-      description: 'Their text.',
-    })
-  })
+      const conflict = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
+      await expect(conflict.getByRole('term')).toHaveText(['Title'])
+      await expect(conflict.getByRole('definition')).toHaveText(['Stored nowTheirs', 'YoursMine'])
+      await conflict.getByRole('button', { name: 'Overwrite with mine' }).click()
+      await expect(notice(page, TEXTS.blogUpdated)).toBeVisible()
+      expect(await read<Blog>()).toMatchObject({
+        title: 'Mine',
+        writerName: 'My Writer',
+        description: 'Their text.',
+      })
+    },
+  )
 
   test('an outdated draft that was cleared and restored is a conflict', { tag: '@long' }, async ({ page, token }) => {
     const { id } = await add(page, token, 'addBlog', blog(newTitle('Maps')))
@@ -216,7 +232,7 @@ test.describe('errors', () => {
     await expect(versions.nth(1)).toContainText(mine!.name)
   })
 
-  test('changes of two editors in different fields are saved together', async ({ page, token }) => {
+  test('changes of two editors in different fields are saved together', { tag: '@long' }, async ({ page, token }) => {
     const { id, read } = await add(page, token, 'addBlog', blog(newTitle('Maps')))
     const other = (body: object) => call(page.request, { token }, `PUT /blogUpdate/${id}`, body)
     await openForm(page, `/updateBlog/${id}`, 'Blog Update')

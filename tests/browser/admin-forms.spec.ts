@@ -164,7 +164,7 @@ asAdmin('Add Book saves a book with one writer, and a student sees it', async ({
 
 const BOOK_UPDATE = 'bookName img about writerName1 writerImg page formate filesize price revision'.split(' ')
 
-test('Update Book changes nine fields and keeps the rest', async ({ page, token }) => {
+test('Update Book changes nine fields and keeps the rest', { tag: '@long' }, async ({ page, token }) => {
   const { id, read } = await add(page, token, 'addBook', book(newTitle('Rivers')))
   await openForm(page, `/updateBook/${id}`, 'Update Book')
   await expect(field(page, 'File size')).toHaveValue('8.8')
@@ -234,7 +234,7 @@ asAdmin(
   },
 )
 
-asAdmin('Add Blog saves a full form', async ({ page }) => {
+asAdmin('Add Blog saves a full form', { tag: '@long' }, async ({ page }) => {
   const title = newTitle('Maps')
   await openForm(page, '/addBlog', 'Add Blog')
   await fillBlog(page, title)
@@ -259,7 +259,7 @@ test('Blog Update saves and returns to the list', { tag: '@long' }, async ({ pag
   expect(await read<Blog>()).toMatchObject({ title, description: 'How to draw a map.', date: '2026-05-31' })
 })
 
-asAdmin('Add Instructor saves a full form and refuses a script as an address', async ({ page }) => {
+asAdmin('Add Instructor saves a full form and refuses a script as an address', { tag: '@long' }, async ({ page }) => {
   const name = newTitle('Teacher')
   const writes = writesOf(page)
   await openForm(page, '/addInstructor', 'Add Instructor')

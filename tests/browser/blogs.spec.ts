@@ -84,7 +84,7 @@ test('an administrator edits and deletes a blog from its card', async ({ page, a
   await expect(page.locator('.toast')).toHaveText(`${title} is back`)
 })
 
-test('deleting a blog on its own page leads back to the list', async ({ page, addBlog }) => {
+test('deleting a blog on its own page leads back to the list', { tag: '@long' }, async ({ page, addBlog }) => {
   const title = newTitle('Deleted on its page')
   const id = await addBlog(title, 'First.\n\nSecond,\nin two lines.')
   await page.goto(`/blog/${id}`)
@@ -115,39 +115,39 @@ test('Read More asks a visitor to log in, and shows a student the whole blog', a
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
 })
 
-test('a blog says how long it takes to read, is shared, and leads to the ones before and after', async ({
-  page,
-  context,
-  addBlog,
-}) => {
-  const [older, title, newer] = ['Older', 'In between', 'Newer'].map(newTitle) as [string, string, string]
-  await addBlog(older, 'A few words.')
-  // Words of both scripts, and dashes, which are not words.
-  const id = await addBlog(title, `${'গণিত শেখা '.repeat(200)} – – ${'more words '.repeat(100)}`)
-  await addBlog(newer, 'A few words.')
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => delete (Navigator.prototype as Partial<Navigator>).share)
-  await page.goto(`/blog/${id}`)
-  await expect(page.getByRole('article').getByText('3 min read')).toBeVisible()
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.locator('.toast')).toContainText('Link copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(`/blog/${id}`, page.url()).href)
-
-  const around = page.getByRole('navigation', { name: 'Previous and next blog' })
-  await around.getByRole('link', { name: newer }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newer)
-  await around.getByRole('link', { name: title }).click()
-  await around.getByRole('link', { name: older }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(older)
-  await expect(page.getByRole('region', { name: 'More to read' }).getByRole('link')).toHaveCount(4)
-
-  await test.step('a phone shares it through its own sheet', async () => {
-    await page.addInitScript(() => {
-      Navigator.prototype.share = async (data) => sessionStorage.setItem('shared', JSON.stringify(data))
-    })
+test(
+  'a blog says how long it takes to read, is shared, and leads to the ones before and after',
+  { tag: '@long' },
+  async ({ page, context, addBlog }) => {
+    const [older, title, newer] = ['Older', 'In between', 'Newer'].map(newTitle) as [string, string, string]
+    await addBlog(older, 'A few words.')
+    // Words of both scripts, and dashes, which are not words.
+    const id = await addBlog(title, `${'গণিত শেখা '.repeat(200)} – – ${'more words '.repeat(100)}`)
+    await addBlog(newer, 'A few words.')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => delete (Navigator.prototype as Partial<Navigator>).share)
     await page.goto(`/blog/${id}`)
-    await page.getByRole('button', { name: 'Share', exact: true }).click()
-    const shared = await page.evaluate(() => sessionStorage.getItem('shared'))
-    expect(JSON.parse(shared!)).toEqual({ title, url: new URL(`/blog/${id}`, page.url()).href })
-  })
-})
+    await expect(page.getByRole('article').getByText('3 min read')).toBeVisible()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.locator('.toast')).toContainText('Link copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(`/blog/${id}`, page.url()).href)
+
+    const around = page.getByRole('navigation', { name: 'Previous and next blog' })
+    await around.getByRole('link', { name: newer }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newer)
+    await around.getByRole('link', { name: title }).click()
+    await around.getByRole('link', { name: older }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(older)
+    await expect(page.getByRole('region', { name: 'More to read' }).getByRole('link')).toHaveCount(4)
+
+    await test.step('a phone shares it through its own sheet', async () => {
+      await page.addInitScript(() => {
+        Navigator.prototype.share = async (data) => sessionStorage.setItem('shared', JSON.stringify(data))
+      })
+      await page.goto(`/blog/${id}`)
+      await page.getByRole('button', { name: 'Share', exact: true }).click()
+      const shared = await page.evaluate(() => sessionStorage.getItem('shared'))
+      expect(JSON.parse(shared!)).toEqual({ title, url: new URL(`/blog/${id}`, page.url()).href })
+    })
+  },
+)

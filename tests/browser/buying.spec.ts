@@ -8,15 +8,21 @@ import { expect } from './site.ts'
 const buyCourse = (page: Page) => page.getByRole('button', { name: TEXTS.buyCourse, exact: true })
 const paidCourse = (page: Page) => page.getByRole('link', { name: TEXTS.alreadyPaidCourse, exact: true })
 
-test('double-clicking Buy places one order and leads to My Order', async ({ learner, page, shop }) => {
-  const course = await shop.newCourse()
-  await open(page, courseAt(course))
-  const read = page.waitForRequest(/\/api\/order\?email=[^&]+%40/)
-  await buyCourse(page).dblclick()
-  await expect(page).toHaveURL('/myOrder')
-  await read
-  expect(await learner.orders()).toMatchObject([{ id: course._id, productName: course.title, price: 24, paid: false }])
-})
+test(
+  'double-clicking Buy places one order and leads to My Order',
+  { tag: '@long' },
+  async ({ learner, page, shop }) => {
+    const course = await shop.newCourse()
+    await open(page, courseAt(course))
+    const read = page.waitForRequest(/\/api\/order\?email=[^&]+%40/)
+    await buyCourse(page).dblclick()
+    await expect(page).toHaveURL('/myOrder')
+    await read
+    expect(await learner.orders()).toMatchObject([
+      { id: course._id, productName: course.title, price: 24, paid: false },
+    ])
+  },
+)
 
 test('buying a book places an order and leads to My Order', async ({ learner, page, shop }) => {
   const book = await shop.newBook()
@@ -54,7 +60,7 @@ test('a free course is paid at once, and its page says so', async ({ learner, pa
 test.describe('refused', () => {
   test.use({ allow: /status of (404|409)|ERR_INTERNET_DISCONNECTED/ })
 
-  test('a buyer is asked to confirm when the price has changed', async ({ learner, page, shop }) => {
+  test('a buyer is asked to confirm when the price has changed', { tag: '@long' }, async ({ learner, page, shop }) => {
     const course = await shop.newCourse()
     await open(page, courseAt(course))
     await expect(buyCourse(page)).toBeVisible()

@@ -118,34 +118,34 @@ test.describe('refused', () => {
     },
   )
 
-  test('in another browser the link asks for the password, so that a stranger who registered stays unconfirmed', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const stranger = await browser.newContext({ baseURL: baseURL! })
-    const email = await signUp(stranger, baseURL!)
-    await open(page, await confirmLink(page, email))
-    await expect(page.getByRole('main')).toContainText(`To confirm ${email}, enter the password`)
-    await expect(page.getByRole('main')).toContainText('Did somebody else register with your email?')
-    await expectAccessible(page)
-    await page.getByLabel('Password', { exact: true }).fill('not-this-one')
-    await page.getByRole('button', { name: 'Confirm email' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
-    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-    const session = await (await stranger.request.get('/identity/get-session')).json()
-    expect(session.user).toMatchObject({ email, emailVerified: false })
-    expect(await token(page)).toBeNull()
-    await stranger.close()
+  test(
+    'in another browser the link asks for the password, so that a stranger who registered stays unconfirmed',
+    { tag: '@long' },
+    async ({ page, browser, baseURL }) => {
+      const stranger = await browser.newContext({ baseURL: baseURL! })
+      const email = await signUp(stranger, baseURL!)
+      await open(page, await confirmLink(page, email))
+      await expect(page.getByRole('main')).toContainText(`To confirm ${email}, enter the password`)
+      await expect(page.getByRole('main')).toContainText('Did somebody else register with your email?')
+      await expectAccessible(page)
+      await page.getByLabel('Password', { exact: true }).fill('not-this-one')
+      await page.getByRole('button', { name: 'Confirm email' }).click()
+      await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+      await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+      const session = await (await stranger.request.get('/identity/get-session')).json()
+      expect(session.user).toMatchObject({ email, emailVerified: false })
+      expect(await token(page)).toBeNull()
+      await stranger.close()
 
-    await test.step('the right password confirms the email and signs in', async () => {
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-      await page.keyboard.press('Enter')
-      await expect(heading(page)).toHaveText('Your email is confirmed')
-      await expect(page.locator('header .avatar-button')).toBeVisible()
-      await expect(reminder(page)).toHaveCount(0)
-    })
-  })
+      await test.step('the right password confirms the email and signs in', async () => {
+        await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+        await page.keyboard.press('Enter')
+        await expect(heading(page)).toHaveText('Your email is confirmed')
+        await expect(page.locator('header .avatar-button')).toBeVisible()
+        await expect(reminder(page)).toHaveCount(0)
+      })
+    },
+  )
 
   test(
     'a broken confirmation link says so, and offers a signed-in person a new one',

@@ -99,7 +99,7 @@ test('a student’s message includes the email, and its result is reported back'
   await expect(page.getByLabel('Subject')).toHaveValue('')
 })
 
-test('a message that was refused stays in the form', async ({ page, context, complaints }) => {
+test('a message that was refused stays in the form', { tag: '@long' }, async ({ page, context, complaints }) => {
   await open(page, '/contact')
   await write(page, 'Refused')
   let answer = () => {}

@@ -70,27 +70,31 @@ test.describe('without script', () => {
   })
 })
 
-asStudent('choosing a class at home shows a skeleton, and Back restores the scroll position', async ({ page }) => {
-  await open(page, '/')
-  await page.waitForLoadState('networkidle')
-  const release = await holdBack(page, '**/classes/ten.data*')
-  const main = page.getByRole('main')
-  const link = main.getByRole('link', { name: 'Class 10' }).last()
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const before = await page.evaluate(() => scrollY)
-  expect(before).toBeGreaterThan(0)
-  await link.click()
-  await expect(title(page)).toHaveText('Class 10')
-  await expect(title(page)).toBeInViewport()
-  await expect(loading(page)).toBeVisible()
-  release()
-  await expect(cards(page)).toHaveCount(await totalOf(page.request, '/courses/classTen'))
-  await expect(loading(page)).toHaveCount(0)
-  await expect(main).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-})
+asStudent(
+  'choosing a class at home shows a skeleton, and Back restores the scroll position',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/')
+    await page.waitForLoadState('networkidle')
+    const release = await holdBack(page, '**/classes/ten.data*')
+    const main = page.getByRole('main')
+    const link = main.getByRole('link', { name: 'Class 10' }).last()
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(0)
+    await link.click()
+    await expect(title(page)).toHaveText('Class 10')
+    await expect(title(page)).toBeInViewport()
+    await expect(loading(page)).toBeVisible()
+    release()
+    await expect(cards(page)).toHaveCount(await totalOf(page.request, '/courses/classTen'))
+    await expect(loading(page)).toHaveCount(0)
+    await expect(main).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  },
+)
 
 asStudent(
   'choosing a class on a phone shows its name and a skeleton at once, and Back restores the list',
@@ -203,22 +207,26 @@ asStudent('a student filters by keyboard, removes filters and goes back', async 
   await expect(subject).not.toHaveValue('')
 })
 
-asStudent('a student filters books in a sheet on a phone, and finds a way on when nothing fits', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/books')
-  const sheet = page.getByRole('button', { name: 'Filters' })
-  await sheet.click()
-  await filter(page, 'Format').selectOption('MP3')
-  await filter(page, 'Price').selectOption('5')
-  await expect(page).toHaveURL('/books')
-  await page.getByRole('button', { name: 'Show results' }).click()
-  await expect(page).toHaveURL('/books?format=MP3&price=5')
-  await expect(page.getByRole('button', { name: 'Filters 2 active' })).toBeVisible()
-  await expect(filter(page, 'Format')).toBeHidden()
+asStudent(
+  'a student filters books in a sheet on a phone, and finds a way on when nothing fits',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/books')
+    const sheet = page.getByRole('button', { name: 'Filters' })
+    await sheet.click()
+    await filter(page, 'Format').selectOption('MP3')
+    await filter(page, 'Price').selectOption('5')
+    await expect(page).toHaveURL('/books')
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL('/books?format=MP3&price=5')
+    await expect(page.getByRole('button', { name: 'Filters 2 active' })).toBeVisible()
+    await expect(filter(page, 'Format')).toBeHidden()
 
-  await open(page, '/books?rating=3&price=free')
-  await expect(page.getByText('Nothing matches all of these filters.')).toBeVisible()
-  await page.getByRole('main').locator('.empty').getByRole('link', { name: 'Clear all' }).click()
-  await expect(page).toHaveURL('/books')
-  await expect(page.getByText(/^\d+ books$/)).toBeVisible()
-})
+    await open(page, '/books?rating=3&price=free')
+    await expect(page.getByText('Nothing matches all of these filters.')).toBeVisible()
+    await page.getByRole('main').locator('.empty').getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL('/books')
+    await expect(page.getByText(/^\d+ books$/)).toBeVisible()
+  },
+)

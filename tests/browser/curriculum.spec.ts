@@ -206,135 +206,143 @@ test.describe('with requests that fail', () => {
 test.describe('with a file that cannot be imported', () => {
   test.use({ allow: /Failed to load resource/ })
 
-  test('writes and imports a quiz, previews it, and publishes what is finished', async ({ page, token, someone }) => {
-    const id = await openEditor(page, token)
-    await expect(page.getByText('There is nothing to publish yet')).toBeVisible()
-    await addSection(page, 'Speed')
-    await button(page, 'Add a lesson to Speed').press('Enter')
-    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
-    await page.keyboard.type('Test yourself')
-    await page.getByRole('radio', { name: 'Video', exact: true }).press('ArrowLeft')
-    const field = (name: string) => page.getByRole('complementary').getByRole('textbox', { name, exact: true })
-    await expect(field('Attempts')).toHaveValue('3')
-    await expect(page.getByRole('switch', { name: 'Then one a day' })).toBeChecked()
-    await expect(page.getByLabel('Show right answers')).toHaveValue('passed')
-    await field('Pass mark in %').fill('500')
-    await expect(page.getByText('Must be 100 or less.')).toBeVisible()
-    await field('Pass mark in %').fill('৫০')
+  test(
+    'writes and imports a quiz, previews it, and publishes what is finished',
+    { tag: '@long' },
+    async ({ page, token, someone }) => {
+      const id = await openEditor(page, token)
+      await expect(page.getByText('There is nothing to publish yet')).toBeVisible()
+      await addSection(page, 'Speed')
+      await button(page, 'Add a lesson to Speed').press('Enter')
+      await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
+      await page.keyboard.type('Test yourself')
+      await page.getByRole('radio', { name: 'Video', exact: true }).press('ArrowLeft')
+      const field = (name: string) => page.getByRole('complementary').getByRole('textbox', { name, exact: true })
+      await expect(field('Attempts')).toHaveValue('3')
+      await expect(page.getByRole('switch', { name: 'Then one a day' })).toBeChecked()
+      await expect(page.getByLabel('Show right answers')).toHaveValue('passed')
+      await field('Pass mark in %').fill('500')
+      await expect(page.getByText('Must be 100 or less.')).toBeVisible()
+      await field('Pass mark in %').fill('৫০')
 
-    // One answer: unfinished until its correct choice is marked.
-    await button(page, 'One answer').press('Enter')
-    await expect(field('Question')).toBeFocused()
-    await page.keyboard.type('Half of $\\frac{1}{2}$?')
-    await button(page, 'Done').press('Enter')
-    await expect(page.getByRole('radio', { name: 'Choice 1 is right' })).toBeFocused()
-    await expect(page.getByText('Please mark what is right.')).toBeVisible()
-    await field('Choice 1').fill('A quarter')
-    await field('Choice 2').fill('One')
-    await page.getByLabel('Add a picture', { exact: true }).setInputFiles('web/public/icons/192.png')
-    await expect(page.getByRole('img', { name: 'Picture' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('1 question is unfinished.')).toBeVisible()
-    await page.getByRole('button', { name: 'Half of' }).and(page.locator('.editor-open')).click()
-    await expect(field('Choice 2')).toHaveValue('One')
-    await page.getByRole('radio', { name: 'A quarter is right' }).check()
-    const preview = page.getByRole('region', { name: 'As learners see it' })
-    await expect(preview.locator('mfrac')).toBeVisible()
-    await expect(preview.getByRole('radio', { name: 'A quarter' })).toBeAttached()
-    await expectAccessible(page)
-    await button(page, 'Done').click()
+      // One answer: unfinished until its correct choice is marked.
+      await button(page, 'One answer').press('Enter')
+      await expect(field('Question')).toBeFocused()
+      await page.keyboard.type('Half of $\\frac{1}{2}$?')
+      await button(page, 'Done').press('Enter')
+      await expect(page.getByRole('radio', { name: 'Choice 1 is right' })).toBeFocused()
+      await expect(page.getByText('Please mark what is right.')).toBeVisible()
+      await field('Choice 1').fill('A quarter')
+      await field('Choice 2').fill('One')
+      await page.getByLabel('Add a picture', { exact: true }).setInputFiles('web/public/icons/192.png')
+      await expect(page.getByRole('img', { name: 'Picture' })).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('1 question is unfinished.')).toBeVisible()
+      await page.getByRole('button', { name: 'Half of' }).and(page.locator('.editor-open')).click()
+      await expect(field('Choice 2')).toHaveValue('One')
+      await page.getByRole('radio', { name: 'A quarter is right' }).check()
+      const preview = page.getByRole('region', { name: 'As learners see it' })
+      await expect(preview.locator('mfrac')).toBeVisible()
+      await expect(preview.getByRole('radio', { name: 'A quarter' })).toBeAttached()
+      await expectAccessible(page)
+      await button(page, 'Done').click()
 
-    await button(page, 'Number').click()
-    await field('Question').fill('Half of 5?')
-    await field('Right number').fill('২.৫')
-    await field('Unit').fill('kg')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Half of 5?' }).and(page.locator('.editor-open'))).toBeFocused()
-    await page.keyboard.press('Alt+ArrowUp')
-    await expect(said(page, 'Half of 5?, now 1 of 2')).toBeAttached()
+      await button(page, 'Number').click()
+      await field('Question').fill('Half of 5?')
+      await field('Right number').fill('২.৫')
+      await field('Unit').fill('kg')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: 'Half of 5?' }).and(page.locator('.editor-open'))).toBeFocused()
+      await page.keyboard.press('Alt+ArrowUp')
+      await expect(said(page, 'Half of 5?, now 1 of 2')).toBeAttached()
 
-    // Deleted by mistake, and duplicated.
-    await button(page, 'More for Half of 5?').click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await page.locator('.toast', { hasText: 'Half of 5?' }).getByRole('button', { name: 'Undo' }).click()
-    await button(page, 'More for Half of 5?').click()
-    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-    await field('Question').fill('Half of 7?')
-    await field('Right number').fill('3.5')
-    await button(page, 'Done').click()
+      // Deleted by mistake, and duplicated.
+      await button(page, 'More for Half of 5?').click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      await page.locator('.toast', { hasText: 'Half of 5?' }).getByRole('button', { name: 'Undo' }).click()
+      await button(page, 'More for Half of 5?').click()
+      await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+      await field('Question').fill('Half of 7?')
+      await field('Right number').fill('3.5')
+      await button(page, 'Done').click()
 
-    await button(page, 'Import').click()
-    const dialog = page.getByRole('dialog')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await button(page, 'Import').click()
-    const gift = (text: string) => ({ name: 'quiz.gift', mimeType: 'text/plain', buffer: Buffer.from(text) })
-    const matching = 'Match. {\n=Nepal -> Kathmandu\n=Japan -> Tokyo\n}\n'
-    await dialog.getByLabel('Choose a file').setInputFiles(gift(`${matching}\nWhich river?\n`))
-    await dialog.getByRole('button', { name: 'Read the questions' }).click()
-    await expect(dialog.getByText('Line 6 cannot be read.')).toBeVisible()
-    await dialog.getByRole('textbox').fill(`${matching}\nWhich river? {=Padma =পদ্মা}\n`)
-    await dialog.getByRole('button', { name: 'Read the questions' }).click()
-    await expect(dialog.getByText('2 questions found')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Add to the end' }).click()
-    await expect(page.getByRole('heading', { name: 'Questions (5)' })).toBeVisible()
-    await page.getByRole('button', { name: 'Match.' }).and(page.locator('.editor-open')).click()
-    await expect(field('Right 2')).toHaveValue('Tokyo')
-    await expect(preview.getByRole('combobox')).toHaveCount(2)
+      await button(page, 'Import').click()
+      const dialog = page.getByRole('dialog')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await button(page, 'Import').click()
+      const gift = (text: string) => ({ name: 'quiz.gift', mimeType: 'text/plain', buffer: Buffer.from(text) })
+      const matching = 'Match. {\n=Nepal -> Kathmandu\n=Japan -> Tokyo\n}\n'
+      await dialog.getByLabel('Choose a file').setInputFiles(gift(`${matching}\nWhich river?\n`))
+      await dialog.getByRole('button', { name: 'Read the questions' }).click()
+      await expect(dialog.getByText('Line 6 cannot be read.')).toBeVisible()
+      await dialog.getByRole('textbox').fill(`${matching}\nWhich river? {=Padma =পদ্মা}\n`)
+      await dialog.getByRole('button', { name: 'Read the questions' }).click()
+      await expect(dialog.getByText('2 questions found')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Add to the end' }).click()
+      await expect(page.getByRole('heading', { name: 'Questions (5)' })).toBeVisible()
+      await page.getByRole('button', { name: 'Match.' }).and(page.locator('.editor-open')).click()
+      await expect(field('Right 2')).toHaveValue('Tokyo')
+      await expect(preview.getByRole('combobox')).toHaveCount(2)
 
-    await page.getByRole('switch', { name: 'Free preview' }).check()
-    await page.getByRole('button', { name: /^Publish/ }).click()
-    await expect(page.getByText('Everything is published')).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Questions (5)' })).toBeVisible()
-    await expect(page.locator('.editor-lesson')).toContainText('5 questions')
-    await expect(page.getByText('Everything is published')).toBeVisible()
+      await page.getByRole('switch', { name: 'Free preview' }).check()
+      await page.getByRole('button', { name: /^Publish/ }).click()
+      await expect(page.getByText('Everything is published')).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Questions (5)' })).toBeVisible()
+      await expect(page.locator('.editor-lesson')).toContainText('5 questions')
+      await expect(page.getByText('Everything is published')).toBeVisible()
 
-    const learner = await someone(false)
-    const { _id: quiz, quiz: draft } = (await savedDraft(page, token, id)).sections[0]!.lessons[0]!
-    expect(draft).toMatchObject({ pass: 50, attempts: 3, daily: true, reveal: 'passed' })
-    const { questions } = await call<Attempt>(page.request, learner, `POST /quiz/${quiz}/attempt`)
-    expect(questions.map(({ kind, text }) => [kind, text])).toEqual([
-      ['number', 'Half of 5?'],
-      ['number', 'Half of 7?'],
-      ['one', 'Half of $\\frac{1}{2}$?'],
-      ['match', 'Match.'],
-      ['text', 'Which river?'],
-    ])
-    expect(questions[2]!.picture).toMatch(/^\/media\/.+\.webp$/)
-  })
+      const learner = await someone(false)
+      const { _id: quiz, quiz: draft } = (await savedDraft(page, token, id)).sections[0]!.lessons[0]!
+      expect(draft).toMatchObject({ pass: 50, attempts: 3, daily: true, reveal: 'passed' })
+      const { questions } = await call<Attempt>(page.request, learner, `POST /quiz/${quiz}/attempt`)
+      expect(questions.map(({ kind, text }) => [kind, text])).toEqual([
+        ['number', 'Half of 5?'],
+        ['number', 'Half of 7?'],
+        ['one', 'Half of $\\frac{1}{2}$?'],
+        ['match', 'Match.'],
+        ['text', 'Which river?'],
+      ])
+      expect(questions[2]!.picture).toMatch(/^\/media\/.+\.webp$/)
+    },
+  )
 })
 
 test.describe('with a zip that cannot be imported', () => {
   test.use({ allow: /Failed to load resource/ })
 
-  test('downloads a course as a zip, and brings it back after it was edited', async ({ page, token }) => {
-    const id = await openEditor(page, token)
-    await addSection(page, 'Speed')
-    await addText(page, 'Speed', 'Slope of a graph')
-    const downloading = page.waitForEvent('download')
-    await button(page, 'Download zip').click()
-    const download = await downloading
-    expect(download.suggestedFilename()).toMatch(/^Motion.*\.zip$/)
-    const zip = zipFolder(readFileSync(await download.path()))
-    const files: FolderFiles = {}
-    for (const name of zip.names) files[name] = await bytesIn(zip, name)
-    const lesson = '01-slope-of-a-graph.md'
-    const importZip = async (content: FolderFiles) =>
-      page
-        .getByLabel('Import a zip')
-        .setInputFiles({ name: 'motion.zip', mimeType: 'application/zip', buffer: await zipOf(content) })
+  test(
+    'downloads a course as a zip, and brings it back after it was edited',
+    { tag: '@long' },
+    async ({ page, token }) => {
+      const id = await openEditor(page, token)
+      await addSection(page, 'Speed')
+      await addText(page, 'Speed', 'Slope of a graph')
+      const downloading = page.waitForEvent('download')
+      await button(page, 'Download zip').click()
+      const download = await downloading
+      expect(download.suggestedFilename()).toMatch(/^Motion.*\.zip$/)
+      const zip = zipFolder(readFileSync(await download.path()))
+      const files: FolderFiles = {}
+      for (const name of zip.names) files[name] = await bytesIn(zip, name)
+      const lesson = '01-slope-of-a-graph.md'
+      const importZip = async (content: FolderFiles) =>
+        page
+          .getByLabel('Import a zip')
+          .setInputFiles({ name: 'motion.zip', mimeType: 'application/zip', buffer: await zipOf(content) })
 
-    await importZip({ ...files, [lesson]: '---\ntitle: Slope\nkind: song\n---\n' })
-    await expect(page.getByText(`${lesson}, line 3 (kind): Please choose one.`)).toBeVisible()
-    expect(await lessonTitles(page)).toEqual(['Slope of a graph'])
+      await importZip({ ...files, [lesson]: '---\ntitle: Slope\nkind: song\n---\n' })
+      await expect(page.getByText(`${lesson}, line 3 (kind): Please choose one.`)).toBeVisible()
+      expect(await lessonTitles(page)).toEqual(['Slope of a graph'])
 
-    await importZip({ ...files, [lesson]: String(files[lesson]).replace('Slope of a graph', 'The slope of a graph') })
-    await expect.poll(() => lessonTitles(page)).toEqual(['The slope of a graph'])
-    await expect(page.getByText('Imported. Look at the draft, then publish it.')).toBeVisible()
-    expect((await savedDraft(page, token, id)).sections[0]!.lessons[0]!.title).toBe('The slope of a graph')
-    await expectAccessible(page)
-  })
+      await importZip({ ...files, [lesson]: String(files[lesson]).replace('Slope of a graph', 'The slope of a graph') })
+      await expect.poll(() => lessonTitles(page)).toEqual(['The slope of a graph'])
+      await expect(page.getByText('Imported. Look at the draft, then publish it.')).toBeVisible()
+      expect((await savedDraft(page, token, id)).sections[0]!.lessons[0]!.title).toBe('The slope of a graph')
+      await expectAccessible(page)
+    },
+  )
 })
 
 asAdmin('adds a course from a zip', async ({ page }) => {

@@ -193,46 +193,52 @@ test('a preview plays without signing in, and any other lesson leads to the logi
   await expect(page.getByText('Log in to open this lesson')).toBeVisible()
 })
 
-test('a lesson of a course that is not bought says so, and the person stays signed in', async ({
-  learner: { page, api },
-}) => {
-  const { course, lessons, learn } = await school(api, 'classNine', 'Chemistry Nine: From Particles to Chemical Bonds')
-  await open(page, learn(lessons.find(({ free }) => !free)))
-  await expect(page.getByRole('alert')).toContainText('You have not bought this course yet')
-  await expect(page.getByRole('link', { name: 'Buy the Course' })).toHaveAttribute(
-    'href',
-    `/classNine/coursesInfo/${course}`,
-  )
-  // A preview makes no request that only owners may make.
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-  await page.getByRole('link', { name: 'Watch the free preview' }).click()
-  await expect(page.getByText('This is a free preview.')).toBeVisible()
-  expect(asked.filter((path) => path.startsWith('/api/learn/'))).toEqual([])
-  await page.route('**/api/lesson/*', (route) =>
-    route.fulfill({ status: 403, json: { error: 'refunded', message: 'Refunded.' } }),
-  )
-  await page.reload()
-  await expect(page.getByRole('alert')).toContainText('Your payment was refunded')
-  await expect(page.getByRole('alert').getByRole('link', { name: 'Buy the Course' })).toBeVisible()
-  await page.unroute('**/api/lesson/*')
-  expect(await token(page)).not.toBeNull()
-  await page.goto(learn({ ...lessons[0]!, _id: '01890000-0000-7000-8000-000000000000' }))
-  await expect(page.getByRole('alert')).toContainText('This lesson is no longer here')
+test(
+  'a lesson of a course that is not bought says so, and the person stays signed in',
+  { tag: '@long' },
+  async ({ learner: { page, api } }) => {
+    const { course, lessons, learn } = await school(
+      api,
+      'classNine',
+      'Chemistry Nine: From Particles to Chemical Bonds',
+    )
+    await open(page, learn(lessons.find(({ free }) => !free)))
+    await expect(page.getByRole('alert')).toContainText('You have not bought this course yet')
+    await expect(page.getByRole('link', { name: 'Buy the Course' })).toHaveAttribute(
+      'href',
+      `/classNine/coursesInfo/${course}`,
+    )
+    // A preview makes no request that only owners may make.
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+    await page.getByRole('link', { name: 'Watch the free preview' }).click()
+    await expect(page.getByText('This is a free preview.')).toBeVisible()
+    expect(asked.filter((path) => path.startsWith('/api/learn/'))).toEqual([])
+    await page.route('**/api/lesson/*', (route) =>
+      route.fulfill({ status: 403, json: { error: 'refunded', message: 'Refunded.' } }),
+    )
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('Your payment was refunded')
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Buy the Course' })).toBeVisible()
+    await page.unroute('**/api/lesson/*')
+    expect(await token(page)).not.toBeNull()
+    await page.goto(learn({ ...lessons[0]!, _id: '01890000-0000-7000-8000-000000000000' }))
+    await expect(page.getByRole('alert')).toContainText('This lesson is no longer here')
 
-  // Logging out during playback loses no progress.
-  const free = await school(api)
-  await api.post('/api/order', { data: { id: free.course } })
-  await page.goto(free.learn(free.lessons[0]))
-  await seekTo(page, 12)
-  await page.keyboard.press('k')
-  await expect.poll(() => second(page)).toBeGreaterThan(13)
-  const last = sent(page)
-  await page.getByRole('button', { name: /Account menu of/ }).click()
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
-  const { places } = (await (await last).json()) as { places: Place[] }
-  expect(places[0]!.position).toBeGreaterThan(12)
-})
+    // Logging out during playback loses no progress.
+    const free = await school(api)
+    await api.post('/api/order', { data: { id: free.course } })
+    await page.goto(free.learn(free.lessons[0]))
+    await seekTo(page, 12)
+    await page.keyboard.press('k')
+    await expect.poll(() => second(page)).toBeGreaterThan(13)
+    const last = sent(page)
+    await page.getByRole('button', { name: /Account menu of/ }).click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+    const { places } = (await (await last).json()) as { places: Place[] }
+    expect(places[0]!.position).toBeGreaterThan(12)
+  },
+)
 
 test('the pages of a document are below one another, and the last one completes the lesson', async ({
   learner: { page, api },
@@ -264,103 +270,106 @@ test('the pages of a document are below one another, and the last one completes 
   expect(places).toEqual([{ item: lesson._id, position: pages.length, done: true }])
 })
 
-test('keys and notes work, an expired URL is renewed, and offline changes are sent later', async ({
-  learner: { page, api },
-  context,
-}) => {
-  const { course, lessons, learn } = await school(api)
-  await api.post('/api/order', { data: { id: course } })
-  // The URL expires during playback: the second half of the video is refused once.
-  const playing = Promise.withResolvers<void>()
-  let refusals = 0
-  await page.route(/\/content\/.*\/v240$/, async (route) => {
-    const from = Number(/bytes=(\d+)-/.exec(route.request().headers().range ?? '')?.[1] ?? 0)
-    if (refusals > 0) return route.continue()
-    if (from === 0) {
-      const headers = { ...route.request().headers(), range: `bytes=0-${BEGINNING - 1}` }
-      return route.fulfill({ response: await route.fetch({ headers }) })
-    }
-    await playing.promise
-    refusals++
-    await route.fulfill({ status: 403, body: '{}' })
-  })
-  await open(page, learn(lessons[0]))
-  await seekTo(page, 1)
-  await page.keyboard.press('k')
-  await expect.poll(() => second(page)).toBeGreaterThan(2)
-  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/play'))
-  playing.resolve()
-  await expect.poll(() => refusals).toBe(1)
-  // Until then it plays its buffer.
-  await renewed
-  await expect.poll(() => video(page).evaluate(({ error }: HTMLVideoElement) => error)).toBe(null)
-  await expect.poll(() => second(page)).toBeGreaterThan(3)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.keyboard.press('k')
-  await seekTo(page, 3)
-  await page.keyboard.press('l')
-  await expect.poll(() => second(page)).toBeGreaterThan(12.5)
-  await page.keyboard.press('>')
-  await expect(page.getByRole('button', { name: 'Speed 1.25×' })).toBeVisible()
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
-  await page.keyboard.press('Escape')
+test(
+  'keys and notes work, an expired URL is renewed, and offline changes are sent later',
+  { tag: '@long' },
+  async ({ learner: { page, api }, context }) => {
+    const { course, lessons, learn } = await school(api)
+    await api.post('/api/order', { data: { id: course } })
+    // The URL expires during playback: the second half of the video is refused once.
+    const playing = Promise.withResolvers<void>()
+    let refusals = 0
+    await page.route(/\/content\/.*\/v240$/, async (route) => {
+      const from = Number(/bytes=(\d+)-/.exec(route.request().headers().range ?? '')?.[1] ?? 0)
+      if (refusals > 0) return route.continue()
+      if (from === 0) {
+        const headers = { ...route.request().headers(), range: `bytes=0-${BEGINNING - 1}` }
+        return route.fulfill({ response: await route.fetch({ headers }) })
+      }
+      await playing.promise
+      refusals++
+      await route.fulfill({ status: 403, body: '{}' })
+    })
+    await open(page, learn(lessons[0]))
+    await seekTo(page, 1)
+    await page.keyboard.press('k')
+    await expect.poll(() => second(page)).toBeGreaterThan(2)
+    const renewed = page.waitForResponse((answer) => answer.url().endsWith('/play'))
+    playing.resolve()
+    await expect.poll(() => refusals).toBe(1)
+    // Until then it plays its buffer.
+    await renewed
+    await expect.poll(() => video(page).evaluate(({ error }: HTMLVideoElement) => error)).toBe(null)
+    await expect.poll(() => second(page)).toBeGreaterThan(3)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.keyboard.press('k')
+    await seekTo(page, 3)
+    await page.keyboard.press('l')
+    await expect.poll(() => second(page)).toBeGreaterThan(12.5)
+    await page.keyboard.press('>')
+    await expect(page.getByRole('button', { name: 'Speed 1.25×' })).toBeVisible()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await page.keyboard.press('Escape')
 
-  await page.getByRole('tab', { name: 'Transcript' }).click()
-  await page.getByRole('tabpanel').getByRole('button').nth(1).click()
-  await expect(page.getByRole('tabpanel').getByRole('button').nth(1)).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('tab', { name: 'Transcript' }).click()
+    await page.getByRole('tabpanel').getByRole('button').nth(1).click()
+    await expect(page.getByRole('tabpanel').getByRole('button').nth(1)).toHaveAttribute('aria-current', 'true')
 
-  await context.setOffline(true)
-  await expect(page.getByText('You are offline. What you watch and note is kept')).toBeVisible()
-  await page.getByRole('tab', { name: 'Notes' }).click()
-  await page.getByRole('textbox', { name: /^Note at/ }).fill('Fingers stay curved.')
-  await page.getByRole('button', { name: 'Save note' }).click()
-  await expect(page.getByText('Kept on this device, sent later')).toBeVisible()
-  await page.getByRole('button', { name: 'Mark done' }).click()
-  const arrived = sent(page)
-  await context.setOffline(false)
-  await arrived
-  await expect(page.getByText('Kept on this device, sent later')).toHaveCount(0)
-  const progress = (await (await api.get(`/api/learn/${course}`)).json()) as Learning
-  expect(progress.places).toMatchObject([{ item: lessons[0]!._id, done: true }])
-  expect(await (await api.get(`/api/notes/${course}`)).json()).toMatchObject([{ text: 'Fingers stay curved.' }])
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline. What you watch and note is kept')).toBeVisible()
+    await page.getByRole('tab', { name: 'Notes' }).click()
+    await page.getByRole('textbox', { name: /^Note at/ }).fill('Fingers stay curved.')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await expect(page.getByText('Kept on this device, sent later')).toBeVisible()
+    await page.getByRole('button', { name: 'Mark done' }).click()
+    const arrived = sent(page)
+    await context.setOffline(false)
+    await arrived
+    await expect(page.getByText('Kept on this device, sent later')).toHaveCount(0)
+    const progress = (await (await api.get(`/api/learn/${course}`)).json()) as Learning
+    expect(progress.places).toMatchObject([{ item: lessons[0]!._id, done: true }])
+    expect(await (await api.get(`/api/notes/${course}`)).json()).toMatchObject([{ text: 'Fingers stay curved.' }])
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
 
-  // A half-written text stays, in its lesson only.
-  const written = page.getByRole('textbox', { name: /^Note at/ })
-  const notesTab = page.getByRole('tab', { name: 'Notes' })
-  await written.fill('Half a thou')
-  await page.getByRole('button', { name: 'Edit note: Fingers stay curved.' }).click()
-  await written.nth(1).fill('Fingers stay cur')
-  await page.getByRole('tab', { name: 'Questions' }).click()
-  await notesTab.click()
-  await expect(written.nth(0)).toHaveValue('Half a thou')
-  await expect(written.nth(1)).toHaveValue('Fingers stay cur')
-  await page.goto(learn(lessons[1]))
-  await expect(page.locator('.learn-text table')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveValue('')
-  await expectAccessible(page)
-  await page.goto(learn(lessons[0]))
-  await notesTab.click()
-  await expect(written.nth(1)).toHaveValue('Fingers stay cur')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(written).toHaveValue('Half a thou')
-  const noted = page.waitForResponse((answer) => answer.url().includes('/api/note/') && answer.ok())
-  await page.getByRole('button', { name: 'Save note' }).click()
-  await noted
-  await expect(written).toHaveValue('')
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('note:')))).toEqual([])
+    // A half-written text stays, in its lesson only.
+    const written = page.getByRole('textbox', { name: /^Note at/ })
+    const notesTab = page.getByRole('tab', { name: 'Notes' })
+    await written.fill('Half a thou')
+    await page.getByRole('button', { name: 'Edit note: Fingers stay curved.' }).click()
+    await written.nth(1).fill('Fingers stay cur')
+    await page.getByRole('tab', { name: 'Questions' }).click()
+    await notesTab.click()
+    await expect(written.nth(0)).toHaveValue('Half a thou')
+    await expect(written.nth(1)).toHaveValue('Fingers stay cur')
+    await page.goto(learn(lessons[1]))
+    await expect(page.locator('.learn-text table')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveValue('')
+    await expectAccessible(page)
+    await page.goto(learn(lessons[0]))
+    await notesTab.click()
+    await expect(written.nth(1)).toHaveValue('Fingers stay cur')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(written).toHaveValue('Half a thou')
+    const noted = page.waitForResponse((answer) => answer.url().includes('/api/note/') && answer.ok())
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await noted
+    await expect(written).toHaveValue('')
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('note:')))).toEqual([])
 
-  // Offline the lesson stays; the next one opens once the network is back.
-  await context.setOffline(true)
-  await page.getByRole('link', { name: /^Next/ }).click()
-  await expect(page.getByText(`You are offline. “${lessons[1]!.title}” opens when you are back online.`)).toBeVisible()
-  await expect(page).toHaveURL(learn(lessons[0]))
-  await expect(video(page)).toBeVisible()
-  await context.setOffline(false)
-  await expect(page).toHaveURL(learn(lessons[1]))
-  await expect(page.locator('.learn-text table')).toBeVisible()
-})
+    // Offline the lesson stays; the next one opens once the network is back.
+    await context.setOffline(true)
+    await page.getByRole('link', { name: /^Next/ }).click()
+    await expect(
+      page.getByText(`You are offline. “${lessons[1]!.title}” opens when you are back online.`),
+    ).toBeVisible()
+    await expect(page).toHaveURL(learn(lessons[0]))
+    await expect(video(page)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page).toHaveURL(learn(lessons[1]))
+    await expect(page.locator('.learn-text table')).toBeVisible()
+  },
+)
 
 test(
   'an audio lesson has the tools of an audio book, and captions on phones stay above the controls',

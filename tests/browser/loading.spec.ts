@@ -79,37 +79,38 @@ test('a lesson, a quiz and a book show their title and shape before any call is 
   }
 })
 
-test('a question can be read before the scripts are there, and a quiz without an attempt leads to its lesson', async ({
-  learner: { page, api },
-  shop,
-}) => {
-  const course = await shop.newCourse({ price: 0 })
-  const [question] = questionDrafts()
-  const quiz = quizLesson({ questions: [{ ...question!, text: 'Which is half of it?' }] })
-  await shop.publish(course._id, [quiz])
-  await api.post('/api/order', { data: { id: course._id } })
-  const attempt = (await (await api.post(`/api/quiz/${quiz._id}/attempt`)).json()) as Attempt
-  const { text, choices } = attempt.questions[0]!
+test(
+  'a question can be read before the scripts are there, and a quiz without an attempt leads to its lesson',
+  { tag: '@long' },
+  async ({ learner: { page, api }, shop }) => {
+    const course = await shop.newCourse({ price: 0 })
+    const [question] = questionDrafts()
+    const quiz = quizLesson({ questions: [{ ...question!, text: 'Which is half of it?' }] })
+    await shop.publish(course._id, [quiz])
+    await api.post('/api/order', { data: { id: course._id } })
+    const attempt = (await (await api.post(`/api/quiz/${quiz._id}/attempt`)).json()) as Attempt
+    const { text, choices } = attempt.questions[0]!
 
-  const layoutShift = await watchShifts(page)
-  const release = await hold(page, '**/assets/*.js')
-  await page.goto(`${paths.quiz(course._id, quiz._id)}#${attempt._id}/1`, { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
-  await expect(page.getByText(choices![0]!.text, { exact: true })).toBeVisible()
-  await expect(page.getByRole('radio')).toHaveCount(0)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
-  await release()
-  await page.getByRole('radio').first().check()
-  expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
-  expect(asked).not.toContain(`GET /api/attempt/${attempt._id}`)
+    const layoutShift = await watchShifts(page)
+    const release = await hold(page, '**/assets/*.js')
+    await page.goto(`${paths.quiz(course._id, quiz._id)}#${attempt._id}/1`, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+    await expect(page.getByText(choices![0]!.text, { exact: true })).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    await release()
+    await page.getByRole('radio').first().check()
+    expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
+    expect(asked).not.toContain(`GET /api/attempt/${attempt._id}`)
 
-  const releaseAgain = await hold(page, '**/assets/*.js')
-  await page.goto(paths.quiz(course._id, quiz._id), { waitUntil: 'commit' })
-  await page.waitForURL(paths.learn(course._id, quiz._id), { waitUntil: 'commit' })
-  await releaseAgain()
-  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
-})
+    const releaseAgain = await hold(page, '**/assets/*.js')
+    await page.goto(paths.quiz(course._id, quiz._id), { waitUntil: 'commit' })
+    await page.waitForURL(paths.learn(course._id, quiz._id), { waitUntil: 'commit' })
+    await releaseAgain()
+    await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
+  },
+)
 
 test('a lesson’s text can be read before the scripts are there', async ({ learner: { page, api }, shop }) => {
   const course = await shop.newCourse({ price: 0 })

@@ -173,18 +173,19 @@ test('nothing is charged after a failed 3-D Secure challenge, and a completed on
   expect(await isPaid(page, id)).toBe(true)
 })
 
-test('a payment that the bank is processing says so, cannot be paid again, and completes by itself', async ({
-  page,
-  baseURL,
-}) => {
-  const id = await order(page, baseURL!)
-  await pay(page, CARD.processing)
-  await expect(page.getByText('Your bank is still processing this payment')).toBeVisible()
-  await expect(confirmButton(page)).toBeDisabled()
-  await expect.poll(() => isPaid(page, id), { timeout: 20_000 }).toBe(true)
-  await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
-})
+test(
+  'a payment that the bank is processing says so, cannot be paid again, and completes by itself',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    const id = await order(page, baseURL!)
+    await pay(page, CARD.processing)
+    await expect(page.getByText('Your bank is still processing this payment')).toBeVisible()
+    await expect(confirmButton(page)).toBeDisabled()
+    await expect.poll(() => isPaid(page, id), { timeout: 20_000 }).toBe(true)
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
+  },
+)
 
 test('a lost answer from the card provider is recovered', async ({ page, baseURL }) => {
   const id = await order(page, baseURL!)
@@ -204,22 +205,26 @@ test('an order is paid even if the tab is closed right after confirming', async 
   await expect.poll(() => isPaid(other, id), { timeout: 20_000 }).toBe(true)
 })
 
-test('double-clicking Confirm Payment pays once, and Back shows that the order is paid', async ({ page, baseURL }) => {
-  const id = await order(page, baseURL!)
-  let confirmed = 0
-  page.on('request', (request) => (confirmed += Number(request.url().endsWith('/confirm'))))
-  await typeCard(page, CARD.good)
-  await confirmButton(page).dblclick()
-  await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
-  expect(confirmed).toBe(1)
-  await page.getByRole('main').getByRole('link', { name: 'My Collection' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Collection')
-  await page.goBack()
-  await expect(page.getByText('This order is already paid.')).toBeVisible()
-  expect(await isPaid(page, id)).toBe(true)
-})
+test(
+  'double-clicking Confirm Payment pays once, and Back shows that the order is paid',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    const id = await order(page, baseURL!)
+    let confirmed = 0
+    page.on('request', (request) => (confirmed += Number(request.url().endsWith('/confirm'))))
+    await typeCard(page, CARD.good)
+    await confirmButton(page).dblclick()
+    await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
+    expect(confirmed).toBe(1)
+    await page.getByRole('main').getByRole('link', { name: 'My Collection' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Collection')
+    await page.goBack()
+    await expect(page.getByText('This order is already paid.')).toBeVisible()
+    expect(await isPaid(page, id)).toBe(true)
+  },
+)
 
-test('only one of two tabs pays an order', async ({ page, context, baseURL }) => {
+test('only one of two tabs pays an order', { tag: '@long' }, async ({ page, context, baseURL }) => {
   const id = await order(page, baseURL!)
   const other = await context.newPage()
   await open(other, `/payment/${id}`)
@@ -233,41 +238,45 @@ test('only one of two tabs pays an order', async ({ page, context, baseURL }) =>
   expect(paid.map(({ _id }) => _id)).toEqual([id])
 })
 
-test('a promo code lowers the price, can be removed, and stays visible after paying', async ({ page, baseURL }) => {
-  const id = await order(page, baseURL!)
-  const { price } = await call<{ price: number }>(page, 'GET', `/payment/${id}`)
-  const [full, less] = [dollars(price), dollars(price * 0.9)]
-  const total = page.locator('.payment-total dd')
-  const code = page.getByLabel('Promo code or coupon')
-  await code.fill('NOT-THIS-ONE')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(code).toHaveAccessibleDescription('There is no such code.')
-  await code.fill('PORUA10')
-  await code.press('Enter')
-  await expect(code).toHaveAccessibleDescription(`${dollars(price * 0.1)} less`)
-  await expect(total).toHaveText(less)
-  await page.getByRole('button', { name: 'Remove' }).click()
-  await expect(total).toHaveText(full)
-  await expect(code).toBeFocused()
-  await code.fill('porua10')
-  await code.press('Enter')
-  await expect(page.locator('.payment-price')).toHaveText(full + less)
+test(
+  'a promo code lowers the price, can be removed, and stays visible after paying',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    const id = await order(page, baseURL!)
+    const { price } = await call<{ price: number }>(page, 'GET', `/payment/${id}`)
+    const [full, less] = [dollars(price), dollars(price * 0.9)]
+    const total = page.locator('.payment-total dd')
+    const code = page.getByLabel('Promo code or coupon')
+    await code.fill('NOT-THIS-ONE')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(code).toHaveAccessibleDescription('There is no such code.')
+    await code.fill('PORUA10')
+    await code.press('Enter')
+    await expect(code).toHaveAccessibleDescription(`${dollars(price * 0.1)} less`)
+    await expect(total).toHaveText(less)
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await expect(total).toHaveText(full)
+    await expect(code).toBeFocused()
+    await code.fill('porua10')
+    await code.press('Enter')
+    await expect(page.locator('.payment-price')).toHaveText(full + less)
 
-  await pay(page, CARD.good)
-  await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
-  const sum = page.getByText(`You paid ${less} instead of ${full}, with the promo code PORUA10.`)
-  await expect(sum).toBeVisible()
-  await page.reload()
-  await expect(sum).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Receipt' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receipt')
-  await expect(page.getByRole('article')).toContainText(full)
-  await expect(page.getByRole('article')).toContainText(less)
-  await expect(page.getByRole('article')).toContainText(/P-\d+/)
-  const rules = page.getByRole('article').getByRole('link', { name: /^refund rules \(version \d+\)$/ })
-  await expect(rules).toHaveAttribute('href', /^\/refunds\?version=\d+$/)
-  await expect(page.getByRole('article')).toContainText('+880 0000 000000')
-})
+    await pay(page, CARD.good)
+    await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
+    const sum = page.getByText(`You paid ${less} instead of ${full}, with the promo code PORUA10.`)
+    await expect(sum).toBeVisible()
+    await page.reload()
+    await expect(sum).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Receipt' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receipt')
+    await expect(page.getByRole('article')).toContainText(full)
+    await expect(page.getByRole('article')).toContainText(less)
+    await expect(page.getByRole('article')).toContainText(/P-\d+/)
+    const rules = page.getByRole('article').getByRole('link', { name: /^refund rules \(version \d+\)$/ })
+    await expect(rules).toHaveAttribute('href', /^\/refunds\?version=\d+$/)
+    await expect(page.getByRole('article')).toContainText('+880 0000 000000')
+  },
+)
 
 test('a buyer asks for a refund; the refunded order closes, says so, and can be bought again', async ({
   page,

@@ -131,6 +131,7 @@ asNewcomer(
 
 asNewcomer(
   'a half-filled profile form is restored after the session has ended',
+  { tag: '@long' },
   async ({ page, email, complaints }) => {
     await openForm(page)
     await fill(page)
@@ -151,26 +152,30 @@ asNewcomer(
   },
 )
 
-asNewcomer('closing the profile form keeps what was typed, and Cancel discards it', async ({ page }) => {
-  const edit = page.getByRole('button', { name: 'Edit' })
-  const education = dialog(page).getByLabel('Education')
-  await openForm(page)
-  await education.fill('Class 9')
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await edit.click()
-  await expect(education).toHaveValue('Class 9')
-  await dialog(page).getByRole('button', { name: 'Close' }).click()
+asNewcomer(
+  'closing the profile form keeps what was typed, and Cancel discards it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const edit = page.getByRole('button', { name: 'Edit' })
+    const education = dialog(page).getByLabel('Education')
+    await openForm(page)
+    await education.fill('Class 9')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await edit.click()
+    await expect(education).toHaveValue('Class 9')
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
 
-  await page.reload()
-  await edit.click()
-  await expect(education, 'it did not open by itself').toHaveValue('Class 9')
-  await page.reload()
-  await expect(education, 'it was open when the page was left').toHaveValue('Class 9')
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await edit.click()
-  await expect(education).toHaveValue('')
-})
+    await page.reload()
+    await edit.click()
+    await expect(education, 'it did not open by itself').toHaveValue('Class 9')
+    await page.reload()
+    await expect(education, 'it was open when the page was left').toHaveValue('Class 9')
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await edit.click()
+    await expect(education).toHaveValue('')
+  },
+)
 
 asNewcomer('the account menu works by keyboard and logs out', { tag: '@long' }, async ({ page }) => {
   await open(page, '/privacy')

@@ -119,62 +119,62 @@ test('a question about a moment of a video is answered by another learner, and i
   await expect(told).toHaveCount(0)
 })
 
-test('administrators open a report, mark the official answer, hide and show again', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await signInCached(page, ADMIN, baseURL!)
-  const { course, lessons } = await school(page.request)
-  const [lesson] = lessons
-  const mate = await classmate(browser, baseURL!, course)
-  const [id, answer, text] = [randomUUID(), randomUUID(), `Is it so? ${randomUUID()}`]
-  const asMate = (name: Parameters<typeof call>[2], data?: object) => call(mate.page.request, mate, name, data)
-  await asMate(`PUT /question/${id}`, { lesson: lesson!._id, second: null, text })
-  await asMate(`PUT /answer/${answer}`, { question: id, text: `Yes. ${answer}` })
-  await asMate(`POST /talk/${answer}/report`)
+test(
+  'administrators open a report, mark the official answer, hide and show again',
+  { tag: '@long' },
+  async ({ page, browser, baseURL }) => {
+    await signInCached(page, ADMIN, baseURL!)
+    const { course, lessons } = await school(page.request)
+    const [lesson] = lessons
+    const mate = await classmate(browser, baseURL!, course)
+    const [id, answer, text] = [randomUUID(), randomUUID(), `Is it so? ${randomUUID()}`]
+    const asMate = (name: Parameters<typeof call>[2], data?: object) => call(mate.page.request, mate, name, data)
+    await asMate(`PUT /question/${id}`, { lesson: lesson!._id, second: null, text })
+    await asMate(`PUT /answer/${answer}`, { question: id, text: `Yes. ${answer}` })
+    await asMate(`POST /talk/${answer}/report`)
 
-  await open(page, '/admin/messages')
-  const told = page
-    .getByRole('row')
-    .filter({ hasText: `Reported: answer under “${lesson!.title}”` })
-    .first()
-  await told.getByText('Read the message').click()
-  await expect(told).toContainText(answer)
-  await told.getByRole('link', { name: 'Open the question' }).click()
-  await expect(page).toHaveURL(paths.learn(course, lesson!._id, id))
-  await expect(said(page, answer)).toBeInViewport()
+    await open(page, '/admin/messages')
+    const told = page
+      .getByRole('row')
+      .filter({ hasText: `Reported: answer under “${lesson!.title}”` })
+      .first()
+    await told.getByText('Read the message').click()
+    await expect(told).toContainText(answer)
+    await told.getByRole('link', { name: 'Open the question' }).click()
+    await expect(page).toHaveURL(paths.learn(course, lesson!._id, id))
+    await expect(said(page, answer)).toBeInViewport()
 
-  await page.getByRole('button', { name: `Mark as official: Yes. ${answer}` }).click()
-  await expect(said(page, answer)).toContainText('Official answer')
-  await page.getByRole('button', { name: `Hide: Yes. ${answer}` }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Hide' }).click()
-  await expect(dialog.locator('.wrong')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Not an answer')
-  await dialog.getByRole('button', { name: 'Hide' }).click()
-  await expect(said(page, answer)).toContainText('Hidden')
-  await page.getByRole('button', { name: `Show again: Yes. ${answer}` }).click()
-  await expect(said(page, answer)).not.toContainText('Hidden')
+    await page.getByRole('button', { name: `Mark as official: Yes. ${answer}` }).click()
+    await expect(said(page, answer)).toContainText('Official answer')
+    await page.getByRole('button', { name: `Hide: Yes. ${answer}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Hide' }).click()
+    await expect(dialog.locator('.wrong')).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Not an answer')
+    await dialog.getByRole('button', { name: 'Hide' }).click()
+    await expect(said(page, answer)).toContainText('Hidden')
+    await page.getByRole('button', { name: `Show again: Yes. ${answer}` }).click()
+    await expect(said(page, answer)).not.toContainText('Hidden')
 
-  await asMate(`POST /talk/${id}/report`)
-  const unanswered = `And this? ${randomUUID()}`
-  await asMate(`PUT /question/${randomUUID()}`, { lesson: lesson!._id, second: null, text: unanswered })
-  await open(page, paths.adminQuestions)
-  const reported = page.getByRole('table', { name: 'Reported' }).getByRole('row').filter({ hasText: text })
-  await expect(reported).toContainText('Reports: 1')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Without an answer' }).click()
-  await expect(page.getByRole('table', { name: 'Without an answer' })).toContainText(unanswered)
-  await page.getByRole('link', { name: 'Reported' }).click()
-  await reported.getByRole('button', { name: `Keep: ${text}` }).click()
-  await expect(notice(page, 'The reports are dismissed')).toBeVisible()
-  await expect(reported).toHaveCount(0)
+    await asMate(`POST /talk/${id}/report`)
+    const unanswered = `And this? ${randomUUID()}`
+    await asMate(`PUT /question/${randomUUID()}`, { lesson: lesson!._id, second: null, text: unanswered })
+    await open(page, paths.adminQuestions)
+    const reported = page.getByRole('table', { name: 'Reported' }).getByRole('row').filter({ hasText: text })
+    await expect(reported).toContainText('Reports: 1')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Without an answer' }).click()
+    await expect(page.getByRole('table', { name: 'Without an answer' })).toContainText(unanswered)
+    await page.getByRole('link', { name: 'Reported' }).click()
+    await reported.getByRole('button', { name: `Keep: ${text}` }).click()
+    await expect(notice(page, 'The reports are dismissed')).toBeVisible()
+    await expect(reported).toHaveCount(0)
 
-  await page.context().addCookies([{ name: 'lang', value: 'bn', url: baseURL! }])
-  await open(page, paths.learn(course, lesson!._id, randomUUID()))
-  await expect(page.getByRole('tab', { name: 'প্রশ্ন' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByText('যে প্রশ্নটি খুঁজছেন সেটি আর এখানে নেই।')).toBeVisible()
-  await expectAccessible(page, TRANSLATED)
-  await mate.page.context().close()
-})
+    await page.context().addCookies([{ name: 'lang', value: 'bn', url: baseURL! }])
+    await open(page, paths.learn(course, lesson!._id, randomUUID()))
+    await expect(page.getByRole('tab', { name: 'প্রশ্ন' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText('যে প্রশ্নটি খুঁজছেন সেটি আর এখানে নেই।')).toBeVisible()
+    await expectAccessible(page, TRANSLATED)
+    await mate.page.context().close()
+  },
+)

@@ -138,76 +138,76 @@ test('a quiz of all kinds is taken by keyboard, with the network gone half-way a
 
 const expectKept = (page: Page, count: number) => expect.poll(() => kept(page)).toBe(count)
 
-test('a second tab continues the same attempt, and each sees what the other did', async ({
-  learner: { page, api },
-  shop,
-  context,
-}) => {
-  const address = await newQuiz(shop, api)
-  await start(page, address)
-  await page.keyboard.press('1')
-  await page.getByRole('link', { name: 'Save and leave the quiz' }).click()
-  await expect(page.getByText('You have already started.')).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expectQuestion(page, 2, /even/)
+test(
+  'a second tab continues the same attempt, and each sees what the other did',
+  { tag: '@long' },
+  async ({ learner: { page, api }, shop, context }) => {
+    const address = await newQuiz(shop, api)
+    await start(page, address)
+    await page.keyboard.press('1')
+    await page.getByRole('link', { name: 'Save and leave the quiz' }).click()
+    await expect(page.getByText('You have already started.')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expectQuestion(page, 2, /even/)
 
-  const other = await context.newPage()
-  await open(other, page.url().replace(/2$/, '1'))
-  await expect(other.getByRole('radio', { name: 'A quarter' })).toBeChecked()
-  const first = saved(other)
-  await other.getByRole('button', { name: 'Question 2' }).click()
-  await other.getByRole('checkbox', { name: '4' }).check()
-  await expect(page.getByRole('checkbox', { name: '4' })).toBeChecked()
-  await first
+    const other = await context.newPage()
+    await open(other, page.url().replace(/2$/, '1'))
+    await expect(other.getByRole('radio', { name: 'A quarter' })).toBeChecked()
+    const first = saved(other)
+    await other.getByRole('button', { name: 'Question 2' }).click()
+    await other.getByRole('checkbox', { name: '4' }).check()
+    await expect(page.getByRole('checkbox', { name: '4' })).toBeChecked()
+    await first
 
-  const dialog = other.getByRole('dialog', { name: 'Hand in now?' })
-  const ask = async () => {
-    await other.getByRole('button', { name: 'Question 6' }).click()
-    await other.getByRole('button', { name: 'Hand in' }).click()
-  }
-  await ask()
-  await expect(dialog).toContainText('4 questions have no answer yet.')
-  await expect(dialog.getByRole('listitem')).toHaveText(['Question 3', 'Question 4', 'Question 5', 'Question 6'])
-  await dialog.getByRole('button', { name: 'Question 5' }).click()
-  await expectQuestion(other, 5, /order/)
-  // Steps that were on the screen count as an answer, in the other tab and on the server, too.
-  await expect(page.getByRole('button', { name: 'Question 5, answered' })).toBeVisible()
-  await expectKept(other, 0)
-  await ask()
-  await expect(dialog.getByRole('listitem')).toHaveText(['Question 3', 'Question 4', 'Question 6'])
-  await dialog.getByRole('button', { name: 'Keep answering' }).click()
-  await expectQuestion(other, 3, /1,000/)
+    const dialog = other.getByRole('dialog', { name: 'Hand in now?' })
+    const ask = async () => {
+      await other.getByRole('button', { name: 'Question 6' }).click()
+      await other.getByRole('button', { name: 'Hand in' }).click()
+    }
+    await ask()
+    await expect(dialog).toContainText('4 questions have no answer yet.')
+    await expect(dialog.getByRole('listitem')).toHaveText(['Question 3', 'Question 4', 'Question 5', 'Question 6'])
+    await dialog.getByRole('button', { name: 'Question 5' }).click()
+    await expectQuestion(other, 5, /order/)
+    // Steps that were on the screen count as an answer, in the other tab and on the server, too.
+    await expect(page.getByRole('button', { name: 'Question 5, answered' })).toBeVisible()
+    await expectKept(other, 0)
+    await ask()
+    await expect(dialog.getByRole('listitem')).toHaveText(['Question 3', 'Question 4', 'Question 6'])
+    await dialog.getByRole('button', { name: 'Keep answering' }).click()
+    await expectQuestion(other, 3, /1,000/)
 
-  // Both answer the same question; the later answer wins, whichever arrives first.
-  await page.getByRole('button', { name: 'Question 3' }).click()
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await other.route('**/api/attempt/*', async (route) => {
-    if (route.request().method() === 'PUT') await held
-    await route.continue()
-  })
-  const sent = other.waitForRequest((request) => request.method() === 'PUT')
-  await other.getByRole('textbox').fill('5')
-  await sent
-  await expect(page.getByRole('textbox')).toHaveValue('5')
-  const second = saved(page)
-  await page.getByRole('textbox').fill('64')
-  await expect(other.getByRole('textbox')).toHaveValue('64')
-  await second
-  const older = saved(other)
-  letGo()
-  await older
-  await turnTo(page)
-  await page.reload()
-  await expect(page.getByRole('textbox')).toHaveValue('64')
+    // Both answer the same question; the later answer wins, whichever arrives first.
+    await page.getByRole('button', { name: 'Question 3' }).click()
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await other.route('**/api/attempt/*', async (route) => {
+      if (route.request().method() === 'PUT') await held
+      await route.continue()
+    })
+    const sent = other.waitForRequest((request) => request.method() === 'PUT')
+    await other.getByRole('textbox').fill('5')
+    await sent
+    await expect(page.getByRole('textbox')).toHaveValue('5')
+    const second = saved(page)
+    await page.getByRole('textbox').fill('64')
+    await expect(other.getByRole('textbox')).toHaveValue('64')
+    await second
+    const older = saved(other)
+    letGo()
+    await older
+    await turnTo(page)
+    await page.reload()
+    await expect(page.getByRole('textbox')).toHaveValue('64')
 
-  await ask()
-  await expect(dialog.getByRole('listitem')).toHaveText(['Question 4', 'Question 6'])
-  await dialog.getByRole('button', { name: 'Hand in' }).click()
-  await expect(heading(other)).toHaveText('1 of 6 correct')
-  await expect(heading(page)).toHaveText('1 of 6 correct')
-  await expectKept(page, 0)
-})
+    await ask()
+    await expect(dialog.getByRole('listitem')).toHaveText(['Question 4', 'Question 6'])
+    await dialog.getByRole('button', { name: 'Hand in' }).click()
+    await expect(heading(other)).toHaveText('1 of 6 correct')
+    await expect(heading(page)).toHaveText('1 of 6 correct')
+    await expectKept(page, 0)
+  },
+)
 
 test(
   'the time left speaks at five minutes and at one, and at the end the result says that it ran out',
@@ -339,38 +339,38 @@ test(
   },
 )
 
-test('a session that ended in the middle of a quiz says so at the login, which leads back to the kept answers', async ({
-  learner: { page, api },
-  shop,
-  context,
-}) => {
-  const address = await newQuiz(shop, api)
-  await start(page, address)
-  const { email } = decodeJwt<{ email: string }>((await token(page))!)
-  await context.setOffline(true)
-  await page.keyboard.press('1')
-  await expectKept(page, 1)
-  // Revoked, for example by a new password, before the answer could be sent.
-  expect((await api.post('/api/signOut')).ok()).toBe(true)
-  await context.setOffline(false)
-  await expect(page).toHaveURL(/\/login\?from=.*quiz%23/)
-  await expect(page.locator('.sign-in-reason')).toHaveText('Your session has ended. Please log in again.')
-  await expect(page.getByText('Your answers are kept. Log in to go on with your quiz.')).toBeVisible()
+test(
+  'a session that ended in the middle of a quiz says so at the login, which leads back to the kept answers',
+  { tag: '@long' },
+  async ({ learner: { page, api }, shop, context }) => {
+    const address = await newQuiz(shop, api)
+    await start(page, address)
+    const { email } = decodeJwt<{ email: string }>((await token(page))!)
+    await context.setOffline(true)
+    await page.keyboard.press('1')
+    await expectKept(page, 1)
+    // Revoked, for example by a new password, before the answer could be sent.
+    expect((await api.post('/api/signOut')).ok()).toBe(true)
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/login\?from=.*quiz%23/)
+    await expect(page.locator('.sign-in-reason')).toHaveText('Your session has ended. Please log in again.')
+    await expect(page.getByText('Your answers are kept. Log in to go on with your quiz.')).toBeVisible()
 
-  await logIn(page, { email, password: PASSWORD })
-  await expectQuestion(page, 1, /^Half of/)
-  await expect(page.getByRole('radio', { name: 'A quarter' })).toBeChecked()
-  await expectKept(page, 0)
+    await logIn(page, { email, password: PASSWORD })
+    await expectQuestion(page, 1, /^Half of/)
+    await expect(page.getByRole('radio', { name: 'A quarter' })).toBeChecked()
+    await expectKept(page, 0)
 
-  // Signed out in another tab.
-  const isSaved = saved(page)
-  await page.keyboard.press('2')
-  await isSaved
-  const other = await context.newPage()
-  await open(other, '/myOrder')
-  await logOut(other)
-  await expect(page).toHaveURL(/\/login\?from=.*quiz%23/)
-  await expect(page.locator('.sign-in-reason')).toHaveText('Your session has ended. Please log in again.')
-  await logIn(page, { email, password: PASSWORD })
-  await expect(page.getByRole('radio', { name: 'One' })).toBeChecked()
-})
+    // Signed out in another tab.
+    const isSaved = saved(page)
+    await page.keyboard.press('2')
+    await isSaved
+    const other = await context.newPage()
+    await open(other, '/myOrder')
+    await logOut(other)
+    await expect(page).toHaveURL(/\/login\?from=.*quiz%23/)
+    await expect(page.locator('.sign-in-reason')).toHaveText('Your session has ended. Please log in again.')
+    await logIn(page, { email, password: PASSWORD })
+    await expect(page.getByRole('radio', { name: 'One' })).toBeChecked()
+  },
+)

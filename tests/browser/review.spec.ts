@@ -65,7 +65,7 @@ asWriter(
   },
 )
 
-asWriter('a review takes at most 120 characters, and survives a reload', async ({ page }) => {
+asWriter('a review takes at most 120 characters, and survives a reload', { tag: '@long' }, async ({ page }) => {
   await comment(page).pressSequentially('x'.repeat(MAX_REVIEW_COMMENT + 3))
   await expect(comment(page)).toHaveValue('x'.repeat(MAX_REVIEW_COMMENT))
   await expect(page.getByRole('status').filter({ hasText: 'of 120' })).toHaveText('120 of 120')

@@ -146,32 +146,36 @@ test.describe('the search box', () => {
   })
 })
 
-asNewcomer('the search box offers recent searches until they are removed or somebody logs out', async ({ page }) => {
-  for (const text of ['physics', 'qqqqzzzz', 'Python', 'PHYSICS']) await open(page, `/searchCourse/${text}`)
-  await open(page, PLAIN)
-  await box(page).focus()
-  const offers = page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')
-  await expect(offers).toHaveText(['PHYSICS', 'Python'])
-  await page.getByRole('button', { name: 'Remove “PHYSICS” from recent searches' }).click()
-  await expect(offers).toHaveText(['Python'])
-  await expect(box(page)).toBeFocused()
-  await box(page).press('ArrowDown')
-  await box(page).press('Enter')
-  await expect(page).toHaveURL('/searchCourse/Python')
-  await expect(box(page)).toHaveValue('Python')
+asNewcomer(
+  'the search box offers recent searches until they are removed or somebody logs out',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const text of ['physics', 'qqqqzzzz', 'Python', 'PHYSICS']) await open(page, `/searchCourse/${text}`)
+    await open(page, PLAIN)
+    await box(page).focus()
+    const offers = page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')
+    await expect(offers).toHaveText(['PHYSICS', 'Python'])
+    await page.getByRole('button', { name: 'Remove “PHYSICS” from recent searches' }).click()
+    await expect(offers).toHaveText(['Python'])
+    await expect(box(page)).toBeFocused()
+    await box(page).press('ArrowDown')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL('/searchCourse/Python')
+    await expect(box(page)).toHaveValue('Python')
 
-  await box(page).fill('')
-  await expect(offers).toHaveText(['Python'])
-  await box(page).press('ArrowDown')
-  await box(page).press('Delete')
-  await expect(offers).toHaveCount(0)
-  await expect(page.getByRole('search').getByRole('status')).toHaveText('“Python” was removed')
-  await open(page, '/searchCourse/physics')
-  const kept = () => page.evaluate(() => localStorage.getItem('recentSearches'))
-  await expect.poll(kept).toBe('["physics"]')
-  await logOut(page)
-  await expect.poll(kept).toBeNull()
-})
+    await box(page).fill('')
+    await expect(offers).toHaveText(['Python'])
+    await box(page).press('ArrowDown')
+    await box(page).press('Delete')
+    await expect(offers).toHaveCount(0)
+    await expect(page.getByRole('search').getByRole('status')).toHaveText('“Python” was removed')
+    await open(page, '/searchCourse/physics')
+    const kept = () => page.evaluate(() => localStorage.getItem('recentSearches'))
+    await expect.poll(kept).toBe('["physics"]')
+    await logOut(page)
+    await expect.poll(kept).toBeNull()
+  },
+)
 
 test.describe('the bell', () => {
   asNewcomer('the bell counts new courses and books until they are opened', async ({ page }) => {
@@ -304,7 +308,7 @@ test.describe('the account menu', () => {
     await expectEntries(page, { ...OWN, ...REVIEW })
   })
 
-  asAdmin('an administrator’s menus show every entry without scrolling', async ({ page }) => {
+  asAdmin('an administrator’s menus show every entry without scrolling', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await open(page, PLAIN)
     await page.locator('header .avatar-button').click()
@@ -386,7 +390,7 @@ test.describe('offline', () => {
   // Requests in flight may fail.
   test.use({ allow: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('the search box is never silent, and leads to the results page', async ({ page, context }) => {
+  test('the search box is never silent, and leads to the results page', { tag: '@long' }, async ({ page, context }) => {
     await open(page, PLAIN)
     await box(page).fill('   ')
     await box(page).press('Enter')

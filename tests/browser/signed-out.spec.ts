@@ -25,22 +25,26 @@ async function expectReason(page: Page, reason: string): Promise<void> {
   expect(await token(page)).toBeNull()
 }
 
-test('the login page says that the session has ended, until another page is opened', async ({ page, baseURL }) => {
-  const issued = await signInNewPerson(page, baseURL!)
-  await revoke(page, issued)
-  await open(page, '/myOrder')
-  await expect(page).toHaveURL('/login?from=%2FmyOrder')
-  await expectReason(page, ENDED)
-  await expect(page.getByText('Log in to see your orders')).toBeVisible()
-  await page.reload()
-  await expectReason(page, ENDED)
+test(
+  'the login page says that the session has ended, until another page is opened',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    const issued = await signInNewPerson(page, baseURL!)
+    await revoke(page, issued)
+    await open(page, '/myOrder')
+    await expect(page).toHaveURL('/login?from=%2FmyOrder')
+    await expectReason(page, ENDED)
+    await expect(page.getByText('Log in to see your orders')).toBeVisible()
+    await page.reload()
+    await expectReason(page, ENDED)
 
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-  await expect(page).toHaveURL('/contact')
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
-  await expect(page.getByText('Your classes are where you left them.')).toBeVisible()
-  await expect(page.locator('.sign-in-reason')).toHaveCount(0)
-})
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await expect(page.getByText('Your classes are where you left them.')).toBeVisible()
+    await expect(page.locator('.sign-in-reason')).toHaveCount(0)
+  },
+)
 
 test('the login page shows no reason after the next login', { tag: '@long' }, async ({ page, baseURL }) => {
   const issued = await signInNewPerson(page, baseURL!)

@@ -43,7 +43,8 @@ it('answers generated requests without a server error', async () => {
     const ordered = await server.call('POST /api/order', { as: user, body: { id: ids.book } })
     assert.equal(ordered.status, 200, ordered.text)
     const target = { url: server.url, user: user.token, admin: admin.token, email: user.email, ids }
-    const seed = Date.now()
+    // The same requests in each run; `npm run abuse -- fuzz` tries others.
+    const seed = 20_260_101
     const naughty = sampleOf(NAUGHTY).map((text) =>
       buildRequest(target, 'PUT /blogUpdate/{id}', {
         path: `/blogUpdate/${ids.blog}`,

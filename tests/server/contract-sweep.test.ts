@@ -1,8 +1,9 @@
 // Every call of the contract, made by a visitor, a user, another user and an administrator, with a good body and with
-// every kind of bad one. `npm run test:long` also tries allowed but hostile values, and deeply nested ones.
+// some bad ones. `npm run test:long` tries every kind of bad one, allowed but hostile values, and deeply nested ones.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { CALL_LIMITS } from '#server/http/call-limits.ts'
+import { sampleOf } from '../helpers/sample-of.ts'
 import { startTestServer } from '../helpers/test-server.ts'
 import { makeCall, makeCallWith, bodyText } from '../helpers/sweep/make-call.ts'
 import {
@@ -87,7 +88,7 @@ describe('contract sweep', () => {
           const isNamed = named.length > 0 && named.every((key) => key === field || key.startsWith(`${field}.`))
           if (!isNamed) found.push(`${what}: names ${named.join()}`)
         }
-        const values = sendable(name, valuesOf(kind).refused)
+        const values = sampleOf(sendable(name, valuesOf(kind).refused))
         if (name in CALL_LIMITS) for (const value of values) await attempt(value)
         else await Promise.all(values.map(attempt))
       }
@@ -95,7 +96,7 @@ describe('contract sweep', () => {
     })
   }
 
-  for (const name of JSON_CALLS) {
+  for (const name of sampleOf(JSON_CALLS)) {
     const { who } = leastPrivileged(name)
 
     it(`${name} answers 400 to invalid JSON and 422 to JSON that is not an object`, async () => {

@@ -1,11 +1,6 @@
 // A course as a folder: exported and imported without loss, refused with file and line, and safe against hostile archives.
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { deflateRawSync } from 'node:zlib'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -21,11 +16,10 @@ import type { QuestionDraft } from '#contract/quizzes.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
 import { smallCourse, zipOf, type FolderFiles } from '../helpers/course-zip.ts'
 import { CAPTIONS, saveAndPublish, storeVideo } from '../helpers/lessons.ts'
-import { PROCESS_ENV } from '../helpers/process-env.ts'
 import { questionDrafts, quizLesson } from '../helpers/quizzes.ts'
+import { sampleOf } from '../helpers/sample-of.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const ZIP = { 'content-type': 'application/zip' }
 
 describe('a course folder', () => {
@@ -92,7 +86,7 @@ describe('a course folder', () => {
     ;[server, admin] = [own, teacher]
     try {
       const { db } = own.deps
-      const ids = (await db.select({ id: courses.id }).from(courses)).map(({ id }) => id)
+      const ids = sampleOf((await db.select().from(courses).orderBy(asc(courses.id))).map(({ id }) => id))
       const zips = new Map<string, Buffer<ArrayBuffer>>()
       for (const id of ids) zips.set(id, await exportZip(id))
       const earlier = await rowsOf(ids)
@@ -102,7 +96,7 @@ describe('a course folder', () => {
         assert.deepEqual([json.course, json.isNew], [id, true], text)
         await publish(id)
       }
-      assert.ok(ids.length > 100)
+      assert.ok(ids.length > 10)
       assert.deepEqual(await rowsOf(ids), earlier)
     } finally {
       await own.close()
@@ -444,52 +438,6 @@ Lesson: 09.md
     })
   })
 })
-
-describe('npm run course', () => {
-  let data: string
-  before(() => {
-    data = mkdtempSync(join(tmpdir(), 'porua-course-'))
-  })
-  after(() => rmSync(data, { recursive: true, force: true }))
-
-  const folder = (name: string) => join(data, name)
-  const write = (name: string, content: FolderFiles) => {
-    mkdirSync(folder(name))
-    for (const [file, text] of Object.entries(content)) writeFileSync(join(folder(name), file), text)
-  }
-
-  test('imports a folder, exports it, and names what is wrong with a broken one', async () => {
-    write('mine', smallCourse)
-    const added = await runCommand(['import', folder('mine')], data)
-    const [, id = ''] = /^0 Added the course (\S+): 1 lessons, 0 new files\./.exec(added) ?? []
-    assert.ok(id, added)
-    assert.match(await runCommand(['export', id, folder('copy')], data), /copy: 2 files\.\n$/)
-    assert.match(readFileSync(join(folder('copy'), 'course.md'), 'utf8'), /^---\nid: .+\ntitle: Fractions in a Day\n/)
-    assert.match(readFileSync(join(folder('copy'), '01-what-a-half-is.md'), 'utf8'), /its \*\*halves\*\*\.\n$/)
-    write('broken', { ...smallCourse, '01-halves.md': '---\ntitle:\nkind: song\n---\n' })
-    assert.equal(
-      await runCommand(['import', folder('broken')], data),
-      '1 Nothing was imported. Please correct:\n01-halves.md, line 2 (title): Please fill out this field.\n' +
-        '01-halves.md, line 3 (kind): Please choose one.\n',
-    )
-  })
-
-  test('says what it needs, and what is not there', async () => {
-    assert.match(await runCommand([], data), /^1 Say what: npm run course/)
-    assert.match(await runCommand(['import', folder('nothing')], data), /is not a folder\.\n$/)
-    assert.match(await runCommand(['export', 'x', folder('x')], data), /^1 x is not the id of a course\./)
-  })
-})
-
-/** Runs `scripts/course.ts`; returns its exit code and output. */
-function runCommand(args: string[], dataDir: string): Promise<string> {
-  const env = { ...PROCESS_ENV, DATA_DIR: join(dataDir, 'data'), PORUA_MODE: 'demo' }
-  const child = spawn(process.execPath, ['scripts/course.ts', ...args], { cwd: ROOT, env })
-  let output = ''
-  child.stdout.on('data', (chunk) => (output += chunk))
-  child.stderr.on('data', (chunk) => (output += chunk))
-  return new Promise((done) => child.on('close', (code) => done(`${code} ${output}`)))
-}
 
 const codesOf = (codes: Record<string, { code: string }>): Record<string, string> =>
   Object.fromEntries(Object.entries(codes).map(([place, { code }]) => [place, code]))

@@ -410,8 +410,10 @@ describe('asking a parent to pay', () => {
 
     it('counts one payment and sends the other back, to whoever paid it', async () => {
       const link = await asked()
-      await begin(link.secret, link.price, MOTHER, { method: 'bkash', taka: 1525 })
-      await begin(link.secret, link.price, FATHER, { method: 'bkash', taka: 1525 })
+      // Payers of other tests may still get mails when all attempts are checked.
+      const [mother, father] = ['mother', 'father'].map((who) => ({ name: who, email: `${who}@twice.test` }))
+      await begin(link.secret, link.price, mother, { method: 'bkash', taka: 1525 })
+      await begin(link.secret, link.price, father, { method: 'bkash', taka: 1525 })
       const [first, second] = (await shop.attempts(link.order)).map(({ reference }) => reference)
       wallet.pay(first!)
       wallet.pay(second!)
@@ -421,8 +423,8 @@ describe('asking a parent to pay', () => {
       await reconcile(server.deps)
       await reconcile(server.deps)
       assert.deepEqual([...new Set(wallet.refunded)], [first])
-      assert.deepEqual(await mailsTo(MOTHER.email), ['Sent back: A book'])
-      assert.equal((await mailsTo(FATHER.email)).length, 1)
+      assert.deepEqual(await mailsTo(mother!.email), ['Sent back: A book'])
+      assert.equal((await mailsTo(father!.email)).length, 1)
     })
 
     it('takes over from the learner, whose payment page was open', async () => {

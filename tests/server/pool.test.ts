@@ -50,7 +50,7 @@ describe('reads that share two connections', () => {
   let shared: SharedReads
   before(async () => {
     server = await startTestServer({ database: 'postgres' })
-    const connection = { connectionString: server.databaseUrl!, query_timeout: 300 }
+    const connection = { connectionString: server.databaseUrl!, query_timeout: 1500 }
     pool = new Pool({ ...connection, max: 1 })
     pool.on('error', () => {})
     shared = new SharedReads({ connection, connections: 2, pool, onError: () => {} })
