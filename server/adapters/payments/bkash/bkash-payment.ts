@@ -32,8 +32,14 @@ const UNKNOWN = new Set(['2002', '2054'])
 const UNDECIDED = new Set(['2003', '2020', '2024', '2029', '2056', '2060', '2062', '2068', '2117', '503'])
 /** Why an execution was refused, by code; whatever else is a decline. */
 const FAILURES: Record<string, PaymentFailure> = {
-  ...{ 2010: 'pin', 2011: 'pin', 2014: 'pin', 2015: 'pin', 2016: 'pin', 2017: 'pin' },
-  ...{ 2018: 'expired', 2019: 'expired' },
+  2010: 'pin',
+  2011: 'pin',
+  2014: 'pin',
+  2015: 'pin',
+  2016: 'pin',
+  2017: 'pin',
+  2018: 'expired',
+  2019: 'expired',
   2023: 'balance',
 }
 const STATES: Record<string, ChargeState> = { Initiated: 'open', Authorized: 'open', Completed: 'succeeded' }
