@@ -18,7 +18,15 @@ import {
   MAX_REVIEW_COMMENT,
   SUBJECTS,
 } from './constants.ts'
-import { AUDIT_ACTIONS, AUDIT_KINDS, DISPUTE_STATES, MESSAGE_STATES, REFUND_STATES, ROLES } from './record-states.ts'
+import {
+  AUDIT_ACTIONS,
+  AUDIT_KINDS,
+  DISPUTE_STATES,
+  HISTORY_ACTORS,
+  MESSAGE_STATES,
+  REFUND_STATES,
+  ROLES,
+} from './record-states.ts'
 import {
   address,
   day,
@@ -400,7 +408,7 @@ export const orderEvent = z.object({
     'disputeWon',
     'disputeLost',
   ]),
-  who: z.enum(['buyer', 'admin', 'provider', 'reconciler']),
+  who: z.enum(HISTORY_ACTORS),
   userId: id.nullable(),
   providerId: z.string().nullable(),
   amount: z.number().nullable(),

@@ -5,7 +5,7 @@ import type { AnyCallName } from '#contract/calls.ts'
 import { newId } from '#server/db/ids.ts'
 import { newCertificateCode } from '#server/modules/certificates/certificate-code.ts'
 import { certificates, ratings } from '#server/db/schema-classroom.ts'
-import { contactMessages, orders, rateLimits, reviews, users } from '#server/db/schema.ts'
+import { contactMessages, orders, rateLimits, reversals, reviews, users } from '#server/db/schema.ts'
 import { paymentAttempts } from '#server/db/schema-payments.ts'
 import { smallCourse, zipOf } from '../course-zip.ts'
 import type { Person, Site, TestServer } from '../test-server.ts'
@@ -226,6 +226,19 @@ async function holdPayment(scene: Scene): Promise<string> {
   return attempt!.id
 }
 
+/** A payment that its provider does not send back; returns its attempt. */
+async function failReversal(scene: Scene): Promise<string> {
+  const { db, now } = scene.server.deps
+  const id = await holdPayment(scene)
+  const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id))
+  const { reference, orderId } = attempt!
+  const at = { dueAt: now(), createdAt: now() }
+  await db
+    .insert(reversals)
+    .values({ reference, orderId, productName: 'A book', recipient: '', problem: 'closed', ...at })
+  return id
+}
+
 type RequestBuilder = (scene: Scene, who: Who) => GoodRequest | Promise<GoodRequest>
 
 const at = (path: string) => encodeURIComponent(path)
@@ -403,6 +416,11 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'POST /heldPayments/{id}': async (scene) => ({
     path: `/heldPayments/${await holdPayment(scene)}`,
     body: { decision: 'sendBack' },
+  }),
+  'GET /failedReversals': () => ({ path: '/failedReversals' }),
+  'POST /failedReversals/{id}': async (scene) => ({
+    path: `/failedReversals/${await failReversal(scene)}`,
+    body: { decision: 'settle' },
   }),
 
   'GET /curriculum/{course}': ({ owned }) => ({ path: `/curriculum/${owned}` }),

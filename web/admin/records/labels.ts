@@ -49,6 +49,8 @@ export const ACTION_LABELS: Labels<AuditAction> = {
   end: m.audit_end,
   accept: m.audit_accept,
   sendBack: m.audit_send_back,
+  sendAgain: m.audit_send_again,
+  settle: m.audit_settle,
 }
 
 export const MESSAGE_LABELS: Labels<MessageState> = { new: m.messages_new, answered: m.messages_answered }
@@ -92,6 +94,7 @@ export const EVENT_LABELS: Labels<OrderEvent['what']> = {
 
 export const ACTOR_LABELS: Labels<OrderEvent['who']> = {
   buyer: m.history_buyer,
+  payer: m.history_payer,
   admin: m.history_admin,
   provider: m.history_provider,
   reconciler: m.history_reconciler,
