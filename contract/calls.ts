@@ -571,6 +571,20 @@ export const calls = table({
     answer: modified,
   },
 
+  'GET /failedReversals': {
+    summary: 'Payments that nothing was sold for and that their providers do not send back, oldest first, at most 200.',
+    access: 'admin',
+    answer: z.array(payments.failedReversal),
+  },
+  'POST /failedReversals/{id}': {
+    summary:
+      'Asks the provider again to send a payment back, or records that it went back another way. 409 not_failed if somebody has decided already.',
+    access: 'admin',
+    params: z.object({ id: payments.attemptId }),
+    body: payments.failedReversalBody,
+    answer: modified,
+  },
+
   'GET /orders': {
     summary:
       'All orders, newest first. ?q= finds words in the product’s name and the buyer’s email; the last word may be a prefix. ?order= finds one by its id.',

@@ -20,7 +20,15 @@ import {
 } from './constants.ts'
 import { EARNING_KINDS } from './earning-kinds.ts'
 import { payoutDetails } from './earnings.ts'
-import { AUDIT_ACTIONS, AUDIT_KINDS, DISPUTE_STATES, MESSAGE_STATES, REFUND_STATES, ROLES } from './record-states.ts'
+import {
+  AUDIT_ACTIONS,
+  AUDIT_KINDS,
+  DISPUTE_STATES,
+  HISTORY_ACTORS,
+  MESSAGE_STATES,
+  REFUND_STATES,
+  ROLES,
+} from './record-states.ts'
 import {
   address,
   day,
@@ -407,7 +415,7 @@ export const orderEvent = z.object({
     'disputeWon',
     'disputeLost',
   ]),
-  who: z.enum(['buyer', 'admin', 'provider', 'reconciler']),
+  who: z.enum(HISTORY_ACTORS),
   userId: id.nullable(),
   providerId: z.string().nullable(),
   amount: z.number().nullable(),

@@ -47,6 +47,7 @@ export const ERROR_CODES = [
   'method_unavailable',
   'no_cards',
   'not_for_sale',
+  'not_failed',
   'not_held',
   'nothing_to_refund',
   'payment_busy',

@@ -54,6 +54,7 @@ import { listedRatings } from './modules/ratings/listed-ratings.ts'
 import { ratingCalls } from './modules/ratings/rating-calls.ts'
 import { notificationCalls } from './modules/notifications/notification-calls.ts'
 import { exchangeRateCalls } from './modules/orders/exchange-rates.ts'
+import { failedReversalCalls } from './modules/orders/failed-reversals.ts'
 import { heldPaymentCalls } from './modules/orders/held-payments.ts'
 import { orderCalls } from './modules/orders/order-calls.ts'
 import { paymentReturn } from './modules/orders/payment-return.ts'
@@ -115,6 +116,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...parentCalls(deps),
     ...exchangeRateCalls(deps),
     ...heldPaymentCalls(deps),
+    ...failedReversalCalls(deps),
     ...recordCalls(deps),
     ...refundRequestCall(deps),
     ...refundCalls(deps),

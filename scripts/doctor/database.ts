@@ -13,7 +13,7 @@ import { countPriced } from '../../server/modules/catalogue/prices.ts'
 import { stillShipped } from '../../server/modules/policies/shipped-texts.ts'
 import { failed, ok, reasonOf, warning, type Finding } from './finding.ts'
 
-const CONNECT_TIMEOUT_MS = 5_000
+export const CONNECT_TIMEOUT_MS = 5_000
 
 const SCHEMA: Record<SchemaState, (engine: string) => Finding> = {
   empty: (engine) => ok(`${engine}, still empty: the first start creates the tables`),

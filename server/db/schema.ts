@@ -30,7 +30,14 @@ import {
   REVIEW_STATES,
   SUBJECTS,
 } from '#contract/constants.ts'
-import { AUDIT_ACTIONS, AUDIT_KINDS, DISPUTE_STATES, MESSAGE_STATES, REFUND_STATES } from '#contract/record-states.ts'
+import {
+  AUDIT_ACTIONS,
+  AUDIT_KINDS,
+  DISPUTE_STATES,
+  HISTORY_ACTORS,
+  MESSAGE_STATES,
+  REFUND_STATES,
+} from '#contract/record-states.ts'
 import type { Course } from '#contract/entities.ts'
 import type { BookFile } from '#contract/reading.ts'
 import type { ProposedChange } from '#contract/teaching.ts'
@@ -531,6 +538,10 @@ export const reversals = pgTable(
     recipient: text('recipient').notNull(),
     /** The provider's id of the refund, where it is needed to ask about it. */
     refundId: text('refund_id'),
+    /** How often an administrator has asked for it anew: each time is another refund to the provider. */
+    repeats: integer('repeats').notNull().default(0),
+    /** Why the provider does not send it back; an administrator decides then. */
+    problem: text('problem'),
     dueAt: moment('due_at').notNull(),
     doneAt: moment('done_at'),
     createdAt: createdAt(),
@@ -539,6 +550,7 @@ export const reversals = pgTable(
     index('reversals_due')
       .on(table.dueAt)
       .where(sql`${table.doneAt} is null`),
+    check('reversals_problem', sql`${table.problem} is null or ${table.doneAt} is null`),
   ],
 )
 
@@ -618,7 +630,7 @@ export const orderHistory = pgTable(
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id').notNull(),
     what: text('what').notNull(),
-    actor: text('actor', { enum: ['buyer', 'admin', 'provider', 'reconciler'] }).notNull(),
+    actor: text('actor', { enum: HISTORY_ACTORS }).notNull(),
     userId: uuid('user_id'),
     /** The provider's id of the payment, refund or dispute. */
     reference: text('intent_id'),

@@ -74,7 +74,7 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
     name: 'Orders',
     description: 'Ordering, coupons, paying and refunds.',
     paths:
-      /^\/(order|paidOrder|owned|pay|create-payment-intent|enrollCourse|receipt|refundRequest|refunds|disputes|exchangeRates|heldPayments|coupons)/,
+      /^\/(order|paidOrder|owned|pay|create-payment-intent|enrollCourse|receipt|refundRequest|refunds|disputes|exchangeRates|heldPayments|failedReversals|coupons)/,
   },
   {
     name: 'Learning',

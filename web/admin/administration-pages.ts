@@ -14,7 +14,7 @@ export const GROUPS: { label: () => string; pages: AdministrationPage[] }[] = [
       { to: paths.adminOrders, label: m.tables_orders, icon: 'order' },
       { to: paths.adminRefunds, label: m.tables_refunds, icon: 'undo' },
       { to: paths.adminMoney, label: m.money_page, icon: 'bank' },
-      { to: paths.adminPayouts, label: m.payouts_title, icon: 'wallet' },
+      { to: paths.adminPayouts, label: m.payouts_title, icon: 'card' },
       { to: paths.adminCoupons, label: m.coupons_title, icon: 'tag' },
       { to: paths.adminPolicies, label: m.policies_title, icon: 'text' },
     ],

@@ -3,7 +3,8 @@ import { whenIdle } from './when-idle.ts'
 
 /** As styles/fonts.css declares them. */
 const WEIGHTS = [500, 700]
-const BENGALI = /[\u0980-\u09FE]/
+/** Without ৳, which has a font of its own. */
+const BENGALI = /[\u0980-\u09F2\u09F4-\u09FE]/
 
 /**
  * Loads the Bengali font when Bengali text on an English page comes into view, because it is about 100 KB, and marks

@@ -113,7 +113,7 @@ export type IconName =
   | 'upload'
   | 'users'
   | 'video'
-  | 'wallet'
+  | 'mobile'
   | 'bank'
   | 'refresh'
   | 'tag'

@@ -136,6 +136,7 @@ export const FIELDS: Fields = {
   'POST /payment/{id}/begin': { method: 'choice', coupon: 'promoCode?' },
   'POST /exchangeRates': { rate: 'rate', ...revision },
   'POST /heldPayments/{id}': { decision: 'choice' },
+  'POST /failedReversals/{id}': { decision: 'choice' },
   'PATCH /enrollCourse/{id}': { transactionId: 'text?' },
   'PUT /myClass': { classCourse: 'choiceOrNone' },
   'PUT /note/{id}': { lesson: 'id', second: 'second', text: 'text' },

@@ -118,6 +118,8 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'POST /exchangeRates': ADMINS,
   'GET /heldPayments': ADMINS,
   'POST /heldPayments/{id}': ADMINS,
+  'GET /failedReversals': ADMINS,
+  'POST /failedReversals/{id}': ADMINS,
 
   // Learning: a course that `user` owns
   'GET /curriculum/{course}': EVERYBODY,

@@ -12,6 +12,7 @@ import {
   mailOutbox,
   orders,
   rateLimits,
+  reversals,
   reviews,
   users,
 } from '#server/db/schema.ts'
@@ -296,6 +297,19 @@ async function holdPayment(scene: Scene): Promise<string> {
   return attempt!.id
 }
 
+/** A payment that its provider does not send back; returns its attempt. */
+async function failReversal(scene: Scene): Promise<string> {
+  const { db, now } = scene.server.deps
+  const id = await holdPayment(scene)
+  const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id))
+  const { reference, orderId } = attempt!
+  const at = { dueAt: now(), createdAt: now() }
+  await db
+    .insert(reversals)
+    .values({ reference, orderId, productName: 'A book', recipient: '', problem: 'closed', ...at })
+  return id
+}
+
 const announcementBody = { title: 'News', text: 'The task is due later.', audience: 'all' as const, byMail: true }
 
 /** An announcement that `user` has got. */
@@ -502,6 +516,11 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'POST /heldPayments/{id}': async (scene) => ({
     path: `/heldPayments/${await holdPayment(scene)}`,
     body: { decision: 'sendBack' },
+  }),
+  'GET /failedReversals': () => ({ path: '/failedReversals' }),
+  'POST /failedReversals/{id}': async (scene) => ({
+    path: `/failedReversals/${await failReversal(scene)}`,
+    body: { decision: 'settle' },
   }),
 
   'GET /curriculum/{course}': ({ owned }) => ({ path: `/curriculum/${owned}` }),

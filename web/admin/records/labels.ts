@@ -50,6 +50,8 @@ export const ACTION_LABELS: Labels<AuditAction> = {
   end: m.audit_end,
   accept: m.audit_accept,
   sendBack: m.audit_send_back,
+  sendAgain: m.audit_send_again,
+  settle: m.audit_settle,
   announce: m.audit_announce,
 }
 
@@ -94,6 +96,7 @@ export const EVENT_LABELS: Labels<OrderEvent['what']> = {
 
 export const ACTOR_LABELS: Labels<OrderEvent['who']> = {
   buyer: m.history_buyer,
+  payer: m.history_payer,
   admin: m.history_admin,
   provider: m.history_provider,
   reconciler: m.history_reconciler,
