@@ -27,6 +27,7 @@ import { reading } from './reading.ts'
 import { refunds } from './refunds.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
+import { teaching } from './teaching.ts'
 import { createWorkbench, type Workbench } from './workbench.ts'
 
 const AREAS: Record<string, Mutant[]> = {
@@ -53,6 +54,7 @@ const AREAS: Record<string, Mutant[]> = {
   policies,
   reading,
   files,
+  teaching,
 }
 const WORKBENCHES = 2
 const GOAL = 0.95
