@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { CURRENCIES, MAX_TAKA, MIN_TAKA, PAYMENT_FAILURES, PAYMENT_METHODS } from './constants.ts'
 import { order, receipt } from './entities.ts'
 import { id, revision, twoDecimals } from './fields.ts'
+import { refusal } from './refusals.ts'
 
 export const paymentMethod = z.enum(PAYMENT_METHODS)
 /** The id of an attempt to pay, as it is in the provider's return address. */
-export const attemptId = z.string().regex(/^[\da-f]{30}$/)
+export const attemptId = z.string().regex(/^[\da-f]{30}$/, refusal('not_an_id'))
 /** In dollars, or in whole taka. */
 const sum = { amount: z.number(), currency: z.enum(CURRENCIES) }
 /** What a provider charged; `rate` is taka for a dollar, null in dollars. */
