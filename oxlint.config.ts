@@ -46,10 +46,20 @@ const MODULE_LAYERS = [
   ['files'],
   ['people'],
   ['catalogue', 'policies', 'products'],
-  ['coupons', 'orders', 'pay-links', 'search'],
+  ['coupons', 'earnings', 'orders', 'pay-links', 'search'],
   ['learning'],
   ['preparing'],
-  ['certificates', 'course-folder', 'discussions', 'quizzes', 'ratings', 'reading', 'tasks'],
+  [
+    'announcements',
+    'certificates',
+    'course-folder',
+    'course-learners',
+    'discussions',
+    'quizzes',
+    'ratings',
+    'reading',
+    'tasks',
+  ],
   ['bin', 'contact', 'home', 'notifications', 'reviews', 'seo', 'streaming', 'teaching', 'waiting'],
 ]
 

@@ -60,6 +60,8 @@ export type Call = (
   answer: z.ZodType | 'html' | 'zip' | 'file'
   /** Set for a list that is paged with `limit` and `after`. */
   list?: true
+  /** Set for a list of money: a header has its sum. */
+  hasAmount?: true
   /** For open calls whose answer changes without a content write: never cached. */
   fresh?: true
   /** For optional calls whose answer is the same for everybody without a token: cached for them. */

@@ -20,6 +20,7 @@ import { COUPON_STATES } from './coupon-states.ts'
 import { FILE_KINDS, FILE_STATES } from './file-states.ts'
 import {
   AUDIT_ACTIONS,
+  CERTIFICATE_STATES,
   DISPUTE_STATES,
   MESSAGE_KINDS,
   MESSAGE_STATES,
@@ -31,7 +32,10 @@ import {
 } from './record-states.ts'
 import * as entity from './entities.ts'
 import * as classroom from './classroom.ts'
+import * as announcements from './announcements.ts'
 import * as coupons from './coupons.ts'
+import * as courseLearners from './course-learners.ts'
+import * as earnings from './earnings.ts'
 import * as filters from './filters.ts'
 import * as learning from './learning.ts'
 import * as payLinks from './pay-links.ts'
@@ -568,6 +572,20 @@ export const calls = table({
     answer: modified,
   },
 
+  'GET /failedReversals': {
+    summary: 'Payments that nothing was sold for and that their providers do not send back, oldest first, at most 200.',
+    access: 'admin',
+    answer: z.array(payments.failedReversal),
+  },
+  'POST /failedReversals/{id}': {
+    summary:
+      'Asks the provider again to send a payment back, or records that it went back another way. 409 not_failed if somebody has decided already.',
+    access: 'admin',
+    params: z.object({ id: payments.attemptId }),
+    body: payments.failedReversalBody,
+    answer: modified,
+  },
+
   'GET /orders': {
     summary:
       'All orders, newest first. ?q= finds words in the product’s name and the buyer’s email; the last word may be a prefix. ?order= finds one by its id.',
@@ -575,6 +593,7 @@ export const calls = table({
     query: records.extend({ order: id.optional(), state: z.enum(ORDER_FILTERS).optional() }),
     answer: z.array(entity.listedOrder),
     list: true,
+    hasAmount: true,
   },
   'POST /refundRequest': {
     summary:
@@ -596,6 +615,7 @@ export const calls = table({
     query: records.extend({ state: z.enum(REFUND_STATES).optional() }),
     answer: z.array(entity.listedRefund),
     list: true,
+    hasAmount: true,
   },
   'GET /disputes': {
     summary: 'All disputes, newest first. ?q= finds words in the product’s name and the buyer’s email.',
@@ -603,6 +623,7 @@ export const calls = table({
     query: records.extend({ state: z.enum(DISPUTE_STATES).optional() }),
     answer: z.array(entity.listedDispute),
     list: true,
+    hasAmount: true,
   },
 
   // Coupons
@@ -990,10 +1011,15 @@ export const calls = table({
     answer: classroom.ownCertificate,
   },
   'GET /certificateRecords': {
-    summary: 'The certificate with this code, or those of the person with this email, shared or not.',
+    summary:
+      'All certificates, newest first, shared or not. ?q= finds one by its code, or words in its owner’s name and email.',
     access: 'admin',
-    query: z.object({ q: searchText }),
+    query: records.extend({
+      after: classroom.certificateCode.optional(),
+      state: z.enum(CERTIFICATE_STATES).optional(),
+    }),
     answer: z.array(classroom.certificateRecord),
+    list: true,
   },
   'PUT /certificate/{code}/revoke': {
     summary: 'Withdraws a certificate, with a reason.',
@@ -1336,6 +1362,119 @@ export const calls = table({
     by: 'id',
     params: byId.extend({ language: z.enum(LANGUAGES) }),
     answer: deleted,
+  },
+
+  // Earnings and payouts
+  'GET /earnings': {
+    summary: 'A month of the caller’s earnings by course, in cents, with payouts; without a month, the current one.',
+    access: 'teacher',
+    query: z.object({ month: earnings.month.optional() }),
+    answer: earnings.statement,
+  },
+  'GET /earnings/entries': {
+    summary: 'The sales, refunds and corrections of a month, newest first, without the buyers.',
+    access: 'teacher',
+    query: paging.extend({ month: earnings.month }),
+    answer: z.array(earnings.earning),
+    list: true,
+  },
+  'PUT /payoutDetails': {
+    summary: 'Where the caller’s earnings are sent: a wallet’s number or a bank account.',
+    access: 'teacher',
+    body: earnings.payoutDetails,
+    answer: modified,
+  },
+  'GET /payoutsDue': {
+    summary: 'What is owed to each instructor for the months that are over, and where it goes.',
+    access: 'admin',
+    answer: earnings.payoutsDue,
+  },
+  'GET /payouts': {
+    summary: 'Recorded payouts, newest first.',
+    access: 'admin',
+    query: paging.extend({ instructor: id.optional() }),
+    answer: z.array(earnings.payout),
+    list: true,
+  },
+  'POST /payouts': {
+    summary:
+      'Records that the last month was paid out to some instructors; the same key is the same payout. 409 changed_meanwhile if other sums are owed now.',
+    access: 'admin',
+    body: earnings.payoutsBody,
+    answer: z.object({ insertedIds: z.array(id) }),
+  },
+  'PUT /payouts/{id}/failed': {
+    summary: 'Records that the bank or wallet sent a payout back: it is owed again.',
+    access: 'admin',
+    params: byId,
+    body: z.object({ reason: text(200) }),
+    answer: modified,
+  },
+
+  // Learners of a course, and announcements to them
+  'GET /course/{id}/learners': {
+    summary: 'The learners of a course, newest first: first name, progress, quiz results and when they were last seen.',
+    access: 'teacher',
+    owns: 'course',
+    by: 'id',
+    params: byId,
+    query: paging,
+    answer: z.array(courseLearners.courseLearner),
+    list: true,
+    compressed: true,
+  },
+  'GET /course/{id}/progress': {
+    summary: 'How many learners of a course began each lesson, have done it, or stopped there.',
+    access: 'teacher',
+    owns: 'course',
+    by: 'id',
+    params: byId,
+    answer: courseLearners.courseProgress,
+  },
+  'GET /course/{id}/announcements': {
+    summary: 'What was announced to the learners of a course, the draft of the next, and how many it would reach.',
+    access: 'teacher',
+    owns: 'course',
+    by: 'id',
+    params: byId,
+    answer: announcements.courseAnnouncements,
+  },
+  'PUT /course/{id}/announcement': {
+    summary: 'Keeps a draft of the next announcement.',
+    access: 'teacher',
+    owns: 'course',
+    by: 'id',
+    params: byId,
+    body: announcements.announcementDraft,
+    answer: modified,
+  },
+  'POST /course/{id}/announcements': {
+    summary:
+      'Sends an announcement to the learners of a course, also by mail to those who allow it. 409 announced_today after the first of a day.',
+    access: 'teacher',
+    owns: 'course',
+    by: 'id',
+    params: byId,
+    body: announcements.announcementBody,
+    answer: inserted,
+  },
+  'GET /announcements': {
+    summary: 'Announcements of the last 30 days that the caller has not read, newest first.',
+    access: 'signedIn',
+    answer: z.array(announcements.announcement),
+  },
+  'GET /announcement/{id}': {
+    summary: 'An announcement that the caller got; it counts as read.',
+    access: 'signedIn',
+    params: byId,
+    answer: announcements.openedAnnouncement,
+  },
+  'PUT /announcement/{id}/mail': {
+    summary: 'Whether the caller gets announcements of this course by mail.',
+    access: 'signedIn',
+    params: byId,
+    body: z.object({ isMailWanted: z.boolean() }),
+    answer: modified,
   },
 
   // Teaching

@@ -10,6 +10,7 @@ import {
 } from './constants.ts'
 import { isCode } from './certificates.ts'
 import { id, text } from './fields.ts'
+import { refusal } from './refusals.ts'
 
 const DAY_SECONDS = 86_400
 const count = z.number().int()
@@ -19,7 +20,7 @@ const moment = z.iso.datetime()
 // Certificates
 
 /** At least 80 random bits, in letters and digits that are not mistaken for one another. */
-export const certificateCode = z.string().refine(isCode)
+export const certificateCode = z.string().refine(isCode, refusal('not_an_id'))
 
 const certificate = z.object({
   code: z.string(),
@@ -85,6 +86,8 @@ const posted = z.object({
   name: z.string(),
   isOwn: z.boolean(),
   isAdmin: z.boolean(),
+  /** Whether the course's own teacher wrote it. */
+  isTeacher: z.boolean(),
   isHidden: z.boolean(),
   at: moment,
 })

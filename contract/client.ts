@@ -12,12 +12,12 @@ type Args<Name extends AnyCallName> =
 
 export type Api = {
   <Name extends AnyCallName>(name: Name, ...input: Args<Name>): Promise<Answer<Calls[Name]>>
-  /** The same for a list, with the total and the next page's cursor from the headers. */
+  /** The same for a list, with the total, the sum of money and the next page's cursor from the headers. */
   page<Name extends ListName>(name: Name, ...input: Args<Name>): Promise<Page<Answer<Calls[Name]>>>
 }
 
 type ListName = { [Name in AnyCallName]: Calls[Name] extends { list: true } ? Name : never }[AnyCallName]
-export type Page<List> = { items: List; total: number; after: string | null }
+export type Page<List> = { items: List; total: number; amount?: number | undefined; after: string | null }
 
 /** The body of every failed call. `fields` has a sentence and `codes` a code for the same fields. */
 export type ErrorBody = {
@@ -78,9 +78,11 @@ export function createApi(send: Send, token: () => string | null = () => null): 
   const page = async (name: string, input?: unknown) => {
     const response = await request(name, input)
     const next = /[?&]after=([^&>]+)/.exec(response.headers.get('link') ?? '')
+    const amount = response.headers.get('x-total-amount')
     return {
       items: (await response.json()) as never,
       total: Number(response.headers.get('x-total-count')),
+      amount: amount === null ? undefined : Number(amount),
       after: next ? next[1]! : null,
     }
   }

@@ -19,7 +19,17 @@ import {
   SUBJECTS,
   HAND_IN_STATES,
 } from './constants.ts'
-import { AUDIT_ACTIONS, AUDIT_KINDS, DISPUTE_STATES, MESSAGE_STATES, REFUND_STATES, ROLES } from './record-states.ts'
+import { EARNING_KINDS } from './earning-kinds.ts'
+import { payoutDetails } from './earnings.ts'
+import {
+  AUDIT_ACTIONS,
+  AUDIT_KINDS,
+  DISPUTE_STATES,
+  HISTORY_ACTORS,
+  MESSAGE_STATES,
+  REFUND_STATES,
+  ROLES,
+} from './record-states.ts'
 import {
   address,
   day,
@@ -406,7 +416,7 @@ export const orderEvent = z.object({
     'disputeWon',
     'disputeLost',
   ]),
-  who: z.enum(['buyer', 'admin', 'provider', 'reconciler']),
+  who: z.enum(HISTORY_ACTORS),
   userId: id.nullable(),
   providerId: z.string().nullable(),
   amount: z.number().nullable(),
@@ -524,6 +534,24 @@ export const myData = z.object({
   teachInvites: z.array(z.object({ _id: id, expiresAt: time, acceptedAt: time.nullable() })),
   reviews: z.array(review.extend({ createdAt: time })),
   readNotifications: z.array(z.object({ id, readAt: time })),
+  announcements: z.array(z.object({ _id: id, at: time, readAt: time.nullable() })),
+  /** Courses whose announcements the person wants no mail of. */
+  coursesWithoutMail: z.array(z.object({ course: id })),
+  /** A teacher's ledger, payouts, and where they go. */
+  earnings: z.array(
+    z.object({ _id: id, kind: z.enum(EARNING_KINDS), order: id.nullable(), amount: z.number(), at: time }),
+  ),
+  payouts: z.array(
+    z.object({
+      _id: id,
+      month: z.string(),
+      amount: z.number(),
+      taka: count,
+      reference: z.string(),
+      paidOn: z.string(),
+    }),
+  ),
+  payoutDetails: z.array(payoutDetails),
   pictures: z.array(z.object({ url: z.string(), createdAt: time })),
   /** Progress in each lesson. */
   lessons: z.array(
@@ -618,8 +646,16 @@ export const bookNotifications = z.object({
   unreadData: z.array(z.object({ _id: id, state, bookName: z.string(), img: z.string() })),
 })
 
-/** `unreadCount` is courses plus books; `answerCount` is questions with unseen answers, `returnedCount` unseen tasks. */
-export const notificationTotal = z.object({ unreadCount: count, answerCount: count, returnedCount: count })
+/**
+ * `unreadCount` is courses plus books; `answerCount` is questions with unseen answers, `returnedCount` unseen tasks that
+ * came back.
+ */
+export const notificationTotal = z.object({
+  unreadCount: count,
+  answerCount: count,
+  returnedCount: count,
+  announcementCount: count,
+})
 
 export const suggestion = z.object({ _id: id, title: z.string(), classCourse: z.string() })
 export type Suggestion = z.infer<typeof suggestion>

@@ -47,6 +47,7 @@ export const ERROR_CODES = [
   'method_unavailable',
   'no_cards',
   'not_for_sale',
+  'not_failed',
   'not_held',
   'nothing_to_refund',
   'payment_busy',
@@ -58,6 +59,9 @@ export const ERROR_CODES = [
   'refunded',
   'too_little',
   'too_many_links',
+
+  // Teaching
+  'announced_today',
 
   // Learning and reading
   'being_graded',

@@ -58,11 +58,17 @@ export const paths = {
   myCertificate: (course: string) => `/myCertificate/${segment(course)}`,
   certificate: (code: string) => `/certificate/${segment(code)}`,
 
+  /** An announcement, for the learners who got it. */
+  announcement: (id: string) => `/announcement/${segment(id)}`,
+
   /** A teacher's own courses; those of administrators are below. */
   teach: '/teach',
   teachNew: '/teach/new',
   /** What waits for points. */
   teachTasks: '/teach/tasks',
+  teachEarnings: '/teach/earnings',
+  teachAnnounce: '/teach/announce',
+  teachLearners: (course: string) => `/teach/learners/${segment(course)}`,
   /** Its lessons and the state of its review, and the form with everything else. */
   teachCourse: (course: string) => `/teach/${segment(course)}`,
   teachDetails: (course: string) => `/teach/${segment(course)}/details`,
@@ -86,6 +92,9 @@ export const paths = {
   adminCoupons: '/admin/coupons',
   adminCoupon: (id: string) => `/admin/coupons/${segment(id)}`,
   adminMoney: '/admin/money',
+  adminPayouts: '/admin/payouts',
+  adminAnnounce: '/admin/announce',
+  adminLearners: (course: string) => `/admin/learners/${segment(course)}`,
   adminDisputes: '/admin/refunds?list=disputes',
   adminQuestions: '/admin/questions',
   adminTasks: '/admin/tasks',

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { PRODUCT_KINDS } from './constants.ts'
 import { dollars, id, personName, text, typedEmail, wholeNumber } from './fields.ts'
-import { charged, orderToPay, paymentMethod } from './payments.ts'
+import { charged, failure, orderToPay, paymentMethod } from './payments.ts'
 
 /** 192 random-looking bits, as text that needs no encoding in an address. */
 export const linkSecret = z.string().regex(/^[\w-]{32}$/)
@@ -65,6 +65,8 @@ export const linkPage = z.object({
   expiresAt: time,
   /** A payment by this link may be under way, so the provider is worth asking. */
   isUnderWay: z.boolean(),
+  /** Why the last payment by this link took no money. */
+  failure,
   /** The receipt of what this link paid. */
   receipt: z
     .object({

@@ -1,12 +1,13 @@
 // Ways to pay: what each charges, how an attempt stands, and what administrators decide about money.
 import { z } from 'zod'
-import { CURRENCIES, MAX_TAKA, MIN_TAKA, PAYMENT_METHODS } from './constants.ts'
+import { CURRENCIES, MAX_TAKA, MIN_TAKA, PAYMENT_FAILURES, PAYMENT_METHODS } from './constants.ts'
 import { order, receipt } from './entities.ts'
 import { id, revision, twoDecimals } from './fields.ts'
+import { refusal } from './refusals.ts'
 
 export const paymentMethod = z.enum(PAYMENT_METHODS)
 /** The id of an attempt to pay, as it is in the provider's return address. */
-export const attemptId = z.string().regex(/^[\da-f]{30}$/)
+export const attemptId = z.string().regex(/^[\da-f]{30}$/, refusal('not_an_id'))
 /** In dollars, or in whole taka. */
 const sum = { amount: z.number(), currency: z.enum(CURRENCIES) }
 /** What a provider charged; `rate` is taka for a dollar, null in dollars. */
@@ -19,13 +20,16 @@ export type Charged = z.infer<typeof charged>
  */
 const ATTEMPT_STATES = ['open', 'held', 'succeeded', 'cancelled', 'reversed'] as const
 
+/** Why the provider took no money; null if nobody knows. */
+export const failure = z.enum(PAYMENT_FAILURES).nullable()
+
 export const orderToPay = order.extend({
   /** The ways to pay it now, card first; none once it is paid. */
   methods: z.array(z.object({ name: paymentMethod, ...sum })),
   /** Taka for a dollar today; null if no administrator has set it. */
   rate: z.number().nullable(),
   /** The attempt that was asked for, or else the last one. */
-  attempt: charged.extend({ id: attemptId, state: z.enum(ATTEMPT_STATES) }).nullable(),
+  attempt: charged.extend({ id: attemptId, state: z.enum(ATTEMPT_STATES), failure }).nullable(),
 })
 export type OrderToPay = z.infer<typeof orderToPay>
 
@@ -74,4 +78,11 @@ export const heldPayment = charged.extend({
   due: z.number(),
   at: z.string(),
 })
+/** A payment that nothing was sold for, and that its provider does not send back. */
+export const failedReversal = heldPayment.omit({ risk: true, userName: true }).extend({
+  /** As the provider says it. */
+  problem: z.string(),
+})
+/** `settle` says that the money went back another way. */
+export const failedReversalBody = z.object({ decision: z.enum(['sendAgain', 'settle']) })
 export const heldPaymentBody = z.object({ decision: z.enum(['accept', 'sendBack']) })

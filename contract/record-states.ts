@@ -1,6 +1,9 @@
 // Separate from the other constants, which every page loads: only administrators need these.
 import { CONTENT_KINDS } from './constants.ts'
 
+export const CERTIFICATE_STATES = ['shared', 'private', 'withdrawn'] as const
+export type CertificateState = (typeof CERTIFICATE_STATES)[number]
+
 export const AUDIT_KINDS = [
   ...CONTENT_KINDS,
   'user',
@@ -13,6 +16,7 @@ export const AUDIT_KINDS = [
   'policy',
   'coupon',
   'rate',
+  'payout',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
@@ -35,6 +39,9 @@ export const AUDIT_ACTIONS = [
   'end',
   'accept',
   'sendBack',
+  'sendAgain',
+  'settle',
+  'announce',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /**
@@ -43,6 +50,8 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
  */
 export const ORDER_FILTERS = ['open', 'paying', 'paid', 'refunded', 'trouble'] as const
 export type OrderFilter = (typeof ORDER_FILTERS)[number]
+/** Who did what is in the history of an order; `payer` pays by a link. */
+export const HISTORY_ACTORS = ['buyer', 'payer', 'admin', 'provider', 'reconciler'] as const
 export const REFUND_STATES = ['pending', 'succeeded', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 export const DISPUTE_STATES = ['needs_response', 'under_review', 'won', 'lost'] as const
@@ -62,6 +71,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number]
 export const WAITING = [
   'orders',
   'heldPayments',
+  'failedReversals',
   'disputes',
   'refundRequests',
   'refunds',

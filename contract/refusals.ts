@@ -27,6 +27,7 @@ export const REFUSALS = {
   picture_gone: 'This picture no longer exists. Please upload it again.',
   picture_later: 'Add a picture on the profile page.',
   bad_phone: 'Enter a phone number such as 01712345678; a foreign one needs its country code.',
+  bad_account: 'Enter an account number of 6 to 20 digits.',
   common_password: 'This password is too easy to guess. Please choose another.',
   rating_range: TEXTS.rattingRange,
   no_cards: 'Card payment is not set up, so nothing can have a price. Only courses with the price 0 can be offered.',

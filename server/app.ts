@@ -21,6 +21,10 @@ import { contactCall } from './modules/contact/contact-call.ts'
 import { messageCalls } from './modules/contact/message-calls.ts'
 import { problemPage } from './modules/contact/problem-page.ts'
 import { couponCalls } from './modules/coupons/coupon-calls.ts'
+import { announcementCalls } from './modules/announcements/announcement-calls.ts'
+import { courseLearnerCalls } from './modules/course-learners/learner-calls.ts'
+import { earningCalls } from './modules/earnings/earning-calls.ts'
+import { payoutCalls } from './modules/earnings/payout-calls.ts'
 import { folderCalls } from './modules/course-folder/folder-calls.ts'
 import { coverFile } from './modules/catalogue/cover-files.ts'
 import { uploadAnswer } from './modules/files/tus.ts'
@@ -40,6 +44,7 @@ import { copyCalls } from './modules/reading/copy-calls.ts'
 import { markCalls } from './modules/reading/mark-calls.ts'
 import { readCalls } from './modules/reading/read-calls.ts'
 import { certificateCalls } from './modules/certificates/certificate-calls.ts'
+import { certificateRecords } from './modules/certificates/certificate-records.ts'
 import { createCertificateFile } from './modules/certificates/certificate-file.ts'
 import { questionCalls } from './modules/discussions/question-calls.ts'
 import { discussionCalls } from './modules/discussions/discussion-calls.ts'
@@ -51,6 +56,7 @@ import { listedRatings } from './modules/ratings/listed-ratings.ts'
 import { ratingCalls } from './modules/ratings/rating-calls.ts'
 import { notificationCalls } from './modules/notifications/notification-calls.ts'
 import { exchangeRateCalls } from './modules/orders/exchange-rates.ts'
+import { failedReversalCalls } from './modules/orders/failed-reversals.ts'
 import { heldPaymentCalls } from './modules/orders/held-payments.ts'
 import { orderCalls } from './modules/orders/order-calls.ts'
 import { paymentReturn } from './modules/orders/payment-return.ts'
@@ -112,10 +118,15 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...parentCalls(deps),
     ...exchangeRateCalls(deps),
     ...heldPaymentCalls(deps),
+    ...failedReversalCalls(deps),
     ...recordCalls(deps),
     ...refundRequestCall(deps),
     ...refundCalls(deps),
     ...couponCalls(deps),
+    ...earningCalls(deps),
+    ...payoutCalls(deps),
+    ...courseLearnerCalls(deps),
+    ...announcementCalls(deps),
     ...policyCalls(deps),
     ...homeCalls(deps),
     ...learnCalls(deps),
@@ -125,6 +136,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...taskCalls(deps),
     ...gradingCalls(deps),
     ...certificateCalls(deps),
+    ...certificateRecords(deps),
     ...questionCalls(deps, learnerAccess),
     ...discussionCalls(deps, learnerAccess),
     ...waitingDiscussion(deps),

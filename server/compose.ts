@@ -36,6 +36,7 @@ import { createOnce } from './create-once.ts'
 import { openConfigured } from './open-database.ts'
 import type { Metrics, MetricsOptions } from './metrics/metrics.ts'
 import type { Deps } from './modules/deps.ts'
+import { createSendAnnouncement } from './modules/announcements/send-announcement.ts'
 import { personData } from './modules/person-data.ts'
 import { createContentListener } from './modules/streaming/content-bytes.ts'
 import { createLinkSecrets } from './modules/pay-links/link-secrets.ts'
@@ -189,6 +190,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     startJobs() {
       jobs.work('prepare-file', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing') }))
       jobs.work('prepare-hand-in', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing-hand-ins') }))
+      jobs.work('announce', createSendAnnouncement(deps))
       jobs.work('personal-copy', createMakeCopy(deps, { folder: join(config.dataDir, 'copying') }))
     },
     async close() {

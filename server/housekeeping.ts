@@ -1,8 +1,9 @@
 // Regular jobs: delete unused pictures, files and personal copies, expired sessions, old counters, old mail and items
-// binned for 30 days; submit overdue quizzes; and ask the card provider about pending payments.
+// binned for 30 days; submit overdue quizzes; compare earnings with orders; and ask the card provider about pending payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
 import { emptyBin } from './modules/bin/empty-bin.ts'
 import type { Deps } from './modules/deps.ts'
+import { correctEarningsDaily } from './modules/earnings/compare-earnings.ts'
 import { deleteOldMail } from './modules/mail/outbox.ts'
 import { giveUpUploads } from './modules/files/give-up-uploads.ts'
 import { deleteLeftovers } from './modules/files/leftovers.ts'
@@ -31,6 +32,7 @@ export async function sweep(deps: Deps): Promise<void> {
   await deleteLeftovers(db, files, now())
   await resendForgotten(deps)
   await handInDue(db, now())
+  await correctEarningsDaily(deps)
 }
 
 /** Starts both jobs; the returned function stops them and waits for the running ones. */

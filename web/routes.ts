@@ -49,6 +49,7 @@ export default [
   route('learn/:courseId/:lessonId/quiz', 'learning/quiz/quiz.tsx'),
   route('learn/:courseId/:lessonId/task', 'learning/task/task.tsx'),
   route('read/:bookId', 'reading/read.tsx'),
+  route('announcement/:id', 'pages/announcement/announcement.tsx'),
   route('myCertificate/:courseId', 'learning/certificate/my-certificate.tsx'),
   // Public once its owner has shared it.
   route('certificate/:code', 'learning/certificate/certificate.tsx'),
@@ -58,6 +59,9 @@ export default [
   // For teachers: a new page is a line here and, if the tabs lead to it, one in pages/teach/teach-pages.ts.
   layout('pages/teach/teach-shell.tsx', [
     route('teach', 'pages/teach/teach.tsx'),
+    route('teach/earnings', 'teaching/earnings/earnings.tsx'),
+    route('teach/announce', 'teaching/announce/announce.tsx'),
+    route('teach/learners/:courseId', 'teaching/learners/learners.tsx'),
     route('teach/new', 'pages/teach/new-course.tsx'),
     route('teach/:courseId', 'pages/teach/course/teach-course.tsx'),
     route('teach/:courseId/details', 'pages/teach/course/course-details.tsx'),
@@ -82,6 +86,9 @@ export default [
     route('admin/refunds', 'admin/refunds/refunds.tsx'),
     route('admin/coupons/:coupon?', 'admin/coupons/coupons.tsx'),
     route('admin/money', 'admin/money/money.tsx'),
+    route('admin/payouts', 'admin/payouts/payouts.tsx'),
+    route('admin/announce', 'admin/announce/announce.tsx'),
+    route('admin/learners/:courseId', 'admin/learners/learners.tsx'),
     route('admin/questions', 'admin/questions/questions.tsx'),
     route('admin/bin', 'admin/records/bin.tsx'),
     route('admin/audit', 'admin/records/audit.tsx'),

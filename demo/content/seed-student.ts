@@ -1,18 +1,15 @@
 // What the demo student owns: two free courses under way, a finished one with its certificate, and two books that were
 // paid for and begun, so that the first look shows a school.
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { CURRENCY } from '#contract/constants.ts'
 import { issueCertificate } from '#server/modules/certificates/issue-certificate.ts'
-import { attemptId } from '#server/modules/orders/attempts.ts'
-import { versionInForce } from '#server/modules/policies/policy-rows.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'
 import { attempts, quizKeys, quizVersions } from '../../server/db/schema-classroom.ts'
 import { files, lessons, places, sections } from '../../server/db/schema-learning.ts'
-import { books, courses, orderHistory, orders, users } from '../../server/db/schema.ts'
-import { paymentAttempts } from '../../server/db/schema-payments.ts'
+import { books, courses, users } from '../../server/db/schema.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import { OWNED_BOOKS } from './owned-books.ts'
+import { seedOrder } from './seed-order.ts'
 
 const DAY_MS = 86_400_000
 
@@ -114,51 +111,6 @@ async function passQuizzes(tx: Transaction, userId: string, courseId: string, at
 }
 
 type Student = typeof users.$inferSelect
-type Sold = { id: string; name: string; img: string; cents: number; transactionId?: string }
-
-async function seedOrder(tx: Transaction, { id: userId, name, email }: Student, sold: Sold, at: Date) {
-  const orderId = newId(at)
-  await tx.insert(orders).values({
-    id: orderId,
-    userId,
-    userName: name,
-    email,
-    productId: sold.id,
-    productName: sold.name,
-    img: sold.img,
-    state: 'paid',
-    priceCents: sold.cents,
-    dueCents: sold.cents,
-    paidCents: sold.cents,
-    paidAt: at,
-    ...(sold.transactionId && {
-      transactionId: sold.transactionId,
-      termsVersion: versionInForce('terms'),
-      refundsVersion: versionInForce('refunds'),
-    }),
-    receiptNumber: sql`nextval('receipt_numbers')`,
-    createdAt: at,
-  })
-  if (sold.transactionId) {
-    await tx.insert(paymentAttempts).values({
-      id: attemptId(orderId, 1),
-      orderId,
-      provider: 'card',
-      reference: sold.transactionId,
-      dueCents: sold.cents,
-      amount: sold.cents,
-      currency: CURRENCY,
-      state: 'succeeded',
-      begunAt: at,
-    })
-  }
-  const event = { orderId, actor: 'buyer' as const, userId, amountCents: sold.cents, at }
-  const paid = { ...event, what: 'paid' as const, reference: sold.transactionId }
-  await tx.insert(orderHistory).values([
-    { ...event, id: newId(at), what: 'ordered' },
-    { ...paid, id: newId(at) },
-  ])
-}
 
 function lessonIds(tx: Transaction, courseId: string) {
   return tx

@@ -65,17 +65,15 @@ async function seedDraft(
     Enrolled: 0,
   })
   await tx.insert(products).values({ id, kind: 'course' })
-  await tx
-    .insert(courses)
-    .values({
-      ...row,
-      id,
-      isListed: false,
-      reviewState: state,
-      reviewNote: note,
-      createdAt: askedAt,
-      changedIn: version,
-    })
+  await tx.insert(courses).values({
+    ...row,
+    id,
+    isListed: false,
+    reviewState: state,
+    reviewNote: note,
+    createdAt: askedAt,
+    changedIn: version,
+  })
   const tree = treeOf(draft)
   await tx.insert(curriculumDrafts).values({ courseId: id, tree, revision: 1, changedAt: askedAt })
   if (state === 'draft') return
@@ -87,16 +85,14 @@ async function seedDraft(
     state === 'sent_back'
       ? { decision: state, decidedBy: reviewer, decidedAt: new Date(askedAt.getTime() + DAY_MS), note }
       : {}
-  await tx
-    .insert(courseReviews)
-    .values({
-      id: newId(askedAt),
-      courseId: id,
-      askedBy: teacher.userId,
-      askedAt,
-      course: { fields, tree },
-      ...decision,
-    })
+  await tx.insert(courseReviews).values({
+    id: newId(askedAt),
+    courseId: id,
+    askedBy: teacher.userId,
+    askedAt,
+    course: { fields, tree },
+    ...decision,
+  })
 }
 
 /** The first lesson is the free preview. */
@@ -108,7 +104,8 @@ const treeOf = ({ sections }: TaughtDraft): CurriculumTree => ({
       _id: newId(),
       kind: 'text',
       free: section === 0 && index === 0,
-      quiz: null, task: null,
+      quiz: null,
+      task: null,
       file: null,
       ...lesson,
     })),

@@ -32,6 +32,7 @@ import { instructors as demoInstructors } from './instructors.ts'
 import { reviews as demoReviews } from './reviews.ts'
 import { seedBookFiles } from './seed-books.ts'
 import { seedHandIns } from './seed-hand-ins.ts'
+import { seedEarnings } from './seed-earnings.ts'
 import { seedLessons } from './seed-lessons.ts'
 import { seedRatings } from './seed-ratings.ts'
 import { seedStudent } from './seed-student.ts'
@@ -61,6 +62,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   await seedStudent(tx, now)
   await seedTeachers(tx, now, content!.version)
   await seedHandIns(tx, now)
+  await seedEarnings(tx, now)
   await tx.insert(installation).values({ key: 'content', value: 'demo' })
 }
 

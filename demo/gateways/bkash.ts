@@ -108,6 +108,7 @@ function execute(gateway: Gateway, payment: GatewayPayment): GatewayAnswer {
   const { payments, now } = gateway
   if (payment.status === 'paid') return refuse('2062', 'The payment has already been completed')
   if (payment.status === 'pending') return refuse('2117', 'Payment execution already been called before')
+  if (payment.status === 'open') return refuse('2060', 'Payment execution pre-requisite has not been met')
   if (payment.status !== 'agreed') return refuse('2056', 'Invalid Payment State')
   // Its status stays `Initiated`.
   if (payment.behaviour === 'declined') return refuse('2023', 'Insufficient Balance')

@@ -51,8 +51,8 @@ export type Protocol = {
   onPaid: (gateway: Gateway, payment: GatewayPayment) => void
 }
 
-/** For tests: the next calls whose path contains `path` fail. */
-export type GatewayFault = { path: string; times: number } & GatewayAnswer & { afterwards?: boolean }
+/** For tests: the next calls whose path contains `path`, and whose query has `only`, fail. */
+export type GatewayFault = { path: string; only?: string; times: number } & GatewayAnswer & { afterwards?: boolean }
 
 export type GatewayOptions = { dir: string; installation: Installation; protocol: Protocol }
 
@@ -121,7 +121,7 @@ export async function startGateway({ dir, installation: keys, protocol }: Gatewa
     const asked = { method, path: pathname, headers, query: searchParams, body }
     requests.push(asked)
     sweep()
-    const fault = takeFault(pathname)
+    const fault = takeFault(pathname, searchParams)
     const early = fault && !fault.afterwards ? undefined : protocol.answer(gateway, asked)
     const answer = fault ? { ...early, ...fault } : early
     await pause(answer?.delayMs ?? 0)
@@ -131,8 +131,8 @@ export async function startGateway({ dir, installation: keys, protocol }: Gatewa
     response.end(answer.text ?? JSON.stringify(answer.json ?? {}))
   }
 
-  function takeFault(path: string): GatewayFault | undefined {
-    const fault = faults.find((each) => path.includes(each.path))
+  function takeFault(path: string, query: URLSearchParams): GatewayFault | undefined {
+    const fault = faults.find((each) => path.includes(each.path) && (!each.only || query.has(each.only)))
     if (fault && --fault.times <= 0) faults.splice(faults.indexOf(fault), 1)
     return fault
   }

@@ -8,11 +8,12 @@ import { MIN_POSTGRES, postgresVersion, schemaState, type SchemaState } from '..
 import { FolderInUseError, openEmbedded } from '../../server/db/embedded/index.ts'
 import { isDemoDatabase } from '../../server/db/is-demo-database.ts'
 import * as schema from '../../server/db/schema.ts'
+import { compareEarnings } from '../../server/modules/earnings/compare-earnings.ts'
 import { countPriced } from '../../server/modules/catalogue/prices.ts'
 import { stillShipped } from '../../server/modules/policies/shipped-texts.ts'
 import { failed, ok, reasonOf, warning, type Finding } from './finding.ts'
 
-const CONNECT_TIMEOUT_MS = 5_000
+export const CONNECT_TIMEOUT_MS = 5_000
 
 const SCHEMA: Record<SchemaState, (engine: string) => Finding> = {
   empty: (engine) => ok(`${engine}, still empty: the first start creates the tables`),
@@ -64,8 +65,15 @@ async function checkEmbedded(config: Config): Promise<Finding> {
 
 async function inspect(client: pg.Client, engine: string, config: Config): Promise<Finding> {
   const state = await schemaState(client)
-  if (state !== 'current' || config.mode === 'demo') return SCHEMA[state](engine)
+  if (state !== 'current') return SCHEMA[state](engine)
   const db = drizzle(client, { schema })
+  const { orders, payouts } = await compareEarnings(db)
+  if (orders.length + payouts.length) {
+    return failed(
+      `${engine}, earnings differ from orders (${orders.length}) or payouts (${payouts.length}): a running Porua corrects orders within a day, so look at its log, and at the payouts themselves`,
+    )
+  }
+  if (config.mode === 'demo') return SCHEMA[state](engine)
   if (await isDemoDatabase(db)) return failed(`${engine} is the demo’s, and its passwords are public: use another one`)
   const canSell = config.stripe ?? config.bkash ?? config.sslcommerz
   const priced = canSell ? 0 : await countPriced(db)

@@ -1,14 +1,45 @@
 // Whether the keys of the local payment methods work.
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { createSharedToken, type SharedToken } from '../../server/adapters/payments/bkash/shared-token.ts'
 import { createBkashPayment } from '../../server/adapters/payments/bkash/bkash-payment.ts'
 import type { Payment } from '../../server/adapters/payments/payment.ts'
 import { createSslcommerzPayment } from '../../server/adapters/payments/sslcommerz/sslcommerz-payment.ts'
 import { BKASH, SSLCOMMERZ, type Config } from '../../server/config.ts'
+import { schemaState } from '../../server/db/fitness.ts'
+import * as schema from '../../server/db/schema.ts'
+import { CONNECT_TIMEOUT_MS } from './database.ts'
 import { failed, ok, reasonOf, warning, type Finding } from './finding.ts'
 
-/** The token is not kept: two an hour are allowed, and the product asks for one. */
-export const checkBkash = ({ bkash, mode, publicUrl }: Config): Promise<Finding> => {
-  const open = bkash && createBkashPayment(bkash, publicUrl ?? '', async (grant) => (await grant()).token)
-  return checkGateway({ payment: open, url: bkash?.url, variables: BKASH, mode })
+/** With the token that the product uses: bKash may block an account that asks for more than two an hour. */
+export async function checkBkash({ bkash, mode, publicUrl, databaseUrl }: Config): Promise<Finding> {
+  const stored = bkash && databaseUrl ? await openTokens(databaseUrl) : null
+  try {
+    // The embedded database is open in the product alone.
+    const token = stored?.token ?? (async (grant) => (await grant()).token)
+    const open = bkash && createBkashPayment(bkash, publicUrl ?? '', token)
+    return await checkGateway({ payment: open, url: bkash?.url, variables: BKASH, mode })
+  } finally {
+    await stored?.close()
+  }
+}
+
+/** Null if the database cannot be used, which its own check tells. */
+async function openTokens(databaseUrl: string): Promise<{ token: SharedToken; close: () => Promise<void> } | null> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  client.on('error', () => {})
+  const close = () => client.end().catch(() => {})
+  try {
+    await client.connect()
+    if ((await schemaState(client)) === 'current') {
+      const db = Promise.resolve(drizzle(client, { schema }))
+      return { token: createSharedToken(db, () => new Date()), close }
+    }
+  } catch {
+    // Told by the check of the database.
+  }
+  await close()
+  return null
 }
 
 export const checkSslcommerz = ({ sslcommerz, mode, publicUrl }: Config): Promise<Finding> => {

@@ -136,6 +136,7 @@ export const certificates = pgTable(
   },
   (table) => [
     unique('certificates_owner').on(table.userId, table.courseId),
+    index('certificates_newest').on(table.issuedAt, table.code),
     check('certificates_revoked', sql`(${table.revokedAt} is null) = (${table.revokeReason} is null)`),
   ],
 )
@@ -166,8 +167,15 @@ export const lessonQuestions = pgTable(
     text: text('text').notNull(),
     createdAt: createdAt(),
     hiddenAt: moment('hidden_at'),
+    /** Answers that are not hidden, counted by a trigger. */
+    shownAnswers: integer('shown_answers').notNull().default(0),
   },
-  (table) => [index('lesson_questions_of_lesson').on(table.lessonId, table.createdAt)],
+  (table) => [
+    index('lesson_questions_of_lesson').on(table.lessonId, table.createdAt),
+    index('lesson_questions_unanswered')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.hiddenAt} is null and ${table.shownAnswers} = 0`),
+  ],
 )
 
 export const lessonAnswers = pgTable(

@@ -2,7 +2,7 @@
 // reversals and disputes are beside the orders in schema.ts.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { LANGUAGES, PAYMENT_METHODS } from '#contract/constants.ts'
+import { LANGUAGES, PAYMENT_FAILURES, PAYMENT_METHODS } from '#contract/constants.ts'
 import { isOneOf, moment } from './columns.ts'
 
 const ATTEMPT_STATES = ['open', 'held', 'succeeded', 'cancelled', 'reversed'] as const
@@ -31,6 +31,8 @@ export const paymentAttempts = pgTable(
     rate: numeric('rate', { mode: 'number' }),
     /** See modules/orders/attempts.ts. */
     state: text('state', { enum: ATTEMPT_STATES }).notNull().default('open'),
+    /** Why it ended without money; null if nobody knows or nobody asked. */
+    failure: text('failure', { enum: PAYMENT_FAILURES }),
     /** Why the provider calls it risky, and when an administrator accepted it all the same. */
     risk: text('risk'),
     acceptedAt: moment('accepted_at'),
@@ -58,6 +60,7 @@ export const paymentAttempts = pgTable(
     // Of `CURRENCY`.
     check('payment_attempts_rate', sql`(${table.currency} = 'usd') = (${table.rate} is null)`),
     check('payment_attempts_state', isOneOf(table.state, ATTEMPT_STATES)),
+    check('payment_attempts_failure', isOneOf(table.failure, PAYMENT_FAILURES)),
     check('payment_attempts_open', sql`${table.state} <> 'open' or ${table.checkAt} is not null`),
     check('payment_attempts_done', sql`${table.state} <> 'succeeded' or ${table.checkAt} is null`),
   ],

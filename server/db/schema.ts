@@ -30,7 +30,14 @@ import {
   REVIEW_STATES,
   SUBJECTS,
 } from '#contract/constants.ts'
-import { AUDIT_ACTIONS, AUDIT_KINDS, DISPUTE_STATES, MESSAGE_STATES, REFUND_STATES } from '#contract/record-states.ts'
+import {
+  AUDIT_ACTIONS,
+  AUDIT_KINDS,
+  DISPUTE_STATES,
+  HISTORY_ACTORS,
+  MESSAGE_STATES,
+  REFUND_STATES,
+} from '#contract/record-states.ts'
 import type { Course } from '#contract/entities.ts'
 import type { BookFile } from '#contract/reading.ts'
 import type { ProposedChange } from '#contract/teaching.ts'
@@ -476,6 +483,9 @@ export const orders = pgTable(
     /** The policy versions that the buyer accepted by paying; null for a free order. */
     termsVersion: integer('terms_version'),
     refundsVersion: integer('refunds_version'),
+    /** Who earns by the sale, and the share of that day; null if nobody does. */
+    instructorId: uuid('instructor_id').references(() => instructors.id),
+    sharePercent: smallint('share_percent'),
     createdAt: createdAt(),
     words: wordsOfColumns('product_name', 'email'),
   },
@@ -490,8 +500,15 @@ export const orders = pgTable(
     index('orders_of_user').on(table.userId, table.id),
     index('orders_words').using('gin', table.words),
     index('orders_of_state').on(table.state, table.id),
-    // Emptying the bin checks whether a product was ordered.
+    // Emptying the bin checks whether a product was ordered, and whether an instructor earned by one.
     index('orders_of_product').on(table.productId),
+    index('orders_of_instructor')
+      .on(table.instructorId)
+      .where(sql`${table.instructorId} is not null`),
+    // The learners of a course, newest first.
+    index('orders_of_learners')
+      .on(table.productId, table.id)
+      .where(sql`${table.state} = 'paid'`),
     check('orders_state', sql`${table.state} in ('open', 'paying', 'paid', 'withdrawn', 'refunded')`),
     check('orders_price', sql`${table.priceCents} >= 0`),
     check('orders_due', sql`${table.dueCents} between 0 and ${table.priceCents}`),
@@ -504,6 +521,7 @@ export const orders = pgTable(
       'orders_refunded',
       sql`${table.refundedCents} >= 0 and (${table.state} <> 'paid' or ${table.paidCents} = 0 or ${table.refundedCents} < ${table.paidCents})`,
     ),
+    check('orders_share', sql`(${table.instructorId} is null) = (${table.sharePercent} is null)`),
     check('orders_transaction', sql`(${table.transactionId} is not null) = (coalesce(${table.paidCents}, 0) > 0)`),
   ],
 )
@@ -520,6 +538,10 @@ export const reversals = pgTable(
     recipient: text('recipient').notNull(),
     /** The provider's id of the refund, where it is needed to ask about it. */
     refundId: text('refund_id'),
+    /** How often an administrator has asked for it anew: each time is another refund to the provider. */
+    repeats: integer('repeats').notNull().default(0),
+    /** Why the provider does not send it back; an administrator decides then. */
+    problem: text('problem'),
     dueAt: moment('due_at').notNull(),
     doneAt: moment('done_at'),
     createdAt: createdAt(),
@@ -528,6 +550,7 @@ export const reversals = pgTable(
     index('reversals_due')
       .on(table.dueAt)
       .where(sql`${table.doneAt} is null`),
+    check('reversals_problem', sql`${table.problem} is null or ${table.doneAt} is null`),
   ],
 )
 
@@ -607,7 +630,7 @@ export const orderHistory = pgTable(
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id').notNull(),
     what: text('what').notNull(),
-    actor: text('actor', { enum: ['buyer', 'admin', 'provider', 'reconciler'] }).notNull(),
+    actor: text('actor', { enum: HISTORY_ACTORS }).notNull(),
     userId: uuid('user_id'),
     /** The provider's id of the payment, refund or dispute. */
     reference: text('intent_id'),

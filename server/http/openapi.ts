@@ -49,14 +49,16 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   {
     name: 'Notifications',
     description: 'What is new, and what a person has read of it.',
-    paths: /^\/(cci|bookN|notifications)/,
+    paths: /^\/(cci|bookN|notifications|announcement)/,
   },
   { name: 'Books', description: 'Reading and writing books.', paths: /^\/(book|addBook|reading|mark)/ },
   { name: 'Reviews', description: 'What learners say.', paths: /^\/addreview/ },
   {
     name: 'Teaching',
-    description: 'A teacher’s own courses, their reviews, and who teaches as an instructor.',
-    paths: /^\/(teach|reviews|course\/\{id\}\/review|instructor\/\{id\}\/(account|invite))/,
+    description:
+      'A teacher’s own courses, their reviews and learners, earnings and payouts, and who teaches as an instructor.',
+    paths:
+      /^\/(teach|reviews|earnings|payout|course\/\{id\}\/(review|learners|progress|announcement)|instructor\/\{id\}\/(account|invite))/,
   },
   {
     name: 'Courses',
@@ -72,7 +74,7 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
     name: 'Orders',
     description: 'Ordering, coupons, paying and refunds.',
     paths:
-      /^\/(order|paidOrder|owned|pay|create-payment-intent|enrollCourse|receipt|refundRequest|refunds|disputes|exchangeRates|heldPayments|coupons)/,
+      /^\/(order|paidOrder|owned|pay|create-payment-intent|enrollCourse|receipt|refundRequest|refunds|disputes|exchangeRates|heldPayments|failedReversals|coupons)/,
   },
   {
     name: 'Learning',
@@ -176,7 +178,7 @@ function operation(name: string, row: Call): Record<string, unknown> {
     responses: {
       200: {
         description: 'Done.',
-        ...(row.list ? { headers: listHeaders } : {}),
+        ...(row.list ? { headers: row.hasAmount ? { ...listHeaders, ...amountHeader } : listHeaders } : {}),
         content:
           row.answer === 'html'
             ? { 'text/html': { schema: { type: 'string' } } }
@@ -219,6 +221,13 @@ const listHeaders = {
   'X-Total-Count': {
     description: `How many there are in all; administrators’ lists are counted to ${MAX_COUNTED}, what \`q\` finds in them to ${MAX_COUNTED_FOUND}.`,
     schema: { type: 'integer' },
+  },
+}
+
+const amountHeader = {
+  'X-Total-Amount': {
+    description: 'The sum of the whole list in dollars; absent if there is more than is counted.',
+    schema: { type: 'number' },
   },
 }
 

@@ -14,6 +14,9 @@ export function isWhole(rows: unknown[], { limit, after }: { limit: number; afte
   return after === undefined && rows.length <= limit
 }
 
+/** `amount` is the sum of a list of money, in dollars, if the list is short enough to be added up. */
+type Totals = { total: number; amount?: number | undefined }
+
 /**
  * `rows` has one more than `limit` if there are more. `query` is the parsed query: the answer is cached for everybody,
  * so its link must not repeat unknown parameters of the first client.
@@ -21,21 +24,23 @@ export function isWhole(rows: unknown[], { limit, after }: { limit: number; afte
 export function listPage<Row extends { _id: string }>(
   rows: Row[],
   query: { limit: number },
-  total: number,
+  totals: number | Totals,
   request: Request,
 ): WithHeaders<Row[]> {
+  const { total, amount } = typeof totals === 'number' ? { total: totals, amount: undefined } : totals
   const page = rows.slice(0, query.limit)
   const next = rows.length > query.limit ? page.at(-1)?._id : undefined
-  return new WithHeaders(page, pageHeaders({ total, next }, query, request))
+  return new WithHeaders(page, pageHeaders({ total, amount, next }, query, request))
 }
 
 /** `next` is the last id of the page if there are more. */
 export function pageHeaders(
-  { total, next }: { total: number; next: string | null | undefined },
+  { total, amount, next }: Totals & { next: string | null | undefined },
   query: Record<string, unknown>,
   request: Request,
 ): Record<string, string> {
   const headers: Record<string, string> = { 'x-total-count': String(total) }
+  if (amount !== undefined) headers['x-total-amount'] = String(amount)
   if (next) {
     const values: [string, unknown][] = Object.entries({ ...query, after: next })
     const pairs = values.flatMap(([key, value]) => (hasValue(value) ? [[key, String(value)]] : []))

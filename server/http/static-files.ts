@@ -6,6 +6,7 @@ import { CachedAnswer } from './cached-answer.ts'
 const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
+  woff: 'font/woff',
   woff2: 'font/woff2',
   svg: 'image/svg+xml',
   png: 'image/png',

@@ -1,6 +1,6 @@
 // The backlog in the database. Each count reads a partial index of open rows, or one queue's rows, from which finished
 // jobs are removed.
-import { sql, type SQL } from 'drizzle-orm'
+import { isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { QUEUES } from '../db/jobs/queues.ts'
 import { mailOutbox, reversals } from '../db/schema.ts'
@@ -13,6 +13,7 @@ export async function readBacklog(db: Database): Promise<Backlog[]> {
   const kind = (what: string, since: SQL, from: SQL) =>
     sql`select ${what}::text as what, count(*)::int as total, extract(epoch from min(${since}))::float8 as since from ${from}`
   const mails = (isOpen: SQL) => sql`${mailOutbox} where ${mailOutbox.sentAt} is null and ${isOpen}`
+  const owed = (isFailed: SQL) => sql`${reversals} where ${reversals.doneAt} is null and ${isFailed}`
   const jobs = (name: string) => sql`jobs.job where name = ${name} and state in ('created', 'retry', 'active')`
   const { rows } = await db.execute<{ what: string; total: number; since: number | null }>(
     sql.join(
@@ -24,7 +25,8 @@ export async function readBacklog(db: Database): Promise<Backlog[]> {
           sql`${paymentAttempts.begunAt}`,
           sql`${paymentAttempts} where ${paymentAttempts.state} = 'open'`,
         ),
-        kind('reversal', sql`${reversals.createdAt}`, sql`${reversals} where ${reversals.doneAt} is null`),
+        kind('reversal', sql`${reversals.createdAt}`, owed(isNull(reversals.problem))),
+        kind('reversal_failed', sql`${reversals.createdAt}`, owed(isNotNull(reversals.problem))),
         ...Object.keys(QUEUES).map((name) => kind(name, sql`created_on`, jobs(name))),
       ],
       sql` union all `,

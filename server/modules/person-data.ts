@@ -1,6 +1,8 @@
 // Everything the modules store about a person, combined for export and deletion.
+import { announcementLists } from './announcements/person-lists.ts'
 import { certificateLists } from './certificates/person-lists.ts'
 import { messageLists } from './contact/person-lists.ts'
+import { earningLists, forgetPayoutDetails } from './earnings/person-lists.ts'
 import { learningLists } from './learning/person-lists.ts'
 import { notificationLists } from './notifications/person-lists.ts'
 import { anonymiseBuyer } from './orders/end-payment.ts'
@@ -28,12 +30,15 @@ export const personData: PersonData = {
     ...ratingLists(db, person.id),
     ...reviewLists(db, person.id),
     ...notificationLists(db, person.id),
+    ...announcementLists(db, person.id),
+    ...earningLists(db, person.id),
     ...messageLists(db, person),
     ...teachingLists(db, person),
   }),
   async forget(tx, userId, by, at) {
     await clearMessages(tx, userId)
     await deleteHandIns(tx, userId, at)
+    await forgetPayoutDetails(tx, userId)
     await forgetInvites(tx, userId)
     await anonymiseBuyer(tx, userId, by, at)
   },

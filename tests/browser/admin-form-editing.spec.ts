@@ -288,7 +288,7 @@ test.describe('errors', () => {
   asAdmin('the server’s errors are shown at their fields, in Bengali on a Bengali page', async ({ page }) => {
     await openForm(page, '/addBlog?lang=bn', 'ব্লগ যোগ করুন')
     await page.getByLabel('শিরোনাম').fill('মানচিত্র')
-    await page.getByLabel('ব্লগের ছবির ঠিকানা', { exact: true }).fill(PICTURE)
+    await page.getByLabel('ব্লগের ছবির লিংক', { exact: true }).fill(PICTURE)
     await page.getByLabel('লেখকের নাম').fill('নমুনা লেখক')
     await page.getByLabel('তারিখ').fill('2026-05-31')
     await page.getByLabel('বিবরণ').fill('মানচিত্র পড়া।')

@@ -13,7 +13,7 @@ const PAGES = {
   Sell: ['Orders', 'Refunds and disputes', 'Money', 'Coupons', 'Terms and refunds'],
   Teach: ['Questions', 'Ratings', 'Certificates', 'Files', 'Add Course', 'Add Book', 'Add Blog'],
   People: ['All Users', 'Messages', 'Add Instructor'],
-  System: ['Bin', 'Audit'],
+  System: ['Bin', 'Audit log'],
 }
 
 asAdmin(
@@ -132,7 +132,7 @@ test('the audit shows who changed what, with before and after', async ({ page, a
   const { insertedId } = await call<{ insertedId: string }>(page.request, admin, 'POST /addBlog', blog(title))
   await call(page.request, admin, `PUT /blogUpdate/${insertedId}`, { writerName: 'বনলতা সেন' })
   await open(page, '/admin/audit')
-  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
   await search(page).fill(title)
   await expect(page.getByText('2 found')).toBeVisible()
   const changed = row(page, 'Changed')

@@ -53,7 +53,7 @@ test('the reader stays within its size budget', async ({ request }) => {
 test('the page to pay by link stays within its size budget, and loads no card provider’s code', async ({ request }) => {
   const html = await (await request.get(`/pay/${'x'.repeat(32)}`)).text()
   const files = scripts(html)
-  expect(total(files.map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(121)
+  expect(total(files.map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(120)
   expect(files.filter((file) => /js\.stripe\.com/.test(source(file)))).toEqual([])
 })
 

@@ -79,6 +79,9 @@ test('a wallet leads to its page and back: cancelled without a charge, then paid
   await page.getByRole('button', { name: /^Continue to bKash, ৳[\d,]+$/ }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You cancelled. Nothing was charged.')
+  // The sign comes with the page, because many devices have no Bengali letters.
+  const isDrawn = () => document.fonts.load('700 1em Taka', '৳').then((faces) => faces[0]?.status)
+  expect(await page.evaluate(isDrawn)).toBe('loaded')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Try bKash again' }).click()
   await page.getByRole('button', { name: /^Pay/ }).click()

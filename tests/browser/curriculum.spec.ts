@@ -175,11 +175,11 @@ test.describe('with requests that fail', () => {
       await refused.getByRole('button', { name: 'Dismiss: notes.docx' }).click()
       await expect(refused.getByRole('listitem')).toHaveCount(1)
       await choose.setInputFiles(VIDEO)
-      await expect(page.locator('.editor-lesson')).toContainText(/Arriving|Waiting for the network/)
+      await expect(page.locator('.editor-lesson')).toContainText(/Uploading|Waiting for the network/)
       await expect.poll(async () => (await savedDraft(page, token, id)).files[0]?.arrived).toBe(1024 * 1024)
       page.on('dialog', (dialog) => void dialog.accept())
       await page.reload()
-      await expect(page.locator('.editor-lesson')).toContainText('Stopped at 33 %')
+      await expect(page.locator('.editor-lesson')).toContainText('Stopped at 33%')
       await page.unroute('**/uploads/*')
       const sent: string[] = []
       page.on('request', (request) => {

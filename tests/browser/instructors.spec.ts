@@ -28,7 +28,7 @@ test('the menu of instructors leads to a subject', { tag: '@long' }, async ({ pa
   await expect(page.getByText(`Religious, ${people.length} instructors`)).toBeVisible()
 })
 
-test('an instructor’s card shows the education, four links that open a new tab, and leads to the page', async ({
+test('an instructor’s card shows education, courses, rating, four links that open a new tab, and leads to the page', async ({
   page,
   baseURL,
 }) => {
@@ -38,6 +38,7 @@ test('an instructor’s card shows the education, four links that open a new tab
   const [person] = await listed(page, 'Physics')
   const card = cards(page).first()
   await expect(card).toContainText(person!.education)
+  await expect(card.locator('.instructor-facts')).toHaveText(/^\d+ courses?\d\.\d \(\d+, demo\)/)
   const links = card.getByRole('listitem').getByRole('link')
   await expect(links).toHaveCount(4)
   await expect(links.first()).toHaveAttribute('href', person!.facebook)
@@ -60,6 +61,7 @@ test('an instructor’s page lists the courses and leads to other instructors', 
   const { instructorId, instructorName, title } = courses.find((course) => course.hasInstructorPage)!
   await page.goto('/classes/seven')
   const listed = page.locator('.course-card').filter({ hasText: title })
+  await expect(listed, 'lessons and minutes are counted').toContainText(/\d+ lessons · \d+ min/)
   await listed.getByRole('link', { name: instructorName, exact: true }).click()
   await expect(page).toHaveURL(`/teacher/${instructorId}`)
   await expect(page).toHaveTitle(`${instructorName} | Porua`)

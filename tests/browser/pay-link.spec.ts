@@ -75,7 +75,7 @@ test('a parent without JavaScript turns back at bKash, then pays', async ({ lear
   }
   await goOn()
   await parent.getByRole('button', { name: 'Cancel' }).click()
-  await expect(parent.getByText('দাম দেওয়া হয়নি। কোনো টাকা কাটা হয়নি।')).toBeVisible()
+  await expect(parent.getByText('পেমেন্টটি বাতিল করা হয়েছে। কোনো টাকা কাটা হয়নি।')).toBeVisible()
   await goOn()
   await parent.getByRole('button', { name: /^Pay/ }).click()
   await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^দাম পাওয়া গেছে।/)

@@ -30,7 +30,7 @@ test('a visitor sees the number of courses found, each with its class', async ({
   await test.step('the number is in Bengali on a Bengali page', async () => {
     const total = await found(page, 'physics')
     await page.goto('/searchCourse/physics?lang=bn')
-    await expect(title(page)).toHaveText(`আপনার মোট অনুসন্ধানের ফল: ${new Intl.NumberFormat('bn').format(total)}`)
+    await expect(title(page)).toHaveText(`আপনার মোট সার্চ ফলাফল: ${new Intl.NumberFormat('bn').format(total)}`)
   })
 })
 

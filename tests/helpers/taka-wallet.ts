@@ -2,7 +2,7 @@
 // long after another attempt has taken its place.
 import { newId } from '#server/db/ids.ts'
 import { exchangeRates } from '#server/db/schema-payments.ts'
-import type { Charge, Payment } from '#server/adapters/payments/payment.ts'
+import type { Charge, Payment, RefundsAndDisputes } from '#server/adapters/payments/payment.ts'
 import type { Deps } from '#server/modules/deps.ts'
 
 export type TakaWallet = Payment & {
@@ -33,11 +33,17 @@ export function createTakaWallet(): TakaWallet {
     async refund({ reference }) {
       refunded.push(reference)
     },
-    refundsOf: async () => ({ refunds: [], disputes: [] }),
+    refundsOf: async (reference) => refundedInFull(charges.get(reference)!, refunded),
     readNotice: async (_, body) => ({ reference: String(body), about: 'payment' }),
     checkKeys: async () => [],
     origins: { form: ['https://wallet.test'] },
   }
+}
+
+/** What a provider lists of a charge whose reference is among those that went back. */
+export function refundedInFull({ reference, amount }: Charge, refunded: string[]): RefundsAndDisputes {
+  const back = { id: `back-${reference}`, amount: amount!, reason: null, problem: null, refundId: null }
+  return { refunds: refunded.includes(reference) ? [{ ...back, state: 'succeeded' }] : [], disputes: [] }
 }
 
 let version = 100

@@ -38,7 +38,7 @@ asAdmin('the list of contact messages is accessible', async ({ page }) => {
 
 asAdmin('finding and withdrawing a certificate is accessible', async ({ page }) => {
   await open(page, paths.adminCertificates)
-  await page.getByRole('searchbox', { name: 'Code or email' }).fill(STUDENT.email)
+  await page.getByRole('searchbox', { name: 'Search by code, name or email' }).fill(STUDENT.email)
   await page.getByRole('button', { name: 'Withdraw the certificate of Demo Student' }).click()
   await expect(page.getByRole('dialog').getByLabel('Reason')).toBeFocused()
   await expectAccessible(page)

@@ -59,7 +59,7 @@ export const access: Mutant[] = [
   },
   {
     file: 'server/modules/people/access-tokens.ts',
-    find: "case when ${users.emailVerified} and ${accessSessions.emailVerified} then ${users.role} else 'user' end",
+    find: "case when ${isConfirmed} then ${users.role} else 'user' end",
     replace: '${users.role}',
     tests: ['identity-confirm', 'identity-third-party'],
     breaks: 'an administrator’s rights come with an unconfirmed email',
@@ -129,8 +129,8 @@ export const access: Mutant[] = [
   },
   {
     file: 'server/modules/people/access-tokens.ts',
-    find: ' and ${accessSessions.emailVerified} then',
-    replace: ' then',
+    find: ' and ${accessSessions.emailVerified})`',
+    replace: ')`',
     tests: ['identity-confirm'],
     breaks: 'a session from before the email was confirmed gets an administrator’s rights',
   },

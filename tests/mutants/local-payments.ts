@@ -2,6 +2,48 @@ import type { Mutant } from './mutant.ts'
 
 export const localPayments: Mutant[] = [
   {
+    file: 'server/modules/orders/order-states.ts',
+    find: "if (isTooLittle(order, attempt, charge)) return 'reverse'",
+    replace: '',
+    tests: ['payments-local'],
+    breaks: 'a coupon with one use lowers every order whose bank page was begun with it',
+  },
+  {
+    file: 'server/modules/orders/save-refunds.ts',
+    find: 'if (before) known.delete(before)',
+    replace: '',
+    tests: ['payments-local'],
+    breaks: 'the second of two refunds of one amount is made twice',
+  },
+  {
+    file: 'server/modules/orders/reversals.ts',
+    find: "if (outcome === 'pending') return postpone(deps, reference)",
+    replace: "if (outcome === 'pending') return end(deps, attempt, 'refunded', amountCents, actor)",
+    tests: ['payments-local'],
+    breaks: 'a refund that SSLCommerz cancels later is told to nobody',
+  },
+  {
+    file: 'server/modules/orders/reversals.ts',
+    find: 'const refundId = repeats ? `${reference}-${repeats}` : reference',
+    replace: 'const refundId = reference',
+    tests: ['payments-local'],
+    breaks: 'money that did not go back is never asked for again',
+  },
+  {
+    file: 'server/modules/orders/reconcile.ts',
+    find: 'isNull(reversals.problem), ',
+    replace: '',
+    tests: ['payments-local'],
+    breaks: 'a refused refund is asked for by itself while an administrator decides',
+  },
+  {
+    file: 'server/modules/orders/ways-to-pay.ts',
+    find: 'failure: payLinkId === null ? failure : null',
+    replace: 'failure',
+    tests: ['pay-links'],
+    breaks: 'a learner reads what a parent’s bank said',
+  },
+  {
     file: 'server/modules/orders/attempts.ts',
     find: 'Math.round((cents * rate) / 100)',
     replace: 'Math.ceil((cents * rate) / 100)',
@@ -31,7 +73,7 @@ export const localPayments: Mutant[] = [
   },
   {
     file: 'server/modules/orders/finish-payment.ts',
-    find: "if (order) return endPayment(deps, order, 'buyer')",
+    find: 'if (order) return endPayment(deps, order, actor, why)',
     replace: '',
     tests: ['payments-local'],
     breaks: 'a buyer who cancels at the gateway cannot begin anew',
@@ -108,8 +150,8 @@ export const localPayments: Mutant[] = [
   },
   {
     file: 'server/adapters/payments/bkash/bkash-payment.ts',
-    find: "return charge?.state === 'open' && isRefused ?",
-    replace: "return charge?.state === 'open' && isRefused && false ?",
+    find: "if (charge?.state !== 'open' || !isRefused) return charge",
+    replace: 'if (charge) return charge',
     tests: ['payments-local'],
     breaks: 'a declined wallet payment stays open',
   },

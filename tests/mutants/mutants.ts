@@ -9,6 +9,7 @@ import { checkList } from './check-list.ts'
 import { coupons } from './coupons.ts'
 import { courseFolder } from './course-folder.ts'
 import { discussions } from './discussions.ts'
+import { earnings } from './earnings.ts'
 import { files } from './files.ts'
 import { identity } from './identity.ts'
 import { learning } from './learning.ts'
@@ -26,6 +27,7 @@ import { reading } from './reading.ts'
 import { refunds } from './refunds.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
+import { teaching } from './teaching.ts'
 import { createWorkbench, type Workbench } from './workbench.ts'
 
 const AREAS: Record<string, Mutant[]> = {
@@ -34,6 +36,7 @@ const AREAS: Record<string, Mutant[]> = {
   localPayments,
   coupons,
   refunds,
+  earnings,
   access,
   people,
   catalogue,
@@ -51,6 +54,7 @@ const AREAS: Record<string, Mutant[]> = {
   policies,
   reading,
   files,
+  teaching,
 }
 const WORKBENCHES = 2
 const GOAL = 0.95

@@ -45,7 +45,7 @@ export const notifications: Mutant[] = [
   },
   {
     file: 'server/modules/notifications/notification-calls.ts',
-    find: '.where(live(table, productId))',
+    find: '.where(listedItem(table, productId))',
     replace: '.where(eq(table.id, productId))',
     tests: ['notifications'],
     breaks: 'deleted items can be marked as read',

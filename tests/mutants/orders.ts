@@ -149,8 +149,8 @@ export const orders: Mutant[] = [
     breaks: 'a repeated order returns another person’s order',
   },
   {
-    file: 'server/modules/orders/place-order.ts',
-    find: 'if (free.isProductChanged) await content.enrolled([free.productId])',
+    file: 'server/modules/orders/settle-free.ts',
+    find: 'if (paid?.isProductChanged) await content.enrolled([order.productId])',
     replace: '',
     tests: ['orders'],
     breaks: 'a cached course page never shows a learner who enrolled for free',

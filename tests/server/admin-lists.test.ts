@@ -162,6 +162,31 @@ describe('administrators’ lists', () => {
     assert.deepEqual(await ids(`ratings?q=${writer.email}`), [rated])
   })
 
+  it('add up what was received, refunded and disputed', async () => {
+    const { db } = server.deps
+    const order = await orderOfMarch('paid')
+    await db.update(orders).set({ refundedCents: 250 }).where(eq(orders.id, order.id))
+    const of = { orderId: order.id, reason: '' }
+    await db.insert(refunds).values([
+      { ...of, id: newId(), amountCents: 250, state: 'succeeded' },
+      { ...of, id: newId(), amountCents: 99, state: 'failed', problem: 'x' },
+    ])
+    const dispute = { ...of, id: newId(), reference: 'd', providerId: newId(), amountCents: 30, asOf: 1 }
+    await db.insert(disputes).values({ ...dispute, state: 'won' })
+    const amount = async (path: string) =>
+      (await server.call(`GET /api/${path}&limit=1&q=${order.email}`, { as: shop.admin })).headers.get('x-total-amount')
+    assert.deepEqual(
+      [
+        await amount('orders?'),
+        await amount('refunds?'),
+        await amount('refunds?state=failed'),
+        await amount('disputes?'),
+      ],
+      ['4.5', '2.5', '0.99', '0.3'],
+    )
+    assert.equal(await amount('orders?state=open'), '0')
+  })
+
   it('page by the last row seen within a filter', async () => {
     const all = await ids('audit?what=add')
     assert.ok(all.length > 2)

@@ -205,6 +205,27 @@ describe('certificates', () => {
     assert.deepEqual(actions.map(({ what }) => what).slice(0, 2), ['restore', 'revoke'])
   })
 
+  test('lists certificates for administrators, newest first, by state, day and owner', async () => {
+    const codes: string[] = []
+    for (const as of [second, learner]) {
+      server.advanceClock(1000)
+      const made = await publish()
+      await finishAll(as, made)
+      codes.unshift((await issue(as, made.course)).json.code)
+    }
+    const [newest, older] = codes
+    await server.call(`PUT /api/certificate/${older}/revoke`, { as: admin, body: { reason: 'A mistake' } })
+    const listed = async (query: string) => {
+      const { json, headers } = await server.call(`GET /api/certificateRecords?${query}`, { as: admin })
+      return [headers.get('x-total-count'), ...json.map(({ code }: CertificateRecord) => code)]
+    }
+    const [total, first] = await listed('limit=1')
+    assert.deepEqual([first, ...(await listed(`limit=1&after=${newest}`))], [newest, total, older])
+    assert.deepEqual(await listed(`state=withdrawn&q=${second.email}`), ['1', older])
+    assert.equal((await listed(`state=shared&q=${second.email}`))[0], '0')
+    assert.deepEqual(await listed('before=2001-01-01T00:00:00.000Z'), ['0'])
+  })
+
   test('keeps a deleted course that has certificates when the bin is emptied', async () => {
     const added = await server.call('POST /api/addCourse', { as: admin, body: { ...courseBody, price: 0 } })
     const course: string = added.json.insertedId

@@ -20,7 +20,7 @@ import {
   withSegment,
 } from '../helpers/sweep/addresses.ts'
 import { makeCall, makeCallWith, bodyText } from '../helpers/sweep/make-call.ts'
-import { CALLS_WITH_BODY } from '../helpers/sweep/bodies.ts'
+import { CALLS_WITH_BODY, CHOSEN_ID } from '../helpers/sweep/bodies.ts'
 import { errorFaults, findings } from '../helpers/sweep/findings.ts'
 import { CALL_NAMES, leastPrivileged, type Who } from '../helpers/sweep/matrix.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
@@ -126,8 +126,9 @@ describe('malformed requests', () => {
 
     it(`${name} accepts unusual but valid queries`, async () => {
       const found: string[] = []
-      // Otherwise publicly cached lists would be cached for any cursor.
-      const refusesCursors = rowOf(name).access === 'open'
+      const { access, query: rule } = rowOf(name)
+      // Otherwise publicly cached lists would be cached for any cursor. Certificates are paged by their codes.
+      const refusesCursors = access === 'open' || !rule!.safeParse({ after: CHOSEN_ID }).success
       for (const query of GOOD_PAGING) {
         const answer = await makeCall(scene, name, who, { path: await pathOf(name, query) })
         const expected = refusesCursors && query.startsWith('after') ? 422 : 200
@@ -223,19 +224,20 @@ describe('malformed requests', () => {
 
     it(`${name} accepts a body of ${maxBodyBytes(rowOf(name)) / 1024} KB and answers 413 to a larger one`, async () => {
       const max = maxBodyBytes(rowOf(name))
-      const text = bodyText(name, (await GOOD_REQUESTS[name](scene, who)).body!)
       const isForm = rowOf(name).sends === 'form'
-      const filled = (bytes: number) => {
+      /** A request of its own each time, because some are accepted once. */
+      const send = async (bytes: number, chunked: boolean) => {
+        const request = await GOOD_REQUESTS[name](scene, who)
+        const text = bodyText(name, request.body!)
         const more = bytes - Buffer.byteLength(text)
-        return isForm ? `${text}&x=${'x'.repeat(more - 3)}` : text + ' '.repeat(more)
+        const body = isForm ? `${text}&x=${'x'.repeat(more - 3)}` : text + ' '.repeat(more)
+        return makeCallWith(scene, name, who, request, { body, chunked })
       }
       const found: string[] = []
       for (const chunked of [false, true]) {
         const how = chunked ? 'in chunks' : 'with its length'
-        const largest = await makeCall(scene, name, who, { body: filled(max), chunked })
-        found.push(...findings(`the largest ${how}`, name, largest, status))
-        const over = await makeCall(scene, name, who, { body: filled(max + 1), chunked })
-        found.push(...findings(`a byte more ${how}`, name, over, 413))
+        found.push(...findings(`the largest ${how}`, name, await send(max, chunked), status))
+        found.push(...findings(`a byte more ${how}`, name, await send(max + 1, chunked), 413))
       }
       assert.deepEqual(found, [])
     })

@@ -49,6 +49,10 @@ describe('npm run doctor', () => {
     ])
     const issuer = await startHostedIssuer(['https://porua.example/signedIn'])
     try {
+      const { db, now } = server.deps
+      for (const payment of gateways.payments({ publicUrl: server.url, now, db: Promise.resolve(db) })) {
+        assert.deepEqual(await payment.checkKeys(), [])
+      }
       const { code, output, states } = await examine({
         ...sandbox.env,
         ...gateways.env,
@@ -82,6 +86,8 @@ describe('npm run doctor', () => {
       assert.deepEqual(states, Object.fromEntries(names.map((name) => [name, 'ok'])), output)
       assert.match(output, /PostgreSQL \d+, schema up to date/)
       assert.match(output, /test mode/)
+      const grants = gateways.bkash.requests.filter(({ path }) => path.endsWith('/token/grant'))
+      assert.equal(grants.length, 1, 'the token of the product')
       assert.equal(bucket.objects.size, 0)
       assert.deepEqual(sink.mails, [])
     } finally {

@@ -138,6 +138,23 @@ describe('asking a parent to pay', () => {
     assert.deepEqual(await mailsTo(MOTHER.email), [`রসিদ ${receipt.number}: A book`])
   })
 
+  it('says in the history that the parent paid', async () => {
+    const link = await asked()
+    await paid(link)
+    assert.deepEqual(await shop.history(link.order), ['ordered by buyer', 'begun by payer', 'paid by payer'])
+  })
+
+  it('tells the parent why nothing was paid, and not the learner', async () => {
+    const { secret, price, learner, order } = await asked()
+    await begin(secret, price, MOTHER, { method: 'bkash' })
+    const [attempt] = await shop.attempts(order)
+    await fetch(`${server.url}/payment/return/${attempt!.id}?status=cancel`, { redirect: 'manual' })
+    assert.deepEqual([(await open(secret)).failure, await stateOf(secret)], ['cancelled', 'open'])
+    assert.equal((await shop.history(order)).at(-1), 'released by payer')
+    const { json } = await server.call(`GET /api/payment/${order}`, { as: learner })
+    assert.equal(json.attempt.failure, null)
+  })
+
   it('names nobody on the receipt of a buyer who paid', async () => {
     const { buyer, orderId } = await shop.purchase(await shop.book())
     const { json } = await server.call(`GET /api/receipt/${orderId}`, { as: buyer })

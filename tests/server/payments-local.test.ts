@@ -1,8 +1,8 @@
 // Paying with bKash and SSLCommerz, over HTTP against the demo's gateways.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { eq } from 'drizzle-orm'
-import { BEHAVIOURS, type Behaviour } from '#demo/gateways/payments.ts'
+import { and, eq } from 'drizzle-orm'
+import { BEHAVIOURS, type Behaviour, type GatewayRefund } from '#demo/gateways/payments.ts'
 import { LATE_MS, type RunningGateway } from '#demo/gateways/gateway.ts'
 import { readConfig } from '#server/config.ts'
 import { audit } from '#server/db/schema.ts'
@@ -151,6 +151,24 @@ describe('local payment methods', () => {
         }
       })
 
+      it('tells why nothing was paid', async () => {
+        const failureOf = async ({ buyer, orderId, attempt }: Begun) =>
+          (await payment(buyer, orderId, attempt)).json.attempt.failure
+        const declined = await begun(method)
+        assert.equal(await failureOf(declined), null)
+        await press(declined, 'declined')
+        assert.equal(await failureOf(declined), method === 'bkash' ? 'balance' : 'declined')
+        const cancelled = await begun(method)
+        await press(cancelled, 'success', 'cancel')
+        assert.equal(await failureOf(cancelled), 'cancelled')
+        const left = await begun(method)
+        await reconcileIn(70 * MINUTE)
+        assert.equal(await failureOf(left), 'expired')
+        const back = await begun(method)
+        await fetch(`${server.url}/payment/return/${back.attempt}?status=failure`, { redirect: 'manual' })
+        assert.equal(await failureOf(back), 'declined')
+      })
+
       it('ends an attempt that the buyer comes back from without having paid', async () => {
         const { orderId, attempt } = await begun(method)
         await fetch(`${server.url}/payment/return/${attempt}?status=cancel`, { redirect: 'manual' })
@@ -165,6 +183,23 @@ describe('local payment methods', () => {
         await begin(buyer, orderId, method, { coupon: 'mango' })
         const [attempt] = await shop.attempts(orderId)
         assert.deepEqual([attempt!.amount, attempt!.dueCents], [2205, 1800])
+      })
+
+      it('sends back what was paid on the page of a code that the buyer gave back', async () => {
+        const code = `BACK-${method.toUpperCase()}`
+        await server.call('POST /api/coupons', { as: shop.admin, body: { code, percent: 50, maxUses: 1 } })
+        const buyer = await server.person()
+        const orderId = await shop.order(buyer, await shop.book({ price: PRICE }))
+        const { json } = await begin(buyer, orderId, method, { coupon: code })
+        await begin(buyer, orderId, 'card', { coupon: '' })
+        const gateway = gateways[method]
+        await follow(await gateway.press(json.redirect, BEHAVIOURS.success))
+        await reconcileIn(20 * MINUTE)
+        assert.notEqual(await stateOf(orderId), 'paid')
+        const [attempt] = await shop.attempts(orderId)
+        const found = paymentAt(gateway, attempt!.id)
+        const back = found.refunds.reduce((sum, refund) => sum + Number(refund.amount), 0)
+        assert.equal(back, found.status === 'paid' ? TAKA / 2 : 0)
       })
 
       it('believes no callback without a payment', async () => {
@@ -326,6 +361,22 @@ describe('bKash', () => {
     assert.deepEqual(asked, { paymentId: attempt!.reference, trxId })
   })
 
+  it('tells a wrong PIN from a decline, and knows nothing while bKash rests', async () => {
+    for (const [statusCode, failure, state] of [
+      ['2014', 'pin', 'cancelled'],
+      ['2019', 'expired', 'cancelled'],
+      ['2037', 'declined', 'cancelled'],
+      ['503', null, 'open'],
+      ['2060', null, 'open'],
+    ] as const) {
+      const basket = await begun('bkash')
+      basket.gateway.fail({ path: '/execute', times: 1, json: { statusCode, statusMessage: 'No' } })
+      await press(basket)
+      const { attempt } = (await payment(basket.buyer, basket.orderId, basket.attempt)).json
+      assert.deepEqual([attempt.failure, attempt.state], [failure, state], statusCode)
+    }
+  })
+
   it('replaces a token that ended early, once', async () => {
     await server.deps.db.delete(providerTokens)
     const basket = await begun('bkash')
@@ -334,6 +385,48 @@ describe('bKash', () => {
     await press(basket, 'expiredToken')
     assert.equal(await stateOf(basket.orderId), 'paid')
     assert.equal(basket.gateway.requests.filter(({ path }) => path.endsWith('/token/grant')).length, 1)
+  })
+
+  const refundsAt = (attempt: string) => paymentAt(gateways.bkash, attempt).refunds.map(({ amount }) => Number(amount))
+  const refundStates = async (count: number) => {
+    const { json } = await server.call(`GET /api/refunds?limit=${count}`, { as: shop.admin })
+    return json.map(({ state }: { state: string }) => state)
+  }
+
+  for (const [how, parts] of [
+    ['all of it', [20]],
+    ['a part', [4]],
+    ['two equal parts', [4, 4]],
+  ] as const) {
+    it(`gives ${how} back once when the process ends between bKash’s refund and our record`, async () => {
+      const basket = await begun('bkash')
+      await press(basket)
+      // The refund is made, but its answer does not arrive.
+      for (const amount of parts) {
+        basket.gateway.fail({ path: '/refund/payment/transaction', times: 1, status: 500, afterwards: true })
+        assert.equal((await shop.refund(basket.orderId, amount)).json.state, 'pending')
+      }
+      for (let round = 0; round < 3; round++) await reconcileIn(3 * MINUTE)
+      assert.deepEqual(
+        refundsAt(basket.attempt),
+        parts.map((part) => part * RATE),
+      )
+      assert.deepEqual(
+        await refundStates(parts.length),
+        parts.map(() => 'succeeded'),
+      )
+    })
+  }
+
+  it('does not take an earlier refund of the same amount for one that was never made', async () => {
+    const basket = await begun('bkash')
+    await press(basket)
+    await shop.refund(basket.orderId, 4)
+    basket.gateway.fail({ path: '/refund/payment/transaction', times: 3, status: 500 })
+    assert.equal((await shop.refund(basket.orderId, 4)).json.state, 'pending')
+    for (let round = 0; round < 4; round++) await reconcileIn(3 * MINUTE)
+    assert.deepEqual(refundsAt(basket.attempt), [490, 490])
+    assert.deepEqual(await refundStates(2), ['succeeded', 'succeeded'])
   })
 
   it('takes no money for what is no longer sold', async () => {
@@ -408,6 +501,22 @@ describe('SSLCommerz', () => {
     assert.deepEqual(refund, { ...more, ...expected })
     const state = asked('/merchantTransIDvalidationAPI.php', 'refund_ref_id')
     assert.deepEqual(state, { ...more, refund_ref_id: paid.refunds[0]!.id })
+  })
+
+  it('finds in the bank’s words what a person can mend', async () => {
+    for (const [error, failure] of [
+      ['Insufficient balance in the account', 'balance'],
+      ['Wrong OTP given', 'pin'],
+      ['Do not honour <b>4711</b>', 'declined'],
+    ]) {
+      const { buyer, orderId, attempt, gateway } = await begun('sslcommerz')
+      const element = [{ tran_id: attempt, status: 'FAILED', error }]
+      gateway.fail({ path: '/merchantTransID', times: 2, json: { APIConnect: 'DONE', element } })
+      await fetch(`${server.url}/payment/return/${attempt}?status=failure`, { redirect: 'manual' })
+      const { json } = await payment(buyer, orderId, attempt)
+      assert.deepEqual(json.attempt.failure, failure)
+      assert.ok(!JSON.stringify(json).includes('4711'))
+    }
   })
 
   it('settles although the validation is empty', async () => {
@@ -505,6 +614,92 @@ describe('SSLCommerz', () => {
     const { json } = await server.call('GET /api/refunds?limit=1', { as: shop.admin })
     assert.deepEqual([json[0].state, json[0].problem], ['failed', 'cancelled by SSLCommerz'])
     assert.equal(await stateOf(orderId), 'paid')
+  })
+})
+
+describe('a payment that was to go back and that SSLCommerz does not send', () => {
+  const failed = async (attempt: string) => {
+    const { json } = await server.call('GET /api/failedReversals', { as: shop.admin })
+    return json.find(({ _id }: { _id: string }) => _id === attempt)
+  }
+  const waits = async () => {
+    const { json } = await server.call('GET /api/waiting', { as: shop.admin })
+    return json.some(({ what }: { what: string }) => what === 'failedReversals')
+  }
+  const decide = (attempt: string, decision: 'sendAgain' | 'settle') =>
+    server.call(`POST /api/failedReversals/${attempt}`, { as: shop.admin, body: { decision } })
+  const changeRefunds = ({ gateway, attempt }: Begun, change: (refund: GatewayRefund) => GatewayRefund) => {
+    const paid = gateway.payments.get(attempt)!
+    gateway.payments.set(attempt, { ...paid, refunds: paid.refunds.map(change) })
+  }
+  const toldOf = async (subject: string) => {
+    const told = await shop.mailTo({ ...shop.admin, email: server.deps.settings.supportEmail })
+    return told.filter((mail) => mail.subject.startsWith(subject)).length
+  }
+
+  /** Risky, and sent back by an administrator; SSLCommerz first says that it is working on it. */
+  async function sentBack(): Promise<Begun> {
+    const basket = await begun('sslcommerz')
+    await press(basket, 'risky')
+    const path = `POST /api/heldPayments/${basket.attempt}`
+    assert.equal((await server.call(path, { as: shop.admin, body: { decision: 'sendBack' } })).status, 200)
+    return basket
+  }
+
+  it('is told to the payer once the money is back, and not before', async () => {
+    const basket = await sentBack()
+    assert.equal((await shop.mailTo(basket.buyer)).length, 0)
+    basket.gateway.advanceClock(MINUTE)
+    await reconcileIn(20 * MINUTE)
+    await reconcileIn(20 * MINUTE)
+    assert.equal((await shop.mailTo(basket.buyer)).length, 1)
+    assert.deepEqual((await shop.history(basket.orderId)).slice(-1), ['refunded by reconciler'])
+    assert.equal(basket.gateway.payments.get(basket.attempt)!.refunds.length, 1)
+  })
+
+  it('waits for an administrator, who asks again', async () => {
+    const basket = await sentBack()
+    const { attempt, buyer, orderId, gateway } = basket
+    const before = await toldOf('Refund failed')
+    changeRefunds(basket, (refund) => ({ ...refund, isFailed: true }))
+    for (let round = 0; round < 2; round++) await reconcileIn(20 * MINUTE)
+    assert.equal((await toldOf('Refund failed')) - before, 1)
+    assert.equal(await waits(), true)
+    const listed = await failed(attempt)
+    assert.deepEqual(
+      [listed.order, listed.amount, listed.currency, listed.due, listed.email, listed.problem],
+      [orderId, TAKA, 'bdt', PRICE, buyer.email, 'cancelled by SSLCommerz'],
+    )
+    assert.equal((await decide(attempt, 'sendAgain')).status, 200)
+    assert.equal((await decide(attempt, 'sendAgain')).json.error, 'not_failed')
+    assert.equal(await failed(attempt), undefined)
+    gateway.advanceClock(MINUTE)
+    await reconcileIn(20 * MINUTE)
+    const made = gateway.payments.get(attempt)!.refunds
+    assert.deepEqual(
+      made.map(({ isFailed = false }) => isFailed),
+      [true, false],
+    )
+    assert.equal((await shop.mailTo(buyer)).length, 1)
+    const [entry] = await server.deps.db
+      .select()
+      .from(audit)
+      .where(and(eq(audit.itemId, orderId), eq(audit.what, 'sendAgain')))
+    assert.ok(entry)
+  })
+
+  it('waits for an administrator when it is refused at once, who says that it went another way', async () => {
+    const basket = await begun('sslcommerz')
+    await press(basket, 'risky')
+    const refused = { APIConnect: 'DONE', status: 'failed', errorReason: 'The account is closed' }
+    basket.gateway.fail({ path: '/merchantTransID', times: 1, json: refused, only: 'refund_amount' })
+    await server.call(`POST /api/heldPayments/${basket.attempt}`, { as: shop.admin, body: { decision: 'sendBack' } })
+    assert.equal((await failed(basket.attempt)).problem, 'The account is closed')
+    assert.equal((await decide(basket.attempt, 'settle')).status, 200)
+    assert.equal(await failed(basket.attempt), undefined)
+    await reconcileIn(20 * MINUTE)
+    assert.deepEqual(basket.gateway.payments.get(basket.attempt)!.refunds, [])
+    assert.deepEqual((await shop.history(basket.orderId)).slice(-2), ['refundFailed by admin', 'refunded by admin'])
   })
 })
 

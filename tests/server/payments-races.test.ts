@@ -25,6 +25,11 @@ describe('concurrent requests', () => {
     Promise.all(Array.from({ length: count }, (_, index) => work(index)))
   const either = (index: number) => (index % 2 ? two : one)
   const eitherShop = (index: number) => (index % 2 ? otherShop : shop)
+  /** A slow machine may answer that it is busy; a browser then asks again, with the same key. */
+  const insist = async (work: () => Promise<Answer>): Promise<Answer> => {
+    const answer = await work()
+    return answer.status === 503 ? insist(work) : answer
+  }
   const statuses = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))]
 
   before(async () => {
@@ -166,7 +171,11 @@ describe('concurrent requests', () => {
 
   it('refunds no more than was paid, however many administrators ask at once', async () => {
     const { buyer, orderId, intentId } = await shop.purchase(await shop.course({ price: 20 }))
-    const answers = await times(AT_ONCE, (index) => eitherShop(index).refund(orderId, 5))
+    const keys = Array.from({ length: AT_ONCE }, newId)
+    const answers = await times(AT_ONCE, (index) => insist(() => eitherShop(index).refund(orderId, 5, keys[index])))
+    // A refund that the provider did not answer in time waits for the reconciler.
+    for (const server of [one, two]) server.advanceClock(180_000)
+    await reconcile(one.deps)
     assert.equal(answers.filter(({ status }) => status === 200).length, 4)
     assert.equal(answers.filter(({ status }) => status === 409).length, AT_ONCE - 4)
     const { refunds } = await sandbox.till()
@@ -184,12 +193,13 @@ describe('concurrent requests', () => {
     await sandbox.refund(intentId)
     const { events } = await sandbox.till()
     const own = events.filter(({ type, payload }) => type === 'charge.refunded' && payload.includes(intentId))
-    const [answers, ...accepted] = await Promise.all([
-      times(AT_ONCE, (index) => eitherShop(index).refund(orderId, 5, key)),
+    assert.equal(own.length, 2)
+    const [answers] = await Promise.all([
+      times(AT_ONCE, (index) => insist(() => eitherShop(index).refund(orderId, 5, key))),
       ...own.map(({ id }) => sandbox.repeatEvent(id, AT_ONCE)),
       times(4, (index) => reconcile(either(index).deps, 'start')),
     ])
-    assert.deepEqual([statuses(answers), accepted.slice(0, 2)], [[200], [AT_ONCE, AT_ONCE]])
+    assert.deepEqual(statuses(answers), [200])
     const { state, refundedCents } = (await shop.row(orderId))!
     assert.deepEqual([state, refundedCents], ['refunded', 2000])
     assert.equal(await shop.enrolled(course), 7)

@@ -9,6 +9,7 @@ import { changeCode } from '#server/modules/orders/codes.ts'
 import { receiveNotice } from '#server/modules/orders/notices.ts'
 import { CARD, type CardSandbox } from '../helpers/card-sandbox.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
+import { refundedInFull } from '../helpers/taka-wallet.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
 
 const WALLET = 'wallet' as PaymentMethod
@@ -40,7 +41,7 @@ describe('a wallet beside the card', () => {
       return charge.state === 'open' ? change(reference, 'cancelled') : charge
     },
     refund: async ({ reference }) => void refunded.push(reference),
-    refundsOf: async () => ({ refunds: [], disputes: [] }),
+    refundsOf: async (reference) => refundedInFull(charges.get(reference)!, refunded),
     readNotice: async (_, body) => ({ reference: String(body), about: 'payment' }),
     checkKeys: async () => [],
     origins: {},

@@ -346,6 +346,11 @@ describe('refunds and disputes', () => {
     assert.deepEqual(subjects, ['Dispute of $20', 'Refund failed'])
     const [listed] = (await server.call('GET /api/disputes?limit=1', { as: shop.admin })).json
     assert.deepEqual([listed.order, listed.productName], [orderId, ''])
+    const failed = (await server.call('GET /api/failedReversals', { as: shop.admin })).json
+    assert.deepEqual(
+      failed.map(({ providerId, problem }: any) => [providerId, problem]),
+      [[intentId, 'lost_or_stolen_card']],
+    )
   })
 
   it('asks the provider to send an event again while it cannot be asked', async () => {

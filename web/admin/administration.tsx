@@ -23,6 +23,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.admi
 const WAITING: Record<Waiting, { label: () => string; icon: IconName; to: string }> = {
   orders: { label: m.waiting_orders, icon: 'order', to: `${paths.adminOrders}?state=trouble` },
   heldPayments: { label: m.waiting_held, icon: 'bank', to: paths.adminMoney },
+  failedReversals: { label: m.waiting_failed_reversals, icon: 'undo', to: paths.adminMoney },
   disputes: { label: m.waiting_disputes, icon: 'card', to: `${paths.adminDisputes}&state=needs_response` },
   refundRequests: { label: m.waiting_requests, icon: 'undo', to: `${paths.adminMessages}?state=new&kind=refund` },
   refunds: { label: m.waiting_refunds, icon: 'clock', to: `${paths.adminRefunds}?state=pending` },

@@ -18,7 +18,7 @@ const Notifications = lazyPart(() =>
   ),
 )
 
-const NOTHING: UnreadCount = { total: 0, answers: 0, returned: 0 }
+const NOTHING: UnreadCount = { total: 0, answers: 0, returned: 0, announcements: 0 }
 
 /**
  * The unread total is loaded once the page is idle, and the list when a pointer reaches the bell or it is opened. For a
@@ -43,8 +43,8 @@ export function Bell() {
     () =>
       whenIdle(() =>
         api('GET /notifications').then(
-          ({ unreadCount, answerCount, returnedCount }) =>
-            onCount({ total: unreadCount, answers: answerCount, returned: returnedCount }),
+          ({ unreadCount: total, answerCount: answers, returnedCount: returned, announcementCount: announcements }) =>
+            onCount({ total, answers, returned, announcements }),
           // A failure needs no message here: the list has one.
           () => {},
         ),

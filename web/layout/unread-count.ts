@@ -1,11 +1,15 @@
 import { m } from '../paraglide/messages.js'
 import { digits } from '../ui/numbers.ts'
 
-/** The total is new products; answers to followed questions and returned tasks are counted apart. */
-export type UnreadCount = { total: number; answers: number; returned: number }
+/** The total is new products; answers to followed questions, returned tasks and announcements are counted apart. */
+export type UnreadCount = { total: number; answers: number; returned: number; announcements: number }
 
 /** What is the person's own, each kind in words. */
-export const ownNews = ({ answers, returned }: UnreadCount): string[] => [
-  ...(answers > 1 ? [m.shell_answers({ count: digits(answers) })] : answers ? [m.shell_answers_one()] : []),
-  ...(returned > 1 ? [m.shell_returned({ count: digits(returned) })] : returned ? [m.shell_returned_one()] : []),
+export const ownNews = ({ answers, returned, announcements }: UnreadCount): string[] => [
+  ...inWords(answers, m.shell_answers_one, m.shell_answers),
+  ...inWords(returned, m.shell_returned_one, m.shell_returned),
+  ...inWords(announcements, m.shell_announcements_one, m.shell_announcements),
 ]
+
+const inWords = (count: number, one: () => string, many: (of: { count: string }) => string): string[] =>
+  count > 1 ? [many({ count: digits(count) })] : count ? [one()] : []

@@ -1,4 +1,5 @@
-// New products of each kind, answers to followed questions and returned tasks come from calls of their own and are shown as one list.
+// New products of each kind, answers to followed questions, returned tasks and announcements come from calls of their own
+// and are shown as one list.
 import { PRODUCT_KINDS, type ProductKind } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { categoryOf, coursePath } from '../catalogue/course-categories.ts'
@@ -10,7 +11,7 @@ import type { UnreadCount } from './unread-count.ts'
 
 export type Unread = UnreadCount & { items: UnreadItem[] }
 export type UnreadItem = {
-  kind: 'answer' | 'returned' | ProductKind
+  kind: 'answer' | 'returned' | 'announcement' | ProductKind
   id: string
   title: string
   about: string
@@ -57,9 +58,10 @@ const NEWS: Record<ProductKind, News> = {
 }
 
 export async function loadUnread(): Promise<Unread> {
-  const [answered, back, ...news] = await Promise.all([
+  const [answered, back, announced, ...news] = await Promise.all([
     currentSession() ? api('GET /newAnswers') : [],
     currentSession() ? api('GET /returnedTasks') : [],
+    currentSession() ? api('GET /announcements') : [],
     ...PRODUCT_KINDS.map((kind) => NEWS[kind].load()),
   ])
   const answers = answered.map(({ question, text, lesson, course, answers }) => ({
@@ -78,6 +80,14 @@ export async function loadUnread(): Promise<Unread> {
     img: `/covers/course/${course}.svg`,
     to: paths.task(course, lesson),
   }))
+  const announcements = announced.map(({ _id, course, courseTitle, title }) => ({
+    kind: 'announcement' as const,
+    id: _id,
+    title,
+    about: courseTitle,
+    img: `/covers/course/${course}.svg`,
+    to: paths.announcement(_id),
+  }))
   const items = news.flatMap((each) => each.items)
   // Ids start with their creation time, so this sorts newest first.
   items.sort((one, other) => (one.id < other.id ? 1 : -1))
@@ -86,13 +96,14 @@ export async function loadUnread(): Promise<Unread> {
     total: news.reduce((total, { count }) => total + count, 0),
     answers: answers.length,
     returned: returned.length,
-    items: [...returned, ...answers, ...items],
+    announcements: announcements.length,
+    items: [...returned, ...announcements, ...answers, ...items],
   }
 }
 
 export async function markRead({ kind, id }: UnreadItem): Promise<void> {
-  // Opening the question or the task marks it as seen.
-  if (kind !== 'answer' && kind !== 'returned') await NEWS[kind].markRead(id)
+  // Opening the question, the task or the announcement marks it as seen.
+  if (kind === 'course' || kind === 'book') await NEWS[kind].markRead(id)
 }
 
 export async function markAllRead(): Promise<void> {

@@ -26,6 +26,12 @@ export function size(bytes: number): string {
 export const lessonCount = (all: number): string =>
   all === 1 ? m.lessons_count_one() : m.lessons_count({ n: digits(all) })
 
+/** 2 of 5 lessons, or 5 lessons, not started yet. */
+export function lessonProgress(done: number, all: number, isStarted: boolean): string {
+  if (!isStarted && done === 0) return m.lessons_not_started({ lessons: lessonCount(all) })
+  return m.lessons_done_of({ done: digits(done), all: digits(all) })
+}
+
 type Timed = Pick<ListedLesson, 'kind' | 'seconds'>
 
 export const secondsIn = (lessons: Pick<Timed, 'seconds'>[]) => lessons.reduce((sum, { seconds }) => sum + seconds, 0)

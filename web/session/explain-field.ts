@@ -65,6 +65,7 @@ const MESSAGES: Record<Exclude<RefusalCode, OfBooks | OfCoupons | OfFolders>, Me
   picture_gone: m.field_picture_gone,
   picture_later: m.field_picture_later,
   bad_phone: m.field_bad_phone,
+  bad_account: m.field_bad_account,
   common_password: m.field_common_password,
   rating_range: m.review_range,
   no_cards: m.field_no_cards,

@@ -1,11 +1,15 @@
 import { savesData } from './saves-data.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** As styles/fonts.css declares them. */
 const WEIGHTS = [500, 700]
+/** Without ৳, which has a font of its own. */
+const BENGALI = /[\u0980-\u09F2\u09F4-\u09FE]/
 
 /**
  * Loads the Bengali font when Bengali text on an English page comes into view, because it is about 100 KB, and marks
- * <html> once it is there. Returns a function that stops watching.
+ * <html> once it is there. A device without Bengali letters gets it as soon as it is idle, because a screenshot or a
+ * print would have boxes instead. Returns a function that stops watching.
  */
 export function watchForBengali(): (() => void) | undefined {
   const root = document.documentElement
@@ -15,26 +19,41 @@ export function watchForBengali(): (() => void) | undefined {
   const visibility = new IntersectionObserver(
     (entries) => {
       // BanglaWord has no text and needs no font; a field's typed value is not in textContent but needs one.
-      if (!entries.some(({ isIntersecting, target }) => isIntersecting && (target.textContent || 'value' in target)))
-        return
-      stop()
-      void load()
+      if (entries.some(({ isIntersecting, target }) => isIntersecting && (target.textContent || 'value' in target)))
+        load()
     },
     { rootMargin },
   )
-  const load = async () => {
-    await Promise.allSettled(WEIGHTS.map((weight) => document.fonts.load(`${weight} 1em 'Anek Bangla'`, 'ক')))
-    root.dataset.bengali = ''
+  const load = () => {
+    stop()
+    void loadFont()
   }
-  const observeAll = () => {
+  const look = () => {
     for (const element of document.querySelectorAll('body [lang=bn]')) visibility.observe(element)
+    cancel()
+    cancel = whenIdle(() => showsBengali() && lacksBengali() && load())
   }
-  const changes = new MutationObserver(observeAll)
+  let cancel = () => {}
+  const changes = new MutationObserver(look)
   const stop = () => {
     visibility.disconnect()
     changes.disconnect()
+    cancel()
   }
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['lang'] })
-  observeAll()
+  look()
   return stop
+}
+
+async function loadFont(): Promise<void> {
+  await Promise.allSettled(WEIGHTS.map((weight) => document.fonts.load(`${weight} 1em 'Anek Bangla'`, 'ক')))
+  document.documentElement.dataset.bengali = ''
+}
+
+const showsBengali = () => BENGALI.test(document.querySelector('main')?.textContent ?? '')
+
+/** Boxes for missing letters are all equally wide. */
+function lacksBengali(): boolean {
+  const canvas = document.createElement('canvas').getContext('2d')
+  return canvas?.measureText('ঔ').width === canvas?.measureText('।').width
 }

@@ -117,7 +117,7 @@ export type IconName =
   | 'upload'
   | 'users'
   | 'video'
-  | 'wallet'
+  | 'mobile'
   | 'bank'
   | 'refresh'
   | 'tag'

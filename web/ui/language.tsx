@@ -2,9 +2,10 @@
 import { getLocale, type Locale } from '../paraglide/runtime.js'
 import { BanglaWord } from './bangla-word.tsx'
 
-const BENGALI = /[\u0980-\u09FF]/
+// Without ৳, which has a font of its own and stands in English prices.
+const BENGALI = /[\u0980-\u09F2\u09F4-\u09FF]/
 /** From the first Bengali letter to the last without a Latin letter in between. */
-const BENGALI_RUN = /[\u0980-\u09FF](?:[^A-Za-z]*[\u0980-\u09FF])?/
+const BENGALI_RUN = /[\u0980-\u09F2\u09F4-\u09FF](?:[^A-Za-z]*[\u0980-\u09F2\u09F4-\u09FF])?/
 
 /** The language that a text is written in. */
 export const scriptOf = (text: string): Locale => (BENGALI.test(text) ? 'bn' : 'en')

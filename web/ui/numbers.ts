@@ -15,6 +15,18 @@ const withPaisa = perLanguage(
 const longDay = perLanguage(
   (language) => new Intl.DateTimeFormat(forDates(language), { dateStyle: 'long', timeZone: 'UTC' }),
 )
+const shortDay = perLanguage(
+  (language) => new Intl.DateTimeFormat(forDates(language), { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+)
+const longMonth = perLanguage(
+  (language) => new Intl.DateTimeFormat(forDates(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+const onlyMonth = perLanguage(
+  (language) => new Intl.DateTimeFormat(forDates(language), { month: 'long', timeZone: 'UTC' }),
+)
+const dhakaMonth = perLanguage(
+  (language) => new Intl.DateTimeFormat(forDates(language), { month: 'long', timeZone: 'Asia/Dhaka' }),
+)
 const dayAndTime = perLanguage(
   (language) =>
     new Intl.DateTimeFormat(forDates(language), { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
@@ -57,6 +69,16 @@ export function price(dollars: number): string {
   return `$${(Number.isInteger(dollars) ? whole : withCents).format(dollars)}`
 }
 
+/** −$24.00: an amount of an account, which always has its cents. */
+export function dollars(cents: number): string {
+  return `${cents < 0 ? '−' : ''}$${withCents.format(Math.abs(cents) / 100)}`
+}
+
+/** $24.00, or Free: in a column, where amounts stand below each other. */
+export function sum(dollars: number): string {
+  return dollars === 0 ? m.price_free() : `$${withCents.format(dollars)}`
+}
+
 /** ৳2,635; taka are whole. */
 export function taka(amount: number): string {
   return `৳${grouped().format(amount)}`
@@ -70,6 +92,26 @@ export function rate(taka: number): string {
 /** 2026-05-31 as 31 May 2026. */
 export function day(date: string): string {
   return longDay().format(new Date(date))
+}
+
+/** 2026-12-05 as 5 December. */
+export function dayAndMonth(date: string): string {
+  return shortDay().format(new Date(date))
+}
+
+/** 2026-11 as November 2026. */
+export function monthAndYear(month: string): string {
+  return longMonth().format(new Date(`${month}-01`))
+}
+
+/** The current month of Dhaka, as November. */
+export function thisMonth(): string {
+  return dhakaMonth().format(new Date())
+}
+
+/** 2026-11 as November. */
+export function monthName(month: string): string {
+  return onlyMonth().format(new Date(`${month}-01`))
 }
 
 /** In the reader's time zone: 31 May 2026, 14:05. */

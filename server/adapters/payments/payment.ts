@@ -1,4 +1,4 @@
-import type { Currency, PaymentMethod } from '#contract/constants.ts'
+import type { Currency, PaymentFailure, PaymentMethod } from '#contract/constants.ts'
 import type { DisputeState, RefundState } from '#contract/record-states.ts'
 
 /** `open` means waiting for the buyer: for a card, a confirmation or a 3-D Secure challenge. */
@@ -19,6 +19,8 @@ export type Charge = {
   beginning: Beginning | null
   /** Why the provider calls a payment risky that has succeeded. */
   risk?: string
+  /** Why it took no money, where it says so. */
+  failure?: PaymentFailure
 }
 
 export type NewAttempt = {

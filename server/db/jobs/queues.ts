@@ -8,6 +8,7 @@ export type JobData = {
   'prepare-file': { fileId: string }
   'prepare-hand-in': { fileId: string }
   'personal-copy': { copyId: string }
+  announce: { announcementId: string }
 }
 export type JobName = keyof JobData
 
@@ -40,6 +41,13 @@ export const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
     heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: 3600,
     // The job itself gives up after three failures and records that on the copy.
+    retryLimit: 20,
+    retryDelay: 5,
+    deleteAfterSeconds: 24 * 3600,
+  },
+  announce: {
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: 3600,
     retryLimit: 20,
     retryDelay: 5,
     deleteAfterSeconds: 24 * 3600,

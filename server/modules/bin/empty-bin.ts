@@ -1,5 +1,5 @@
-// After 30 days in the bin, items are deleted for good, except those that somebody paid for or has a certificate of: they only
-// leave the bin.
+// After 30 days in the bin, items are deleted for good, except those that somebody paid for, has a certificate of or earned
+// by: they only leave the bin.
 import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { BIN_DAYS, CONTENT_KINDS } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -33,7 +33,11 @@ async function remove(tx: Transaction, table: ContentTable, ids: string[]): Prom
     .select({ one: sql`1` })
     .from(certificates)
     .where(sql`${certificates.courseId} = ${table.id}`)
-  const isUnused = and(notExists(bought), notExists(certified))
+  const earned = tx
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(sql`${orders.instructorId} = ${table.id}`)
+  const isUnused = and(notExists(bought), notExists(certified), notExists(earned))
   const gone = await tx
     .delete(table as typeof blogs)
     .where(and(inArray(table.id, ids), isNotNull(table.deletedAt), isUnused))

@@ -1,6 +1,5 @@
 // Certificates: issued to their owners, shown to others only when shared, withdrawn by administrators.
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { typedCode } from '#contract/certificates.ts'
 import type { CheckedCertificate, OwnCertificate } from '#contract/classroom.ts'
 import { certificates } from '../../db/schema-classroom.ts'
 import { courses, users } from '../../db/schema.ts'
@@ -9,7 +8,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { recordAction } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../../http/caller.ts'
-import { issueCertificate, reissueCertificate, type CertificateRow } from './issue-certificate.ts'
+import { certificateAnswer, issueCertificate, reissueCertificate, type CertificateRow } from './issue-certificate.ts'
 import { missingLessons } from './missing-lessons.ts'
 
 type CertificateCalls = Pick<
@@ -20,7 +19,6 @@ type CertificateCalls = Pick<
   | 'POST /certificates/{course}'
   | 'PUT /certificate/{code}'
   | 'PUT /certificate/{code}/reissue'
-  | 'GET /certificateRecords'
   | 'PUT /certificate/{code}/revoke'
   | 'PUT /certificate/{code}/restore'
 >
@@ -107,21 +105,6 @@ export function certificateCalls({ db, grants, now }: Deps): CertificateCalls {
       return { modifiedCount: 1 }
     },
 
-    async 'GET /certificateRecords'({ query: { q } }) {
-      const rows = await db
-        .select({ certificate: certificates, email: users.email })
-        .from(certificates)
-        .innerJoin(users, eq(users.id, certificates.userId))
-        .where(q.includes('@') ? eq(users.email, q.toLowerCase()) : eq(certificates.code, typedCode(q)))
-        .orderBy(desc(certificates.issuedAt), desc(certificates.code))
-      return rows.map(({ certificate, email }) => ({
-        ...certificateAnswer(certificate),
-        email,
-        isShared: certificate.isShared,
-        revokeReason: certificate.revokeReason,
-      }))
-    },
-
     'PUT /certificate/{code}/revoke': ({ params: { code }, body: { reason }, caller }) =>
       setRevoked(code, reason, caller),
 
@@ -133,12 +116,3 @@ function checkedAnswer(row: CertificateRow): CheckedCertificate {
   if (row.isShared) return { ...certificateAnswer(row), isShared: true }
   return { code: row.code, isShared: false, isRevoked: row.revokedAt !== null }
 }
-
-const certificateAnswer = ({ code, name, title, issuedAt, reissuedAt, revokedAt }: CertificateRow) => ({
-  code,
-  name,
-  title,
-  issuedAt: issuedAt.toISOString(),
-  reissuedAt: reissuedAt?.toISOString() ?? null,
-  revokedAt: revokedAt?.toISOString() ?? null,
-})

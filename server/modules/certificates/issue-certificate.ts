@@ -10,6 +10,17 @@ import { newCertificateCode } from './certificate-code.ts'
 import { missingLessons } from './missing-lessons.ts'
 
 export type CertificateRow = typeof certificates.$inferSelect
+
+/** The part that everybody who may see the certificate sees. */
+export const certificateAnswer = ({ code, name, title, issuedAt, reissuedAt, revokedAt }: CertificateRow) => ({
+  code,
+  name,
+  title,
+  issuedAt: issuedAt.toISOString(),
+  reissuedAt: reissuedAt?.toISOString() ?? null,
+  revokedAt: revokedAt?.toISOString() ?? null,
+})
+
 type Issued = { userId: string; courseId: string; name: string }
 
 /** The existing certificate, if any: lessons added later take nothing away. */

@@ -4,7 +4,8 @@ import type { LessonQuestion } from '#contract/classroom.ts'
 import type { Role } from '#contract/record-states.ts'
 import type { Database } from '../../db/database.ts'
 import { lessonAnswers, lessonQuestions, questionFollowers } from '../../db/schema-classroom.ts'
-import { users } from '../../db/schema.ts'
+import { lessons } from '../../db/schema-learning.ts'
+import { courses, instructors, users } from '../../db/schema.ts'
 import type { Caller } from '../../http/caller.ts'
 import { firstName } from '../people/first-name.ts'
 
@@ -42,7 +43,7 @@ export async function questionsOf(
     .limit(limit + 1)
   if (!asked.length) return []
   const ids = asked.map(({ row }) => row.id)
-  const [answered, followed] = await Promise.all([
+  const [answered, followed, teacher] = await Promise.all([
     db
       .select({ row: lessonAnswers, name: users.name, role: users.role })
       .from(lessonAnswers)
@@ -55,18 +56,30 @@ export async function questionsOf(
           .from(questionFollowers)
           .where(and(eq(questionFollowers.userId, caller.userId), inArray(questionFollowers.questionId, ids)))
       : [],
+    teacherOf(db, lesson),
   ])
   const answersOf = Map.groupBy(answered, ({ row }) => row.questionId)
   const isFollowed = new Set(followed.map(({ id }) => id))
   return asked.map((question) => ({
-    ...posted(question, caller),
+    ...posted(question, caller, teacher),
     second: question.row.second,
     isFollowed: isFollowed.has(question.row.id),
     answers: (answersOf.get(question.row.id) ?? []).map((answer) => ({
-      ...posted(answer, caller),
+      ...posted(answer, caller, teacher),
       isOfficial: answer.row.isOfficial,
     })),
   }))
+}
+
+/** The account that teaches the lesson's course, if any. */
+async function teacherOf(db: Database, lesson: string): Promise<string | null> {
+  const [found] = await db
+    .select({ userId: instructors.userId })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .innerJoin(instructors, eq(instructors.id, courses.instructorId))
+    .where(eq(lessons.id, lesson))
+  return found?.userId ?? null
 }
 
 type Said = {
@@ -75,12 +88,13 @@ type Said = {
   role: Role
 }
 
-const posted = ({ row, name, role }: Said, caller: Caller | null) => ({
+const posted = ({ row, name, role }: Said, caller: Caller | null, teacher: string | null) => ({
   _id: row.id,
   text: row.text,
   name: firstName(name),
   isOwn: row.userId === caller?.userId,
   isAdmin: role === 'admin',
+  isTeacher: row.userId === teacher,
   isHidden: row.hiddenAt !== null,
   at: row.createdAt.toISOString(),
 })

@@ -20,10 +20,8 @@ const WAITING: Record<DiscussionState, SQL> = {
     ) as said on said.id = reported.item_id`,
   unanswered: sql`
     select id, id as question_id, lesson_id, user_id, text, 0 as reports, created_at as at
-    from lesson_questions as question
-    where hidden_at is null and not exists (
-      select from lesson_answers as answer where answer.question_id = question.id and answer.hidden_at is null
-    )`,
+    from lesson_questions
+    where hidden_at is null and shown_answers = 0`,
 }
 
 /** The CTE `listed`: what waits in this state. */

@@ -14,6 +14,7 @@ import type { Caller } from '../../http/caller.ts'
 import { forEachKind, productKinds, type ProductTable } from '../products/product-kinds.ts'
 import { newAnswersQuery } from '../discussions/new-answers.ts'
 import { isUnseen } from '../tasks/task-calls.ts'
+import { markAnnouncementsRead, unreadAnnouncements } from '../announcements/announcement-calls.ts'
 
 type NotificationCalls = Pick<
   Handlers,
@@ -81,12 +82,18 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
     'PUT /bookN/{id}': ({ params, caller }) => markRead('book', params.id, caller.userId),
 
     async 'GET /notifications'({ caller }) {
-      const [answers, returnedCount, ...counts] = await Promise.all([
+      const [answers, returnedCount, announced, ...counts] = await Promise.all([
         caller ? newAnswers.execute(learnerValues(caller)) : [],
         caller ? db.$count(handIns, isUnseen(caller.userId)) : 0,
+        caller ? unreadAnnouncements(db, caller.userId, now()) : [],
         ...PRODUCT_KINDS.map((kind) => unreadCount(kind, caller)),
       ])
-      return { unreadCount: counts.reduce((sum, count) => sum + count, 0), answerCount: answers.length, returnedCount }
+      return {
+        unreadCount: counts.reduce((sum, count) => sum + count, 0),
+        answerCount: answers.length,
+        returnedCount,
+        announcementCount: announced.length,
+      }
     },
 
     async 'PUT /notifications'({ caller }) {
@@ -95,6 +102,7 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
         await tx.update(users).set({ notificationsReadAt: now() }).where(eq(users.id, userId))
         await tx.update(questionFollowers).set({ seenAt: now() }).where(eq(questionFollowers.userId, userId))
         await tx.update(handIns).set({ seenAt: now() }).where(isUnseen(userId))
+        await markAnnouncementsRead(tx, userId, now())
       })
       return { modifiedCount: 1 }
     },

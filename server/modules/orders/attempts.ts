@@ -25,6 +25,10 @@ export function payerOf({ payLinkId, payerName, payerEmail, payerLanguage }: Att
   return { linkId: payLinkId, name: payerName, email: payerEmail!, language: payerLanguage! }
 }
 
+/** Who is at the provider's page, as the history names them. */
+export const payerActor = ({ payLinkId }: Pick<Attempt, 'payLinkId'>): 'buyer' | 'payer' =>
+  payLinkId === null ? 'buyer' : 'payer'
+
 const ID_LENGTH = 30
 
 /** The same for everybody who begins the order's next attempt at once, so that the provider sees one. */

@@ -15,6 +15,7 @@ import {
   attemptId,
   chargeFor,
   findAttempt,
+  payerActor,
   payerOf,
   paymentBy,
   type Attempt,
@@ -53,7 +54,7 @@ export async function openPayment(
     if (attempt && isTurnOfAnother(attempt, payer, deps.now())) throw beingPaid()
     const isOther = attempt !== undefined && (attempt.provider !== method || !isPayerOf(attempt, payer))
     const outcome = isOther
-      ? await endPayment(deps, order, 'buyer')
+      ? await endPayment(deps, order, payer ? 'payer' : 'buyer')
       : await tryToOpen(deps, payment, order, attempt, payer)
     if (typeof outcome === 'object') return outcome
     refuse(outcome)
@@ -82,9 +83,10 @@ async function tryToOpen(
 ): Promise<OpenPayment | PaymentOutcome> {
   const begun = attempt ? await continueAttempt(deps, payment, attempt) : await nextAttempt(deps, payment, order, payer)
   if (!begun) return 'released'
-  const outcome = await applyCharge(deps, begun.charge, 'buyer')
+  const actor = payerActor(begun.attempt)
+  const outcome = await applyCharge(deps, begun.charge, actor)
   if (outcome !== 'waiting') return outcome
-  return (await withAmountDue(deps, payment, begun, order)) ?? endPayment(deps, order, 'buyer')
+  return (await withAmountDue(deps, payment, begun, order)) ?? endPayment(deps, order, actor)
 }
 
 type Begun = { attempt: Attempt; charge: Charge }
@@ -93,7 +95,7 @@ async function continueAttempt(deps: Deps, payment: Payment, attempt: Attempt): 
   const charge = await payment.read(attempt.reference)
   if (charge) return { attempt, charge }
   // The provider will never charge what it does not know.
-  await deps.db.transaction((tx) => release(deps, tx, attempt, 'buyer'))
+  await deps.db.transaction((tx) => release(deps, tx, attempt, payerActor(attempt)))
   return null
 }
 
@@ -149,7 +151,7 @@ async function nextAttempt(
       .returning()
     if (!attempt) return null
     await tx.update(orders).set({ state: 'paying', attemptId: id }).where(ofOrder)
-    await addHistory(tx, { orderId, what: 'begun', actor: 'buyer', userId, reference, at })
+    await addHistory(tx, { orderId, what: 'begun', actor: payerActor(attempt), userId, reference, at })
     return { attempt, charge }
   })
 }

@@ -1,5 +1,6 @@
 // Ending a payment: its charge is cancelled first; if the money was taken in the meantime, the order is paid after all.
 import { and, eq, inArray } from 'drizzle-orm'
+import type { PaymentFailure } from '#contract/constants.ts'
 import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema.ts'
 import { paymentAttempts } from '../../db/schema-payments.ts'
@@ -14,15 +15,23 @@ import { withdrawnMail } from './receipts.ts'
 import { recordReversals } from './reversals.ts'
 import { applyCharge, release, type PaymentOutcome } from './settle.ts'
 
-/** Cancels the pending payment, if any, and returns the order's state afterwards. */
-export async function endPayment(deps: Deps, order: Order, actor: Actor): Promise<PaymentOutcome> {
+/** Cancels the pending payment, if any, and returns the order's state afterwards. `why` counts if the provider does not say. */
+export async function endPayment(
+  deps: Deps,
+  order: Order,
+  actor: Actor,
+  why?: PaymentFailure,
+): Promise<PaymentOutcome> {
   const { db } = deps
   const attempt = await findAttempt(db, { id: order.attemptId })
   if (!attempt) return order.state === 'paid' ? 'paid' : 'released'
   const payment = paymentBy(deps, attempt.provider)
   const known = await payment.read(attempt.reference)
-  if (known) return applyCharge(deps, await payment.cancel(attempt.reference), actor)
-  await db.transaction((tx) => release(deps, tx, attempt, actor))
+  if (known) {
+    const charge = await payment.cancel(attempt.reference)
+    return applyCharge(deps, why && !charge.failure ? { ...charge, failure: why } : charge, actor)
+  }
+  await db.transaction((tx) => release(deps, tx, attempt, actor, why))
   return 'released'
 }
 

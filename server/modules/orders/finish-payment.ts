@@ -1,5 +1,6 @@
 // A buyer comes back from a provider. Where the money moves only now, the order is checked once more before it does.
 import { eq } from 'drizzle-orm'
+import type { PaymentFailure } from '#contract/constants.ts'
 import { orders } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { amountOf, paymentBy, type Attempt } from './attempts.ts'
@@ -20,10 +21,10 @@ export async function finishPayment(deps: Deps, attempt: Attempt, actor: Actor):
 }
 
 /** The buyer comes back without having paid: the next attempt may begin, unless the provider says otherwise. */
-export async function giveUp(deps: Deps, attempt: Attempt): Promise<PaymentOutcome> {
+export async function giveUp(deps: Deps, attempt: Attempt, actor: Actor, why: PaymentFailure): Promise<PaymentOutcome> {
   const [order] = await deps.db.select().from(orders).where(eq(orders.attemptId, attempt.id))
-  if (order) return endPayment(deps, order, 'buyer')
-  return apply(deps, await paymentBy(deps, attempt.provider).read(attempt.reference), 'buyer')
+  if (order) return endPayment(deps, order, actor, why)
+  return apply(deps, await paymentBy(deps, attempt.provider).read(attempt.reference), actor)
 }
 
 async function apply(

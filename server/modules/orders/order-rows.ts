@@ -63,7 +63,7 @@ export function troubledOrders(at: Date): SQL {
     where ${paymentAttempts.state} = 'open' and ${paymentAttempts.begunAt} < ${long}
     union all
     select ${reversals.orderId}, ${reversals.createdAt} from ${reversals}
-    where ${reversals.doneAt} is null and ${reversals.createdAt} < ${long}`
+    where ${reversals.doneAt} is null and ${reversals.problem} is null and ${reversals.createdAt} < ${long}`
 }
 
 /** The condition for writing a change: the order's state allows it. */

@@ -37,7 +37,10 @@ export function verdictOf(order: Order, attempt: Attempt, charge: Charge): Verdi
   if (!isPaymentOf(order, attempt, charge)) return 'mismatch'
   switch (charge.state) {
     case 'succeeded':
-      if (isIn(order, 'settle')) return charge.risk && !attempt.acceptedAt ? verdictOnRisk(order, attempt) : 'settle'
+      if (isIn(order, 'settle')) {
+        if (isTooLittle(order, attempt, charge)) return 'reverse'
+        return charge.risk && !attempt.acceptedAt ? verdictOnRisk(order, attempt) : 'settle'
+      }
       // A second charge for a paid order goes back.
       return order.transactionId === charge.reference ? 'nothing' : 'reverse'
     case 'cancelled':
@@ -47,6 +50,10 @@ export function verdictOf(order: Order, attempt: Attempt, charge: Charge): Verdi
       return 'nothing'
   }
 }
+
+/** Paid on a page that was begun with a code which the order no longer has: somebody else may have used it since. */
+const isTooLittle = (order: Order, attempt: Attempt, { amount }: Charge): boolean =>
+  amount! < amountOf(attempt, order.dueCents)
 
 /** Nobody waits for a risky payment that was given up. */
 const verdictOnRisk = (order: Order, attempt: Attempt): Verdict => (order.attemptId === attempt.id ? 'hold' : 'reverse')

@@ -69,7 +69,7 @@ async function check(deps: Deps, attempt: Attempt, at: Date): Promise<void> {
   const [sold] = await productsForSale(db).execute({ ids: [order.productId] })
   const isAbandoned = at.getTime() - attempt.begunAt.getTime() > ABANDONED_AFTER_MS
   if (!sold) await withdraw(deps, order, 'reconciler')
-  else if (isAbandoned) await endPayment(deps, order, 'reconciler')
+  else if (isAbandoned) await endPayment(deps, order, 'reconciler', 'expired')
 }
 
 /** A payment that was given up may come all the same, for a while. */
@@ -98,7 +98,7 @@ async function claimReversals({ db }: Deps, before: Date, later: Date): Promise<
   const due = db
     .select({ reference: reversals.reference })
     .from(reversals)
-    .where(and(isNull(reversals.doneAt), lt(reversals.dueAt, before)))
+    .where(and(isNull(reversals.doneAt), isNull(reversals.problem), lt(reversals.dueAt, before)))
     .orderBy(asc(reversals.dueAt))
     .limit(BATCH_SIZE)
     .for('update', { skipLocked: true })

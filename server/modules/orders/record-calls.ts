@@ -1,7 +1,7 @@
 // Records of orders: receipts for buyers, and all orders with their history for administrators.
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { ProductKind } from '#contract/constants.ts'
-import { countTo } from '../../db/count-to.ts'
+import { countTo, sumTo } from '../../db/count-to.ts'
 import { beganWithin } from '../../db/ids.ts'
 import { contactMessages, orderHistory, orders, products } from '../../db/schema.ts'
 import { paymentAttempts } from '../../db/schema-payments.ts'
@@ -10,7 +10,7 @@ import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
-import { inDollars, toCents } from '../money.ts'
+import { inDollars, toCents, toDollars } from '../money.ts'
 import { amountOf, chargedBy } from './attempts.ts'
 import { ofState, orderAnswer } from './order-rows.ts'
 import type { HistoryEntry } from './history.ts'
@@ -48,6 +48,9 @@ const listedOrder = {
   state,
   at: orders.createdAt,
 }
+
+/** What was paid and not given back. */
+const received = sql`coalesce(${orders.paidCents}, 0) - ${orders.refundedCents}`
 
 /** Of the buyer's request for a refund that nobody has answered yet. */
 const openRequestAt = sql<string | null>`(
@@ -104,8 +107,8 @@ export function recordCalls({ db, now }: Deps): RecordCalls {
         .orderBy(desc(orders.id))
         .limit(query.limit + 1)
       const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      const total = isWhole(rows, query) ? rows.length : await countTo(db, orders, where, query)
-      return listPage(items, query, total, request)
+      const { total, cents } = await sumTo(db, orders, where, query, received)
+      return listPage(items, query, { total, amount: cents && toDollars(cents) }, request)
     },
 
     async 'GET /orderHistory'({ query, request }) {

@@ -1,9 +1,10 @@
-// Writes the provider's refunds and disputes of an order: its amount and state, the history, and the mails.
+// Writes the provider's refunds and disputes of an order: its amount and state, the history, what it earned, and the mails.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { RefundState } from '#contract/record-states.ts'
 import type { Transaction } from '../../db/database.ts'
 import { disputes, orders, refunds } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { bookEarnings } from '../earnings/book-earnings.ts'
 import { languageOfReader } from '../people/language.ts'
 import { saleWrites } from '../products/product-rows.ts'
 import { findAttempt, formatCharged, payerOf } from './attempts.ts'
@@ -28,6 +29,7 @@ export async function recordRefundsAndDisputes(
   const refunded = await saveRefunds(tx, before.id, listed, at)
   const disputed = await saveDisputes(tx, { orderId: before.id, reference: before.transactionId! }, listed, at)
   const order = await recount(tx, before)
+  await bookEarnings(tx, order.id, 'refund', at)
   const isReopened = before.state === 'refunded' && order.state === 'paid'
   await addHistory(
     tx,

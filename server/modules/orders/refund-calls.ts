@@ -1,14 +1,14 @@
 // Refunding an order, and the lists of refunds and disputes for administrators.
 import { and, desc, eq, exists, lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { countTo } from '../../db/count-to.ts'
+import { sumTo } from '../../db/count-to.ts'
 import { beganWithin } from '../../db/ids.ts'
 import { disputes, orders, refunds, users } from '../../db/schema.ts'
 import { hasWords } from '../../db/words.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { isWhole, listPage } from '../../http/paging.ts'
+import { listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
-import { toCents } from '../money.ts'
+import { toCents, toDollars } from '../money.ts'
 import { refundOrder } from './refund-order.ts'
 import { disputeAnswer, refundAnswer } from './refund-rows.ts'
 
@@ -20,6 +20,9 @@ const buyer = {
   userName: orEmpty(orders.userName),
   email: orEmpty(orders.email),
 }
+
+const amount = sql`${refunds.amountCents}`
+const givenBack = sql`case when ${refunds.state} = 'failed' then 0 else ${amount} end`
 
 export function refundCalls(deps: Deps): RefundCalls {
   const { db } = deps
@@ -54,8 +57,8 @@ export function refundCalls(deps: Deps): RefundCalls {
         .orderBy(desc(refunds.id))
         .limit(query.limit + 1)
       const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }))
-      const total = isWhole(rows, query) ? rows.length : await countTo(db, refunds, where, query)
-      return listPage(items, query, total, request)
+      const { total, cents } = await sumTo(db, refunds, where, query, query.state ? amount : givenBack)
+      return listPage(items, query, { total, amount: cents && toDollars(cents) }, request)
     },
 
     async 'GET /disputes'({ query, request }) {
@@ -74,8 +77,8 @@ export function refundCalls(deps: Deps): RefundCalls {
       const items = rows.map(({ evidenceDue, ...row }) => {
         return { ...row, at: row.at.toISOString(), evidenceDue: evidenceDue?.toISOString() ?? null }
       })
-      const total = isWhole(rows, query) ? rows.length : await countTo(db, disputes, where, query)
-      return listPage(items, query, total, request)
+      const { total, cents } = await sumTo(db, disputes, where, query, sql`${disputes.amountCents}`)
+      return listPage(items, query, { total, amount: cents && toDollars(cents) }, request)
     },
   }
 }

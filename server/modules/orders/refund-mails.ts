@@ -13,7 +13,8 @@ import type { DisputeChange } from './save-disputes.ts'
 import type { RefundChange } from './save-refunds.ts'
 
 type Settings = Deps['settings']
-type Sale = Pick<Order, 'productName' | 'email' | 'state'>
+type Payer = Pick<Order, 'productName' | 'email'>
+type Sale = Payer & Pick<Order, 'state'>
 /** Whom to write to, and in which language the buyer reads. */
 export type Letterhead = { settings: Settings; language: Language; attempt?: Attempt | undefined }
 
@@ -103,11 +104,13 @@ export function disputeMails(
 }
 
 /** A payment that was to go back because nothing was sold for it. */
-export function failedReversalMail(charge: Sale, amountCents: number, problem: string, settings: Settings): Mail {
+export function failedReversalMail(charge: Payer, amount: string, problem: string, settings: Settings): Mail {
   const { productName: product } = charge
   return toAdministrators(settings, `Refund failed: ${product}`, [
-    `A second payment of ${formatDollars(amountCents)} for “${product}” could not be sent back to ${buyerOf(charge)}.`,
-    `The payment provider says: ${problem}`,
+    `${amount} for “${product}” were not needed and could not be sent back to ${buyerOf(charge)}.`,
+    ...(problem ? [`The payment provider says: ${problem}`] : []),
+    'Send it again, or send it another way and say so.',
+    { link: 'Decide', href: `${settings.publicUrl}${paths.adminMoney}` },
   ])
 }
 
@@ -125,7 +128,7 @@ function toBuyer({ email: to }: Sale, language: Language, subject: string, block
   return to ? [composeMail({ to, language, subject, blocks })] : []
 }
 
-function toAdministrators({ supportEmail, publicUrl }: Settings, subject: string, lines: string[]): Mail {
+function toAdministrators({ supportEmail, publicUrl }: Settings, subject: string, lines: Block[]): Mail {
   return composeMail({
     to: supportEmail,
     language: DEFAULT_LANGUAGE,
@@ -135,7 +138,7 @@ function toAdministrators({ supportEmail, publicUrl }: Settings, subject: string
   })
 }
 
-const buyerOf = (order: Sale): string => order.email || 'a deleted user'
+const buyerOf = (order: Payer): string => order.email || 'a deleted user'
 
 const afterReturn = ({ state, productName }: Sale, language: Language): string =>
   state === 'refunded' ? REFUND_WORDS[language].closed : REFUND_WORDS[language].kept(productName)

@@ -4,6 +4,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { refusal } from '#contract/refusals.ts'
 import { PaymentUnavailable, RefundRefused } from '../../adapters/payments/payment.ts'
 import type { Transaction } from '../../db/database.ts'
+import { isUniqueViolation } from '../../db/errors.ts'
 import { newId } from '../../db/ids.ts'
 import { orders, refunds } from '../../db/schema.ts'
 import { conflict, invalid, notFound } from '../../http/errors.ts'
@@ -45,12 +46,22 @@ export async function sendRefund(deps: Deps, refund: Refund, reference: string):
   try {
     const asked = { reference, refundId: refund.id, amount }
     const providerId = await paymentBy(deps, attempt.provider).refund(asked)
-    if (providerId) await deps.db.update(refunds).set({ providerId }).where(eq(refunds.id, refund.id))
+    if (providerId) await keepProviderId(deps, refund, providerId)
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error
     await recordRefusal(deps, refund, error.message)
   }
   await applyRefundsAndDisputes(deps, attempt, 'admin')
+}
+
+/** Meanwhile it may have been found by its amount; of two that are alike, the other one is then found so. */
+async function keepProviderId({ db }: Deps, { id }: Refund, providerId: string): Promise<void> {
+  const isUnknown = and(eq(refunds.id, id), isNull(refunds.providerId))
+  try {
+    await db.update(refunds).set({ providerId }).where(isUnknown)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+  }
 }
 
 function recordRequest({ db, now }: Deps, admin: Caller, { orderId, amountCents, reason, key }: RefundRequest) {

@@ -1,6 +1,6 @@
 // Refunds and disputes. A notice, our own refund and the reconciler all come here with nothing but the attempt: the
 // provider is asked for the current state, so lost, repeated and reordered notices make no difference.
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { orders, refunds, reversals } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -39,7 +39,12 @@ export async function applyRefundsAndDisputes(deps: Deps, attempt: Attempt, acto
 /** The refunds of an attempt that have an id of the provider. */
 async function knownRefunds(db: Database, { orderId, reference, amount: whole }: Attempt) {
   const { providerId, amount } = refunds
-  const asked = await db.select({ id: providerId, amount }).from(refunds).where(eq(refunds.orderId, orderId))
+  // An order's refunds are of the payment that counts.
+  const asked = await db
+    .select({ id: providerId, amount })
+    .from(refunds)
+    .innerJoin(orders, and(eq(orders.id, refunds.orderId), eq(orders.transactionId, reference)))
+    .where(eq(refunds.orderId, orderId))
   const back = await db.select({ id: reversals.refundId }).from(reversals).where(eq(reversals.reference, reference))
   return [...asked, ...back.map(({ id }) => ({ id, amount: whole }))].flatMap(({ id, amount }) =>
     id !== null && amount !== null ? [{ id, amount }] : [],

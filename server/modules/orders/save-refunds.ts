@@ -18,11 +18,13 @@ export async function saveRefunds(
   { refunds: listed, asOf }: { refunds: ListedRefund[]; asOf: number },
   at: Date,
 ): Promise<RefundChange[]> {
-  const known = await tx.select().from(refunds).where(eq(refunds.orderId, orderId))
+  const known = new Set(await tx.select().from(refunds).where(eq(refunds.orderId, orderId)))
   const changes: RefundChange[] = []
   for (const item of listed) {
     const { id: providerId, reason, amount, state, problem } = item
-    const before = known.find((refund) => isSame(refund, item))
+    const before = [...known].find((refund) => isSame(refund, item)) ?? [...known].find((refund) => mayBe(refund, item))
+    // Each of ours is one of the provider's, even if several are of one amount.
+    if (before) known.delete(before)
     if (before && before.asOf >= asOf) continue
     const checkAt = state === 'pending' ? new Date(at.getTime() + CHECK_AFTER_MS) : null
     // What was asked for counts, because taka are rounded.
@@ -39,9 +41,11 @@ export async function saveRefunds(
   return changes
 }
 
+const isSame = (refund: Refund, { id, refundId }: ListedRefund): boolean =>
+  refund.providerId === id || refund.id === refundId
+
 /** A provider that does not repeat our id names one of ours by its amount, as long as we wait for one. */
-function isSame(refund: Refund, { id, refundId, amount }: ListedRefund): boolean {
-  if (refund.providerId === id || refund.id === refundId) return true
+function mayBe(refund: Refund, { refundId, amount }: ListedRefund): boolean {
   const isAwaited = refund.requestKey !== null && refund.state === 'pending' && refund.providerId === null
   return refundId === undefined && isAwaited && refund.amount === amount
 }

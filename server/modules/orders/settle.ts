@@ -1,7 +1,7 @@
 // The only place where an order becomes paid. The buyer's browser, the provider's notice and the reconciler all come
 // here with the provider's answer; the first one does the work, and the others find it done.
 import { and, eq } from 'drizzle-orm'
-import type { Language } from '#contract/constants.ts'
+import type { Language, PaymentFailure } from '#contract/constants.ts'
 import type { Charge } from '../../adapters/payments/payment.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
@@ -46,7 +46,7 @@ export async function applyCharge(deps: Deps, charge: Charge, actor: Actor): Pro
         await reverse(deps, reference, actor)
         return 'paid'
       case 'release':
-        await db.transaction((tx) => release(deps, tx, found!.attempt, actor))
+        await db.transaction((tx) => release(deps, tx, found!.attempt, actor, charge.failure))
         return 'released'
       case 'nothing':
         return charge.state === 'succeeded' ? 'paid' : 'released'
@@ -120,6 +120,7 @@ export function settlementValues({ settings }: Deps, order: Order, payment: Paym
     historyId: newId(),
     mailId: newId(),
     payerMailId: newId(),
+    earningId: newId(),
     attemptId: attempt?.id ?? null,
     attemptBefore: order.attemptId,
     ...written,
@@ -148,7 +149,13 @@ async function hold({ db, outbox, settings }: Deps, { order, attempt }: FoundOrd
 }
 
 /** The attempt ended without a charge; the next one may begin. */
-export async function release({ payments, now }: Deps, tx: Transaction, attempt: Attempt, actor: Actor): Promise<void> {
+export async function release(
+  { payments, now }: Deps,
+  tx: Transaction,
+  attempt: Attempt,
+  actor: Actor,
+  failure?: PaymentFailure,
+): Promise<void> {
   const { id, orderId, reference, provider } = attempt
   const at = now()
   const [released] = await tx
@@ -158,6 +165,6 @@ export async function release({ payments, now }: Deps, tx: Transaction, attempt:
     .returning({ userId: orders.userId })
   if (!released) return
   const checkAt = mayStillBePaid(payments.get(provider), attempt, at) ? new Date(at.getTime() + CHECK_AFTER_MS) : null
-  await tx.update(paymentAttempts).set({ state: 'cancelled', checkAt }).where(eq(paymentAttempts.id, id))
+  await tx.update(paymentAttempts).set({ state: 'cancelled', failure, checkAt }).where(eq(paymentAttempts.id, id))
   await addHistory(tx, { orderId, what: 'released', actor, userId: released.userId, reference, at })
 }

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { insertFrom } from '../../db/insert-from.ts'
 import { mailOutbox, orderHistory, orders, products, reversals, users } from '../../db/schema.ts'
 import { paymentAttempts } from '../../db/schema-payments.ts'
+import { earnerOfToday, missingEntry } from '../earnings/book-earnings.ts'
 import { versionInForce } from '../policies/policy-rows.ts'
 import { saleWrites } from '../products/product-rows.ts'
 import { forSale, may } from './order-rows.ts'
@@ -73,9 +74,9 @@ export function readStatement(db: Database) {
 }
 
 /**
- * Marks an order as paid if it has not changed since it was read, with history, receipt mails and what the sale changes in
- * the product in the same statement. Returns whether it did change the product and the reference of another attempt that
- * must not be charged as well, and no row if the order has changed.
+ * Marks an order as paid if it has not changed since it was read, with history, receipt mails, what the instructor earns and
+ * what the sale changes in the product in the same statement. Returns whether it did change the product and the reference of
+ * another attempt that must not be charged as well, and no row if the order has changed.
  */
 export function settleStatement(db: Database | Transaction) {
   const value = (name: string) => sql`${placeholder(name)}`
@@ -92,6 +93,7 @@ export function settleStatement(db: Database | Transaction) {
         receiptNumber: value('number'),
         termsVersion: value('terms'),
         refundsVersion: value('refunds'),
+        ...earnerOfToday(orders.productId),
       })
       .where(and(eq(orders.id, placeholder('id')), may('settle'), isUnchanged))
       .returning(),
@@ -169,6 +171,8 @@ export function settleStatement(db: Database | Transaction) {
     },
     sql`from ${paid} cross join ${attempts} where ${isOther}`,
   )
+  const entry = { id: placeholder('earningId'), kind: 'sale', at: sql`sold.paid_at` } as const
+  const earning = db.$with('earning', {}).as(missingEntry(sql`${paid} sold`, entry))
   const history = db.$with('history', {}).as(insertedHistory)
   const mail = db.$with('mail', {}).as(insertedMail)
   const payerMail = db.$with('payer_mail', {}).as(insertedPayerMail)
@@ -176,7 +180,7 @@ export function settleStatement(db: Database | Transaction) {
   const writes = saleWrites(sql`${paid} sold`, 1).map((write, index) => db.$with(`sale_${index}`, {}).as(write))
   const isWritten = writes.map((write) => sql`exists (select from ${write})`)
   return db
-    .with(paid, history, mail, payerMail, attempts, reversal, ...writes)
+    .with(paid, history, mail, payerMail, attempts, reversal, earning, ...writes)
     .select({
       isProductChanged: sql<boolean>`(${sql.join([...isWritten, sql`false`], sql` or `)})`,
       otherReference: sql<string | null>`(select ${attempts.reference} from ${attempts} where ${isOther})`,

@@ -32,7 +32,13 @@ export async function waysToPay(
     const asked = isContinued(open, name, dueCents) ? open : payment && chargeFor(payment, dueCents, rate)
     return asked ? [{ name, amount: shownAmount(asked.amount, asked.currency), currency: asked.currency as 'bdt' }] : []
   })
-  return { methods, rate, attempt: attempt ? { ...chargedBy(attempt), id: attempt.id, state: attempt.state } : null }
+  return { methods, rate, attempt: attempt ? standOf(attempt) : null }
+}
+
+/** What a parent's bank said is not the learner's business. */
+function standOf(attempt: Attempt): NonNullable<Ways['attempt']> {
+  const { id, state, payLinkId, failure } = attempt
+  return { ...chargedBy(attempt), id, state, failure: payLinkId === null ? failure : null }
 }
 
 const isContinued = (open: Attempt | undefined, name: string, dueCents: number): open is Attempt =>

@@ -62,7 +62,7 @@ export async function beginByLink(
     const isShown =
       opened.order.dueCents === toCents(price) && (currency === CURRENCY || taka === undefined || amount === taka)
     if (stateOf(after, deps.now()) === 'open' && isShown) return opened
-    if (after.order) refuse(await endPayment(deps, after.order, 'buyer'))
+    if (after.order) refuse(await endPayment(deps, after.order, 'payer'))
     requireOpen(stateOf(after, deps.now()))
     throw priceChanged(opened.order)
   })
@@ -96,7 +96,7 @@ async function askResult(deps: Deps, secret: string): Promise<LinkPage> {
   await deps.limits.count('payLink', facts.link.id)
   const attempt = ownAttempt(facts)
   if (!attempt) return pageOf(deps, facts)
-  const outcome = await callProvider(() => finishPayment(deps, attempt, 'buyer'))
+  const outcome = await callProvider(() => finishPayment(deps, attempt, 'payer'))
   const page = await pageOf(deps, await factsOf(deps, secret))
   return outcome === 'processing' && page.isUnderWay ? { ...page, state: 'waiting' } : page
 }
@@ -126,6 +126,7 @@ async function pageOf(deps: Deps, facts: LinkFacts): Promise<LinkPage> {
     rate: ways.rate,
     expiresAt: link.expiresAt.toISOString(),
     isUnderWay: ownAttempt(facts) !== undefined,
+    failure: facts.attempts[0]?.failure ?? null,
     receipt: receiptOf(facts),
   }
 }

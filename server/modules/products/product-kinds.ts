@@ -12,6 +12,8 @@ type ProductKindDefinition = {
   name: PgColumn
   /** Who teaches or wrote it. */
   teacher: PgColumn
+  /** Whose share of each sale is booked, by id. */
+  instructor: PgColumn | null
   /** A part of its page's address. */
   category: PgColumn | null
   /** The code that lowers its price. */
@@ -32,6 +34,7 @@ export const productKinds = {
     table: courses,
     name: courses.title,
     teacher: courses.instructorName,
+    instructor: courses.instructorId,
     category: courses.category,
     promoCode: courses.promoCode,
     list: 'courses',
@@ -44,6 +47,7 @@ export const productKinds = {
     table: books,
     name: books.bookName,
     teacher: books.writerName1,
+    instructor: null,
     category: null,
     promoCode: null,
     list: 'books',

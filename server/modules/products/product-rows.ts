@@ -1,5 +1,5 @@
 // All products in one query, whatever their kind.
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { listed } from '../catalogue/content-rows.ts'
 import { productKinds } from './product-kinds.ts'
 
@@ -33,3 +33,11 @@ export const anyProduct = {
 /** The writes that belong to a sale or, with -1, to a refund; each returns rows if it changed something. */
 export const saleWrites = (sold: SQL, change: 1 | -1): SQL[] =>
   kinds.flatMap(({ recordSale }) => (recordSale ? [recordSale(sold, change)] : []))
+
+const taught = kinds.flatMap(({ table, instructor }) =>
+  instructor ? [sql`select ${table.id} as id, ${instructor} as instructor_id from ${table}`] : [],
+)
+
+/** The instructor of a product, or null. */
+export const instructorOf = (productId: SQLWrapper): SQL => sql`(
+  select taught.instructor_id from (${sql.join(taught, sql` union all `)}) taught where taught.id = ${productId})`

@@ -10,17 +10,26 @@ import { live } from '../catalogue/content-rows.ts'
 import { ratingSummary } from '../catalogue/rating-summary.ts'
 import { taughtCourses } from '../catalogue/taught-courses.ts'
 import type { Deps } from '../deps.ts'
+import { monthOf, startOfMonth } from '../dhaka.ts'
+import { earnedSince } from '../earnings/balances.ts'
 import { checksOf } from './review-checks.ts'
 
 type TeachCalls = Pick<Handlers, 'GET /teach' | 'POST /teach' | 'GET /teach/{course}'>
 
 export function teachCalls(deps: Deps): TeachCalls {
-  const { db } = deps
+  const { db, now } = deps
   const taught = taughtCourses(deps)
   return {
     async 'GET /teach'({ caller }) {
-      const { rows } = await db.execute<TaughtCourse & { askedAt: Date | string | null }>(taughtBy(caller.userId))
-      const courses = rows.map((row) => ({ ...row, askedAt: row.askedAt && new Date(row.askedAt).toISOString() }))
+      const [{ rows }, earned] = await Promise.all([
+        db.execute<Omit<TaughtCourse, 'earnedCents'> & { askedAt: Date | string | null }>(taughtBy(caller.userId)),
+        earnedSince(db, caller.userId, startOfMonth(monthOf(now()))),
+      ])
+      const courses = rows.map((row) => ({
+        ...row,
+        askedAt: row.askedAt && new Date(row.askedAt).toISOString(),
+        earnedCents: earned.get(row._id) ?? 0,
+      }))
       const total = (field: 'learners' | 'questions' | 'tasks' | 'earnedCents') =>
         courses.reduce((sum, course) => sum + course[field], 0)
       return {
@@ -85,7 +94,7 @@ const taughtBy = (userId: string) => sql`
     where instructors.user_id = ${userId} and instructors.deleted_at is null
   )
   select own.id as "_id", own.title, own.review_state as "reviewState", own.learners,
-    coalesce(asked.waiting, 0)::int as questions, coalesce(handed_in.waiting, 0)::int as tasks, 0 as "earnedCents",
+    coalesce(asked.waiting, 0)::int as questions, coalesce(handed_in.waiting, 0)::int as tasks,
     own.img, own.category as "classCourse", own.is_listed as "isListed",
     coalesce(case when own.is_listed then published.lessons else written.lessons end, 0)::int as lessons,
     ${ratingSummary(sql`own.id`)} as rating, own.review_note as note, reviewed.asked_at as "askedAt",

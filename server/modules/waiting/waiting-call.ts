@@ -18,6 +18,7 @@ const newMessages = (about: SQL) =>
 const queriesAt = (now: Date): Record<Waiting, SQL> => ({
   orders: troubledOrders(now),
   heldPayments: sql`select begun_at as at from payment_attempts where state = 'held' and accepted_at is null`,
+  failedReversals: sql`select created_at as at from reversals where done_at is null and problem is not null`,
   disputes: sql`select created_at as at from disputes where state = 'needs_response'`,
   refundRequests: newMessages(sql`not null`),
   refunds: sql`select created_at as at from refunds where state = 'pending'`,

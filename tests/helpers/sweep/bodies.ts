@@ -144,6 +144,7 @@ export const FIELDS: Fields = {
   'POST /payment/{id}/begin': { method: 'choice', coupon: 'promoCode?' },
   'POST /exchangeRates': { rate: 'rate', ...revision },
   'POST /heldPayments/{id}': { decision: 'choice' },
+  'POST /failedReversals/{id}': { decision: 'choice' },
   'PATCH /enrollCourse/{id}': { transactionId: 'text?' },
   'PUT /myClass': { classCourse: 'choiceOrNone' },
   'PUT /note/{id}': { lesson: 'id', second: 'second', text: 'text' },
@@ -181,6 +182,30 @@ export const FIELDS: Fields = {
     price: 'knownPrice',
     taka: 'taka?',
   },
+  'PUT /payoutDetails': {
+    method: 'choice',
+    name: 'text',
+    number: 'walletNumber',
+    bank: 'optionalText?',
+    branch: 'optionalText?',
+  },
+  'POST /payouts': {
+    month: 'month',
+    rate: 'knownNumber',
+    reference: 'text',
+    paidOn: 'day',
+    key: 'id',
+    items: 'payoutItems',
+  },
+  'PUT /payouts/{id}/failed': { reason: 'text' },
+  'PUT /course/{id}/announcement': {
+    title: 'optionalText',
+    text: 'optionalText',
+    audience: 'choice',
+    byMail: 'flag',
+  },
+  'POST /course/{id}/announcements': { title: 'text', text: 'text', audience: 'choice', byMail: 'flag' },
+  'PUT /announcement/{id}/mail': { isMailWanted: 'flag' },
   'POST /refundRequest': { order: 'id', message: 'text' },
   'POST /refunds': { order: 'id', amount: 'knownPrice', reason: 'text', key: 'id' },
   'POST /coupons': { ...coupon, percent: 'noPercent' },
@@ -543,6 +568,14 @@ const VALUES = kinds({
   requiredEmail: { refused: [...NEVER_VALID, ...BAD_TEXT, TOO_LONG, 'sadia', 'a@b'], accepted: [' a@b.test '] },
   /** Another amount than the one shown is a conflict, which has its own tests. */
   taka: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 0, 1.5], accepted: [] },
+  walletNumber: { refused: [...NEVER_VALID, ...BAD_TEXT, TOO_LONG, '0171', 'bKash'], accepted: ['+880 1712-345678'] },
+  /** Only the month that is over can be paid, which has its own tests. */
+  month: { refused: [...NEVER_VALID, ...BAD_DATES, '2026-13', '2026-1', '1999-01'], accepted: [] },
+  knownNumber: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 0, 1.5], accepted: [] },
+  payoutItems: {
+    refused: [null, 5, 'text', {}, [], [null], [{ instructor: 'not-an-id', cents: 1 }], [{ cents: 1 }]],
+    accepted: [],
+  },
   token: { refused: ['x'.repeat(4001)], accepted: ['', 'no.such.token', 'a\u0000b', ...HOSTILE_TEXT] },
   issuerToken: { refused: ['x'.repeat(8001), 'a b', 'a\u0000b', 5], accepted: ['', 'no.such.token'] },
 })

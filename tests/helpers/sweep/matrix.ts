@@ -12,6 +12,8 @@ type TeacherStatuses = [rival: number, teacher: number]
 const EVERYBODY: Statuses = [200, 200, 200, 200]
 const SIGNED_IN: Statuses = [401, 200, 200, 200]
 const ADMINS: Statuses = [401, 403, 403, 200]
+/** The administrator is no instructor. */
+const NO_TEACHER: Statuses = [401, 403, 403, 404]
 
 export const MATRIX: Record<AnyCallName, Statuses> = {
   // Signing in and people
@@ -116,6 +118,8 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'POST /exchangeRates': ADMINS,
   'GET /heldPayments': ADMINS,
   'POST /heldPayments/{id}': ADMINS,
+  'GET /failedReversals': ADMINS,
+  'POST /failedReversals/{id}': ADMINS,
 
   // Learning: a course that `user` owns
   'GET /curriculum/{course}': EVERYBODY,
@@ -219,6 +223,21 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
 
   // Teaching
   'GET /teach': ADMINS,
+  'GET /earnings': NO_TEACHER,
+  'GET /earnings/entries': NO_TEACHER,
+  'PUT /payoutDetails': NO_TEACHER,
+  'GET /payoutsDue': ADMINS,
+  'GET /payouts': ADMINS,
+  'POST /payouts': ADMINS,
+  'PUT /payouts/{id}/failed': ADMINS,
+  'GET /course/{id}/learners': ADMINS,
+  'GET /course/{id}/progress': ADMINS,
+  'GET /course/{id}/announcements': ADMINS,
+  'PUT /course/{id}/announcement': ADMINS,
+  'POST /course/{id}/announcements': ADMINS,
+  'GET /announcements': SIGNED_IN,
+  'GET /announcement/{id}': [401, 200, 404, 404],
+  'PUT /announcement/{id}/mail': [401, 200, 404, 404],
   // An administrator who is no instructor has no courses of their own.
   'POST /teach': [401, 403, 403, 403],
   'GET /teach/{course}': ADMINS,
@@ -282,6 +301,14 @@ const TEACHERS: Partial<Record<AnyCallName, TeacherStatuses>> = {
   'GET /handIn/{id}/file/{file}': [404, 200],
   'GET /task/{id}': ITS_TEACHER,
   'PUT /task/{id}/seen': ITS_TEACHER,
+  'GET /earnings': ANY_TEACHER,
+  'GET /earnings/entries': ANY_TEACHER,
+  'PUT /payoutDetails': ANY_TEACHER,
+  'GET /course/{id}/learners': ITS_TEACHER,
+  'GET /course/{id}/progress': ITS_TEACHER,
+  'GET /course/{id}/announcements': ITS_TEACHER,
+  'PUT /course/{id}/announcement': ITS_TEACHER,
+  'POST /course/{id}/announcements': ITS_TEACHER,
   'POST /teach': ANY_TEACHER,
   'GET /teach/{course}': ITS_TEACHER,
   'POST /course/{id}/review': ITS_TEACHER,

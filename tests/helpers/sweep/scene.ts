@@ -12,10 +12,14 @@ import {
   mailOutbox,
   orders,
   rateLimits,
+  reversals,
   reviews,
   users,
 } from '#server/db/schema.ts'
+import { announcementReceipts, announcements } from '#server/db/schema-announcements.ts'
+import { earnings } from '#server/db/schema-earnings.ts'
 import { paymentAttempts } from '#server/db/schema-payments.ts'
+import { monthAfter, monthOf } from '#server/modules/dhaka.ts'
 import { smallCourse, zipOf } from '../course-zip.ts'
 import type { Person, Site, TestServer } from '../test-server.ts'
 import type { Who } from './matrix.ts'
@@ -304,6 +308,48 @@ async function holdPayment(scene: Scene): Promise<string> {
   return attempt!.id
 }
 
+/** A payment that its provider does not send back; returns its attempt. */
+async function failReversal(scene: Scene): Promise<string> {
+  const { db, now } = scene.server.deps
+  const id = await holdPayment(scene)
+  const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id))
+  const { reference, orderId } = attempt!
+  const at = { dueAt: now(), createdAt: now() }
+  await db
+    .insert(reversals)
+    .values({ reference, orderId, productName: 'A book', recipient: '', problem: 'closed', ...at })
+  return id
+}
+
+const announcementBody = { title: 'News', text: 'The task is due later.', audience: 'all' as const, byMail: true }
+
+/** An announcement that `user` has got. */
+async function announceTo({ server, user, owned }: Scene): Promise<string> {
+  const { db } = server.deps
+  const id = newId()
+  await db.delete(announcements).where(eq(announcements.courseId, owned))
+  const sent = { sentAt: new Date(), sentOn: '2026-01-01' }
+  await db.insert(announcements).values({ id, courseId: owned, ...announcementBody, ...sent })
+  await db.insert(announcementReceipts).values({ announcementId: id, userId: user.id, at: new Date() })
+  return id
+}
+
+/** Somebody is owed seven dollars of an earlier month. */
+async function payoutOf({ server, admin, paidOrder }: Scene): Promise<Record<string, unknown>> {
+  const instructorId = await addInstructor(server, admin)
+  const at = new Date(Date.now() - 40 * 86_400_000)
+  const entry = { orderId: paidOrder, sharePercent: 70, cents: 700, at }
+  await server.deps.db.insert(earnings).values({ id: newId(), instructorId, kind: 'correction', ...entry })
+  return {
+    month: monthAfter(monthOf(new Date()), -1),
+    rate: 1,
+    reference: 'PO-1',
+    paidOn: '2026-11-05',
+    key: newId(),
+    items: [{ instructor: instructorId, cents: 700 }],
+  }
+}
+
 type RequestBuilder = (scene: Scene, who: Who) => GoodRequest | Promise<GoodRequest>
 
 const at = (path: string) => encodeURIComponent(path)
@@ -481,6 +527,11 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'POST /heldPayments/{id}': async (scene) => ({
     path: `/heldPayments/${await holdPayment(scene)}`,
     body: { decision: 'sendBack' },
+  }),
+  'GET /failedReversals': () => ({ path: '/failedReversals' }),
+  'POST /failedReversals/{id}': async (scene) => ({
+    path: `/failedReversals/${await failReversal(scene)}`,
+    body: { decision: 'settle' },
   }),
 
   'GET /curriculum/{course}': ({ owned }) => ({ path: `/curriculum/${owned}` }),
@@ -680,6 +731,37 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   },
 
   'GET /teach': () => ({ path: '/teach' }),
+  'GET /earnings': () => ({ path: '/earnings?month=2026-11' }),
+  'GET /earnings/entries': () => ({ path: '/earnings/entries?month=2026-11&limit=2' }),
+  'PUT /payoutDetails': async ({ server }) => {
+    await resetRateLimits(server)
+    return { path: '/payoutDetails', body: { method: 'bkash', name: 'A Teacher', number: '01712345678' } }
+  },
+  'GET /payoutsDue': () => ({ path: '/payoutsDue' }),
+  'GET /payouts': () => ({ path: '/payouts?limit=2' }),
+  'POST /payouts': async (scene) => ({ path: '/payouts', body: await payoutOf(scene) }),
+  'PUT /payouts/{id}/failed': async (scene) => {
+    const paid = await scene.server.call('POST /api/payouts', { as: scene.admin, body: await payoutOf(scene) })
+    return { path: `/payouts/${paid.json.insertedIds[0]}/failed`, body: { reason: 'The account is closed.' } }
+  },
+  'GET /course/{id}/learners': ({ owned }) => ({ path: `/course/${owned}/learners?limit=2` }),
+  'GET /course/{id}/progress': ({ owned }) => ({ path: `/course/${owned}/progress` }),
+  'GET /course/{id}/announcements': ({ owned }) => ({ path: `/course/${owned}/announcements` }),
+  'PUT /course/{id}/announcement': ({ owned }) => ({
+    path: `/course/${owned}/announcement`,
+    body: { ...announcementBody, title: '' },
+  }),
+  'POST /course/{id}/announcements': async ({ server, owned }) => {
+    // One a day.
+    await server.deps.db.delete(announcements).where(eq(announcements.courseId, owned))
+    return { path: `/course/${owned}/announcements`, body: announcementBody }
+  },
+  'GET /announcements': () => ({ path: '/announcements' }),
+  'GET /announcement/{id}': async (scene) => ({ path: `/announcement/${await announceTo(scene)}` }),
+  'PUT /announcement/{id}/mail': async (scene) => ({
+    path: `/announcement/${await announceTo(scene)}/mail`,
+    body: { isMailWanted: false },
+  }),
   'POST /teach': () => ({ path: '/teach', body: courseBody }),
   'GET /teach/{course}': ({ owned }) => ({ path: `/teach/${owned}` }),
   'POST /course/{id}/review': async (scene) => ({

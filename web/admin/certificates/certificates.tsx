@@ -1,8 +1,8 @@
-// Certificates are looked up, never listed: whoever checks one has its code or its owner's email.
 import { useCallback, useState } from 'react'
 import type { CertificateRecord } from '#contract/classroom.ts'
 import { groupedCode } from '#contract/certificates.ts'
 import { paths } from '#contract/paths.ts'
+import { CERTIFICATE_STATES, type CertificateState } from '#contract/record-states.ts'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { api } from '../../session/api.ts'
@@ -14,7 +14,7 @@ import { ItemName } from '../table/item-name.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { Cell, HeadCell, Row } from '../table/table.tsx'
 import { useList, type FetchPage } from '../table/use-list.ts'
-import { useQueryParam } from '../table/use-query-param.ts'
+import { useView } from '../table/use-view.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 import type { Route } from './+types/certificates'
 
@@ -24,14 +24,23 @@ export const handle = { guard: 'admin' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.certificate_admin_title(), isHidden: true })
 
+const CHOICES = { state: CERTIFICATE_STATES }
+const LABELS: Record<CertificateState, () => string> = {
+  shared: m.certificate_admin_shared,
+  private: m.certificate_admin_hidden,
+  withdrawn: m.certificate_admin_withdrawn_state,
+}
+
 export default function Certificates() {
-  const q = useQueryParam('q')
+  const { query, isFiltered } = useView(CHOICES)
   const list = useList(
-    useCallback<FetchPage<Found>>(async () => {
-      const found = q ? await api('GET /certificateRecords', { query: { q } }) : []
-      const items = found.map((record) => ({ ...record, _id: record.code }))
-      return { items, total: items.length, after: null }
-    }, [q]),
+    useCallback<FetchPage<Found>>(
+      async (page) => {
+        const { items, ...found } = await api.page('GET /certificateRecords', { query: { ...page, ...query } })
+        return { ...found, items: items.map((record) => ({ ...record, _id: record.code })) }
+      },
+      [query],
+    ),
   )
   const [withdrawn, setWithdrawn] = useState<Found | null>(null)
   const restore = async (code: string) => {
@@ -48,9 +57,12 @@ export default function Certificates() {
       <TablePage
         title={m.certificate_admin_title()}
         list={list}
-        tools={{ search: m.certificate_admin_find() }}
-        isFiltered={q !== ''}
-        summary={m.certificate_admin_text()}
+        tools={{
+          search: m.certificate_admin_find(),
+          filters: [{ name: 'state', label: m.certificate_admin_state(), all: m.tables_all_states(), choices: LABELS }],
+          days: m.certificate_finished_on(),
+        }}
+        isFiltered={isFiltered}
         columns={[
           { label: m.certificate_title() },
           { label: m.certificate_finished_on(), size: 'medium' },

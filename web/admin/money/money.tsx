@@ -4,6 +4,7 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { FailedReversals } from './failed-reversals.tsx'
 import { ExchangeRate } from './exchange-rate.tsx'
 import { HeldPayments } from './held-payments.tsx'
 import { LatestCoupons, LatestRefunds } from './latest.tsx'
@@ -28,6 +29,7 @@ export default function Money() {
           {m.coupons_new()}
         </PageLink>
       </header>
+      <FailedReversals />
       <HeldPayments />
       <ExchangeRate />
       <LatestRefunds />

@@ -29,6 +29,7 @@ export const KIND_LABELS: Labels<AuditKind> = {
   policy: m.tables_kind_policy,
   coupon: m.tables_kind_coupon,
   rate: m.tables_kind_rate,
+  payout: m.tables_kind_payout,
 }
 
 export const ACTION_LABELS: Labels<AuditAction> = {
@@ -49,6 +50,9 @@ export const ACTION_LABELS: Labels<AuditAction> = {
   end: m.audit_end,
   accept: m.audit_accept,
   sendBack: m.audit_send_back,
+  sendAgain: m.audit_send_again,
+  settle: m.audit_settle,
+  announce: m.audit_announce,
 }
 
 export const MESSAGE_LABELS: Labels<MessageState> = { new: m.messages_new, answered: m.messages_answered }
@@ -92,6 +96,7 @@ export const EVENT_LABELS: Labels<OrderEvent['what']> = {
 
 export const ACTOR_LABELS: Labels<OrderEvent['who']> = {
   buyer: m.history_buyer,
+  payer: m.history_payer,
   admin: m.history_admin,
   provider: m.history_provider,
   reconciler: m.history_reconciler,

@@ -14,7 +14,7 @@ import { m } from '../../paraglide/messages.js'
 import { productKinds } from '../../products/product-kinds.ts'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
-import { price } from '../../ui/numbers.ts'
+import { sum } from '../../ui/numbers.ts'
 import type { Route } from './+types/orders'
 import { leftToRefund, RefundDialog } from '../refunds/refund-dialog.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -51,6 +51,7 @@ export default function Orders() {
           days: m.admin_orders_at(),
         }}
         isFiltered={isFiltered || one !== ''}
+        amount={m.admin_orders_received}
         columns={[
           { label: m.admin_orders_product() },
           { label: m.admin_orders_buyer(), size: 'medium' },
@@ -105,8 +106,8 @@ export default function Orders() {
 function Amount({ price: asked, pricePaid, refunded }: ListedOrder) {
   const paid = pricePaid ?? asked
   const notes = [
-    ...(paid === asked ? [] : [m.orders_was({ price: price(asked) })]),
-    ...(refunded > 0 ? [m.admin_orders_returned({ amount: price(refunded) })] : []),
+    ...(paid === asked ? [] : [m.orders_was({ price: sum(asked) })]),
+    ...(refunded > 0 ? [m.admin_orders_returned({ amount: sum(refunded) })] : []),
   ]
-  return notes.length ? <ItemName name={price(paid)} note={notes.join(', ')} /> : price(paid)
+  return notes.length ? <ItemName name={sum(paid)} note={notes.join(', ')} /> : sum(paid)
 }

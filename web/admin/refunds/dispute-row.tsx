@@ -4,7 +4,7 @@ import { ItemName } from '../table/item-name.tsx'
 import { Cell, HeadCell, Row } from '../table/table.tsx'
 import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
-import { moment, price } from '../../ui/numbers.ts'
+import { moment, sum } from '../../ui/numbers.ts'
 
 export type Dispute = Answer<Calls['GET /disputes']>[number]
 
@@ -46,7 +46,7 @@ export function DisputeRow({ dispute }: { dispute: Dispute }) {
       <Cell>
         <span lang={langOf(reason)}>{reason}</span>
       </Cell>
-      <Cell className="table-number">{price(amount)}</Cell>
+      <Cell className="table-number">{sum(amount)}</Cell>
       <Cell>
         <span className={BADGES[state]}>{DISPUTE_LABELS[state]()}</span>
         {state === 'needs_response' && (

@@ -4,7 +4,7 @@ import { ItemName } from '../table/item-name.tsx'
 import { Cell, HeadCell, Row, type Column } from '../table/table.tsx'
 import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
-import { moment, price, taka } from '../../ui/numbers.ts'
+import { moment, sum, taka } from '../../ui/numbers.ts'
 
 export type Refund = Answer<Calls['GET /refunds']>[number]
 
@@ -47,7 +47,7 @@ export function RefundRow({ refund }: { refund: Refund }) {
         </p>
       </Cell>
       <Cell className="table-number">
-        {charged.currency === 'usd' ? price(amount) : <ItemName name={taka(charged.amount)} note={price(amount)} />}
+        {charged.currency === 'usd' ? sum(amount) : <ItemName name={taka(charged.amount)} note={sum(amount)} />}
       </Cell>
       <Cell>
         <span className={BADGES[state]}>{stateOf(refund)}</span>

@@ -48,6 +48,7 @@ function RefundList() {
       label={m.refunds_title()}
       tools={tools(REFUND_LABELS)}
       isFiltered={isFiltered}
+      amount={m.tables_sum}
       columns={refundColumns()}
       empty={{ title: m.refunds_empty_title(), text: m.refunds_empty_text() }}
     >
@@ -73,7 +74,8 @@ function Disputes() {
       label={m.disputes_title()}
       tools={tools(DISPUTE_LABELS)}
       isFiltered={isFiltered}
-      summary={m.disputes_text()}
+      amount={m.tables_sum}
+      note={m.disputes_text()}
       columns={refundColumns()}
       empty={{ title: m.disputes_empty_title(), text: m.disputes_empty_text() }}
     >

@@ -36,7 +36,7 @@ export function Decision({ review, onDecided }: { review: Review; onDecided: () 
 
   return (
     <section className="reviews-decision">
-      <h3>{m.reviews_decision()}</h3>
+      <h2>{m.reviews_decision()}</h2>
       <TextArea
         label={m.reviews_words()}
         hint={m.reviews_words_hint()}

@@ -32,7 +32,7 @@ export function OpenReview({ courseId, onDecided }: OpenReviewProps) {
         <BackLink />
         <header>
           <div>
-            <h2 lang={langOf(review.title)}>{review.title}</h2>
+            <h1 lang={langOf(review.title)}>{review.title}</h1>
             <p>{sinceWhen(review)}</p>
           </div>
           <PageLink className="button" to={paths.learn(courseId) + PREVIEW_QUERY}>
@@ -46,11 +46,15 @@ export function OpenReview({ courseId, onDecided }: OpenReviewProps) {
           </p>
         )}
         <section className="panel reviews-changes">
-          <h3>{m.reviews_what()}</h3>
+          <h2>{m.reviews_what()}</h2>
           {review.changes.length === 0 && <p>{m.reviews_nothing()}</p>}
           <ul>
             {review.changes.map((change) => (
-              <Change key={`${change.of} ${change.lesson ?? change.name} ${change.what}`} change={change} courseId={courseId} />
+              <Change
+                key={`${change.of} ${change.lesson ?? change.name} ${change.what}`}
+                change={change}
+                courseId={courseId}
+              />
             ))}
           </ul>
         </section>

@@ -38,11 +38,13 @@ export default function Reviews({ params: { courseId } }: Route.ComponentProps) 
     void navigate(paths.adminReviews)
   }, [list, navigate])
 
+  // The opened course is the page's subject; on a phone the queue is hidden then.
+  const Title = courseId ? 'h2' : 'h1'
   return (
     <div className={courseId ? 'reviews reviews-open' : 'reviews'}>
       <section className="reviews-queue">
         <header>
-          <h1 tabIndex={-1}>{m.reviews_title()}</h1>
+          <Title tabIndex={-1}>{m.reviews_title()}</Title>
           {items && items.length > 0 && <p>{m.reviews_waiting({ n: digits(list.shown!.total) })}</p>}
         </header>
         {list.problem !== null && <ProblemNote text={explain(list.problem)} tryAgain={list.reload} />}

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { MAX_COUNTED, MAX_COUNTED_FOUND } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
-import { count } from '../../ui/numbers.ts'
+import { count, sum as dollars } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { TableList } from './table-list.tsx'
 import { TableTools, type Tools } from './table-tools.tsx'
@@ -26,6 +26,10 @@ type TablePageProps<Item> = {
   /** Whether the tools filter the list. */
   isFiltered?: boolean
   summary?: string | undefined
+  /** Says what the sum of a list of money is. */
+  amount?: ((values: { sum: string }) => string) | undefined
+  /** A hint below the total. */
+  note?: string
   columns: Column[]
   /** Shown when there are no items at all. */
   empty: { title: string; text: string }
@@ -44,6 +48,8 @@ export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
     action,
     isFiltered = false,
     summary,
+    amount,
+    note,
     columns,
     empty,
     children,
@@ -53,13 +59,15 @@ export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
   const most = useQueryParam('q') ? MAX_COUNTED_FOUND : MAX_COUNTED
   const total = counted < most ? count(counted) : `${count(most)}+`
   const found = isFiltered ? m.tables_found({ total }) : (summary ?? m.tables_total({ total }))
+  const sum = amount && shown?.amount ? amount({ sum: dollars(shown.amount) }) : undefined
   return (
     <div className="wrap table-page">
       <header className="page-head table-head">
         <h1 ref={titleRef} tabIndex={-1}>
           {title}
         </h1>
-        <p role="status">{shown && !isLoading && found}</p>
+        <p role="status">{shown && !isLoading && [found, sum].filter(Boolean).join(' · ')}</p>
+        {note && <p className="table-note">{note}</p>}
         {action && <div className="table-action">{action}</div>}
       </header>
       {tabs && <Tabs tabs={tabs} />}

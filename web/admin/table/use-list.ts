@@ -6,7 +6,7 @@ const PAGE_SIZE = 50
 
 export type Listed = { _id: string }
 export type FetchPage<Item> = (query: { limit: number; after?: string }) => Promise<Page<Item[]>>
-type Batch<Item> = { items: Item[]; total: number; hasMore: boolean }
+type Batch<Item> = { items: Item[]; total: number; amount?: number | undefined; hasMore: boolean }
 /** `from` is the index where the last batch begins; `fetchPage` is the query it belongs to. */
 type Loaded<Item> = Batch<Item> & { from: number; fetchPage: FetchPage<Item> }
 type Request<Item> = { fetchPage: FetchPage<Item>; minCount: number; loaded: Item[] }
@@ -62,8 +62,8 @@ async function fetchAtLeast<Item extends Listed>(
   fetchPage: FetchPage<Item>,
   after?: string,
 ): Promise<Batch<Item>> {
-  const { items, total, after: next } = await fetchPage({ limit: PAGE_SIZE, ...(after && { after }) })
-  if (!next || items.length >= minCount) return { items, total, hasMore: next !== null }
+  const { items, total, amount, after: next } = await fetchPage({ limit: PAGE_SIZE, ...(after && { after }) })
+  if (!next || items.length >= minCount) return { items, total, amount, hasMore: next !== null }
   const rest = await fetchAtLeast(minCount - items.length, fetchPage, next)
   return { ...rest, items: [...items, ...rest.items] }
 }

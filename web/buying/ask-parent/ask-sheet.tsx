@@ -10,7 +10,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { langOf, typedLang } from '../../ui/language.tsx'
 import { dhakaTime, price } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
-import { defaultMessage, usePayLink, type AskedProduct } from './use-pay-link.ts'
+import { ASK_WORDS, usePayLink, type AskedProduct } from './use-pay-link.ts'
 import './ask-sheet.css'
 
 type AskSheetProps = { open: boolean; product: AskedProduct; order: string | undefined; onClose: () => void }
@@ -28,10 +28,11 @@ function Asking({ product, order }: Pick<AskSheetProps, 'product' | 'order'>) {
   const { link, isBusy, isRevoked, problem, make, revoke, keepMessage } = usePayLink(product, order)
   // Null until something is typed: the link may still be on its way, with a message of its own.
   const [typed, setTyped] = useState<string | null>(null)
-  const message = typed ?? (link?.message || defaultMessage(product.kind))
+  const words = ASK_WORDS[product.kind]
+  const message = typed ?? (link?.message || words.message())
   return (
     <div className="dialog-body ask">
-      <p>{product.kind === 'course' ? m.ask_intro_course() : m.ask_intro_book()}</p>
+      <p>{words.intro()}</p>
       <div className="ask-bubble">
         <Preview product={product} due={link?.price ?? product.price} />
         <textarea
@@ -112,7 +113,7 @@ function Ways({ link: { url }, message }: { link: PayLink; message: string }) {
           {m.ask_whatsapp()}
         </a>
         <a href={`sms:?&body=${encoded}`}>
-          <WayIcon name="wallet" />
+          <WayIcon name="mobile" />
           {m.ask_sms()}
         </a>
         <button type="button" onClick={() => void copy()}>

@@ -17,8 +17,11 @@ type LinkState = {
 
 const INITIAL: LinkState = { link: null, isBusy: true, isRevoked: false, problem: null }
 
-export const defaultMessage = (kind: ProductKind): string =>
-  kind === 'course' ? m.ask_message_course() : m.ask_message_book()
+/** Not in products/product-kinds.ts, which many pages load that ask for nothing. */
+export const ASK_WORDS: Record<ProductKind, { intro: () => string; message: () => string }> = {
+  course: { intro: m.ask_intro_course, message: m.ask_message_course },
+  book: { intro: m.ask_intro_book, message: m.ask_message_book },
+}
 
 export function usePayLink({ id, kind, price }: AskedProduct, order: string | undefined) {
   const [state, set] = useReducer(
@@ -33,7 +36,7 @@ export function usePayLink({ id, kind, price }: AskedProduct, order: string | un
       const find = async () => (await api('GET /payLinks', { query: { order: ordered } }))[0]
       let link = await find()
       if (!link) {
-        await api('POST /payLink', { body: { order: ordered, message: defaultMessage(kind) } })
+        await api('POST /payLink', { body: { order: ordered, message: ASK_WORDS[kind].message() } })
         link = await find()
       }
       set({ link: link ?? null, isBusy: false })

@@ -29,7 +29,7 @@ type SaidProps = {
 
 /** A question or an answer: who said it, the text, and what can be done with it. */
 export function Said({ item, isOfficial, second = null, video, mayWrite, onChange, children }: SaidProps) {
-  const { _id, text, name, isOwn, isAdmin, isHidden, at } = item
+  const { _id, text, name, isOwn, isAdmin, isTeacher, isHidden, at } = item
   const moderates = useIsAdmin() && mayWrite
   const [dialog, setDialog] = useState<'report' | 'delete' | null>(null)
   const [isReported, setIsReported] = useState(false)
@@ -43,7 +43,8 @@ export function Said({ item, isOfficial, second = null, video, mayWrite, onChang
         <p className="said-head">
           <b lang={langOf(name)}>{name}</b>
           {isOwn && <span className="badge badge-open">{m.questions_you()}</span>}
-          {isAdmin && <span className="badge badge-admin">{m.questions_team()}</span>}
+          {isTeacher && <span className="badge badge-admin">{m.questions_teacher()}</span>}
+          {isAdmin && !isTeacher && <span className="badge badge-admin">{m.questions_team()}</span>}
           {isOfficial && <span className="badge badge-good">{m.questions_official()}</span>}
           {isHidden && <span className="badge said-hidden">{m.questions_hidden()}</span>}
           {time &&

@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
-import { FieldError } from '../../ui/field.tsx'
+import { ProblemNote } from '../../ui/notes.tsx'
 import { Desk } from './desk.tsx'
 import { keepToday, keptToday } from './kept-today.ts'
 import { FirstCard } from './first-card.tsx'
@@ -39,12 +39,7 @@ export default function Today({ slots }: { slots: Slots }) {
       {today ? (
         <FirstCard today={today} />
       ) : problem ? (
-        <div className="today-problem" role="alert">
-          <FieldError text={m.today_failed({ reason: explain(problem) })} />
-          <button type="button" className="button" onClick={reload}>
-            {m.problem_try_again()}
-          </button>
-        </div>
+        <ProblemNote text={m.today_failed({ reason: explain(problem) })} tryAgain={reload} />
       ) : (
         <span className="bone" />
       )}

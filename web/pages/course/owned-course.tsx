@@ -1,13 +1,12 @@
 import type { Curriculum, Learning } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
-import { size } from '../../learning/amounts.ts'
+import { lessonProgress, size } from '../../learning/amounts.ts'
 import { useBytesOf } from '../../learning/wanted-source.ts'
 import { timeLeft } from '../../learning/time-left.ts'
 import { Stitches } from '../../learning/stitches.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
-import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
 type OwnedCourseProps = { course: string; sections: Curriculum['sections']; learning: Learning }
@@ -25,7 +24,7 @@ export function OwnedCourse({ course, sections, learning }: OwnedCourseProps) {
   return (
     <>
       <p className="owned-count" aria-hidden="true">
-        {m.lessons_done_of({ done: digits(done), all: digits(lessons.length) })}
+        {lessonProgress(done, lessons.length, isBegun)}
       </p>
       <div className="owned-progress">
         <Stitches

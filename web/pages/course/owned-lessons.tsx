@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Learning, ListedLesson, Place } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
-import { cost } from '../../learning/amounts.ts'
+import { cost, lessonProgress } from '../../learning/amounts.ts'
 import { useBytesOf } from '../../learning/wanted-source.ts'
 import { timeLeft } from '../../learning/time-left.ts'
 import { m } from '../../paraglide/messages.js'
@@ -26,14 +26,7 @@ export function OwnedLessons({ course, sections, learning: { next, places } }: O
       countOf={(section) =>
         m.lessons_done_short({ done: digits(doneIn(section)), all: digits(section.lessons.length) })
       }
-      note={
-        <p>
-          {m.lessons_done_of({
-            done: digits(doneInAll),
-            all: digits(sections.flatMap(({ lessons }) => lessons).length),
-          })}
-        </p>
-      }
+      note={<p>{lessonProgress(doneInAll, sections.flatMap(({ lessons }) => lessons).length, places.length > 0)}</p>}
       renderRow={(lesson) => (
         <OwnedLesson
           key={lesson._id}

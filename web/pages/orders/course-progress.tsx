@@ -1,15 +1,16 @@
 import type { Progress } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
+import { lessonProgress } from '../../learning/amounts.ts'
 import { Stitches } from '../../learning/stitches.tsx'
 import { m } from '../../paraglide/messages.js'
-import { day, digits } from '../../ui/numbers.ts'
+import { day } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
 type CourseProgressProps = { name: string; progress: Progress; isCertified: boolean }
 
 /** How far a course is. */
 export function CourseProgress({ name, progress, isCertified }: CourseProgressProps) {
-  const { course, lessons, done, sections, next, finishedAt } = progress
+  const { course, lessons, done, sections, next, seenAt, finishedAt } = progress
   if (!lessons) return <p className="collection-progress">{m.lessons_preparing()}</p>
   return (
     <p className="collection-progress">
@@ -17,7 +18,7 @@ export function CourseProgress({ name, progress, isCertified }: CourseProgressPr
       {finishedAt ? (
         <span>{m.lessons_finished_on({ day: day(finishedAt) })}</span>
       ) : (
-        <span aria-hidden="true">{m.lessons_done_of({ done: digits(done), all: digits(lessons) })}</span>
+        <span aria-hidden="true">{lessonProgress(done, lessons, seenAt !== null)}</span>
       )}
       {(finishedAt !== null || isCertified) && (
         <PageLink className="link" to={paths.myCertificate(course)} aria-label={m.certificate_of({ name })}>

@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts'
 import { AskParent } from '../../buying/ask-parent/ask-parent.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { price } from '../../ui/numbers.ts'
+import { sum } from '../../ui/numbers.ts'
 import { wasAttempted } from '../../buying/tried-payments.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { OrderedName, OrderedPicture, type ListedOrder } from './ordered-product.tsx'
@@ -34,9 +34,9 @@ export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
         {state === 'paying' && wasAttempted(_id) && <PaidCheck order={order} onSettled={onSettled} />}
       </div>
       <p className="order-price">
-        {price(amount)}
-        {amount < order.price && <small>{m.orders_was({ price: price(order.price) })}</small>}
-        {refunded > 0 && <small>{m.orders_returned({ amount: price(refunded) })}</small>}
+        {sum(amount)}
+        {amount < order.price && <small>{m.orders_was({ price: sum(order.price) })}</small>}
+        {refunded > 0 && <small>{m.orders_returned({ amount: sum(refunded) })}</small>}
       </p>
       <PayControl order={order} />
       <button

@@ -2,6 +2,7 @@
 import { hueOfCourse, type HueKey } from '#art/hues.ts'
 import { productLines } from '../../buying/seller-words.ts'
 import type { Api, ApiError } from '#contract/client.ts'
+import type { ProductKind } from '#contract/constants.ts'
 import type { LinkPage } from '#contract/pay-links.ts'
 import { paths } from '#contract/paths.ts'
 import { bookPicture, coursePicture } from '../../pictures/pictures.server.ts'
@@ -64,10 +65,12 @@ export type ShownProduct = {
   free: { count: number; path: string } | null
 }
 
+const READERS: Record<ProductKind, (api: Api, id: string) => Promise<ShownProduct>> = { course: courseOf, book: bookOf }
+
 /** Null once it is deleted. */
 async function productOf(api: Api, { id, kind }: NonNullable<LinkPage['product']>): Promise<ShownProduct | null> {
   try {
-    return kind === 'course' ? await courseOf(api, id) : await bookOf(api, id)
+    return await READERS[kind](api, id)
   } catch (error) {
     if ((error as Partial<ApiError>).status === 404) return null
     throw error

@@ -10,7 +10,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AcceptNote } from '../../buying/accept-note.tsx'
 import type { Confirm } from '../../buying/cards/card-provider.ts'
-import { problemWords } from './problem-words.ts'
+import { problemIn } from './problem-in.ts'
 import type { FormWords } from './words.server.ts'
 
 /** Lazy, because most parents pay by wallet. */
@@ -48,7 +48,7 @@ export function PayForm({ secret, price, words, loaded }: PayFormProps) {
     if (outcome?.state === 'refused') return setProblem(outcome.message)
     // Until our server has asked the provider, nobody knows whether money moved. The page anew says what is known.
     const after = await api('POST /pay/{secret}/result', { params: { secret } }).catch(() => null)
-    if (after?.state === 'open') return setProblem(words.notDone)
+    if (after?.state === 'open') return setProblem(words.problems.payment_not_done)
     window.location.replace(paths.pay(secret))
   }
 
@@ -65,7 +65,7 @@ export function PayForm({ secret, price, words, loaded }: PayFormProps) {
       } else await payByCard(begun.clientSecret)
     } catch (error) {
       const code = error instanceof ApiError ? error.code : ''
-      setProblem(problemWords(code))
+      setProblem(problemIn(words.problems, code))
       // Whatever stands in the way, the page says it better than one line.
       if (ENDS.has(code)) window.location.replace(paths.pay(secret))
     }

@@ -13,7 +13,7 @@ import { load } from './content.server.ts'
 import { Ending } from './ending.tsx'
 import { Offer } from './offer.tsx'
 import { PayForm } from './pay-form.tsx'
-import { problemWords } from './problem-words.ts'
+import { problemOf } from './words.server.ts'
 import type { Route } from './+types/pay'
 import './pay.css'
 
@@ -26,8 +26,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(requestSite)
   const { searchParams } = new URL(request.url)
   const content = await load(context.get(requestApi), params.secret, Number(searchParams.get('price')))
-  const problem = searchParams.get('problem')
-  const more = { supportEmail: site.supportEmail, problem: problem && problemWords(problem) }
+  const problem = problemOf(content.page, searchParams.get('problem'))
+  const more = { supportEmail: site.supportEmail, problem }
   return data({ ...content, ...more }, { status: content.page ? 200 : 404 })
 }
 

@@ -1,10 +1,11 @@
 // The words around the form, chosen on the server: the browser of a cheap phone loads only those of the form.
-import type { PaymentMethod } from '#contract/constants.ts'
+import type { PaymentFailure, PaymentMethod, ProductKind } from '#contract/constants.ts'
 import type { LinkPage } from '#contract/pay-links.ts'
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'
 import { day, digits, price, rate, taka } from '../../ui/numbers.ts'
 import type { ShownProduct } from './content.server.ts'
+import { problemIn } from './problem-in.ts'
 
 export type OfferWords = {
   title: string
@@ -13,18 +14,25 @@ export type OfferWords = {
   points: { icon: IconName; text: string; link?: { text: string; href: string } }[]
 }
 
+type Named = (words: { name: string }) => string
+
+const OFFERS: Record<ProductKind, { asks: Named; noAccount: Named; by: Named }> = {
+  course: { asks: m.pay_asks_course, noAccount: m.pay_no_account_course, by: m.pay_taught_by },
+  book: { asks: m.pay_asks_book, noAccount: m.pay_no_account_book, by: m.pay_written_by },
+}
+
 /** What is asked for, and what a busy parent wants to know first. */
 export function offerWords(page: LinkPage, shown: ShownProduct | null, time: string): OfferWords | null {
   const { learner: name, product } = page
   if (!product) return null
-  const isCourse = product.kind === 'course'
+  const { asks, noAccount } = OFFERS[product.kind]
   const free = shown?.free
   return {
-    title: isCourse ? m.pay_asks_course({ name }) : m.pay_asks_book({ name }),
+    title: asks({ name }),
     name: product.name,
     summary: summary(product, shown),
     points: [
-      { icon: 'check-circle', text: isCourse ? m.pay_no_account_course({ name }) : m.pay_no_account_book({ name }) },
+      { icon: 'check-circle', text: noAccount({ name }) },
       { icon: 'shield', text: m.pay_once() },
       ...(free
         ? [
@@ -46,7 +54,7 @@ function summary({ kind, teacher: name }: NonNullable<LinkPage['product']>, show
     lessons === 1 ? m.pay_lesson() : lessons > 1 && m.pay_lessons({ lessons: digits(lessons) }),
     quizzes === 1 ? m.pay_quiz() : quizzes > 1 && m.pay_quizzes({ quizzes: digits(quizzes) }),
   ].filter(Boolean)
-  const by = name && (kind === 'course' ? m.pay_taught_by({ name }) : m.pay_written_by({ name }))
+  const by = name && OFFERS[kind].by({ name })
   return [counts.length ? m.pay_counts({ counts: counts.join(', ') }) : '', by].filter(Boolean).join(' ')
 }
 
@@ -139,10 +147,39 @@ function sumOf({ paid, charged }: PaidReceipt): string {
   return charged.currency === 'bdt' ? `${taka(charged.amount)} (${price(paid)})` : price(paid)
 }
 
+const FAILURES: Record<PaymentFailure, () => string> = {
+  cancelled: m.pay_failed_cancelled,
+  declined: m.pay_failed_declined,
+  balance: m.pay_failed_balance,
+  pin: m.pay_failed_pin,
+  expired: m.pay_failed_expired,
+}
+
+/** Why a payment by link did not begin; each says that nothing was charged. */
+const problemWords = () => ({
+  being_paid: m.refused_being_paid(),
+  invalid: m.pay_problem_invalid(),
+  method_unavailable: m.pay_problem_method(),
+  needs_script: m.pay_card_script_only(),
+  no_cards: m.pay_problem_method(),
+  payment_not_done: m.pay_problem_not_done(),
+  payments_unavailable: m.pay_problem_unavailable(),
+  price_changed: m.pay_price_changed(),
+  too_little: m.pay_problem_method(),
+  too_many: m.pay_problem_wait(),
+  other: m.pay_problem_other(),
+})
+
+/** Why the form is there again: what the provider said of a payment that was not made, or what else the address says. */
+export function problemOf(page: LinkPage | null, code: string | null): string | null {
+  if (code === null) return null
+  return page?.failure && code === 'payment_not_done' ? FAILURES[page.failure]() : problemIn(problemWords(), code)
+}
+
 /** The local ways first. */
 const ORDER: readonly PaymentMethod[] = ['bkash', 'sslcommerz', 'card']
 const METHODS: Record<PaymentMethod, { label: () => string; note: () => string; icon: IconName }> = {
-  bkash: { label: m.pay_bkash, note: m.pay_bkash_note, icon: 'wallet' },
+  bkash: { label: m.pay_bkash, note: m.pay_bkash_note, icon: 'mobile' },
   sslcommerz: { label: m.pay_sslcommerz, note: m.pay_sslcommerz_note, icon: 'bank' },
   card: { label: m.pay_card, note: m.pay_card_note, icon: 'card' },
 }
@@ -174,7 +211,7 @@ export function formWords({ methods, price: due, rate: today }: LinkPage) {
     nameNote: m.pay_name_note(),
     email: m.pay_email(),
     busy: m.pay_busy(),
-    notDone: m.pay_problem_not_done(),
+    problems: problemWords(),
     wrong: m.pay_wrong(),
     tellUs: m.pay_tell_us(),
     noMethods: m.pay_no_methods(),

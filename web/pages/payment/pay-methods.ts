@@ -25,7 +25,7 @@ export const METHODS: Record<PaymentMethod, Words> = {
   bkash: {
     name: m.payment_bkash,
     note: m.payment_bkash_note,
-    icon: 'wallet',
+    icon: 'mobile',
     provider: m.payment_bkash,
   },
   sslcommerz: {

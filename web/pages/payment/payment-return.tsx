@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { PaymentFailure } from '#contract/constants.ts'
 import { paths, productPaths } from '#contract/paths.ts'
 import type { OrderToPay } from '#contract/payments.ts'
+import { AskParent } from '../../buying/ask-parent/ask-parent.tsx'
 import { m } from '../../paraglide/messages.js'
 import { productKinds } from '../../products/product-kinds.ts'
 import { api } from '../../session/api.ts'
@@ -14,7 +16,7 @@ import { useWaiting } from './use-waiting.ts'
 import './payment-return.css'
 
 type Attempt = NonNullable<OrderToPay['attempt']>
-type ReturnProps = { order: OrderToPay; attempt: Attempt; isCancelled: boolean; reload: () => void }
+type ReturnProps = { order: OrderToPay; attempt: Attempt; reload: () => void }
 
 /** Back from a provider's page. The heading always says whether money moved. */
 export function PaymentReturn(props: ReturnProps) {
@@ -60,15 +62,27 @@ function Held({ order, attempt }: ReturnProps) {
   )
 }
 
-function NotPaid({ order, attempt, isCancelled }: ReturnProps) {
+/** What the provider said, in words that help to go on. */
+const REASONS: Record<PaymentFailure, (words: { provider: string }) => string> = {
+  cancelled: m.return_cancelled_text,
+  declined: m.return_declined,
+  balance: m.return_balance,
+  pin: m.return_pin,
+  expired: m.return_expired,
+}
+
+function NotPaid({ order, attempt }: ReturnProps) {
   const provider = METHODS[attempt.method].provider()
-  const failed = order.promoCode ? m.return_failed_text({ provider }) : m.return_failed_text_plain({ provider })
+  const { failure } = attempt
+  const isCancelled = failure === 'cancelled'
+  const reason = (failure === null ? m.return_not_made : REASONS[failure])({ provider })
+  const kept = order.promoCode ? m.return_kept_with_code() : m.return_kept()
   return (
     <Result
       tone={isCancelled ? 'plain' : 'bad'}
       icon={isCancelled ? 'undo' : 'close'}
       title={isCancelled ? m.return_cancelled() : m.return_failed()}
-      text={isCancelled ? m.return_cancelled_text() : failed}
+      text={isCancelled ? reason : `${reason} ${kept}`}
       facts={<Facts order={order} attempt={attempt} />}
     >
       {order.methods.some(({ name }) => name === attempt.method) && <TryAgain order={order} attempt={attempt} />}
@@ -76,6 +90,9 @@ function NotPaid({ order, attempt, isCancelled }: ReturnProps) {
         <PageLink className="button button-large button-wide" to={paths.payment(order._id)}>
           {m.return_other()}
         </PageLink>
+      )}
+      {order.methods.length > 0 && (
+        <AskParent product={{ ...order, name: order.productName }} order={order._id} className="button button-wide" />
       )}
       <ToOrders />
     </Result>

@@ -38,10 +38,7 @@ export default function Payment({ params: { id } }: Route.ComponentProps) {
   const { answer: order, problem, reload } = useCall(load)
   const isBack = attempt !== null && order?.attempt?.id === attempt
   if (order?.attempt && isBack && order.attempt.state !== 'succeeded') {
-    const isCancelled = search.get('status') === 'cancel'
-    return (
-      <PaymentReturn key={attempt} order={order} attempt={order.attempt} isCancelled={isCancelled} reload={reload} />
-    )
+    return <PaymentReturn key={attempt} order={order} attempt={order.attempt} reload={reload} />
   }
   return (
     <div className="wrap payment">

@@ -19,6 +19,7 @@ const GUARDED_PAGES: GuardedPage[] = [
   { path: '/classes/:className?', text: classText, isCatalogue: true },
   { path: '/courses/:category?', text: m.login_for_skills, isCatalogue: true },
   { path: '/instructor/:subject?', text: m.login_for_instructors, isCatalogue: true },
+  { path: '/teacher/:id', text: m.login_for_teacher, isCatalogue: true },
   {
     path: '/:classCourse/coursesInfo/:id',
     text: m.login_for_course,
@@ -46,7 +47,8 @@ const GUARDED_PAGES: GuardedPage[] = [
     '/updateBook/:id',
     '/updateBlog/:id',
     '/:Subject/newAdd/:id',
-    '/admin/:table',
+    '/admin/*',
+    '/curriculum/:courseId',
   ].map((path) => ({ path, text: m.login_for_admin })),
 ]
 

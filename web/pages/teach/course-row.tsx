@@ -3,10 +3,9 @@ import type { TaughtCourse } from '#contract/teaching.ts'
 import { m } from '../../paraglide/messages.js'
 import { AddressPicture } from '../../ui/address-picture.tsx'
 import { langOf } from '../../ui/language.tsx'
-import { count, day, digits, price } from '../../ui/numbers.ts'
+import { count, day, digits, dollars, price } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { REVIEW_LABELS } from './review-states.ts'
-import { sum } from './sums.ts'
 
 const ACTIONS = {
   draft: { label: m.teach_edit, name: m.teach_edit_course },
@@ -49,7 +48,9 @@ function Counts({ course }: { course: TaughtCourse }) {
     <p className="teach-course-counts">
       {isListed ? (
         <>
-          <span>{learners === 1 ? m.teach_learner_one() : m.teach_learner_count({ count: count(learners) })}</span>
+          <PageLink className="link" to={paths.teachLearners(course._id)}>
+            {learners === 1 ? m.teach_learner_one() : m.teach_learner_count({ count: count(learners) })}
+          </PageLink>
           {rating && <span>★ {digits(rating.average)}</span>}
           {questions > 0 && (
             <span>
@@ -61,7 +62,7 @@ function Counts({ course }: { course: TaughtCourse }) {
               {m.teach_task_count({ count: count(tasks) })}
             </PageLink>
           )}
-          {earnedCents !== 0 && <span>{m.teach_earned_month({ sum: sum(earnedCents) })}</span>}
+          {earnedCents !== 0 && <span>{m.teach_earned_month({ sum: dollars(earnedCents) })}</span>}
         </>
       ) : (
         <span>{lessons === 1 ? m.teach_lesson_one() : m.teach_lesson_count({ count: count(lessons) })}</span>

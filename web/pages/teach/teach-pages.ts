@@ -8,6 +8,8 @@ export type TeachPage = { to: string; label: () => string; icon: IconName }
 export const TEACH_PAGES: TeachPage[] = [
   { to: paths.teach, label: m.teach_my_courses, icon: 'academic' },
   { to: paths.teachTasks, label: m.teach_tasks, icon: 'clipboard' },
+  { to: paths.teachEarnings, label: m.earnings_title, icon: 'chart' },
+  { to: paths.teachAnnounce, label: m.announce_page, icon: 'send' },
 ]
 
 /** The page at this path, or the one that its path begins with; the first for everything else. */

@@ -7,10 +7,9 @@ import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
-import { count } from '../../ui/numbers.ts'
+import { count, dollars, thisMonth } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { CourseRow } from './course-row.tsx'
-import { sum, thisMonth } from './sums.ts'
 import type { Route } from './+types/teach'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.teach_title(), isHidden: true })
@@ -61,7 +60,7 @@ function Totals({ teaching }: { teaching: Teaching }) {
     { label: m.teach_learners(), value: count(teaching.learners) },
     { label: m.teach_questions(), value: count(teaching.questions) },
     { label: m.teach_tasks(), value: count(teaching.tasks) },
-    { label: m.teach_earned({ month: thisMonth() }), value: sum(teaching.earnedCents) },
+    { label: m.teach_earned({ month: thisMonth() }), value: dollars(teaching.earnedCents) },
   ]
   return (
     <dl className="panel teach-totals" aria-label={m.teach_this_month()}>

@@ -24,7 +24,11 @@ export function EditorPage({ loaded, owner, reload, setting }: EditorPageProps) 
   const lesson = findLesson(editor.tree, editor.opened)
   return (
     <EditorContext value={editor}>
-      <div className={classOf(lesson !== undefined, setting?.beside !== undefined)} onDragOver={stayHere} onDrop={stayHere}>
+      <div
+        className={classOf(lesson !== undefined, setting?.beside !== undefined)}
+        onDragOver={stayHere}
+        onDrop={stayHere}
+      >
         <Tree crumbs={setting?.crumbs} />
         {!lesson && setting?.beside}
         {lesson && <LessonDrawer key={`${lesson._id} ${editor.exchanges}`} lesson={lesson} />}

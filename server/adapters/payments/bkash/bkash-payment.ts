@@ -1,6 +1,6 @@
 // bKash, a mobile wallet: tokenized checkout without an agreement. The buyer agrees on its page, and the money moves when
 // we execute the payment. Its callback proves nothing.
-import { LOCAL_CURRENCY } from '#contract/constants.ts'
+import { LOCAL_CURRENCY, type PaymentFailure } from '#contract/constants.ts'
 import { askProvider, gatewayOrigins, textIn, type ProviderAnswer } from '../ask-provider.ts'
 import { PaymentUnavailable, RefundRefused, type Charge, type ChargeState, type Payment } from '../payment.ts'
 import type { GrantedToken, SharedToken } from './shared-token.ts'
@@ -28,9 +28,24 @@ const REFUNDS = '/v2/tokenized-checkout/refund/payment'
 const OK = '0000'
 /** No such payment. */
 const UNKNOWN = new Set(['2002', '2054'])
-/** The buyer has not agreed yet, or somebody executed it before us: the payment itself tells. */
-const UNDECIDED = new Set(['2029', '2056', '2062', '2117'])
+/** The buyer has not agreed yet, somebody executed it before us, or bKash is resting: the payment itself tells. */
+const UNDECIDED = new Set(['2003', '2020', '2024', '2029', '2056', '2060', '2062', '2068', '2117', '503'])
+/** Why an execution was refused, by code; whatever else is a decline. */
+const FAILURES: Record<string, PaymentFailure> = {
+  2010: 'pin',
+  2011: 'pin',
+  2014: 'pin',
+  2015: 'pin',
+  2016: 'pin',
+  2017: 'pin',
+  2018: 'expired',
+  2019: 'expired',
+  2023: 'balance',
+}
 const STATES: Record<string, ChargeState> = { Initiated: 'open', Authorized: 'open', Completed: 'succeeded' }
+const ENDS: Record<string, PaymentFailure> = { Cancelled: 'cancelled', Expired: 'expired' }
+
+const NO_PAYMENT = 'porua-checks-its-keys'
 
 type Fields = Record<string, unknown>
 
@@ -76,12 +91,16 @@ export function createBkashPayment(
     if (UNKNOWN.has(textIn(payment, 'statusCode'))) return null
     if (textIn(payment, 'statusCode') !== OK) throw new PaymentUnavailable(`bKash does not tell: ${problemIn(payment)}`)
     if (textIn(payment, 'paymentID') !== reference) throw new PaymentUnavailable('bKash tells of another payment')
+    const status = textIn(payment, 'transactionStatus')
+    if (!status) throw new PaymentUnavailable('bKash tells no state of a payment')
+    const state = STATES[status] ?? 'cancelled'
     return {
       reference,
-      state: STATES[textIn(payment, 'transactionStatus')] ?? 'cancelled',
+      state,
       amount: Number(textIn(payment, 'amount')),
       currency: textIn(payment, 'currency').toLowerCase(),
       beginning: null,
+      ...(state === 'cancelled' ? { failure: ENDS[status] ?? 'declined' } : {}),
     }
   }
 
@@ -131,13 +150,14 @@ export function createBkashPayment(
       // Whatever it answered, the payment itself tells whether the money has moved.
       const charge = await read(reference)
       const isRefused = code !== '' && code !== OK && !UNDECIDED.has(code)
-      return charge?.state === 'open' && isRefused ? { ...charge, state: 'cancelled' } : charge
+      if (charge?.state !== 'open' || !isRefused) return charge
+      return { ...charge, state: 'cancelled', failure: FAILURES[code] ?? 'declined' }
     },
     async cancel(reference) {
       const charge = await read(reference)
       if (charge?.state === 'succeeded') return charge
       // Nobody but us executes it.
-      return { reference, amount: null, currency: null, beginning: null, state: 'cancelled' }
+      return { ...charge, reference, amount: null, currency: null, beginning: null, state: 'cancelled' }
     },
     repeatsRefunds: true,
     async refund({ reference, refundId, amount }) {
@@ -174,7 +194,8 @@ export function createBkashPayment(
     },
     async checkKeys() {
       try {
-        await sharedToken(grant)
+        // Answered with any token that is in force: there is no such payment.
+        await query(NO_PAYMENT)
         return []
       } catch (error) {
         if (error instanceof PaymentUnavailable && error.cause === undefined) {

@@ -1,7 +1,7 @@
 // SSLCommerz: a gateway with local banks and wallets on a page of its own. A payment is known by its tran_id, which is the
 // attempt's id. Neither its notice nor the buyer's return is believed: it is asked.
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { LOCAL_CURRENCY } from '#contract/constants.ts'
+import { LOCAL_CURRENCY, type PaymentFailure } from '#contract/constants.ts'
 import type { RefundState } from '#contract/record-states.ts'
 import { askProvider, gatewayOrigins, textIn } from '../ask-provider.ts'
 import { BadSignature, PaymentUnavailable, RefundRefused, type Charge, type Payment } from '../payment.ts'
@@ -27,7 +27,12 @@ const VALIDATION = '/validator/api/validationserverAPI.php'
 const TRANSACTIONS = '/validator/api/merchantTransIDvalidationAPI.php'
 
 const PAID = new Set(['VALID', 'VALIDATED'])
-const OVER = new Set(['FAILED', 'CANCELLED', 'EXPIRED', 'UNATTEMPTED'])
+const OVER: Record<string, PaymentFailure> = {
+  FAILED: 'declined',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'expired',
+  UNATTEMPTED: 'expired',
+}
 const REFUND_STATES: Record<string, RefundState> = {
   refunded: 'succeeded',
   success: 'succeeded',
@@ -78,8 +83,8 @@ export function createSslcommerzPayment(
     const { paid, tries } = await paidOf(reference)
     const unpaid = { reference, amount: null, currency: null, beginning: null }
     if (!paid) {
-      const isOver = tries.length > 0 && tries.every((each) => OVER.has(textIn(each, 'status')))
-      return { ...unpaid, state: isOver ? 'cancelled' : 'open' }
+      const isOver = tries.length > 0 && tries.every((each) => textIn(each, 'status') in OVER)
+      return isOver ? { ...unpaid, state: 'cancelled', failure: failureOf(tries[0]!) } : { ...unpaid, state: 'open' }
     }
     const isRisky = textIn(paid, 'risk_level') === '1'
     return {
@@ -174,6 +179,15 @@ export function createSslcommerzPayment(
     },
     origins: { form: gatewayOrigins(url, HOSTED) },
   }
+}
+
+/** The bank's own words are only looked at for what a person can mend. */
+function failureOf(attempt: Fields): PaymentFailure {
+  const failure = OVER[textIn(attempt, 'status')]!
+  if (failure !== 'declined') return failure
+  const words = textIn(attempt, 'error')
+  if (/insufficient|not enough|low balance/i.test(words)) return 'balance'
+  return /\b(pin|otp)\b/i.test(words) ? 'pin' : 'declined'
 }
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }

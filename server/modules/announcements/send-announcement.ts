@@ -1,0 +1,100 @@
+// The job that sends an announcement. Each step stores who is told and queues their mails in one transaction, so a process
+// that dies leaves some people out until the job runs again, and nobody is told twice.
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Language } from '#contract/constants.ts'
+import { paths } from '#contract/paths.ts'
+import { composeMail } from '../../adapters/mail/compose-mail.ts'
+import type { Mail } from '../../adapters/mail/mail.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { Run } from '../../db/jobs/jobs.ts'
+import { announcementReceipts, announcements } from '../../db/schema-announcements.ts'
+import { courses } from '../../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { firstName } from '../people/first-name.ts'
+import { DEFAULT_LANGUAGE } from '../people/language.ts'
+import { readersOf } from './recipients.ts'
+
+const AT_ONCE = 200
+
+type Sent = { id: string; courseId: string; courseTitle: string } & Pick<
+  typeof announcements.$inferSelect,
+  'title' | 'text' | 'audience' | 'byMail'
+>
+type Reader = { id: string; email: string; name: string; language: Language | null; wants_mail: boolean }
+
+export function createSendAnnouncement(deps: Deps) {
+  const { db } = deps
+  return async ({ announcementId }: { announcementId: string }, { signal }: Run): Promise<void> => {
+    const [sent] = await db
+      .select({
+        id: announcements.id,
+        courseId: announcements.courseId,
+        courseTitle: courses.title,
+        title: announcements.title,
+        text: announcements.text,
+        audience: announcements.audience,
+        byMail: announcements.byMail,
+      })
+      .from(announcements)
+      .innerJoin(courses, eq(courses.id, announcements.courseId))
+      .where(
+        and(eq(announcements.id, announcementId), isNotNull(announcements.sentAt), isNull(announcements.recipients)),
+      )
+    if (!sent) return
+    while ((await db.transaction((tx) => tellSome(tx, deps, sent))) === AT_ONCE) signal.throwIfAborted()
+    const told = sql`(select count(*) from ${announcementReceipts} told where told.announcement_id = ${announcementId})`
+    await db.update(announcements).set({ recipients: told }).where(eq(announcements.id, announcementId))
+  }
+}
+
+/** Returns how many were told. */
+async function tellSome(tx: Transaction, { outbox, settings, now }: Deps, sent: Sent): Promise<number> {
+  const at = now()
+  // Locked, so that a job that was taken for dead and its successor take turns.
+  await tx.select({ id: announcements.id }).from(announcements).where(eq(announcements.id, sent.id)).for('update')
+  const { rows } = await tx.execute<Reader>(sql`
+    select * from (${readersOf(sql`${sent.courseId}::uuid`, sent.audience)}) reached
+    where not exists (
+      select from ${announcementReceipts} told where told.announcement_id = ${sent.id} and told.user_id = reached.id)
+    order by reached.id limit ${AT_ONCE}`)
+  if (!rows.length) return 0
+  await tx.insert(announcementReceipts).values(rows.map(({ id: userId }) => ({ announcementId: sent.id, userId, at })))
+  const mails = rows
+    .filter(({ wants_mail }) => sent.byMail && wants_mail)
+    .map((reader) => mailTo(reader, sent, settings))
+  if (mails.length) await outbox.queue(tx, mails)
+  return rows.length
+}
+
+const WORDS = {
+  en: {
+    dear: (name: string) => `Dear ${name},`,
+    open: 'Open the course',
+    stop: 'Stop emails for this course',
+    why: (course: string) => `You get this because you bought ${course}.`,
+  },
+  bn: {
+    dear: (name: string) => `প্রিয় ${name},`,
+    open: 'কোর্সটি খুলুন',
+    stop: 'এই কোর্সের ইমেইল বন্ধ করুন',
+    why: (course: string) => `আপনি ${course} কিনেছেন, তাই এই ইমেইল পেলেন।`,
+  },
+}
+
+function mailTo({ email, name, language: chosen }: Reader, sent: Sent, { publicUrl }: Deps['settings']): Mail {
+  const language = chosen ?? DEFAULT_LANGUAGE
+  const words = WORDS[language]
+  const paragraphs = sent.text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
+  return composeMail({
+    to: email,
+    language,
+    subject: sent.title,
+    blocks: [
+      words.dear(firstName(name)),
+      ...paragraphs,
+      { button: words.open, href: publicUrl + paths.learn(sent.courseId) },
+      { link: words.stop, href: publicUrl + paths.announcement(sent.id) },
+    ],
+    footer: words.why(sent.courseTitle),
+  })
+}

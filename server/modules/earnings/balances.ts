@@ -1,0 +1,42 @@
+// What instructors are owed: everything their sales earned, less what was paid out.
+import { inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { earnings } from '../../db/schema-earnings.ts'
+import { instructors, orders } from '../../db/schema.ts'
+import { monthAfter, startOfMonth } from '../dhaka.ts'
+
+type Owed = { instructorId: string; dueCents: number; balanceCents: number }
+
+/**
+ * `dueCents` is what was earned until the end of this month less all payouts, so that a negative sum is carried on;
+ * `balanceCents` counts later entries as well.
+ */
+export async function owedTo(db: Database | Transaction, month: string, instructorIds?: string[]): Promise<Owed[]> {
+  const end = startOfMonth(monthAfter(month)).toISOString()
+  const isDue = sql`(${earnings.kind} = 'payout' or ${earnings.at} < ${end}::timestamptz)`
+  const due = sql<number>`coalesce(sum(${earnings.cents}) filter (where ${isDue}), 0)::int`
+  const balance = sql<number>`sum(${earnings.cents})::int`
+  return db
+    .select({ instructorId: earnings.instructorId, dueCents: due, balanceCents: balance })
+    .from(earnings)
+    .where(instructorIds && inArray(earnings.instructorId, instructorIds))
+    .groupBy(earnings.instructorId)
+    .having(sql`${due} <> 0 or ${balance} <> 0`)
+}
+
+export async function dueTo(db: Database | Transaction, month: string, instructorId: string): Promise<number> {
+  const [owed] = await owedTo(db, month, [instructorId])
+  return owed?.dueCents ?? 0
+}
+
+/** What each product of a teacher has earned since a moment. */
+export async function earnedSince(db: Database, userId: string, since: Date): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ product: string; cents: number }>(sql`
+    select sold.product_id as product, sum(entry.cents)::int as cents
+    from ${instructors} own
+    join ${earnings} entry on entry.instructor_id = own.id
+    join ${orders} sold on sold.id = entry.order_id
+    where own.user_id = ${userId} and entry.at >= ${since.toISOString()}::timestamptz
+    group by sold.product_id`)
+  return new Map(rows.map(({ product, cents }) => [product, cents]))
+}

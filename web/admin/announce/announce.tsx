@@ -1,0 +1,75 @@
+import { useCallback, useState } from 'react'
+import { paths } from '#contract/paths.ts'
+import { useDebounced } from '../../forms/use-debounced.ts'
+import { m } from '../../paraglide/messages.js'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { api } from '../../session/api.ts'
+import type { Guarded } from '../../session/guards.tsx'
+import { useCall } from '../../session/use-call.ts'
+import { AnnounceForm } from '../../teaching/announce/announce-form.tsx'
+import { Field } from '../../ui/field.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { useQueryParam, useSetParams } from '../table/use-query-param.ts'
+import type { Route } from './+types/announce'
+
+export const handle = { guard: 'admin', query: ['course'] } satisfies Guarded
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.announce_title(), isHidden: true })
+
+/** Administrators write to the learners of any course, found by its title. */
+export default function Announce() {
+  const course = useQueryParam('course')
+  const setParams = useSetParams()
+  return (
+    <AnnounceForm courseId={course || null} learnersPath={paths.adminLearners}>
+      <CourseField courseId={course || null} onChange={(id) => setParams({ course: id })} />
+    </AnnounceForm>
+  )
+}
+
+type CourseFieldProps = { courseId: string | null; onChange: (id: string) => void }
+
+function CourseField({ courseId, onChange }: CourseFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const q = useDebounced(typed?.trim() ?? '')
+  const { answer: found } = useCall(useCallback(() => find(q), [q]))
+  const { answer: chosen } = useCall(
+    useCallback(async () => courseId && api('GET /course/{id}', { params: { id: courseId } }), [courseId]),
+  )
+  const title = chosen ? chosen.title : ''
+  return (
+    <div className="announce-course">
+      <Field
+        label={m.announce_course()}
+        hint={m.announce_course_hint()}
+        autoComplete="off"
+        value={typed ?? title}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {typed !== null && found && found.length > 0 && (
+        <ul>
+          {found.map(({ _id, title }) => (
+            <li key={_id}>
+              <button
+                type="button"
+                lang={langOf(title)}
+                onClick={() => {
+                  setTyped(null)
+                  onChange(_id)
+                }}
+              >
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+async function find(q: string) {
+  if (!q) return []
+  const { courses } = await api('GET /search/suggestions', { query: { q } })
+  return courses
+}

@@ -1,0 +1,94 @@
+import { useCallback } from 'react'
+import type { CourseProgress } from '#contract/course-learners.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import { useCall } from '../../session/use-call.ts'
+import { langOf } from '../../ui/language.tsx'
+import { LoadingNote } from '../../ui/loading-note.tsx'
+import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
+import { count } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { LearnerList } from './learner-list.tsx'
+import './learners.css'
+
+type CourseLearnersProps = {
+  courseId: string
+  /** Where its learners are written to. */
+  announcePath: string
+}
+
+/** Where the learners of a course stop, and each of them. */
+export function CourseLearners({ courseId, announcePath }: CourseLearnersProps) {
+  const load = useCallback(() => api('GET /course/{id}/progress', { params: { id: courseId } }), [courseId])
+  const { answer, problem, reload } = useCall(load)
+  return (
+    <div className="wrap learners">
+      <header className="page-head learners-head">
+        <div>
+          <h1>{m.learners_title()}</h1>
+          {answer && (
+            <p>
+              <b lang={langOf(answer.title)}>{answer.title}</b>
+              <br />
+              {m.learners_total({ n: count(answer.learners), finished: count(answer.finished) })}
+            </p>
+          )}
+        </div>
+        {answer && answer.learners > 0 && (
+          <PageLink className="button" to={`${announcePath}?course=${courseId}`}>
+            {m.learners_announce()}
+          </PageLink>
+        )}
+      </header>
+      {problem !== null && <ProblemNote text={m.learners_failed({ reason: explain(problem) })} tryAgain={reload} />}
+      {!answer && problem === null && <LoadingNote />}
+      {answer &&
+        (answer.learners ? (
+          <>
+            <Stops progress={answer} />
+            <LearnerList courseId={courseId} lessons={answer.lessons} />
+          </>
+        ) : (
+          <EmptyNote patch="boat" title={m.learners_empty_title()} text={m.learners_empty_text()} />
+        ))}
+    </div>
+  )
+}
+
+function Stops({ progress: { lessons, learners } }: { progress: CourseProgress }) {
+  return (
+    <section className="panel learners-stops">
+      <header>
+        <h2>{m.learners_stops()}</h2>
+        <p>{lessons.length ? m.learners_stops_text() : m.learners_no_lessons()}</p>
+      </header>
+      {lessons.length > 0 && (
+        <table aria-label={m.learners_stops()}>
+          <thead>
+            <tr>
+              {[m.learners_lesson(), m.learners_begun(), m.learners_done(), m.learners_stopped()].map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lessons.map(({ _id, title, begun, done, stopped }) => (
+              <tr key={_id}>
+                <th scope="row">
+                  <span lang={langOf(title)}>{title}</span>
+                  <progress value={done} max={learners} aria-hidden="true" />
+                </th>
+                <td>{count(begun)}</td>
+                <td>{count(done)}</td>
+                <td data-some={stopped > 0 || undefined}>{count(stopped)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
