@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
 import type { Review, ReviewedChange } from '#contract/teaching.ts'
+import { fieldsOf, valueInWords } from '../../forms/form-plan.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
@@ -10,6 +11,7 @@ import { langOf } from '../../ui/language.tsx'
 import { ProblemNote } from '../../ui/notes.tsx'
 import { day, digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { addCourseSections } from '../content/course/course-sections.ts'
 import { Decision } from './decision.tsx'
 
 type OpenReviewProps = { courseId: string; onDecided: () => void }
@@ -90,16 +92,22 @@ const KINDS = {
   removed: { label: m.reviews_removed, badge: 'badge-bad' },
 }
 
+/** Named as in the form. */
+const FIELDS = fieldsOf(addCourseSections([]))
+
 function Change({ change, courseId }: { change: ReviewedChange; courseId: string }) {
   const { what, of, name, before, after, lesson } = change
   const { label, badge } = KINDS[what]
+  const field = FIELDS.find((each) => each.name === name)
+  const inWords = (value: string) => (field ? valueInWords(field, value) : value)
   return (
     <li>
       <span className={`badge ${badge}`}>{label()}</span>
       {of === 'field' ? (
         <div>
-          <span lang="en">{name}</span> {before !== null && <del lang={langOf(before)}>{before}</del>}{' '}
-          {after !== null && <ins lang={langOf(after)}>{after}</ins>}
+          {field ? field.label() : <span lang="en">{name}</span>}{' '}
+          {before !== null && <del lang={langOf(before)}>{inWords(before)}</del>}{' '}
+          {after !== null && <ins lang={langOf(after)}>{inWords(after)}</ins>}
         </div>
       ) : (
         <div>
