@@ -18,6 +18,8 @@ const PAGES = {
   People: ['All Users', 'Messages', 'Add Instructor'],
   System: ['Bin', 'Audit log'],
 }
+/** Where it is not the page's name. */
+const HEADINGS: Record<string, string> = { Announcements: 'New announcement' }
 
 asAdmin(
   'the sidebar leads to every administration page in its group, and remembers being collapsed',
@@ -26,11 +28,12 @@ asAdmin(
     const sidebar = page.getByRole('navigation', { name: 'Administration' })
     for (const [group, names] of Object.entries(PAGES)) {
       await expect(sidebar.getByRole('list', { name: group }).getByRole('link')).toHaveText(names)
-      for (const name of names) {
+      // Grading fills the screen.
+      for (const name of names.filter((each) => each !== 'Tasks to grade')) {
         const link = sidebar.getByRole('link', { name, exact: true })
         await link.click()
         await expect(link).toHaveAttribute('aria-current', 'page')
-        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: HEADINGS[name] ?? name })).toBeVisible()
         await expect(page).toHaveTitle(new RegExp(`^${name}`))
         await expect(sidebar.locator('[aria-current]')).toHaveCount(1)
       }

@@ -14,7 +14,7 @@ import type { Route } from './+types/announce'
 
 export const handle = { guard: 'admin', query: ['course'] } satisfies Guarded
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.announce_title(), isHidden: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.announce_page(), isHidden: true })
 
 /** Administrators write to the learners of any course, found by its title. */
 export default function Announce() {

@@ -14,7 +14,7 @@ import type { Route } from './+types/announce'
 
 export const handle = { guard: 'teacher', query: ['course'] } satisfies Guarded
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.announce_title(), isHidden: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.announce_page(), isHidden: true })
 
 /** A teacher writes to the learners of an own course. */
 export default function Announce() {
