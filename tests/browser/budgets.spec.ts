@@ -43,6 +43,15 @@ test('the task page stays within its size budget', async ({ request }) => {
   expect(total(own.map((path) => gzipSync(source(path)).length)) / KB, 'its own CSS, gzip').toBeLessThanOrEqual(2.5)
 })
 
+test('grading stays within its size budget', async ({ request }) => {
+  for (const path of ['/teach/tasks', '/admin/tasks']) {
+    const html = await (await request.get(path)).text()
+    const own = styles(html).filter((file) => source(file).includes('.grading'))
+    expect(own, path).not.toEqual([])
+    expect(total(scripts(html).map(sentBytes)) / KB, `${path}: JavaScript, brotli`).toBeLessThanOrEqual(140)
+  }
+})
+
 test('the reader stays within its size budget', async ({ request }) => {
   const html = await (await request.get('/read/x')).text()
   const own = styles(html).filter((path) => source(path).includes('.read-'))
