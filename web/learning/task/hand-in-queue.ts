@@ -1,11 +1,9 @@
 // What a learner writes and adds for a task, until the server has it: texts and the wish to hand in, and files, which go up
 // one after another. It lives outside the page, so that it goes on while the learner visits other pages.
-import type { ApiError } from '#contract/client.ts'
 import type { HandInFileKind } from '#contract/file-states.ts'
 import type { Task } from '#contract/tasks.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explain } from '../../session/explain.ts'
 import { createStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.tsx'
 import { cancelUpload, startUpload, uploads } from '../../uploads/upload-queue.ts'
@@ -73,7 +71,7 @@ async function sendFile(file: ReturnType<typeof files.kept>[number]): Promise<vo
   } catch (error) {
     if (!isFinal(error)) return
     await forgetFile(id)
-    refuse(error)
+    void refuse(error)
   }
 }
 
@@ -104,7 +102,7 @@ async function sendText(kept: ReturnType<typeof texts.kept>[number]): Promise<vo
       return
     }
     texts.forget([kept])
-    refuse(error)
+    void refuse(error)
     const isStillDraft = isWhole && (error.code === 'past_due' || error.code === 'files_unfinished')
     if (!isStillDraft) return refresh(lesson)
     // Refused with the wish to hand in, the text was not saved either.
@@ -123,7 +121,11 @@ async function isLookedAt(lesson: string): Promise<boolean> {
 /** Whether its page says so itself. */
 const isOpen = (lesson: string) => location.pathname.endsWith(`/${lesson}/task`)
 
-const refuse = (error: ApiError) => toast(explain(error), { kind: 'error' })
+/** Says why the server refused something; the words for all refusals are loaded only then. */
+export async function refuse(error: unknown): Promise<void> {
+  const { explain } = await import('../../session/explain.ts')
+  toast(explain(error), { kind: 'error' })
+}
 
 /** Asks for the task again; without an answer, what is known stays. */
 export async function refresh(lesson: string): Promise<void> {
