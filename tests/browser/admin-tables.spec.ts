@@ -10,8 +10,11 @@ const notice = (page: Page, text: string) => page.locator('.toast').getByText(te
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox')
 
 const PAGES = {
-  Sell: ['Orders', 'Refunds and disputes', 'Money', 'Coupons', 'Terms and refunds'],
-  Teach: ['Questions', 'Ratings', 'Certificates', 'Files', 'Add Course', 'Add Book', 'Add Blog'],
+  Sell: ['Orders', 'Refunds and disputes', 'Money', 'Payouts', 'Coupons', 'Terms and refunds'],
+  Teach: [
+    ...['Reviews', 'Questions', 'Tasks to grade', 'Announcements', 'Ratings', 'Certificates', 'Files'],
+    ...['Add Course', 'Add Book', 'Add Blog'],
+  ],
   People: ['All Users', 'Messages', 'Add Instructor'],
   System: ['Bin', 'Audit log'],
 }

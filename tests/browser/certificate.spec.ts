@@ -49,7 +49,7 @@ test('a certificate shows its details to others, even without script, only while
   await dialog.getByRole('switch').click()
   await expect(dialog.getByRole('switch')).toBeChecked()
   await page.keyboard.press('Escape')
-  await expect(page.getByLabel('Link to your certificate')).toHaveValue(new RegExp(`${address}$`))
+  await expect(page.getByRole('textbox', { name: 'Link to your certificate' })).toHaveValue(new RegExp(`${address}$`))
   // Typed from paper.
   expect((await visit.goto(paths.certificate(code.toLowerCase())))!.status()).toBe(200)
   await expect(visit.getByRole('heading', { level: 1 })).toHaveText('This certificate is real')

@@ -36,7 +36,7 @@ test('a learner writes, adds a photo, loses the network, reloads, hands in and t
   await answer.fill('The push is 240 N and friction is 90 N.')
   const choose = page.getByLabel('Choose photos')
   await choose.setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: await photo(2400, 3200) })
-  await expect(page.getByText('Waiting for a network')).toBeVisible()
+  await expect(page.getByText('Waiting for a connection')).toBeVisible()
   await expect(bar).toHaveText(/You are offline/)
   await context.setOffline(false)
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()

@@ -40,7 +40,7 @@ const CREATES = new Set<AnyCallName>(['PUT /note/{id}', 'PUT /mark/{id}', 'PUT /
 const byParam = (param: string) => CALL_NAMES.filter((name) => name.includes(`{${param}}`) && !CREATES.has(name))
 /** `/book/../files` is `/files`, which is another call. */
 const segmentsFor = (name: AnyCallName) =>
-  BAD_SEGMENTS.filter((segment) => segment !== '..' || name !== 'GET /book/{id}/files')
+  BAD_SEGMENTS.filter((segment) => segment !== '..' || !Object.hasOwn(calls, name.replace(/\/\w+\/\{\w+\}/, '')))
 const SEARCHES = CALL_NAMES.filter((name) => 'q' in (rowOf(name).query?.shape ?? {}))
 const LISTS = CALL_NAMES.filter((name) => rowOf(name).list)
 
