@@ -94,7 +94,7 @@ function queryString(query: Record<string, unknown> = {}): string {
   return pairs.length ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : ''
 }
 
-async function readError(response: Reply): Promise<ErrorBody> {
+export async function readError(response: Reply): Promise<ErrorBody> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
   return { error: 'unreachable', message: 'Something went wrong. Please try again.', ...body }
 }

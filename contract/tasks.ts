@@ -80,7 +80,12 @@ export type Mark = z.infer<typeof mark>
 // For learners
 
 /** The text as typed on the device at `writtenAt`; an older one never replaces a newer one. */
-export const handInText = z.object({ text: words(MAX_HAND_IN_TEXT), writtenAt: instant })
+export const handInText = z.object({
+  text: words(MAX_HAND_IN_TEXT),
+  writtenAt: instant,
+  /** Which time it is for: what waited on a device without a network is not handed in as the next one. */
+  number: count.min(1),
+})
 const returned = z.object({
   at: time,
   points: count,

@@ -21,10 +21,12 @@ import { m } from './paraglide/messages.js'
 import { getLocale } from './paraglide/runtime.js'
 import type { Route } from './+types/root'
 import { requestSite } from './request-api.ts'
+import { sendWaitingWork } from './learning/task/send-waiting-work.ts'
 import { GuardPages, HeadScript, ScriptNonce } from './session/guards.tsx'
 import { rememberSite } from './session/site.ts'
 import { watchForBengali } from './ui/bengali-font.ts'
 import { Toasts } from './ui/toast.tsx'
+import { useNowAndOnline } from './ui/use-online.ts'
 import siteStyles from './styles/site.css?url'
 
 export const links: Route.LinksFunction = () => [
@@ -119,6 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Site({ loaderData: { site } }: Route.ComponentProps) {
   useEffect(() => rememberSite(site), [site])
   useEffect(watchForBengali, [])
+  useNowAndOnline(sendWaitingWork)
   useFocusOnNewPage()
   return (
     <GuardPages>

@@ -24,7 +24,7 @@ test('the first view of home stays within its size budget', async ({ request }) 
 
 test('the lesson page stays within its size budget', async ({ request }) => {
   const html = await (await request.get('/learn/x/x')).text()
-  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(143)
+  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(144)
 })
 
 test('the quiz stays within its size budget', async ({ request }) => {
@@ -39,8 +39,17 @@ test('the task page stays within its size budget', async ({ request }) => {
   const html = await (await request.get('/learn/x/x/task')).text()
   const own = styles(html).filter((path) => source(path).includes('.task-shot'))
   expect(own).not.toEqual([])
-  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(138)
+  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(134)
   expect(total(own.map((path) => gzipSync(source(path)).length)) / KB, 'its own CSS, gzip').toBeLessThanOrEqual(2.5)
+})
+
+test('grading stays within its size budget', async ({ request }) => {
+  for (const path of ['/teach/tasks', '/admin/tasks']) {
+    const html = await (await request.get(path)).text()
+    const own = styles(html).filter((file) => source(file).includes('.grading'))
+    expect(own, path).not.toEqual([])
+    expect(total(scripts(html).map(sentBytes)) / KB, `${path}: JavaScript, brotli`).toBeLessThanOrEqual(140)
+  }
 })
 
 test('the reader stays within its size budget', async ({ request }) => {

@@ -55,6 +55,24 @@ test('a learner writes, adds a photo, loses the network, reloads, hands in and t
   expect((await stored()).state).toBe('draft')
 })
 
+test('what was to be handed in without a network goes out from another page', async ({
+  learner: { page, api },
+  shop,
+}) => {
+  const { course, task, address } = await newTask(shop)
+  await api.post('/api/order', { data: { id: course } })
+  await open(page, address)
+  await page.getByLabel('Your answer').fill('The push is 240 N.')
+  await page.route('**/api/task/**', (route) => route.abort('internetdisconnected'))
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await expect(page.getByRole('button', { name: 'Do not hand in yet' })).toBeVisible()
+  await page.unroute('**/api/task/**')
+  await open(page, '/courses')
+  await expect(page.getByText('Your work for “Forces on a rickshaw” is handed in.')).toBeVisible()
+  const { handIns } = (await (await api.get(`/api/task/${task}`)).json()) as Task
+  expect(handIns[0]).toMatchObject({ state: 'handed_in', text: 'The push is 240 N.' })
+})
+
 test('work is graded by keyboard, marked on the photo and returned, and the learner sees it', async ({
   learner: { page, api },
   shop,

@@ -27,6 +27,7 @@ import { reading } from './reading.ts'
 import { refunds } from './refunds.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
+import { tasks } from './tasks.ts'
 import { teaching } from './teaching.ts'
 import { createWorkbench, type Workbench } from './workbench.ts'
 
@@ -54,6 +55,7 @@ const AREAS: Record<string, Mutant[]> = {
   policies,
   reading,
   files,
+  tasks,
   teaching,
 }
 const WORKBENCHES = 2

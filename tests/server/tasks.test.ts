@@ -9,13 +9,13 @@ import type { OwnHandIn, Task, TaskDraft } from '#contract/tasks.ts'
 import { newId } from '#server/db/ids.ts'
 import { fileLeftovers, files, fileVariants, places } from '#server/db/schema-learning.ts'
 import { handIns } from '#server/db/schema-tasks.ts'
-import { instructors } from '#server/db/schema.ts'
+import { instructors, orders } from '#server/db/schema.ts'
 import { publishLessons, saveAndPublish } from '../helpers/lessons.ts'
 import { mailTo } from '../helpers/mail-to.ts'
 import { courseBody, instructorBody } from '../helpers/sample-bodies.ts'
 import { photo, returnedNow, storeHandIn, taskLesson } from '../helpers/tasks.ts'
 import { startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
-import { sendPart, settled } from '../helpers/uploads.ts'
+import { sendPart, settled, TUS } from '../helpers/uploads.ts'
 
 const DAY = 86_400_000
 
@@ -58,11 +58,11 @@ describe('tasks', () => {
     assert.equal(answer.status, 200, answer.text)
     return (answer.json as Task).handIns[0]!
   }
-  const written = (text: string, at = server.deps.now()) => ({ text, writtenAt: at.toISOString() })
+  const written = (text: string, at = server.deps.now(), number = 1) => ({ text, writtenAt: at.toISOString(), number })
   const write = (task: string, as: Person, text: string, at?: Date) =>
     call(`PUT /api/task/${task}/text`, as, written(text, at))
-  const handIn = (task: string, as: Person, text = 'My answer.') =>
-    call(`POST /api/task/${task}/handIn`, as, written(text))
+  const handIn = (task: string, as: Person, text = 'My answer.', number = 1) =>
+    call(`POST /api/task/${task}/handIn`, as, written(text, server.deps.now(), number))
   const handedIn = async (settings: Partial<TaskDraft> = {}) => {
     const begun = await begin(settings)
     const { _id } = newest(await handIn(begun.task, begun.learner))
@@ -133,6 +133,43 @@ describe('tasks', () => {
     assert.equal((await own(task, learner)).handIns[0]!.isOpened, true)
   })
 
+  test('is not taken back once it has a grade, even if nobody has opened it', async () => {
+    const { task, learner, id } = await handedIn()
+    assert.equal((await call(`PUT /api/handIn/${id}/grade`, teacher, grade(6, 0))).status, 200)
+    assert.equal((await call(`POST /api/task/${task}/takeBack`, learner)).json.error, 'being_graded')
+  })
+
+  test('what waited on a device since an earlier time changes nothing of the next one', async () => {
+    const { task, learner, id } = await handedIn()
+    await giveBack(id, 3)
+    const both = await Promise.all([1, 2].map(() => call(`POST /api/task/${task}/again`, learner)))
+    assert.deepEqual(
+      both.map((answer) => newest(answer).number),
+      [2, 2],
+    )
+    assert.equal((await handIn(task, learner, 'Of last week.', 1)).json.error, 'submitted')
+    assert.equal((await write(task, learner, 'Of last week.')).json.error, 'submitted')
+    const { state, text } = (await own(task, learner)).handIns[0]!
+    assert.deepEqual([state, text], ['draft', 'My answer.'])
+  })
+
+  test('a new date holds for those who have begun, too', async () => {
+    const dueAt = new Date(server.deps.now().getTime() - 1000).toISOString()
+    const { task, learner, course } = await begin({ dueAt, late: false })
+    await call(`POST /api/task/${task}/begin`, learner)
+    assert.equal((await handIn(task, learner)).json.error, 'past_due')
+    const due = async (settings: Partial<TaskDraft>) => {
+      await publishLessons(server, admin, course, taskLesson(settings, task))
+      return (await own(task, learner)).handIns[0]!.dueAt
+    }
+    const later = new Date(server.deps.now().getTime() + DAY).toISOString()
+    assert.equal(await due({ dueAt: later }), later)
+    const days = await begin({ dueDays: 3 })
+    assert.equal(await due({ dueDays: 3 }), newest(await call(`POST /api/task/${days.task}/begin`, days.learner)).dueAt)
+    assert.equal(await due({}), null)
+    assert.equal(newest(await handIn(task, learner)).state, 'handed_in')
+  })
+
   test('nothing that a teacher saves reaches the learner before it is returned', async () => {
     const { task, learner, id } = await handedIn()
     const saved = await call(`PUT /api/handIn/${id}/grade`, teacher, grade(9, 0, { words: 'secret-kingfisher' }))
@@ -166,7 +203,7 @@ describe('tasks', () => {
     assert.equal((await giveBack(id, 5)).status, 200)
     assert.equal(await done(), false)
     await call(`POST /api/task/${task}/again`, learner)
-    const second = newest(await handIn(task, learner, 'Better.'))
+    const second = newest(await handIn(task, learner, 'Better.', 2))
     await giveBack(second._id, 6)
     assert.equal(await done(), true)
     const marked = { item: task, position: 0, done: false, seenAt: server.deps.now().toISOString() }
@@ -183,7 +220,7 @@ describe('tasks', () => {
     await call(`DELETE /api/task/${task}/file/${file}`, learner)
     const first = (await own(task, learner)).handIns[1]!
     assert.equal(first.files.length, 1, 'the file of the first time stays')
-    const second = newest(await handIn(task, learner, 'Worse.'))
+    const second = newest(await handIn(task, learner, 'Worse.', 2))
     const opened = await call(`POST /api/handIn/${second._id}/open`, teacher)
     assert.deepEqual([opened.json.isAgain, opened.json.before], [true, 8])
     await giveBack(second._id, 1)
@@ -200,7 +237,7 @@ describe('tasks', () => {
     const again = newest(await call(`POST /api/task/${other.task}/again`, other.learner))
     const dueAt = new Date(server.deps.now().getTime() - 1000)
     await server.deps.db.update(handIns).set({ dueAt }).where(eq(handIns.id, again._id))
-    assert.equal((await handIn(other.task, other.learner)).json.error, 'past_due')
+    assert.equal((await handIn(other.task, other.learner, 'Late.', 2)).json.error, 'past_due')
   })
 
   test('points and marks fit the task and its photos', async () => {
@@ -308,6 +345,19 @@ describe('tasks', () => {
     assert.deepEqual([await status(teacher), await status(admin), await status(learner)], [404, 404, 200])
   })
 
+  test('a file that was handed in is not deleted like the file of a lesson', async () => {
+    const { task, learner } = await begin()
+    const { id, file } = await storeHandIn(server, learner, task)
+    const ended = await server.call(`DELETE /uploads/${file}`, { as: learner, headers: TUS })
+    assert.equal(ended.status, 404)
+    const caption = { vtt: 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello' }
+    for (const [name, body] of [['DELETE /api/file/'], ['PUT /api/file/', caption]] as const) {
+      const path = body ? `${file}/captions/en` : file
+      assert.equal((await call(name + path, admin, body)).status, 404, name)
+    }
+    assert.equal((await call(`GET /api/handIn/${id}/file/${file}`, teacher)).status, 200)
+  })
+
   test('what was handed in is in its learner’s data, and goes with the account', async () => {
     const { task, learner } = await begin()
     const { file } = await storeHandIn(server, learner, task, returnedNow())
@@ -337,6 +387,14 @@ describe('tasks', () => {
     assert.equal(await count(), 0)
   })
 
+  test('returned work is not in the bell of those who cannot open it any more', async () => {
+    const { learner, id, course } = await handedIn()
+    await giveBack(id, 7)
+    await server.deps.db.update(orders).set({ state: 'refunded' }).where(eq(orders.productId, course))
+    assert.equal((await call('GET /api/notifications', learner)).json.returnedCount, 0)
+    assert.deepEqual((await call('GET /api/returnedTasks', learner)).json, [])
+  })
+
   test('tasks that are due are on the desk until they are handed in', async () => {
     const dueAt = new Date(server.deps.now().getTime() + DAY).toISOString()
     const { task, learner } = await begin({ dueAt })
@@ -353,6 +411,14 @@ describe('tasks', () => {
     await saveAndPublish(server, admin, course, [{ _id: newId(), title: 'A section', lessons: [] }])
     assert.equal(await server.deps.db.$count(handIns, eq(handIns.id, id)), 1)
     assert.equal((await call(`GET /api/task/${task}`, learner)).status, 404)
+  })
+
+  test('work for a lesson that is no task any more waits for nobody', async () => {
+    const { task, course } = await handedIn()
+    const waiting = async () => (await call(`GET /api/handIns?course=${course}`, teacher)).json.total
+    assert.equal(await waiting(), 1)
+    await publishLessons(server, admin, course, { _id: task, title: 'Forces', kind: 'text', body: 'Read this.' })
+    assert.equal(await waiting(), 0)
   })
 
   test('needed points above the points of a task are refused in the editor’s draft', async () => {

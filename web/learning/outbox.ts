@@ -19,9 +19,11 @@ const PASSING = new Set([401, 408, 429])
 export const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && !PASSING.has(error.status)
 
-export type Kept<Item> = Item & { key: string; text: string }
+/** Where an item is kept and as what; a symbol, so that no field of the item is in its way. */
+const STORED = Symbol('stored')
+export type Kept<Item> = Item & { [STORED]: { key: string; text: string } }
 
-export function createOutbox<Item extends object>(name: string) {
+export function createOutbox<Item extends object & { owner?: never }>(name: string) {
   /** Drafts are removed when somebody signs out. */
   const prefix = `draft:${name}:`
   /** Where the storage is full; lost with the page, but sent before that if the network is there. */
@@ -50,14 +52,15 @@ export function createOutbox<Item extends object>(name: string) {
         .filter((key) => key.startsWith(prefix))
         .map((key) => {
           const text = memory.get(key) ?? localStorage.getItem(key) ?? '{}'
-          return { ...(JSON.parse(text) as Item & { owner?: string }), key, text }
+          return { ...(JSON.parse(text) as Item & { owner?: string }), [STORED]: { key, text } }
         })
         .filter((each) => each.owner === owner)
     },
 
     /** Unless it was changed again meanwhile. */
     forget(sent: Kept<Item>[]): void {
-      for (const { key, text } of sent) {
+      for (const { [STORED]: stored } of sent) {
+        const { key, text } = stored
         if (localStorage.getItem(key) === text) localStorage.removeItem(key)
         if (memory.get(key) === text) memory.delete(key)
       }

@@ -34,7 +34,8 @@ export function fileCalls(deps: Deps): FileCalls {
     actor: Parameters<typeof recordAction>[1],
   ) =>
     db.transaction(async (tx) => {
-      const { name } = one(await tx.select({ name: files.name }).from(files).where(eq(files.id, id)).for('update'))
+      const isThis = and(eq(files.id, id), isContent)
+      const { name } = one(await tx.select({ name: files.name }).from(files).where(isThis).for('update'))
       await work(tx)
       await recordAction(tx, actor, now(), entry('change', id, name))
     })

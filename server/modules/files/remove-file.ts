@@ -1,17 +1,20 @@
 // Deletes a file: its row in one transaction, its stored objects by the next sweep.
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { fileParts, files, fileVariants } from '../../db/schema-learning.ts'
 import { conflict, one } from '../../http/errors.ts'
 import { recordAction } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
+import { isContent } from './file-rows.ts'
 import { usesOf } from './file-uses.ts'
 import type { Caller } from '../../http/caller.ts'
 import { deleteLater } from './leftovers.ts'
 
+/** What was handed in goes with its draft or its account, not alone. */
 export async function removeFile({ db, now }: Pick<Deps, 'db' | 'now'>, id: string, caller: Caller): Promise<void> {
   await db.transaction(async (tx) => {
-    const { name } = one(await tx.select({ name: files.name }).from(files).where(eq(files.id, id)).for('update'))
+    const isThis = and(eq(files.id, id), isContent)
+    const { name } = one(await tx.select({ name: files.name }).from(files).where(isThis).for('update'))
     const [{ uses } = { uses: [] }] = await tx.select({ uses: usesOf }).from(files).where(eq(files.id, id))
     const names = uses.join(', ')
     if (names) throw conflict('in_use', `Still used by: ${names}.`, { uses: names })

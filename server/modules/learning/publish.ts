@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/database.ts'
 import { lessons, places, notes, sections } from '../../db/schema-learning.ts'
 import { lessonQuestions } from '../../db/schema-classroom.ts'
 import { handIns } from '../../db/schema-tasks.ts'
+import { moveDueDates } from '../tasks/due-dates.ts'
 import { publishQuizzes } from './publish-quizzes.ts'
 import { lessonRows, sectionRows } from './tree-rows.ts'
 
@@ -27,6 +28,7 @@ export async function publishTree(tx: Transaction, courseId: string, tree: Curri
     await tx.insert(lessons).values(rows).onConflictDoUpdate({ target: lessons.id, set })
   }
   await publishQuizzes(tx, tree, at)
+  await moveDueDates(tx, courseId)
   await withdrawOthers(
     tx,
     courseId,

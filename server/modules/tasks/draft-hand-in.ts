@@ -52,14 +52,24 @@ export async function beginAgain(tx: Transaction, whose: Whose, at: Date): Promi
   if (!last.againUntil || last.againUntil < at) throw pastDue()
   const id = newId(at)
   const { number, text, againUntil } = last
-  await tx
+  const begun = await tx
     .insert(handIns)
     .values({ id, ...whose, number: number + 1, text, writtenAt: null, dueAt: againUntil, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: handIns.id })
+  // Another device was first: its row is not the one that was locked.
+  if (!begun.length) return
   await tx.execute(sql`insert into ${handInFiles} (hand_in_id, file_id, position)
     select ${id}, file_id, position from ${handInFiles} where hand_in_id = ${last.id}`)
 }
 
-export type Written = { text: string; writtenAt: string }
+export type Written = { text: string; writtenAt: string; number: number }
+
+/** Another time than the one that was written for is not changed by it. */
+export function requireNumber(draft: HandInRow, { number }: Written): HandInRow {
+  if (draft.number !== number) throw handedIn()
+  return draft
+}
 
 /** The text that was written last stays, whichever device sends first. */
 export async function saveText(tx: Transaction, draft: HandInRow, written: Written, at: Date): Promise<HandInRow> {
@@ -105,8 +115,8 @@ export async function removeFile(tx: Transaction, draft: HandInRow, fileId: stri
 /** Repeating it changes nothing. */
 export async function handIn(tx: Transaction, whose: Whose, written: Written, at: Date): Promise<void> {
   const last = await newest(tx, whose)
-  if (last?.state === 'handed_in') return
-  const draft = await saveText(tx, await openDraft(tx, whose, at), written, at)
+  if (last?.state === 'handed_in' && last.number === written.number) return
+  const draft = await saveText(tx, requireNumber(await openDraft(tx, whose, at), written), written, at)
   const attached = await tx
     .select({ state: files.state })
     .from(handInFiles)

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { HAND_IN_AGAIN_DAYS } from '#contract/constants.ts'
 import type { TaskDraft } from '#contract/tasks.ts'
+import type { Transaction } from '../../db/database.ts'
 
 const DAY_MS = 86_400_000
 /** Dhaka has no summer time. */
@@ -15,6 +17,18 @@ function endOfDay(from: Date, days: number): Date {
 export function dueOf({ dueAt, dueDays }: TaskDraft, from: Date): Date | null {
   if (dueAt !== null) return new Date(dueAt)
   return dueDays === null ? null : endOfDay(from, dueDays)
+}
+
+/** Once a course is published, a new date holds for those who have begun, too. */
+export async function moveDueDates(tx: Transaction, courseId: string): Promise<void> {
+  const day = sql`date_trunc('day', hand_ins.created_at at time zone 'Asia/Dhaka')`
+  const dueAt = sql`coalesce(
+    (lessons.task ->> 'dueAt')::timestamptz,
+    (${day} + ((lessons.task ->> 'dueDays')::int + 1) * interval '1 day' - interval '1 minute') at time zone 'Asia/Dhaka'
+  )`
+  await tx.execute(sql`update hand_ins set due_at = ${dueAt} from lessons
+    where lessons.id = hand_ins.lesson_id and lessons.course_id = ${courseId} and lessons.kind = 'task'
+      and hand_ins.number = 1 and hand_ins.state = 'draft' and hand_ins.due_at is distinct from ${dueAt}`)
 }
 
 /** Until when work may be handed in again that is returned at `from`. */

@@ -59,6 +59,8 @@ export function gradingCalls(deps: Deps): GradingCalls {
     async 'GET /handIns'({ query: { course, lesson, limit, after }, caller }) {
       const isWaiting = and(
         eq(handIns.state, 'handed_in'),
+        // A lesson that is no task any more asks for no points.
+        eq(lessons.kind, 'task'),
         isTaughtBy(caller),
         course === undefined ? undefined : eq(courses.id, course),
         lesson === undefined ? undefined : eq(lessons.id, lesson),
@@ -82,8 +84,10 @@ export function gradingCalls(deps: Deps): GradingCalls {
     async 'POST /handIn/{id}/open'({ params: { id } }) {
       await db.transaction(async (tx) => {
         await lockWaiting(tx, id)
-        const openedAt = sql`coalesce(${handIns.openedAt}, ${now().toISOString()}::timestamptz)`
-        await tx.update(handIns).set({ openedAt }).where(eq(handIns.id, id))
+        await tx
+          .update(handIns)
+          .set({ openedAt: openedBy(now()) })
+          .where(eq(handIns.id, id))
       })
       return opened(deps, id)
     },
@@ -95,7 +99,7 @@ export function gradingCalls(deps: Deps): GradingCalls {
         await requireFitting(tx, waiting, grade)
         await tx
           .update(handIns)
-          .set({ ...grade, gradedBy: caller.userId, revision: revision + 1 })
+          .set({ ...grade, openedAt: openedBy(now()), gradedBy: caller.userId, revision: revision + 1 })
           .where(eq(handIns.id, id))
         return { revision: revision + 1 }
       })
@@ -116,7 +120,7 @@ export function gradingCalls(deps: Deps): GradingCalls {
           .set({
             ...grade,
             state: 'returned',
-            openedAt: sql`coalesce(${handIns.openedAt}, ${at.toISOString()}::timestamptz)`,
+            openedAt: openedBy(at),
             outOf: task.points,
             needed: task.needed,
             againUntil: until,
@@ -134,6 +138,9 @@ export function gradingCalls(deps: Deps): GradingCalls {
     'GET /handIn/{id}/file/{file}': ({ params, caller }) => handInFile(deps, params, caller),
   }
 }
+
+/** Whatever a grader does first opens it: what has a grade is not taken back. */
+const openedBy = (at: Date) => sql`coalesce(${handIns.openedAt}, ${at.toISOString()}::timestamptz)`
 
 /** The task, its course and who handed it in. */
 const withLearner = <Query extends PgSelect>(query: Query) =>

@@ -11,7 +11,16 @@ import type { Handlers } from '../../http/handlers.ts'
 import { productAccess } from '../catalogue/buyer-access.ts'
 import type { Deps } from '../deps.ts'
 import { notBought } from '../learning/learner-access.ts'
-import { addFile, beginAgain, handIn, openDraft, removeFile, saveText, takeBack } from './draft-hand-in.ts'
+import {
+  addFile,
+  beginAgain,
+  handIn,
+  openDraft,
+  removeFile,
+  requireNumber,
+  saveText,
+  takeBack,
+} from './draft-hand-in.ts'
 import { dueOf } from './due-dates.ts'
 import { ownHandIns } from './hand-in-rows.ts'
 
@@ -90,7 +99,9 @@ export function taskCalls(deps: Deps): TaskCalls {
     'POST /task/{id}/again': ({ params, caller }) => change(params.id, caller, beginAgain),
 
     'PUT /task/{id}/text': ({ params, body, caller }) =>
-      change(params.id, caller, async (tx, whose, at) => saveText(tx, await openDraft(tx, whose, at), body, at)),
+      change(params.id, caller, async (tx, whose, at) =>
+        saveText(tx, requireNumber(await openDraft(tx, whose, at), body), body, at),
+      ),
 
     'POST /task/{id}/file': ({ params, body, caller }) =>
       change(params.id, caller, async (tx, whose, at) => addFile(tx, await openDraft(tx, whose, at), body, at)),
@@ -125,7 +136,7 @@ export function taskCalls(deps: Deps): TaskCalls {
         })
         .from(handIns)
         .innerJoin(lessons, eq(lessons.id, handIns.lessonId))
-        .where(and(isUnseen(caller.userId), isNotNull(lessons.sectionId)))
+        .where(isUnseen(caller.userId))
         .orderBy(desc(handIns.returnedAt))
         .limit(MAX_RETURNED)
       return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
@@ -135,8 +146,18 @@ export function taskCalls(deps: Deps): TaskCalls {
 
 const MAX_RETURNED = 50
 
+/** Of tasks that the person can still open: others could not be looked at. */
 export const isUnseen = (userId: string) =>
-  and(eq(handIns.userId, userId), eq(handIns.state, 'returned'), isNull(handIns.seenAt))
+  and(
+    eq(handIns.userId, userId),
+    eq(handIns.state, 'returned'),
+    isNull(handIns.seenAt),
+    sql`exists (
+      select from lessons asked join orders bought on bought.product_id = asked.course_id
+      where asked.id = hand_ins.lesson_id and asked.section_id is not null
+        and bought.user_id = ${userId} and bought.state = 'paid'
+    )`,
+  )
 
 /** Opening the page begins the first time, and nothing else. */
 async function openDraftOnce(tx: Transaction, whose: Whose, at: Date): Promise<void> {

@@ -24,7 +24,8 @@ const queriesAt = (now: Date): Record<Waiting, SQL> => ({
   refunds: sql`select created_at as at from refunds where state = 'pending'`,
   reports: discussion('reported'),
   questions: discussion('unanswered'),
-  tasks: sql`select handed_in_at as at from hand_ins where state = 'handed_in'`,
+  tasks: sql`select handed_in_at as at from hand_ins join lessons on lessons.id = lesson_id and lessons.kind = 'task'
+    where state = 'handed_in'`,
   files: sql`select changed_at as at from files where state = 'failed' and ${isContent}`,
   reviews: sql`select asked_at as at from course_reviews where decision is null`,
   messages: newMessages(sql`null`),

@@ -105,7 +105,7 @@ const coupon = {
   maxEach: 'optionalCount?',
   firstOnly: 'flag?',
 } as const
-const handInText = { text: 'optionalText', writtenAt: 'time' } as const
+const handInText = { text: 'optionalText', writtenAt: 'time', number: 'handInNumber' } as const
 const grade = {
   points: 'gradePoints',
   words: 'optionalText',
@@ -480,6 +480,8 @@ const VALUES = kinds({
   },
   time: { refused: [...NEVER_VALID, 5, 'tomorrow', '2026-02-30T00:00:00Z'], accepted: ['2026-02-28T00:00:00.000Z'] },
   /** Whether there may be none has its own tests. */
+  /** Another time than the open one is a conflict, which has its own tests. */
+  handInNumber: { refused: [...NEVER_VALID, ...WRONG_NUMBERS, 0, '1', 1.5], accepted: [1] },
   gradePoints: { refused: [...NOT_A_VALUE, '5', -1, 11, 1.5, INFINITE], accepted: [0, 10] },
   marks: {
     refused: [null, 5, 'text', {}, [null], [{ number: 1, file: 'not-an-id', x: 0, y: 0 }]],

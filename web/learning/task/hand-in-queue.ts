@@ -1,26 +1,27 @@
 // What a learner writes and adds for a task, until the server has it: texts and the wish to hand in, and files, which go up
 // one after another. It lives outside the page, so that it goes on while the learner visits other pages.
-import { ApiError } from '#contract/client.ts'
 import type { HandInFileKind } from '#contract/file-states.ts'
 import type { Task } from '#contract/tasks.ts'
+import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { createStore } from '../../ui/store.ts'
+import { toast } from '../../ui/toast.tsx'
 import { cancelUpload, startUpload, uploads } from '../../uploads/upload-queue.ts'
 import { createOutbox, isFinal, lastingApi } from '../outbox.ts'
 import { forgetBytes, keepBytes, keptBytes } from './kept-bytes.ts'
 
-/** `text` is what the outbox keeps of an item. */
-type KeptText = { lesson: string; answer: string; writtenAt: string; isHandedIn: boolean }
+/** `number` says for which time it was written. */
+type KeptText = { lesson: string; number: number; answer: string; writtenAt: string; isHandedIn: boolean }
 export type KeptFile = { lesson: string; id: string; name: string; kind: HandInFileKind; bytes: number; at: number }
 
 const texts = createOutbox<KeptText>('hand-in')
 const files = createOutbox<KeptFile>('hand-in-file')
 
-/** What the server answered last, by task; and what it refused for good. */
+/** What the server answered last, by task. */
 export const answers = createStore<ReadonlyMap<string, Task>>(new Map())
-export const refusals = createStore<ReadonlyMap<string, ApiError>>(new Map())
 
-export const keptText = (lesson: string): KeptText | undefined => texts.kept().find((each) => each.lesson === lesson)
+export const keptText = (lesson: string, number: number): KeptText | undefined =>
+  texts.kept().find((each) => each.lesson === lesson && each.number === number)
 
 export const keptFiles = (lesson: string): KeptFile[] =>
   files
@@ -28,11 +29,11 @@ export const keptFiles = (lesson: string): KeptFile[] =>
     .filter((each) => each.lesson === lesson)
     .toSorted((one, other) => one.at - other.at)
 
-export function keepText(lesson: string, answer: string, isHandedIn: boolean): void {
-  const before = keptText(lesson)
+export function keepText(lesson: string, number: number, answer: string, isHandedIn: boolean): void {
+  const before = keptText(lesson, number)
   // Asking to hand in writes nothing new.
   const writtenAt = before?.answer === answer ? before.writtenAt : new Date().toISOString()
-  texts.keep(lesson, { lesson, answer, writtenAt, isHandedIn })
+  texts.keep(lesson, { lesson, number, answer, writtenAt, isHandedIn })
 }
 
 /** Answers with whether it outlives the page. */
@@ -70,7 +71,7 @@ async function sendFile(file: ReturnType<typeof files.kept>[number]): Promise<vo
   } catch (error) {
     if (!isFinal(error)) return
     await forgetFile(id)
-    refuse(lesson, error)
+    void refuse(error)
   }
 }
 
@@ -81,29 +82,50 @@ async function arrived(lesson: string, id: string): Promise<void> {
 }
 
 const TRY_AGAIN_MS = 2000
+let nextTry: ReturnType<typeof setTimeout> | undefined
 
 async function sendText(kept: ReturnType<typeof texts.kept>[number]): Promise<void> {
-  const { lesson, answer, writtenAt, isHandedIn } = kept
-  const input = { params: { id: lesson }, body: { text: answer, writtenAt } }
+  const { lesson, number, answer, writtenAt, isHandedIn } = kept
+  const input = { params: { id: lesson }, body: { text: answer, writtenAt, number } }
+  // Nothing is handed in without what was added to it.
+  const isWhole = isHandedIn && !keptFiles(lesson).length
   try {
-    // Nothing is handed in without what was added to it.
-    const isWhole = isHandedIn && !keptFiles(lesson).length
-    answered(await lastingApi(isWhole ? 'POST /task/{id}/handIn' : 'PUT /task/{id}/text', input))
+    const task = await lastingApi(isWhole ? 'POST /task/{id}/handIn' : 'PUT /task/{id}/text', input)
+    answered(task)
     if (isWhole || !isHandedIn) texts.forget([kept])
+    if (isWhole && !isOpen(lesson)) toast(m.task_handed_in_now({ title: task.title }))
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'files_unfinished') {
-      // The server is still looking at the last one.
-      setTimeout(() => void sendAll(), TRY_AGAIN_MS)
+    if (!isFinal(error)) return
+    if (isWhole && error.code === 'files_unfinished' && (await isLookedAt(lesson))) {
+      clearTimeout(nextTry)
+      nextTry = setTimeout(() => void sendAll(), TRY_AGAIN_MS)
       return
     }
-    if (!isFinal(error)) return
     texts.forget([kept])
-    refuse(lesson, error)
-    await refresh(lesson)
+    void refuse(error)
+    const isStillDraft = isWhole && (error.code === 'past_due' || error.code === 'files_unfinished')
+    if (!isStillDraft) return refresh(lesson)
+    // Refused with the wish to hand in, the text was not saved either.
+    if (!keptText(lesson, number)) texts.keep(lesson, { lesson, number, answer, writtenAt, isHandedIn: false })
+    void sendAll()
   }
 }
 
-const refuse = (lesson: string, error: ApiError) => refusals.set(new Map(refusals.get()).set(lesson, error))
+/** Whether the server is still looking at files, so that asking again will help. */
+async function isLookedAt(lesson: string): Promise<boolean> {
+  await refresh(lesson)
+  const attached = answers.get().get(lesson)?.handIns[0]?.files ?? []
+  return attached.every(({ state }) => state !== 'failed' && state !== 'arriving')
+}
+
+/** Whether its page says so itself. */
+const isOpen = (lesson: string) => location.pathname.endsWith(`/${lesson}/task`)
+
+/** Says why the server refused something; the words for all refusals are loaded only then. */
+export async function refuse(error: unknown): Promise<void> {
+  const { explain } = await import('../../session/explain.ts')
+  toast(explain(error), { kind: 'error' })
+}
 
 /** Asks for the task again; without an answer, what is known stays. */
 export async function refresh(lesson: string): Promise<void> {

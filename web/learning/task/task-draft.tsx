@@ -57,7 +57,7 @@ function Writing({ task, draft }: { task: Task; draft: OwnHandIn }) {
 
   const send = () => void sendAll().then(changed)
   const write = (typed: string, isHandedIn: boolean) => {
-    keepText(lesson, typed, isHandedIn)
+    keepText(lesson, draft.number, typed, isHandedIn)
     clearTimeout(timer.current)
     timer.current = setTimeout(send, isHandedIn ? 0 : SAVE_AFTER_MS)
     changed()
@@ -76,7 +76,7 @@ function Writing({ task, draft }: { task: Task; draft: OwnHandIn }) {
     }
   }, [])
 
-  const kept = keptText(lesson)
+  const kept = keptText(lesson, draft.number)
   const files = shownFiles(draft.files, keptFiles(lesson), sending, isOnline)
   return (
     <>
@@ -107,8 +107,8 @@ function Writing({ task, draft }: { task: Task; draft: OwnHandIn }) {
 }
 
 /** This device's text, unless another one has written since. */
-function newerText(lesson: string, { text, writtenAt }: OwnHandIn): string {
-  const kept = keptText(lesson)
+function newerText(lesson: string, { number, text, writtenAt }: OwnHandIn): string {
+  const kept = keptText(lesson, number)
   return kept && (!writtenAt || kept.writtenAt > writtenAt) ? kept.answer : text
 }
 

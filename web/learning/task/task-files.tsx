@@ -1,14 +1,12 @@
 import { MAX_HAND_IN_FILES, HAND_IN_PHOTO_BYTES } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
-import { explain } from '../../session/explain.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
-import { toast } from '../../ui/toast.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { FileButton } from '../../uploads/file-button.tsx'
 import { ACCEPTED, addFiles } from './chosen-files.ts'
 import type { Shown } from './file-states.ts'
-import { removeFile } from './hand-in-queue.ts'
+import { refuse, removeFile } from './hand-in-queue.ts'
 import { useFileUrl } from './use-file-url.ts'
 
 type TaskFilesProps = { lesson: string; handIn: string; files: Shown[]; onChange: () => void }
@@ -22,7 +20,7 @@ export function TaskFiles({ lesson, handIn, files, onChange }: TaskFilesProps) {
     try {
       await removeFile(lesson, id)
     } catch (error) {
-      toast(explain(error), { kind: 'error' })
+      void refuse(error)
     }
     onChange()
   }

@@ -4,14 +4,14 @@ import type { Task } from '#contract/tasks.ts'
 import { m } from '../../paraglide/messages.js'
 import { pageTitle } from '../../seo/page-meta.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
-import { LessonNotice } from '../lesson/lesson-notice.tsx'
 import type { CourseData } from '../lesson/use-course.ts'
 import { TextBones } from '../kinds/text.tsx'
 import { useLogin, useRetryOnline } from '../use-problem.ts'
 import { TaskDraft } from './task-draft.tsx'
 import { useTask } from './use-task.ts'
 
-/** Nobody needs these before handing in. */
+/** Nobody needs these while they write. */
+const LessonNotice = lazyPart(async () => ({ default: (await import('../lesson/lesson-notice.tsx')).LessonNotice }))
 const HandedIn = lazyPart(() => import('./handed-in.tsx'))
 const Returned = lazyPart(() => import('./returned.tsx'))
 
@@ -27,14 +27,18 @@ export function TaskRoom({ course, lessonId }: TaskRoomProps) {
     if (title) document.title = pageTitle(title)
   }, [title])
 
-  if (problem !== null && !task) {
-    return <LessonNotice problem={problem} lessonId={lessonId} course={course} retry={reload} />
-  }
   const waiting = (
     <div className="task" role="status" aria-label={m.task_loading()}>
       <TextBones />
     </div>
   )
+  if (problem !== null && !task) {
+    return (
+      <Suspense fallback={waiting}>
+        <LessonNotice problem={problem} lessonId={lessonId} course={course} retry={reload} />
+      </Suspense>
+    )
+  }
   if (!task) return waiting
   const [newest] = task.handIns
   if (!newest || newest.state === 'draft') return <TaskDraft task={task} course={course} />

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ApiError, type ErrorBody } from '#contract/client.ts'
-import { m } from '../../paraglide/messages.js'
+import { ApiError, readError } from '#contract/client.ts'
 import { currentSession } from '../../session/session.ts'
 import { keptBytes } from './kept-bytes.ts'
 
@@ -9,8 +8,7 @@ export async function fetchFile(handIn: string, file: string): Promise<Blob> {
   const headers = { authorization: `Bearer ${currentSession()?.token ?? ''}` }
   const response = await fetch(`/api/handIn/${handIn}/file/${file}`, { headers })
   if (response.ok) return response.blob()
-  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
-  throw new ApiError(response.status, { error: 'unreachable', message: m.call_failed(), ...body })
+  throw new ApiError(response.status, await readError(response))
 }
 
 type Shown = { url: string | null; hasFailed: boolean }

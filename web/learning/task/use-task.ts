@@ -1,16 +1,14 @@
 import { useCallback, useEffect } from 'react'
 import type { LessonPreview } from '#contract/learning.ts'
 import type { Task } from '#contract/tasks.ts'
-import { explain } from '../../session/explain.ts'
 import { api } from '../../session/api.ts'
 import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { useStore } from '../../ui/store.ts'
-import { toast } from '../../ui/toast.tsx'
 import { useNowAndOnline } from '../../ui/use-online.ts'
 import { readLesson } from '../lesson/read-lessons.ts'
 import type { CourseData } from '../lesson/use-course.ts'
-import { answered, answers, refresh, refusals, sendAll } from './hand-in-queue.ts'
+import { answered, answers, refresh, sendAll } from './hand-in-queue.ts'
 
 const ASK_AGAIN_MS = 1500
 const NO_ANSWERS = new Map<string, never>()
@@ -36,11 +34,6 @@ export function useTask(course: CourseData, lessonId: string) {
     const timer = setInterval(() => void refresh(lessonId), ASK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [isChecked, lessonId])
-
-  const refusal = useStore(refusals, NO_ANSWERS).get(lessonId)
-  useEffect(() => {
-    if (refusal) toast(explain(refusal), { kind: 'error' })
-  }, [refusal])
 
   return { task, problem, reload }
 }
