@@ -137,6 +137,7 @@ export const certificates = pgTable(
   (table) => [
     unique('certificates_owner').on(table.userId, table.courseId),
     index('certificates_newest').on(table.issuedAt, table.code),
+    index('certificates_of_course').on(table.courseId, table.revokedAt),
     check('certificates_revoked', sql`(${table.revokedAt} is null) = (${table.revokeReason} is null)`),
   ],
 )
