@@ -176,6 +176,10 @@ export const lessonQuestions = pgTable(
     index('lesson_questions_unanswered')
       .on(table.createdAt, table.id)
       .where(sql`${table.hiddenAt} is null and ${table.shownAnswers} = 0`),
+    // What waits in a teacher's courses, without reading what was answered.
+    index('lesson_questions_waiting')
+      .on(table.lessonId, table.createdAt, table.id)
+      .where(sql`${table.hiddenAt} is null and ${table.shownAnswers} = 0`),
   ],
 )
 

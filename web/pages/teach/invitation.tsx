@@ -82,7 +82,7 @@ function OpenOffer({ offer, secret, onRefused }: { offer: Offer; secret: string;
     const isGiven = number.trim() !== ''
     const wrong = {
       ...(isGiven && !name.trim() && { name: m.field_required() }),
-      ...(isGiven && wallet === null && { number: m.field_bad_phone() }),
+      ...(isGiven && wallet === null && { number: m.invite_bad_number() }),
     }
     setErrors(wrong)
     if (isBusy || Object.keys(wrong).length) return

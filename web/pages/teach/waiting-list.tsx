@@ -20,7 +20,7 @@ export function WaitingList({ teaching: { waiting, questions, tasks, courses } }
       {waiting.length === 0 ? (
         <p className="teach-waiting-none">{m.teach_waiting_none()}</p>
       ) : (
-        <ol>
+        <ul>
           {waiting.map((item) => (
             <li key={item._id}>
               <PageLink to={pathTo(item)}>
@@ -36,7 +36,7 @@ export function WaitingList({ teaching: { waiting, questions, tasks, courses } }
               </PageLink>
             </li>
           ))}
-        </ol>
+        </ul>
       )}
     </section>
   )

@@ -1,1 +1,0 @@
-CREATE INDEX "certificates_of_course" ON "certificates" USING btree ("course_id","revoked_at");
