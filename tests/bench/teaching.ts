@@ -90,7 +90,8 @@ async function fill({ databaseUrl }: TestServer, samples: Samples): Promise<void
     create temp table text as select lessons.id, row_number() over () as n
       from lessons join course on course.id = course_id where kind = 'text';
     create temp table task as select lessons.id, row_number() over () as n
-      from lessons join course on course.id = course_id where kind = 'task'`)
+      from lessons join course on course.id = course_id where kind = 'task';
+    analyze learner, course, text, task`)
   const [sale] = (await client.query<{ id: string }>('select id from orders where product_id = $1', [samples.course]))
     .rows
   await copy(
@@ -112,13 +113,12 @@ async function fill({ databaseUrl }: TestServer, samples: Samples): Promise<void
      select 'code' || learner.n, learner.id, course.id, 'A Learner', 'A course', 'en', 'classFive', 'A Teacher', '[]', 20, now()
      from learner join course on course.n = 1 + learner.n % ${COURSES} where learner.n % 3 = 0`,
   )
-  // One of ten questions and pieces of work waits.
-  const texts = `(select count(*) from text)`
+  // One of a hundred questions and pieces of work waits: a thousand of each.
   await copy(
     'lesson_questions',
     samples.question,
-    `learner join text on text.n = 1 + learner.n % ${texts}`,
-    `'user_id', learner.id, 'lesson_id', text.id, 'shown_answers', (learner.n % 10 <> 0)::int,
+    `learner join text on text.n = 1 + learner.n % ${COURSES}`,
+    `'user_id', learner.id, 'lesson_id', text.id, 'shown_answers', (learner.n % 100 <> 0)::int,
      'created_at', now() - make_interval(mins => learner.n::int)`,
   )
   await copy(
@@ -129,7 +129,7 @@ async function fill({ databaseUrl }: TestServer, samples: Samples): Promise<void
   )
   await client.query(
     `update hand_ins set state = 'returned', points = 5, out_of = 10, needed = 5, returned_at = now()
-     from learner where learner.id = user_id and n % 10 <> 0`,
+     from learner where learner.id = user_id and n % 100 <> 0`,
   )
   await client.query('vacuum analyze')
   await client.end()
