@@ -1480,7 +1480,7 @@ export const calls = table({
   // Teaching
   'GET /teach': {
     summary:
-      'The caller’s own courses, newest first, with their learners, what waits in them and this month’s earnings, and the totals.',
+      'The caller’s own courses, newest first, with their learners, what waits in them and this month’s earnings, the totals, and what has waited longest.',
     access: 'teacher',
     answer: teaching.teaching,
   },

@@ -66,6 +66,7 @@ export const paths = {
   teachNew: '/teach/new',
   /** What waits for points. */
   teachTasks: '/teach/tasks',
+  teachTask: (handIn: string) => `/teach/tasks/${segment(handIn)}`,
   teachEarnings: '/teach/earnings',
   teachAnnounce: '/teach/announce',
   teachLearners: (course: string) => `/teach/learners/${segment(course)}`,

@@ -14,3 +14,8 @@ export function internationalPhone(typed: string): string | null {
     .replace(/^8801(?=\d{9}$)/, '+8801')
   return INTERNATIONAL.test(number) ? number : null
 }
+
+const AT_HOME = /^\+88(01\d{9})$/
+
+/** As wallets write it, 01712345678; null if it is no number of this country. */
+export const walletNumber = (typed: string): string | null => AT_HOME.exec(internationalPhone(typed) ?? '')?.[1] ?? null

@@ -52,15 +52,40 @@ const taughtCourse = z.object({
   price: z.number(),
   /** Asked for, while it sells at `price`. */
   newPrice: z.number().nullable(),
+  /** Learners who have its certificate. */
+  finished: count,
+  /** The question that has waited longest. */
+  firstQuestion: z.object({ lesson: id, question: id, at: time }).nullable(),
+  /** Since when the oldest work waits for points. */
+  taskSince: time.nullable(),
 })
 
-/** The totals, and each course. */
+const waitingItem = z.object({
+  what: z.enum(['question', 'task', 'course']),
+  /** The question, what was handed in, or the course that was sent back. */
+  _id: id,
+  course: z.object({ _id: id, title: z.string() }),
+  /** Null for a course. */
+  lesson: z.object({ _id: id, title: z.string() }).nullable(),
+  /** How a question begins. */
+  text: z.string(),
+  /** The learner's first name. */
+  name: z.string(),
+  /** Whether the work was handed in before. */
+  isAgain: z.boolean(),
+  at: time,
+})
+export type WaitingItem = z.infer<typeof waitingItem>
+
+/** The totals, each course, and what has waited longest for the teacher. */
 export const teaching = z.object({
   learners: count,
   questions: count,
   tasks: count,
   earnedCents: count,
   courses: z.array(taughtCourse),
+  /** Oldest first; the first few of what the counts say. */
+  waiting: z.array(waitingItem),
 })
 export type Teaching = z.infer<typeof teaching>
 export type TaughtCourse = z.infer<typeof taughtCourse>

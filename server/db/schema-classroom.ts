@@ -137,6 +137,7 @@ export const certificates = pgTable(
   (table) => [
     unique('certificates_owner').on(table.userId, table.courseId),
     index('certificates_newest').on(table.issuedAt, table.code),
+    index('certificates_of_course').on(table.courseId, table.revokedAt),
     check('certificates_revoked', sql`(${table.revokedAt} is null) = (${table.revokeReason} is null)`),
   ],
 )
@@ -174,6 +175,10 @@ export const lessonQuestions = pgTable(
     index('lesson_questions_of_lesson').on(table.lessonId, table.createdAt),
     index('lesson_questions_unanswered')
       .on(table.createdAt, table.id)
+      .where(sql`${table.hiddenAt} is null and ${table.shownAnswers} = 0`),
+    // What waits in a teacher's courses, without reading what was answered.
+    index('lesson_questions_waiting')
+      .on(table.lessonId, table.createdAt, table.id)
       .where(sql`${table.hiddenAt} is null and ${table.shownAnswers} = 0`),
   ],
 )

@@ -69,6 +69,9 @@ export const handIns = pgTable(
     index('hand_ins_waiting')
       .on(table.handedInAt, table.id)
       .where(sql`${table.state} = 'handed_in'`),
+    index('hand_ins_waiting_of_lesson')
+      .on(table.lessonId, table.handedInAt, table.id)
+      .where(sql`${table.state} = 'handed_in'`),
     index('hand_ins_unseen')
       .on(table.userId)
       .where(sql`${table.state} = 'returned' and ${table.seenAt} is null`),

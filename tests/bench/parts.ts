@@ -30,6 +30,7 @@ import { benchSearch } from './search.ts'
 import { benchShuffles } from './shuffles.ts'
 import { scriptsByRoute } from './scripts-by-route.ts'
 import { startAndMemory } from './start.ts'
+import { benchTeaching } from './teaching.ts'
 
 export const PARTS = {
   http: againstBare,
@@ -74,6 +75,7 @@ export const PARTS = {
     }),
   places: benchManyPlaces,
   attempts: benchManyAttempts,
+  teaching: benchTeaching,
   plans: async (folder) => {
     const explained = await benchPlans(folder)
     printPlans(explained)
@@ -86,7 +88,7 @@ export const PARTS = {
 export type Part = keyof typeof PARTS
 
 /** These fill a large database first, which takes minutes, so they only run when named. */
-const LONG: ReadonlySet<Part> = new Set(['large', 'plans', 'places', 'attempts'])
+const LONG: ReadonlySet<Part> = new Set(['large', 'plans', 'places', 'attempts', 'teaching'])
 
 export const usualParts = () => (Object.keys(PARTS) as Part[]).filter((part) => !LONG.has(part))
 

@@ -4,10 +4,12 @@ import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { INVITE_DAYS } from '#contract/constants.ts'
 import { newId } from '#server/db/ids.ts'
+import { certificates, discussionIds, lessonQuestions } from '#server/db/schema-classroom.ts'
 import { courses, instructors, users } from '#server/db/schema.ts'
 import { storeVideo } from '../helpers/lessons.ts'
 import { mailTo } from '../helpers/mail-to.ts'
 import { instructorBody, requiredCourse } from '../helpers/sample-bodies.ts'
+import { storeHandIn, taskLesson } from '../helpers/tasks.ts'
 import { startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const DAY_MS = 86_400_000
@@ -87,7 +89,10 @@ describe('teachers', () => {
       assert.equal(json.state, 'open')
       assert.equal(json.sharePercent, 70)
       assert.equal((await server.call('GET /api/teach', { as: person })).status, 403)
+      const wallet = { as: person, body: { method: 'bkash', name: 'Mahin', number: '01712345678' } }
+      assert.equal((await server.call('PUT /api/payoutDetails', wallet)).status, 403)
       assert.equal((await accept(person, secret)).status, 200)
+      assert.equal((await server.call('PUT /api/payoutDetails', wallet)).status, 200)
       assert.equal((await server.call('GET /api/teach', { as: person })).status, 200)
       const role = await server.call(`GET /api/admin/${person.email}`, { as: person })
       assert.deepEqual(role.json, { admin: false })
@@ -344,13 +349,80 @@ describe('teachers', () => {
     const body = { lesson, second: null, text: 'Why do we square the time here?' }
     await server.call(`PUT /api/question/${question}`, { as: learner, body })
     const teaching = async () => (await server.call('GET /api/teach', { as: teacher })).json
-    const { courses: listed, ...totals } = await teaching()
+    const { courses: listed, waiting, ...totals } = await teaching()
     assert.deepEqual(totals, { learners: 1, questions: 1, tasks: 0, earnedCents: 0 })
     assert.equal(listed[0].learners, 1)
     assert.equal(listed[0].questions, 1)
+    const { at } = waiting[0]
+    assert.deepEqual(listed[0].firstQuestion, { lesson, question, at })
     const answer = { question, text: 'Because both the time and the speed grow.' }
     assert.equal((await server.call(`PUT /api/answer/${newId()}`, { as: teacher, body: answer })).status, 200)
     assert.equal((await teaching()).questions, 0)
+  })
+
+  it('lists what waits, oldest first: questions, handed-in work, and courses sent back', async () => {
+    const teacher = await newTeacher()
+    const course = await onSale(teacher, { price: 0, title: 'Motion' })
+    const { revision, sections } = (await server.call(`GET /api/curriculum/${course}/draft`, { as: teacher })).json
+    const task = taskLesson()
+    sections[0].lessons.push(task)
+    await server.call(`PUT /api/curriculum/${course}`, { as: teacher, body: { revision, sections } })
+    const publish = { as: teacher, body: { revision: revision + 1 } }
+    assert.equal((await server.call(`POST /api/curriculum/${course}/publish`, publish)).status, 200)
+    const learner = await server.person('user', 'Mitu Learner')
+    await server.call('POST /api/order', { as: learner, body: { id: course } })
+    const draft = await completeDraft(teacher)
+    await review(teacher, draft, 'in_review')
+    await decide(draft, { state: 'sent_back', note: 'Lesson 3 hums.' })
+    const handedInAt = new Date(Date.now() - DAY_MS)
+    const { id: handIn } = await storeHandIn(server, learner, task._id, { number: 2, handedInAt })
+    const question = newId()
+    const lesson = sections[0].lessons[1]._id
+    await server.call(`PUT /api/question/${question}`, { as: learner, body: { lesson, second: null, text: 'Why?' } })
+    const { json, text } = await server.call('GET /api/teach', { as: teacher })
+    assert.deepEqual(
+      json.waiting.map((item: Record<string, unknown>) => [item.what, item._id, item.name, item.text, item.isAgain]),
+      [
+        ['task', handIn, 'Mitu', '', true],
+        ['course', draft, '', '', false],
+        ['question', question, 'Mitu', 'Why?', false],
+      ],
+    )
+    assert.deepEqual(json.waiting[0].lesson, { _id: task._id, title: task.title })
+    const listed = json.courses.find(({ _id }: { _id: string }) => _id === course)
+    assert.equal(listed.taskSince, handedInAt.toISOString())
+    assert.ok(!text.includes(learner.email))
+    const rival = await server.call('GET /api/teach', { as: await newTeacher() })
+    assert.deepEqual(rival.json.waiting, [])
+  })
+
+  it('shows ten of what waits, and counts who has a certificate that was not withdrawn', async () => {
+    const teacher = await newTeacher()
+    const course = await onSale(teacher, { price: 0 })
+    const lesson = (await server.call(`GET /api/curriculum/${course}`)).json.sections[0].lessons[1]._id
+    const { db } = server.deps
+    for (let number = 0; number < 11; number++) {
+      const [learner, id] = [await server.person(), newId()]
+      await db.insert(discussionIds).values({ id })
+      await db.insert(lessonQuestions).values({ id, lessonId: lesson, userId: learner.id, text: `Why ${number}?` })
+      if (number > 2) continue
+      const withdrawn = number === 2 ? { revokedAt: new Date(), revokeReason: 'A mistake' } : {}
+      const paper = { name: 'A', title: 'B', language: 'en', category: 'classFive', instructor: 'C' } as const
+      await db.insert(certificates).values({
+        ...paper,
+        ...withdrawn,
+        code: id,
+        userId: learner.id,
+        courseId: course,
+        sections: [],
+        lessons: 5,
+        issuedAt: new Date(),
+      })
+    }
+    const { json } = await server.call('GET /api/teach', { as: teacher })
+    assert.equal(json.questions, 11)
+    assert.equal(json.waiting.length, 10)
+    assert.equal(json.courses[0].finished, 2)
   })
 
   it('gives the demo three teachers, with a draft, a course in review and one sent back', async () => {

@@ -1,6 +1,6 @@
 // A teacher's own statement, its entries for the CSV file, and where the money goes.
 import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm'
-import { internationalPhone } from '#contract/phone.ts'
+import { walletNumber } from '#contract/phone.ts'
 import { countTo } from '../../db/count-to.ts'
 import { earnings, payoutDetails } from '../../db/schema-earnings.ts'
 import { orders } from '../../db/schema.ts'
@@ -71,8 +71,3 @@ export function earningCalls({ db, outbox, settings, now }: Deps): EarningCalls 
     },
   }
 }
-
-const HOME = /^\+88(01\d{9})$/
-
-/** As wallets write it, 01712345678; null if it is no number of this country. */
-const walletNumber = (typed: string): string | null => HOME.exec(internationalPhone(typed) ?? '')?.[1] ?? null

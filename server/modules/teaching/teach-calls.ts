@@ -12,7 +12,9 @@ import { taughtCourses } from '../catalogue/taught-courses.ts'
 import type { Deps } from '../deps.ts'
 import { monthOf, startOfMonth } from '../dhaka.ts'
 import { earnedSince } from '../earnings/balances.ts'
+import { HANDED_IN, ownCourses, UNANSWERED } from './own-courses.ts'
 import { checksOf } from './review-checks.ts'
+import { waitingFor } from './waiting-list.ts'
 
 type TeachCalls = Pick<Handlers, 'GET /teach' | 'POST /teach' | 'GET /teach/{course}'>
 
@@ -21,13 +23,16 @@ export function teachCalls(deps: Deps): TeachCalls {
   const taught = taughtCourses(deps)
   return {
     async 'GET /teach'({ caller }) {
-      const [{ rows }, earned] = await Promise.all([
-        db.execute<Omit<TaughtCourse, 'earnedCents'> & { askedAt: Date | string | null }>(taughtBy(caller.userId)),
+      const [{ rows }, earned, waiting] = await Promise.all([
+        db.execute<Row>(taughtBy(caller.userId)),
         earnedSince(db, caller.userId, startOfMonth(monthOf(now()))),
+        waitingFor(db, caller.userId),
       ])
-      const courses = rows.map((row) => ({
+      const courses = rows.map(({ question, lesson, questionSince, ...row }) => ({
         ...row,
-        askedAt: row.askedAt && new Date(row.askedAt).toISOString(),
+        askedAt: asTime(row.askedAt),
+        taskSince: asTime(row.taskSince),
+        firstQuestion: question && lesson ? { lesson, question, at: asTime(questionSince)! } : null,
         earnedCents: earned.get(row._id) ?? 0,
       }))
       const total = (field: 'learners' | 'questions' | 'tasks' | 'earnedCents') =>
@@ -38,6 +43,7 @@ export function teachCalls(deps: Deps): TeachCalls {
         tasks: total('tasks'),
         earnedCents: total('earnedCents'),
         courses,
+        waiting,
       }
     },
 
@@ -86,22 +92,26 @@ export function teachCalls(deps: Deps): TeachCalls {
   }
 }
 
+type Times = Record<'askedAt' | 'taskSince' | 'questionSince', Date | string | null>
+type Row = Omit<TaughtCourse, 'earnedCents' | 'firstQuestion' | keyof Times> &
+  Times & { question: string | null; lesson: string | null }
+
+const asTime = (time: Date | string | null): string | null => time && new Date(time).toISOString()
+
 /** The newest first. Each joined part is one pass over the teacher's own rows: nothing is asked per course. */
 const taughtBy = (userId: string) => sql`
-  with own as (
-    select courses.* from instructors
-    join courses on courses.instructor_id = instructors.id and courses.deleted_at is null
-    where instructors.user_id = ${userId} and instructors.deleted_at is null
-  )
+  with ${ownCourses(userId)}
   select own.id as "_id", own.title, own.review_state as "reviewState", own.learners,
     coalesce(asked.waiting, 0)::int as questions, coalesce(handed_in.waiting, 0)::int as tasks,
     own.img, own.category as "classCourse", own.is_listed as "isListed",
     coalesce(case when own.is_listed then published.lessons else written.lessons end, 0)::int as lessons,
     ${ratingSummary(sql`own.id`)} as rating, own.review_note as note, reviewed.asked_at as "askedAt",
-    own.price_cents::float8 / 100 as price, (own.proposed ->> 'price')::float8 as "newPrice"
+    own.price_cents::float8 / 100 as price, (own.proposed ->> 'price')::float8 as "newPrice",
+    coalesce(finished.learners, 0)::int as finished, asked.question, asked.lesson, asked.since as "questionSince", handed_in.since as "taskSince"
   from own
   left join (${QUESTIONS}) asked on asked.course_id = own.id
   left join (${TASKS}) handed_in on handed_in.course_id = own.id
+  left join (${FINISHED}) finished on finished.course_id = own.id
   left join (${LESSONS}) published on published.course_id = own.id
   left join (${WRITTEN}) written on written.course_id = own.id
   left join (
@@ -111,22 +121,19 @@ const taughtBy = (userId: string) => sql`
 
 /** Questions without an answer in published lessons, by course. */
 const QUESTIONS = sql`
-  select lessons.course_id, count(*) as waiting
-  from own
-  join lessons on lessons.course_id = own.id and lessons.section_id is not null
-  join lesson_questions as question on question.lesson_id = lessons.id and question.hidden_at is null
-  where not exists (
-    select from lesson_answers as answer where answer.question_id = question.id and answer.hidden_at is null
-  )
-  group by lessons.course_id`
+  select course_id, count(*) as waiting, min(created_at) as since,
+    (array_agg(id order by created_at, id))[1] as question, (array_agg(lesson_id order by created_at, id))[1] as lesson
+  from (${UNANSWERED}) question group by course_id`
 
 /** What was handed in and waits for points, by course. */
 const TASKS = sql`
-  select lessons.course_id, count(*) as waiting
-  from own
-  join lessons on lessons.course_id = own.id and lessons.kind = 'task'
-  join hand_ins on hand_ins.lesson_id = lessons.id and hand_ins.state = 'handed_in'
-  group by lessons.course_id`
+  select course_id, count(*) as waiting, min(handed_in_at) as since from (${HANDED_IN}) work group by course_id`
+
+/** Certificates, by course. */
+const FINISHED = sql`
+  select certificates.course_id, count(*) as learners from own
+  join certificates on certificates.course_id = own.id and certificates.revoked_at is null
+  group by certificates.course_id`
 
 const LESSONS = sql`
   select lessons.course_id, count(*) as lessons from own

@@ -40,29 +40,36 @@ export function CourseRow({ course }: { course: TaughtCourse }) {
 
 /** What sells says how it does; a draft, how far it is. */
 function Counts({ course }: { course: TaughtCourse }) {
-  const { _id, learners, questions, tasks, earnedCents, lessons, isListed, rating, newPrice, askedAt, reviewState } =
-    course
+  const { _id, learners, finished, questions, firstQuestion, tasks, earnedCents } = course
+  const { lessons, isListed, rating, newPrice, askedAt, reviewState } = course
   const isAsked = reviewState === 'in_review' && askedAt !== null
   const isDearer = isAsked && isListed && newPrice !== null
   return (
     <p className="teach-course-counts">
       {isListed ? (
         <>
-          <PageLink className="link" to={paths.teachLearners(course._id)}>
+          <PageLink className="link" to={paths.teachLearners(_id)}>
             {learners === 1 ? m.teach_learner_one() : m.teach_learner_count({ count: count(learners) })}
           </PageLink>
+          {finished > 0 && (
+            <span>{finished === 1 ? m.teach_finished_one() : m.teach_finished_count({ count: count(finished) })}</span>
+          )}
           {rating && <span>★ {digits(rating.average)}</span>}
-          {questions > 0 && (
-            <span>
+          {firstQuestion && (
+            <PageLink className="link" to={paths.learn(_id, firstQuestion.lesson, firstQuestion.question)}>
               {questions === 1 ? m.teach_question_one() : m.teach_question_count({ count: count(questions) })}
-            </span>
+            </PageLink>
           )}
           {tasks > 0 && (
             <PageLink className="link" to={`${paths.teachTasks}?course=${_id}`}>
               {m.teach_task_count({ count: count(tasks) })}
             </PageLink>
           )}
-          {earnedCents !== 0 && <span>{m.teach_earned_month({ sum: dollars(earnedCents) })}</span>}
+          {earnedCents !== 0 && (
+            <PageLink className="link" to={paths.teachEarnings}>
+              {m.teach_earned_month({ sum: dollars(earnedCents) })}
+            </PageLink>
+          )}
         </>
       ) : (
         <span>{lessons === 1 ? m.teach_lesson_one() : m.teach_lesson_count({ count: count(lessons) })}</span>

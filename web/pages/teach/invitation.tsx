@@ -2,7 +2,9 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import type { InviteState } from '#contract/constants.ts'
+import { PAYOUT_DAY } from '#contract/earning-kinds.ts'
 import { paths } from '#contract/paths.ts'
+import { walletNumber } from '#contract/phone.ts'
 import type { Invitation as Offer } from '#contract/teaching.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Frame } from '../../root.tsx'
@@ -13,7 +15,7 @@ import type { Guarded } from '../../session/guards.tsx'
 import { loadMyProfile } from '../../session/my-profile.ts'
 import { signOut } from '../../session/sign-out.ts'
 import { useCall } from '../../session/use-call.ts'
-import { FieldError } from '../../ui/field.tsx'
+import { Field, FieldError } from '../../ui/field.tsx'
 import { ProblemNote } from '../../ui/notes.tsx'
 import { day, digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -69,18 +71,29 @@ function Refused({ offer, state }: { offer: Offer; state: Exclude<InviteState, '
 
 function OpenOffer({ offer, secret, onRefused }: { offer: Offer; secret: string; onRefused: () => void }) {
   const navigate = useNavigate()
+  const [name, setName] = useState(offer.instructor)
+  const [number, setNumber] = useState('')
+  const [errors, setErrors] = useState<{ name?: string; number?: string }>({})
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
 
   const accept = async () => {
-    if (isBusy) return
+    const wallet = walletNumber(number)
+    const isGiven = number.trim() !== ''
+    const wrong = {
+      ...(isGiven && !name.trim() && { name: m.field_required() }),
+      ...(isGiven && wallet === null && { number: m.invite_bad_number() }),
+    }
+    setErrors(wrong)
+    if (isBusy || Object.keys(wrong).length) return
     setIsBusy(true)
     setProblem(null)
     try {
       await api('POST /teachInvite/{secret}', { params: { secret } })
+      const isSaved = wallet === null || (await savePayout(name, wallet))
       // The menu and the guard ask the profile.
       await loadMyProfile()
-      toast(m.invite_accepted())
+      toast(isSaved ? m.invite_accepted() : m.invite_number_lost(), isSaved ? {} : { kind: 'error' })
       await navigate(paths.teach)
     } catch (error) {
       setProblem(error)
@@ -89,40 +102,92 @@ function OpenOffer({ offer, secret, onRefused }: { offer: Offer; secret: string;
     setIsBusy(false)
   }
 
-  const terms = [
-    { label: m.invite_as(), text: offer.instructor },
-    { label: m.invite_share(), text: m.invite_share_text({ n: digits(offer.sharePercent) }) },
-    { label: m.invite_review(), text: m.invite_review_text() },
-    { label: m.invite_rights(), text: m.invite_rights_text() },
-  ]
   return (
     <>
       <p>{m.invite_for({ email: offer.email, day: day(offer.expiresAt) })}</p>
-      <dl className="panel">
-        {terms.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {problem !== null && (
-        <div role="alert">
-          <FieldError text={explain(problem)} />
-        </div>
-      )}
-      <button
-        type="button"
-        className="button button-primary button-large"
-        aria-disabled={isBusy || undefined}
-        onClick={() => void accept()}
+      <Deal offer={offer} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void accept()
+        }}
       >
-        {isBusy && <span className="spinner" aria-hidden="true" />}
-        {m.invite_accept()}
-      </button>
+        <Field
+          label={m.payout_name()}
+          error={errors.name}
+          autoComplete="name"
+          maxLength={100}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Field
+          label={m.invite_bkash()}
+          hint={m.invite_bkash_hint()}
+          error={errors.number}
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={40}
+          value={number}
+          onChange={({ target }) => setNumber(target.value)}
+        />
+        <TermsNote />
+        {problem !== null && (
+          <div role="alert">
+            <FieldError text={explain(problem)} />
+          </div>
+        )}
+        <button type="submit" className="button button-primary button-large" aria-disabled={isBusy || undefined}>
+          {isBusy && <span className="spinner" aria-hidden="true" />}
+          {m.invite_accept()}
+        </button>
+      </form>
       <PageLink className="text-link" to={paths.home}>
         {m.invite_decline()}
       </PageLink>
     </>
+  )
+}
+
+/** The invitation stays accepted if this fails: the number can be added later. */
+async function savePayout(name: string, number: string): Promise<boolean> {
+  try {
+    await api('PUT /payoutDetails', { body: { method: 'bkash', name, number } })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function Deal({ offer }: { offer: Offer }) {
+  const lines = [
+    { label: m.invite_as(), text: offer.instructor },
+    { label: m.invite_share(), text: m.invite_share_text({ n: digits(offer.sharePercent) }) },
+    { label: m.invite_paid(), text: m.invite_paid_text({ n: digits(PAYOUT_DAY) }) },
+    { label: m.invite_review(), text: m.invite_review_text() },
+  ]
+  return (
+    <dl className="panel">
+      {lines.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Opens the terms beside the page, so that nothing typed is lost. */
+function TermsNote() {
+  const [before, after] = m.invite_terms({ terms: '|' }).split('|')
+  return (
+    <p className="invitation-terms">
+      {before}
+      <a href={paths.terms} target="_blank">
+        {m.policy_accept_terms()}
+      </a>
+      {after}
+    </p>
   )
 }

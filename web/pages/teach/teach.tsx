@@ -7,9 +7,11 @@ import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
+import { dayAndMonth } from '../../ui/local-times.ts'
 import { count, dollars, thisMonth } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { CourseRow } from './course-row.tsx'
+import { WaitingList } from './waiting-list.tsx'
 import type { Route } from './+types/teach'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.teach_title(), isHidden: true })
@@ -32,23 +34,26 @@ export default function Teach() {
       {answer && (
         <>
           <Totals teaching={answer} />
-          <section className="panel teach-courses">
-            <h2>{m.teach_my_courses()}</h2>
-            {answer.courses.length === 0 ? (
-              <EmptyNote
-                title={m.teach_empty_title()}
-                text={m.teach_empty_text()}
-                patch="stack"
-                action={{ to: paths.teachNew, label: m.teach_new() }}
-              />
-            ) : (
-              <ul>
-                {answer.courses.map((course) => (
-                  <CourseRow key={course._id} course={course} />
-                ))}
-              </ul>
-            )}
-          </section>
+          <div className="teach-columns">
+            <section className="panel teach-courses">
+              <h2>{m.teach_my_courses()}</h2>
+              {answer.courses.length === 0 ? (
+                <EmptyNote
+                  title={m.teach_empty_title()}
+                  text={m.teach_empty_text()}
+                  patch="stack"
+                  action={{ to: paths.teachNew, label: m.teach_new() }}
+                />
+              ) : (
+                <ul>
+                  {answer.courses.map((course) => (
+                    <CourseRow key={course._id} course={course} />
+                  ))}
+                </ul>
+              )}
+            </section>
+            {answer.courses.length > 0 && <WaitingList teaching={answer} />}
+          </div>
         </>
       )}
     </div>
@@ -56,18 +61,46 @@ export default function Teach() {
 }
 
 function Totals({ teaching }: { teaching: Teaching }) {
-  const totals = [
-    { label: m.teach_learners(), value: count(teaching.learners) },
-    { label: m.teach_questions(), value: count(teaching.questions) },
-    { label: m.teach_tasks(), value: count(teaching.tasks) },
-    { label: m.teach_earned({ month: thisMonth() }), value: dollars(teaching.earnedCents) },
+  const { learners, questions, tasks, earnedCents, courses } = teaching
+  const asked = courses.flatMap((course) =>
+    course.firstQuestion ? [{ ...course.firstQuestion, course: course._id }] : [],
+  )
+  const question = asked.toSorted((one, other) => one.at.localeCompare(other.at))[0]
+  const taskSince = courses.flatMap((course) => course.taskSince ?? []).toSorted()[0]
+  const totals: { label: string; value: string; way?: { to: string; label: string } | undefined }[] = [
+    { label: m.teach_learners(), value: count(learners) },
+    {
+      label: m.teach_questions(),
+      value: count(questions),
+      way: question && {
+        to: paths.learn(question.course, question.lesson, question.question),
+        label: m.teach_oldest({ day: dayAndMonth(question.at) }),
+      },
+    },
+    {
+      label: m.teach_tasks(),
+      value: count(tasks),
+      way: taskSince ? { to: paths.teachTasks, label: m.teach_oldest({ day: dayAndMonth(taskSince) }) } : undefined,
+    },
+    {
+      label: m.teach_earned({ month: thisMonth() }),
+      value: dollars(earnedCents),
+      way: { to: paths.teachEarnings, label: m.teach_statement() },
+    },
   ]
   return (
     <dl className="panel teach-totals" aria-label={m.teach_this_month()}>
-      {totals.map(({ label, value }) => (
+      {totals.map(({ label, value, way }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
+          {way && (
+            <dd className="teach-totals-way">
+              <PageLink className="link" to={way.to}>
+                {way.label}
+              </PageLink>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

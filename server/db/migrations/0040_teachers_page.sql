@@ -1,0 +1,3 @@
+CREATE INDEX "certificates_of_course" ON "certificates" USING btree ("course_id","revoked_at");--> statement-breakpoint
+CREATE INDEX "lesson_questions_waiting" ON "lesson_questions" USING btree ("lesson_id","created_at","id") WHERE "lesson_questions"."hidden_at" is null and "lesson_questions"."shown_answers" = 0;--> statement-breakpoint
+CREATE INDEX "hand_ins_waiting_of_lesson" ON "hand_ins" USING btree ("lesson_id","handed_in_at","id") WHERE "hand_ins"."state" = 'handed_in';
