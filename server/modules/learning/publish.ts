@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database.ts'
 import { lessons, places, notes, sections } from '../../db/schema-learning.ts'
 import { lessonQuestions } from '../../db/schema-classroom.ts'
 import { handIns } from '../../db/schema-tasks.ts'
-import { moveDueDates } from '../tasks/due-dates.ts'
+import { moveDueDates } from './due-dates.ts'
 import { publishQuizzes } from './publish-quizzes.ts'
 import { lessonRows, sectionRows } from './tree-rows.ts'
 

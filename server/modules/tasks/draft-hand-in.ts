@@ -10,7 +10,7 @@ import { files, lessons } from '../../db/schema-learning.ts'
 import { handInFiles, handIns } from '../../db/schema-tasks.ts'
 import { conflict, HttpError, invalid, notFound, one } from '../../http/errors.ts'
 import { deleteFile } from '../files/remove-file.ts'
-import { dueOf } from './due-dates.ts'
+import { dueOf } from '../learning/due-dates.ts'
 import type { HandInRow } from './hand-in-rows.ts'
 
 type Whose = { userId: string; lessonId: string }

@@ -21,7 +21,7 @@ import {
   saveText,
   takeBack,
 } from './draft-hand-in.ts'
-import { dueOf } from './due-dates.ts'
+import { dueOf } from '../learning/due-dates.ts'
 import { ownHandIns } from './hand-in-rows.ts'
 
 type TaskCalls = Pick<
