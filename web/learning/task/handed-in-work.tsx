@@ -1,14 +1,31 @@
 import type { ReactNode } from 'react'
-import type { HandInFile } from '#contract/tasks.ts'
+import type { HandInFile, OwnHandIn } from '#contract/tasks.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import { saveFile, useFileUrl } from './use-file-url.ts'
 
-/** What was handed in, in small; a tap opens it. */
-export function HandedInFiles({ handIn, files }: { handIn: string; files: HandInFile[] }) {
+/** What the learner handed in, as text and files. */
+export function HandedInWork({ title, handIn }: { title: string; handIn: Pick<OwnHandIn, '_id' | 'text' | 'files'> }) {
+  const { _id, text, files } = handIn
+  return (
+    <section className="panel task-mine">
+      <h2>{m.task_what({ title })}</h2>
+      {text && (
+        <p className="task-said" lang={langOf(text)}>
+          {text}
+        </p>
+      )}
+      <HandedInFiles handIn={_id} files={files} />
+    </section>
+  )
+}
+
+/** In small; a tap opens one. */
+function HandedInFiles({ handIn, files }: { handIn: string; files: HandInFile[] }) {
   if (!files.length) return null
   const photos = files.filter(({ kind }) => kind === 'photo')
   const others = files.filter(({ kind }) => kind !== 'photo')

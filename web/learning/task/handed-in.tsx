@@ -4,14 +4,13 @@ import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { langOf } from '../../ui/language.tsx'
 import { weekdayTime } from '../../ui/local-times.ts'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { CourseData } from '../lesson/use-course.ts'
 import { NextLink } from '../quiz/next-link.tsx'
 import { answered, refresh } from './hand-in-queue.ts'
-import { HandedInFiles } from './handed-in-files.tsx'
+import { HandedInWork } from './handed-in-work.tsx'
 
 type HandedInProps = { task: Task; handIn: OwnHandIn; course: CourseData }
 
@@ -48,15 +47,7 @@ export default function HandedIn({ task, handIn, course }: HandedInProps) {
               ? m.task_usual_one({ name: teacher.name })
               : m.task_usual({ name: teacher.name, n: digits(usualDays) })}
         </p>
-        <section className="panel task-mine">
-          <h2>{m.task_what({ title: task.title })}</h2>
-          {handIn.text && (
-            <p className="task-said" lang={langOf(handIn.text)}>
-              {handIn.text}
-            </p>
-          )}
-          <HandedInFiles handIn={handIn._id} files={handIn.files} />
-        </section>
+        <HandedInWork title={task.title} handIn={handIn} />
         <p className="task-note">
           <Icon name="undo" />
           <span>

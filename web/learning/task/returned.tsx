@@ -13,7 +13,7 @@ import type { CourseData } from '../lesson/use-course.ts'
 import { NextLink } from '../quiz/next-link.tsx'
 import { StitchRow } from '../stitches.tsx'
 import { answered } from './hand-in-queue.ts'
-import { HandedInFiles, Photo } from './handed-in-files.tsx'
+import { HandedInWork, Photo } from './handed-in-work.tsx'
 import { Pin } from './pin.tsx'
 
 type ReturnedProps = {
@@ -81,15 +81,7 @@ export default function Returned({ task, handIn, returned, course }: ReturnedPro
             </div>
           </section>
         ))}
-        <section className="panel task-mine">
-          <h2>{m.task_what({ title: task.title })}</h2>
-          {handIn.text && (
-            <p className="task-said" lang={langOf(handIn.text)}>
-              {handIn.text}
-            </p>
-          )}
-          <HandedInFiles handIn={handIn._id} files={handIn.files} />
-        </section>
+        <HandedInWork title={task.title} handIn={handIn} />
       </div>
       <div className="task-bar">
         <div>
