@@ -12,6 +12,7 @@ const BEFORE_NAMES = new Set([
   'mrs',
   'ms',
   'dr',
+  'prof',
   'মো',
   'মোঃ',
   'মোহাম্মদ',
@@ -21,6 +22,7 @@ const BEFORE_NAMES = new Set([
   'মোছা',
   'মোসা',
   'ডা',
+  'ডাঃ',
   'ড',
 ])
 

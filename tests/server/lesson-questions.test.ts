@@ -7,15 +7,9 @@ import { paths } from '#contract/paths.ts'
 import { newId } from '#server/db/ids.ts'
 import { lessonAnswers, lessonQuestions, discussionIds, discussionReports } from '#server/db/schema-classroom.ts'
 import { contactMessages, mailOutbox, orders, rateLimits, users } from '#server/db/schema.ts'
-import { firstName } from '#server/modules/people/first-name.ts'
 import { hasLink } from '#server/modules/markup/has-link.ts'
 import { type Person, type TestServer } from '../helpers/test-server.ts'
 import { startClassroom, type Classroom } from '../helpers/classroom.ts'
-
-test('shows first names, with what usually stands before them', () => {
-  const names = { 'Rumi Learner': 'Rumi', Tania: 'Tania', 'Md. Rakib Hasan': 'Md. Rakib', 'মোঃ রাকিব হাসান': 'মোঃ রাকিব' }
-  for (const [name, first] of Object.entries(names)) assert.equal(firstName(name), first)
-})
 
 test('finds links, but not in a full stop without its space', () => {
   for (const text of ['https://a.test', 'see www.a.test', 'porua.com', 'সাইট: example.org', 't.me/abc', 'bit.ly/x1']) {

@@ -10,7 +10,7 @@ import type { Run } from '../../db/jobs/jobs.ts'
 import { announcementReceipts, announcements } from '../../db/schema-announcements.ts'
 import { courses } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { firstName } from '../people/first-name.ts'
+import { firstName } from '#contract/first-name.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
 import { readersOf } from './recipients.ts'
 

@@ -10,7 +10,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { visibleLessons } from '../learning/lesson-rows.ts'
-import { firstName } from '../people/first-name.ts'
+import { firstName } from '#contract/first-name.ts'
 
 type LearnerCalls = Pick<Handlers, 'GET /course/{id}/learners' | 'GET /course/{id}/progress'>
 

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/database.ts'
 import { lessonAnswers, questionFollowers } from '../../db/schema-classroom.ts'
 import { users } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { firstName } from '../people/first-name.ts'
+import { firstName } from '#contract/first-name.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
 import type { DiscussionItem } from './discussion-items.ts'
 

@@ -7,7 +7,7 @@ import { lessonAnswers, lessonQuestions, questionFollowers } from '../../db/sche
 import { lessons } from '../../db/schema-learning.ts'
 import { courses, instructors, users } from '../../db/schema.ts'
 import type { Caller } from '../../http/caller.ts'
-import { firstName } from '../people/first-name.ts'
+import { firstName } from '#contract/first-name.ts'
 
 /** Hidden items: administrators and the author only. */
 function isSeen(table: typeof lessonQuestions | typeof lessonAnswers, caller: Caller | null) {

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { WaitingItem } from '#contract/teaching.ts'
 import type { Database } from '../../db/database.ts'
-import { firstName } from '../people/first-name.ts'
+import { firstName } from '#contract/first-name.ts'
 import { HANDED_IN, ownCourses, UNANSWERED } from './own-courses.ts'
 
 /** As many as one looks through; the others follow as these are done. */
