@@ -27,6 +27,7 @@ const SHARED_IN_WEB = [
   'identity',
   'layout',
   'learning',
+  'live',
   'pictures',
   'products',
   'ratings',

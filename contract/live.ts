@@ -42,6 +42,9 @@ const batchSummary = z.object({
   nextAt: time.nullable(),
   /** How long it lasts. */
   minutes: count,
+  /** Classes that were or will be held, and when the first begins. */
+  classes: count,
+  firstAt: time,
   /** The tutor's, by its IANA name. */
   zone: z.string(),
 })
@@ -94,8 +97,7 @@ export const ownSeat = batchSummary.omit({ seatsLeft: true, price: true }).exten
   isCancelled: z.boolean(),
   /** The next class, or the one that runs. */
   next: liveSession.omit({ recording: true }).nullable(),
-  /** Classes that were or will be held, and those the caller was at. */
-  classes: count,
+  /** Classes the caller was at. */
   attended: count,
 })
 export type OwnSeat = z.infer<typeof ownSeat>
@@ -199,7 +201,6 @@ export const hostedBatch = batchSummary.extend({
   taken: count,
   held: count,
   waiting: count,
-  classes: count,
   /** The class that is next or running. */
   next: liveSession.omit({ recording: true }).nullable(),
   roomLink: z.string().nullable(),

@@ -75,6 +75,8 @@ export const paths = {
   teachEarnings: '/teach/earnings',
   teachAnnounce: '/teach/announce',
   teachLive: '/teach/live',
+  teachLiveNew: '/teach/live/new',
+  teachLiveBatch: (batch: string) => `/teach/live/${segment(batch)}`,
   teachLearners: (course: string) => `/teach/learners/${segment(course)}`,
   /** Its lessons and the state of its review, and the form with everything else. */
   teachCourse: (course: string) => `/teach/${segment(course)}`,
@@ -111,6 +113,8 @@ export const paths = {
   adminFiles: '/admin/files',
   adminCertificates: '/admin/certificates',
   adminLive: '/admin/live',
+  adminLiveNew: '/admin/live/new',
+  adminLiveBatch: (batch: string) => `/admin/live/${segment(batch)}`,
   adminRatings: '/admin/ratings',
   adminReviews: '/admin/reviews',
   adminReview: (course: string) => `/admin/reviews/${segment(course)}`,

@@ -30,6 +30,10 @@ export default [
   route('book/:id', 'pages/book/book.tsx'),
   route('blog/:id', 'pages/blogs/blog.tsx'),
 
+  // Live classes: the timetable, and a batch as visitors, learners and its host see it
+  route('live', 'live/timetable/timetable.tsx'),
+  route('live/:id', 'live/batch/batch.tsx'),
+
   // Account, orders and payment
   route('login', 'pages/sign-in/login.tsx'),
   route('register', 'pages/sign-in/register.tsx'),
@@ -62,6 +66,9 @@ export default [
     route('teach/earnings', 'teaching/earnings/earnings.tsx'),
     route('teach/announce', 'teaching/announce/announce.tsx'),
     route('teach/learners/:courseId', 'teaching/learners/learners.tsx'),
+    route('teach/live', 'teaching/live/teach-live.tsx'),
+    route('teach/live/new', 'teaching/live/new-batch.tsx'),
+    route('teach/live/:batch', 'teaching/live/manage-batch.tsx'),
     route('teach/new', 'pages/teach/new-course.tsx'),
     route('teach/:courseId', 'pages/teach/course/teach-course.tsx'),
     route('teach/:courseId/details', 'pages/teach/course/course-details.tsx'),
@@ -89,6 +96,9 @@ export default [
     route('admin/payouts', 'admin/payouts/payouts.tsx'),
     route('admin/announce', 'admin/announce/announce.tsx'),
     route('admin/learners/:courseId', 'admin/learners/learners.tsx'),
+    route('admin/live', 'admin/live/live.tsx'),
+    route('admin/live/new', 'admin/live/new-batch.tsx'),
+    route('admin/live/:batch', 'admin/live/manage-batch.tsx'),
     route('admin/questions', 'admin/questions/questions.tsx'),
     route('admin/bin', 'admin/records/bin.tsx'),
     route('admin/audit', 'admin/records/audit.tsx'),

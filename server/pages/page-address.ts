@@ -22,6 +22,8 @@ type Handle = {
   /** The same for pages with other parameters, e.g. of a course and its lesson. */
   records?: Readonly<Record<string, string>>
   query?: readonly string[]
+  /** What it shows changes by itself, such as free seats, so it is never cached. */
+  isFresh?: true
   /** Its address is a secret: it is never cached, indexed or named to another site. */
   isPrivate?: true
 }
@@ -30,8 +32,8 @@ export type PageAddress = {
   path: string
   /** The page shows no list or record, so only the language matters. */
   isBare: boolean
-  /** Its owner may unshare it at any moment, so it is never cached. */
-  isFresh?: boolean
+  /** It may change at any moment, so it is never cached. */
+  isFresh?: boolean | undefined
   isPrivate?: boolean
   /** The parts of the query that the page depends on, besides the list cursor and the language. */
   query?: readonly string[] | undefined
@@ -62,7 +64,7 @@ export function createPageAddresses(routes: ServerBuild['routes'], options: Addr
     const route = page.split('/').length <= MAX_SLASHES ? matchRoutes(tree, page)?.at(-1) : undefined
     const pattern = route?.route.path
     if (!route || pattern === '*') return { path: isData ? `${NOT_FOUND}.data` : NOT_FOUND, isBare: true }
-    const { guard, hasPage, record, records, query, isPrivate }: Handle = route.route.handle ?? {}
+    const { guard, hasPage, record, records, query, isPrivate, isFresh }: Handle = route.route.handle ?? {}
     if (isPrivate) return { path: pathname, isBare: false, isFresh: true, isPrivate, query }
     const { code } = route.params
     if (code !== undefined && record) {
@@ -72,7 +74,7 @@ export function createPageAddresses(routes: ServerBuild['routes'], options: Addr
       return { path: filled(pattern!, isShown ? { code: known } : {}), isBare: !isShown, isFresh: isShown }
     }
     // Page data is cheap to render, and the browser expects it from the exact route it requested.
-    if (isData || !pattern) return { path: pathname, isBare: false, query }
+    if (isData || !pattern) return { path: pathname, isBare: false, isFresh, query }
     if (records) {
       const isFound = await areFound(records, route.params)
       return isFound ? { path: pathname, isBare: false } : { path: filled(pattern, {}), isBare: true }
@@ -83,10 +85,10 @@ export function createPageAddresses(routes: ServerBuild['routes'], options: Addr
     if (id === undefined) {
       return isKnown === false
         ? { path: filled(pattern, {}), isBare: true }
-        : { path: pathname, isBare: isShell, query }
+        : { path: pathname, isBare: isShell, isFresh, query }
     }
     const isThere = record ? UUID.test(id) && (await options.exists(record, id)) : !isShell && UUID.test(id)
-    return isThere ? { path: pathname, isBare: false } : { path: filled(pattern, isKnown ? others : {}), isBare: true }
+    return isThere ? { path: pathname, isBare: false, isFresh } : { path: filled(pattern, isKnown ? others : {}), isBare: true }
   }
 }
 

@@ -23,6 +23,7 @@ export const GROUPS: { label: () => string; pages: AdministrationPage[] }[] = [
     label: m.administration_teach,
     pages: [
       { to: paths.adminReviews, label: m.reviews_title, icon: 'checklist' },
+      { to: paths.adminLive, label: m.hosting_page, icon: 'video' },
       { to: paths.adminQuestions, label: m.tables_questions, icon: 'question' },
       { to: paths.adminTasks, label: m.waiting_tasks, icon: 'clipboard' },
       { to: paths.adminAnnounce, label: m.announce_page, icon: 'send' },

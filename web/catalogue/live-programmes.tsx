@@ -40,9 +40,14 @@ function LiveCard({ programme }: { programme: LiveProgramme }) {
           {m.live_music()}
         </span>
       </p>
-      <PageLink className="live-explore" to={paths.classes} aria-label={m.live_explore_programme({ name })}>
-        {m.live_explore()} <Icon name="arrow-right" />
-      </PageLink>
+      <p className="live-ways">
+        <PageLink className="live-explore" to={paths.classes} aria-label={m.live_explore_programme({ name })}>
+          {m.live_explore()} <Icon name="arrow-right" />
+        </PageLink>
+        <PageLink to={`${paths.live}?programme=${programme}`} aria-label={m.live_see_times_of({ name })}>
+          {m.live_see_times()}
+        </PageLink>
+      </p>
     </article>
   )
 }

@@ -1,7 +1,8 @@
 // Formats numbers, prices and dates in the page's language.
 import { m } from '../paraglide/messages.js'
-import { getLocale, type Locale } from '../paraglide/runtime.js'
+import type { Locale } from '../paraglide/runtime.js'
 import { perLanguage } from './per-language.ts'
+import { clockIn, weekdayIn } from './zoned-times.ts'
 
 // Cached per language: creating a formatter takes far longer than using it.
 const plain = perLanguage((language) => new Intl.NumberFormat(language, { useGrouping: false }))
@@ -30,27 +31,6 @@ const dhakaMonth = perLanguage(
 const dayAndTime = perLanguage(
   (language) =>
     new Intl.DateTimeFormat(forDates(language), { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
-)
-
-const dhakaDay = perLanguage(
-  (language) =>
-    new Intl.DateTimeFormat(forDates(language), {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'Asia/Dhaka',
-    }),
-)
-// Bengali names the part of the day, as people do; English has am and pm.
-const dhakaHour = perLanguage(
-  (language) =>
-    new Intl.DateTimeFormat(forDates(language), {
-      hour: 'numeric',
-      minute: '2-digit',
-      hour12: true,
-      ...(language === 'bn' ? { dayPeriod: 'short' } : {}),
-      timeZone: 'Asia/Dhaka',
-    }),
 )
 
 /** In the page language's digits, without grouping. */
@@ -121,11 +101,7 @@ export function moment(time: string): string {
 
 /** In Dhaka, wherever it is read: Friday 20 November, 8:15 pm. */
 export function dhakaTime(time: string): string {
-  const date = new Date(time)
-  const parts = dhakaHour().formatToParts(date)
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  const [hour, period] = [`${part('hour')}:${part('minute')}`, part('dayPeriod')]
-  return `${dhakaDay().format(date)}, ${getLocale() === 'bn' ? `${period} ${hour}` : `${hour} ${period}`}`
+  return `${weekdayIn(time, 'Asia/Dhaka')}, ${clockIn(time, 'Asia/Dhaka')}`
 }
 
 function forDates(language: Locale): string {

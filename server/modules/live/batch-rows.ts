@@ -62,6 +62,8 @@ export function batchSummary({ batch, sessions, seats }: BatchFacts, now: Date) 
     seatsLeft: seatsLeft(seats),
     nextAt: next?.startsAt.toISOString() ?? null,
     minutes: (next ?? sessions[0])?.minutes ?? 0,
+    classes: classesOf(sessions),
+    firstAt: firstOf(sessions).toISOString(),
     zone: batch.zone,
   }
 }
@@ -79,8 +81,14 @@ export const sessionAnswer = (session: Session, now: Date): Omit<LiveSession, 'r
   movedFrom: session.movedFrom?.toISOString() ?? null,
 })
 
+const held = (sessions: Session[]): Session[] => sessions.filter(({ state }) => state !== 'cancelled')
+
 /** Classes that were or will be held. */
-export const classesOf = (sessions: Session[]): number => sessions.filter(({ state }) => state !== 'cancelled').length
+const classesOf = (sessions: Session[]): number => held(sessions).length
+
+/** When they begin; of a batch without any, when they were planned. */
+const firstOf = (sessions: Session[]): Date =>
+  new Date(Math.min(...(held(sessions).length ? held(sessions) : sessions).map(({ startsAt }) => startsAt.getTime())))
 
 export function hostedBatch(facts: BatchFacts, now: Date): HostedBatch {
   const { batch, sessions, seats } = facts
@@ -91,7 +99,6 @@ export function hostedBatch(facts: BatchFacts, now: Date): HostedBatch {
     taken: seats.taken,
     held: seats.held,
     waiting: seats.waiting,
-    classes: classesOf(sessions),
     next: next ? sessionAnswer(next, now) : null,
     roomLink: batch.roomLink,
   }

@@ -9,7 +9,6 @@ import type { Deps } from '../deps.ts'
 import { attendedBy } from './attendance.ts'
 import {
   batchSummary,
-  classesOf,
   hasClassToCome,
   listedSession,
   sessionAnswer,
@@ -90,7 +89,6 @@ export function liveCalls({ db, now }: Deps): LiveCalls {
           ...summary,
           isCancelled: facts.batch.cancelledAt !== null,
           next: next ? sessionAnswer(next, at) : null,
-          classes: classesOf(facts.sessions),
           attended: attended.get(facts.batch.id) ?? 0,
         }
       })

@@ -1,7 +1,7 @@
 // Paths for search engines that do not belong to a record.
 import { paths } from '#contract/paths.ts'
 
-export const OPEN_PATHS = ['/', paths.blogs, paths.contact, paths.privacy, paths.terms, paths.refunds]
+export const OPEN_PATHS = ['/', paths.live, paths.blogs, paths.contact, paths.privacy, paths.terms, paths.refunds]
 
 const CLASSES = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
 const SKILLS = ['discountCourse', 'specialCourse', 'IslamicCourse', 'KidsCourse', 'EntertainingCourse', 'liveCourse']

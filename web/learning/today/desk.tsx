@@ -1,6 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { paths } from '#contract/paths.ts'
-import type { BookInProgress, Due, Today } from '#contract/today.ts'
+import type { BookInProgress, Due } from '#contract/today.ts'
+import { nextSeats } from '../../live/next-seats.ts'
+import { classTime } from '../../live/live-words.ts'
+import { useZone } from '../../live/zones.ts'
 import { placeOf, ReadBar } from '../continue/read-bar.tsx'
 import { LESSON_ICONS } from '../lesson-icons.ts'
 import { m } from '../../paraglide/messages.js'
@@ -8,16 +11,18 @@ import { AddressPicture } from '../../ui/address-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { isPast, weekdayTime } from '../../ui/local-times.ts'
-import { moment, price } from '../../ui/numbers.ts'
+import { digits, moment, price } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { bookToContinue } from './first-card.tsx'
+import type { MyDay } from './kept-today.ts'
 import { MyClass } from './my-class.tsx'
 
-/** Books in progress, what is due, and the shelf of the person's class. */
-export function Desk({ today, reload }: { today: Today; reload: () => void }) {
+/** The next live classes, books in progress, what is due, and the shelf of the person's class. */
+export function Desk({ today, reload }: { today: MyDay; reload: () => void }) {
   const id = useId()
   const first = bookToContinue(today)
   const books = today.books.filter((book) => book !== first).slice(0, 3)
+  const seats = nextSeats(today.seats, Date.now()).slice(0, 3)
   return (
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
@@ -26,6 +31,13 @@ export function Desk({ today, reload }: { today: Today; reload: () => void }) {
           <h2 id={id}>{m.today_desk()}</h2>
         </div>
         <div className="desk">
+          {seats.length > 0 && (
+            <Part title={m.live_desk()}>
+              {seats.map((seat) => (
+                <ClassRow key={seat._id} seat={seat} />
+              ))}
+            </Part>
+          )}
           {books.length > 0 && (
             <Part title={m.today_books()}>
               {books.map((book) => (
@@ -67,6 +79,28 @@ function Book({ book }: { book: BookInProgress }) {
         </PageLink>
         <ReadBar progress={book} />
         <small>{placeOf(book)}</small>
+      </div>
+    </li>
+  )
+}
+
+function ClassRow({ seat: { _id, title, next } }: { seat: ReturnType<typeof nextSeats>[number] }) {
+  const zone = useZone()
+  const now = Date.now()
+  return (
+    <li className="card desk-row">
+      <Icon name="video" />
+      <div>
+        <PageLink className="stretch" to={paths.liveBatch(_id)} lang={langOf(title)}>
+          {title}
+        </PageLink>
+        <small>
+          <time dateTime={next.startsAt}>
+            {Date.parse(next.startsAt) <= now
+              ? m.live_running({ n: digits(next.number) })
+              : classTime(next.startsAt, zone, now)}
+          </time>
+        </small>
       </div>
     </li>
   )

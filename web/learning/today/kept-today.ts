@@ -1,13 +1,17 @@
 // The last known desk: shown at once while a newer one loads, and offline.
+import type { OwnSeat } from '#contract/live.ts'
 import type { Today } from '#contract/today.ts'
 import { currentSession } from '../../session/session.ts'
 
 /** Drafts are removed when somebody signs out. */
 const KEY = 'draft:today'
 
-type Kept = { owner: string | undefined; today: Today }
+/** A person's desk with the live classes they have a seat in. */
+export type MyDay = Today & { seats: OwnSeat[] }
 
-export function keepToday(today: Today): void {
+type Kept = { owner: string | undefined; today: MyDay }
+
+export function keepToday(today: MyDay): void {
   const kept: Kept = { owner: currentSession()?.email, today }
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
@@ -16,8 +20,8 @@ export function keepToday(today: Today): void {
   }
 }
 
-export function keptToday(): Today | null {
+export function keptToday(): MyDay | null {
   const { owner, today } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
-  // An older version of the site kept no books.
-  return today?.books && owner === currentSession()?.email ? today : null
+  // An older version of the site kept no seats.
+  return today?.seats && owner === currentSession()?.email ? today : null
 }

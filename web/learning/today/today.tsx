@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ApiError } from '#contract/client.ts'
-import type { Today as TodayAnswer } from '#contract/today.ts'
 import { sendPlaces } from '../place-queue.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
@@ -9,15 +8,16 @@ import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
 import { ProblemNote } from '../../ui/notes.tsx'
 import { Desk } from './desk.tsx'
-import { keepToday, keptToday } from './kept-today.ts'
+import { keepToday, keptToday, type MyDay } from './kept-today.ts'
 import { FirstCard } from './first-card.tsx'
 import type { Slots } from './today-portal.tsx'
 import './today.css'
 
-async function loadToday(): Promise<TodayAnswer> {
+async function loadToday(): Promise<MyDay> {
   // The page that was left just now may still be telling the server how far it was.
   await sendPlaces()
-  const today = await api('GET /today')
+  const [answer, seats] = await Promise.all([api('GET /today'), api('GET /mySeats').catch(() => [])])
+  const today = { ...answer, seats }
   keepToday(today)
   return today
 }

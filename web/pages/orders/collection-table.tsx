@@ -9,6 +9,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { BookProgress } from './book-progress.tsx'
 import { CourseProgress } from './course-progress.tsx'
 import { OrderedPicture, type ListedOrder } from './ordered-product.tsx'
+import { SeatProgress } from './seat-progress.tsx'
 import { wayInto, WayIn, type Owned, type Way } from './way-in.tsx'
 
 type CollectionTableProps = {
@@ -46,9 +47,7 @@ const OWNED: Record<ProductKind, OwnedProduct> = {
     path: (id) => paths.liveBatch(id),
     progress({ id }, { seats }) {
       const seat = seats.find(({ _id }) => _id === id)
-      if (!seat) return null
-      const words = { done: digits(seat.attended), all: digits(seat.classes) }
-      return <p className="collection-progress">{m.collection_attended(words)}</p>
+      return seat && <SeatProgress seat={seat} />
     },
   },
 }

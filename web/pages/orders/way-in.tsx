@@ -21,7 +21,7 @@ export async function loadOwned(): Promise<Owned> {
   return { progress, reading, seats }
 }
 
-export type Way = { to: string; action: 'start' | 'continue' | 'open' }
+export type Way = { to: string; action: 'start' | 'continue' | 'open' | 'times' }
 
 const WAYS: Record<ProductKind, (id: string, owned: Owned) => Way | null> = {
   course(id, { progress }) {
@@ -34,11 +34,7 @@ const WAYS: Record<ProductKind, (id: string, owned: Owned) => Way | null> = {
     if (known && !known.isReadable) return null
     return { to: paths.read(id), action: actionOn(known) }
   },
-  live(id, { seats }) {
-    const known = seats.find(({ _id }) => _id === id)
-    const isBegun = known === undefined || known.attended > 0
-    return { to: paths.liveBatch(id), action: known?.next ? (isBegun ? 'continue' : 'start') : 'open' }
-  },
+  live: (id) => ({ to: paths.liveBatch(id), action: 'times' }),
 }
 
 /** What is not known yet was probably begun. */
@@ -57,6 +53,7 @@ const ACTIONS = {
   start: { text: m.lessons_start, label: m.lessons_start_of },
   continue: { text: m.lessons_continue, label: m.lessons_continue_of },
   open: { text: m.lessons_again, label: m.lessons_again_of },
+  times: { text: m.live_see_times, label: m.live_see_times_of },
 }
 
 export function WayIn({ name, way: { to, action }, isPrimary = false }: WayInProps) {

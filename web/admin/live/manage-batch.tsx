@@ -1,0 +1,13 @@
+import { ManageBatch } from '../../live/hosting/manage-batch.tsx'
+import { m } from '../../paraglide/messages.js'
+import { pageMeta } from '../../seo/page-meta.ts'
+import type { Guarded } from '../../session/guards.tsx'
+import type { Route } from './+types/manage-batch'
+
+export const handle = { guard: 'admin' } satisfies Guarded
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.hosting_page(), isHidden: true })
+
+export default function AdminBatch({ params: { batch } }: Route.ComponentProps) {
+  return <ManageBatch key={batch} id={batch} />
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { paths } from '#contract/paths.ts'
+import { m } from '../../paraglide/messages.js'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Countdown } from '../countdown.tsx'
+
+type HeldSeatProps = { order: string; until: string; reload: () => void }
+
+/** An unpaid order keeps its seat for a while. */
+export function HeldSeat({ order, until, reload }: HeldSeatProps) {
+  useEffect(() => {
+    // A second later, when the server has let it go as well.
+    const timer = setTimeout(reload, Math.max(0, Date.parse(until) - Date.now()) + 1000)
+    return () => clearTimeout(timer)
+  }, [until, reload])
+  return (
+    <>
+      <h2>{m.live_card_held()}</h2>
+      <p className="seat-note">{m.live_held_left()}</p>
+      <Countdown to={until} />
+      <p className="seat-note">{m.live_held_text()}</p>
+      <PageLink className="button button-primary button-large button-wide" to={paths.payment(order)}>
+        {m.live_pay()}
+      </PageLink>
+    </>
+  )
+}

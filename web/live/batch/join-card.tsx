@@ -1,0 +1,80 @@
+import { LIVE_ZONE } from '#contract/constants.ts'
+import type { Batch, LiveSession } from '#contract/live.ts'
+import { m } from '../../paraglide/messages.js'
+import { StitchRow } from '../../learning/stitches.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { clockIn } from '../../ui/zoned-times.ts'
+import { nextClass, opensAt } from '../class-times.ts'
+import { Countdown } from '../countdown.tsx'
+import { classTime, programmeName } from '../live-words.ts'
+import { useJoin } from '../use-join.ts'
+import { useNow } from '../use-now.ts'
+import { isDhakaTime } from '../zones.ts'
+
+type JoinCardProps = { batch: Batch; zone: string }
+
+/** For somebody with a seat: when the next class begins, and the way in. */
+export function JoinCard({ batch, zone }: JoinCardProps) {
+  const now = useNow(Date.now())
+  const next = nextClass(batch.sessions, now)
+  const held = batch.sessions.filter(({ state }) => state !== 'cancelled')
+  const attended = batch.mine?.attended ?? 0
+  const label = m.collection_attended({ done: digits(attended), all: digits(held.length) })
+  return (
+    <>
+      <div className="seat-head">
+        <span className="badge badge-good">
+          <Icon name="check" />
+          {m.orders_paid()}
+        </span>
+        <span className="badge live-badge">{programmeName(batch.programme)}</span>
+      </div>
+      {next ? <NextClass session={next} now={now} zone={zone} /> : <p>{m.live_no_more()}</p>}
+      <p className="seat-progress">
+        <StitchRow marks={held.map((_, index) => (index < attended ? 'done' : undefined))} label={label} />
+        <span aria-hidden="true">{label}</span>
+      </p>
+    </>
+  )
+}
+
+type NextClassProps = { session: LiveSession; now: number; zone: string }
+
+function NextClass({ session, now, zone }: NextClassProps) {
+  const { _id, startsAt, number } = session
+  const { isBusy, problem, join } = useJoin(_id, zone)
+  const opens = opensAt(session)
+  const isRunning = Date.parse(startsAt) <= now
+  const when = classTime(startsAt, zone, now)
+  return (
+    <>
+      <p className="seat-note">{(isRunning ? m.live_running : m.live_begins_in)({ n: digits(number) })}</p>
+      {!isRunning && <Countdown to={startsAt} />}
+      <p className="seat-note">
+        <time dateTime={startsAt}>
+          {isDhakaTime(zone, startsAt) ? when : m.live_when_dhaka({ when, time: clockIn(startsAt, LIVE_ZONE) })}
+        </time>
+      </p>
+      {now >= opens ? (
+        <button
+          type="button"
+          className="button button-primary button-large button-wide"
+          disabled={isBusy}
+          onClick={() => void join()}
+        >
+          {isBusy ? <span className="spinner" /> : <Icon name="video" />}
+          {m.live_join()}
+        </button>
+      ) : (
+        <button type="button" className="button button-large button-wide" disabled>
+          <Icon name="video" />
+          {m.live_join_opens({ time: clockIn(new Date(opens), zone) })}
+        </button>
+      )}
+      <div role="alert">{problem && <FieldError text={problem} />}</div>
+      <p className="seat-note">{m.live_join_data()}</p>
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+// What somebody has of a batch, in a separate chunk.
+export { HeldSeat } from './held-seat.tsx'
+export { JoinCard } from './join-card.tsx'
+export { WaitingList } from './waiting-list.tsx'

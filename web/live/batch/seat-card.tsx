@@ -1,0 +1,93 @@
+import { Suspense, type ReactNode } from 'react'
+import type { Batch } from '#contract/live.ts'
+import { paths } from '#contract/paths.ts'
+import { m } from '../../paraglide/messages.js'
+import { explain } from '../../session/explain.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { price } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { programmeName } from '../live-words.ts'
+import type { BatchContent } from './batch-content.ts'
+import { TakeSeat } from './take-seat.tsx'
+import type { useOwnBatch } from './use-own-batch.ts'
+
+// What somebody has of a batch comes after the page, so visitors do not load it.
+const own = () => import('./own-parts.ts')
+const JoinCard = lazyPart(() => own().then(({ JoinCard }) => ({ default: JoinCard })))
+const HeldSeat = lazyPart(() => own().then(({ HeldSeat }) => ({ default: HeldSeat })))
+const WaitingList = lazyPart(() => own().then(({ WaitingList }) => ({ default: WaitingList })))
+
+type SeatCardProps = { own: ReturnType<typeof useOwnBatch>; content: BatchContent; zone: string }
+
+/** Everything about the seat of whoever looks. */
+export function SeatCard({ own: { batch, isKnown, problem, reload }, content, zone }: SeatCardProps) {
+  const { mine } = batch
+  const isTakeable = batch.seatsLeft > 0 || mine?.isOffered === true
+  const card = (label: string, children: ReactNode) => (
+    // Another element once it is known, so that nothing moves.
+    <aside key={String(isKnown)} className="seat-card" data-unknown={!isKnown || undefined} aria-label={label}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </aside>
+  )
+  if (problem !== null) {
+    return card(
+      m.live_card_seat(),
+      <div role="alert">
+        <p>{m.live_unknown({ reason: explain(problem) })}</p>
+        <button type="button" className="button button-large button-wide" onClick={reload}>
+          {m.problem_try_again()}
+        </button>
+      </div>,
+    )
+  }
+  if (mine?.hasSeat) return card(m.live_card_next(), <JoinCard batch={batch} zone={zone} />)
+  if (batch.isCancelled) return card(m.live_card_cancelled(), <Ended title={m.live_card_cancelled()} text={m.live_cancelled_text()} />)
+  if (batch.nextAt === null) return card(m.live_card_over(), <Ended title={m.live_card_over()} text={m.live_over_text()} />)
+  const head = <SeatHead batch={batch} />
+  if (mine?.order && mine.holdsUntil) {
+    return card(
+      m.live_card_held(),
+      <>
+        {head}
+        <HeldSeat order={mine.order} until={mine.holdsUntil} reload={reload} />
+      </>,
+    )
+  }
+  if (isTakeable) {
+    return card(
+      m.live_card_seat(),
+      <>
+        {head}
+        <TakeSeat batch={batch} content={content} zone={zone} reload={reload} />
+      </>,
+    )
+  }
+  return card(
+    m.live_card_full(),
+    <>
+      {head}
+      <WaitingList batch={batch} reload={reload} />
+    </>,
+  )
+}
+
+export function SeatHead({ batch }: { batch: Batch }) {
+  return (
+    <div className="seat-head">
+      <p className="seat-price">{price(batch.price)}</p>
+      <span className="badge live-badge">{programmeName(batch.programme)}</span>
+    </div>
+  )
+}
+
+function Ended({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <p className="seat-note">{text}</p>
+      <PageLink className="button button-primary button-large button-wide" to={paths.live}>
+        {m.live_other_times()}
+      </PageLink>
+    </>
+  )
+}

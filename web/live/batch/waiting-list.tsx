@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Batch } from '#contract/live.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import { loginPath } from '../../session/return-path.ts'
+import { currentSession } from '../../session/session.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { toast } from '../../ui/toast.tsx'
+import { SeatDots } from '../seat-dots.tsx'
+
+type WaitingListProps = { batch: Batch; reload: () => void }
+
+/** A full batch: who waits is told when a seat comes free. */
+export function WaitingList({ batch, reload }: WaitingListProps) {
+  const navigate = useNavigate()
+  const here = useLocation()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const place = batch.mine?.waitingPlace ?? null
+  const params = { id: batch._id }
+
+  const change = async (work: () => Promise<unknown>, done: string) => {
+    if (!currentSession()) return void navigate(loginPath(here))
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      await work()
+      toast(done)
+    } catch (error) {
+      setProblem(m.live_wait_failed({ reason: explain(error) }))
+    }
+    setIsBusy(false)
+    reload()
+  }
+
+  return (
+    <>
+      <SeatDots {...batch} />
+      <h2>{place ? m.live_waits() : m.live_card_full()}</h2>
+      <p className="seat-note">{place ? m.live_place({ n: digits(place) }) : m.live_full_text()}</p>
+      {!place && batch.waiting > 0 && (
+        <p className="seat-note">
+          {batch.waiting === 1 ? m.live_waiting_one() : m.live_waiting_count({ n: digits(batch.waiting) })}
+        </p>
+      )}
+      {place ? (
+        <button
+          type="button"
+          className="button button-wide"
+          disabled={isBusy}
+          onClick={() => void change(() => api('DELETE /live/{id}/wait', { params }), m.live_wait_left())}
+        >
+          {m.live_wait_leave()}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="button button-primary button-large button-wide"
+          disabled={isBusy}
+          onClick={() => void change(() => api('POST /live/{id}/wait', { params }), m.live_wait_joined())}
+        >
+          {isBusy && <span className="spinner" />}
+          {m.live_wait()}
+        </button>
+      )}
+      <div role="alert">{problem && <FieldError text={problem} />}</div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+// Which class is next, and when its room opens.
+import { ROOM_OPENS_MINUTES } from '#contract/constants.ts'
+
+const MINUTE = 60_000
+
+type Timed = { startsAt: string; minutes: number; state: string }
+
+export const endOf = ({ startsAt, minutes }: Timed): number => Date.parse(startsAt) + minutes * MINUTE
+
+export const opensAt = ({ startsAt }: { startsAt: string }): number =>
+  Date.parse(startsAt) - ROOM_OPENS_MINUTES * MINUTE
+
+/** The class that runs or comes next. */
+export const nextClass = <Each extends Timed>(sessions: readonly Each[], now: number): Each | undefined =>
+  sessions
+    .filter((session) => session.state === 'planned' && endOf(session) > now)
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))
+    .at(0)

@@ -1,0 +1,169 @@
+import { useState, type ReactNode } from 'react'
+import { ApiError } from '#contract/client.ts'
+import { LIVE_SUBJECTS, LIVE_ZONE, MAX_SESSION_MINUTES, MAX_SESSIONS, MIN_SESSION_MINUTES, type LiveSubject } from '#contract/constants.ts'
+import { LIVE_PROGRAMMES } from '../../catalogue/live-programmes.tsx'
+import { latinDigits } from '../../forms/fields/latin-digits.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { explainFields } from '../../session/explain-field.ts'
+import { explain } from '../../session/explain.ts'
+import { Field, FieldError } from '../../ui/field.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { programmeName, SUBJECT_NAMES } from '../live-words.ts'
+import { dateIn } from '../zones.ts'
+import { momentsOf, weeklyDates, type ClassDate } from './class-plan.ts'
+import { PlanFields, type PlanValues } from './plan-fields.tsx'
+import { PlannedClasses } from './planned-classes.tsx'
+import { SelectField } from './select-field.tsx'
+import './hosting.css'
+
+export type Tutor = { instructor?: string; tutor?: string }
+
+type BatchFormProps = {
+  /** Who teaches; teachers themselves are not asked. */
+  tutor?: Tutor
+  /** Its field. */
+  tutorField?: (errors: Record<string, string>) => ReactNode
+  onSaved: (id: string) => void
+}
+
+type Values = {
+  programme: string
+  subject: LiveSubject
+  title: string
+  about: string
+  price: string
+  minutes: string
+  zone: string
+}
+
+const EMPTY: Values = {
+  programme: '4',
+  subject: 'Coding',
+  title: '',
+  about: '',
+  price: '',
+  minutes: '60',
+  zone: LIVE_ZONE,
+}
+
+/** A new batch: what is taught, to how many, and when. */
+export function BatchForm({ tutor, tutorField, onSaved }: BatchFormProps) {
+  const [values, setValues] = useState(EMPTY)
+  const [plan, setPlan] = useState<PlanValues>(() => ({
+    kind: 'weekly',
+    from: dateIn(Date.now(), LIVE_ZONE),
+    weekdays: [],
+    at: '18:00',
+    count: '8',
+    dates: [{ day: '', at: '18:00' }],
+  }))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }))
+  const dates = datesOf(plan)
+
+  const save = async () => {
+    setIsBusy(true)
+    setErrors({})
+    try {
+      const { insertedId } = await api('POST /teach/live', { body: { ...bodyOf(values), ...planBody(plan), ...tutor } })
+      return onSaved(insertedId)
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status === 422
+      setErrors(isRefused ? explainFields(error) : { form: explain(error) })
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <form
+      className="panel hosting-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) void save()
+      }}
+    >
+      <div className="hosting-pair">
+        <SelectField
+          label={m.live_programmes()}
+          hint={m.hosting_programme_hint({ n: digits(Number(values.programme)) })}
+          value={values.programme}
+          options={LIVE_PROGRAMMES.map((programme) => [String(programme), programmeName(programme)])}
+          onChange={(programme) => set({ programme })}
+        />
+        <SelectField
+          label={m.live_subject()}
+          value={values.subject}
+          options={LIVE_SUBJECTS.map((subject) => [subject, SUBJECT_NAMES[subject]()])}
+          onChange={(subject) => set({ subject: subject as LiveSubject })}
+        />
+      </div>
+      {tutorField?.(errors)}
+      <Field
+        label={m.hosting_title()}
+        error={errors.title}
+        value={values.title}
+        maxLength={120}
+        onChange={({ target }) => set({ title: target.value })}
+      />
+      <TextArea
+        label={m.hosting_about()}
+        hint={m.hosting_about_hint()}
+        error={errors.about}
+        rows={4}
+        maxLength={4000}
+        value={values.about}
+        onChange={({ target }) => set({ about: target.value })}
+      />
+      <div className="hosting-pair">
+        <Field
+          label={m.hosting_price()}
+          hint={m.hosting_price_hint()}
+          error={errors.price}
+          inputMode="decimal"
+          value={values.price}
+          onChange={({ target }) => set({ price: target.value })}
+        />
+        <Field
+          label={m.hosting_minutes()}
+          hint={m.hosting_minutes_hint({ a: digits(MIN_SESSION_MINUTES), b: digits(MAX_SESSION_MINUTES) })}
+          error={errors.minutes}
+          inputMode="numeric"
+          value={values.minutes}
+          onChange={({ target }) => set({ minutes: target.value })}
+        />
+      </div>
+      <PlanFields plan={plan} zone={values.zone} errors={errors} onChange={setPlan} onZone={(zone) => set({ zone })} />
+      <PlannedClasses moments={momentsOf(dates, values.zone)} zone={values.zone} />
+      <div role="alert">{errors.form && <FieldError text={errors.form} />}</div>
+      <button className="button button-primary button-large" disabled={isBusy}>
+        {isBusy && <span className="spinner" />}
+        {m.hosting_save_new()}
+      </button>
+    </form>
+  )
+}
+
+function bodyOf({ programme, subject, title, about, price, minutes, zone }: Values) {
+  return {
+    programme: latinDigits(programme),
+    subject,
+    title,
+    about,
+    price: latinDigits(price).trim(),
+    minutes: latinDigits(minutes).trim(),
+    zone,
+  }
+}
+
+function planBody({ kind, from, weekdays, at, count, dates }: PlanValues) {
+  return kind === 'weekly' ? { pattern: { from, weekdays, at, count: latinDigits(count).trim() } } : { dates }
+}
+
+function datesOf({ kind, from, weekdays, at, count, dates }: PlanValues): ClassDate[] {
+  if (kind === 'dates') return dates
+  return weeklyDates({ from, weekdays, at, count: Math.min(MAX_SESSIONS, Number(latinDigits(count))) })
+}

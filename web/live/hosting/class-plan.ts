@@ -1,0 +1,29 @@
+// When the classes of a new batch will be, as the form shows it before anything is saved.
+import { addDays, momentIn } from '../zones.ts'
+
+export type ClassDate = { day: string; at: string }
+/** Weekdays are numbered from 1, which is Monday. */
+export type WeeklyPlan = { from: string; weekdays: number[]; at: string; count: number }
+
+const DATE = /^\d{4}-\d\d-\d\d$/
+const CLOCK = /^\d\d:\d\d$/
+
+/** Empty while something is missing. */
+export function weeklyDates({ from, weekdays, at, count }: WeeklyPlan): ClassDate[] {
+  if (!DATE.test(from) || !CLOCK.test(at) || !weekdays.length || !(count > 0)) return []
+  const dates: ClassDate[] = []
+  for (let day = from; dates.length < count; day = addDays(day, 1)) {
+    if (weekdays.includes(weekdayOf(day))) dates.push({ day, at })
+  }
+  return dates
+}
+
+/** The moments of the complete ones among these dates, the earliest first. */
+export const momentsOf = (dates: ClassDate[], zone: string): string[] =>
+  [
+    ...new Set(
+      dates.filter(({ day, at }) => DATE.test(day) && CLOCK.test(at)).map(({ day, at }) => momentIn(zone, day, at)),
+    ),
+  ].toSorted()
+
+const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7

@@ -1,0 +1,135 @@
+import { useCallback, useState } from 'react'
+import type { HueKey } from '#art/hues.ts'
+import type { Batch, LiveSession } from '#contract/live.ts'
+import { paths } from '#contract/paths.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import { useCall } from '../../session/use-call.ts'
+import { hueStyle } from '../../ui/hue.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { LoadingNote } from '../../ui/loading-note.tsx'
+import { ProblemNote } from '../../ui/notes.tsx'
+import { digits, price } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { clockIn, shortWeekdayIn } from '../../ui/zoned-times.ts'
+import { programmeName, SUBJECT_NAMES } from '../live-words.ts'
+import { seatsWords } from '../seat-dots.tsx'
+import { AttendanceSection } from './attendance.tsx'
+import { CancelClass } from './cancel-class.tsx'
+import { CancelBatch } from './cancel-batch.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import '../live.css'
+import './hosting.css'
+
+/** Everything a host changes about a batch. */
+export function ManageBatch({ id }: { id: string }) {
+  const load = useCallback(async () => {
+    const [batch, roster] = await Promise.all([
+      api('GET /live/{id}', { params: { id } }),
+      api('GET /live/{id}/roster', { params: { id } }),
+    ])
+    return { batch, roster }
+  }, [id])
+  const { answer, problem, reload } = useCall(load)
+  if (problem !== null && !answer) {
+    return <ProblemNote text={m.hosting_failed({ reason: explain(problem) })} tryAgain={reload} />
+  }
+  if (!answer) return <LoadingNote />
+  const { batch, roster } = answer
+  const { programme, subject, title, isCancelled } = batch
+  return (
+    <div className="wrap hosting" style={hueStyle(`class${programme}` as HueKey)}>
+      <header className="page-head hosting-head">
+        <div>
+          <h1 lang={langOf(title)}>{title}</h1>
+          <p className="hosting-facts">
+            <span className="badge live-badge">{programmeName(programme)}</span>
+            {isCancelled && <span className="badge badge-open">{m.live_cancelled()}</span>}
+            {[SUBJECT_NAMES[subject](), price(batch.price), seatsWords(batch)].join(' · ')}
+          </p>
+        </div>
+        <PageLink className="button" to={paths.liveBatch(id)}>
+          <Icon name="video" />
+          {m.hosting_open_page()}
+        </PageLink>
+      </header>
+      <Classes batch={batch} reload={reload} />
+      <AttendanceSection batch={batch} roster={roster} reload={reload} />
+      <section className="panel hosting-part">
+        <h2>{m.hosting_waiting_list()}</h2>
+        <p>
+          {roster.waiting === 0
+            ? m.hosting_nobody_waits()
+            : roster.waiting === 1
+              ? m.live_waiting_one()
+              : m.live_waiting_count({ n: digits(roster.waiting) })}
+        </p>
+        {roster.held > 0 && (
+          <p>{roster.held === 1 ? m.hosting_held_one() : m.hosting_held_count({ n: digits(roster.held) })}</p>
+        )}
+      </section>
+      {!isCancelled && (
+        <>
+          <DetailsForm key={`${batch.title} ${batch.price}`} batch={batch} onSaved={reload} />
+          <CancelBatch batch={batch} paid={roster.people.length} onCancelled={reload} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type ClassesProps = { batch: Batch; reload: () => void }
+
+function Classes({ batch: { sessions, zone }, reload }: ClassesProps) {
+  const [moving, setMoving] = useState<LiveSession | null>(null)
+  const [cancelling, setCancelling] = useState<LiveSession | null>(null)
+  return (
+    <section className="panel hosting-part">
+      <h2>{m.hosting_classes()}</h2>
+      <ol className="hosting-classes">
+        {sessions.map((session) => {
+          const { _id, number, startsAt, state, movedFrom } = session
+          const n = digits(number)
+          return (
+            <li key={_id}>
+              <span>{n}</span>
+              <time dateTime={startsAt}>
+                {shortWeekdayIn(startsAt, zone)}, {clockIn(startsAt, zone)}
+              </time>
+              <span className="hosting-state">
+                {state === 'cancelled' && <span className="badge badge-open">{m.live_cancelled()}</span>}
+                {state === 'over' && <span className="badge badge-open">{m.live_over()}</span>}
+                {movedFrom && state === 'planned' && <span className="badge badge-gold">{m.live_moved()}</span>}
+              </span>
+              {state === 'planned' && (
+                <span className="hosting-ways">
+                  <button
+                    type="button"
+                    className="button button-small"
+                    aria-label={m.hosting_move_of({ n })}
+                    onClick={() => setMoving(session)}
+                  >
+                    {m.hosting_move_short()}
+                  </button>
+                  <button
+                    type="button"
+                    className="button button-small"
+                    aria-label={m.hosting_cancel_of({ n })}
+                    onClick={() => setCancelling(session)}
+                  >
+                    {m.hosting_cancel_short()}
+                  </button>
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <MoveDialog session={moving} zone={zone} onClose={() => setMoving(null)} onMoved={reload} />
+      <CancelClass session={cancelling} onClose={() => setCancelling(null)} onCancelled={reload} />
+    </section>
+  )
+}

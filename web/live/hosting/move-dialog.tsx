@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import { LIVE_ZONE } from '#contract/constants.ts'
+import type { LiveSession } from '#contract/live.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { explainFields } from '../../session/explain-field.ts'
+import { explain } from '../../session/explain.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, FieldError } from '../../ui/field.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { toast } from '../../ui/toast.tsx'
+import { clockIn, weekdayIn } from '../../ui/zoned-times.ts'
+import { clockValue, dateIn, momentIn, placeOf } from '../zones.ts'
+
+type MoveDialogProps = {
+  /** The class to move; null while the dialog is closed. */
+  session: Pick<LiveSession, '_id' | 'number' | 'startsAt'> | null
+  /** The batch's, in which the new time is typed. */
+  zone: string
+  onClose: () => void
+  onMoved: () => void
+}
+
+/** Moving tells everybody who has a seat, so the dialog says what they will read. */
+export function MoveDialog({ session, zone, onClose, onMoved }: MoveDialogProps) {
+  return (
+    <Dialog open={session !== null} onClose={onClose} title={m.hosting_move_title({ n: digits(session?.number ?? 0) })}>
+      {session && <MoveForm key={session._id} session={session} zone={zone} onClose={onClose} onMoved={onMoved} />}
+    </Dialog>
+  )
+}
+
+type MoveFormProps = MoveDialogProps & { session: NonNullable<MoveDialogProps['session']> }
+
+function MoveForm({ session: { _id, startsAt }, zone, onClose, onMoved }: MoveFormProps) {
+  const [day, setDay] = useState(dateIn(startsAt, zone))
+  const [at, setAt] = useState(clockValue(startsAt, zone))
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const moment = day && at ? momentIn(zone, day, at) : null
+
+  const move = async () => {
+    if (!moment) return setProblem(m.hosting_move_missing())
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      await api('POST /live/{session}/move', { params: { session: _id }, body: { startsAt: moment } })
+      toast(m.hosting_moved())
+      onMoved()
+      return onClose()
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status === 422
+      setProblem((isRefused && explainFields(error).startsAt) || explain(error))
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) void move()
+      }}
+    >
+      <div className="dialog-body hosting-move">
+        <p>{m.hosting_move_text()}</p>
+        <div className="hosting-pair">
+          <Field label={m.hosting_day()} type="date" value={day} data-first onChange={({ target }) => setDay(target.value)} />
+          <Field
+            label={m.hosting_time()}
+            type="time"
+            value={at}
+            hint={zone === LIVE_ZONE ? undefined : m.hosting_time_in({ city: placeOf(zone) })}
+            onChange={({ target }) => setAt(target.value)}
+          />
+        </div>
+        {moment && (
+          <p className="hosting-becomes">
+            <s>{wordsOf(startsAt)}</s>
+            <b>{wordsOf(moment)}</b>
+          </p>
+        )}
+        <div role="alert">{problem && <FieldError text={problem} />}</div>
+      </div>
+      <footer>
+        <button type="button" className="button" disabled={isBusy} onClick={onClose}>
+          {m.delete_cancel()}
+        </button>
+        <button type="submit" className="button button-primary" disabled={isBusy || moment === startsAt}>
+          {isBusy && <span className="spinner" />}
+          {m.hosting_move_do()}
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+/** In Dhaka, as most learners will read it. */
+const wordsOf = (time: string): string =>
+  m.hosting_dhaka({ when: `${weekdayIn(time, LIVE_ZONE)}, ${clockIn(time, LIVE_ZONE)}` })

@@ -1,0 +1,27 @@
+import type { LiveSubject } from '#contract/constants.ts'
+import { m } from '../paraglide/messages.js'
+import { digits } from '../ui/numbers.ts'
+import { clockIn, weekdayIn } from '../ui/zoned-times.ts'
+import { dateIn } from './zones.ts'
+
+export const SUBJECT_NAMES: Record<LiveSubject, () => string> = { Coding: m.live_coding, Music: m.live_music }
+
+export const programmeName = (programme: number): string => m.live_programme({ number: digits(programme) })
+
+export const classCount = (classes: number): string =>
+  classes === 1 ? m.live_class_one() : m.live_classes({ n: digits(classes) })
+
+/** Within a sentence: today at 4:00 pm, or Tuesday 17 November at 4:00 pm. */
+export function whenWords(startsAt: string, zone: string, now: number): string {
+  const time = clockIn(startsAt, zone)
+  return dateIn(startsAt, zone) === dateIn(now, zone)
+    ? m.live_today_at({ time })
+    : m.live_day_at({ day: weekdayIn(startsAt, zone), time })
+}
+
+/** Alone: Today, 4:00 pm, or Tuesday 17 November, 4:00 pm. */
+export function classTime(startsAt: string, zone: string, now: number): string {
+  const time = clockIn(startsAt, zone)
+  const isToday = dateIn(startsAt, zone) === dateIn(now, zone)
+  return isToday ? m.live_today({ day: time }) : `${weekdayIn(startsAt, zone)}, ${time}`
+}

@@ -1,0 +1,46 @@
+import type { HueKey } from '#art/hues.ts'
+import { LIVE_SUBJECTS } from '#contract/constants.ts'
+import { LIVE_PROGRAMMES } from '../../catalogue/live-programmes.tsx'
+import { m } from '../../paraglide/messages.js'
+import { hueStyle } from '../../ui/hue.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { programmeName, SUBJECT_NAMES } from '../live-words.ts'
+import { timetablePath, type Shown } from './timetable-path.ts'
+
+/** They hang from the matra, as Bengali letters do. */
+export function ProgrammeChips({ shown }: { shown: Shown }) {
+  const chip = (programme: number | null, label: string) => (
+    <PageLink
+      key={programme}
+      to={timetablePath(shown, { programme })}
+      style={programme ? hueStyle(`class${programme}` as HueKey) : undefined}
+      aria-current={programme === shown.programme || undefined}
+      preventScrollReset
+    >
+      {label}
+    </PageLink>
+  )
+  return (
+    <nav className="live-programmes" aria-label={m.live_programmes()}>
+      {chip(null, m.live_all())}
+      {LIVE_PROGRAMMES.map((programme) => chip(programme, programmeName(programme)))}
+    </nav>
+  )
+}
+
+export function SubjectChoice({ shown }: { shown: Shown }) {
+  return (
+    <nav className="live-subject" aria-label={m.live_subject()}>
+      {[null, ...LIVE_SUBJECTS].map((subject) => (
+        <PageLink
+          key={subject}
+          to={timetablePath(shown, { subject })}
+          aria-current={subject === shown.subject || undefined}
+          preventScrollReset
+        >
+          {subject ? SUBJECT_NAMES[subject]() : m.live_all()}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+// Days and times of any zone, as people say them in the page's language.
+import { getLocale } from '../paraglide/runtime.js'
+
+const STYLES = {
+  clock: { hour: 'numeric', minute: '2-digit', hour12: true },
+  day: { day: 'numeric', month: 'long' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  name: { weekday: 'short' },
+  short: { day: 'numeric', month: 'short' },
+  shortWeekday: { weekday: 'short', day: 'numeric', month: 'short' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+// Cached, because creating a formatter takes far longer than using it.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Without a zone, the reader's own. */
+function formatOf(style: keyof typeof STYLES, zone: string | undefined): Intl.DateTimeFormat {
+  const language = getLocale()
+  const key = `${language} ${style} ${zone}`
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    ...STYLES[style],
+    // Bengali names the part of the day, as people do.
+    ...(style === 'clock' && language === 'bn' ? { dayPeriod: 'short' as const } : {}),
+    ...(zone ? { timeZone: zone } : {}),
+  })
+  formats.set(key, format)
+  return format
+}
+
+/** 7:42 pm */
+export function clockIn(time: string | Date, zone?: string): string {
+  const parts = formatOf('clock', zone).formatToParts(new Date(time))
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  const [clock, period] = [`${part('hour')}:${part('minute')}`, part('dayPeriod')]
+  return getLocale() === 'bn' ? `${period} ${clock}` : `${clock} ${period}`
+}
+
+/** Thursday 19 November */
+export const weekdayIn = (time: string | Date, zone?: string): string =>
+  formatOf('weekday', zone).format(new Date(time))
+
+/** 19 November */
+export const dayIn = (time: string | Date, zone?: string): string => formatOf('day', zone).format(new Date(time))
+
+/** Thu */
+export const dayNameIn = (time: string | Date, zone?: string): string => formatOf('name', zone).format(new Date(time))
+
+/** 19 Nov */
+export const shortDayIn = (time: string | Date, zone?: string): string => formatOf('short', zone).format(new Date(time))
+
+/** Thu 19 Nov */
+export const shortWeekdayIn = (time: string | Date, zone?: string): string =>
+  formatOf('shortWeekday', zone).format(new Date(time))
