@@ -88,7 +88,9 @@ export function createPageAddresses(routes: ServerBuild['routes'], options: Addr
         : { path: pathname, isBare: isShell, isFresh, query }
     }
     const isThere = record ? UUID.test(id) && (await options.exists(record, id)) : !isShell && UUID.test(id)
-    return isThere ? { path: pathname, isBare: false, isFresh } : { path: filled(pattern, isKnown ? others : {}), isBare: true }
+    return isThere
+      ? { path: pathname, isBare: false, isFresh }
+      : { path: filled(pattern, isKnown ? others : {}), isBare: true }
   }
 }
 

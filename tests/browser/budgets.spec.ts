@@ -59,6 +59,14 @@ test('the reader stays within its size budget', async ({ request }) => {
   expect(total(own.map((path) => gzipSync(source(path)).length)) / KB, 'its own CSS, gzip').toBeLessThanOrEqual(2.1)
 })
 
+test('the timetable of live classes stays within its size budget', async ({ request }) => {
+  const html = await (await request.get('/live')).text()
+  const own = styles(html).filter((path) => source(path).includes('.live-class'))
+  expect(own).not.toEqual([])
+  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(120)
+  expect(total(own.map((path) => gzipSync(source(path)).length)) / KB, 'its own CSS, gzip').toBeLessThanOrEqual(2)
+})
+
 test('the page to pay by link stays within its size budget, and loads no card provider’s code', async ({ request }) => {
   const html = await (await request.get(`/pay/${'x'.repeat(32)}`)).text()
   const files = scripts(html)
@@ -87,6 +95,7 @@ const MORE = [
   '/learn/x/x',
   '/learn/x/x/task',
   '/read/x',
+  '/live',
 ]
 
 test('no learner’s page loads administrators’ code', async ({ request }) => {

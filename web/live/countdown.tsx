@@ -20,7 +20,7 @@ export function timeLeft(milliseconds: number): string {
 
 /** Screen readers are not told every second: the time itself is below it. */
 export function Countdown({ to }: { to: string }) {
-  const now = useNow(Date.now())
+  const now = useNow()
   return (
     <p className="live-countdown" role="timer">
       {timeLeft(Date.parse(to) - now)}

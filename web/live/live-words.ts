@@ -20,7 +20,7 @@ export function whenWords(startsAt: string, zone: string, now: number): string {
 }
 
 /** Alone: Today, 4:00 pm, or Tuesday 17 November, 4:00 pm. */
-export function classTime(startsAt: string, zone: string, now: number): string {
+export function classTime(startsAt: string, zone: string, now = Date.now()): string {
   const time = clockIn(startsAt, zone)
   const isToday = dateIn(startsAt, zone) === dateIn(now, zone)
   return isToday ? m.live_today({ day: time }) : `${weekdayIn(startsAt, zone)}, ${time}`

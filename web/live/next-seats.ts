@@ -2,7 +2,7 @@ import type { OwnSeat } from '#contract/live.ts'
 import { endOf } from './class-times.ts'
 
 /** The seats whose next class is still to come or running, the soonest first. */
-export const nextSeats = (seats: OwnSeat[], now: number) =>
+export const nextSeats = (seats: OwnSeat[], now = Date.now()) =>
   seats
     .flatMap(({ next, ...seat }) => (next && endOf(next) > now ? [{ ...seat, next }] : []))
     .toSorted((one, other) => one.next.startsAt.localeCompare(other.next.startsAt))

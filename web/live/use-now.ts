@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** The time now, every second; `start` on the server and during hydration. */
-export function useNow(start: number): number {
-  const [now, setNow] = useState(start)
+/** The time now, every second; for what the server does not render. */
+export function useNow(): number {
+  const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const tick = () => setNow(Date.now())
     const timer = setInterval(tick, 1000)
-    const frame = requestAnimationFrame(tick)
-    return () => {
-      clearInterval(timer)
-      cancelAnimationFrame(frame)
-    }
+    return () => clearInterval(timer)
   }, [])
   return now
 }

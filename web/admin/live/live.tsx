@@ -27,7 +27,10 @@ const CHOICES = {}
 export default function AdminLive() {
   const { query, isFiltered } = useView(CHOICES)
   const list = useList(
-    useCallback<FetchPage<HostedBatch>>((page) => api.page('GET /admin/live', { query: { ...page, ...query } }), [query]),
+    useCallback<FetchPage<HostedBatch>>(
+      (page) => api.page('GET /admin/live', { query: { ...page, ...query } }),
+      [query],
+    ),
   )
   return (
     <TablePage
@@ -71,7 +74,7 @@ function BatchRow({ batch }: { batch: HostedBatch }) {
         {isCancelled ? (
           <span className="badge badge-open">{m.live_cancelled()}</span>
         ) : next ? (
-          <time dateTime={next.startsAt}>{classTime(next.startsAt, zone, Date.now())}</time>
+          <time dateTime={next.startsAt}>{classTime(next.startsAt, zone)}</time>
         ) : (
           m.hosting_over()
         )}

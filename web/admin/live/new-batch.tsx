@@ -1,14 +1,11 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { BatchForm } from '../../live/hosting/batch-form.tsx'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Guarded } from '../../session/guards.tsx'
-import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useInstructors } from '../content/course/instructors.ts'
-import { SelectField } from '../../live/hosting/select-field.tsx'
 import type { Route } from './+types/new-batch'
 
 export const handle = { guard: 'admin' } satisfies Guarded
@@ -18,10 +15,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.host
 /** Administrators say who teaches. */
 export default function NewBatch() {
   const navigate = useNavigate()
-  const instructors = useInstructors() ?? []
-  const [instructor, setInstructor] = useState('')
-  const [name, setName] = useState('')
-  const options = instructors
+  const instructors = (useInstructors() ?? [])
     .map(({ _id, name }): [string, string] => [_id, name])
     .toSorted(([, one], [, other]) => one.localeCompare(other))
   return (
@@ -31,28 +25,7 @@ export default function NewBatch() {
         <p>{m.hosting_new_text()}</p>
       </header>
       <BatchForm
-        tutor={instructor ? { instructor } : { tutor: name }}
-        tutorField={(errors) => (
-          <div className="hosting-pair">
-            <SelectField
-              label={m.hosting_tutor()}
-              hint={m.hosting_tutor_hint()}
-              error={errors.instructor}
-              value={instructor}
-              options={[['', m.hosting_tutor_none()], ...options]}
-              onChange={setInstructor}
-            />
-            {!instructor && (
-              <Field
-                label={m.hosting_tutor_name()}
-                error={errors.tutor}
-                value={name}
-                maxLength={100}
-                onChange={({ target }) => setName(target.value)}
-              />
-            )}
-          </div>
-        )}
+        instructors={instructors}
         onSaved={(id) => {
           toast(m.hosting_saved_new())
           void navigate(paths.adminLiveBatch(id))

@@ -22,7 +22,7 @@ export function Desk({ today, reload }: { today: MyDay; reload: () => void }) {
   const id = useId()
   const first = bookToContinue(today)
   const books = today.books.filter((book) => book !== first).slice(0, 3)
-  const seats = nextSeats(today.seats, Date.now()).slice(0, 3)
+  const seats = nextSeats(today.seats).slice(0, 3)
   return (
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
@@ -86,7 +86,6 @@ function Book({ book }: { book: BookInProgress }) {
 
 function ClassRow({ seat: { _id, title, next } }: { seat: ReturnType<typeof nextSeats>[number] }) {
   const zone = useZone()
-  const now = Date.now()
   return (
     <li className="card desk-row">
       <Icon name="video" />
@@ -96,9 +95,7 @@ function ClassRow({ seat: { _id, title, next } }: { seat: ReturnType<typeof next
         </PageLink>
         <small>
           <time dateTime={next.startsAt}>
-            {Date.parse(next.startsAt) <= now
-              ? m.live_running({ n: digits(next.number) })
-              : classTime(next.startsAt, zone, now)}
+            {isPast(next.startsAt) ? m.live_running({ n: digits(next.number) }) : classTime(next.startsAt, zone)}
           </time>
         </small>
       </div>

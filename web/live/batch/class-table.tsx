@@ -82,9 +82,7 @@ function ClassState({ session, isNext, now, zone }: ClassStateProps) {
     <>
       {state === 'cancelled' && <span className="badge badge-open">{m.live_cancelled()}</span>}
       {state === 'over' && !recording && <span className="batch-over">{m.live_over()}</span>}
-      {isNext && (
-        <span className="badge badge-good">{Date.parse(startsAt) <= now ? m.live_now() : m.live_next()}</span>
-      )}
+      {isNext && <span className="badge badge-good">{Date.parse(startsAt) <= now ? m.live_now() : m.live_next()}</span>}
       {before && state === 'planned' && (
         <span className="badge badge-gold" title={m.live_moved_from({ when: before })}>
           {m.live_moved()}
@@ -92,7 +90,11 @@ function ClassState({ session, isNext, now, zone }: ClassStateProps) {
         </span>
       )}
       {recording?.state === 'ready' && (
-        <PageLink className="link" to={paths.liveRoom(session._id)} aria-label={m.live_recording_of({ n: digits(number) })}>
+        <PageLink
+          className="link"
+          to={paths.liveRoom(session._id)}
+          aria-label={m.live_recording_of({ n: digits(number) })}
+        >
           {m.live_recording()}
         </PageLink>
       )}

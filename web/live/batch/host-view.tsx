@@ -34,7 +34,7 @@ const ASK_AGAIN_MS = 15_000
 
 /** Who comes to the next class, and the way to start, move or cancel it. */
 export function HostView({ batch, zone, reload }: HostViewProps) {
-  const now = useNow(Date.now())
+  const now = useNow()
   const next = nextClass(batch.sessions, now)
   const load = useCallback(() => api('GET /live/{id}/roster', { params: { id: batch._id } }), [batch._id])
   const roster = useCall(load)

@@ -17,7 +17,7 @@ type JoinCardProps = { batch: Batch; zone: string }
 
 /** For somebody with a seat: when the next class begins, and the way in. */
 export function JoinCard({ batch, zone }: JoinCardProps) {
-  const now = useNow(Date.now())
+  const now = useNow()
   const next = nextClass(batch.sessions, now)
   const held = batch.sessions.filter(({ state }) => state !== 'cancelled')
   const attended = batch.mine?.attended ?? 0

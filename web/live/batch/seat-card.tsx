@@ -41,8 +41,10 @@ export function SeatCard({ own: { batch, isKnown, problem, reload }, content, zo
     )
   }
   if (mine?.hasSeat) return card(m.live_card_next(), <JoinCard batch={batch} zone={zone} />)
-  if (batch.isCancelled) return card(m.live_card_cancelled(), <Ended title={m.live_card_cancelled()} text={m.live_cancelled_text()} />)
-  if (batch.nextAt === null) return card(m.live_card_over(), <Ended title={m.live_card_over()} text={m.live_over_text()} />)
+  if (batch.isCancelled)
+    return card(m.live_card_cancelled(), <Ended title={m.live_card_cancelled()} text={m.live_cancelled_text()} />)
+  if (batch.nextAt === null)
+    return card(m.live_card_over(), <Ended title={m.live_card_over()} text={m.live_over_text()} />)
   const head = <SeatHead batch={batch} />
   if (mine?.order && mine.holdsUntil) {
     return card(

@@ -75,9 +75,7 @@ function FacingSeats({ batch: { seats, seatsLeft } }: { batch: Batch }) {
 function firstWords({ nextAt, sessions }: Batch, now: number, zone: string): string {
   if (!nextAt) return ''
   const here = whenWords(nextAt, zone, now)
-  const when = isDhakaTime(zone, nextAt)
-    ? here
-    : m.live_when_dhaka({ when: here, time: clockIn(nextAt, LIVE_ZONE) })
+  const when = isDhakaTime(zone, nextAt) ? here : m.live_when_dhaka({ when: here, time: clockIn(nextAt, LIVE_ZONE) })
   const isFirst = sessions.every(({ state, startsAt }) => state === 'cancelled' || startsAt >= nextAt)
   return isFirst ? m.live_first_class({ when }) : m.live_next_class({ when })
 }

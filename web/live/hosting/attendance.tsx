@@ -6,6 +6,7 @@ import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { langOf } from '../../ui/language.tsx'
+import { isPast } from '../../ui/local-times.ts'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import { clockIn, shortWeekdayIn } from '../../ui/zoned-times.ts'
@@ -17,7 +18,7 @@ type AttendanceProps = { batch: Batch; roster: Roster; reload: () => void }
 
 /** Who was at each class, which the host can correct. */
 export function AttendanceSection({ batch: { sessions, zone }, roster: { people }, reload }: AttendanceProps) {
-  const begun = sessions.filter(({ state, startsAt }) => state !== 'cancelled' && Date.parse(startsAt) <= Date.now())
+  const begun = sessions.filter(({ state, startsAt }) => state !== 'cancelled' && isPast(startsAt))
   const [chosen, setChosen] = useState<string | null>(null)
   const session = begun.find(({ _id }) => _id === chosen) ?? begun.at(-1)
   return (
@@ -98,7 +99,10 @@ function presenceWords(known: Person['attendance'][number] | undefined, zone: st
 
 function measuredWords(known: Person['attendance'][number] | undefined, zone: string): string {
   if (known?.joinedAt) {
-    return m.hosting_was_there({ time: clockIn(known.joinedAt, zone), n: digits(Math.max(1, Math.round(known.seconds / 60))) })
+    return m.hosting_was_there({
+      time: clockIn(known.joinedAt, zone),
+      n: digits(Math.max(1, Math.round(known.seconds / 60))),
+    })
   }
   return known?.triedAt ? m.hosting_tried({ time: clockIn(known.triedAt, zone) }) : m.hosting_not_there()
 }

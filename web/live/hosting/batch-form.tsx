@@ -1,6 +1,13 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
-import { LIVE_SUBJECTS, LIVE_ZONE, MAX_SESSION_MINUTES, MAX_SESSIONS, MIN_SESSION_MINUTES, type LiveSubject } from '#contract/constants.ts'
+import {
+  LIVE_SUBJECTS,
+  LIVE_ZONE,
+  MAX_SESSION_MINUTES,
+  MAX_SESSIONS,
+  MIN_SESSION_MINUTES,
+  type LiveSubject,
+} from '#contract/constants.ts'
 import { LIVE_PROGRAMMES } from '../../catalogue/live-programmes.tsx'
 import { latinDigits } from '../../forms/fields/latin-digits.ts'
 import { m } from '../../paraglide/messages.js'
@@ -18,13 +25,9 @@ import { PlannedClasses } from './planned-classes.tsx'
 import { SelectField } from './select-field.tsx'
 import './hosting.css'
 
-export type Tutor = { instructor?: string; tutor?: string }
-
 type BatchFormProps = {
-  /** Who teaches; teachers themselves are not asked. */
-  tutor?: Tutor
-  /** Its field. */
-  tutorField?: (errors: Record<string, string>) => ReactNode
+  /** For administrators, who say who teaches: ids and names. */
+  instructors?: [id: string, name: string][]
   onSaved: (id: string) => void
 }
 
@@ -36,6 +39,8 @@ type Values = {
   price: string
   minutes: string
   zone: string
+  instructor: string
+  tutor: string
 }
 
 const EMPTY: Values = {
@@ -46,10 +51,12 @@ const EMPTY: Values = {
   price: '',
   minutes: '60',
   zone: LIVE_ZONE,
+  instructor: '',
+  tutor: '',
 }
 
 /** A new batch: what is taught, to how many, and when. */
-export function BatchForm({ tutor, tutorField, onSaved }: BatchFormProps) {
+export function BatchForm({ instructors, onSaved }: BatchFormProps) {
   const [values, setValues] = useState(EMPTY)
   const [plan, setPlan] = useState<PlanValues>(() => ({
     kind: 'weekly',
@@ -68,7 +75,9 @@ export function BatchForm({ tutor, tutorField, onSaved }: BatchFormProps) {
     setIsBusy(true)
     setErrors({})
     try {
-      const { insertedId } = await api('POST /teach/live', { body: { ...bodyOf(values), ...planBody(plan), ...tutor } })
+      const { insertedId } = await api('POST /teach/live', {
+        body: { ...bodyOf(values), ...planBody(plan), ...(instructors && tutorOf(values)) },
+      })
       return onSaved(insertedId)
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 422
@@ -101,7 +110,27 @@ export function BatchForm({ tutor, tutorField, onSaved }: BatchFormProps) {
           onChange={(subject) => set({ subject: subject as LiveSubject })}
         />
       </div>
-      {tutorField?.(errors)}
+      {instructors && (
+        <div className="hosting-pair">
+          <SelectField
+            label={m.hosting_tutor()}
+            hint={m.hosting_tutor_hint()}
+            error={errors.instructor}
+            value={values.instructor}
+            options={[['', m.hosting_tutor_none()], ...instructors]}
+            onChange={(instructor) => set({ instructor })}
+          />
+          {!values.instructor && (
+            <Field
+              label={m.hosting_tutor_name()}
+              error={errors.tutor}
+              value={values.tutor}
+              maxLength={100}
+              onChange={({ target }) => set({ tutor: target.value })}
+            />
+          )}
+        </div>
+      )}
       <Field
         label={m.hosting_title()}
         error={errors.title}
@@ -158,6 +187,9 @@ function bodyOf({ programme, subject, title, about, price, minutes, zone }: Valu
     zone,
   }
 }
+
+/** An instructor of the list, or else a name. */
+const tutorOf = ({ instructor, tutor }: Values) => (instructor ? { instructor } : { tutor })
 
 function planBody({ kind, from, weekdays, at, count, dates }: PlanValues) {
   return kind === 'weekly' ? { pattern: { from, weekdays, at, count: latinDigits(count).trim() } } : { dates }

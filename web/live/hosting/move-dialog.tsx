@@ -67,7 +67,13 @@ function MoveForm({ session: { _id, startsAt }, zone, onClose, onMoved }: MoveFo
       <div className="dialog-body hosting-move">
         <p>{m.hosting_move_text()}</p>
         <div className="hosting-pair">
-          <Field label={m.hosting_day()} type="date" value={day} data-first onChange={({ target }) => setDay(target.value)} />
+          <Field
+            label={m.hosting_day()}
+            type="date"
+            value={day}
+            data-first
+            onChange={({ target }) => setDay(target.value)}
+          />
           <Field
             label={m.hosting_time()}
             type="time"

@@ -38,7 +38,7 @@ export function PlanFields({ plan, zone, errors, onChange, onZone }: PlanFieldsP
     set({
       weekdays: plan.weekdays.includes(weekday)
         ? plan.weekdays.filter((each) => each !== weekday)
-        : [...plan.weekdays, weekday].toSorted(),
+        : [...plan.weekdays, weekday].toSorted((one, other) => one - other),
     })
   return (
     <fieldset className="hosting-plan">
@@ -46,12 +46,7 @@ export function PlanFields({ plan, zone, errors, onChange, onZone }: PlanFieldsP
       <div className="hosting-kinds">
         {(['weekly', 'dates'] as const).map((kind) => (
           <label key={kind}>
-            <input
-              type="radio"
-              name={`${id}-kind`}
-              checked={plan.kind === kind}
-              onChange={() => set({ kind })}
-            />
+            <input type="radio" name={`${id}-kind`} checked={plan.kind === kind} onChange={() => set({ kind })} />
             {kind === 'weekly' ? m.hosting_weekly() : m.hosting_dates()}
           </label>
         ))}
@@ -62,11 +57,7 @@ export function PlanFields({ plan, zone, errors, onChange, onZone }: PlanFieldsP
             <legend>{m.hosting_weekdays()}</legend>
             {WEEK.map((day, index) => (
               <label key={day}>
-                <input
-                  type="checkbox"
-                  checked={plan.weekdays.includes(index + 1)}
-                  onChange={() => toggle(index + 1)}
-                />
+                <input type="checkbox" checked={plan.weekdays.includes(index + 1)} onChange={() => toggle(index + 1)} />
                 {dayNameIn(day, 'UTC')}
               </label>
             ))}

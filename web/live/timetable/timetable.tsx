@@ -21,8 +21,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return openPage(context, (api) => load(api, request))
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: m.live_title(), description: m.live_lead() })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.live_title(), description: m.live_lead() })
 
 export default function Timetable({ loaderData: { now, batches, shown } }: Route.ComponentProps) {
   const zone = useZone()

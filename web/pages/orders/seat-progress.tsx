@@ -16,7 +16,7 @@ export function SeatProgress({ seat: { attended, classes, next } }: { seat: OwnS
       <span>
         {next ? (
           <time dateTime={next.startsAt}>
-            {m.live_collection_next({ when: classTime(next.startsAt, zone, Date.now()) })}
+            {m.live_collection_next({ when: classTime(next.startsAt, zone) })}
           </time>
         ) : (
           m.live_card_over()

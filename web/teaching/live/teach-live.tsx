@@ -81,11 +81,7 @@ function Hosted({ batch }: { batch: HostedBatch }) {
       </p>
       <p className="hosted-next">
         <small>{m.hosting_next_class()}</small>
-        {next ? (
-          <time dateTime={next.startsAt}>{classTime(next.startsAt, zone, Date.now())}</time>
-        ) : (
-          m.hosting_over()
-        )}
+        {next ? <time dateTime={next.startsAt}>{classTime(next.startsAt, zone)}</time> : m.hosting_over()}
       </p>
       <PageLink className="button" to={paths.teachLiveBatch(_id)} aria-label={m.hosting_manage_of({ title })}>
         {m.hosting_manage_short()}

@@ -1,0 +1,128 @@
+// Live classes from the administrator's form to a paid seat and the waiting list of a full batch.
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { paths } from '../../contract/paths.ts'
+import { call } from './admin.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { ADMIN, exchange, open, signInCached, signUp } from './people.ts'
+import { expect, test } from './site.ts'
+
+// The console reports every refused form and order.
+test.use({ allow: /status of (409|422)/ })
+
+const DAY_MS = 86_400_000
+const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+
+async function newBatch({ request }: Page, token: string, changes: object): Promise<string> {
+  const body = {
+    programme: 1,
+    subject: 'Music',
+    title: 'Tabla for a test',
+    about: 'From the first beat.',
+    price: 12,
+    minutes: 45,
+    tutor: 'Shireen Akhand',
+    dates: [
+      { day: dayAfter(2), at: '18:00' },
+      { day: dayAfter(9), at: '18:00' },
+    ],
+    ...changes,
+  }
+  return (await call<{ insertedId: string }>(request, { token }, 'POST /teach/live', body)).insertedId
+}
+
+test('an administrator plans weekly classes, moves one, and cancels them all', async ({ page, baseURL }) => {
+  const title = `Scratch ${randomUUID().slice(0, 8)}`
+  await signInCached(page, ADMIN, baseURL!)
+  await open(page, paths.adminLive)
+  await page.getByRole('link', { name: 'New classes' }).click()
+  await page.getByLabel('Programme').selectOption('4-on-4')
+  await page.getByLabel('Tutor’s name').fill('Rafid Kobiraj')
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('What it is about').fill('A game of your own.')
+  await page.getByLabel('Price in dollars').fill('৩২')
+  await page.getByLabel('From').fill(dayAfter(3))
+  await page.getByLabel('Number of classes').fill('3')
+  await page.getByRole('button', { name: 'Add to the timetable' }).click()
+  await expect(page.getByRole('group', { name: 'On these days' }).locator('.wrong')).toBeVisible()
+  await page.getByLabel('Mon', { exact: true }).check()
+  await page.getByLabel('Wed', { exact: true }).check()
+  await expect(page.getByRole('heading', { name: 'This makes 3 classes' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add to the timetable' }).click()
+
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await page.getByRole('button', { name: 'Move class 1' }).click()
+  const move = page.getByRole('dialog', { name: 'Move class 1' })
+  await move.getByLabel('Time').fill('19:30')
+  await move.getByRole('button', { name: 'Move and tell everybody' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: '7:30 pm' })).toContainText('Moved')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Cancel all…' }).click()
+  const cancel = page.getByRole('dialog', { name: `Cancel “${title}”?` })
+  await expect(cancel).toContainText('Nobody has paid, so no money goes back.')
+  await cancel.getByRole('button', { name: 'Cancel and refund' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel all…' })).toHaveCount(0)
+})
+
+test('a learner pays for the last seat, and the next one waits for it', async ({ page, browser, baseURL }) => {
+  const admin = await browser.newContext({ baseURL: baseURL! })
+  const adminPage = await admin.newPage()
+  const id = await newBatch(adminPage, await signInCached(adminPage, ADMIN, baseURL!), {})
+  await admin.close()
+
+  await exchange(page, await signUp(page, baseURL!))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, paths.live)
+  await expect(page.getByRole('link', { name: 'See the class: Tabla for a test' }).first()).toBeVisible()
+  await expectAccessible(page)
+  await open(page, paths.liveBatch(id))
+  const card = page.getByRole('complementary')
+  await card.getByRole('button', { name: 'Take a seat' }).click()
+  await expect(page).toHaveURL('/myOrder')
+  await open(page, paths.liveBatch(id))
+  await expect(card.getByRole('timer')).toContainText('min')
+  await card.getByRole('link', { name: 'Pay now' }).click()
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.getByLabel('Expiry').pressSequentially('1139')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: 'Confirm Payment' }).click()
+  await page.getByRole('link', { name: 'See your classes' }).click()
+  await expect(card).toContainText('Class 1 begins in')
+  await expect(card.getByRole('button', { name: /^Join opens at/ })).toBeDisabled()
+  await expectAccessible(page)
+
+  await open(page, paths.home)
+  await expect(page.getByRole('list', { name: 'Next class' })).toContainText('Tabla for a test')
+  await open(page, paths.myCollection)
+  await expect(page.getByRole('row').filter({ hasText: 'Tabla for a test' })).toContainText('Next:')
+
+  const other = await browser.newContext({ baseURL: baseURL! })
+  const next = await other.newPage()
+  await exchange(next, await signUp(next, baseURL!))
+  await open(next, paths.liveBatch(id))
+  await next.getByRole('button', { name: 'Join the waiting list' }).click()
+  await expect(next.getByText('You are number 1 in line.')).toBeVisible()
+  await next.getByRole('button', { name: 'Leave the list' }).click()
+  await expect(next.getByRole('button', { name: 'Join the waiting list' })).toBeVisible()
+  await other.close()
+})
+
+test('times are the visitor’s, over those of Dhaka', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, timezoneId: 'Asia/Dubai' })
+  const page = await context.newPage()
+  const admin = await signInCached(page, ADMIN, baseURL!)
+  const id = await newBatch(page, admin, { programme: 2 })
+  const visitor = await browser.newContext({ baseURL: baseURL!, timezoneId: 'Asia/Dubai' })
+  const reader = await visitor.newPage()
+  await open(reader, paths.liveBatch(id))
+  await expect(reader.getByRole('columnheader', { name: 'Your time, Dubai' })).toBeVisible()
+  const row = reader.getByRole('row').nth(1)
+  await expect(row).toContainText('4:00 pm')
+  await expect(row).toContainText('6:00 pm')
+  await open(reader, paths.live)
+  await expect(reader.getByText('Times are yours, in Dubai. Dhaka is 2 hours ahead.')).toBeVisible()
+  await context.close()
+  await visitor.close()
+})
