@@ -1569,6 +1569,19 @@ export const calls = table({
     body: live.attendanceChange,
     answer: modified,
   },
+  'GET /live/{session}/join': {
+    summary:
+      'Where the class is held, from 10 minutes before it on, for its seats and hosts. 409 too_early with opensAt, 403 not_bought or refunded, 410 over or class_cancelled.',
+    access: 'signedIn',
+    params: bySession,
+    answer: live.joinAnswer,
+  },
+  'POST /live/{session}/token': {
+    summary: 'Admits the caller to our own room for ten minutes; checked as in GET /live/{session}/join.',
+    access: 'signedIn',
+    params: bySession,
+    answer: live.roomToken,
+  },
   'GET /mySeats': {
     summary: 'The batches that the caller has a seat of, newest first, with the next class.',
     access: 'signedIn',

@@ -37,6 +37,7 @@ import { draftCalls } from './modules/learning/draft-calls.ts'
 import { previewCalls } from './modules/learning/preview-calls.ts'
 import { fileCalls } from './modules/files/file-calls.ts'
 import { batchCalls } from './modules/live/batch-calls.ts'
+import { joinCalls } from './modules/live/join-calls.ts'
 import { liveCalls } from './modules/live/live-calls.ts'
 import { sessionCalls } from './modules/live/session-calls.ts'
 import { waitingCalls } from './modules/live/waiting-calls.ts'
@@ -164,6 +165,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...batchCalls(deps),
     ...sessionCalls(deps),
     ...waitingCalls(deps),
+    ...joinCalls(deps),
     ...teachCalls(deps),
     ...courseReviewCalls(deps),
     ...inviteCalls(deps),

@@ -18,6 +18,7 @@ import { createBkashPayment } from './adapters/payments/bkash/bkash-payment.ts'
 import { createSharedToken } from './adapters/payments/bkash/shared-token.ts'
 import type { Payment } from './adapters/payments/payment.ts'
 import { createSslcommerzPayment } from './adapters/payments/sslcommerz/sslcommerz-payment.ts'
+import { createLinkRooms } from './adapters/rooms/link-rooms.ts'
 import { createApp, type App } from './app.ts'
 import type { Config } from './config.ts'
 import { watchContent } from './db/content.ts'
@@ -150,6 +151,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     }),
     personData,
     files: storage,
+    rooms: createLinkRooms(),
     payments: new Map(payments.map((payment) => [payment.name, payment])),
     grants: createGrants(secrets.accessToken, now),
     linkSecrets: createLinkSecrets(secrets.accessToken),

@@ -224,6 +224,9 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   // Teaching
   'GET /live': EVERYBODY,
   'GET /live/{id}': EVERYBODY,
+  'GET /live/{session}/join': [401, 200, 403, 200],
+  // The test server's rooms are elsewhere.
+  'POST /live/{session}/token': [401, 404, 403, 404],
   'GET /mySeats': SIGNED_IN,
   'POST /live/{id}/wait': SIGNED_IN,
   'DELETE /live/{id}/wait': SIGNED_IN,
@@ -307,6 +310,8 @@ const TEACHERS: Partial<Record<AnyCallName, TeacherStatuses>> = {
   'DELETE /file/{id}/captions/{language}': ITS_TEACHER,
   'POST /quizImport': ANY_TEACHER,
   'POST /quiz/{id}/preview': ITS_TEACHER,
+  'GET /live/{session}/join': ITS_TEACHER,
+  'POST /live/{session}/token': [403, 404],
   'PUT /live/{id}': ITS_TEACHER,
   'POST /live/{id}/cancel': ITS_TEACHER,
   'GET /live/{id}/roster': ITS_TEACHER,
