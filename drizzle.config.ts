@@ -11,6 +11,7 @@ export default defineConfig({
     './server/db/schema-announcements.ts',
     './server/db/schema-coupons.ts',
     './server/db/schema-earnings.ts',
+    './server/db/schema-live.ts',
     './server/db/schema-pay-links.ts',
     './server/db/schema-payments.ts',
     './server/db/schema-teaching.ts',

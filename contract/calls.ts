@@ -37,6 +37,7 @@ import * as coupons from './coupons.ts'
 import * as courseLearners from './course-learners.ts'
 import * as earnings from './earnings.ts'
 import * as filters from './filters.ts'
+import * as live from './live.ts'
 import * as learning from './learning.ts'
 import * as payLinks from './pay-links.ts'
 import * as payments from './payments.ts'
@@ -47,7 +48,7 @@ import * as reading from './reading.ts'
 import * as teaching from './teaching.ts'
 import * as home from './today.ts'
 import { MAX_POLICY_TEXT } from './policy-names.ts'
-import { dollars, email, id, idList, instant, searchText, text, wholeNumber } from './fields.ts'
+import { day, dollars, email, id, idList, instant, searchText, text, wholeNumber } from './fields.ts'
 
 const byId = z.object({ id })
 const byEmail = z.object({ email })
@@ -1475,6 +1476,31 @@ export const calls = table({
     params: byId,
     body: z.object({ isMailWanted: z.boolean() }),
     answer: modified,
+  },
+
+  // Live classes
+  'GET /live': {
+    summary:
+      'The timetable: batches with a class to come, the soonest first, each with its classes of about eight days from `from`, or from now.',
+    access: 'open',
+    fresh: true,
+    query: z.object({
+      programme: live.programme.optional(),
+      subject: live.liveSubject.optional(),
+      from: day.optional(),
+    }),
+    answer: z.array(live.listedBatch),
+  },
+  'GET /live/{id}': {
+    summary: 'One batch with all its classes, and what the caller has of it.',
+    access: 'optional',
+    params: byId,
+    answer: live.batch,
+  },
+  'GET /mySeats': {
+    summary: 'The batches that the caller has a seat of, newest first, with the next class.',
+    access: 'signedIn',
+    answer: z.array(live.ownSeat),
   },
 
   // Teaching

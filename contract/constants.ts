@@ -48,8 +48,11 @@ export const INTERACTIVE = ['YES', 'NO'] as const
 export const CONTENT_KINDS = ['course', 'book', 'blog', 'instructor'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 /** The content that is sold. */
-export const PRODUCT_KINDS = ['course', 'book'] as const
+export const PRODUCT_KINDS = ['course', 'book', 'live'] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
+/** What is announced as new; live classes are found by their time. */
+export const NEWS_KINDS = ['course', 'book'] as const satisfies readonly ProductKind[]
+export type NewsKind = (typeof NEWS_KINDS)[number]
 export const BIN_DAYS = 30
 
 /** Where a teacher's course is; the owner's `state` of a course is another thing. */
@@ -67,6 +70,33 @@ export const INVITE_DAYS = 7
 /** What became of an invitation; `wrong_account`: the caller is signed in with another email. */
 export const INVITE_STATES = ['open', 'ended', 'used', 'wrong_account', 'unconfirmed'] as const
 export type InviteState = (typeof INVITE_STATES)[number]
+
+/** The programmes are 1-on-1 to 12-on-12: so many learners, so many seats. */
+export const MAX_PROGRAMME = 12
+export const LIVE_SUBJECTS = ['Coding', 'Music'] as const
+export type LiveSubject = (typeof LIVE_SUBJECTS)[number]
+/** Whose clock a new batch is planned by. */
+export const LIVE_ZONE = 'Asia/Dhaka'
+/** A class is over once its host ended it, or long after its time. */
+export const SESSION_STATES = ['planned', 'cancelled', 'over'] as const
+export type SessionState = (typeof SESSION_STATES)[number]
+export const MAX_SESSIONS = 60
+export const MIN_SESSION_MINUTES = 15
+export const MAX_SESSION_MINUTES = 240
+/** How long before a class its room opens, and how long it may run over. */
+export const ROOM_OPENS_MINUTES = 10
+export const RUNS_OVER_MINUTES = 30
+/** How long an unpaid order keeps its seat. */
+export const SEAT_HELD_MINUTES = 15
+/** How long a seat that came free is kept for the first in line. */
+export const SEAT_OFFERED_MINUTES = 120
+export const ATTENDANCE_CORRECTIONS = ['present', 'absent'] as const
+/** A recording's pieces arrive while it runs; then its file waits for its preparation. */
+export const RECORDING_STATES = ['recording', 'arriving', 'waiting', 'ready', 'failed'] as const
+export type RecordingState = (typeof RECORDING_STATES)[number]
+/** What a person is told about a class. */
+export const REMINDER_KINDS = ['day', 'soon', 'moved', 'cancelled'] as const
+export const LIVE_CHAT_DAYS = 30
 
 /** The kinds of lessons. */
 export const LESSON_KINDS = ['video', 'audio', 'text', 'pdf', 'quiz', 'task'] as const

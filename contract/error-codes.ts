@@ -96,6 +96,14 @@ export const ERROR_CODES = [
   'unconfirmed',
   'wrong_account',
 
+  // Live classes
+  'class_cancelled',
+  'no_seats',
+  'over',
+  'rooms_unavailable',
+  'seats_free',
+  'too_early',
+
   // Content and files
   'in_use',
   'no_pdf',

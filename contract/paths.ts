@@ -30,6 +30,11 @@ export const paths = {
   book: (id: string) => `/book/${segment(id)}`,
   blog: (id: string) => `/blog/${segment(id)}`,
 
+  /** The timetable, a batch, and the room of one of its classes. */
+  live: '/live',
+  liveBatch: (batch: string) => `/live/${segment(batch)}`,
+  liveRoom: (session: string) => `/live/room/${segment(session)}`,
+
   login: '/login',
   register: '/register',
   signedIn: '/signedIn',
@@ -69,6 +74,7 @@ export const paths = {
   teachTask: (handIn: string) => `/teach/tasks/${segment(handIn)}`,
   teachEarnings: '/teach/earnings',
   teachAnnounce: '/teach/announce',
+  teachLive: '/teach/live',
   teachLearners: (course: string) => `/teach/learners/${segment(course)}`,
   /** Its lessons and the state of its review, and the form with everything else. */
   teachCourse: (course: string) => `/teach/${segment(course)}`,
@@ -104,6 +110,7 @@ export const paths = {
   adminAudit: '/admin/audit',
   adminFiles: '/admin/files',
   adminCertificates: '/admin/certificates',
+  adminLive: '/admin/live',
   adminRatings: '/admin/ratings',
   adminReviews: '/admin/reviews',
   adminReview: (course: string) => `/admin/reviews/${segment(course)}`,
@@ -124,4 +131,5 @@ type ProductPaths = {
 export const productPaths: Record<ProductKind, ProductPaths> = {
   course: { page: (id, category) => paths.course(category ?? 'course', id), open: (id) => paths.learn(id) },
   book: { page: (id) => paths.book(id), open: (id) => paths.read(id) },
+  live: { page: (id) => paths.liveBatch(id), open: (id) => paths.liveBatch(id) },
 }

@@ -36,6 +36,7 @@ import { createLearnerAccess } from './modules/learning/learner-access.ts'
 import { draftCalls } from './modules/learning/draft-calls.ts'
 import { previewCalls } from './modules/learning/preview-calls.ts'
 import { fileCalls } from './modules/files/file-calls.ts'
+import { liveCalls } from './modules/live/live-calls.ts'
 import { learnCalls } from './modules/learning/learn-calls.ts'
 import { noteCalls } from './modules/learning/note-calls.ts'
 import { placeCalls } from './modules/learning/place-calls.ts'
@@ -156,6 +157,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...binCalls(deps),
     ...waitingCall(deps),
     ...auditCalls(deps),
+    ...liveCalls(deps),
     ...teachCalls(deps),
     ...courseReviewCalls(deps),
     ...inviteCalls(deps),

@@ -1,6 +1,6 @@
 // New products of each kind, answers to followed questions, returned tasks and announcements come from calls of their own
 // and are shown as one list.
-import { PRODUCT_KINDS, type ProductKind } from '#contract/constants.ts'
+import { NEWS_KINDS, type NewsKind } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { categoryOf, coursePath } from '../catalogue/course-categories.ts'
 import { m } from '../paraglide/messages.js'
@@ -11,7 +11,7 @@ import type { UnreadCount } from './unread-count.ts'
 
 export type Unread = UnreadCount & { items: UnreadItem[] }
 export type UnreadItem = {
-  kind: 'answer' | 'returned' | 'announcement' | ProductKind
+  kind: 'answer' | 'returned' | 'announcement' | NewsKind
   id: string
   title: string
   about: string
@@ -24,7 +24,7 @@ type News = {
   markRead: (id: string) => Promise<unknown>
 }
 
-const NEWS: Record<ProductKind, News> = {
+const NEWS: Record<NewsKind, News> = {
   course: {
     async load() {
       const { unreadCount: count, unreadData } = await api('GET /ccis')
@@ -62,7 +62,7 @@ export async function loadUnread(): Promise<Unread> {
     currentSession() ? api('GET /newAnswers') : [],
     currentSession() ? api('GET /returnedTasks') : [],
     currentSession() ? api('GET /announcements') : [],
-    ...PRODUCT_KINDS.map((kind) => NEWS[kind].load()),
+    ...NEWS_KINDS.map((kind) => NEWS[kind].load()),
   ])
   const answers = answered.map(({ question, text, lesson, course, answers }) => ({
     kind: 'answer' as const,

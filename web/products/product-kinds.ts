@@ -34,4 +34,13 @@ export const productKinds: Record<ProductKind, ProductKindDefinition> = {
     notBegun: m.ratings_not_begun_book,
     takesPromoCode: false,
   },
+  live: {
+    label: m.orders_live,
+    buy: m.money_buy_live,
+    bought: m.money_already_paid_live,
+    start: m.payment_start_live,
+    rate: m.ratings_rate_live,
+    notBegun: m.ratings_not_begun_live,
+    takesPromoCode: false,
+  },
 }

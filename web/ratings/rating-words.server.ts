@@ -14,6 +14,7 @@ type Words = { title: () => string; who: () => string; count: (rated: { n: strin
 const WORDS: Record<ProductKind, Words> = {
   course: { title: m.ratings_title, who: m.ratings_who_course, count: m.ratings_count },
   book: { title: m.ratings_title_book, who: m.ratings_who_book, count: m.ratings_count_book },
+  live: { title: m.ratings_title, who: m.ratings_who_live, count: m.ratings_count },
 }
 
 /** For cards; null while there are too few ratings. */

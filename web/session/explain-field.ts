@@ -31,9 +31,11 @@ export type OfFolders =
   | 'cannot_change'
   | 'in_bin'
   | 'over_points'
+/** So do the forms of live classes. */
+export type OfLive = 'not_a_time' | 'unknown_zone' | 'in_past'
 type Message = (numbers: { n: string }) => string
 
-const MESSAGES: Record<Exclude<RefusalCode, OfBooks | OfCoupons | OfFolders>, Message> &
+const MESSAGES: Record<Exclude<RefusalCode, OfBooks | OfCoupons | OfFolders | OfLive>, Message> &
   Partial<Record<RefusalCode, Message>> = {
   required: m.field_required,
   not_text: m.field_not_text,

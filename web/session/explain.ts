@@ -92,6 +92,13 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
   unconfirmed: m.refused_unconfirmed,
   wrong_account: m.refused_changed_meanwhile,
 
+  class_cancelled: m.refused_class_cancelled,
+  no_seats: m.refused_no_seats,
+  over: m.refused_class_over,
+  rooms_unavailable: m.refused_rooms_unavailable,
+  seats_free: m.refused_seats_free,
+  too_early: m.refused_too_early,
+
   in_use: ({ fields: { uses = '' } }) => m.refused_in_use({ uses }),
   no_pdf: m.refused_no_pdf,
   offset: m.call_failed,

@@ -8,6 +8,7 @@ export const pictureAt = (src: string): PictureSource => ({ svg: '', src })
 
 const SIZES = {
   course: [320, 200],
+  live: [320, 200],
   blog: [320, 180],
   book: [300, 400],
   person: [96, 96],

@@ -1,6 +1,6 @@
 // What is new: products of the last 30 days that this person has not read yet.
 import { and, desc, eq, gt, notExists, sql } from 'drizzle-orm'
-import { NOTIFICATION_DAYS, NOTIFICATIONS_LISTED, PRODUCT_KINDS, type ProductKind } from '#contract/constants.ts'
+import { NEWS_KINDS, NOTIFICATION_DAYS, NOTIFICATIONS_LISTED, type NewsKind } from '#contract/constants.ts'
 import type { Reads } from '../../db/database.ts'
 import { questionFollowers } from '../../db/schema-classroom.ts'
 import { handIns } from '../../db/schema-tasks.ts'
@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { listed, listedItem } from '../catalogue/content-rows.ts'
 import { learnerValues } from '../learning/learner-access.ts'
 import type { Caller } from '../../http/caller.ts'
-import { forEachKind, productKinds, type ProductTable } from '../products/product-kinds.ts'
+import { productKinds, type ProductTable } from '../products/product-kinds.ts'
 import { newAnswersQuery } from '../discussions/new-answers.ts'
 import { isUnseen } from '../tasks/task-calls.ts'
 import { markAnnouncementsRead, unreadAnnouncements } from '../announcements/announcement-calls.ts'
@@ -41,7 +41,8 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
     .orderBy(desc(books.createdAt))
     .limit(NOTIFICATIONS_LISTED)
     .prepare('unread_books')
-  const totals = forEachKind((kind) => unreadTotal(reads, productKinds[kind]).prepare(`unread_${kind}_total`))
+  const total = (kind: NewsKind) => unreadTotal(reads, productKinds[kind]).prepare(`unread_${kind}_total`)
+  const totals = { course: total('course'), book: total('book') }
   const newAnswers = newAnswersQuery(db)
 
   const values = (caller: Caller | null) => {
@@ -51,12 +52,12 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
     return { person: caller?.userId ?? NOBODY, since, day, dayEnd: new Date(`${day}T24:00:00Z`) }
   }
 
-  const unreadCount = async (kind: ProductKind, caller: Caller | null) => {
+  const unreadCount = async (kind: NewsKind, caller: Caller | null) => {
     const [all] = await totals[kind].execute(values(caller))
     return all!.total
   }
 
-  const markRead = async (kind: ProductKind, productId: string, userId: string) => {
+  const markRead = async (kind: NewsKind, productId: string, userId: string) => {
     const { table } = productKinds[kind]
     const [item] = await db
       .select({ id: table.id })
@@ -86,7 +87,7 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
         caller ? newAnswers.execute(learnerValues(caller)) : [],
         caller ? db.$count(handIns, isUnseen(caller.userId)) : 0,
         caller ? unreadAnnouncements(db, caller.userId, now()) : [],
-        ...PRODUCT_KINDS.map((kind) => unreadCount(kind, caller)),
+        ...NEWS_KINDS.map((kind) => unreadCount(kind, caller)),
       ])
       return {
         unreadCount: counts.reduce((sum, count) => sum + count, 0),
@@ -113,7 +114,7 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
  * How many items are new to a person: the daily totals that triggers maintain, plus the rest of the first day, minus
  * what this person has read. This stays fast with ten thousand new courses a month.
  */
-function unreadTotal(reads: Reads, { table, list }: (typeof productKinds)[ProductKind]) {
+function unreadTotal(reads: Reads, { table, list }: (typeof productKinds)[NewsKind]) {
   const { placeholder } = sql
   const isNew = and(listed(table), gt(table.createdAt, placeholder('since')))
   const ofDays = sql`select coalesce(sum(${listTotals.total}), 0) from ${listTotals}

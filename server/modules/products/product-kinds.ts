@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { PRODUCT_KINDS, type ProductKind } from '#contract/constants.ts'
 import { places } from '../../db/schema-learning.ts'
+import { liveBatches } from '../../db/schema-live.ts'
 import { books, courses } from '../../db/schema.ts'
 
 type ProductKindDefinition = {
@@ -52,6 +53,19 @@ export const productKinds = {
     promoCode: null,
     list: 'books',
     begun: hasPlace(sql`item_id = product_id`),
+    recordSale: null,
+  },
+  live: {
+    table: liveBatches,
+    name: liveBatches.title,
+    teacher: liveBatches.tutorName,
+    instructor: liveBatches.instructorId,
+    category: null,
+    promoCode: null,
+    list: 'live',
+    begun: (userId, productId) => sql`select from live_attendance join live_sessions on live_sessions.id = session_id
+      where user_id = ${userId} and batch_id = ${productId} and joined_at is not null limit 1`,
+    // The seat is taken by the module of live classes.
     recordSale: null,
   },
 } satisfies Record<ProductKind, ProductKindDefinition>

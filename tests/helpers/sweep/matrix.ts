@@ -222,6 +222,9 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'DELETE /file/{id}/captions/{language}': ADMINS,
 
   // Teaching
+  'GET /live': EVERYBODY,
+  'GET /live/{id}': EVERYBODY,
+  'GET /mySeats': SIGNED_IN,
   'GET /teach': ADMINS,
   'GET /earnings': NO_TEACHER,
   'GET /earnings/entries': NO_TEACHER,

@@ -24,6 +24,7 @@ import { smallCourse, zipOf } from '../course-zip.ts'
 import type { Person, Site, TestServer } from '../test-server.ts'
 import type { Who } from './matrix.ts'
 import { makeReadable, ownBook } from '../books.ts'
+import { addBatch } from '../live.ts'
 import { CAPTIONS, publishLessons, storeVideo } from '../lessons.ts'
 import { begin, quizLesson } from '../quizzes.ts'
 import { DRAFT, returnedNow, storeHandIn, taskLesson } from '../tasks.ts'
@@ -730,6 +731,9 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     return { path }
   },
 
+  'GET /live': () => ({ path: '/live?programme=3' }),
+  'GET /live/{id}': async ({ server }) => ({ path: `/live/${(await addBatch(server)).id}` }),
+  'GET /mySeats': () => ({ path: '/mySeats' }),
   'GET /teach': () => ({ path: '/teach' }),
   'GET /earnings': () => ({ path: '/earnings?month=2026-11' }),
   'GET /earnings/entries': () => ({ path: '/earnings/entries?month=2026-11&limit=2' }),

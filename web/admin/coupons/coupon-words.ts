@@ -22,7 +22,11 @@ export const STATE_BADGES: Record<CouponState, string> = {
 
 const nameOf = (category: CourseType): string => categoryOf(category)?.label() ?? category
 
-const KIND_LABELS: Record<ProductKind, () => string> = { course: m.coupon_all_courses, book: m.coupon_all_books }
+const KIND_LABELS: Record<ProductKind, () => string> = {
+  course: m.coupon_all_courses,
+  book: m.coupon_all_books,
+  live: m.coupon_all_live,
+}
 
 export const takesOff = ({ percent, amount }: Coupon): string =>
   percent === null ? price(amount ?? 0) : m.coupon_percent_off({ percent: count(percent) })

@@ -21,6 +21,7 @@ const INITIAL: LinkState = { link: null, isBusy: true, isRevoked: false, problem
 export const ASK_WORDS: Record<ProductKind, { intro: () => string; message: () => string }> = {
   course: { intro: m.ask_intro_course, message: m.ask_message_course },
   book: { intro: m.ask_intro_book, message: m.ask_message_book },
+  live: { intro: m.ask_intro_live, message: m.ask_message_live },
 }
 
 export function usePayLink({ id, kind, price }: AskedProduct, order: string | undefined) {

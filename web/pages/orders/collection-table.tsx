@@ -42,6 +42,15 @@ const OWNED: Record<ProductKind, OwnedProduct> = {
       return book && <BookProgress progress={book} />
     },
   },
+  live: {
+    path: (id) => paths.liveBatch(id),
+    progress({ id }, { seats }) {
+      const seat = seats.find(({ _id }) => _id === id)
+      if (!seat) return null
+      const words = { done: digits(seat.attended), all: digits(seat.classes) }
+      return <p className="collection-progress">{m.collection_attended(words)}</p>
+    },
+  },
 }
 
 /** The explicit roles keep it a table on phones, where rows are blocks and lose their table semantics. */

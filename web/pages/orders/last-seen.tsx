@@ -24,6 +24,8 @@ const UNFINISHED: Record<ProductKind, (owned: Owned) => Unfinished[]> = {
         seenAt: each.seenAt,
         card: (order) => <ContinueBook title={order.productName} img={order.img} progress={each} />,
       })),
+  // The next class has a card of its own.
+  live: () => [],
 }
 
 /** The product that was seen last and is not finished. */

@@ -19,7 +19,7 @@ export const handle = { guard: 'login' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.collection_title(), isHidden: true })
 
-const NOTHING: Owned = { progress: [], reading: [] }
+const NOTHING: Owned = { progress: [], reading: [], seats: [] }
 
 async function myCollection() {
   const query = { email: currentSession()?.email }

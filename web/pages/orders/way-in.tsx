@@ -1,5 +1,6 @@
 import type { ProductKind } from '#contract/constants.ts'
 import type { Progress } from '#contract/learning.ts'
+import type { OwnSeat } from '#contract/live.ts'
 import { paths } from '#contract/paths.ts'
 import type { ReadingProgress } from '#contract/reading.ts'
 import { m } from '../../paraglide/messages.js'
@@ -8,15 +9,16 @@ import { PageLink } from '../../ui/page-link.tsx'
 import type { ListedOrder } from './ordered-product.tsx'
 
 /** How far a person is in everything they own. */
-export type Owned = { progress: Progress[]; reading: ReadingProgress[] }
+export type Owned = { progress: Progress[]; reading: ReadingProgress[]; seats: OwnSeat[] }
 
 /** Without them the products still open. */
 export async function loadOwned(): Promise<Owned> {
-  const [progress, reading] = await Promise.all([
+  const [progress, reading, seats] = await Promise.all([
     api('GET /progress').catch(() => []),
     api('GET /reading').catch(() => []),
+    api('GET /mySeats').catch(() => []),
   ])
-  return { progress, reading }
+  return { progress, reading, seats }
 }
 
 export type Way = { to: string; action: 'start' | 'continue' | 'open' }
@@ -31,6 +33,11 @@ const WAYS: Record<ProductKind, (id: string, owned: Owned) => Way | null> = {
     const known = reading.find(({ book }) => book === id)
     if (known && !known.isReadable) return null
     return { to: paths.read(id), action: actionOn(known) }
+  },
+  live(id, { seats }) {
+    const known = seats.find(({ _id }) => _id === id)
+    const isBegun = known === undefined || known.attended > 0
+    return { to: paths.liveBatch(id), action: known?.next ? (isBegun ? 'continue' : 'start') : 'open' }
   },
 }
 

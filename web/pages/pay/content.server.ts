@@ -9,7 +9,7 @@ import { bookPicture, coursePicture } from '../../pictures/pictures.server.ts'
 import { bookHue } from '../../pictures/book-hue.ts'
 import { endingWords, formWords, offerWords, priceWords } from './words.server.ts'
 import { dhakaTime } from '../../ui/numbers.ts'
-import type { PictureSource } from '../../ui/picture.tsx'
+import { pictureAt, type PictureSource } from '../../ui/picture.tsx'
 
 /** `accepted` is a changed price that the parent has agreed to go on with. */
 export async function load(api: Api, secret: string, accepted: number) {
@@ -65,7 +65,11 @@ export type ShownProduct = {
   free: { count: number; path: string } | null
 }
 
-const READERS: Record<ProductKind, (api: Api, id: string) => Promise<ShownProduct>> = { course: courseOf, book: bookOf }
+const READERS: Record<ProductKind, (api: Api, id: string) => Promise<ShownProduct>> = {
+  course: courseOf,
+  book: bookOf,
+  live: liveOf,
+}
 
 /** Null once it is deleted. */
 async function productOf(api: Api, { id, kind }: NonNullable<LinkPage['product']>): Promise<ShownProduct | null> {
@@ -98,4 +102,9 @@ async function bookOf(api: Api, id: string): Promise<ShownProduct> {
   const book = await api('GET /book/{id}', { params: { id } })
   const free = book.isReadable && book.sample !== 0 ? { count: 0, path: paths.sample(id) } : null
   return { picture: bookPicture(book), hue: bookHue(book.img), lessons: 0, quizzes: 0, free }
+}
+
+async function liveOf(api: Api, id: string): Promise<ShownProduct> {
+  const { img, programme } = await api('GET /live/{id}', { params: { id } })
+  return { picture: pictureAt(img), hue: `class${programme}` as HueKey, lessons: 0, quizzes: 0, free: null }
 }

@@ -19,6 +19,7 @@ type Named = (words: { name: string }) => string
 const OFFERS: Record<ProductKind, { asks: Named; noAccount: Named; by: Named }> = {
   course: { asks: m.pay_asks_course, noAccount: m.pay_no_account_course, by: m.pay_taught_by },
   book: { asks: m.pay_asks_book, noAccount: m.pay_no_account_book, by: m.pay_written_by },
+  live: { asks: m.pay_asks_live, noAccount: m.pay_no_account_live, by: m.pay_taught_by },
 }
 
 /** What is asked for, and what a busy parent wants to know first. */
