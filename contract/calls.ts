@@ -38,6 +38,7 @@ import * as courseLearners from './course-learners.ts'
 import * as earnings from './earnings.ts'
 import * as filters from './filters.ts'
 import * as live from './live.ts'
+import * as liveRoom from './live-room.ts'
 import * as learning from './learning.ts'
 import * as payLinks from './pay-links.ts'
 import * as payments from './payments.ts'
@@ -54,6 +55,7 @@ const byId = z.object({ id })
 const byEmail = z.object({ email })
 const byKey = z.object({ key: z.enum(COURSE_KEYS) })
 const byCourse = z.object({ course: id })
+const bySession = z.object({ session: id })
 const byPolicy = z.object({ policy: policies.policyName })
 const bySecret = z.object({ secret: payLinks.linkSecret })
 const ofVersion = z.object({ version: policies.policyVersion.optional() })
@@ -1496,6 +1498,57 @@ export const calls = table({
     access: 'optional',
     params: byId,
     answer: live.batch,
+  },
+  'GET /live/{session}/join': {
+    summary:
+      'Where a class is joined: our room’s page, or another service’s address. 409 too_early before it opens (`fields.opensAt`), 410 over or class_cancelled, 403 not_bought or refunded without a seat. It records the try.',
+    access: 'signedIn',
+    params: bySession,
+    answer: live.joinAnswer,
+  },
+  'POST /live/{session}/token': {
+    summary: 'What a browser needs to enter our room, once and within ten minutes; refused as joining is.',
+    access: 'signedIn',
+    params: bySession,
+    answer: live.roomToken,
+  },
+  'GET /live/{session}/room': {
+    summary: 'What the page of a class shows before, during and after it. 403 not_bought or refunded without a seat.',
+    access: 'signedIn',
+    params: bySession,
+    answer: liveRoom.roomPage,
+  },
+  'GET /live/{session}/messages': {
+    summary: 'What was written in a class, the oldest first; kept for 30 days.',
+    access: 'signedIn',
+    params: bySession,
+    answer: z.array(liveRoom.keptMessage),
+  },
+  'GET /live/{session}/line': {
+    summary: 'Bytes to measure the connection with, before joining.',
+    access: 'signedIn',
+    params: bySession,
+    answer: 'file',
+  },
+  'GET /live/{session}/recordings': {
+    summary: 'The recordings of a class, from their first piece on; with addresses to play once they are ready.',
+    access: 'signedIn',
+    params: bySession,
+    answer: z.array(liveRoom.classRecording),
+  },
+  'POST /live/{session}/recording': {
+    summary:
+      'For the host: begins a recording in the browser; its pieces go to /uploads/{file}. 409 too_early or over outside of the class.',
+    access: 'signedIn',
+    params: bySession,
+    answer: liveRoom.begunRecording,
+  },
+  'POST /live/{session}/recording/{id}/end': {
+    summary:
+      'For the host: everything of a recording has arrived, and it is prepared. Without it, that happens after ten silent minutes.',
+    access: 'signedIn',
+    params: z.object({ session: id, id }),
+    answer: modified,
   },
   'GET /mySeats': {
     summary: 'The batches that the caller has a seat of, newest first, with the next class.',

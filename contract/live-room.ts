@@ -1,6 +1,6 @@
 // The schemas of the room's page: what is shown before, during and after a class, and its recordings.
 import { z } from 'zod'
-import { FILE_PROBLEMS } from './file-states.ts'
+import { RECORDING_STATES } from './constants.ts'
 import { id } from './fields.ts'
 import { play } from './learning.ts'
 
@@ -28,24 +28,17 @@ export const roomPage = z.object({
   present: count,
   /** Everybody with a seat, by first names. */
   learners: z.array(z.object({ _id: id, name: z.string(), photoURL: z.string(), wasHere: z.boolean() })),
-  /** What was written, the oldest first; for 30 days. */
-  messages: z.array(keptMessage),
   /** The caller's: seconds in this class, and classes attended. */
   mine: z.object({ seconds: count, attended: count }),
   next: z.object({ _id: id, number: count, startsAt: time, opensAt: time }).nullable(),
 })
 export type RoomPage = z.infer<typeof roomPage>
 
-/** What a recording is doing, from the first piece to the finished video. */
-export const RECORDED_STATES = ['recording', 'arriving', 'preparing', 'ready', 'failed'] as const
-
 export const classRecording = z.object({
   _id: id,
-  state: z.enum(RECORDED_STATES),
+  state: z.enum(RECORDING_STATES),
   startedAt: time,
   seconds: count.nullable(),
-  /** Why it failed; for its host alone. */
-  problem: z.enum(FILE_PROBLEMS).nullable(),
   /** Once it is ready. */
   play: play.nullable(),
 })

@@ -37,6 +37,8 @@ import { draftCalls } from './modules/learning/draft-calls.ts'
 import { previewCalls } from './modules/learning/preview-calls.ts'
 import { fileCalls } from './modules/files/file-calls.ts'
 import { liveCalls } from './modules/live/live-calls.ts'
+import { joinCalls } from './modules/live-room/join-calls.ts'
+import { roomCalls } from './modules/live-room/room-calls.ts'
 import { learnCalls } from './modules/learning/learn-calls.ts'
 import { noteCalls } from './modules/learning/note-calls.ts'
 import { placeCalls } from './modules/learning/place-calls.ts'
@@ -158,6 +160,8 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...waitingCall(deps),
     ...auditCalls(deps),
     ...liveCalls(deps),
+    ...joinCalls(deps),
+    ...roomCalls(deps),
     ...teachCalls(deps),
     ...courseReviewCalls(deps),
     ...inviteCalls(deps),

@@ -224,6 +224,15 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   // Teaching
   'GET /live': EVERYBODY,
   'GET /live/{id}': EVERYBODY,
+  // Nobody of them has a seat.
+  'GET /live/{session}/join': ADMINS,
+  'POST /live/{session}/token': ADMINS,
+  'GET /live/{session}/room': ADMINS,
+  'GET /live/{session}/messages': ADMINS,
+  'GET /live/{session}/line': ADMINS,
+  'GET /live/{session}/recordings': ADMINS,
+  'POST /live/{session}/recording': ADMINS,
+  'POST /live/{session}/recording/{id}/end': ADMINS,
   'GET /mySeats': SIGNED_IN,
   'GET /teach': ADMINS,
   'GET /earnings': NO_TEACHER,

@@ -25,6 +25,7 @@ import type { Person, Site, TestServer } from '../test-server.ts'
 import type { Who } from './matrix.ts'
 import { makeReadable, ownBook } from '../books.ts'
 import { addBatch } from '../live.ts'
+import { openClass } from '../live-room.ts'
 import { CAPTIONS, publishLessons, storeVideo } from '../lessons.ts'
 import { begin, quizLesson } from '../quizzes.ts'
 import { DRAFT, returnedNow, storeHandIn, taskLesson } from '../tasks.ts'
@@ -733,6 +734,18 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
 
   'GET /live': () => ({ path: '/live?programme=3' }),
   'GET /live/{id}': async ({ server }) => ({ path: `/live/${(await addBatch(server)).id}` }),
+  'GET /live/{session}/join': async ({ server }) => ({ path: `/live/${await openClass(server)}/join` }),
+  'POST /live/{session}/token': async ({ server }) => ({ path: `/live/${await openClass(server)}/token` }),
+  'GET /live/{session}/room': async ({ server }) => ({ path: `/live/${await openClass(server)}/room` }),
+  'GET /live/{session}/messages': async ({ server }) => ({ path: `/live/${await openClass(server)}/messages` }),
+  'GET /live/{session}/line': async ({ server }) => ({ path: `/live/${await openClass(server)}/line` }),
+  'GET /live/{session}/recordings': async ({ server }) => ({ path: `/live/${await openClass(server)}/recordings` }),
+  'POST /live/{session}/recording': async ({ server }) => ({ path: `/live/${await openClass(server)}/recording` }),
+  'POST /live/{session}/recording/{id}/end': async ({ server, admin }) => {
+    const path = `/live/${await openClass(server)}/recording`
+    const { json } = await server.call(`POST /api${path}`, { as: admin })
+    return { path: `${path}/${json.insertedId}/end` }
+  },
   'GET /mySeats': () => ({ path: '/mySeats' }),
   'GET /teach': () => ({ path: '/teach' }),
   'GET /earnings': () => ({ path: '/earnings?month=2026-11' }),

@@ -1,5 +1,6 @@
 // Before joining: the own picture, the microphone, the line, and how much data the class may take.
 import { useEffect, useId, useState, type ReactNode } from 'react'
+import { ROOM_LINE_BYTES } from '#contract/constants.ts'
 import type { RoomPage } from '#contract/live-room.ts'
 import type { HueKey } from '#art/hues.ts'
 import { size } from '../../learning/amounts.ts'
@@ -10,7 +11,7 @@ import { langOf } from '../../ui/language.tsx'
 import { clockTime, weekdayTime } from '../../ui/local-times.ts'
 import { digits } from '../../ui/numbers.ts'
 import { savesData } from '../../ui/saves-data.ts'
-import { LINE_BYTES, SOUND_BYTES, STILL_BYTES, VIDEO_BYTES } from './data-use.ts'
+import { SOUND_BYTES, STILL_BYTES, VIDEO_BYTES } from './data-use.ts'
 import type { OwnDevices } from './devices.ts'
 import { measureLine, type Line } from './line.ts'
 import { LEVELS, playShortSound, useMicLevel } from './mic-level.ts'
@@ -126,11 +127,7 @@ function Mirror({ devices }: { devices: OwnDevices }) {
       {state !== 'asked' || problem ? (
         <div>
           <p role={problem ? 'alert' : undefined}>
-            {problem
-              ? PROBLEMS[problem]()
-              : state === 'asking'
-                ? m.room_devices_asking()
-                : m.room_devices_ask_text()}
+            {problem ? PROBLEMS[problem]() : state === 'asking' ? m.room_devices_asking() : m.room_devices_ask_text()}
           </p>
           {state !== 'asking' && (
             <button type="button" className="button" onClick={() => void open()}>
@@ -208,22 +205,21 @@ type LineCheck = { result: Line | 'measuring' | null; measure: () => void }
 
 /** Not by itself for those who save data. */
 function useLine(session: string): LineCheck {
-  const [result, setResult] = useState<LineCheck['result']>(null)
-  const [attempt, setAttempt] = useState(0)
+  const [result, setResult] = useState<LineCheck['result']>(() => (savesData() ? null : 'measuring'))
+  const isMeasuring = result === 'measuring'
   useEffect(() => {
-    if (attempt === 0 && savesData()) return
+    if (!isMeasuring) return
     let isCancelled = false
-    setResult('measuring')
     void measureLine(session).then((line) => isCancelled || setResult(line))
     return () => {
       isCancelled = true
     }
-  }, [session, attempt])
-  return { result, measure: () => setAttempt((before) => before + 1) }
+  }, [session, isMeasuring])
+  return { result, measure: () => setResult('measuring') }
 }
 
 function Connection({ result, measure }: LineCheck) {
-  const amount = size(LINE_BYTES)
+  const amount = size(ROOM_LINE_BYTES)
   const texts = {
     measuring: m.room_connection_measuring({ size: amount }),
     good: m.room_connection_good({ size: amount }),

@@ -8,8 +8,6 @@ export const VIDEO_BYTES = 160 * MB
 export const SOUND_BYTES = 22 * MB
 /** One picture of a shared screen. */
 export const STILL_BYTES = 60_000
-/** What measuring the connection loads. */
-export const LINE_BYTES = 200_000
 
 /** The current rate is told once this much time has been measured. */
 const MIN_MEASURED_MS = 30_000

@@ -44,7 +44,7 @@ export function useDevices(): OwnDevices {
   const turnMic = useCallback(
     async (isOn: boolean) => {
       const mic = latest.current.mic ?? (isOn ? await openOne({ audio: SOUND }) : null)
-      if (mic) mic.enabled = isOn
+      enable(mic, isOn)
       change({ mic, isMicOn: isOn && mic !== null })
       return isOn && mic !== null
     },
@@ -90,6 +90,10 @@ const openOne = (what: MediaStreamConstraints): Promise<MediaStreamTrack | null>
     (stream) => stream.getTracks()[0] ?? null,
     () => null,
   )
+
+function enable(track: MediaStreamTrack | null, isOn: boolean): void {
+  if (track) track.enabled = isOn
+}
 
 function problemOf(error: unknown): DeviceProblem {
   const name = error instanceof Error ? error.name : ''

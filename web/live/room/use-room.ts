@@ -1,5 +1,5 @@
 // The state of the room as the page shows it.
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import type { KeptMessage } from '#contract/live-room.ts'
 import type { ChatMessage, PictureLevel } from '#contract/room.ts'
 import type { RoomConnection } from './connection.ts'
@@ -9,7 +9,7 @@ export type Said =
   | { kind: 'words'; id: string; person: string; name: string; text: string; at: number }
   | { kind: 'began' | 'stopped'; id: string; at: number }
 
-const fromKept = ({ _id, person, name, text, at }: KeptMessage): Said => ({
+export const fromKept = ({ _id, person, name, text, at }: KeptMessage): Said => ({
   kind: 'words',
   id: _id,
   person,
@@ -31,15 +31,14 @@ export type RoomView = {
   addKept: (messages: KeptMessage[]) => void
 }
 
-export function useRoom(connection: RoomConnection, kept: KeptMessage[], onMuted: () => void): RoomView {
+export function useRoom(connection: RoomConnection, onMuted: () => void): RoomView {
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const [speaking, setSpeaking] = useState<readonly string[]>([])
   const [spoke, setSpoke] = useState<string | null>(null)
   const [level, setLevel] = useState<PictureLevel>(0)
-  const [said, setSaid] = useState<readonly Said[]>(() => kept.map(fromKept))
+  const [said, setSaid] = useState<readonly Said[]>([])
   const [isInvited, setIsInvited] = useState(false)
-  const muted = useRef(onMuted)
-  muted.current = onMuted
+  const muted = useEffectEvent(onMuted)
 
   const add = useCallback((lines: Said[]) => setSaid((before) => merged(before, lines)), [])
 
@@ -68,7 +67,8 @@ export function useRoom(connection: RoomConnection, kept: KeptMessage[], onMuted
       connection.on('level', setLevel),
       connection.on('chat', (message) => add([fromRoom(message)])),
       connection.on('invited', () => setIsInvited(true)),
-      connection.on('muted', () => muted.current()),
+      connection.on('muted', () => muted()),
+      connection.on('unsent', redraw),
     ]
     return () => listening.forEach((stop) => stop())
   }, [connection, add])
