@@ -87,6 +87,14 @@ export const calls = table({
     access: 'signedIn',
     answer: z.object({ signedOut: z.literal(true) }),
   },
+  // Before the next one, which its path would also fit.
+  'GET /admin/live': {
+    summary: 'All batches of live classes, newest first. ?q= finds words in title and tutor.',
+    access: 'admin',
+    query: searching,
+    answer: z.array(live.hostedBatch),
+    list: true,
+  },
   'GET /admin/{email}': {
     summary: 'Whether the person is an administrator.',
     access: 'self',
@@ -1538,22 +1546,102 @@ export const calls = table({
   },
   'POST /live/{session}/recording': {
     summary:
-      'For the host: begins a recording in the browser; its pieces go to /uploads/{file}. 409 too_early or over outside of the class.',
-    access: 'signedIn',
+      'Begins a recording in the host’s browser; its pieces go to /uploads/{file}. 409 too_early or over outside of the class.',
+    access: 'teacher',
+    owns: 'session',
+    by: 'session',
     params: bySession,
     answer: liveRoom.begunRecording,
   },
   'POST /live/{session}/recording/{id}/end': {
     summary:
-      'For the host: everything of a recording has arrived, and it is prepared. Without it, that happens after ten silent minutes.',
+      'Everything of a recording has arrived, and it is prepared. Without it, that happens after ten silent minutes.',
+    access: 'teacher',
+    owns: 'session',
+    by: 'session',
+    params: bySession.extend({ id }),
+    answer: modified,
+  },
+  'POST /live/{id}/wait': {
+    summary: 'Waits for a seat of a full batch. 409 seats_free if there is one.',
     access: 'signedIn',
-    params: z.object({ session: id, id }),
+    params: byId,
+    answer: modified,
+  },
+  'DELETE /live/{id}/wait': {
+    summary: 'Stops waiting, and gives up a seat that is kept for the caller.',
+    access: 'signedIn',
+    params: byId,
+    answer: deleted,
+  },
+  'PUT /live/{id}': {
+    summary: 'Changes the fields of a batch that are sent. 409 class_cancelled once it is cancelled.',
+    access: 'teacher',
+    owns: 'batch',
+    by: 'id',
+    params: byId,
+    body: live.batchChange,
+    answer: modified,
+  },
+  'POST /live/{id}/cancel': {
+    summary: 'Cancels a batch: nobody can buy it, everybody is told and gets the money back.',
+    access: 'teacher',
+    owns: 'batch',
+    by: 'id',
+    params: byId,
+    answer: modified,
+  },
+  'GET /live/{id}/roster': {
+    summary: 'Who has a seat, by first name, and who was at which class.',
+    access: 'teacher',
+    owns: 'batch',
+    by: 'id',
+    params: byId,
+    answer: live.roster,
+  },
+  'POST /live/{session}/move': {
+    summary: 'Moves a class and tells everybody who has a seat. 410 over, 409 class_cancelled.',
+    access: 'teacher',
+    owns: 'session',
+    by: 'session',
+    params: bySession,
+    body: live.sessionMove,
+    answer: modified,
+  },
+  'POST /live/{session}/cancelClass': {
+    summary: 'Cancels one class and tells everybody who has a seat. 410 over, 409 class_cancelled.',
+    access: 'teacher',
+    owns: 'session',
+    by: 'session',
+    params: bySession,
+    answer: modified,
+  },
+  'PUT /live/{session}/attendance/{user}': {
+    summary: 'Says whether somebody was at a class, whatever was measured; null takes that back. 409 too_early.',
+    access: 'teacher',
+    owns: 'session',
+    by: 'session',
+    params: bySession.extend({ user: id }),
+    body: live.attendanceChange,
     answer: modified,
   },
   'GET /mySeats': {
     summary: 'The batches that the caller has a seat of, newest first, with the next class.',
     access: 'signedIn',
     answer: z.array(live.ownSeat),
+  },
+
+  'GET /teach/live': {
+    summary: 'The caller’s own batches of live classes, newest first.',
+    access: 'teacher',
+    answer: z.array(live.hostedBatch),
+  },
+  'POST /teach/live': {
+    summary:
+      'Adds a batch with its classes, by a weekly pattern or single dates. A teacher is its tutor; an administrator names an instructor or a tutor.',
+    access: 'teacher',
+    body: live.batchBody,
+    answer: inserted,
   },
 
   // Teaching

@@ -36,7 +36,10 @@ import { createLearnerAccess } from './modules/learning/learner-access.ts'
 import { draftCalls } from './modules/learning/draft-calls.ts'
 import { previewCalls } from './modules/learning/preview-calls.ts'
 import { fileCalls } from './modules/files/file-calls.ts'
+import { batchCalls } from './modules/live/batch-calls.ts'
 import { liveCalls } from './modules/live/live-calls.ts'
+import { sessionCalls } from './modules/live/session-calls.ts'
+import { waitingCalls } from './modules/live/waiting-calls.ts'
 import { joinCalls } from './modules/live-room/join-calls.ts'
 import { roomCalls } from './modules/live-room/room-calls.ts'
 import { learnCalls } from './modules/learning/learn-calls.ts'
@@ -160,6 +163,9 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...waitingCall(deps),
     ...auditCalls(deps),
     ...liveCalls(deps),
+    ...batchCalls(deps),
+    ...sessionCalls(deps),
+    ...waitingCalls(deps),
     ...joinCalls(deps),
     ...roomCalls(deps),
     ...teachCalls(deps),

@@ -13,7 +13,7 @@ import { classesOf } from '../live/batch-rows.ts'
 import { nextOf, opensAt, stateAt } from '../live/session-times.ts'
 import { keptMessages } from './messages.ts'
 import { beginRecording, endRecording, recordingsOf } from './recordings.ts'
-import { hostedBy, visitOf, type Visit } from './visit.ts'
+import { visitOf, type Visit } from './visit.ts'
 
 type RoomCalls = Pick<
   Handlers,
@@ -93,11 +93,10 @@ export function roomCalls(deps: Deps): RoomCalls {
     },
 
     async 'POST /live/{session}/recording'({ params, caller }) {
-      return beginRecording(deps, await hostedBy(deps, params.session, caller), caller)
+      return beginRecording(deps, await visitOf(deps, params.session, caller), caller)
     },
 
-    async 'POST /live/{session}/recording/{id}/end'({ params: { session, id }, caller }) {
-      await hostedBy(deps, session, caller)
+    async 'POST /live/{session}/recording/{id}/end'({ params: { session, id } }) {
       await endRecording(deps, { session, id })
       return { modifiedCount: 1 }
     },

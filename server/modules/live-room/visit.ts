@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { liveBatches, liveSessions } from '../../db/schema-live.ts'
 import type { Caller } from '../../http/caller.ts'
-import { forbidden, notFound } from '../../http/errors.ts'
+import { notFound } from '../../http/errors.ts'
 import { productAccess } from '../catalogue/buyer-access.ts'
 import type { Deps } from '../deps.ts'
 import { notBought } from '../learning/learner-access.ts'
@@ -28,11 +28,4 @@ export async function visitOf({ db, reads }: Pick<Deps, 'db' | 'reads'>, id: str
     if (access !== 'paid') throw notBought(access)
   }
   return { ...found, isHost }
-}
-
-/** The same for what only its host may do. */
-export async function hostedBy(deps: Pick<Deps, 'db' | 'reads'>, id: string, caller: Caller): Promise<Visit> {
-  const visit = await visitOf(deps, id, caller)
-  if (!visit.isHost) throw forbidden('Only its host may do this.')
-  return visit
 }
