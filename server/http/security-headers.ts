@@ -54,11 +54,6 @@ export function pageHeaders(
   }
 }
 
-/** For the room of a live class, the only page that opens devices. */
-export const ROOM_PERMISSIONS = {
-  'permissions-policy': 'camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=()',
-}
-
 function from(directive: string, others: string[] = []): string {
   return [directive, "'self'", ...others].join(' ')
 }

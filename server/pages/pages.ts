@@ -11,7 +11,7 @@ import { CachedAnswer, type FinishedAnswer } from '../http/cached-answer.ts'
 import { cachedResponse, cachedReply, encodedResponse } from '../http/cached-response.ts'
 import { languageOf, pageKey } from '../http/front-door.ts'
 import { createPageAddresses, type PageAddresses } from './page-address.ts'
-import { pageHeaders, ROOM_PERMISSIONS, type PolicyTargets } from '../http/security-headers.ts'
+import { pageHeaders, type PolicyTargets } from '../http/security-headers.ts'
 
 /** What the built site exports to give a request its API client and language. */
 type SiteEntry = {
@@ -76,7 +76,6 @@ export function createPages(options: PagesOptions): Pages {
         // The sign-in popup returns from another site; a stricter policy would cut it off from its opener, to which it
         // reports.
         ...(settings.firebase && pathname === paths.signedIn ? { 'cross-origin-opener-policy': 'unsafe-none' } : {}),
-        ...(mode === 'production' && pathname.startsWith(paths.liveRoom('')) ? ROOM_PERMISSIONS : {}),
         'cache-control': 'public, no-cache',
         'content-language': language,
         vary: 'Accept-Encoding, Cookie',

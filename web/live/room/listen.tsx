@@ -29,7 +29,7 @@ type ListenProps = {
   /** On phones the chat takes its place. */
   isHidden: boolean
   openChat: () => void
-  /** While the connection is lost. */
+  /** What the person is asked, or that the connection is lost. */
   children: ReactNode
 }
 

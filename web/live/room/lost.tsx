@@ -39,6 +39,7 @@ type LostProps = LostSince & {
 export function Lost({ hasGivenUp, isRecorded, isSoundOnly, rejoin, rejoinWithSound }: LostProps) {
   return (
     <div className="room-lost">
+      {isSoundOnly && <h2>{hasGivenUp ? m.room_given_up() : m.room_reconnecting()}</h2>}
       <p>
         {m.room_lost_keep()} {isRecorded && m.room_lost_recorded()}
       </p>

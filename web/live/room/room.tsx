@@ -128,6 +128,19 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
     leave: goAway,
   })
 
+  const ask = (
+    <Ask
+      host={page.batch.tutor}
+      isInvited={room.isInvited && !isMicOn}
+      speak={() => {
+        room.answerInvitation()
+        void switchMic()
+      }}
+      decline={room.answerInvitation}
+      level={isSoundOnly ? 0 : room.level}
+      listen={() => listen(true)}
+    />
+  )
   const lost = isLost && (
     <Lost
       lostAt={lostAt}
@@ -160,7 +173,7 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
           isHidden={isPanelOpen}
           openChat={openChat}
         >
-          {lost}
+          {lost || ask}
         </Listen>
       ) : (
         <div className="room-view">
@@ -173,17 +186,7 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
             level={room.level}
             lost={isLost ? { at: lostAt, hasGivenUp } : null}
           >
-            <Ask
-              host={page.batch.tutor}
-              isInvited={room.isInvited && !isMicOn}
-              speak={() => {
-                room.answerInvitation()
-                void switchMic()
-              }}
-              decline={room.answerInvitation}
-              level={room.level}
-              listen={() => listen(true)}
-            />
+            {ask}
           </Stage>
           {lost || (
             <Tiles
@@ -199,9 +202,7 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
           )}
         </div>
       )}
-      {(isPanelOpen || !isSoundOnly) && (
-        <Panel connection={connection} page={page} said={room.said} tab={tab} setTab={setTab} chat={chat} />
-      )}
+      <Panel connection={connection} page={page} said={room.said} tab={tab} setTab={setTab} chat={chat} />
       <Controls
         isHost={isHost}
         isMicOn={isMicOn}
