@@ -2,6 +2,7 @@
 import type { Language } from '#contract/constants.ts'
 import type { Identity } from '../adapters/identity/identity.ts'
 import type { Payments } from '../adapters/payments/payment.ts'
+import type { Rooms } from '../adapters/rooms/rooms.ts'
 import type { Files } from '../adapters/files/files.ts'
 import type { Content } from '../db/content.ts'
 import type { Database, Reads } from '../db/database.ts'
@@ -29,6 +30,8 @@ export type Deps = {
   personData: PersonData
   files: Files
   payments: Payments
+  /** Where live classes are held. */
+  rooms: Rooms
   outbox: Outbox
   /** Background jobs, sent in the transaction they belong to. */
   jobs: Jobs
