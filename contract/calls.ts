@@ -1507,19 +1507,6 @@ export const calls = table({
     params: byId,
     answer: live.batch,
   },
-  'GET /live/{session}/join': {
-    summary:
-      'Where a class is joined: our room’s page, or another service’s address. 409 too_early before it opens (`fields.opensAt`), 410 over or class_cancelled, 403 not_bought or refunded without a seat. It records the try.',
-    access: 'signedIn',
-    params: bySession,
-    answer: live.joinAnswer,
-  },
-  'POST /live/{session}/token': {
-    summary: 'What a browser needs to enter our room, once and within ten minutes; refused as joining is.',
-    access: 'signedIn',
-    params: bySession,
-    answer: live.roomToken,
-  },
   'GET /live/{session}/room': {
     summary: 'What the page of a class shows before, during and after it. 403 not_bought or refunded without a seat.',
     access: 'signedIn',
@@ -1624,6 +1611,19 @@ export const calls = table({
     params: bySession.extend({ user: id }),
     body: live.attendanceChange,
     answer: modified,
+  },
+  'GET /live/{session}/join': {
+    summary:
+      'Where the class is held, from 10 minutes before it on, for its seats and hosts. 409 too_early with opensAt, 403 not_bought or refunded, 410 over or class_cancelled.',
+    access: 'signedIn',
+    params: bySession,
+    answer: live.joinAnswer,
+  },
+  'POST /live/{session}/token': {
+    summary: 'Admits the caller to our own room for ten minutes; checked as in GET /live/{session}/join.',
+    access: 'signedIn',
+    params: bySession,
+    answer: live.roomToken,
   },
   'GET /mySeats': {
     summary: 'The batches that the caller has a seat of, newest first, with the next class.',

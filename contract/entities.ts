@@ -520,6 +520,20 @@ export const myData = z.object({
       paidBy: z.string().nullable(),
     }),
   ),
+  /** Live classes: seats, batches waited for, and attendance. */
+  liveSeats: z.array(z.object({ batch: id, seat: count, heldUntil: time.nullable(), takenAt: time.nullable() })),
+  liveWaiting: z.array(z.object({ batch: id, askedAt: time, offeredUntil: time.nullable() })),
+  liveAttendance: z.array(
+    z.object({
+      class: id,
+      startsAt: time,
+      triedAt: time.nullable(),
+      joinedAt: time.nullable(),
+      lastSeenAt: time.nullable(),
+      seconds: count,
+      corrected: z.string().nullable(),
+    }),
+  ),
   /** As a teacher: uploads, requests for reviews, and invitations. */
   files: z.array(z.object({ _id: id, name: z.string(), kind: z.string(), createdAt: time })),
   courseReviews: z.array(

@@ -41,6 +41,7 @@ import { openConfigured } from './open-database.ts'
 import type { Metrics, MetricsOptions } from './metrics/metrics.ts'
 import type { Deps } from './modules/deps.ts'
 import { createSendAnnouncement } from './modules/announcements/send-announcement.ts'
+import { createReportKeeper } from './modules/live-room/reports.ts'
 import { personData } from './modules/person-data.ts'
 import { createContentListener } from './modules/streaming/content-bytes.ts'
 import { createLinkSecrets } from './modules/pay-links/link-secrets.ts'
@@ -193,6 +194,8 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     inboxPage: demo?.inboxPage,
     metrics: ownMetrics && { ...ownMetrics, token: config.metrics?.token },
   })
+  const keepReport = createReportKeeper(deps)
+  deps.rooms.onReport((report) => void keepReport(report))
   const stopHousekeeping = startHousekeeping(deps)
   const diskSpace = config.databaseUrl ? undefined : watchDiskSpace(config.dataDir)
 

@@ -4,6 +4,7 @@ import { certificateLists } from './certificates/person-lists.ts'
 import { messageLists } from './contact/person-lists.ts'
 import { earningLists, forgetPayoutDetails } from './earnings/person-lists.ts'
 import { learningLists } from './learning/person-lists.ts'
+import { freeSeats, liveLists } from './live/person-lists.ts'
 import { liveMessageLists } from './live-room/messages.ts'
 import { notificationLists } from './notifications/person-lists.ts'
 import { anonymiseBuyer } from './orders/end-payment.ts'
@@ -27,6 +28,7 @@ export const personData: PersonData = {
     ...quizLists(db, person.id),
     ...taskLists(db, person.id),
     ...certificateLists(db, person.id),
+    ...liveLists(db, person.id),
     ...discussionLists(db, person.id),
     ...ratingLists(db, person.id),
     ...reviewLists(db, person.id),
@@ -40,6 +42,7 @@ export const personData: PersonData = {
   async forget(tx, userId, by, at) {
     await clearMessages(tx, userId)
     await deleteHandIns(tx, userId, at)
+    await freeSeats(tx, userId)
     await forgetPayoutDetails(tx, userId)
     await forgetInvites(tx, userId)
     await anonymiseBuyer(tx, userId, by, at)

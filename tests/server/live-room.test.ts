@@ -123,7 +123,7 @@ describe('the room of a live class', () => {
       shown.map(({ name, text }) => [name, text]),
       [
         ['Arif', '7 tries'],
-        ['Niloy Hafiz', 'Good.'],
+        ['Niloy', 'Good.'],
       ],
     )
     const { json } = await server.call('GET /api/myData', { as: learner })

@@ -224,9 +224,9 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   // Teaching
   'GET /live': EVERYBODY,
   'GET /live/{id}': EVERYBODY,
+  'GET /live/{session}/join': [401, 200, 403, 200],
+  'POST /live/{session}/token': [401, 200, 403, 200],
   // Nobody of them has a seat.
-  'GET /live/{session}/join': ADMINS,
-  'POST /live/{session}/token': ADMINS,
   'GET /live/{session}/room': ADMINS,
   'GET /live/{session}/messages': ADMINS,
   'GET /live/{session}/line': ADMINS,
@@ -316,6 +316,8 @@ const TEACHERS: Partial<Record<AnyCallName, TeacherStatuses>> = {
   'DELETE /file/{id}/captions/{language}': ITS_TEACHER,
   'POST /quizImport': ANY_TEACHER,
   'POST /quiz/{id}/preview': ITS_TEACHER,
+  'GET /live/{session}/join': ITS_TEACHER,
+  'POST /live/{session}/token': [403, 404],
   'PUT /live/{id}': ITS_TEACHER,
   'POST /live/{id}/cancel': ITS_TEACHER,
   'GET /live/{id}/roster': ITS_TEACHER,

@@ -165,6 +165,13 @@ async function reviewedCourse(scene: Scene): Promise<string> {
 const ownBatch = ({ server, taughtBy }: Scene, more: Parameters<typeof addBatch>[1] = {}) =>
   addBatch(server, { instructorId: taughtBy, ...more })
 
+/** A class that has just begun, with `user` in it. */
+async function runningClass(scene: Scene): Promise<string> {
+  const { id, sessions } = await ownBatch(scene, { startsIn: [-60_000], roomLink: 'https://rooms.test/a' })
+  await giveSeat(scene.server, scene.user, id)
+  return sessions[0]!
+}
+
 const ownVideo = ({ server, teacher }: Scene, more: Parameters<typeof storeVideo>[1] = {}) =>
   storeVideo(server, { owner: teacher.id, ...more })
 
@@ -737,8 +744,8 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
 
   'GET /live': () => ({ path: '/live?programme=3' }),
   'GET /live/{id}': async ({ server }) => ({ path: `/live/${(await addBatch(server)).id}` }),
-  'GET /live/{session}/join': async ({ server }) => ({ path: `/live/${await openClass(server)}/join` }),
-  'POST /live/{session}/token': async ({ server }) => ({ path: `/live/${await openClass(server)}/token` }),
+  'GET /live/{session}/join': async (scene) => ({ path: `/live/${await runningClass(scene)}/join` }),
+  'POST /live/{session}/token': async (scene) => ({ path: `/live/${await runningClass(scene)}/token` }),
   'GET /live/{session}/room': async ({ server }) => ({ path: `/live/${await openClass(server)}/room` }),
   'GET /live/{session}/messages': async ({ server }) => ({ path: `/live/${await openClass(server)}/messages` }),
   'GET /live/{session}/line': async ({ server }) => ({ path: `/live/${await openClass(server)}/line` }),
