@@ -38,6 +38,7 @@ import * as courseLearners from './course-learners.ts'
 import * as earnings from './earnings.ts'
 import * as filters from './filters.ts'
 import * as live from './live.ts'
+import * as liveRoom from './live-room.ts'
 import * as learning from './learning.ts'
 import * as payLinks from './pay-links.ts'
 import * as payments from './payments.ts'
@@ -1505,6 +1506,48 @@ export const calls = table({
     access: 'optional',
     params: byId,
     answer: live.batch,
+  },
+  'GET /live/{session}/room': {
+    summary: 'What the page of a class shows before, during and after it. 403 not_bought or refunded without a seat.',
+    access: 'signedIn',
+    params: bySession,
+    answer: liveRoom.roomPage,
+  },
+  'GET /live/{session}/messages': {
+    summary: 'What was written in a class, the oldest first; kept for 30 days.',
+    access: 'signedIn',
+    params: bySession,
+    answer: z.array(liveRoom.keptMessage),
+  },
+  'GET /live/{session}/line': {
+    summary: 'Bytes to measure the connection with, before joining.',
+    access: 'signedIn',
+    params: bySession,
+    answer: 'file',
+  },
+  'GET /live/{session}/recordings': {
+    summary: 'The recordings of a class, from their first piece on; with addresses to play once they are ready.',
+    access: 'signedIn',
+    params: bySession,
+    answer: z.array(liveRoom.classRecording),
+  },
+  'POST /live/{session}/recording': {
+    summary:
+      'Begins a recording in the host’s browser; its pieces go to /uploads/{file}. 409 too_early or over outside of the class.',
+    access: 'teacher',
+    owns: 'session',
+    by: 'session',
+    params: bySession,
+    answer: liveRoom.begunRecording,
+  },
+  'POST /live/{session}/recording/{id}/end': {
+    summary:
+      'Everything of a recording has arrived, and it is prepared. Without it, that happens after ten silent minutes.',
+    access: 'teacher',
+    owns: 'session',
+    by: 'session',
+    params: bySession.extend({ id }),
+    answer: modified,
   },
   'POST /live/{id}/wait': {
     summary: 'Waits for a seat of a full batch. 409 seats_free if there is one.',

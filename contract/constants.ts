@@ -97,6 +97,8 @@ export type RecordingState = (typeof RECORDING_STATES)[number]
 /** What a person is told about a class. */
 export const REMINDER_KINDS = ['day', 'soon', 'moved', 'cancelled'] as const
 export const LIVE_CHAT_DAYS = 30
+/** What measuring the connection to a room loads. */
+export const ROOM_LINE_BYTES = 200_000
 
 /** The kinds of lessons. */
 export const LESSON_KINDS = ['video', 'audio', 'text', 'pdf', 'quiz', 'task'] as const

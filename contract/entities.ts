@@ -640,6 +640,8 @@ export const myData = z.object({
       hiddenReason: z.string().nullable(),
     }),
   ),
+  /** What the person wrote in live classes of the last 30 days. */
+  liveMessages: z.array(z.object({ session: id, text: z.string(), at: time })),
   /** Messages to support from the person's confirmed email. */
   messages: z.array(
     z.object({ _id: id, name: z.string(), lastName: z.string(), subject: z.string(), message: z.string(), at: time }),

@@ -41,6 +41,7 @@ import { joinCalls } from './modules/live/join-calls.ts'
 import { liveCalls } from './modules/live/live-calls.ts'
 import { sessionCalls } from './modules/live/session-calls.ts'
 import { waitingCalls } from './modules/live/waiting-calls.ts'
+import { roomCalls } from './modules/live-room/room-calls.ts'
 import { learnCalls } from './modules/learning/learn-calls.ts'
 import { noteCalls } from './modules/learning/note-calls.ts'
 import { placeCalls } from './modules/learning/place-calls.ts'
@@ -166,6 +167,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...sessionCalls(deps),
     ...waitingCalls(deps),
     ...joinCalls(deps),
+    ...roomCalls(deps),
     ...teachCalls(deps),
     ...courseReviewCalls(deps),
     ...inviteCalls(deps),

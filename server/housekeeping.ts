@@ -1,5 +1,6 @@
-// Regular jobs: delete unused pictures, files and personal copies, expired sessions, old counters, old mail and items
-// binned for 30 days; submit overdue quizzes; free seats whose time is over; compare earnings with orders; and ask the card provider about pending payments.
+// Regular jobs: delete unused pictures, files and personal copies, expired sessions, old counters, old mail, the chats of
+// old classes and items binned for 30 days; prepare recordings whose browser is gone; submit overdue quizzes; free seats
+// whose time is over; compare earnings with orders; and ask the card provider about pending payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
 import { emptyBin } from './modules/bin/empty-bin.ts'
 import type { Deps } from './modules/deps.ts'
@@ -7,6 +8,8 @@ import { correctEarningsDaily } from './modules/earnings/compare-earnings.ts'
 import { deleteOldMail } from './modules/mail/outbox.ts'
 import { giveUpUploads } from './modules/files/give-up-uploads.ts'
 import { deleteLeftovers } from './modules/files/leftovers.ts'
+import { deleteOldMessages } from './modules/live-room/messages.ts'
+import { finishSilentRecordings } from './modules/live-room/recordings.ts'
 import { deleteRemovedFiles, removeUnusedUploads } from './modules/media/uploads.ts'
 import { discardOldCopies } from './modules/files/discard-copies.ts'
 import { reconcile } from './modules/orders/reconcile.ts'
@@ -27,7 +30,9 @@ export async function sweep(deps: Deps): Promise<void> {
   await emptyBin(db, now())
   await removeUnusedUploads(db, now())
   await deleteRemovedFiles(db, files)
+  await finishSilentRecordings(deps)
   await giveUpUploads(db, now())
+  await deleteOldMessages(db, now())
   await discardOldCopies(db, now())
   await deleteUnusedHandInFiles(db, now())
   await deleteLeftovers(db, files, now())

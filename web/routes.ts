@@ -58,6 +58,9 @@ export default [
   // Public once its owner has shared it.
   route('certificate/:code', 'learning/certificate/certificate.tsx'),
 
+  // A class: before, in its room, and after.
+  route('live/room/:id', 'live/room/room-page.tsx'),
+
   // Grading fills the window, so that it has no tabs above it.
   route('teach/tasks/:handIn?', 'pages/teach/teach-tasks.tsx'),
   // For teachers: a new page is a line here and, if the tabs lead to it, one in pages/teach/teach-pages.ts.

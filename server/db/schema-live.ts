@@ -19,7 +19,6 @@ import {
   MAX_PROGRAMME,
   MAX_SESSION_MINUTES,
   MIN_SESSION_MINUTES,
-  RECORDING_STATES,
   REMINDER_KINDS,
   SESSION_STATES,
 } from '#contract/constants.ts'
@@ -212,7 +211,7 @@ export const liveMessages = pgTable(
   ],
 )
 
-/** What the tutor's browser recorded of a class; its pieces arrive as an upload. */
+/** What the tutor's browser recorded of a class; its pieces arrive as an upload, and its state is that of the file. */
 export const liveRecordings = pgTable(
   'live_recordings',
   {
@@ -221,17 +220,12 @@ export const liveRecordings = pgTable(
       .notNull()
       .references(() => liveSessions.id, { onDelete: 'cascade' }),
     fileId: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
-    state: text('state', { enum: RECORDING_STATES }).notNull().default('recording'),
-    /** How many have arrived. */
-    pieces: integer('pieces').notNull().default(0),
     startedAt: moment('started_at').notNull(),
     endedAt: moment('ended_at'),
   },
   (table) => [
     index('live_recordings_of_session').on(table.sessionId, table.id),
     uniqueIndex('live_recordings_one_file').on(table.fileId),
-    check('live_recordings_state', isOneOf(table.state, RECORDING_STATES)),
-    check('live_recordings_pieces', sql`${table.pieces} >= 0`),
   ],
 )
 

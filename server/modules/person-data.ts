@@ -5,6 +5,7 @@ import { messageLists } from './contact/person-lists.ts'
 import { earningLists, forgetPayoutDetails } from './earnings/person-lists.ts'
 import { learningLists } from './learning/person-lists.ts'
 import { freeSeats, liveLists } from './live/person-lists.ts'
+import { liveMessageLists } from './live-room/messages.ts'
 import { notificationLists } from './notifications/person-lists.ts'
 import { anonymiseBuyer } from './orders/end-payment.ts'
 import { orderLists } from './orders/person-lists.ts'
@@ -32,6 +33,7 @@ export const personData: PersonData = {
     ...ratingLists(db, person.id),
     ...reviewLists(db, person.id),
     ...notificationLists(db, person.id),
+    ...liveMessageLists(db, person.id),
     ...announcementLists(db, person.id),
     ...earningLists(db, person.id),
     ...messageLists(db, person),

@@ -79,3 +79,9 @@ export async function fullBatch(server: TestServer): Promise<string> {
   await giveSeat(server, await server.person(), id)
   return id
 }
+
+/** A class that has just begun. */
+export async function openClass(server: Pick<TestServer, 'deps'>): Promise<string> {
+  const { sessions } = await addBatch(server, { startsIn: [0, DAY_MS] })
+  return sessions[0]!
+}

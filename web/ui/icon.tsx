@@ -123,6 +123,15 @@ export type IconName =
   | 'tag'
   | 'zoom-in'
   | 'zoom-out'
+  | 'mic'
+  | 'mic-off'
+  | 'video-off'
+  | 'hand'
+  | 'screen'
+  | 'stop'
+  | 'record'
+  | 'hang-up'
+  | 'speaker'
 
 const siteIcons: ReadonlySet<string> = new Set(SITE_ICONS)
 

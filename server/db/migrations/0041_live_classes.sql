@@ -53,12 +53,8 @@ CREATE TABLE "live_recordings" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"session_id" uuid NOT NULL,
 	"file_id" uuid,
-	"state" text DEFAULT 'recording' NOT NULL,
-	"pieces" integer DEFAULT 0 NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
-	"ended_at" timestamp with time zone,
-	CONSTRAINT "live_recordings_state" CHECK ("live_recordings"."state" in ('recording', 'arriving', 'waiting', 'ready', 'failed')),
-	CONSTRAINT "live_recordings_pieces" CHECK ("live_recordings"."pieces" >= 0)
+	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "live_reminders" (

@@ -8,14 +8,15 @@ const ID = /^[0-9a-f-]{36}$/
  * - lesson, book: for buyers, or for a free preview
  * - sample: for everybody; its length is looked up again, never taken from the URL
  * - copy: a personal copy, for its owner
+ * - recording: a recorded class, for its batch's people
  * - certificate: the files of a course's certificate, for its owner; these have their own URL
  */
-const SCOPES = ['lesson', 'book', 'sample', 'copy', 'certificate'] as const
+const SCOPES = ['lesson', 'book', 'sample', 'copy', 'recording', 'certificate'] as const
 export type Scope = (typeof SCOPES)[number]
 
 export type Grant = {
   scope: Scope
-  /** The lesson, book or personal copy it is for. */
+  /** The lesson, book, personal copy or recording it is for. */
   itemId: string
   fileId: string
   /** Null for a visitor. */

@@ -1,11 +1,13 @@
 // The timetable, a batch's page, and the seats a person has.
 import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Batch, OwnSeat } from '#contract/live.ts'
+import { files } from '../../db/schema-learning.ts'
 import { liveBatches, liveRecordings, liveSeats, liveWaiting } from '../../db/schema-live.ts'
 import type { Caller } from '../../http/caller.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
+import { recordingState } from '../live-room/recordings.ts'
 import { attendedBy } from './attendance.ts'
 import {
   batchSummary,
@@ -154,17 +156,18 @@ export function liveCalls({ db, now }: Deps): LiveCalls {
       .select({
         session: liveRecordings.sessionId,
         _id: liveRecordings.id,
-        state: liveRecordings.state,
+        state: recordingState,
         file: liveRecordings.fileId,
       })
       .from(liveRecordings)
+      .innerJoin(files, eq(files.id, liveRecordings.fileId))
       .where(
         and(
           inArray(
             liveRecordings.sessionId,
             sessions.map(({ id }) => id),
           ),
-          ne(liveRecordings.state, 'failed'),
+          ne(files.state, 'failed'),
         ),
       )
       .orderBy(liveRecordings.id)

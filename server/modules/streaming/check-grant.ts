@@ -8,6 +8,7 @@ import { forbidden, HttpError, notFound } from '../../http/errors.ts'
 import { productAccess } from '../catalogue/buyer-access.ts'
 import { isTeacher, teaches } from '../catalogue/teacher-rule.ts'
 import type { Deps } from '../deps.ts'
+import { batchOfRecording } from '../live-room/recordings.ts'
 import { openBook } from '../reading/open-book.ts'
 import { sampleOf } from '../reading/sample.ts'
 import type { Grant, Scope } from '../files/grants.ts'
@@ -102,6 +103,12 @@ export function createGrantCheck({ reads, now }: Pick<Deps, 'reads' | 'now'>): (
       const isOpen = copy?.state === 'paid' && copy.copy.userId === userId && age(copy.copy.createdAt) < COPY_MS
       if (!isOpen || copy.copy.name === null) throw forbidden('This copy is no longer there. Please make a new one.')
       return { part: 'copy', name: copy.copy.name, bytes: copy.copy.bytes ?? 0, bookName: copy.bookName }
+    },
+    async recording(grant) {
+      const batch = await batchOfRecording(reads, grant)
+      if (!batch) throw forbidden()
+      if (!batch.isHost) await requireBought(grant.userId, batch.id)
+      return { part: 'all' }
     },
     async certificate() {
       throw notFound()

@@ -24,7 +24,7 @@ import { smallCourse, zipOf } from '../course-zip.ts'
 import type { Person, Site, TestServer } from '../test-server.ts'
 import type { Who } from './matrix.ts'
 import { makeReadable, ownBook } from '../books.ts'
-import { addBatch, batchBody, fullBatch, giveSeat, HOUR_MS } from '../live.ts'
+import { addBatch, batchBody, fullBatch, giveSeat, HOUR_MS, openClass } from '../live.ts'
 import { CAPTIONS, publishLessons, storeVideo } from '../lessons.ts'
 import { begin, quizLesson } from '../quizzes.ts'
 import { DRAFT, returnedNow, storeHandIn, taskLesson } from '../tasks.ts'
@@ -746,6 +746,16 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /live/{id}': async ({ server }) => ({ path: `/live/${(await addBatch(server)).id}` }),
   'GET /live/{session}/join': async (scene) => ({ path: `/live/${await runningClass(scene)}/join` }),
   'POST /live/{session}/token': async (scene) => ({ path: `/live/${await runningClass(scene)}/token` }),
+  'GET /live/{session}/room': async ({ server }) => ({ path: `/live/${await openClass(server)}/room` }),
+  'GET /live/{session}/messages': async ({ server }) => ({ path: `/live/${await openClass(server)}/messages` }),
+  'GET /live/{session}/line': async ({ server }) => ({ path: `/live/${await openClass(server)}/line` }),
+  'GET /live/{session}/recordings': async ({ server }) => ({ path: `/live/${await openClass(server)}/recordings` }),
+  'POST /live/{session}/recording': async ({ server }) => ({ path: `/live/${await openClass(server)}/recording` }),
+  'POST /live/{session}/recording/{id}/end': async ({ server, admin }) => {
+    const path = `/live/${await openClass(server)}/recording`
+    const { json } = await server.call(`POST /api${path}`, { as: admin })
+    return { path: `${path}/${json.insertedId}/end` }
+  },
   'GET /mySeats': () => ({ path: '/mySeats' }),
   'POST /live/{id}/wait': async ({ server }) => ({ path: `/live/${await fullBatch(server)}/wait` }),
   'DELETE /live/{id}/wait': async ({ server }) => ({ path: `/live/${await fullBatch(server)}/wait` }),

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react'
+import type { RoomPage } from '#contract/live-room.ts'
+import type { RoomPerson } from '#contract/room.ts'
+import { m } from '../../paraglide/messages.js'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { clockTime } from '../../ui/local-times.ts'
+import { digits } from '../../ui/numbers.ts'
+import type { RoomConnection } from './connection.ts'
+import { photoOf } from './photo-of.ts'
+import { handsOf, inOrder } from './seating.ts'
+
+type PeopleProps = { connection: RoomConnection; page: RoomPage }
+
+export function People({ connection, page }: PeopleProps) {
+  const { people, you } = connection
+  const { isHost } = page
+  const hands = handsOf(people)
+  const others = inOrder(people).filter((person) => !hands.includes(person) && !(isHost && person.id === you))
+  const missing = page.learners.filter(({ _id }) => people.every(({ id }) => id !== _id))
+  return (
+    <div className="room-people">
+      {hands.length > 0 && (
+        <>
+          <h2>{m.room_hands()}</h2>
+          <ul>
+            {hands.map((person, index) => (
+              <li key={person.id} data-hand>
+                <span className="room-order">{digits(index + 1)}</span>
+                <Name person={person} you={you}>
+                  {m.room_since({ time: clockTime(new Date(person.hand!)) })}
+                </Name>
+                {isHost && <HandButtons connection={connection} person={person} isFirst={index === 0} />}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <h2>{m.room_in_room()}</h2>
+          <ul>
+            {others.map((person) => (
+              <li key={person.id}>
+                <Avatar name={person.name} photo={photoOf(page, person.id)} />
+                <Name person={person} you={you}>
+                  {stateOf(person)}
+                </Name>
+                {isHost ? <HostButtons connection={connection} person={person} /> : !person.mic && <Muted />}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {missing.length > 0 && (
+        <>
+          <h2>{m.room_not_here()}</h2>
+          <ul>
+            {missing.map(({ _id, name, wasHere }) => (
+              <li key={_id}>
+                <span className="room-order" data-is-empty />
+                <p lang={langOf(name)}>
+                  {name}
+                  <small>{wasHere ? m.room_was_here() : m.room_has_seat()}</small>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Name({
+  person: { id, name },
+  you,
+  children,
+}: {
+  person: RoomPerson
+  you: string | null
+  children: ReactNode
+}) {
+  return (
+    <p lang={langOf(name)}>
+      {id === you ? m.room_you() : name}
+      <small>{children}</small>
+    </p>
+  )
+}
+
+function stateOf({ isAway, role, mic, soundOnly, camera }: RoomPerson): string {
+  if (isAway) return m.room_away()
+  if (role === 'host') return m.room_host()
+  if (mic) return m.room_mic_on()
+  return soundOnly ? m.room_sound() : camera ? m.room_video() : m.room_listening()
+}
+
+const Muted = () => (
+  <span className="badge badge-open">
+    <Icon name="mic-off" />
+    {m.room_muted()}
+  </span>
+)
+
+type OfPerson = { connection: RoomConnection; person: RoomPerson }
+
+function HandButtons({ connection, person: { id, name }, isFirst }: OfPerson & { isFirst: boolean }) {
+  return (
+    <>
+      <button
+        type="button"
+        className={isFirst ? 'button button-small button-primary' : 'button button-small'}
+        aria-label={m.room_invite_name({ name })}
+        onClick={() => connection.send({ t: 'invite', person: id })}
+      >
+        {m.room_invite()}
+      </button>
+      <button
+        type="button"
+        className="icon-button icon-button-plain"
+        aria-label={m.room_lower_name({ name })}
+        onClick={() => connection.send({ t: 'lower', person: id })}
+      >
+        <Icon name="close" />
+      </button>
+    </>
+  )
+}
+
+/** Only learners open their own microphones, so the host asks. */
+function HostButtons({ connection, person: { id, name, mic } }: OfPerson) {
+  if (mic) {
+    return (
+      <button
+        type="button"
+        className="button button-small"
+        aria-label={m.room_mute_name({ name })}
+        onClick={() => connection.send({ t: 'mute', person: id })}
+      >
+        <Icon name="mic-off" />
+        {m.room_mute_one()}
+      </button>
+    )
+  }
+  return (
+    <>
+      <Muted />
+      <button
+        type="button"
+        className="icon-button icon-button-plain"
+        aria-label={m.room_invite_name({ name })}
+        title={m.room_invite()}
+        onClick={() => connection.send({ t: 'invite', person: id })}
+      >
+        <Icon name="mic" />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,197 @@
+// The page of a class's room: the check before, the room itself, and what comes after.
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import type { RoomPage as Page } from '#contract/live-room.ts'
+import { paths } from '#contract/paths.ts'
+import { Notice } from '../../learning/notice.tsx'
+import { useRetryOnline } from '../../learning/use-problem.ts'
+import { m } from '../../paraglide/messages.js'
+import { pageMeta, pageTitle } from '../../seo/page-meta.ts'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import type { Guarded } from '../../session/guards.tsx'
+import { useSessionKey } from '../../session/session.ts'
+import { useCall } from '../../session/use-call.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { LoadingLily } from '../../ui/loading-lily.tsx'
+import { clockTime } from '../../ui/local-times.ts'
+import type { Frame } from '../../root.tsx'
+import { Check } from './check.tsx'
+import type { RoomConnection } from './connection.ts'
+import { useDevices } from './devices.ts'
+import { isOver, Refused, RefusedByRoom, type Refusal } from './refused.tsx'
+import type { Route } from './+types/room-page'
+import './check.css'
+
+/** Nobody needs these for the check. */
+const Room = lazyPart(async () => ({ default: (await import('./room.tsx')).Room }))
+const After = lazyPart(async () => ({ default: (await import('./after.tsx')).After }))
+
+export const handle = { guard: 'login', frame: 'form' } satisfies Guarded & Frame
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.room_title(), isHidden: true })
+
+export default function RoomPage({ params: { id: session } }: Route.ComponentProps) {
+  useOwnDocument()
+  return <OpenRoom key={`${session} ${useSessionKey()}`} session={session} />
+}
+
+/** Only a document of this page may open devices; one that came by a link of another page is loaded again. */
+function useOwnDocument(): void {
+  useEffect(() => {
+    const [loaded] = performance.getEntriesByType('navigation')
+    if (loaded && new URL(loaded.name).pathname !== location.pathname) location.reload()
+  }, [])
+}
+
+const ASK_AGAIN_MS = 15_000
+
+function OpenRoom({ session }: { session: string }) {
+  const { answer, problem, reload } = useCall(
+    useCallback(() => api('GET /live/{session}/room', { params: { session } }), [session]),
+  )
+  useRetryOnline(problem, reload)
+  const title = answer?.batch.title
+  useEffect(() => {
+    if (title) document.title = pageTitle(title)
+  }, [title])
+  if (problem !== null && !answer) return <Refused problem={problem} retry={reload} />
+  if (!answer) {
+    return (
+      <div className="wrap">
+        <LoadingLily label={m.room_loading()} />
+      </div>
+    )
+  }
+  return <VisitRoom session={session} page={answer} reload={reload} />
+}
+
+/** A room that is not open yet opens by itself, and the check shows who is there. */
+function useWaiting({ state, opensAt }: Page, isChecking: boolean, reload: () => void): void {
+  useEffect(() => {
+    if (state !== 'early') return
+    const wait = Math.min(Math.max(1000, Date.parse(opensAt) - Date.now()), 600_000)
+    const timer = setInterval(reload, wait)
+    return () => clearInterval(timer)
+  }, [state, opensAt, reload])
+  useEffect(() => {
+    if (state !== 'open' || !isChecking) return
+    const timer = setInterval(reload, ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [state, isChecking, reload])
+}
+
+type At =
+  | { is: 'check' }
+  | { is: 'room'; connection: RoomConnection; isSoundOnly: boolean }
+  | { is: 'after'; bytes: number }
+
+const GIVES_UP_MS = 30_000
+
+function VisitRoom({ session, page, reload }: { session: string; page: Page; reload: () => void }) {
+  const devices = useDevices()
+  const [at, setAt] = useState<At>({ is: 'check' })
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isJoining, setIsJoining] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { mic, isMicOn, camera } = devices
+  const open = useRef<RoomConnection | null>(null)
+  useWaiting(page, at.is === 'check', reload)
+  useEffect(() => () => open.current?.leave(), [])
+
+  const join = async (isSoundOnly: boolean) => {
+    setIsJoining(true)
+    setProblem(null)
+    try {
+      const { url } = await api('GET /live/{session}/join', { params: { session } })
+      if (url !== paths.liveRoom(session)) return location.assign(url)
+      const { RoomConnection } = await import('./connection.ts')
+      const connection = new RoomConnection({
+        enter: async () => {
+          const entrance = await api('POST /live/{session}/token', { params: { session } })
+          return { ...entrance, ice: entrance.ice as RTCIceServer[] }
+        },
+      })
+      open.current = connection
+      const late = setTimeout(() => {
+        connection.leave()
+        setIsJoining(false)
+        setProblem(m.room_given_up_text())
+      }, GIVES_UP_MS)
+      connection.on('phase', (phase) => {
+        if (phase !== 'in' && phase !== 'refused') return
+        clearTimeout(late)
+        setIsJoining(false)
+        if (phase === 'in') setAt((before) => (before.is === 'room' ? before : { is: 'room', connection, isSoundOnly }))
+        // Whoever is in the room leaves it in order.
+        else if (!isOver(connection.refusal)) setRefusal(connection.refusal)
+        else reload()
+      })
+      connection.join({ mic: isMicOn ? mic : null, camera: isSoundOnly ? null : camera, soundOnly: isSoundOnly })
+    } catch (error) {
+      setIsJoining(false)
+      setProblem(explain(error))
+      reload()
+    }
+  }
+  const onLeft = useCallback(
+    (bytes: number) => {
+      open.current = null
+      setAt({ is: 'after', bytes })
+      reload()
+    },
+    [reload],
+  )
+  const goBack = () => {
+    setRefusal(null)
+    setAt({ is: 'check' })
+    reload()
+  }
+
+  if (refusal) return <RefusedByRoom reason={refusal} retry={goBack} />
+  const { state, opensAt, batch } = page
+  if (at.is !== 'room' && state === 'cancelled')
+    return (
+      <Notice
+        title={m.room_cancelled_title()}
+        text={m.room_missing_text()}
+        action={{ to: paths.liveBatch(batch._id), label: m.room_to_batch() }}
+      />
+    )
+  if (at.is !== 'room' && state === 'early')
+    return (
+      <Notice
+        title={m.room_early_title()}
+        text={m.room_early_text({ time: clockTime(opensAt) })}
+        action={{ to: paths.liveBatch(batch._id), label: m.room_to_batch() }}
+      />
+    )
+  if (at.is === 'room')
+    return (
+      <Suspense>
+        <Room
+          session={session}
+          page={page}
+          connection={at.connection}
+          devices={devices}
+          startsSoundOnly={at.isSoundOnly}
+          onLeft={onLeft}
+        />
+      </Suspense>
+    )
+  if (at.is === 'after' || state === 'over')
+    return (
+      <Suspense>
+        <After session={session} page={page} bytes={at.is === 'after' ? at.bytes : 0} rejoin={goBack} />
+      </Suspense>
+    )
+  return (
+    <Check
+      session={session}
+      page={page}
+      devices={devices}
+      isJoining={isJoining}
+      problem={problem}
+      join={(isSoundOnly) => void join(isSoundOnly)}
+    />
+  )
+}

@@ -1,0 +1,261 @@
+// In the room: the stage, everybody's tiles, chat and people, and the controls.
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RoomPage } from '#contract/live-room.ts'
+import type { HueKey } from '#art/hues.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { useAnnouncer } from '../../uploads/use-announcer.ts'
+import { hueStyle } from '../../ui/hue.ts'
+import { toast } from '../../ui/toast.tsx'
+import { Ask } from './ask.tsx'
+import type { RoomConnection } from './connection.ts'
+import { Controls } from './controls.tsx'
+import type { OwnDevices } from './devices.ts'
+import { EndDialog } from './end-dialog.tsx'
+import { Listen } from './listen.tsx'
+import { Lost } from './lost.tsx'
+import { Panel, type PanelTab } from './panel.tsx'
+import { isOver } from './refused.tsx'
+import { RoomBar } from './room-bar.tsx'
+import { onStage, smallPictures, inOrder } from './seating.ts'
+import { Stage } from './stage.tsx'
+import { Tiles } from './tiles.tsx'
+import { useAnnouncements } from './use-announcements.ts'
+import { useRecording } from './recording/use-recording.ts'
+import { useRoom, type RoomView } from './use-room.ts'
+import { useRoomKeys } from './use-room-keys.ts'
+import { useScreen } from './use-screen.ts'
+import { useUsed } from './use-used.ts'
+import { Voices } from './voices.tsx'
+import './room.css'
+
+/** How long it reconnects by itself. */
+const GIVES_UP_MS = 60_000
+
+type RoomProps = {
+  session: string
+  page: RoomPage
+  connection: RoomConnection
+  devices: OwnDevices
+  startsSoundOnly: boolean
+  /** With the bytes on the line. */
+  onLeft: (bytes: number) => void
+}
+
+export function Room({ session, page, connection, devices, startsSoundOnly, onLeft }: RoomProps) {
+  const { isHost } = page
+  const { mic, isMicOn, camera, turnMic, turnCamera } = devices
+  const [announced, say] = useAnnouncer()
+  const [isSoundOnly, setIsSoundOnly] = useState(startsSoundOnly)
+  const [tab, setTab] = useState<PanelTab>(isHost ? 'people' : 'chat')
+  const [isPanelOpen, setIsPanelOpen] = useState(!startsSoundOnly)
+  const [isEnding, setIsEnding] = useState(false)
+  const [hasGivenUp, setHasGivenUp] = useState(false)
+  const onMuted = useCallback(() => {
+    void turnMic(false)
+    toast(m.room_muted_by_host())
+  }, [turnMic])
+  const room = useRoom(connection, onMuted)
+  const { people, you, phase, lostAt } = connection
+  const me = people.find(({ id }) => id === you)
+  const used = useUsed(connection)
+  const screen = useScreen(connection)
+  const recording = useRecording({ session, connection, mic, camera, screen: screen.track })
+  useAnnouncements({ connection, say })
+
+  // What is sent follows the own devices.
+  useEffect(() => connection.setMic(isMicOn ? mic : null), [connection, mic, isMicOn])
+  useEffect(() => connection.setCamera(isSoundOnly ? null : camera), [connection, camera, isSoundOnly])
+  useEffect(() => connection.setSoundOnly(isSoundOnly), [connection, isSoundOnly])
+
+  const stage = onStage(people, you, room.spoke)
+  const thumbs = useThumbs(connection, stage?.id ?? null)
+
+  const isTrying = phase === 'lost' || phase === 'joining'
+  const isLost = isTrying || hasGivenUp
+  const leave = useCallback(() => {
+    connection.leave()
+    onLeft(used.bytes)
+  }, [connection, onLeft, used.bytes])
+  const isEnded = phase === 'refused' && isOver(connection.refusal)
+  const onEnded = useEffectEvent(() => void recording.stop().finally(leave))
+  useEffect(() => {
+    if (isEnded) onEnded()
+  }, [isEnded])
+  useEffect(() => {
+    if (!isTrying) return
+    const timer = setTimeout(() => {
+      setHasGivenUp(true)
+      connection.leave()
+    }, GIVES_UP_MS)
+    return () => clearTimeout(timer)
+  }, [connection, isTrying])
+  useMissed(session, isLost, room.addKept)
+
+  const rejoin = () => {
+    if (!hasGivenUp) return connection.retry()
+    setHasGivenUp(false)
+    connection.join({ mic: isMicOn ? mic : null, camera, soundOnly: isSoundOnly })
+  }
+  const listen = (isOn: boolean) => {
+    setIsSoundOnly(isOn)
+    setIsPanelOpen(!isOn)
+    if (isOn) void turnCamera(false)
+  }
+  const switchMic = async () => {
+    const isOn = await turnMic(!isMicOn)
+    if (!isOn && !isMicOn) toast(m.room_no_mic(), { kind: 'error' })
+  }
+  const switchCamera = async () => {
+    if (isSoundOnly) return listen(false)
+    const isOn = await turnCamera(!camera)
+    if (!isOn && !camera) toast(m.room_no_camera(), { kind: 'error' })
+  }
+  const chat = useRef<HTMLInputElement>(null)
+  const openChat = () => {
+    setTab('chat')
+    setIsPanelOpen(true)
+    // Once it is drawn.
+    setTimeout(() => chat.current?.focus())
+  }
+  const raiseHand = () => connection.send({ t: 'hand', up: (me?.hand ?? null) === null })
+  const goAway = () => (isHost ? setIsEnding(true) : leave())
+  useRoomKeys({
+    m: () => void switchMic(),
+    v: () => void switchCamera(),
+    h: isHost ? undefined : raiseHand,
+    c: openChat,
+    leave: goAway,
+  })
+
+  const ask = (
+    <Ask
+      host={page.batch.tutor}
+      isInvited={room.isInvited && !isMicOn}
+      speak={() => {
+        room.answerInvitation()
+        void switchMic()
+      }}
+      decline={room.answerInvitation}
+      level={isSoundOnly ? 0 : room.level}
+      listen={() => listen(true)}
+    />
+  )
+  const lost = isLost && (
+    <Lost
+      lostAt={lostAt}
+      hasGivenUp={hasGivenUp}
+      isRecorded={connection.recording !== null}
+      isSoundOnly={isSoundOnly}
+      rejoin={rejoin}
+      rejoinWithSound={() => {
+        listen(true)
+        rejoin()
+      }}
+    />
+  )
+  return (
+    <div
+      className="room"
+      style={hueStyle(`class${page.batch.programme}` as HueKey)}
+      data-hosts={isHost || undefined}
+      data-listens={isSoundOnly || undefined}
+      data-panel={isPanelOpen || undefined}
+    >
+      <RoomBar page={page} used={used} recording={connection.recording} />
+      {isSoundOnly ? (
+        <Listen
+          connection={connection}
+          room={room}
+          page={page}
+          used={used}
+          stage={stage}
+          isHidden={isPanelOpen}
+          openChat={openChat}
+        >
+          {lost || ask}
+        </Listen>
+      ) : (
+        <div className="room-view">
+          <Stage
+            connection={connection}
+            page={page}
+            person={stage}
+            screen={screen.track}
+            isSpeaking={stage !== null && room.speaking.includes(stage.id)}
+            level={room.level}
+            lost={isLost ? { at: lostAt, hasGivenUp } : null}
+          >
+            {ask}
+          </Stage>
+          {lost || (
+            <Tiles
+              connection={connection}
+              page={page}
+              stage={stage}
+              thumbs={thumbs}
+              camera={camera}
+              speaking={room.speaking}
+              level={room.level}
+              openPeople={() => setTab('people')}
+            />
+          )}
+        </div>
+      )}
+      <Panel connection={connection} page={page} said={room.said} tab={tab} setTab={setTab} chat={chat} />
+      <Controls
+        isHost={isHost}
+        isMicOn={isMicOn}
+        isCameraOn={camera !== null && !isSoundOnly}
+        isSoundOnly={isSoundOnly}
+        hasHand={(me?.hand ?? null) !== null}
+        isSharing={screen.track !== null}
+        recording={recording.state}
+        isPanelOpen={isPanelOpen}
+        switchMic={() => void switchMic()}
+        switchCamera={() => void switchCamera()}
+        raiseHand={raiseHand}
+        listen={() => listen(true)}
+        toggleChat={() => (isPanelOpen ? setIsPanelOpen(false) : openChat())}
+        share={screen.toggle}
+        record={() => void (recording.state === 'on' ? recording.stop() : recording.start())}
+        leave={goAway}
+      />
+      <Voices slots={connection.slots} />
+      <p className="sr-only" role="status">
+        {announced}
+      </p>
+      <EndDialog
+        isOpen={isEnding}
+        close={() => setIsEnding(false)}
+        end={() => void recording.stop().finally(() => connection.send({ t: 'end' }))}
+        leave={() => void recording.stop().finally(leave)}
+      />
+    </div>
+  )
+}
+
+/** Whose small pictures there are; the room is told whenever they, or the large one, change. */
+function useThumbs(connection: RoomConnection, stage: string | null): readonly string[] {
+  const { people, you } = connection
+  const [thumbs, setThumbs] = useState<readonly string[]>([])
+  const wanted = inOrder(people).filter(({ id, camera, isAway }) => id !== you && id !== stage && camera && !isAway)
+  const next = smallPictures(
+    thumbs,
+    wanted.map(({ id }) => id),
+  )
+  if (next.join() !== thumbs.join()) setThumbs(next)
+  useEffect(() => connection.watch(stage === you ? null : stage, thumbs), [connection, stage, you, thumbs])
+  return thumbs
+}
+
+/** What was written before this side came, or while it was away. */
+function useMissed(session: string, isLost: boolean, addKept: RoomView['addKept']): void {
+  const wasLost = useRef(true)
+  useEffect(() => {
+    if (!isLost && wasLost.current) {
+      api('GET /live/{session}/messages', { params: { session } }).then(addKept, () => {})
+    }
+    wasLost.current = isLost
+  }, [session, isLost, addKept])
+}

@@ -1,0 +1,36 @@
+// Who is large, who is small, and in which order.
+import type { RoomPerson } from '#contract/room.ts'
+import { MAX_THUMBNAILS } from '#contract/room-limits.ts'
+
+/** The tutor first, then raised hands in order, then the others as they came. */
+export function inOrder(people: readonly RoomPerson[]): RoomPerson[] {
+  const rank = ({ role, hand }: RoomPerson) => (role === 'host' ? -1 : (hand ?? Infinity))
+  return people.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
+}
+
+/** The raised hands, first to last. */
+export const handsOf = (people: readonly RoomPerson[]): RoomPerson[] =>
+  people.filter(({ hand }) => hand !== null).toSorted((one, other) => one.hand! - other.hand!)
+
+/** A shared screen, else whoever spoke last, else the tutor, else the first. */
+export function onStage(people: readonly RoomPerson[], you: string | null, spoke: string | null): RoomPerson | null {
+  const others = people.filter(({ id }) => id !== you)
+  return (
+    people.find(({ screen }) => screen) ??
+    others.find(({ id }) => id === spoke) ??
+    others.find(({ role }) => role === 'host') ??
+    inOrder(others)[0] ??
+    null
+  )
+}
+
+/**
+ * Whose small pictures are asked for: a person keeps the slot while it is wanted, because moving it would show somebody else's
+ * picture for a moment.
+ */
+export function smallPictures(before: readonly string[], wanted: readonly string[]): string[] {
+  const first = wanted.slice(0, MAX_THUMBNAILS)
+  const fresh = first.filter((id) => !before.includes(id))
+  const kept = before.map((id) => (first.includes(id) ? id : fresh.shift()))
+  return [...kept.filter((id) => id !== undefined), ...fresh]
+}

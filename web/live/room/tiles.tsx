@@ -1,0 +1,83 @@
+import type { RoomPage } from '#contract/live-room.ts'
+import type { PictureLevel, RoomPerson } from '#contract/room.ts'
+import { m } from '../../paraglide/messages.js'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { digits } from '../../ui/numbers.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import type { RoomConnection, SlotName } from './connection.ts'
+import { Hand } from './hand.tsx'
+import { photoOf } from './photo-of.ts'
+import { Picture } from './picture.tsx'
+import { handsOf, inOrder } from './seating.ts'
+
+/** Three columns of two; the last may lead to the others. */
+const ON_PHONES = 6
+
+type TilesProps = {
+  connection: RoomConnection
+  page: RoomPage
+  stage: RoomPerson | null
+  /** In the order of their slots. */
+  thumbs: readonly string[]
+  camera: MediaStreamTrack | null
+  speaking: readonly string[]
+  level: PictureLevel
+  openPeople: () => void
+}
+
+export function Tiles({ connection, page, stage, thumbs, camera, speaking, level, openPeople }: TilesProps) {
+  const { people, you, slots } = connection
+  const isPhone = useMedia('(width <= 720px)')
+  const hands = handsOf(people)
+  const me = people.filter(({ id }) => id === you)
+  const others = inOrder(people).filter(({ id }) => id !== you)
+  // The own tile comes after the tutor's.
+  const first = others[0]?.role === 'host' ? 1 : 0
+  const all = [...others.slice(0, first), ...me, ...others.slice(first)]
+  const isCut = isPhone && all.length > ON_PHONES
+  const shown = isCut ? all.slice(0, ON_PHONES - 1) : all
+
+  const trackOf = (person: RoomPerson): MediaStreamTrack | null | undefined => {
+    if (person.id === you) return camera
+    if (!person.camera || person.screen || level >= 2) return null
+    if (person.id === stage?.id) return slots?.stage
+    const slot = thumbs.indexOf(person.id)
+    return slot < 0 ? null : slots?.[`t${slot}` as SlotName]
+  }
+
+  return (
+    <ul className="room-tiles" aria-label={m.room_in_room()}>
+      {shown.map((person) => {
+        const track = trackOf(person)
+        const isMe = person.id === you
+        return (
+          <li key={person.id} className="room-tile" data-speaks={speaking.includes(person.id) || undefined}>
+            {track ? (
+              <Picture track={track} isMirrored={isMe} />
+            ) : (
+              <Avatar name={person.name} photo={photoOf(page, person.id)} />
+            )}
+            <Hand at={hands.indexOf(person)} />
+            <span className="room-name">
+              {!person.mic && (
+                <>
+                  <Icon name="mic-off" />
+                  <span className="sr-only">{m.room_said_muted()}</span>
+                </>
+              )}
+              <b>{isMe ? m.room_you() : person.name}</b>
+            </span>
+          </li>
+        )
+      })}
+      {isCut && (
+        <li className="room-tile">
+          <button type="button" onClick={openPeople}>
+            {m.room_more({ n: digits(all.length - shown.length) })}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

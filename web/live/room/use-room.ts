@@ -1,0 +1,92 @@
+// The state of the room as the page shows it.
+import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react'
+import type { KeptMessage } from '#contract/live-room.ts'
+import type { ChatMessage, PictureLevel } from '#contract/room.ts'
+import type { RoomConnection } from './connection.ts'
+
+/** A line of the chat: somebody's words, or a note about the recording. */
+export type Said =
+  | { kind: 'words'; id: string; person: string; name: string; text: string; at: number }
+  | { kind: 'began' | 'stopped'; id: string; at: number }
+
+export const fromKept = ({ _id, person, name, text, at }: KeptMessage): Said => ({
+  kind: 'words',
+  id: _id,
+  person,
+  name,
+  text,
+  at: Date.parse(at),
+})
+const fromRoom = (message: ChatMessage): Said => ({ kind: 'words', ...message })
+
+export type RoomView = {
+  speaking: readonly string[]
+  /** Who spoke last, of the others. */
+  spoke: string | null
+  level: PictureLevel
+  said: readonly Said[]
+  isInvited: boolean
+  answerInvitation: () => void
+  /** Adds what was written while this side was away. */
+  addKept: (messages: KeptMessage[]) => void
+}
+
+export function useRoom(connection: RoomConnection, onMuted: () => void): RoomView {
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  const [speaking, setSpeaking] = useState<readonly string[]>([])
+  const [spoke, setSpoke] = useState<string | null>(null)
+  const [level, setLevel] = useState<PictureLevel>(0)
+  const [said, setSaid] = useState<readonly Said[]>([])
+  const [isInvited, setIsInvited] = useState(false)
+  const muted = useEffectEvent(onMuted)
+
+  const add = useCallback((lines: Said[]) => setSaid((before) => merged(before, lines)), [])
+
+  useEffect(() => {
+    let recording: number | null = null
+    const noteRecording = () => {
+      if (connection.recording === recording) return
+      if (connection.recording !== null) {
+        add([{ kind: 'began', id: `began ${connection.recording}`, at: connection.recording }])
+      } else if (recording !== null) add([{ kind: 'stopped', id: `stopped ${recording}`, at: Date.now() }])
+      recording = connection.recording
+    }
+    noteRecording()
+    const listening = [
+      connection.on('phase', redraw),
+      connection.on('slots', redraw),
+      connection.on('room', () => {
+        noteRecording()
+        redraw()
+      }),
+      connection.on('speaking', (people) => {
+        setSpeaking(people)
+        const other = people.find((id) => id !== connection.you)
+        if (other) setSpoke(other)
+      }),
+      connection.on('level', setLevel),
+      connection.on('chat', (message) => add([fromRoom(message)])),
+      connection.on('invited', () => setIsInvited(true)),
+      connection.on('muted', () => muted()),
+      connection.on('unsent', redraw),
+    ]
+    return () => listening.forEach((stop) => stop())
+  }, [connection, add])
+
+  return {
+    speaking,
+    spoke,
+    level,
+    said,
+    isInvited,
+    answerInvitation: useCallback(() => setIsInvited(false), []),
+    addKept: useCallback((messages) => add(messages.map(fromKept)), [add]),
+  }
+}
+
+/** By time, each once. */
+function merged(before: readonly Said[], lines: Said[]): readonly Said[] {
+  const known = new Set(before.map(({ id }) => id))
+  const fresh = lines.filter(({ id }) => !known.has(id))
+  return fresh.length ? [...before, ...fresh].sort((one, other) => one.at - other.at) : before
+}

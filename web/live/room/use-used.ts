@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { RoomConnection } from './connection.ts'
+import { hourlyRate, SOUND_BYTES, VIDEO_BYTES } from './data-use.ts'
+
+const EVERY_MS = 5000
+/** The rate is that of the last minutes. */
+const KEPT_SAMPLES = 24
+
+type Sample = { at: number; bytes: number; isSoundOnly: boolean }
+export type Used = { bytes: number; hourly: number }
+
+/** Bytes on the line so far, and what an hour would take. */
+export function useUsed(connection: RoomConnection): Used {
+  const [samples, setSamples] = useState<Sample[]>([])
+  const isSoundOnly = connection.people.find(({ id }) => id === connection.you)?.soundOnly ?? false
+
+  useEffect(() => {
+    let own: Sample[] = []
+    const measure = async () => {
+      const { received, sent } = await connection.traffic()
+      own = [...own, { at: Date.now(), bytes: received + sent, isSoundOnly }].slice(-KEPT_SAMPLES)
+      setSamples(own)
+    }
+    const tick = () => void measure().catch(() => {})
+    tick()
+    const timer = setInterval(tick, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [connection, isSoundOnly])
+
+  const bytes = samples.at(-1)?.bytes ?? 0
+  // What was measured before is no guide to the other way.
+  const like = samples.filter((sample) => sample.isSoundOnly === isSoundOnly)
+  return { bytes, hourly: hourlyRate(like) ?? (isSoundOnly ? SOUND_BYTES : VIDEO_BYTES) }
+}
