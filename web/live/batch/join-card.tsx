@@ -1,6 +1,7 @@
 import { LIVE_ZONE } from '#contract/constants.ts'
 import type { Batch, LiveSession } from '#contract/live.ts'
 import { m } from '../../paraglide/messages.js'
+import { size } from '../../learning/amounts.ts'
 import { StitchRow } from '../../learning/stitches.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,6 +10,7 @@ import { clockIn } from '../../ui/zoned-times.ts'
 import { nextClass, opensAt } from '../class-times.ts'
 import { Countdown } from '../countdown.tsx'
 import { classTime, programmeName } from '../live-words.ts'
+import { SOUND_BYTES, VIDEO_BYTES } from '../room/data-use.ts'
 import { useJoin } from '../use-join.ts'
 import { useNow } from '../use-now.ts'
 import { isDhakaTime } from '../zones.ts'
@@ -74,7 +76,7 @@ function NextClass({ session, now, zone }: NextClassProps) {
         </button>
       )}
       <div role="alert">{problem && <FieldError text={problem} />}</div>
-      <p className="seat-note">{m.live_join_data()}</p>
+      <p className="seat-note">{m.live_join_data({ video: size(VIDEO_BYTES), sound: size(SOUND_BYTES) })}</p>
     </>
   )
 }
