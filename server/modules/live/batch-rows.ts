@@ -84,7 +84,7 @@ export const sessionAnswer = (session: Session, now: Date): Omit<LiveSession, 'r
 const held = (sessions: Session[]): Session[] => sessions.filter(({ state }) => state !== 'cancelled')
 
 /** Classes that were or will be held. */
-const classesOf = (sessions: Session[]): number => held(sessions).length
+export const classesOf = (sessions: Session[]): number => held(sessions).length
 
 /** When they begin; of a batch without any, when they were planned. */
 const firstOf = (sessions: Session[]): Date =>
