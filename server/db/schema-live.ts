@@ -16,9 +16,6 @@ import {
   ATTENDANCE_CORRECTIONS,
   LIVE_SUBJECTS,
   LIVE_ZONE,
-  MAX_PROGRAMME,
-  MAX_SESSION_MINUTES,
-  MIN_SESSION_MINUTES,
   REMINDER_KINDS,
   SESSION_STATES,
 } from '#contract/constants.ts'
@@ -57,7 +54,7 @@ export const liveBatches = pgTable(
       .generatedAlwaysAs(sql`cancelled_at is null`),
   },
   (table) => [
-    check('live_batches_programme', sql`${table.programme} between 1 and ${sql.raw(String(MAX_PROGRAMME))}`),
+    check('live_batches_programme', sql`${table.programme} between 1 and 12`),
     check('live_batches_subject', isOneOf(table.subject, LIVE_SUBJECTS)),
     check('live_batches_price', sql`${table.priceCents} >= 0`),
     index('live_batches_of_instructor').on(table.instructorId, table.id),
@@ -96,10 +93,7 @@ export const liveSessions = pgTable(
       .on(table.startsAt)
       .where(sql`${table.state} = 'planned'`),
     check('live_sessions_number', sql`${table.number} > 0`),
-    check(
-      'live_sessions_minutes',
-      sql`${table.minutes} between ${sql.raw(String(MIN_SESSION_MINUTES))} and ${sql.raw(String(MAX_SESSION_MINUTES))}`,
-    ),
+    check('live_sessions_minutes', sql`${table.minutes} between 15 and 240`),
     check('live_sessions_state', isOneOf(table.state, SESSION_STATES)),
     check('live_sessions_over', sql`(${table.state} = 'over') = (${table.endedAt} is not null)`),
   ],
@@ -129,7 +123,7 @@ export const liveSeats = pgTable(
     index('live_seats_by_time')
       .on(table.heldUntil)
       .where(sql`${table.heldUntil} is not null`),
-    check('live_seats_number', sql`${table.seat} between 1 and ${sql.raw(String(MAX_PROGRAMME))}`),
+    check('live_seats_number', sql`${table.seat} between 1 and 12`),
     check('live_seats_taken', sql`${table.takenAt} is null or ${table.orderId} is not null`),
     check(
       'live_seats_held',

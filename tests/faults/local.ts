@@ -104,7 +104,7 @@ async function orderOnce(market: Market, purchase: Purchase): Promise<string | n
 }
 
 /** As the browser does: a link from bKash, a form from SSLCommerz. */
-async function comeBack(page: Response): Promise<void> {
+export async function comeBack(page: Response): Promise<void> {
   const html = await page.text()
   const link = page.headers.get('location')
   const action = /action="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')

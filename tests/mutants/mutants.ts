@@ -13,6 +13,7 @@ import { earnings } from './earnings.ts'
 import { files } from './files.ts'
 import { identity } from './identity.ts'
 import { learning } from './learning.ts'
+import { live } from './live.ts'
 import { media } from './media.ts'
 import type { Mutant } from './mutant.ts'
 import { notifications } from './notifications.ts'
@@ -48,6 +49,7 @@ const AREAS: Record<string, Mutant[]> = {
   reviews,
   identity,
   learning,
+  live,
   quizzes,
   certificates,
   discussions,
