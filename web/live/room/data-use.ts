@@ -1,8 +1,8 @@
-// What a class costs in data, as measured with the room's own settings (docs/live-classes.md).
+// What a class costs in data. Once somebody is in it, the page shows what it takes on their line.
 
 const MB = 1_000_000
 
-/** Per hour, with one large and five small pictures. */
+/** Per hour, with the tutor's picture. */
 export const VIDEO_BYTES = 160 * MB
 /** Per hour, without any picture. */
 export const SOUND_BYTES = 22 * MB
