@@ -10,6 +10,7 @@ import { ownOrigins } from './adapters/identity/own-origins.ts'
 import type { ThirdPartyAccount } from './adapters/identity/third-party.ts'
 import type { Demo } from '../demo/demo.ts'
 import { createHttpTexts } from './adapters/texts/http-gateway.ts'
+import type { TextSender } from './adapters/texts/texts.ts'
 import { createFolderFiles } from './adapters/files/folder.ts'
 import { createS3Files } from './adapters/files/s3.ts'
 import type { Mail } from './adapters/mail/mail.ts'
@@ -37,6 +38,7 @@ import { openConfigured } from './open-database.ts'
 import type { Metrics, MetricsOptions } from './metrics/metrics.ts'
 import type { Deps } from './modules/deps.ts'
 import { createSendAnnouncement } from './modules/announcements/send-announcement.ts'
+import { createRemindByText } from './modules/calendar/remind-by-text.ts'
 import { personData } from './modules/person-data.ts'
 import { createContentListener } from './modules/streaming/content-bytes.ts'
 import { createLinkSecrets } from './modules/pay-links/link-secrets.ts'
@@ -122,6 +124,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const mail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : demo!.createMail()
   const outbox = createOutbox(db, mail, log, now)
   const jobs = createJobs(pool, (error) => log.warn({ err: error }, 'background work failed'))
+  const texts = createTexts(config, demo, (mail) => outbox.queue(db, mail))
   const demoAccount = config.hasDemoAccount ? demo?.createThirdPartyAccount(publicUrl) : undefined
   const files = config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media'))
   const storage = demo ? await demo.withMedia(files) : files
@@ -131,6 +134,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     content,
     limits,
     outbox,
+    texts,
     jobs,
     log,
     measure: metrics?.measure,
@@ -143,16 +147,17 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       secret: secrets.identity,
       thirdParty: config.thirdParty ?? demoAccount?.account,
       outbox,
+      texts,
       limits,
       log,
       now,
-      demo,
     }),
     personData,
     files: storage,
     payments: new Map(payments.map((payment) => [payment.name, payment])),
     grants: createGrants(secrets.accessToken, now),
-    linkSecrets: createLinkSecrets(secrets.accessToken),
+    linkSecrets: createLinkSecrets(secrets.accessToken, 'pay links'),
+    calendarSecrets: createLinkSecrets(secrets.accessToken, 'calendars'),
     cutMp3: createCutMp3(storage),
     search: createCatalogueSearch(db, content, log),
     settings: {
@@ -191,6 +196,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       jobs.work('prepare-file', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing') }))
       jobs.work('prepare-hand-in', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing-hand-ins') }))
       jobs.work('announce', createSendAnnouncement(deps))
+      jobs.work('remind-by-text', createRemindByText(deps))
       jobs.work('personal-copy', createMakeCopy(deps, { folder: join(config.dataDir, 'copying') }))
     },
     async close() {
@@ -222,6 +228,15 @@ function createFloodGuard(config: Config, log: Log, now: () => Date): Server['se
   }
 }
 
+function createTexts(
+  { textMessages, canText }: Config,
+  demo: Demo | undefined,
+  queue: (mail: Mail) => Promise<void>,
+): TextSender | undefined {
+  if (textMessages) return createHttpTexts(textMessages.url, textMessages.key)
+  return canText ? demo?.createTexts(queue) : undefined
+}
+
 type IdentityParts = {
   config: Config
   publicUrl: string
@@ -229,14 +244,14 @@ type IdentityParts = {
   secret: string
   thirdParty: ThirdPartyAccount | undefined
   outbox: Outbox
+  texts: TextSender | undefined
   limits: RateLimiter
   log: Log
   now: () => Date
-  demo: Demo | undefined
 }
 
 function createIdentity(parts: IdentityParts): Identity {
-  const { config, publicUrl, db, secret, thirdParty, outbox, limits, log, now, demo } = parts
+  const { config, publicUrl, db, secret, thirdParty, outbox, texts, limits, log, now } = parts
   if (config.oidc) return createOidcIdentity({ ...config.oidc, now })
   if (config.firebase) return createFirebaseIdentity({ ...config.firebase, publicUrl, now })
   const send = (mail: Mail) => outbox.queue(db, mail)
@@ -249,11 +264,7 @@ function createIdentity(parts: IdentityParts): Identity {
     // The language of the requesting page beats an earlier choice.
     languageFor: async (email, request) =>
       chosenLanguage(request?.headers.get('cookie')) ?? (await languageOfReader(db, email)),
-    texts: config.textMessages
-      ? createHttpTexts(config.textMessages.url, config.textMessages.key)
-      : config.canText
-        ? demo?.createTexts(send)
-        : undefined,
+    texts,
     thirdParty,
     changes: createAccountChanges(EMBEDDED_ISSUER, now),
     limits,

@@ -3,6 +3,7 @@ import type { Language } from '#contract/constants.ts'
 import type { Identity } from '../adapters/identity/identity.ts'
 import type { Payments } from '../adapters/payments/payment.ts'
 import type { Files } from '../adapters/files/files.ts'
+import type { TextSender } from '../adapters/texts/texts.ts'
 import type { Content } from '../db/content.ts'
 import type { Database, Reads } from '../db/database.ts'
 import type { Jobs } from '../db/jobs/jobs.ts'
@@ -30,12 +31,16 @@ export type Deps = {
   files: Files
   payments: Payments
   outbox: Outbox
+  /** Sends text messages; undefined if none can be sent. */
+  texts: TextSender | undefined
   /** Background jobs, sent in the transaction they belong to. */
   jobs: Jobs
   /** Grants access to videos and recordings. */
   grants: Grants
   /** The secrets of pay links, which the database has only as hashes. */
   linkSecrets: LinkSecrets
+  /** The secrets of private calendars, which the database has only as hashes. */
+  calendarSecrets: LinkSecrets
   /** Where the sample of a recording ends. */
   cutMp3: CutMp3
   search: CatalogueSearch
