@@ -12,10 +12,10 @@ import { sessionsToCome } from './tell-classes.ts'
 
 const AT_ONCE = 100
 
-/** When each is due before a class, and when it is too late to be of use. */
+/** How many minutes before a class each is due, and when it is too late to be of use. */
 const WINDOWS = {
-  day: { from: '24 hours', until: '2 hours' },
-  soon: { from: '30 minutes', until: '0 minutes' },
+  day: { from: 24 * 60, until: 2 * 60 },
+  soon: { from: 30, until: 0 },
 } as const
 
 export type ReminderKind = keyof typeof WINDOWS
@@ -55,9 +55,9 @@ async function tellSeats({ outbox, settings, now }: Deps, tx: Transaction): Prom
 /** Who has known of this time for less than the reminder is early needs none: the mail about it has just come. */
 function dueNow(kind: ReminderKind, at: Date) {
   const { from, until } = WINDOWS[kind]
-  const now = sql`${at.toISOString()}::timestamptz`
-  const dueAt = sql`session.starts_at - interval '${sql.raw(from)}'`
-  return sql`select session.id as session_id, reader.user_id, ${kind}::text as kind, session.sequence, ${now} as sent_at
+  const later = (minutes: number) => sql`${new Date(at.getTime() + minutes * 60_000).toISOString()}::timestamptz`
+  const dueAt = sql`session.starts_at - make_interval(mins => ${from})`
+  return sql`select session.id as session_id, reader.user_id, ${kind}::text as kind, session.sequence, ${later(0)} as sent_at
     from ${liveSessions} session
     join ${liveBatches} batch on batch.id = session.batch_id and batch.cancelled_at is null
     cross join lateral (
@@ -65,8 +65,8 @@ function dueNow(kind: ReminderKind, at: Date) {
       union select user_id from ${instructors} where id = batch.instructor_id and user_id is not null
     ) reader
     where session.state = 'planned'
-      and session.starts_at > ${now} + interval '${sql.raw(until)}'
-      and session.starts_at <= ${now} + interval '${sql.raw(from)}'
+      and session.starts_at > ${later(until)}
+      and session.starts_at <= ${later(from)}
       and not exists (
         select from ${liveReminders} told where told.session_id = session.id and told.user_id = reader.user_id
           and told.sequence = session.sequence
