@@ -33,13 +33,15 @@ export async function tellCancelled(deps: Parts, tx: Transaction, sessionId: str
   )
 }
 
-/** After a batch and its classes to come were cancelled, and before its seats are given up. */
+/** Before the classes to come of a batch are cancelled, which raises the sequence of each, and before its seats are given up. */
 export async function tellBatchCancelled(deps: Parts, tx: Transaction, batchId: string): Promise<void> {
   const batch = await readBatch(tx, batchId)
-  const sessions = await sessionsToCome(tx, batchId, deps.now())
+  const sessions = (await sessionsToCome(tx, batchId, deps.now()))
+    .filter(({ state }) => state === 'planned')
+    .map((session) => ({ ...session, state: 'cancelled' as const, sequence: session.sequence + 1 }))
   const [session] = sessions
   if (!batch || !session) return
-  const cancelled = sessions.map(factsOf).map((each) => ({ ...each, isCancelled: true }))
+  const cancelled = sessions.map(factsOf)
   await tell(deps, tx, { session, batch, kind: 'cancelled' }, (around, { paidCents }) =>
     batchCancelledMail(around, cancelled, paidCents > 0 ? formatDollars(paidCents, around.reader.language) : ''),
   )
