@@ -35,7 +35,7 @@ export type CallName = `${Method} /${string}`
 export type Opens = ProductKind | 'lesson'
 
 /** What the parameter of a teacher's call names. */
-export type Owned = 'course' | 'lesson' | 'file' | 'handIn'
+export type Owned = 'course' | 'lesson' | 'file' | 'handIn' | 'batch' | 'session'
 
 export type Call = (
   | { access: Exclude<Access, 'self' | 'learner' | 'secret'>; opens?: never; owns?: never; by?: never }

@@ -55,6 +55,7 @@ const byId = z.object({ id })
 const byEmail = z.object({ email })
 const byKey = z.object({ key: z.enum(COURSE_KEYS) })
 const byCourse = z.object({ course: id })
+const bySession = z.object({ session: id })
 const byPolicy = z.object({ policy: policies.policyName })
 const bySecret = z.object({ secret: payLinks.linkSecret })
 const ofVersion = z.object({ version: policies.policyVersion.optional() })
@@ -85,6 +86,14 @@ export const calls = table({
     summary: 'Ends the session of the access token it is called with.',
     access: 'signedIn',
     answer: z.object({ signedOut: z.literal(true) }),
+  },
+  // Before the next one, which its path would also fit.
+  'GET /admin/live': {
+    summary: 'All batches of live classes, newest first. ?q= finds words in title and tutor.',
+    access: 'admin',
+    query: searching,
+    answer: z.array(live.hostedBatch),
+    list: true,
   },
   'GET /admin/{email}': {
     summary: 'Whether the person is an administrator.',
@@ -1498,10 +1507,86 @@ export const calls = table({
     params: byId,
     answer: live.batch,
   },
+  'POST /live/{id}/wait': {
+    summary: 'Waits for a seat of a full batch. 409 seats_free if there is one.',
+    access: 'signedIn',
+    params: byId,
+    answer: modified,
+  },
+  'DELETE /live/{id}/wait': {
+    summary: 'Stops waiting, and gives up a seat that is kept for the caller.',
+    access: 'signedIn',
+    params: byId,
+    answer: deleted,
+  },
+  'PUT /live/{id}': {
+    summary: 'Changes the fields of a batch that are sent. 409 class_cancelled once it is cancelled.',
+    access: 'teacher',
+    owns: 'batch',
+    by: 'id',
+    params: byId,
+    body: live.batchChange,
+    answer: modified,
+  },
+  'POST /live/{id}/cancel': {
+    summary: 'Cancels a batch: nobody can buy it, everybody is told and gets the money back.',
+    access: 'teacher',
+    owns: 'batch',
+    by: 'id',
+    params: byId,
+    answer: modified,
+  },
+  'GET /live/{id}/roster': {
+    summary: 'Who has a seat, by first name, and who was at which class.',
+    access: 'teacher',
+    owns: 'batch',
+    by: 'id',
+    params: byId,
+    answer: live.roster,
+  },
+  'POST /live/{session}/move': {
+    summary: 'Moves a class and tells everybody who has a seat. 410 over, 409 class_cancelled.',
+    access: 'teacher',
+    owns: 'session',
+    by: 'session',
+    params: bySession,
+    body: live.sessionMove,
+    answer: modified,
+  },
+  'POST /live/{session}/cancelClass': {
+    summary: 'Cancels one class and tells everybody who has a seat. 410 over, 409 class_cancelled.',
+    access: 'teacher',
+    owns: 'session',
+    by: 'session',
+    params: bySession,
+    answer: modified,
+  },
+  'PUT /live/{session}/attendance/{user}': {
+    summary: 'Says whether somebody was at a class, whatever was measured; null takes that back. 409 too_early.',
+    access: 'teacher',
+    owns: 'session',
+    by: 'session',
+    params: bySession.extend({ user: id }),
+    body: live.attendanceChange,
+    answer: modified,
+  },
   'GET /mySeats': {
     summary: 'The batches that the caller has a seat of, newest first, with the next class.',
     access: 'signedIn',
     answer: z.array(live.ownSeat),
+  },
+
+  'GET /teach/live': {
+    summary: 'The caller’s own batches of live classes, newest first.',
+    access: 'teacher',
+    answer: z.array(live.hostedBatch),
+  },
+  'POST /teach/live': {
+    summary:
+      'Adds a batch with its classes, by a weekly pattern or single dates. A teacher is its tutor; an administrator names an instructor or a tutor.',
+    access: 'teacher',
+    body: live.batchBody,
+    answer: inserted,
   },
 
   // Calendars of live classes; the files themselves are outside /api

@@ -32,6 +32,7 @@ export type PayLink = z.infer<typeof payLink>
  * - waiting: the bank or wallet has not decided yet
  * - thanks: this link paid it; paid: somebody else did
  * - refunded: what this link paid went back; returned: it arrived for nothing, so it goes back
+ * - full: no seat is left of what is asked for
  * - ended, revoked, withdrawn (no longer sold), gone (the order or the account is deleted): nothing was charged
  */
 export const LINK_STATES = [
@@ -44,6 +45,7 @@ export const LINK_STATES = [
   'ended',
   'revoked',
   'withdrawn',
+  'full',
   'gone',
 ] as const
 export type LinkState = (typeof LINK_STATES)[number]

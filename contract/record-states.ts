@@ -17,6 +17,7 @@ export const AUDIT_KINDS = [
   'coupon',
   'rate',
   'payout',
+  'live',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -39,7 +39,10 @@ import { createLearnerAccess } from './modules/learning/learner-access.ts'
 import { draftCalls } from './modules/learning/draft-calls.ts'
 import { previewCalls } from './modules/learning/preview-calls.ts'
 import { fileCalls } from './modules/files/file-calls.ts'
+import { batchCalls } from './modules/live/batch-calls.ts'
 import { liveCalls } from './modules/live/live-calls.ts'
+import { sessionCalls } from './modules/live/session-calls.ts'
+import { waitingCalls } from './modules/live/waiting-calls.ts'
 import { learnCalls } from './modules/learning/learn-calls.ts'
 import { noteCalls } from './modules/learning/note-calls.ts'
 import { placeCalls } from './modules/learning/place-calls.ts'
@@ -162,6 +165,9 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...waitingCall(deps),
     ...auditCalls(deps),
     ...liveCalls(deps),
+    ...batchCalls(deps),
+    ...sessionCalls(deps),
+    ...waitingCalls(deps),
     ...teachCalls(deps),
     ...courseReviewCalls(deps),
     ...inviteCalls(deps),

@@ -1,6 +1,6 @@
 // Regular jobs: delete unused pictures, files and personal copies, expired sessions, old counters, old mail and items
-// binned for 30 days; submit overdue quizzes; compare earnings with orders; remind people of classes; and ask the card provider about
-// pending payments.
+// binned for 30 days; submit overdue quizzes; free seats whose time is over; compare earnings with orders; remind people
+// of classes; and ask the card provider about pending payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
 import { emptyBin } from './modules/bin/empty-bin.ts'
 import type { Deps } from './modules/deps.ts'
@@ -15,6 +15,7 @@ import { reconcile } from './modules/orders/reconcile.ts'
 import { handInDue } from './modules/quizzes/hand-in.ts'
 import { deleteUnusedHandInFiles } from './modules/tasks/person-lists.ts'
 import { deleteExpiredSessions } from './modules/people/access-tokens.ts'
+import { sweepSeats } from './modules/live/waiting-list.ts'
 import { resendForgotten } from './modules/preparing/prepare-file.ts'
 
 const INTERVAL_MS = 60_000
@@ -34,6 +35,7 @@ export async function sweep(deps: Deps): Promise<void> {
   await deleteLeftovers(db, files, now())
   await resendForgotten(deps)
   await handInDue(db, now())
+  await sweepSeats(deps)
   await correctEarningsDaily(deps)
 }
 

@@ -1,6 +1,7 @@
 // Errors for payments that cannot continue.
 import { PaymentNotSetUp, PaymentUnavailable } from '../../adapters/payments/payment.ts'
 import { conflict, unavailable } from '../../http/errors.ts'
+import { noSeats } from '../seats/seats.ts'
 import type { PaymentOutcome } from './settle.ts'
 
 const alreadyPaid = () => conflict('already_paid', 'This order is paid already.')
@@ -44,6 +45,7 @@ export function refuse(outcome: PaymentOutcome): void {
   if (outcome === 'paid') throw alreadyPaid()
   if (outcome === 'processing') throw stillProcessing()
   if (outcome === 'held') throw held()
+  if (outcome === 'full') throw noSeats()
 }
 
 /** Turns an unreachable provider into a 503, so that the buyer can try again. */

@@ -6,6 +6,7 @@ import { orders } from '../../db/schema.ts'
 import { paymentAttempts } from '../../db/schema-payments.ts'
 import { giveCouponBack } from '../coupons/take-coupon.ts'
 import type { Deps } from '../deps.ts'
+import { giveSeatBack } from '../seats/seats.ts'
 import { languageOfReader } from '../people/language.ts'
 import { findAttempt, paymentBy } from './attempts.ts'
 import { addHistory, type Actor } from './history.ts'
@@ -60,6 +61,7 @@ export async function withdraw(deps: Deps, order: Order, actor: Actor): Promise<
       .returning()
     if (!withdrawn) return
     await giveCouponBack(tx, order.id)
+    await giveSeatBack(tx, order.id)
     await addHistory(tx, { orderId: order.id, what: 'withdrawn', actor, userId: order.userId, at: now() })
     await outbox.queue(tx, withdrawnMail(withdrawn, await languageOfReader(tx, withdrawn.email)))
   })

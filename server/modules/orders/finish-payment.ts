@@ -2,11 +2,14 @@
 import { eq } from 'drizzle-orm'
 import type { PaymentFailure } from '#contract/constants.ts'
 import { orders } from '../../db/schema.ts'
+import { HttpError } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
+import { retakeSeat } from '../seats/seats.ts'
 import { amountOf, paymentBy, type Attempt } from './attempts.ts'
 import { endPayment, withdraw } from './end-payment.ts'
 import type { Actor } from './history.ts'
 import { productsForSale } from './order-rows.ts'
+import type { Order } from './order-states.ts'
 import { applyCharge, type PaymentOutcome } from './settle.ts'
 
 /** Takes the money if the provider waits for that, and updates the order according to the provider's answer. */
@@ -17,7 +20,23 @@ export async function finishPayment(deps: Deps, attempt: Attempt, actor: Actor):
   const isDue = order && amountOf(attempt, order.dueCents) === attempt.amount
   if (!isDue || attempt.state !== 'open') return apply(deps, await read(attempt.reference), actor)
   const [product] = await productsForSale(deps.db).execute({ ids: [order.productId] })
-  return product ? apply(deps, await finish(attempt.reference), actor) : withdraw(deps, order, actor)
+  if (!product) return withdraw(deps, order, actor)
+  if (product.kind === 'live' && !(await hasSeat(deps, order))) {
+    await endPayment(deps, order, actor, 'expired')
+    return 'full'
+  }
+  return apply(deps, await finish(attempt.reference), actor)
+}
+
+/** The seat is held anew before the money moves. */
+async function hasSeat({ db, now }: Deps, order: Order): Promise<boolean> {
+  try {
+    await retakeSeat(db, order.id, now())
+    return true
+  } catch (error) {
+    if (error instanceof HttpError) return false
+    throw error
+  }
 }
 
 /** The buyer comes back without having paid: the next attempt may begin, unless the provider says otherwise. */

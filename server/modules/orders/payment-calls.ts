@@ -7,6 +7,7 @@ import { invalid } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { toCents, toDollars } from '../money.ts'
+import { retakeSeat } from '../seats/seats.ts'
 import { callProvider, notDone, notForSale, refunded, refuse } from './answers.ts'
 import { findAttempt, type Payer } from './attempts.ts'
 import { openPayment, type OpenPayment } from './begin-payment.ts'
@@ -99,7 +100,7 @@ async function beginWithCode(
   return openPayment(deps, method, order.id)
 }
 
-/** The order's product, if the order may be paid and the product is still for sale. */
+/** The order's product, if the order may be paid and the product is still for sale; its seat is held anew. */
 async function requireProduct(deps: Deps, order: Order) {
   refuse(order.state === 'paid' ? 'paid' : 'released')
   if (order.state === 'refunded') throw refunded()
@@ -109,6 +110,7 @@ async function requireProduct(deps: Deps, order: Order) {
     throw notForSale()
   }
   if (order.state === 'withdrawn') throw notForSale()
+  if (product.kind === 'live') await retakeSeat(deps.db, order.id, deps.now())
   return product
 }
 

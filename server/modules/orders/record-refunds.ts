@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/database.ts'
 import { disputes, orders, refunds } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { bookEarnings } from '../earnings/book-earnings.ts'
+import { giveSeatBack, isSeated, takeSeat } from '../seats/seats.ts'
 import { languageOfReader } from '../people/language.ts'
 import { saleWrites } from '../products/product-rows.ts'
 import { findAttempt, formatCharged, payerOf } from './attempts.ts'
@@ -51,7 +52,9 @@ export async function recordRefundsAndDisputes(
     mails.push(payerRefundMail(payer, order.productName, amount))
   }
   for (const mail of mails) await outbox.queue(tx, mail)
-  return order.state !== before.state && changeProduct(tx, order)
+  if (order.state === before.state) return false
+  await changeSeat(tx, order, at)
+  return changeProduct(tx, order)
 }
 
 /** What went back in all, and the state that follows from it. */
@@ -94,6 +97,12 @@ async function isOrderedAgain(tx: Transaction, { id, userId, productId, state }:
       and(eq(orders.userId, userId), eq(orders.productId, productId), ne(orders.id, id), ne(orders.state, 'refunded')),
     )
   return other !== undefined
+}
+
+/** A refund that failed after all may find the seat sold: administrators are told of the failure, and refund it again. */
+async function changeSeat(tx: Transaction, order: Order, at: Date): Promise<void> {
+  if (order.state === 'refunded') await giveSeatBack(tx, order.id)
+  else if (await isSeated(tx, order.productId)) await takeSeat(tx, order, at)
 }
 
 async function changeProduct(tx: Transaction, { id, state }: Order): Promise<boolean> {

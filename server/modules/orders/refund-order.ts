@@ -8,10 +8,9 @@ import { isUniqueViolation } from '../../db/errors.ts'
 import { newId } from '../../db/ids.ts'
 import { orders, refunds } from '../../db/schema.ts'
 import { conflict, invalid, notFound } from '../../http/errors.ts'
-import { recordAction } from '../audit/audit.ts'
+import { recordAction, type Actor } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
 import { formatDollars, toDollars } from '../money.ts'
-import type { Caller } from '../../http/caller.ts'
 import { languageOfReader } from '../people/language.ts'
 import { amountOf, findAttempt, paymentBy } from './attempts.ts'
 import { addHistory } from './history.ts'
@@ -25,9 +24,9 @@ import { CHECK_AFTER_MS } from './timing.ts'
 type RefundRequest = { orderId: string; amountCents: number; reason: string; key: string }
 
 /** Returns the refund afterwards; pending if the provider cannot be reached or needs time. */
-export async function refundOrder(deps: Deps, admin: Caller, request: RefundRequest): Promise<Refund> {
+export async function refundOrder(deps: Deps, admin: Actor, request: RefundRequest): Promise<Refund> {
   const { db, log } = deps
-  const { refund, reference, isNew } = await recordRequest(deps, admin, request)
+  const { refund, reference, isNew } = await db.transaction((tx) => recordRequest(deps, tx, admin, request))
   try {
     // A repeated request leaves it to the first one, and later to the reconciler: not every provider notices a repetition.
     if (isNew) await sendRefund(deps, refund, reference)
@@ -64,48 +63,52 @@ async function keepProviderId({ db }: Deps, { id }: Refund, providerId: string):
   }
 }
 
-function recordRequest({ db, now }: Deps, admin: Caller, { orderId, amountCents, reason, key }: RefundRequest) {
-  return db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
-    if (!order) throw notFound()
-    const [known] = await tx.select().from(refunds).where(eq(refunds.requestKey, key))
-    if (known && (known.orderId !== orderId || known.amountCents !== amountCents)) throw keyUsed()
-    if (known) return { refund: known, reference: order.transactionId ?? '', isNew: false }
-    if (order.state !== 'paid' || !order.transactionId) throw nothingToRefund()
-    const leftCents = order.paidCents! - (await returnedCents(tx, order, ['pending', 'succeeded']))
-    if (leftCents <= 0) throw nothingToRefund()
-    if (amountCents > leftCents) throw invalid({ amount: refusal('max', toDollars(leftCents)) })
-    const amount = await amountBack(tx, order, order.paidCents! - leftCents + amountCents)
-    if (amount <= 0) throw invalid({ amount: refusal('min', toDollars(leftCents)) })
-    const at = now()
-    const checkAt = new Date(at.getTime() + CHECK_AFTER_MS)
-    const [refund] = await tx
-      .insert(refunds)
-      .values({
-        id: newId(),
-        orderId,
-        requestKey: key,
-        requestedBy: admin.userId,
-        amountCents,
-        amount,
-        reason,
-        state: 'pending',
-        checkAt,
-        createdAt: at,
-      })
-      .onConflictDoNothing({ target: refunds.requestKey })
-      .returning()
-    if (!refund) throw keyUsed()
-    await addHistory(tx, { orderId, what: 'refundRequested', actor: 'admin', userId: admin.userId, amountCents, at })
-    await recordAction(tx, admin, at, {
-      what: 'refund',
-      kind: 'order',
-      itemId: orderId,
-      name: order.productName,
-      difference: { amount: [null, formatDollars(amountCents)], reason: [null, reason] },
+/** In the transaction of a larger write; the provider is asked afterwards. */
+export async function recordRequest(
+  { now }: Deps,
+  tx: Transaction,
+  admin: Actor,
+  { orderId, amountCents, reason, key }: RefundRequest,
+): Promise<{ refund: Refund; reference: string; isNew: boolean }> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  if (!order) throw notFound()
+  const [known] = await tx.select().from(refunds).where(eq(refunds.requestKey, key))
+  if (known && (known.orderId !== orderId || known.amountCents !== amountCents)) throw keyUsed()
+  if (known) return { refund: known, reference: order.transactionId ?? '', isNew: false }
+  if (order.state !== 'paid' || !order.transactionId) throw nothingToRefund()
+  const leftCents = order.paidCents! - (await returnedCents(tx, order, ['pending', 'succeeded']))
+  if (leftCents <= 0) throw nothingToRefund()
+  if (amountCents > leftCents) throw invalid({ amount: refusal('max', toDollars(leftCents)) })
+  const amount = await amountBack(tx, order, order.paidCents! - leftCents + amountCents)
+  if (amount <= 0) throw invalid({ amount: refusal('min', toDollars(leftCents)) })
+  const at = now()
+  const checkAt = new Date(at.getTime() + CHECK_AFTER_MS)
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      id: newId(),
+      orderId,
+      requestKey: key,
+      requestedBy: admin.userId,
+      amountCents,
+      amount,
+      reason,
+      state: 'pending',
+      checkAt,
+      createdAt: at,
     })
-    return { refund, reference: order.transactionId, isNew: true }
+    .onConflictDoNothing({ target: refunds.requestKey })
+    .returning()
+  if (!refund) throw keyUsed()
+  await addHistory(tx, { orderId, what: 'refundRequested', actor: 'admin', userId: admin.userId, amountCents, at })
+  await recordAction(tx, admin, at, {
+    what: 'refund',
+    kind: 'order',
+    itemId: orderId,
+    name: order.productName,
+    difference: { amount: [null, formatDollars(amountCents)], reason: [null, reason] },
   })
+  return { refund, reference: order.transactionId, isNew: true }
 }
 
 /**

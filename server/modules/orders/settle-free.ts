@@ -4,6 +4,7 @@ import type { Language } from '#contract/constants.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Deps } from '../deps.ts'
 import type { Order } from './order-states.ts'
+import { isSeated, noSeats, takeSeat } from '../seats/seats.ts'
 import { settlementValues } from './settle.ts'
 import { settleStatement } from './statements.ts'
 
@@ -15,6 +16,7 @@ export async function settleFree(
   language: Language | null,
 ): Promise<() => Promise<void>> {
   const { content, outbox, now } = deps
+  if ((await isSeated(tx, order.productId)) && !(await takeSeat(tx, order, now()))) throw noSeats()
   const next = await tx.execute<{ number: number }>(sql`select nextval('receipt_numbers')::float8 as number`)
   const payment = {
     number: next.rows[0]!.number,

@@ -10,6 +10,7 @@ import { paymentAttempts } from '../../db/schema-payments.ts'
 import type { Deps } from '../deps.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
 import { centsOf, payerOf, type Attempt } from './attempts.ts'
+import { takeSeat } from '../seats/seats.ts'
 import { addHistory, type Actor } from './history.ts'
 import { may } from './order-rows.ts'
 import { verdictOf, type Order } from './order-states.ts'
@@ -17,11 +18,14 @@ import { paidForMail, payerReceiptMail } from './payer-mails.ts'
 import { receiptMail } from './receipts.ts'
 import { heldMail } from './refund-mails.ts'
 import { recordReversals, reverse } from './reversals.ts'
-import { statementsOf } from './statements.ts'
+import { settleStatement, statementsOf } from './statements.ts'
 import { CHECK_AFTER_MS, mayStillBePaid } from './timing.ts'
 
-/** The order's state afterwards: `waiting` for the buyer, `processing` at the bank, or `held` for an administrator. */
-export type PaymentOutcome = 'paid' | 'released' | 'waiting' | 'processing' | 'held' | 'refused'
+/**
+ * The order's state afterwards: `waiting` for the buyer, `processing` at the bank, `held` for an administrator, or `full`: no seat
+ * is left, and the money goes back.
+ */
+export type PaymentOutcome = 'paid' | 'released' | 'waiting' | 'processing' | 'held' | 'full' | 'refused'
 
 const MAX_TRIES = 5
 
@@ -36,8 +40,17 @@ export async function applyCharge(deps: Deps, charge: Charge, actor: Actor): Pro
     switch (found && verdictOf(found.order, found.attempt, charge)) {
       case 'settle':
         // If the order changed since it was read, the verdict may differ now.
-        if (!(await settle(deps, found!, charge, actor))) continue
-        return 'paid'
+        switch (await settle(deps, found!, charge, actor)) {
+          case 'changed':
+            continue
+          case 'full':
+            await db.transaction((tx) => giveBack(tx, found!, now()))
+            await reverse(deps, reference, actor)
+            return 'full'
+          case 'paid':
+            return 'paid'
+        }
+        break
       case 'hold':
         if (!(await hold(deps, found!, charge.risk!))) continue
         return 'held'
@@ -58,14 +71,25 @@ export async function applyCharge(deps: Deps, charge: Charge, actor: Actor): Pro
   throw new Error(`the order of ${reference} changed ${MAX_TRIES} times while its payment was applied`)
 }
 
-type FoundOrder = { order: Order; attempt: Attempt; number: number | null; language: Language | null } & Accepted
+type FoundOrder = {
+  order: Order
+  attempt: Attempt
+  number: number | null
+  language: Language | null
+  isSeated: boolean
+} & Accepted
 
 /** The versions of the shop's rules that the buyer accepts by paying. */
 type Accepted = { terms: number | null; refunds: number | null }
 
-/** Records the provider's successful payment on the order; false if the order has changed since it was read. */
-async function settle(deps: Deps, found: FoundOrder, charge: Charge, actor: Actor): Promise<boolean> {
-  const { order, attempt, number, ...buyer } = found
+/** Records the provider's successful payment on the order, unless that has changed since it was read or no seat is left for it. */
+async function settle(
+  deps: Deps,
+  found: FoundOrder,
+  charge: Charge,
+  actor: Actor,
+): Promise<'paid' | 'changed' | 'full'> {
+  const { order, attempt, number, isSeated, ...buyer } = found
   const { db, content, outbox, now } = deps
   const payment = {
     number: number ?? 0,
@@ -76,12 +100,40 @@ async function settle(deps: Deps, found: FoundOrder, charge: Charge, actor: Acto
     at: now(),
     ...buyer,
   }
-  const [settled] = await statementsOf(db).settle.execute(settlementValues(deps, order, payment))
-  if (!settled) return false
+  const values = settlementValues(deps, order, payment)
+  const settled = isSeated
+    ? await settleSeated(deps, order, values)
+    : (await statementsOf(db).settle.execute(values))[0]
+  if (settled === 'full') return 'full'
+  if (!settled) return 'changed'
   outbox.wake()
   if (settled.isProductChanged) await content.enrolled([order.productId])
   if (settled.otherReference) await reverse(deps, settled.otherReference, actor)
-  return true
+  return 'paid'
+}
+
+/** The seat is taken in the transaction that makes the order paid. */
+function settleSeated({ db, now }: Deps, order: Order, values: ReturnType<typeof settlementValues>) {
+  return db.transaction(async (tx) => {
+    const [current] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, order.id), may('settle')))
+      .for('update')
+    if (current?.attemptId !== order.attemptId) return undefined
+    if (!(await takeSeat(tx, order, now()))) return 'full'
+    const [settled] = await settleStatement(tx).execute(values)
+    return settled!
+  })
+}
+
+/** No seat is left: the order waits for another try, and the money of this one goes back. */
+async function giveBack(tx: Transaction, { order, attempt }: FoundOrder, at: Date): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ state: 'open', attemptId: null })
+    .where(and(eq(orders.id, order.id), eq(orders.attemptId, attempt.id), may('release')))
+  await recordReversals(tx, [{ order, attempt }], at)
 }
 
 type Payment = Accepted & {

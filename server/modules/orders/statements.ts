@@ -13,8 +13,8 @@ import { forSale, may } from './order-rows.ts'
 const { placeholder } = sql
 
 /**
- * Inserts an order and its first history entry. Returns no row if the product is not for sale at this price, or the
- * person already has an order for it.
+ * Inserts an order and its first history entry. Returns no row if the product is not for sale at this price, the person
+ * already has an order for it, or it needs a seat and the caller does not hold one for it.
  */
 export function placeStatement(db: Database | Transaction) {
   const product = db.$with('product').as(forSale(db, eq(products.id, placeholder('productId'))))
@@ -32,7 +32,8 @@ export function placeStatement(db: Database | Transaction) {
       dueCents: product.priceCents,
       createdAt: placeholder('at'),
     },
-    sql`from ${product} where ${eq(product.priceCents, placeholder('priceCents'))}`,
+    sql`from ${product} where ${eq(product.priceCents, placeholder('priceCents'))}
+      and (${product.kind} = 'live') = ${placeholder('isSeated')}::boolean`,
   )
   const placed = db
     .$with('placed', getTableColumns(orders))
@@ -63,6 +64,7 @@ export function readStatement(db: Database) {
       attempt: paymentAttempts,
       number,
       language: users.language,
+      isSeated: sql<boolean>`${orders.productId} in (select id from ${products} where kind = 'live')`,
       terms: versionInForce('terms'),
       refunds: versionInForce('refunds'),
     })

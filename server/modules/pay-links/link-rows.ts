@@ -6,11 +6,12 @@ import type { Database } from '../../db/database.ts'
 import { payLinks } from '../../db/schema-pay-links.ts'
 import { orderHistory, orders, products, reversals } from '../../db/schema.ts'
 import { paymentAttempts } from '../../db/schema-payments.ts'
-import { notFound } from '../../http/errors.ts'
+import { HttpError, notFound } from '../../http/errors.ts'
 import type { SecretAccess } from '../../http/caller.ts'
 import type { Deps } from '../deps.ts'
 import type { Order } from '../orders/order-states.ts'
 import type { Attempt } from '../orders/attempts.ts'
+import { isFullFor, retakeSeat } from '../seats/seats.ts'
 import { anyProduct } from '../products/product-rows.ts'
 import { hashOf } from './link-secrets.ts'
 
@@ -33,9 +34,19 @@ export async function findLink(db: Database, secret: string): Promise<Link | und
   return link
 }
 
+/** Whoever opens a link to pay has a seat while they do. */
 export async function markOpened({ db, now }: Deps, secret: string): Promise<void> {
   const link = await findLink(db, secret)
+  const facts = link && (await readFacts(db, link))
+  if (facts?.product?.kind === 'live' && stateOf(facts, now()) === 'open') {
+    // Somebody else may have been faster; the page says so.
+    await retakeSeat(db, facts.order!.id, now()).catch(ignoreRefusal)
+  }
   if (link && !link.openedAt) await db.update(payLinks).set({ openedAt: now() }).where(eq(payLinks.id, link.id))
+}
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof HttpError)) throw error
 }
 
 /** An attempt that was begun by the link; `isReturned` if money of it went back, or may have to. */
@@ -46,6 +57,8 @@ export type LinkFacts = {
   /** Undefined once it is deleted. */
   order: Order | undefined
   product: { kind: ProductKind; img: string; teacher: string; isForSale: boolean } | undefined
+  /** Neither does the order have a seat, nor is one left for it. */
+  isFull: boolean
   /** The latest first. */
   attempts: LinkAttempt[]
 }
@@ -81,13 +94,14 @@ export async function readFacts(db: Database, link: Link): Promise<LinkFacts> {
     const isPending = reversedAt !== null && doneAt === null
     return { ...attempt, isReturned: isPending || refunded.some(({ reference }) => reference === attempt.reference) }
   })
-  if (!found) return { link, order: undefined, product: undefined, attempts }
+  if (!found) return { link, order: undefined, product: undefined, isFull: false, attempts }
   const { order, ...product } = found
-  return { link, order, product, attempts }
+  const isFull = product.kind === 'live' && (await isFullFor(db, order))
+  return { link, order, product, isFull, attempts }
 }
 
 /** See LINK_STATES of the contract. */
-export function stateOf({ link, order, product, attempts }: LinkFacts, now: Date): LinkState {
+export function stateOf({ link, order, product, isFull, attempts }: LinkFacts, now: Date): LinkState {
   if (ownPayment({ order, attempts })) return order!.state === 'refunded' ? 'refunded' : 'thanks'
   if (attempts.some(({ isReturned }) => isReturned)) return 'returned'
   if (!order) return 'gone'
@@ -97,7 +111,7 @@ export function stateOf({ link, order, product, attempts }: LinkFacts, now: Date
   // What somebody else paid and got back cannot be paid by this link any more.
   if (order.state === 'refunded' || link.expiresAt <= now) return 'ended'
   if (order.state === 'withdrawn' || !product?.isForSale) return 'withdrawn'
-  return 'open'
+  return isFull ? 'full' : 'open'
 }
 
 /** The attempt by this link that paid the order. */

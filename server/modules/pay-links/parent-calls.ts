@@ -81,6 +81,8 @@ function requireOpen(state: LinkState): void {
     case 'refunded':
     case 'returned':
       throw refunded()
+    case 'full':
+      return refuse('full')
     case 'waiting':
       return refuse('held')
     case 'ended':

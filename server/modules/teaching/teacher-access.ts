@@ -5,11 +5,14 @@ import { files, lessons } from '../../db/schema-learning.ts'
 import { courses } from '../../db/schema.ts'
 import type { TeacherAccess } from '../../http/caller.ts'
 import { forbidden, notFound } from '../../http/errors.ts'
-import { isTeacher, teaches } from '../catalogue/teacher-rule.ts'
+import { isInstructorOf, isTeacher, teaches } from '../catalogue/teacher-rule.ts'
 import type { Deps } from '../deps.ts'
 
 const userId = sql`${sql.placeholder('userId')}::uuid`
 const id = sql`${sql.placeholder('id')}::uuid`
+
+const leads = sql`exists (
+  select from instructors where instructors.id = live_batches.instructor_id and ${isInstructorOf(userId)})`
 
 /** Whether it is the caller's; no row if there is no such thing. */
 const OWNS: Record<Owned, SQL> = {
@@ -17,6 +20,9 @@ const OWNS: Record<Owned, SQL> = {
   lesson: sql`select ${teaches(userId, lessons.courseId)} from ${lessons} where ${lessons.id} = ${id}`,
   handIn: sql`select ${teaches(userId, sql`lessons.course_id`)} from hand_ins
     join lessons on lessons.id = hand_ins.lesson_id where hand_ins.id = ${id}`,
+  batch: sql`select ${leads} from live_batches where live_batches.id = ${id}`,
+  session: sql`select ${leads} from live_sessions join live_batches on live_batches.id = live_sessions.batch_id
+    where live_sessions.id = ${id}`,
   file: sql`select coalesce(${files.owner} = ${userId}, false) from ${files} where ${files.id} = ${id}`,
 }
 
@@ -32,7 +38,14 @@ export function createTeacherAccess({ reads }: Pick<Deps, 'reads'>): TeacherAcce
       .select({ isTeacher: isTeacher(userId), isOwn: sql<boolean | null>`(${OWNS[owns]})` })
       .from(ONCE)
       .prepare(`teacher_of_${owns}`)
-  const owners = { course: owner('course'), lesson: owner('lesson'), handIn: owner('handIn'), file: owner('file') }
+  const owners: Record<Owned, ReturnType<typeof owner>> = {
+    course: owner('course'),
+    lesson: owner('lesson'),
+    handIn: owner('handIn'),
+    file: owner('file'),
+    batch: owner('batch'),
+    session: owner('session'),
+  }
 
   return async (caller, owned) => {
     if (caller.role === 'admin') return

@@ -24,7 +24,7 @@ import { smallCourse, zipOf } from '../course-zip.ts'
 import type { Person, Site, TestServer } from '../test-server.ts'
 import type { Who } from './matrix.ts'
 import { makeReadable, ownBook } from '../books.ts'
-import { addBatch } from '../live.ts'
+import { addBatch, batchBody, fullBatch, giveSeat, HOUR_MS } from '../live.ts'
 import { CAPTIONS, publishLessons, storeVideo } from '../lessons.ts'
 import { begin, quizLesson } from '../quizzes.ts'
 import { DRAFT, returnedNow, storeHandIn, taskLesson } from '../tasks.ts'
@@ -160,6 +160,10 @@ async function reviewedCourse(scene: Scene): Promise<string> {
   await scene.server.call(`POST /api/course/${id}/review`, { as: scene.teacher, body: { state: 'in_review' } })
   return id
 }
+
+/** A batch of `teacher`. */
+const ownBatch = ({ server, taughtBy }: Scene, more: Parameters<typeof addBatch>[1] = {}) =>
+  addBatch(server, { instructorId: taughtBy, ...more })
 
 const ownVideo = ({ server, teacher }: Scene, more: Parameters<typeof storeVideo>[1] = {}) =>
   storeVideo(server, { owner: teacher.id, ...more })
@@ -739,6 +743,29 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'DELETE /calendar': () => ({ path: '/calendar' }),
   'GET /classNews': () => ({ path: '/classNews' }),
   'PUT /classNews/{id}': () => ({ path: `/classNews/${newId()}` }),
+  'POST /live/{id}/wait': async ({ server }) => ({ path: `/live/${await fullBatch(server)}/wait` }),
+  'DELETE /live/{id}/wait': async ({ server }) => ({ path: `/live/${await fullBatch(server)}/wait` }),
+  'PUT /live/{id}': async (scene) => ({ path: `/live/${(await ownBatch(scene)).id}`, body: { title: 'Loops' } }),
+  'POST /live/{id}/cancel': async (scene) => ({ path: `/live/${(await ownBatch(scene)).id}/cancel` }),
+  'GET /live/{id}/roster': async (scene) => ({ path: `/live/${(await ownBatch(scene)).id}/roster` }),
+  'POST /live/{session}/move': async (scene) => ({
+    path: `/live/${(await ownBatch(scene)).sessions[0]}/move`,
+    body: { startsAt: '2999-01-01T12:00:00.000Z' },
+  }),
+  'POST /live/{session}/cancelClass': async (scene) => ({
+    path: `/live/${(await ownBatch(scene)).sessions[0]}/cancelClass`,
+  }),
+  'PUT /live/{session}/attendance/{user}': async (scene) => {
+    const { id, sessions } = await ownBatch(scene, { startsIn: [-HOUR_MS, HOUR_MS] })
+    await giveSeat(scene.server, scene.user, id)
+    return { path: `/live/${sessions[0]}/attendance/${scene.user.id}`, body: { corrected: 'present' } }
+  },
+  'GET /teach/live': () => ({ path: '/teach/live' }),
+  'POST /teach/live': (_scene, who) => ({
+    path: '/teach/live',
+    body: { ...batchBody, ...(who === 'admin' ? { tutor: 'Nadia Rahman' } : {}) },
+  }),
+  'GET /admin/live': () => ({ path: '/admin/live?q=python' }),
   'GET /teach': () => ({ path: '/teach' }),
   'GET /earnings': () => ({ path: '/earnings?month=2026-11' }),
   'GET /earnings/entries': () => ({ path: '/earnings/entries?month=2026-11&limit=2' }),

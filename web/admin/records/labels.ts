@@ -30,6 +30,7 @@ export const KIND_LABELS: Labels<AuditKind> = {
   coupon: m.tables_kind_coupon,
   rate: m.tables_kind_rate,
   payout: m.tables_kind_payout,
+  live: productKinds.live.label,
 }
 
 export const ACTION_LABELS: Labels<AuditAction> = {

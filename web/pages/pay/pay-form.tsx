@@ -165,6 +165,7 @@ const begin = (secret: string, body: Body) => api('POST /pay/{secret}/begin', { 
 const ENDS: ReadonlySet<string> = new Set([
   'already_paid',
   'link_ended',
+  'no_seats',
   'not_for_sale',
   'payment_held',
   'payment_processing',

@@ -82,7 +82,7 @@ export function endingWords(page: LinkPage | null, time: string): EndingWords {
     isDone: state === 'thanks' || state === 'paid',
     facts: page?.receipt ? facts(page, page.receipt) : [],
     print: m.pay_print(),
-    button: state === 'waiting' ? { text: m.pay_look_again(), href: '?' } : null,
+    button: state === 'waiting' || state === 'full' ? { text: m.pay_look_again(), href: '?' } : null,
   }
 }
 
@@ -118,6 +118,8 @@ function titleAndText(page: LinkPage | null, time: string): { title: string; tex
       return { title: m.pay_revoked({ name }), text: askNew }
     case 'withdrawn':
       return { title: m.pay_withdrawn(), text: m.pay_withdrawn_text({ product }) }
+    case 'full':
+      return { title: m.pay_full(), text: m.pay_full_text({ product, name }) }
     case 'waiting':
       return { title: m.pay_waiting(), text: m.pay_waiting_text() }
     case 'gone':
@@ -163,6 +165,7 @@ const problemWords = () => ({
   method_unavailable: m.pay_problem_method(),
   needs_script: m.pay_card_script_only(),
   no_cards: m.pay_problem_method(),
+  no_seats: m.pay_full(),
   payment_not_done: m.pay_problem_not_done(),
   payments_unavailable: m.pay_problem_unavailable(),
   price_changed: m.pay_price_changed(),

@@ -1,0 +1,203 @@
+// What hosts and administrators do with batches: planning, changing and cancelling them, and their lists.
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { BatchBody, BatchChange } from '#contract/live.ts'
+import type { Transaction } from '../../db/database.ts'
+import { countTo } from '../../db/count-to.ts'
+import { liveBatches, liveSeats, liveSessions, liveWaiting } from '../../db/schema-live.ts'
+import { instructors, orders } from '../../db/schema.ts'
+import type { Caller } from '../../http/caller.ts'
+import { conflict, invalid, one } from '../../http/errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { isWhole, listPage } from '../../http/paging.ts'
+import { recordAction } from '../audit/audit.ts'
+import { differenceOf } from '../audit/difference.ts'
+import { tellBatchCancelled } from '../calendar/tell-classes.ts'
+import { refusePriceWithoutPayments } from '../catalogue/prices.ts'
+import { isInstructorOf } from '../catalogue/teacher-rule.ts'
+import type { Deps } from '../deps.ts'
+import { toCents, toDollars } from '../money.ts'
+import { withdraw } from '../orders/end-payment.ts'
+import { FREE_SEAT } from '../seats/seats.ts'
+import { hostedBatch, withFacts, type BatchRow } from './batch-rows.ts'
+import { createBatch } from './create-batch.ts'
+import { refundCancelled } from './refund-cancelled.ts'
+import { instantOf, timesOf } from './zoned-times.ts'
+
+type BatchCalls = Pick<
+  Handlers,
+  'POST /teach/live' | 'PUT /live/{id}' | 'POST /live/{id}/cancel' | 'GET /teach/live' | 'GET /admin/live'
+>
+
+export function batchCalls(deps: Deps): BatchCalls {
+  const { db, content, now } = deps
+  return {
+    async 'POST /teach/live'({ body, caller }) {
+      refusePriceWithoutPayments(deps, body)
+      const at = now()
+      const startsAt = plannedTimes(body, at)
+      const insertedId = await content.write(async (tx) => {
+        const tutor = await tutorOf(tx, body, caller)
+        const { programme, subject, title, about, zone, minutes, roomLink } = body
+        const id = await createBatch(tx, {
+          ...tutor,
+          programme,
+          subject,
+          title,
+          about,
+          zone,
+          minutes,
+          startsAt,
+          priceCents: toCents(body.price),
+          roomLink: roomLink || null,
+          createdBy: caller.userId,
+          createdAt: at,
+        })
+        await recordAction(tx, caller, at, { what: 'add', kind: 'live', itemId: id, name: title })
+        return id
+      })
+      return { insertedId }
+    },
+
+    async 'PUT /live/{id}'({ params, body, caller }) {
+      refusePriceWithoutPayments(deps, body)
+      await content.write(async (tx) => {
+        const batch = await lockOpen(tx, params.id)
+        const row = changedRow(body)
+        if (!Object.keys(row).length) return
+        await tx.update(liveBatches).set(row).where(eq(liveBatches.id, batch.id))
+        const difference = differenceOf(fieldsOf(batch), fieldsOf({ ...batch, ...row }))
+        const name = row.title ?? batch.title
+        await recordAction(tx, caller, now(), { what: 'change', kind: 'live', itemId: batch.id, name, difference })
+      })
+      return { modifiedCount: 1 }
+    },
+
+    async 'POST /live/{id}/cancel'({ params, caller }) {
+      await content.write((tx) => cancelBatch(tx, params.id, caller))
+      await endOrders(params.id)
+      await refundCancelled(deps, caller, params.id)
+      return { modifiedCount: 1 }
+    },
+
+    async 'GET /teach/live'({ caller }) {
+      const rows = await db
+        .select({ batch: liveBatches })
+        .from(liveBatches)
+        .innerJoin(
+          instructors,
+          and(eq(instructors.id, liveBatches.instructorId), isInstructorOf(sql`${caller.userId}::uuid`)),
+        )
+        .where(isNull(liveBatches.deletedAt))
+        .orderBy(desc(liveBatches.id))
+      const facts = await withFacts(
+        db,
+        rows.map(({ batch }) => batch),
+      )
+      return facts.map((each) => hostedBatch(each, now()))
+    },
+
+    async 'GET /admin/live'({ query, request }) {
+      const words = query.q
+        .toLowerCase()
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((word) => sql`position(${word} in lower(${liveBatches.title} || ' ' || ${liveBatches.tutorName})) > 0`)
+      const where = and(isNull(liveBatches.deletedAt), ...words)
+      const rows = await db
+        .select()
+        .from(liveBatches)
+        .where(and(where, query.after ? lt(liveBatches.id, query.after) : undefined))
+        .orderBy(desc(liveBatches.id))
+        .limit(query.limit + 1)
+      const items = (await withFacts(db, rows)).map((facts) => hostedBatch(facts, now()))
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, liveBatches, where, query)
+      return listPage(items, query, total, request)
+    },
+  }
+
+  async function cancelBatch(tx: Transaction, id: string, caller: Caller): Promise<void> {
+    const at = now()
+    const batch = await lockOpen(tx, id)
+    await tx.update(liveBatches).set({ cancelledAt: at }).where(eq(liveBatches.id, id))
+    await tellBatchCancelled(deps, tx, id)
+    await tx
+      .update(liveSessions)
+      .set({ state: 'cancelled', sequence: sql`${liveSessions.sequence} + 1` })
+      .where(
+        and(eq(liveSessions.batchId, id), eq(liveSessions.state, 'planned'), sql`${liveSessions.startsAt} > ${at}`),
+      )
+    await tx.delete(liveWaiting).where(eq(liveWaiting.batchId, id))
+    await tx
+      .update(liveSeats)
+      .set(FREE_SEAT)
+      .where(and(eq(liveSeats.batchId, id), isNull(liveSeats.orderId), isNotNull(liveSeats.userId)))
+    await recordAction(tx, caller, at, { what: 'end', kind: 'live', itemId: id, name: batch.title })
+  }
+
+  /** What crashes in between is ended by the reconciler. */
+  async function endOrders(id: string): Promise<void> {
+    const open = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.productId, id), or(eq(orders.state, 'open'), eq(orders.state, 'paying'))))
+    for (const order of open) {
+      await withdraw(deps, order, 'admin').catch((error: unknown) =>
+        deps.log.warn({ err: error, order: order.id }, 'an order could not be withdrawn yet'),
+      )
+    }
+  }
+}
+
+async function lockOpen(tx: Transaction, id: string): Promise<BatchRow> {
+  const batch = one(
+    await tx
+      .select()
+      .from(liveBatches)
+      .where(and(eq(liveBatches.id, id), isNull(liveBatches.deletedAt)))
+      .for('no key update'),
+  )
+  if (batch.cancelledAt) throw conflict('class_cancelled', 'These classes were cancelled.')
+  return batch
+}
+
+/** Each class at its time of the batch's zone. */
+function plannedTimes({ pattern, dates, zone }: BatchBody, now: Date): Date[] {
+  const field = pattern ? 'pattern' : 'dates'
+  const times = (pattern ? timesOf(pattern) : dates!).map((time) => instantOf(time, zone))
+  if (times.some((time) => time <= now)) throw invalid({ [field]: 'in_past' })
+  if (new Set(times.map(Number)).size < times.length) throw invalid({ [field]: 'repeated' })
+  return times
+}
+
+/** A teacher's own entry; an administrator names somebody else's, or only a name. */
+async function tutorOf(tx: Transaction, { instructor, tutor }: BatchBody, caller: Caller) {
+  const which =
+    caller.role === 'admin' && (instructor || tutor)
+      ? instructor && eq(instructors.id, instructor)
+      : isInstructorOf(sql`${caller.userId}::uuid`)
+  const [found] = which
+    ? await tx
+        .select({ instructorId: instructors.id, tutorName: instructors.name })
+        .from(instructors)
+        .where(and(which, isNull(instructors.deletedAt)))
+    : []
+  if (found) return found
+  if (instructor || !tutor) throw invalid({ instructor: instructor ? 'not_an_id' : 'required' })
+  return { instructorId: null, tutorName: tutor }
+}
+
+function changedRow({ title, about, price, roomLink }: BatchChange) {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(about === undefined ? {} : { about }),
+    ...(price === undefined ? {} : { priceCents: toCents(price) }),
+    ...(roomLink === undefined ? {} : { roomLink: roomLink || null }),
+  }
+}
+
+const fieldsOf = ({ title, about, priceCents, roomLink }: BatchRow) => ({
+  title,
+  about,
+  price: toDollars(priceCents),
+  roomLink,
+})

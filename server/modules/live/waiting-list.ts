@@ -1,0 +1,127 @@
+// Seats that come free go to whoever has waited longest, who has two hours to take it; then the next.
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { SEAT_OFFERED_MINUTES } from '#contract/constants.ts'
+import type { Transaction } from '../../db/database.ts'
+import { liveBatches, liveSeats, liveWaiting } from '../../db/schema-live.ts'
+import { orders } from '../../db/schema.ts'
+import { tellSeatOffered } from '../calendar/tell-classes.ts'
+import type { Actor } from '../audit/audit.ts'
+import type { Deps } from '../deps.ts'
+import { endPayment } from '../orders/end-payment.ts'
+import { FREE_SEAT, isFree } from '../seats/seats.ts'
+import { hasClassToCome } from './batch-rows.ts'
+import { refundCancelled } from './refund-cancelled.ts'
+
+/** Ends holds and offers whose time is over, offers free seats, and finishes refunds of cancelled batches. */
+export async function sweepSeats(deps: Deps): Promise<void> {
+  const { db, log, now } = deps
+  const ended = await db
+    .select({ batchId: liveSeats.batchId, seat: liveSeats.seat, orderId: liveSeats.orderId })
+    .from(liveSeats)
+    .where(lt(liveSeats.heldUntil, now()))
+  for (const seat of ended) {
+    try {
+      if (seat.orderId) await endHold(deps, seat.orderId)
+      else await endOffer(deps, seat)
+    } catch (error) {
+      log.warn({ err: error, batch: seat.batchId }, 'a seat could not be freed')
+    }
+  }
+  await offerFreeSeats(deps)
+  await refundCancelled(deps, NOBODY)
+}
+
+/** What was interrupted is finished in nobody's name. */
+const NOBODY: Actor = { userId: null, email: '' }
+
+/** Its payment is cancelled first, so that nobody pays for a seat that somebody else has. */
+async function endHold(deps: Deps, orderId: string): Promise<void> {
+  const { db, now } = deps
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+  if (!order || (await endPayment(deps, order, 'reconciler', 'expired')) !== 'released') return
+  await db.transaction(async (tx) => {
+    const [open] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.state, 'open')))
+      .for('update')
+    if (!open) return
+    await tx
+      .update(liveSeats)
+      .set(FREE_SEAT)
+      .where(and(eq(liveSeats.orderId, orderId), lt(liveSeats.heldUntil, now())))
+  })
+}
+
+/** Whoever did not take it leaves the line. */
+function endOffer({ db, now }: Deps, { batchId, seat }: { batchId: string; seat: number }): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockBatch(tx, batchId)
+    const which = and(eq(liveSeats.batchId, batchId), eq(liveSeats.seat, seat), isNull(liveSeats.orderId))
+    const [held] = await tx
+      .select()
+      .from(liveSeats)
+      .where(and(which, lt(liveSeats.heldUntil, now())))
+      .for('update')
+    if (!held) return
+    await tx.update(liveSeats).set(FREE_SEAT).where(which)
+    if (!held.userId) return
+    await tx.delete(liveWaiting).where(and(eq(liveWaiting.batchId, batchId), eq(liveWaiting.userId, held.userId)))
+  })
+}
+
+async function offerFreeSeats({ db, outbox, settings, now }: Deps): Promise<void> {
+  const at = now()
+  const waited = await db
+    .selectDistinct({ id: liveBatches.id })
+    .from(liveBatches)
+    .innerJoin(liveWaiting, and(eq(liveWaiting.batchId, liveBatches.id), isNull(liveWaiting.offeredUntil)))
+    .innerJoin(liveSeats, and(eq(liveSeats.batchId, liveBatches.id), isFree))
+    .where(and(liveBatches.isListed, isNull(liveBatches.deletedAt), hasClassToCome(at)))
+  for (const { id } of waited) {
+    await db.transaction(async (tx) => {
+      await lockBatch(tx, id)
+      await offerSeats({ outbox, settings }, tx, id, at)
+    })
+  }
+}
+
+/** The caller holds the batch's lock. */
+async function offerSeats(
+  deps: Pick<Deps, 'outbox' | 'settings'>,
+  tx: Transaction,
+  batchId: string,
+  at: Date,
+): Promise<void> {
+  const free = await tx
+    .select()
+    .from(liveSeats)
+    .where(and(eq(liveSeats.batchId, batchId), isFree))
+    .orderBy(asc(liveSeats.seat))
+  const first = await tx
+    .select()
+    .from(liveWaiting)
+    .where(and(eq(liveWaiting.batchId, batchId), isNull(liveWaiting.offeredUntil)))
+    .orderBy(asc(liveWaiting.askedAt), asc(liveWaiting.userId))
+    .limit(free.length)
+  const until = new Date(at.getTime() + SEAT_OFFERED_MINUTES * 60_000)
+  for (const [index, { userId }] of first.entries()) {
+    const { seat } = free[index]!
+    await tx
+      .update(liveSeats)
+      .set({ userId, heldUntil: until })
+      .where(and(eq(liveSeats.batchId, batchId), eq(liveSeats.seat, seat)))
+    await tx
+      .update(liveWaiting)
+      .set({ offeredUntil: until, toldAt: at })
+      .where(and(eq(liveWaiting.batchId, batchId), eq(liveWaiting.userId, userId)))
+    await tellSeatOffered(deps, tx, { batchId, userId, until })
+  }
+}
+
+export const lockBatch = (tx: Transaction, batchId: string) =>
+  tx
+    .select({ id: liveBatches.id, cancelledAt: liveBatches.cancelledAt })
+    .from(liveBatches)
+    .where(sql`${liveBatches.id} = ${batchId}`)
+    .for('no key update')

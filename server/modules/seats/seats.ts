@@ -1,0 +1,141 @@
+// The seats of live classes: an order holds one, paying takes it, and a refund gives it back. The lock of the batch lets one at a
+// time choose a seat; whoever also locks the order does that first.
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { SEAT_HELD_MINUTES } from '#contract/constants.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { liveBatches, liveSeats, liveWaiting } from '../../db/schema-live.ts'
+import { orders, products } from '../../db/schema.ts'
+import { conflict } from '../../http/errors.ts'
+
+const HELD_MS = SEAT_HELD_MINUTES * 60_000
+
+export type SeatedOrder = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'productId'>
+
+export const FREE_SEAT = { userId: null, orderId: null, heldUntil: null, takenAt: null }
+export const isFree = and(isNull(liveSeats.userId), isNull(liveSeats.orderId))
+
+export const noSeats = () =>
+  conflict('no_seats', 'All seats are taken or held right now. Nothing is charged; money that has arrived goes back.')
+const notForSale = () =>
+  conflict('not_for_sale', 'This is no longer sold. Nothing was charged; you can delete the order.')
+
+/** Whether an order of this product needs a seat. */
+export async function isSeated(db: Database | Transaction, productId: string): Promise<boolean> {
+  const [product] = await db.select({ kind: products.kind }).from(products).where(eq(products.id, productId))
+  return product?.kind === 'live'
+}
+
+/** Holds a seat for an unpaid order, or goes on holding its own, from now on. The caller holds the order's lock. */
+export async function holdSeat(tx: Transaction, order: SeatedOrder, at: Date): Promise<void> {
+  if (!(await lockBatch(tx, order.productId, at))) throw notForSale()
+  const heldUntil = new Date(at.getTime() + HELD_MS)
+  const held = { orderId: order.id, userId: order.userId }
+  const own = await ownSeat(tx, order)
+  if (own?.takenAt) return
+  if (own) {
+    // A seat that somebody waited for is kept for longer.
+    const later = own.heldUntil! > heldUntil ? own.heldUntil : heldUntil
+    await change(tx, own, { ...held, heldUntil: later })
+  } else {
+    const free = await freeSeat(tx, order)
+    if (!free) throw noSeats()
+    await change(tx, free, { ...held, heldUntil })
+  }
+  await leaveLine(tx, order)
+}
+
+/** Retakes the seat of an unpaid order; throws if there is none left. */
+export async function retakeSeat(db: Database, orderId: string, at: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+    if (order?.state === 'open' || order?.state === 'paying') await holdSeat(tx, order, at)
+  })
+}
+
+/**
+ * Takes the seat that the paid order holds or, if its hold has ended, any free one. Returns whether it has one. The caller holds the
+ * order's lock.
+ */
+export async function takeSeat(tx: Transaction, order: SeatedOrder, at: Date): Promise<boolean> {
+  if (!(await lockBatch(tx, order.productId, at))) return false
+  const own = (await ownSeat(tx, order)) ?? (await anyFreeSeat(tx, order.productId))
+  if (!own) return false
+  await change(tx, own, { orderId: order.id, userId: order.userId, heldUntil: null, takenAt: own.takenAt ?? at })
+  await leaveLine(tx, order)
+  return true
+}
+
+/** After a refund, or once its product is no longer sold. */
+export async function giveSeatBack(tx: Transaction, orderId: string): Promise<void> {
+  await tx.update(liveSeats).set(FREE_SEAT).where(eq(liveSeats.orderId, orderId))
+}
+
+/** Whether an order neither has a seat nor could get one. */
+export async function isFullFor(db: Database, order: SeatedOrder): Promise<boolean> {
+  return !(await ownSeat(db, order)) && !(await freeSeat(db, order))
+}
+
+type Seat = typeof liveSeats.$inferSelect
+
+async function change(tx: Transaction, { batchId, seat }: Seat, values: Partial<Seat>): Promise<void> {
+  await tx
+    .update(liveSeats)
+    .set(values)
+    .where(and(eq(liveSeats.batchId, batchId), eq(liveSeats.seat, seat)))
+}
+
+/** False if nobody can take a seat any more. */
+async function lockBatch(tx: Transaction, batchId: string, at: Date): Promise<boolean> {
+  const [batch] = await tx
+    .select({
+      isOpen: sql<boolean>`${liveBatches.isListed} and ${liveBatches.deletedAt} is null and exists (
+        select from live_sessions where live_sessions.batch_id = ${batchId} and live_sessions.state = 'planned'
+          and live_sessions.starts_at + make_interval(mins => live_sessions.minutes) > ${at.toISOString()}::timestamptz)`,
+    })
+    .from(liveBatches)
+    .where(eq(liveBatches.id, batchId))
+    .for('no key update')
+  return batch?.isOpen === true
+}
+
+/** The seat of the order, or the one that is kept for its person. */
+async function ownSeat(db: Database | Transaction, order: SeatedOrder): Promise<Seat | undefined> {
+  const isOffered = order.userId && and(eq(liveSeats.userId, order.userId), isNull(liveSeats.orderId))
+  const [seat] = await db
+    .select()
+    .from(liveSeats)
+    .where(and(eq(liveSeats.batchId, order.productId), or(eq(liveSeats.orderId, order.id), isOffered || undefined)))
+  return seat
+}
+
+/** One that nobody ahead of this person waits for. */
+async function freeSeat(db: Database | Transaction, { productId, userId }: SeatedOrder): Promise<Seat | undefined> {
+  const place = { batch: eq(liveWaiting.batchId, productId), isInLine: isNull(liveWaiting.offeredUntil) }
+  const [own] = userId
+    ? await db
+        .select()
+        .from(liveWaiting)
+        .where(and(place.batch, eq(liveWaiting.userId, userId)))
+    : []
+  const ahead = await db.$count(
+    liveWaiting,
+    and(place.batch, place.isInLine, own && lt(liveWaiting.askedAt, own.askedAt)),
+  )
+  return anyFreeSeat(db, productId, ahead)
+}
+
+async function anyFreeSeat(db: Database | Transaction, batchId: string, kept = 0): Promise<Seat | undefined> {
+  const [seat] = await db
+    .select()
+    .from(liveSeats)
+    .where(and(eq(liveSeats.batchId, batchId), isFree))
+    .orderBy(asc(liveSeats.seat))
+    .offset(kept)
+    .limit(1)
+  return seat
+}
+
+async function leaveLine(tx: Transaction, { productId, userId }: SeatedOrder): Promise<void> {
+  if (!userId) return
+  await tx.delete(liveWaiting).where(and(eq(liveWaiting.batchId, productId), eq(liveWaiting.userId, userId)))
+}
