@@ -51,7 +51,7 @@ describe('calendars and reminders of live classes', () => {
 
   it('sends a new seat its classes once, with a file for the calendar, and again if it is taken anew', async () => {
     const person = await server.person('user', 'Md. Rafi Ahmed')
-    const { batch, sessions } = await seatedBatch(server, { people: [person], hours: [-3, 50, 218], takenHoursAgo: 0 })
+    const { batch, sessions } = await seatedBatch(server, { people: [person], hours: [-3, -0.5, 50], takenHoursAgo: 0 })
     await Promise.all([remind(server.deps), remind(server.deps)])
     await remind(server.deps)
     const [mail, ...more] = await mailsTo(person)

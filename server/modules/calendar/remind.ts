@@ -2,6 +2,7 @@
 // run finds whom nobody has told, records them and queues their mails in one transaction; so whatever ends a process,
 // everybody is told once.
 import { eq, inArray, sql } from 'drizzle-orm'
+import { MAX_SESSION_MINUTES } from '#contract/constants.ts'
 import type { Transaction } from '../../db/database.ts'
 import { liveBatches, liveReminders, liveSeats, liveSessions } from '../../db/schema-live.ts'
 import { instructors } from '../../db/schema.ts'
@@ -11,6 +12,7 @@ import { batchFacts, factsOf, readBatch, readPeople } from './class-readers.ts'
 import { sessionsToCome } from './tell-classes.ts'
 
 const AT_ONCE = 100
+const MINUTE_MS = 60_000
 
 /** How many minutes before a class each is due, and when it is too late to be of use. */
 const WINDOWS = {
@@ -30,6 +32,8 @@ export async function remind(deps: Deps): Promise<void> {
 /** Returns how many seats were told of. A seat that is taken again later is told of again. */
 async function tellSeats({ outbox, settings, now }: Deps, tx: Transaction): Promise<number> {
   const at = now()
+  // A class that has begun can still be joined.
+  const longAgo = new Date(at.getTime() - MAX_SESSION_MINUTES * MINUTE_MS)
   const untold = sql`select batch_id, seat from ${liveSeats}
     where taken_at is not null and (told_at is null or told_at < taken_at)
     limit ${AT_ONCE} for update skip locked`
@@ -45,7 +49,9 @@ async function tellSeats({ outbox, settings, now }: Deps, tx: Transaction): Prom
   for (const { batchId, userId } of told) {
     const reader = readers.get(userId ?? '')
     const batch = await readBatch(tx, batchId)
-    const classes = (await sessionsToCome(tx, batchId, at)).filter(({ state }) => state === 'planned')
+    const classes = (await sessionsToCome(tx, batchId, longAgo)).filter(
+      ({ state, startsAt, minutes }) => state === 'planned' && startsAt.getTime() + minutes * MINUTE_MS > at.getTime(),
+    )
     if (!reader?.email || !batch || !classes.length) continue
     await outbox.queue(tx, seatTakenMail({ reader, batch, settings, now: at }, classes.map(factsOf)))
   }
@@ -55,7 +61,7 @@ async function tellSeats({ outbox, settings, now }: Deps, tx: Transaction): Prom
 /** Who has known of this time for less than the reminder is early needs none: the mail about it has just come. */
 function dueNow(kind: ReminderKind, at: Date) {
   const { from, until } = WINDOWS[kind]
-  const later = (minutes: number) => sql`${new Date(at.getTime() + minutes * 60_000).toISOString()}::timestamptz`
+  const later = (minutes: number) => sql`${new Date(at.getTime() + minutes * MINUTE_MS).toISOString()}::timestamptz`
   const dueAt = sql`session.starts_at - make_interval(mins => ${from})`
   return sql`select session.id as session_id, reader.user_id, ${kind}::text as kind, session.sequence, ${later(0)} as sent_at
     from ${liveSessions} session
