@@ -19,6 +19,10 @@ import { createBkashPayment } from './adapters/payments/bkash/bkash-payment.ts'
 import { createSharedToken } from './adapters/payments/bkash/shared-token.ts'
 import type { Payment } from './adapters/payments/payment.ts'
 import { createSslcommerzPayment } from './adapters/payments/sslcommerz/sslcommerz-payment.ts'
+import { createEmbeddedRooms, type EmbeddedRooms } from './adapters/rooms/embedded/embedded-rooms.ts'
+import { createJitsiRooms } from './adapters/rooms/jitsi-rooms.ts'
+import { createLinkRooms } from './adapters/rooms/link-rooms.ts'
+import type { Rooms } from './adapters/rooms/rooms.ts'
 import { createApp, type App } from './app.ts'
 import type { Config } from './config.ts'
 import { watchContent } from './db/content.ts'
@@ -63,6 +67,8 @@ export type Server = {
   openid: RequestListener | undefined
   /** Videos and recordings under /content. */
   content: RequestListener
+  /** Undefined if live classes are held elsewhere. */
+  rooms: EmbeddedRooms | undefined
   /** Undefined in a real installation. */
   demo: Demo | undefined
   /** Undefined if metrics are off. */
@@ -128,6 +134,19 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const demoAccount = config.hasDemoAccount ? demo?.createThirdPartyAccount(publicUrl) : undefined
   const files = config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media'))
   const storage = demo ? await demo.withMedia(files) : files
+  const secondsToWait = createFloodGuard(config, log, now)
+  const rooms =
+    config.rooms.kind === 'embedded'
+      ? createEmbeddedRooms({
+          ...config.rooms,
+          secret: secrets.accessToken,
+          origins: ownOrigins(publicUrl),
+          addressOf: (request) => addressOf(request, config),
+          secondsToWait,
+          log,
+          now,
+        })
+      : undefined
   const deps: Deps = {
     db,
     reads,
@@ -154,6 +173,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     }),
     personData,
     files: storage,
+    rooms: rooms ?? openOtherRooms(config, now),
     payments: new Map(payments.map((payment) => [payment.name, payment])),
     grants: createGrants(secrets.accessToken, now),
     linkSecrets: createLinkSecrets(secrets.accessToken, 'pay links'),
@@ -179,7 +199,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     metrics: ownMetrics && { ...ownMetrics, token: config.metrics?.token },
   })
   const stopHousekeeping = startHousekeeping(deps)
-  const secondsToWait = createFloodGuard(config, log, now)
+  let stopTutor: (() => Promise<void>) | undefined
   const diskSpace = config.databaseUrl ? undefined : watchDiskSpace(config.dataDir)
 
   return {
@@ -188,19 +208,25 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     cache,
     openid: demoAccount?.listener,
     content: createContentListener(deps, { secondsToWait }),
+    rooms,
     demo,
     metrics,
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
     secondsToWait,
     startJobs() {
+      const address = `${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
+      stopTutor = demo?.startTutor({ db, rooms: deps.rooms, log, now, address, publicUrl })
       jobs.work('prepare-file', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing') }))
       jobs.work('prepare-hand-in', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing-hand-ins') }))
+      void reportRooms(deps)
       jobs.work('announce', createSendAnnouncement(deps))
       jobs.work('remind-by-text', createRemindByText(deps))
       jobs.work('personal-copy', createMakeCopy(deps, { folder: join(config.dataDir, 'copying') }))
     },
     async close() {
+      await stopTutor?.()
       diskSpace?.stop()
+      await rooms?.close()
       await jobs.stop()
       await stopHousekeeping()
       await outbox.stop()
@@ -210,6 +236,16 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       await closeDatabase()
     },
   }
+}
+
+function openOtherRooms({ rooms: { jitsi } }: Config, now: () => Date): Rooms {
+  return jitsi ? createJitsiRooms(jitsi, now) : createLinkRooms()
+}
+
+/** A missing module does not stop the start: everything but live classes works without it. */
+async function reportRooms({ rooms, log }: Deps): Promise<void> {
+  await rooms.check()
+  if (rooms.problem) log.error(`Rooms of live classes are off. ${rooms.problem}`)
 }
 
 /** Loaded on demand, because most installations start without it. */
@@ -223,8 +259,7 @@ function createFloodGuard(config: Config, log: Log, now: () => Date): Server['se
   const limit = requestsPerAddress ? createFloodLimit(requestsPerAddress, now) : () => undefined
   return (request) => {
     noticeProxy(request)
-    const forwarded = request.headers['x-forwarded-for'] as string | undefined
-    return limit(clientAddress(request.socket.remoteAddress, forwarded, trustedProxies))
+    return limit(addressOf(request, config))
   }
 }
 
@@ -235,6 +270,10 @@ function createTexts(
 ): TextSender | undefined {
   if (textMessages) return createHttpTexts(textMessages.url, textMessages.key)
   return canText ? demo?.createTexts(queue) : undefined
+}
+
+function addressOf({ headers, socket }: IncomingMessage, { trustedProxies }: Config): string {
+  return clientAddress(socket.remoteAddress, headers['x-forwarded-for'] as string | undefined, trustedProxies)
 }
 
 type IdentityParts = {

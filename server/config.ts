@@ -1,5 +1,6 @@
 // Reads and checks the environment once. In real mode, a missing secret stops the start and names the variable.
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { OFFICE } from '#contract/office.ts'
@@ -11,6 +12,13 @@ const issuerAddress = z
 
 /** Without a path, so that ours can be appended. */
 const providerAddress = issuerAddress.transform((url) => new URL(url).origin)
+
+/** Where browsers reach the rooms' UDP port: an IP address, and a port if it differs. */
+const roomAddress = z.string().transform((text, issues) => {
+  const [, address = '', port] = /^\[?([\d.]+|[\da-f:]+)\]?(?::(\d+))?$/i.exec(text) ?? []
+  if (!isIP(address)) issues.addIssue({ code: 'custom', message: 'must be an IP address, with or without a port' })
+  return { address, port: port ? Number(port) : undefined }
+})
 
 const sellerText = z.string().trim().max(300).optional()
 
@@ -85,6 +93,18 @@ const variables = z.object({
     .url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
+  ROOMS: z.enum(['embedded', 'jitsi', 'link']).default('embedded'),
+  ROOM_PORT: z.coerce.number().int().min(0).max(65_534).optional(),
+  ROOM_ADDRESS: roomAddress.optional(),
+  TURN_URLS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((urls) => urls.every((url) => /^turns?:[^/]+$/.test(url)), 'must be turn: or turns: addresses')
+    .optional(),
+  TURN_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  JITSI_URL: providerAddress.optional(),
+  JITSI_APP_ID: z.string().optional(),
+  JITSI_APP_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
   PROMO_PERCENT: z.coerce.number().int().min(1).max(90).default(10),
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -120,6 +140,7 @@ const HOSTED = [
   'STRIPE_SECRET_KEY',
   'SSLCOMMERZ_STORE_ID',
   'BKASH_USERNAME',
+  'JITSI_URL',
 ] as const
 
 export const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
@@ -127,6 +148,13 @@ export const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WE
 export const SSLCOMMERZ = ['SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_STORE_PASSWORD'] as const
 
 export const BKASH = ['BKASH_USERNAME', 'BKASH_PASSWORD', 'BKASH_APP_KEY', 'BKASH_APP_SECRET'] as const
+
+const TURN = ['TURN_URLS', 'TURN_SECRET'] as const
+
+const JITSI = ['JITSI_URL', 'JITSI_APP_ID', 'JITSI_APP_SECRET'] as const
+
+/** The demo takes any free port, so that several can run on a machine. */
+const ROOM_PORT = { demo: 0, real: 40_000 }
 
 /**
  * Per ten seconds. A neighbourhood behind one carrier address stays far below; the demo serves only its own machine, so
@@ -176,6 +204,8 @@ export function readConfig(environment: Environment) {
   if (STRIPE.some((name) => env[name]) || env.CARD_SANDBOX_URL) need(STRIPE, 'another card payment variable is')
   if (SSLCOMMERZ.some((name) => env[name])) need(SSLCOMMERZ, 'another SSLCOMMERZ_ variable is')
   if (BKASH.some((name) => env[name])) need(BKASH, 'another BKASH_ variable is')
+  if (TURN.some((name) => env[name])) need(TURN, 'another TURN_ variable is')
+  if (env.ROOMS === 'jitsi') need(JITSI, 'ROOMS is jitsi')
   if (env.TEXT_MESSAGE_URL) need(['TEXT_MESSAGE_KEY'], 'TEXT_MESSAGE_URL is')
   if (env.METRICS_PORT !== undefined && !env.METRICS_TOKEN && !isLoopback(env.METRICS_HOST)) {
     throw new ConfigError('METRICS_TOKEN must be set (METRICS_HOST is not a loopback address)')
@@ -289,6 +319,15 @@ export function readConfig(environment: Environment) {
             appSecret: env.BKASH_APP_SECRET,
           }
         : undefined,
+    rooms: {
+      kind: env.ROOMS,
+      reach: reachIn(env, env.ROOM_PORT ?? ROOM_PORT[mode]),
+      turn: env.TURN_URLS && env.TURN_SECRET ? { urls: env.TURN_URLS, secret: env.TURN_SECRET } : undefined,
+      jitsi:
+        env.ROOMS === 'jitsi' && env.JITSI_URL && env.JITSI_APP_ID && env.JITSI_APP_SECRET
+          ? { url: env.JITSI_URL, appId: env.JITSI_APP_ID, secret: env.JITSI_APP_SECRET }
+          : undefined,
+    },
     promoPercent: env.PROMO_PERCENT,
     contactFormUrl: env.CONTACT_FORM_URL,
     drainMs: env.DRAIN_SECONDS * 1000,
@@ -303,6 +342,10 @@ export function readConfig(environment: Environment) {
         ? { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN }
         : undefined,
   }
+}
+
+function reachIn({ ROOM_ADDRESS: at }: { ROOM_ADDRESS?: z.infer<typeof roomAddress> | undefined }, port: number) {
+  return { port, publicAddress: at && { address: at.address, port: at.port ?? port } }
 }
 
 type SellerVariables = Partial<

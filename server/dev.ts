@@ -33,6 +33,7 @@ const listening = await listen({
   cache: server.cache,
   openid: server.openid,
   content: server.content,
+  rooms: server.rooms,
   isDemo: config.mode === 'demo',
   host: config.host,
   port: config.port,

@@ -8,7 +8,9 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { ROOM_PATH } from '#contract/room-limits.ts'
 import type { App } from './app.ts'
+import type { EmbeddedRooms } from './adapters/rooms/embedded/embedded-rooms.ts'
 import type { ByteCache } from './http/byte-cache.ts'
 import { createFrontDoor } from './http/front-door.ts'
 import { refuseRemoteClients } from './http/refuse-remote-clients.ts'
@@ -42,6 +44,8 @@ export type ListenOptions = {
   hasDiskSpace?: () => boolean
   /** The seconds a client over the limit must wait; none by default. */
   secondsToWait?: (request: IncomingMessage) => number | undefined
+  /** Undefined if live classes are held elsewhere. */
+  rooms?: Pick<EmbeddedRooms, 'upgrade' | 'closeSockets'> | undefined
   isDemo: boolean
   host: string
   port: number
@@ -51,6 +55,8 @@ export type ListenOptions = {
 
 export async function listen(options: ListenOptions): Promise<Listening> {
   const answer = getRequestListener(options.app.fetch)
+  const { rooms } = options
+  const refuse = options.isDemo ? refuseRemoteClients : () => null
   let isEnding = false
   const door = createFrontDoor({
     cache: options.cache,
@@ -61,7 +67,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     hasDiskSpace: options.hasDiskSpace ?? (() => true),
     secondsToWait: options.secondsToWait ?? (() => undefined),
     isEnding: () => isEnding,
-    refuse: options.isDemo ? refuseRemoteClients : () => null,
+    refuse,
   })
   const server = createServer(
     {
@@ -70,9 +76,15 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16 * 1024,
+      // Any other upgrade that a client offers is declined by an ordinary answer.
+      shouldUpgradeCallback: ({ url }) => rooms !== undefined && url === ROOM_PATH,
     },
     limitPipelining(options.wrap ? options.wrap(door) : door),
   )
+  server.on('upgrade', (request, socket, head) => {
+    if (!rooms || isEnding || refuse(request)) socket.destroy()
+    else rooms.upgrade(request, socket, head)
+  })
   server.timeout = NO_PROGRESS_MS
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
@@ -89,7 +101,11 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     server,
     close(drained = Promise.resolve()) {
       isEnding = true
-      return closeGracefully(server, sockets, drained)
+      return closeGracefully(
+        server,
+        sockets,
+        drained.then(() => rooms?.closeSockets()),
+      )
     },
   }
 }

@@ -74,6 +74,7 @@ async function start(): Promise<void> {
     content: server.content,
     hasDiskSpace: server.hasDiskSpace,
     secondsToWait: server.secondsToWait,
+    rooms: server.rooms,
     statics: await loadStaticFiles(CLIENT_BUILD, dataHeaders(server.deps.settings.https)),
     isDemo: config.mode === 'demo',
     host: config.host,

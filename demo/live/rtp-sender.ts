@@ -1,12 +1,5 @@
 // Packs media into RTP packets for one track, with a clock that runs on when the media begins anew.
-
-/** As the room's offer names them. */
-export const PAYLOAD = { opus: 111, vp8: 96 } as const
-const AUDIO_LEVEL_ID = 1
-export const AUDIO_LEVEL = `${AUDIO_LEVEL_ID} urn:ietf:params:rtp-hdrext:ssrc-audio-level`
-
-const CLOCK_KHZ = { audio: 48, video: 90 } as const
-export type Kind = keyof typeof CLOCK_KHZ
+import { CLOCK_KHZ, EXTENSION, PAYLOAD, type Kind } from '../../server/adapters/rooms/embedded/rtp.ts'
 
 const HEADER = 12
 const MAX_PAYLOAD = 1100
@@ -39,7 +32,7 @@ export class RtpSender {
 
   #sendVoice(bytes: Buffer, atMs: number): void {
     const level = bytes.length > SILENCE_BYTES ? VOICE | LOUDNESS.speech : LOUDNESS.silence
-    const extension = Buffer.from([0xbe, 0xde, 0, 1, AUDIO_LEVEL_ID << 4, level, 0, 0])
+    const extension = Buffer.from([0xbe, 0xde, 0, 1, EXTENSION.audioLevel << 4, level, 0, 0])
     const header = this.#header(PAYLOAD.opus, atMs)
     header[0] = header[0]! | 0x10
     this.#send(Buffer.concat([header, extension, bytes]))

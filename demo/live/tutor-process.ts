@@ -2,11 +2,12 @@
 // because it loads the native WebRTC library. It ends with its connection; who started it starts it again.
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import native from 'node-datachannel'
+import native, { type Audio, type PeerConnection, type Video } from 'node-datachannel'
 import { WebSocket } from 'ws'
 import type { FromBrowser, ToBrowser } from '#contract/room.ts'
+import { EXTENSION, PAYLOAD, type Kind } from '../../server/adapters/rooms/embedded/rtp.ts'
 import { readIvf, readOggOpus, type Media } from './read-packets.ts'
-import { AUDIO_LEVEL, PAYLOAD, RtpSender, type Kind } from './rtp-sender.ts'
+import { RtpSender } from './rtp-sender.ts'
 
 export type TutorStart = {
   /** Of the room's WebSocket. */
@@ -32,7 +33,7 @@ function teach({ address, origin, token, welcome }: TutorStart): void {
   const socket = new WebSocket(address, { origin })
   const tell = (message: FromBrowser) => socket.send(JSON.stringify(message))
   const need = { small: false, large: false }
-  let connection: native.PeerConnection | undefined
+  let connection: PeerConnection | undefined
   socket.on('open', () =>
     tell({ t: 'join', token, relay: false, sending: SENDING, resume: { hand: null, recording: null } }),
   )
@@ -51,7 +52,7 @@ function teach({ address, origin, token, welcome }: TutorStart): void {
 
 type Need = { small: boolean; large: boolean }
 
-function answer(offer: string, need: Need, onAnswer: (sdp: string) => void): native.PeerConnection {
+function answer(offer: string, need: Need, onAnswer: (sdp: string) => void): PeerConnection {
   const connection = new native.PeerConnection('tutor', { iceServers: [], disableAutoNegotiation: true })
   const streams: Stream[] = [
     { mid: 'up-a', kind: 'audio' as const, media: readOggOpus(`${MEDIA}sound.ogg`, OPUS_MS), isNeeded: () => true },
@@ -84,9 +85,9 @@ function answer(offer: string, need: Need, onAnswer: (sdp: string) => void): nat
 function describe(kind: Kind, mid: string, ssrc: number) {
   const media = kind === 'audio' ? new native.Audio(mid, 'SendOnly') : new native.Video(mid, 'SendOnly')
   if (kind === 'audio') {
-    ;(media as native.Audio).addOpusCodec(PAYLOAD.opus)
-    media.parseSdpLine(`a=extmap:${AUDIO_LEVEL}`)
-  } else (media as native.Video).addVP8Codec(PAYLOAD.vp8)
+    ;(media as Audio).addOpusCodec(PAYLOAD.opus)
+    media.parseSdpLine(`a=extmap:${EXTENSION.audioLevel} urn:ietf:params:rtp-hdrext:ssrc-audio-level`)
+  } else (media as Video).addVP8Codec(PAYLOAD.vp8)
   media.addSSRC(ssrc, 'tutor', 'tutor', mid)
   return media
 }

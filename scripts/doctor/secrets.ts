@@ -10,6 +10,8 @@ export function withoutSecrets(config: Config): (text: string) => string {
     config.sslcommerz?.storePassword,
     config.bkash?.password,
     config.bkash?.appSecret,
+    config.rooms.turn?.secret,
+    config.rooms.jitsi?.secret,
     config.s3?.accessKey,
     config.s3?.secretKey,
     config.textMessages?.key,

@@ -22,11 +22,12 @@ export function dataHeaders(https: boolean): Record<string, string> {
 /** Origins other than ours that a page may load scripts from, connect to, frame, or submit forms to. */
 export type PolicyTargets = Partial<Record<'script' | 'connect' | 'frame' | 'form', string[]>>
 
-/** For pages. Inline scripts are allowed by hash, because a nonce cannot be cached. */
+/** For pages; only a room's page has the camera. Inline scripts are allowed by hash, because a nonce cannot be cached. */
 export function pageHeaders(
   https: boolean,
   scriptHashes: string[],
   targets: PolicyTargets = {},
+  hasCamera = false,
 ): Record<string, string> {
   const policy = [
     "default-src 'self'",
@@ -50,7 +51,11 @@ export function pageHeaders(
     'content-security-policy': policy.join('; '),
     // Not same-origin: a third-party sign-in popup must be able to reach its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+    'permissions-policy': [
+      ...['camera', 'microphone', 'display-capture'].map((name) => `${name}=(${hasCamera ? 'self' : ''})`),
+      'geolocation=()',
+      'payment=(self)',
+    ].join(', '),
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Language } from '#contract/constants.ts'
 import type { Identity } from '../adapters/identity/identity.ts'
 import type { Payments } from '../adapters/payments/payment.ts'
+import type { Rooms } from '../adapters/rooms/rooms.ts'
 import type { Files } from '../adapters/files/files.ts'
 import type { TextSender } from '../adapters/texts/texts.ts'
 import type { Content } from '../db/content.ts'
@@ -30,6 +31,8 @@ export type Deps = {
   personData: PersonData
   files: Files
   payments: Payments
+  /** Where live classes are held. */
+  rooms: Rooms
   outbox: Outbox
   /** Sends text messages; undefined if none can be sent. */
   texts: TextSender | undefined

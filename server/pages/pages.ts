@@ -36,6 +36,7 @@ export type PagesOptions = {
 }
 
 const ID = /^[\da-f-]{36}$/i
+const ROOM_PAGE = /^\/live\/room\/[^/]+$/
 const SEARCH = /^\/searchCourse\/?(\.data)?$/i
 
 export type Pages = (request: Request) => Promise<Response>
@@ -54,7 +55,8 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   // Hot reload needs a socket and injected styles, which the policy forbids.
-  const policy = (scripts: string[]) => (mode === 'development' ? {} : pageHeaders(https, scripts, targets()))
+  const policy = (scripts: string[], pathname: string) =>
+    mode === 'development' ? {} : pageHeaders(https, scripts, targets(), ROOM_PAGE.test(pathname))
 
   const render = async (request: Request, language: Language): Promise<FinishedAnswer> => {
     let isBusy = false
@@ -72,7 +74,7 @@ export function createPages(options: PagesOptions): Pages {
       status: isPage && isBusy && response.status === 500 ? 503 : response.status,
       headers: {
         ...headers,
-        ...policy(isPage ? scriptHashes(rendered, nonce) : []),
+        ...policy(isPage ? scriptHashes(rendered, nonce) : [], pathname),
         // The sign-in popup returns from another site; a stricter policy would cut it off from its opener, to which it
         // reports.
         ...(settings.firebase && pathname === paths.signedIn ? { 'cross-origin-opener-policy': 'unsafe-none' } : {}),

@@ -39,6 +39,8 @@ export type Rooms = {
   kind: 'embedded' | 'jitsi' | 'link'
   /** Why nobody can be let in, for the log and administrators; null if all is well. */
   problem: string | null
+  /** Looks for a problem; called once, when the server is ready. */
+  check(): Promise<void>
   /** The caller has checked the seat and the hour. Throws a RoomsOffError if there is a problem, or no address. */
   enter(session: RoomSession, guest: RoomGuest): Promise<Entrance>
   onReport(listener: (report: RoomReport) => void): void

@@ -30,19 +30,18 @@ export function CalendarSheet({ open, batch, onClose }: CalendarSheetProps) {
 }
 
 function Feed() {
-  const { url, isBusy, isEnded, problem, make, end } = useCalendarFeed()
+  const { url, isKnown, isBusy, isEnded, problem, make, end } = useCalendarFeed()
   return (
     <section className="calendar-part">
       <h3>{m.calendar_feed()}</h3>
       <p>{m.calendar_feed_text()}</p>
       <div role="alert">{problem && <FieldError text={problem} />}</div>
-      <p className="calendar-state" role="status">
-        {isBusy && !url && !isEnded && m.calendar_loading()}
+      <p role="status">
+        {!isKnown && m.calendar_loading()}
         {isEnded && m.calendar_ended()}
       </p>
-      {url ? (
-        <Ways url={url} isBusy={isBusy} end={end} />
-      ) : (
+      {url && <Ways url={url} isBusy={isBusy} end={end} />}
+      {isKnown && !url && (
         <button
           type="button"
           className="button button-primary"

@@ -4,9 +4,16 @@ import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 
-type FeedState = { url: string | null; isBusy: boolean; isEnded: boolean; problem: string | null }
+type FeedState = {
+  url: string | null
+  /** False until the first answer. */
+  isKnown: boolean
+  isBusy: boolean
+  isEnded: boolean
+  problem: string | null
+}
 
-const INITIAL: FeedState = { url: null, isBusy: true, isEnded: false, problem: null }
+const INITIAL: FeedState = { url: null, isKnown: false, isBusy: true, isEnded: false, problem: null }
 
 export function useCalendarFeed() {
   const [state, set] = useReducer(
@@ -16,9 +23,9 @@ export function useCalendarFeed() {
   const run = async (call: () => Promise<Partial<FeedState>>) => {
     set({ isBusy: true, problem: null })
     try {
-      set({ ...(await call()), isBusy: false })
+      set({ ...(await call()), isKnown: true, isBusy: false })
     } catch (error) {
-      set({ isBusy: false, problem: m.calendar_failed({ reason: explain(error) }) })
+      set({ isKnown: true, isBusy: false, problem: m.calendar_failed({ reason: explain(error) }) })
     }
   }
   const find = () => run(() => api('GET /calendar'))

@@ -1,5 +1,21 @@
-// A browser's connection to the room of a live class, without React.
-import type { ChatMessage, PictureLevel, RoomCommand, RoomPerson, RoomRefusal } from '#contract/room.ts'
+// A browser's connection to the room of a live class, without React. It joins again by itself whenever the connection,
+// the room or the site is lost. The page must have been loaded as a document of its own: only there may a camera open.
+import { ApiError } from '#contract/client.ts'
+import { MAX_THUMBNAILS } from '#contract/room-limits.ts'
+import type {
+  ChatMessage,
+  FromBrowser,
+  PictureLevel,
+  RoomCommand,
+  RoomPerson,
+  RoomRefusal,
+  Sending,
+  ToBrowser,
+} from '#contract/room.ts'
+import { MediaLink, type Outgoing, type Slots } from './media-link.ts'
+import { drawFrame } from './still.ts'
+
+export type { Slots, SlotName } from './media-link.ts'
 
 /** What `POST /live/{session}/token` answers. A token is good for one join, so each join asks for a new one. */
 export type RoomEntrance = { token: string; url: string; ice: RTCIceServer[] }
@@ -12,10 +28,6 @@ export type RoomEntrance = { token: string; url: string; ice: RTCIceServer[] }
  */
 export type RoomPhase = 'joining' | 'in' | 'lost' | 'refused' | 'left'
 
-/** The tracks that are there for as long as a connection; what each shows is the room's choice. */
-export type SlotName = 'stage' | 't0' | 't1' | 't2' | 't3' | 't4' | 'a0' | 'a1' | 'a2' | 'a3'
-export type Slots = Record<SlotName, MediaStreamTrack>
-
 export type RoomEvents = {
   phase: RoomPhase
   /** After each join: new tracks for the same places. */
@@ -26,59 +38,308 @@ export type RoomEvents = {
   /** How much of the picture the line gets; 3 is sound only. */
   level: PictureLevel
   chat: ChatMessage
+  /** `unsent` changed. */
+  unsent: readonly UnsentMessage[]
   /** The host asks this person to unmute. */
   invited: undefined
   /** The host muted this person; the microphone is off already. */
   muted: undefined
 }
 
-export type JoinWith = {
-  mic: MediaStreamTrack | null
-  camera: MediaStreamTrack | null
-  soundOnly: boolean
-}
-
+export type UnsentMessage = { id: string; text: string }
+export type JoinWith = { mic: MediaStreamTrack | null; camera: MediaStreamTrack | null; soundOnly: boolean }
 export type RoomTraffic = { received: number; sent: number }
 
-export declare class RoomConnection {
-  constructor(options: { enter: () => Promise<RoomEntrance> })
+const RETRY_MS = [1000, 2000, 4000, 8000]
+/** How long one try may take; then it goes on over the TURN server, if there is one. */
+const TRY_MS = 8000
 
-  readonly phase: RoomPhase
-  /** Why the phase is `refused`. */
-  readonly refusal: RoomRefusal | null
+export class RoomConnection {
+  phase: RoomPhase = 'left'
+  /** Why the phase is `refused`: the room's reason, or the site's answer to the request for a token. */
+  refusal: RoomRefusal | ApiError | null = null
   /** When the connection was lost, in milliseconds since 1970, or null. */
-  readonly lostAt: number | null
-  readonly you: string | null
-  readonly people: readonly RoomPerson[]
+  lostAt: number | null = null
+  you: string | null = null
+  people: readonly RoomPerson[] = []
   /** When the recording began, or null. */
-  readonly recording: number | null
-  readonly slots: Slots | null
+  recording: number | null = null
+  slots: Slots | null = null
   /** Own messages that the room has not confirmed yet; they are sent again after each join. */
-  readonly unsent: readonly { id: string; text: string }[]
+  unsent: readonly UnsentMessage[] = []
+
+  #enter: () => Promise<RoomEntrance>
+  #listeners = new Map<keyof RoomEvents, Set<(value: never) => void>>()
+  #outgoing: Outgoing = { mic: null, camera: null, screen: null }
+  #soundOnly = false
+  #watch: { stage: string | null; thumbs: readonly string[] } = { stage: null, thumbs: [] }
+  #hand: number | null = null
+  #socket: WebSocket | null = null
+  #media: MediaLink | null = null
+  #timer = 0
+  #tries = 0
+  #isRelayed = false
+  /** Of connections that are over. */
+  #traffic: RoomTraffic = { received: 0, sent: 0 }
+
+  constructor({ enter }: { enter: () => Promise<RoomEntrance> }) {
+    this.#enter = enter
+  }
 
   /** Returns what removes the listener again. */
-  on<Name extends keyof RoomEvents>(name: Name, listener: (value: RoomEvents[Name]) => void): () => void
+  on<Name extends keyof RoomEvents>(name: Name, listener: (value: RoomEvents[Name]) => void): () => void {
+    const listeners = this.#listeners.get(name) ?? new Set()
+    this.#listeners.set(name, listeners.add(listener))
+    return () => void listeners.delete(listener)
+  }
 
-  /** Joins, and joins again by itself until `leave`. Rejects if the site refuses a token. */
-  join(media: JoinWith): Promise<void>
+  /** Joins, and joins again by itself until `leave` or a refusal. */
+  join({ mic, camera, soundOnly }: JoinWith): void {
+    this.#outgoing = { mic, camera, screen: null }
+    this.#soundOnly = soundOnly
+    this.refusal = null
+    this.#setPhase('joining')
+    this.retry()
+  }
+
   /** Reconnects now instead of at the next try. */
-  retry(): void
-  leave(): void
+  retry(): void {
+    if (this.phase === 'left' || this.phase === 'refused') return
+    this.#tries = 0
+    void this.#connect()
+  }
 
-  /** Null turns it off. The caller opens and stops tracks. */
-  setMic(track: MediaStreamTrack | null): void
-  setCamera(track: MediaStreamTrack | null): void
+  leave(): void {
+    this.#tell({ t: 'leave' })
+    this.#end('left')
+  }
+
+  /** Null turns it off. The caller opens and stops tracks; the same with the camera. */
+  setMic(track: MediaStreamTrack | null): void {
+    this.#send({ mic: track })
+  }
+
+  setCamera(track: MediaStreamTrack | null): void {
+    this.#send({ camera: track })
+  }
+
   /** Sends a screen instead of the camera; null brings the camera back. */
-  share(track: MediaStreamTrack | null): void
-  setSoundOnly(on: boolean): void
-  /** Whose picture is large, and whose are small, at most five. */
-  watch(stage: string | null, thumbs: readonly string[]): void
-  /** One picture of what `person` shows, while this side takes sound only. */
-  still(person: string): Promise<ImageBitmap>
+  share(track: MediaStreamTrack | null): void {
+    this.#send({ screen: track })
+  }
 
-  say(text: string): void
-  send(command: RoomCommand): void
+  setSoundOnly(on: boolean): void {
+    this.#soundOnly = on
+    this.#tellSending()
+    this.#tellWatch()
+  }
+
+  /** Whose picture is large, and whose are small, at most five. */
+  watch(stage: string | null, thumbs: readonly string[]): void {
+    this.#watch = { stage, thumbs: thumbs.slice(0, MAX_THUMBNAILS) }
+    this.#tellWatch()
+  }
+
+  /** One picture of what `person` shows, while this side takes sound only. */
+  async still(person: string): Promise<ImageBitmap> {
+    if (!this.slots) throw new Error('not connected')
+    this.#tell({ t: 'watch', stage: person, thumbs: [] })
+    try {
+      return await drawFrame(this.slots.stage)
+    } finally {
+      this.#tellWatch()
+    }
+  }
+
+  say(text: string): void {
+    const message = { id: crypto.randomUUID(), text }
+    this.#setUnsent([...this.unsent, message])
+    this.#tell({ t: 'chat', ...message })
+  }
+
+  send(command: RoomCommand): void {
+    if (command.t === 'hand') this.#hand = command.up ? (this.#hand ?? Date.now()) : null
+    this.#tell(command)
+  }
 
   /** Bytes on the line so far, in all connections, with the headers of packets. */
-  traffic(): Promise<RoomTraffic>
+  async traffic(): Promise<RoomTraffic> {
+    const now = (await this.#media?.traffic()) ?? { received: 0, sent: 0 }
+    return { received: this.#traffic.received + now.received, sent: this.#traffic.sent + now.sent }
+  }
+
+  async #connect(): Promise<void> {
+    this.#hangUp()
+    // If nothing comes of this try.
+    this.#timer = window.setTimeout(() => this.#tryAgain(true), TRY_MS)
+    const timer = this.#timer
+    try {
+      const entrance = await this.#enter()
+      if (timer === this.#timer) this.#open(entrance)
+    } catch (error) {
+      if (timer !== this.#timer) return
+      const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429
+      if (isFinal) this.#refuse(error)
+      else this.#tryAgain(false)
+    }
+  }
+
+  #open({ token, url, ice }: RoomEntrance): void {
+    const socket = new WebSocket(new URL(url, location.href.replace(/^http/, 'ws')))
+    const relay = this.#isRelayed && ice.length > 0
+    this.#socket = socket
+    socket.addEventListener('open', () => {
+      const resume = { hand: this.#hand, recording: this.recording }
+      this.#tell({ t: 'join', token, relay, sending: this.#sending(), resume })
+    })
+    socket.addEventListener('message', ({ data }) => {
+      if (socket === this.#socket) void this.#receive(JSON.parse(String(data)) as ToBrowser, ice, relay)
+    })
+    socket.addEventListener('close', () => {
+      if (socket === this.#socket) this.#tryAgain(false)
+    })
+  }
+
+  async #receive(message: ToBrowser, ice: RTCIceServer[], relay: boolean): Promise<void> {
+    switch (message.t) {
+      case 'offer':
+        return this.#answer(message.sdp, ice, relay)
+      case 'room':
+        this.you = message.you
+        this.people = message.people
+        this.recording = message.recording
+        this.#hand = message.people.find(({ id }) => id === message.you)?.hand ?? null
+        return this.#emit('room', message.people)
+      case 'need':
+        return this.#media?.setNeed(message)
+      case 'level':
+        return this.#emit('level', message.level)
+      case 'speaking':
+        return this.#emit('speaking', message.people)
+      case 'chat':
+        this.#setUnsent(this.unsent.filter(({ id }) => id !== message.message.id))
+        return this.#emit('chat', message.message)
+      case 'invited':
+        return this.#emit('invited', undefined)
+      case 'muted':
+        this.setMic(null)
+        return this.#emit('muted', undefined)
+      case 'restart':
+        return this.#tryAgain(false, 0)
+      case 'refused':
+        // A token can be too old for a room that has just started again.
+        if (message.reason === 'token') this.#tryAgain(false)
+        else this.#refuse(message.reason)
+    }
+  }
+
+  async #answer(offer: string, ice: RTCIceServer[], relay: boolean): Promise<void> {
+    const media = new MediaLink(ice, relay)
+    this.#media = media
+    media.onState = (state) => {
+      if (media !== this.#media) return
+      if (state === 'connected') this.#arrive()
+      else if (state === 'failed') this.#tryAgain(true)
+    }
+    try {
+      const sdp = await media.answer(offer, this.#outgoing)
+      if (media !== this.#media) return
+      this.#tell({ t: 'answer', sdp })
+      this.slots = media.slots()
+      this.#emit('slots', this.slots)
+    } catch {
+      if (media === this.#media) this.#tryAgain(false)
+    }
+  }
+
+  #arrive(): void {
+    clearTimeout(this.#timer)
+    this.#timer = 0
+    this.#tries = 0
+    this.lostAt = null
+    this.#emit('level', 0)
+    this.#tellWatch()
+    for (const message of this.unsent) this.#tell({ t: 'chat', ...message })
+    this.#setPhase('in')
+  }
+
+  #tryAgain(changesWay: boolean, delay = RETRY_MS[Math.min(this.#tries, RETRY_MS.length - 1)]!): void {
+    if (changesWay) this.#isRelayed = !this.#isRelayed
+    if (this.phase === 'in') {
+      this.lostAt = Date.now()
+      this.#setPhase('lost')
+    }
+    this.#hangUp()
+    this.#tries += 1
+    // Not all at once, after a restart.
+    this.#timer = window.setTimeout(() => void this.#connect(), delay + Math.random() * 300)
+  }
+
+  #refuse(reason: RoomRefusal | ApiError): void {
+    this.refusal = reason
+    this.#end('refused')
+  }
+
+  #end(phase: RoomPhase): void {
+    this.#hangUp()
+    this.lostAt = null
+    this.people = []
+    this.slots = null
+    this.#hand = null
+    this.#setPhase(phase)
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#timer)
+    this.#timer = 0
+    const [socket, media] = [this.#socket, this.#media]
+    this.#socket = this.#media = null
+    socket?.close()
+    if (media) void this.#countAndClose(media)
+  }
+
+  async #countAndClose(media: MediaLink): Promise<void> {
+    const { received, sent } = await media.traffic()
+    this.#traffic.received += received
+    this.#traffic.sent += sent
+    media.close()
+  }
+
+  #send(change: Partial<Outgoing>): void {
+    this.#outgoing = { ...this.#outgoing, ...change }
+    this.#media?.send(this.#outgoing)
+    this.#tellSending()
+  }
+
+  #sending(): Sending {
+    const { mic, camera, screen } = this.#outgoing
+    return { mic: mic !== null, camera: camera !== null, screen: screen !== null, soundOnly: this.#soundOnly }
+  }
+
+  #tellSending(): void {
+    this.#tell({ t: 'sending', sending: this.#sending() })
+  }
+
+  #tellWatch(): void {
+    const { stage, thumbs } = this.#soundOnly ? { stage: null, thumbs: [] } : this.#watch
+    this.#tell({ t: 'watch', stage, thumbs: [...thumbs] })
+  }
+
+  #tell(message: FromBrowser): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #setUnsent(unsent: readonly UnsentMessage[]): void {
+    this.unsent = unsent
+    this.#emit('unsent', unsent)
+  }
+
+  #setPhase(phase: RoomPhase): void {
+    this.phase = phase
+    this.#emit('phase', phase)
+  }
+
+  #emit<Name extends keyof RoomEvents>(name: Name, value: RoomEvents[Name]): void {
+    for (const listener of this.#listeners.get(name) ?? []) listener(value as never)
+  }
 }

@@ -1,0 +1,70 @@
+// Rooms in a process of our own: enough for a dozen people on one machine, with no other service.
+import type { Log } from '../../../http/log.ts'
+import { ROOM_PATH } from '#contract/room-limits.ts'
+import { RoomsOffError, type RoomReport, type Rooms } from '../rooms.ts'
+import type { Reach } from './offer.ts'
+import { createRoomSockets, type RoomSockets, type SocketOptions } from './room-sockets.ts'
+import { roomKey, signRoomToken } from './room-tokens.ts'
+import { findRoomProblem, superviseRooms } from './supervisor.ts'
+import { turnServers, type TurnSettings } from './turn-credentials.ts'
+
+export type EmbeddedRoomsOptions = SocketOptions & {
+  reach: Reach
+  turn: TurnSettings | undefined
+  secret: string
+  log: Log
+  now: () => Date
+}
+
+export type EmbeddedRooms = Rooms & {
+  upgrade: RoomSockets['upgrade']
+  /** Browsers come back by themselves, to this process or the next. */
+  closeSockets(): void
+  /** Of the room process, if it runs. */
+  pid(): number | undefined
+  close(): Promise<void>
+}
+
+export function createEmbeddedRooms(options: EmbeddedRoomsOptions): EmbeddedRooms {
+  const { reach, turn, secret, log, now } = options
+  const key = roomKey(secret)
+  const listeners: ((report: RoomReport) => void)[] = []
+  const sockets = createRoomSockets(() => supervisor, options)
+  const supervisor = superviseRooms({ ...reach, key, hasDoor: turn !== undefined }, log, {
+    onMessage(message) {
+      if (message.t === 'message') sockets.send(message.socket, message.data)
+      else if (message.t === 'admitted') sockets.admit(message.socket)
+      else if (message.t === 'close') sockets.close(message.socket)
+      else for (const listener of listeners) listener(message.report)
+    },
+    onRestart: () => sockets.sendAll({ t: 'restart' }),
+  })
+  let problem: string | null = null
+
+  return {
+    kind: 'embedded',
+    get problem() {
+      return problem
+    },
+    async check() {
+      problem = await findRoomProblem()
+    },
+    async enter(session, guest) {
+      if (problem) throw new RoomsOffError(problem)
+      return {
+        kind: 'room',
+        token: await signRoomToken(key, session, guest, now()),
+        path: ROOM_PATH,
+        ice: turn ? turnServers(turn, guest.id, now()) : [],
+      }
+    },
+    onReport: (listener) => void listeners.push(listener),
+    upgrade: (...args) => sockets.upgrade(...args),
+    closeSockets: () => sockets.closeAll(),
+    pid: () => supervisor.pid(),
+    async close() {
+      sockets.closeAll()
+      await supervisor.close()
+    },
+  }
+}

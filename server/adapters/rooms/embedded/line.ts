@@ -1,0 +1,49 @@
+// How much of the picture a line carries: less after loss, and more again after a while, which gets longer each time
+// that it was too early.
+import type { PictureLevel } from '#contract/room.ts'
+
+export const LINE_INTERVAL_MS = 3000
+
+const SOUND_ONLY = 3
+const TOO_MUCH_LOSS = 0.12
+const LITTLE_LOSS = 0.06
+/** Fewer packets say nothing about a line. */
+const ENOUGH_PACKETS = 20
+const FIRST_WAIT_MS = 10_000
+const MAX_WAIT_MS = 120_000
+
+export class Line {
+  level: PictureLevel = 0
+  #expected = 0
+  #lost = 0
+  #loss = 0
+  #waitMs = FIRST_WAIT_MS / 2
+  #changedMs = 0
+
+  note(expected: number, fractionLost: number): void {
+    this.#expected += expected
+    this.#lost += expected * fractionLost
+  }
+
+  /** Whether the level changed. Called every LINE_INTERVAL_MS. */
+  judge(nowMs: number): boolean {
+    if (this.#expected >= ENOUGH_PACKETS) {
+      this.#loss = this.#lost / this.#expected
+      this.#expected = this.#lost = 0
+    }
+    if (this.#loss > TOO_MUCH_LOSS && this.level < SOUND_ONLY) {
+      this.#waitMs = Math.min(MAX_WAIT_MS, this.#waitMs * 2)
+      return this.#change(1, nowMs)
+    }
+    if (this.#loss < LITTLE_LOSS && this.level > 0 && nowMs - this.#changedMs > this.#waitMs) {
+      return this.#change(-1, nowMs)
+    }
+    return false
+  }
+
+  #change(by: 1 | -1, nowMs: number): true {
+    this.level = (this.level + by) as PictureLevel
+    this.#changedMs = nowMs
+    return true
+  }
+}

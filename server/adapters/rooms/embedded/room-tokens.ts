@@ -1,0 +1,77 @@
+// A room token lets one person into one room, once, within ten minutes. The room process knows nothing else about people.
+import { createHmac, randomUUID } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
+import { ROLES, type Role } from '#contract/room.ts'
+import type { RoomGuest, RoomSession } from '../rooms.ts'
+
+const TOKEN_MS = 10 * 60_000
+const AUDIENCE = 'room'
+const ALGORITHM = 'HS256'
+
+/** Derived, so that the room process cannot sign access tokens. */
+export const roomKey = (secret: string): Buffer => createHmac('sha256', secret).update('room tokens').digest()
+
+export async function signRoomToken(
+  key: Uint8Array,
+  { id, seats }: Pick<RoomSession, 'id' | 'seats'>,
+  guest: RoomGuest,
+  now: Date,
+): Promise<string> {
+  const seconds = now.getTime() / 1000
+  return new SignJWT({ room: id, name: guest.name, role: guest.role, seats })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setAudience(AUDIENCE)
+    .setSubject(guest.id)
+    .setJti(randomUUID())
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + TOKEN_MS / 1000)
+    .sign(key)
+}
+
+export type Admission = { room: string; seats: number; guest: RoomGuest }
+
+/** Reads tokens, each once. */
+export class TokenReader {
+  readonly #key: Uint8Array
+  readonly #since: number
+  /** Ids of used tokens, until they expire. */
+  readonly #used = new Map<string, number>()
+
+  constructor(key: Uint8Array, since: number) {
+    this.#key = key
+    this.#since = since
+  }
+
+  /** Null if it is not ours, expired, used, or so old that it may have been. */
+  async read(token: string): Promise<Admission | null> {
+    const payload = await this.#verified(token)
+    if (!payload) return null
+    const { jti, sub, exp, iat, room, name, role, seats } = payload
+    if (iat! * 1000 < this.#since || this.#used.has(jti!)) return null
+    this.#forgetExpired()
+    this.#used.set(jti!, exp! * 1000)
+    return {
+      room: room as string,
+      seats: seats as number,
+      guest: { id: sub!, name: name as string, role: role as Role },
+    }
+  }
+
+  async #verified(token: string) {
+    try {
+      const { payload } = await jwtVerify(token, this.#key, {
+        algorithms: [ALGORITHM],
+        audience: AUDIENCE,
+        requiredClaims: ['sub', 'jti', 'iat', 'exp', 'room', 'name', 'role', 'seats'],
+      })
+      return ROLES.some((role) => role === payload.role) ? payload : null
+    } catch {
+      return null
+    }
+  }
+
+  #forgetExpired(): void {
+    const now = Date.now()
+    for (const [id, until] of this.#used) if (until <= now) this.#used.delete(id)
+  }
+}

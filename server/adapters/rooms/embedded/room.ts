@@ -1,0 +1,325 @@
+// One room: who is in it, what each sees and hears, and what hosts may command.
+import { AWAY_MS } from '#contract/room-limits.ts'
+import type { ChatMessage, FromBrowser, RoomPerson, RoomRefusal, Sending, ToBrowser } from '#contract/room.ts'
+import type { RoomGuest, RoomReport } from '../rooms.ts'
+import { Peer, type PeerEvents } from './peer.ts'
+import type { Source } from './source.ts'
+import { Voices } from './voices.ts'
+
+const MAX_HOSTS = 3
+/** How long after its start a room believes what people say they had: it may have started again. */
+const RESUME_MS = 30_000
+/** Messages that may be sent again after a lost connection. */
+const REMEMBERED_MESSAGES = 100
+const SOUND_ONLY = 3
+const STAGE_ALONE = 2
+
+type Join = Extract<FromBrowser, { t: 'join' }>
+
+/** One browser window; a person has one at a time. */
+export type Window = {
+  send(message: ToBrowser): void
+  /** Says why, and hangs up. */
+  refuse(reason: RoomRefusal): void
+}
+
+type Person = RoomGuest & {
+  sending: Sending
+  hand: number | null
+  watch: { stage: string | null; thumbs: string[] }
+  /** Null while the connection is lost. */
+  present: { window: Window; peer: Peer; needs: string } | null
+  lostMs: number
+}
+
+export type RoomEvents = {
+  createPeer: (isRelayed: boolean, events: PeerEvents) => Peer
+  report: (report: RoomReport) => void
+}
+
+export class Room {
+  readonly id: string
+  readonly #events: RoomEvents
+  readonly #people = new Map<string, Person>()
+  readonly #voices = new Voices<Source>()
+  readonly #openedAt = Date.now()
+  readonly #recentIds: string[] = []
+  #recording: number | null = null
+  #speaking = ''
+
+  constructor(id: string, events: RoomEvents) {
+    this.id = id
+    this.#events = events
+  }
+
+  get isEmpty(): boolean {
+    return this.#people.size === 0
+  }
+
+  /** The connected people's ids. */
+  get here(): string[] {
+    return this.#present()
+      .filter(({ present }) => present.peer.isConnected)
+      .map(({ id }) => id)
+  }
+
+  join(window: Window, guest: RoomGuest, seats: number, { relay, sending, resume }: Join): boolean {
+    const old = this.#people.get(guest.id)
+    if (!old && this.#isFull(guest, seats)) {
+      window.refuse('full')
+      return false
+    }
+    if (old?.present && old.present.window !== window) old.present.window.refuse('replaced')
+    old?.present?.peer.close(performance.now())
+    const isFresh = !old && Date.now() - this.#openedAt < RESUME_MS
+    const person: Person = {
+      ...guest,
+      sending: allowed(guest, sending),
+      hand: old?.hand ?? (isFresh ? past(resume.hand) : null),
+      watch: old?.watch ?? { stage: null, thumbs: [] },
+      present: null,
+      lostMs: 0,
+    }
+    if (isFresh && guest.role === 'host') this.#recording ??= past(resume.recording)
+    const peer = this.#events.createPeer(relay, {
+      onOffer: (sdp) => window.send({ t: 'offer', sdp }),
+      onConnected: () => this.#connected(person),
+      onClosed: () => this.#disconnected(person, peer),
+      onLoudness: (loudness, nowMs) => this.#hear(peer.sound, loudness, nowMs),
+    })
+    person.present = { window, peer, needs: '' }
+    this.#people.set(guest.id, person)
+    this.#update()
+    return true
+  }
+
+  /** What `window` says; nothing of it counts if the person has moved to another window. */
+  receive(personId: string, window: Window, message: Exclude<FromBrowser, { t: 'join' | 'leave' }>): void {
+    const person = this.#people.get(personId)
+    if (person?.present?.window !== window) return
+    switch (message.t) {
+      case 'answer':
+        return person.present.peer.accept(message.sdp)
+      case 'sending':
+        person.sending = allowed(person, message.sending)
+        return this.#update()
+      case 'watch':
+        person.watch = { stage: message.stage, thumbs: message.thumbs }
+        this.#arrange(person)
+        return this.#tellNeeds()
+      case 'hand':
+        person.hand = message.up ? (person.hand ?? Date.now()) : null
+        return this.#update()
+      case 'chat':
+        return this.#say(person, message.id, message.text)
+      default:
+        if (person.role === 'host') this.#command(person, message)
+    }
+  }
+
+  /** The window is gone. The place stays for a while, unless the person meant to leave. */
+  lose(personId: string, window: Window, isLeaving: boolean): void {
+    const person = this.#people.get(personId)
+    if (!person || (person.present && person.present.window !== window)) return
+    this.#hangUp(person)
+    if (isLeaving) this.#people.delete(personId)
+    this.#update()
+  }
+
+  /** Every LINE_INTERVAL_MS. */
+  judgeLines(nowMs: number): void {
+    for (const person of this.#present()) {
+      const { peer, window } = person.present
+      if (!peer.line.judge(nowMs)) continue
+      window.send({ t: 'level', level: peer.line.level })
+      this.#arrange(person)
+    }
+    this.#tellNeeds()
+  }
+
+  report(nowMs: number): void {
+    for (const { present } of this.#present()) present.peer.report(nowMs)
+  }
+
+  feedBack(): void {
+    for (const { present } of this.#present()) present.peer.feedBack()
+  }
+
+  tellSpeaking(nowMs: number): void {
+    const sources = new Set(this.#voices.speaking(nowMs))
+    const people = this.#present().filter(({ present }) => sources.has(present.peer.sound))
+    const ids = people.map(({ id }) => id)
+    if (ids.join(' ') === this.#speaking) return
+    this.#speaking = ids.join(' ')
+    this.#tellAll({ t: 'speaking', people: ids })
+  }
+
+  /** Those who did not come back in time. */
+  forgetLost(): void {
+    const before = this.#people.size
+    for (const person of this.#people.values()) {
+      if (!person.present && Date.now() - person.lostMs > AWAY_MS) this.#people.delete(person.id)
+    }
+    if (this.#people.size < before) this.#update()
+  }
+
+  #isFull({ role }: RoomGuest, seats: number): boolean {
+    const same = [...this.#people.values()].filter((person) => person.role === role)
+    return same.length >= (role === 'host' ? MAX_HOSTS : seats)
+  }
+
+  #connected(person: Person): void {
+    const { peer } = person.present ?? {}
+    if (!peer || this.#people.get(person.id) !== person) return
+    const nowMs = performance.now()
+    this.#voices.places.forEach((source, place) => {
+      peer.voices[place]!.attach(source === peer.sound ? null : source, nowMs)
+    })
+    this.#events.report({ type: 'joined', room: this.id, person: person.id, at: Date.now() })
+    this.#update()
+  }
+
+  /** The browser may still be there: it is asked to join again. */
+  #disconnected(person: Person, peer: Peer): void {
+    if (person.present?.peer !== peer) return
+    person.present.window.send({ t: 'restart' })
+    this.#hangUp(person)
+    this.#update()
+  }
+
+  #hangUp(person: Person): void {
+    if (!person.present) return
+    const { peer } = person.present
+    if (peer.isConnected) this.#events.report({ type: 'left', room: this.id, person: person.id, at: Date.now() })
+    this.#voices.remove(peer.sound)
+    peer.close(performance.now())
+    person.present = null
+    person.lostMs = Date.now()
+  }
+
+  #hear(sound: Source, loudness: number, nowMs: number): void {
+    const place = this.#voices.hear(sound, loudness, nowMs)
+    if (place === null) return
+    for (const { present } of this.#present()) {
+      present.peer.voices[place]!.attach(present.peer.sound === sound ? null : sound, nowMs)
+    }
+  }
+
+  #say(person: Person, id: string, text: string): void {
+    const message: ChatMessage = { id, person: person.id, name: person.name, text, at: Date.now() }
+    // The sender did not hear that it had arrived.
+    if (this.#recentIds.includes(id)) return person.present?.window.send({ t: 'chat', message })
+    this.#recentIds.push(id)
+    if (this.#recentIds.length > REMEMBERED_MESSAGES) this.#recentIds.shift()
+    this.#tellAll({ t: 'chat', message })
+    this.#events.report({ type: 'said', room: this.id, person: person.id, id, text, at: message.at })
+  }
+
+  #command(host: Person, command: Extract<FromBrowser, { t: HostCommand }>): void {
+    const named = 'person' in command ? this.#people.get(command.person) : undefined
+    switch (command.t) {
+      case 'invite':
+        return named?.present?.window.send({ t: 'invited' })
+      case 'mute':
+        if (named) this.#mute(named)
+        return this.#update()
+      case 'muteAll':
+        for (const person of this.#people.values()) if (person.role === 'learner') this.#mute(person)
+        return this.#update()
+      case 'lower':
+        if (named) named.hand = null
+        return this.#update()
+      case 'lowerAll':
+        for (const person of this.#people.values()) person.hand = null
+        return this.#update()
+      case 'record':
+        return this.#record(host, command.on)
+      case 'end':
+        this.#events.report({ type: 'ended', room: this.id, person: host.id, at: Date.now() })
+        for (const person of this.#people.values()) {
+          person.present?.window.refuse('ended')
+          this.#hangUp(person)
+        }
+        this.#people.clear()
+    }
+  }
+
+  #mute(person: Person): void {
+    person.sending = { ...person.sending, mic: false }
+    person.present?.window.send({ t: 'muted' })
+  }
+
+  #record(host: Person, on: boolean): void {
+    if (on === (this.#recording !== null)) return
+    this.#recording = on ? Date.now() : null
+    this.#events.report({ type: 'recording', room: this.id, person: host.id, on, at: Date.now() })
+    this.#update()
+  }
+
+  /** Somebody came, went or changed: everybody's pictures and list follow. */
+  #update(): void {
+    const people = [...this.#people.values()].map(described)
+    for (const person of this.#present()) {
+      this.#arrange(person)
+      person.present.window.send({ t: 'room', you: person.id, people, recording: this.#recording })
+    }
+    this.#tellNeeds()
+  }
+
+  /** What a person sees, as asked for and as the line carries it. */
+  #arrange(person: Person): void {
+    if (!person.present) return
+    const { peer } = person.present
+    const { stage, thumbs } = person.watch
+    const nowMs = performance.now()
+    // Who takes sound only asks for single pictures, however weak the line is.
+    const level = person.sending.soundOnly ? 0 : peer.line.level
+    const large = stage === null || level === SOUND_ONLY ? undefined : this.#people.get(stage)?.present?.peer
+    peer.stage.attach((level ? large?.small : large?.large) ?? null, nowMs)
+    peer.thumbs.forEach((slot, index) => {
+      const id = level < STAGE_ALONE ? thumbs[index] : undefined
+      slot.attach((id === undefined ? undefined : this.#people.get(id)?.present?.peer.small) ?? null, nowMs)
+    })
+  }
+
+  /** What nobody watches need not be sent. */
+  #tellNeeds(): void {
+    for (const { present } of this.#present()) {
+      const { peer, window } = present
+      const need = { small: peer.small.receivers.size > 0, large: peer.large.receivers.size > 0 }
+      const needs = JSON.stringify(need)
+      if (needs === present.needs) continue
+      present.needs = needs
+      window.send({ t: 'need', ...need })
+    }
+  }
+
+  #tellAll(message: ToBrowser): void {
+    for (const { present } of this.#present()) present.window.send(message)
+  }
+
+  #present() {
+    return [...this.#people.values()].filter((person) => person.present !== null) as (Person & {
+      present: NonNullable<Person['present']>
+    })[]
+  }
+}
+
+type HostCommand = 'invite' | 'mute' | 'muteAll' | 'lower' | 'lowerAll' | 'record' | 'end'
+
+/** Only hosts share a screen. */
+const allowed = ({ role }: RoomGuest, sending: Sending): Sending => ({
+  ...sending,
+  screen: sending.screen && role === 'host',
+})
+
+const past = (time: number | null): number | null => (time === null ? null : Math.min(time, Date.now()))
+
+const described = ({ id, name, role, sending, hand, present }: Person): RoomPerson => ({
+  id,
+  name,
+  role,
+  hand,
+  isAway: present === null,
+  ...sending,
+})

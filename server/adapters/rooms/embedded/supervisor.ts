@@ -1,0 +1,108 @@
+// Keeps the room process running: started with the first socket, and again whenever it dies.
+import type { ChildProcess } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Log } from '../../../http/log.ts'
+import { scriptCommand, startProcess } from '../../../processes/start-process.ts'
+import type { FromProcess, RoomSettings, ToProcess } from './ipc.ts'
+
+const SCRIPT = fileURLToPath(new URL('./process.ts', import.meta.url))
+const MAX_MEGABYTES = 128
+const FIRST_PAUSE_MS = 200
+const MAX_PAUSE_MS = 10_000
+/** A process that lived this long starts again without a longer pause. */
+const STEADY_MS = 10_000
+const READY_MS = 8000
+
+export type SupervisorEvents = {
+  onMessage: (message: Exclude<FromProcess, { t: 'ready' }>) => void
+  /** A process took over from one that died: nobody is in it yet. */
+  onRestart: () => void
+}
+
+export type Supervisor = {
+  /** Starts the process if it does not run yet; rejects if it is not ready within a few seconds. */
+  ready(): Promise<void>
+  /** Lost if the process is not ready. */
+  send(message: ToProcess): void
+  /** For tests and fault runs. */
+  pid(): number | undefined
+  close(): Promise<void>
+}
+
+export function superviseRooms(settings: Omit<RoomSettings, 'since'>, log: Log, events: SupervisorEvents): Supervisor {
+  const ending = new AbortController()
+  const starts = new EventEmitter()
+  const openedAt = Date.now()
+  let child: ChildProcess | undefined
+  let isReady = false
+  let running: Promise<void> | undefined
+
+  const runOnce = async (isRestart: boolean) => {
+    const started = startProcess({
+      name: 'the room process',
+      command: scriptCommand(SCRIPT, MAX_MEGABYTES),
+      signal: ending.signal,
+      hasMessages: true,
+    })
+    child = started.child
+    // Sending to a process that is about to end.
+    child.on('error', () => {})
+    child.on('message', (message: FromProcess) => {
+      if (message.t !== 'ready') return events.onMessage(message)
+      isReady = true
+      starts.emit('ready')
+      if (isRestart) events.onRestart()
+    })
+    const since = isRestart ? Date.now() : openedAt
+    child.send({ t: 'start', settings: { ...settings, since } } satisfies ToProcess)
+    try {
+      await started.ended
+    } finally {
+      isReady = false
+      child = undefined
+    }
+  }
+
+  const keepRunning = async () => {
+    let pauseMs = FIRST_PAUSE_MS
+    for (let isRestart = false; !ending.signal.aborted; isRestart = true) {
+      const startedMs = performance.now()
+      await runOnce(isRestart).catch((error: unknown) => {
+        if (!ending.signal.aborted) log.error({ err: error }, 'the room process ended and is started again')
+      })
+      if (ending.signal.aborted) return
+      pauseMs = performance.now() - startedMs > STEADY_MS ? FIRST_PAUSE_MS : Math.min(MAX_PAUSE_MS, pauseMs * 2)
+      await wait(pauseMs, undefined, { signal: ending.signal }).catch(() => {})
+    }
+  }
+
+  return {
+    async ready() {
+      running ??= keepRunning()
+      if (!isReady) await once(starts, 'ready', { signal: AbortSignal.timeout(READY_MS) })
+    },
+    send(message) {
+      if (isReady && child?.connected) child.send(message)
+    },
+    pid: () => child?.pid,
+    async close() {
+      ending.abort()
+      await running
+    },
+  }
+}
+
+/** Why rooms cannot run on this machine, or null. */
+export async function findRoomProblem(): Promise<string | null> {
+  const { ended } = startProcess({
+    name: 'the room process',
+    command: [...scriptCommand(SCRIPT, MAX_MEGABYTES), 'check'],
+    signal: AbortSignal.timeout(20_000),
+  })
+  return ended.then(
+    () => null,
+    (error: Error) => error.message,
+  )
+}

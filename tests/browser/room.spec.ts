@@ -1,0 +1,58 @@
+// Two people in a room, with the browser's fake camera and microphone.
+import { expect, test } from './site.ts'
+import type { Seen } from '../helpers/room-page.ts'
+import { startRoomSite, type RoomSite } from '../helpers/room-site.ts'
+import type { RoomConnection } from '../../web/live/room/connection.ts'
+import type { Page } from '@playwright/test'
+
+declare const connection: RoomConnection
+declare const seen: () => Promise<Seen>
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      '--autoplay-policy=no-user-gesture-required',
+    ]
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] })
+  },
+  // The room process is killed.
+  allow: /WebSocket|AudioContext/,
+})
+
+/** Whether frames and sound arrive right now. */
+async function seesAndHears(page: Page): Promise<boolean> {
+  const look = () => page.evaluate(async () => (connection.phase === 'in' ? await seen() : null))
+  const before = await look()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  const after = await look()
+  if (!before || !after) return false
+  const sum = (values: Record<string, number>) => Object.values(values).reduce((total, value) => total + value, 0)
+  return (after.frames.stage ?? 0) > (before.frames.stage ?? 0) && sum(after.energy) > sum(before.energy)
+}
+
+test('two people see and hear each other, and again within ten seconds of the room’s death', async ({ context }) => {
+  const site: RoomSite = await startRoomSite()
+  try {
+    const [tutor, learner] = [await context.newPage(), await context.newPage()]
+    await tutor.goto(`${site.url}/?person=tutor&role=host&auto`)
+    await learner.goto(`${site.url}/?person=mitu&auto`)
+    for (const page of [tutor, learner]) {
+      await page.waitForFunction(() => 'connection' in window)
+      await expect.poll(() => seesAndHears(page), { timeout: 40_000 }).toBe(true)
+    }
+    await learner.evaluate(() => {
+      connection.send({ t: 'hand', up: true })
+    })
+    const hands = () => tutor.evaluate(() => connection.people.filter(({ hand }) => hand !== null).map(({ id }) => id))
+    await expect.poll(hands).toEqual(['mitu'])
+
+    process.kill(site.rooms.pid()!, 'SIGKILL')
+    for (const page of [tutor, learner]) await expect.poll(() => seesAndHears(page), { timeout: 10_000 }).toBe(true)
+    expect(await hands()).toEqual(['mitu'])
+    expect(site.reports.filter(({ type }) => type === 'joined')).toHaveLength(4)
+  } finally {
+    await site.close()
+  }
+})

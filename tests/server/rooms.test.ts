@@ -1,0 +1,159 @@
+// Who gets into a room and what they may do there, with the real room process.
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, describe, test } from 'node:test'
+import { SignJWT } from 'jose'
+import { roomKey, signRoomToken } from '#server/adapters/rooms/embedded/room-tokens.ts'
+import { joinRoom, openSocket, type RoomClient } from '../helpers/room-client.ts'
+import { ROOM_SECRET, startRoomSite, type RoomSite } from '../helpers/room-site.ts'
+import { until } from '../helpers/until.ts'
+
+const LEARNER = { id: 'mitu', name: 'Mitu', role: 'learner' } as const
+
+describe('a room', () => {
+  let site: RoomSite
+  before(async () => {
+    site = await startRoomSite({ isBare: true })
+  })
+  after(() => site.close())
+
+  const join = async (person: string, options?: Parameters<RoomSite['token']>[1]) =>
+    joinRoom(site, await site.token(person, options))
+
+  const refusalOf = async (client: RoomClient) => {
+    const { reason } = await client.next('refused')
+    await client.closed
+    return reason
+  }
+
+  test('refuses a guessed, an expired, a foreign and a used token', async () => {
+    const session = { id: 'class', seats: 12 }
+    const sign = (secret: string, at = new Date()) => signRoomToken(roomKey(secret), session, LEARNER, at)
+    const used = await site.token('mitu')
+    const first = await joinRoom(site, used)
+    await first.next('offer')
+    const unsigned = [{ alg: 'none' }, { room: 'class', sub: 'mitu', role: 'host', seats: 12 }]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.')
+    const accessToken = await new SignJWT({ room: 'class', role: 'host', name: 'Mitu', seats: 12, jti: randomUUID() })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('mitu')
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(roomKey(ROOM_SECRET))
+    const tokens = {
+      guessed: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl',
+      unsigned: `${unsigned}.`,
+      foreign: await sign('another installation’s secret of 32 characters'),
+      'for something else': accessToken,
+      expired: await sign(ROOM_SECRET, new Date(Date.now() - 11 * 60_000)),
+      used,
+    }
+    for (const [name, token] of Object.entries(tokens)) {
+      assert.equal(await refusalOf(await joinRoom(site, token)), 'token', name)
+    }
+    first.close()
+  })
+
+  test('of a 1-on-1 refuses a second learner, and takes the first one back', async () => {
+    const room = { room: 'one-on-one', seats: 1 }
+    const tutor = await join('tutor', { ...room, role: 'host' })
+    const learner = await join('rafi', room)
+    await learner.next('offer')
+    assert.equal(await refusalOf(await join('joy', room)), 'full')
+    learner.close()
+    await tutor.people((people) => people.some(({ id, isAway }) => id === 'rafi' && isAway))
+    assert.equal(await refusalOf(await join('joy', room)), 'full')
+    const back = await join('rafi', room)
+    await back.next('offer')
+    back.send({ t: 'leave' })
+    await tutor.people((people) => people.length === 1)
+    await (await join('joy', room)).next('offer')
+  })
+
+  test('obeys hosts alone', async () => {
+    const [tutor, mitu, rafi] = [
+      await join('tutor', { room: 'hosts', role: 'host' }),
+      await join('mitu', { room: 'hosts' }),
+      await join('rafi', { room: 'hosts' }),
+    ]
+    await tutor.people((people) => people.length === 3)
+    rafi.send({ t: 'hand', up: true })
+    await tutor.people((people) => people.some(({ hand }) => hand !== null))
+    for (const t of ['muteAll', 'lowerAll', 'end'] as const) mitu.send({ t })
+    for (const t of ['mute', 'lower', 'invite'] as const) mitu.send({ t, person: 'rafi' })
+    mitu.send({ t: 'record', on: true })
+    mitu.send({ t: 'sending', sending: { mic: true, camera: true, screen: true, soundOnly: false } })
+    // What follows on the same socket comes after all of it.
+    const people = await tutor.people((all) => all.some(({ camera }) => camera))
+    assert.deepEqual(
+      people.map(({ id, mic, screen, hand }) => [id, mic, screen, hand !== null]),
+      [
+        ['tutor', true, false, false],
+        ['mitu', true, false, false],
+        ['rafi', true, false, true],
+      ],
+    )
+    tutor.send({ t: 'invite', person: 'rafi' })
+    await rafi.next('invited')
+    tutor.send({ t: 'muteAll' })
+    await mitu.next('muted')
+    await tutor.people((all) => all.every(({ mic, role }) => mic === (role === 'host')))
+    tutor.send({ t: 'lower', person: 'rafi' })
+    await mitu.people((all) => all.every(({ hand }) => hand === null))
+    tutor.send({ t: 'record', on: true })
+    await until(() => site.reports.some(({ type, room }) => type === 'recording' && room === 'hosts'))
+    tutor.send({ t: 'end' })
+    assert.deepEqual(await Promise.all([tutor, mitu, rafi].map(refusalOf)), ['ended', 'ended', 'ended'])
+    assert.equal(await refusalOf(await join('mitu', { room: 'hosts' })), 'ended')
+  })
+
+  test('passes on a message once, and confirms it when it is sent again', async () => {
+    const [mitu, rafi] = [await join('mitu', { room: 'chat' }), await join('rafi', { room: 'chat' })]
+    await mitu.people((people) => people.length === 2)
+    const id = mitu.say('Is this one right?')
+    assert.equal((await rafi.next('chat')).message.text, 'Is this one right?')
+    mitu.say('Is this one right?', id)
+    assert.equal((await mitu.next('chat')).message.id, (await mitu.next('chat')).message.id)
+    assert.equal(site.reports.filter((report) => report.type === 'said' && report.id === id).length, 1)
+  })
+
+  test('lets a person go on in another window, and tells the old one', async () => {
+    const old = await join('mitu', { room: 'windows' })
+    await old.next('offer')
+    const recent = await join('mitu', { room: 'windows' })
+    assert.equal(await refusalOf(old), 'replaced')
+    assert.equal((await recent.people((people) => people.length > 0)).length, 1)
+  })
+
+  test('closes a socket that sends too much, too often or nonsense, and refuses other sites', async () => {
+    const isClosedAfter = async (...messages: (string | Buffer)[]) => {
+      const socket = await openSocket(site)
+      const closed = new Promise((resolve) => socket.once('close', resolve))
+      for (const message of messages) socket.send(message)
+      await closed
+    }
+    await isClosedAfter('x'.repeat(70_000))
+    await isClosedAfter(Buffer.from('{}'))
+    await isClosedAfter('{"t":"join"}')
+    await isClosedAfter(...Array<string>(100).fill('{"t":"leave"}'))
+    await assert.rejects(openSocket(site, 'https://other.example'), /403/)
+    await assert.rejects(openSocket(site, ''), /403/)
+  })
+
+  test('starts again after it was killed, tells everybody, and refuses tokens of before', async () => {
+    const mitu = await join('mitu', { room: 'killed' })
+    await mitu.next('offer')
+    const [unused, pid] = [await site.token('rafi', { room: 'killed' }), site.rooms.pid()!]
+    process.kill(pid, 'SIGKILL')
+    await mitu.next('restart')
+    assert.notEqual(site.rooms.pid(), pid)
+    assert.equal(await refusalOf(await joinRoom(site, unused)), 'token')
+    const raised = Date.now() - 60_000
+    const back = await joinRoom(site, await site.token('mitu', { room: 'killed' }), { hand: raised, recording: 1 })
+    const people = await back.people((all) => all.length === 1)
+    assert.equal(people[0]!.hand, raised)
+    // Only a host's word counts for a recording.
+    assert.equal((await back.next('room')).recording, null)
+  })
+})
