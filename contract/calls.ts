@@ -33,6 +33,7 @@ import {
 import * as entity from './entities.ts'
 import * as classroom from './classroom.ts'
 import * as announcements from './announcements.ts'
+import * as calendar from './calendar.ts'
 import * as coupons from './coupons.ts'
 import * as courseLearners from './course-learners.ts'
 import * as earnings from './earnings.ts'
@@ -405,7 +406,7 @@ export const calls = table({
   },
   'GET /notifications': {
     summary:
-      'How many new courses and books the caller has not read (GET /ccis and /bookN), and how many questions with new answers (GET /newAnswers).',
+      'How many new courses and books the caller has not read (GET /ccis and /bookN), and how much of the caller’s own is new: answers, returned tasks, announcements and changed classes.',
     access: 'optional',
     answer: entity.notificationTotal,
   },
@@ -1642,6 +1643,35 @@ export const calls = table({
     access: 'teacher',
     body: live.batchBody,
     answer: inserted,
+  },
+
+  // Calendars of live classes; the files themselves are outside /api
+  'GET /calendar': {
+    summary: 'The secret address of the caller’s calendar, or null without one.',
+    access: 'signedIn',
+    answer: calendar.calendarFeed,
+  },
+  'POST /calendar': {
+    summary: 'Makes a secret address for the caller’s calendar; an earlier one ends.',
+    access: 'signedIn',
+    answer: calendar.newCalendarFeed,
+  },
+  'DELETE /calendar': {
+    summary: 'Ends the address of the caller’s calendar.',
+    access: 'signedIn',
+    answer: deleted,
+  },
+  'GET /classNews': {
+    summary:
+      'Seats kept for the caller, and classes of the caller that were moved or cancelled in the last 30 days and not seen yet.',
+    access: 'signedIn',
+    answer: z.array(calendar.classNews),
+  },
+  'PUT /classNews/{id}': {
+    summary: 'The caller has seen that this class was moved or cancelled.',
+    access: 'signedIn',
+    params: byId,
+    answer: modified,
   },
 
   // Teaching

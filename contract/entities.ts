@@ -13,6 +13,7 @@ import {
   LANGUAGES,
   ORDER_STATES,
   PRODUCT_KINDS,
+  REMINDER_KINDS,
   MIN_RATTING,
   MAX_RATTING,
   MAX_REVIEW_COMMENT,
@@ -551,6 +552,17 @@ export const myData = z.object({
   announcements: z.array(z.object({ _id: id, at: time, readAt: time.nullable() })),
   /** Courses whose announcements the person wants no mail of. */
   coursesWithoutMail: z.array(z.object({ course: id })),
+  /** The private calendar of live classes, without its secret, and what the person was told about them. */
+  calendars: z.array(z.object({ createdAt: time })),
+  classReminders: z.array(
+    z.object({
+      class: id,
+      kind: z.enum(REMINDER_KINDS),
+      sentAt: time,
+      textedAt: time.nullable(),
+      readAt: time.nullable(),
+    }),
+  ),
   /** A teacher's ledger, payouts, and where they go. */
   earnings: z.array(
     z.object({ _id: id, kind: z.enum(EARNING_KINDS), order: id.nullable(), amount: z.number(), at: time }),
@@ -671,6 +683,7 @@ export const notificationTotal = z.object({
   answerCount: count,
   returnedCount: count,
   announcementCount: count,
+  classCount: count,
 })
 
 export const suggestion = z.object({ _id: id, title: z.string(), classCourse: z.string() })

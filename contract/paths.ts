@@ -47,6 +47,9 @@ export const paths = {
   payment: (order: string, attempt?: string) => `/payment/${segment(order)}${attempt ? `?attempt=${attempt}` : ''}`,
   /** For whoever has the link; its secret is nowhere else. */
   pay: (secret: string) => `/pay/${segment(secret)}`,
+  /** Files for calendars: the person's own by a secret, and one batch's. */
+  calendar: (secret: string) => `/calendar/${secret}.ics`,
+  batchCalendar: (batch: string) => `/live/${segment(batch)}/calendar.ics`,
   receipt: (order: string) => `/receipt/${segment(order)}`,
 
   /** Without a lesson, the one to resume; with a question, that question under the lesson. */

@@ -12,6 +12,7 @@ import { startBkash, startSslcommerz } from './gateways/start-gateways.ts'
 import { createDemoInbox } from './inbox/inbox-mail.ts'
 import { inboxPage } from './inbox/inbox-page.ts'
 import { createDemoTexts } from './inbox/inbox-texts.ts'
+import { startTutor } from './live/tutor.ts'
 import { createDemoAccount } from './openid/demo-account.ts'
 
 export const demo = {
@@ -27,6 +28,8 @@ export const demo = {
   withMedia: async (files: Files) => withHandIns(await withBooks(await withFigures(await withClips(files)))),
   createThirdPartyAccount: createDemoAccount,
   startCards: startSandboxProcess,
+  /** The program that teaches the open class while somebody is in it; returns what ends it. */
+  startTutor,
   startSslcommerz,
   startBkash,
 }

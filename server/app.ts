@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import type { ByteCache } from './http/byte-cache.ts'
 import { cachedResponse } from './http/cached-response.ts'
+import { chosenLanguage } from './http/chosen-language.ts'
 import { identityCallName } from './adapters/identity/identity-paths.ts'
 import { addressOf, logged, mountCalls, unknownCall, type Env } from './http/mount-calls.ts'
 import { dataHeaders, pageHeaders } from './http/security-headers.ts'
@@ -13,6 +14,8 @@ import { hasToken } from './metrics/serve-metrics.ts'
 import type { Deps } from './modules/deps.ts'
 import { auditCalls } from './modules/audit/audit-calls.ts'
 import { binCalls } from './modules/bin/bin-calls.ts'
+import { batchCalendar, ownCalendar } from './modules/calendar/calendar-answers.ts'
+import { calendarCalls } from './modules/calendar/calendar-calls.ts'
 import { blogCalls } from './modules/catalogue/blog-calls.ts'
 import { bookCalls } from './modules/catalogue/book-calls.ts'
 import { courseCalls } from './modules/catalogue/course-calls.ts'
@@ -76,7 +79,7 @@ import { createSecretAccess, markOpened } from './modules/pay-links/link-rows.ts
 import { parentCalls } from './modules/pay-links/parent-calls.ts'
 import { policyCalls } from './modules/policies/policy-calls.ts'
 import { exchangeCall } from './modules/people/exchange-call.ts'
-import { rememberLanguage } from './modules/people/language.ts'
+import { DEFAULT_LANGUAGE, rememberLanguage } from './modules/people/language.ts'
 import { ownAccountCalls } from './modules/people/own-account-calls.ts'
 import { userCalls } from './modules/people/user-calls.ts'
 import { reviewCalls } from './modules/reviews/review-calls.ts'
@@ -133,6 +136,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...payoutCalls(deps),
     ...courseLearnerCalls(deps),
     ...announcementCalls(deps),
+    ...calendarCalls(deps),
     ...policyCalls(deps),
     ...homeCalls(deps),
     ...learnCalls(deps),
@@ -245,6 +249,21 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
         headers,
       ),
     ),
+  )
+  app.get('/calendar/:name{[\\w-]+\\.ics}', (context) =>
+    logged('GET /calendar/{secret}.ics', context, observed, async () => {
+      const secret = context.req.param('name').slice(0, -'.ics'.length)
+      return withHeaders(await ownCalendar(deps, { secret, address: addressOf(context, trustedProxies) }), {
+        ...headers,
+        'referrer-policy': 'no-referrer',
+      })
+    }),
+  )
+  app.get('/live/:batch/calendar.ics', (context) =>
+    logged('GET /live/{id}/calendar.ics', context, observed, async () => {
+      const language = chosenLanguage(context.req.header('cookie')) ?? DEFAULT_LANGUAGE
+      return withHeaders(await batchCalendar(deps, context.req.param('batch'), language), headers)
+    }),
   )
   app.get('/covers/*', (context) =>
     logged('GET /covers/*', context, observed, () => coverFile(deps, cache, context.req.raw, headers)),

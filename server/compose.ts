@@ -10,6 +10,7 @@ import { ownOrigins } from './adapters/identity/own-origins.ts'
 import type { ThirdPartyAccount } from './adapters/identity/third-party.ts'
 import type { Demo } from '../demo/demo.ts'
 import { createHttpTexts } from './adapters/texts/http-gateway.ts'
+import type { TextSender } from './adapters/texts/texts.ts'
 import { createFolderFiles } from './adapters/files/folder.ts'
 import { createS3Files } from './adapters/files/s3.ts'
 import type { Mail } from './adapters/mail/mail.ts'
@@ -42,6 +43,7 @@ import type { Metrics, MetricsOptions } from './metrics/metrics.ts'
 import type { Deps } from './modules/deps.ts'
 import { createSendAnnouncement } from './modules/announcements/send-announcement.ts'
 import { createReportKeeper } from './modules/live-room/reports.ts'
+import { createRemindByText } from './modules/calendar/remind-by-text.ts'
 import { personData } from './modules/person-data.ts'
 import { createContentListener } from './modules/streaming/content-bytes.ts'
 import { createLinkSecrets } from './modules/pay-links/link-secrets.ts'
@@ -129,6 +131,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const mail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : demo!.createMail()
   const outbox = createOutbox(db, mail, log, now)
   const jobs = createJobs(pool, (error) => log.warn({ err: error }, 'background work failed'))
+  const texts = createTexts(config, demo, (mail) => outbox.queue(db, mail))
   const demoAccount = config.hasDemoAccount ? demo?.createThirdPartyAccount(publicUrl) : undefined
   const files = config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media'))
   const storage = demo ? await demo.withMedia(files) : files
@@ -151,6 +154,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     content,
     limits,
     outbox,
+    texts,
     jobs,
     log,
     measure: metrics?.measure,
@@ -163,17 +167,18 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       secret: secrets.identity,
       thirdParty: config.thirdParty ?? demoAccount?.account,
       outbox,
+      texts,
       limits,
       log,
       now,
-      demo,
     }),
     personData,
     files: storage,
     rooms: rooms ?? openOtherRooms(config, now),
     payments: new Map(payments.map((payment) => [payment.name, payment])),
     grants: createGrants(secrets.accessToken, now),
-    linkSecrets: createLinkSecrets(secrets.accessToken),
+    linkSecrets: createLinkSecrets(secrets.accessToken, 'pay links'),
+    calendarSecrets: createLinkSecrets(secrets.accessToken, 'calendars'),
     cutMp3: createCutMp3(storage),
     search: createCatalogueSearch(db, content, log),
     settings: {
@@ -197,6 +202,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const keepReport = createReportKeeper(deps)
   deps.rooms.onReport((report) => void keepReport(report))
   const stopHousekeeping = startHousekeeping(deps)
+  let stopTutor: (() => Promise<void>) | undefined
   const diskSpace = config.databaseUrl ? undefined : watchDiskSpace(config.dataDir)
 
   return {
@@ -211,13 +217,17 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
     secondsToWait,
     startJobs() {
+      const address = `${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
+      stopTutor = demo?.startTutor({ db, rooms: deps.rooms, log, now, address, publicUrl })
       jobs.work('prepare-file', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing') }))
       jobs.work('prepare-hand-in', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing-hand-ins') }))
       void reportRooms(deps)
       jobs.work('announce', createSendAnnouncement(deps))
+      jobs.work('remind-by-text', createRemindByText(deps))
       jobs.work('personal-copy', createMakeCopy(deps, { folder: join(config.dataDir, 'copying') }))
     },
     async close() {
+      await stopTutor?.()
       diskSpace?.stop()
       await rooms?.close()
       await jobs.stop()
@@ -256,6 +266,15 @@ function createFloodGuard(config: Config, log: Log, now: () => Date): Server['se
   }
 }
 
+function createTexts(
+  { textMessages, canText }: Config,
+  demo: Demo | undefined,
+  queue: (mail: Mail) => Promise<void>,
+): TextSender | undefined {
+  if (textMessages) return createHttpTexts(textMessages.url, textMessages.key)
+  return canText ? demo?.createTexts(queue) : undefined
+}
+
 function addressOf({ headers, socket }: IncomingMessage, { trustedProxies }: Config): string {
   return clientAddress(socket.remoteAddress, headers['x-forwarded-for'] as string | undefined, trustedProxies)
 }
@@ -267,14 +286,14 @@ type IdentityParts = {
   secret: string
   thirdParty: ThirdPartyAccount | undefined
   outbox: Outbox
+  texts: TextSender | undefined
   limits: RateLimiter
   log: Log
   now: () => Date
-  demo: Demo | undefined
 }
 
 function createIdentity(parts: IdentityParts): Identity {
-  const { config, publicUrl, db, secret, thirdParty, outbox, limits, log, now, demo } = parts
+  const { config, publicUrl, db, secret, thirdParty, outbox, texts, limits, log, now } = parts
   if (config.oidc) return createOidcIdentity({ ...config.oidc, now })
   if (config.firebase) return createFirebaseIdentity({ ...config.firebase, publicUrl, now })
   const send = (mail: Mail) => outbox.queue(db, mail)
@@ -287,11 +306,7 @@ function createIdentity(parts: IdentityParts): Identity {
     // The language of the requesting page beats an earlier choice.
     languageFor: async (email, request) =>
       chosenLanguage(request?.headers.get('cookie')) ?? (await languageOfReader(db, email)),
-    texts: config.textMessages
-      ? createHttpTexts(config.textMessages.url, config.textMessages.key)
-      : config.canText
-        ? demo?.createTexts(send)
-        : undefined,
+    texts,
     thirdParty,
     changes: createAccountChanges(EMBEDDED_ISSUER, now),
     limits,

@@ -1,9 +1,11 @@
 // Regular jobs: delete unused pictures, files and personal copies, expired sessions, old counters, old mail, the chats of
 // old classes and items binned for 30 days; prepare recordings whose browser is gone; submit overdue quizzes; free seats
-// whose time is over; compare earnings with orders; and ask the card provider about pending payments.
+// whose time is over; compare earnings with orders; remind people of classes; and ask the card provider about pending
+// payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
 import { emptyBin } from './modules/bin/empty-bin.ts'
 import type { Deps } from './modules/deps.ts'
+import { remind } from './modules/calendar/remind.ts'
 import { correctEarningsDaily } from './modules/earnings/compare-earnings.ts'
 import { deleteOldMail } from './modules/mail/outbox.ts'
 import { giveUpUploads } from './modules/files/give-up-uploads.ts'
@@ -42,7 +44,7 @@ export async function sweep(deps: Deps): Promise<void> {
   await correctEarningsDaily(deps)
 }
 
-/** Starts both jobs; the returned function stops them and waits for the running ones. */
+/** Starts them; the returned function stops them and waits for the running ones. */
 export function startHousekeeping(deps: Deps): () => Promise<void> {
   const { log } = deps
   const sweeping = everyMinute(() =>
@@ -51,8 +53,12 @@ export function startHousekeeping(deps: Deps): () => Promise<void> {
   const checkPayments = (when: 'start' | 'due') =>
     reconcile(deps, when).catch((error: unknown) => log.warn({ err: error }, 'looking at payments failed'))
   const checking = everyMinute(() => checkPayments('due'), checkPayments('start'))
+  // Apart from the rest, which may take longer than a class can wait.
+  const reminding = everyMinute(() =>
+    remind(deps).catch((error: unknown) => log.warn({ err: error }, 'reminding of classes failed')),
+  )
   return async () => {
-    await Promise.all([sweeping.stop(), checking.stop()])
+    await Promise.all([sweeping.stop(), checking.stop(), reminding.stop()])
   }
 }
 

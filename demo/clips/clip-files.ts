@@ -46,5 +46,5 @@ const stored = (name: string): Stored => ({ name: PREFIX + name, bytes: statSync
 
 /** Reads the clips from the repository, and everything else from the given storage. */
 export function withClips(files: Files): Promise<Files> {
-  return withFolder(files, MEDIA, (name) => /^(?:recording-)?demo-clip-(.+)$/.exec(name)?.[1])
+  return withFolder(files, MEDIA, (name) => /^(?:recording-|class-)?demo-clip-(.+)$/.exec(name)?.[1])
 }

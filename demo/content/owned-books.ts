@@ -1,6 +1,7 @@
 // The books that the demo student has bought. `position` is the page, or the second of the whole; never the newest book.
 import { toCents } from '#server/modules/money.ts'
 import { books } from './books.ts'
+import { SEAT_SALES } from './live-batches.ts'
 import { SALES } from './teacher-sales.ts'
 
 export const OWNED_BOOKS = [
@@ -8,11 +9,12 @@ export const OWNED_BOOKS = [
   { name: 'The Lantern Boat and Other Stories', position: 75, days: 2, transactionId: 'pi_demo_the_lantern_boat' },
 ] as const
 
-/** What the card provider knows of them, and of the demo teacher's sales. */
+/** What the card provider knows of them, of the demo teacher's sales, and of the seats of live classes. */
 export const EARLIER_PAYMENTS = [
   ...OWNED_BOOKS.map(({ name, transactionId: id }) => ({
     id: id as string,
     cents: toCents(books.find((book) => book.name === name)!.price),
   })),
   ...SALES.map(({ transactionId: id, cents }) => ({ id, cents })),
+  ...SEAT_SALES.flatMap(({ transactionId: id, cents }) => (id ? { id, cents } : [])),
 ]

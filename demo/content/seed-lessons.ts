@@ -58,6 +58,18 @@ async function seedFiles(tx: Transaction, now: Date): Promise<FileIds> {
   return ids
 }
 
+/** A clip as a file of its own, for what is not a lesson; returns its id. */
+export async function seedClip(tx: Transaction, name: string, now: Date): Promise<string> {
+  const found = clipFiles().find(({ clip, language }) => `${clip}-${language}` === name)
+  if (!found) throw new Error(`there is no clip ${name}`)
+  const again = <File extends { name: string }>(file: File) => ({ ...file, name: `class-${file.name}` })
+  const { video, recording, poster, ...clip } = found
+  const id = newId(now)
+  const copy = { ...clip, video: again(video), recording: again(recording), poster: again(poster) }
+  await seedFile(tx, id, 'video', copy, now)
+  return id
+}
+
 async function seedFile(tx: Transaction, id: string, kind: 'video' | 'audio', clip: ClipFile, now: Date) {
   const { video, recording, poster } = clip
   const main = kind === 'video' ? video : recording

@@ -34,6 +34,7 @@ import { seedBookFiles } from './seed-books.ts'
 import { seedHandIns } from './seed-hand-ins.ts'
 import { seedEarnings } from './seed-earnings.ts'
 import { seedLessons } from './seed-lessons.ts'
+import { seedLive } from './seed-live.ts'
 import { seedRatings } from './seed-ratings.ts'
 import { seedStudent } from './seed-student.ts'
 import { seedTeachers } from './seed-teachers.ts'
@@ -63,6 +64,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   await seedTeachers(tx, now, content!.version)
   await seedHandIns(tx, now)
   await seedEarnings(tx, now)
+  await seedLive(tx, now)
   await tx.insert(installation).values({ key: 'content', value: 'demo' })
 }
 

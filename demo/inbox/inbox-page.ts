@@ -55,7 +55,7 @@ export async function inboxPage(db: Database, https: boolean): Promise<Response>
 }
 
 /** The HTML part runs no script and reaches nothing of this page; its links open in a new tab. */
-function partsOf({ subject, body, html: page }: SentMail) {
+function partsOf({ subject, body, html: page, calendar }: SentMail) {
   const text = html`<pre>${linked(body)}</pre>`
   if (!page) return text
   return html`<iframe
@@ -64,11 +64,18 @@ function partsOf({ subject, body, html: page }: SentMail) {
       loading="lazy"
       srcdoc="${page}"
     ></iframe>
+    ${calendar ? attached(calendar) : ''}
     <details>
       <summary>Text part</summary>
       ${text}
     </details>`
 }
+
+const attached = (calendar: string) =>
+  html`<p>
+    Attached:
+    <a download="classes.ics" href="data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}">classes.ics</a>
+  </p>`
 
 /** A frame with `srcdoc` has the page's policy, which must allow the mail's own style sheet. */
 function inboxHeaders(https: boolean): Record<string, string> {

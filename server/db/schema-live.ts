@@ -114,6 +114,8 @@ export const liveSeats = pgTable(
     orderId: uuid('order_id').references(() => orders.id),
     heldUntil: moment('held_until'),
     takenAt: moment('taken_at'),
+    /** When its person was sent the classes; before `takenAt` if the seat was taken anew. */
+    toldAt: moment('told_at'),
   },
   (table) => [
     primaryKey({ columns: [table.batchId, table.seat] }),
@@ -123,6 +125,9 @@ export const liveSeats = pgTable(
     index('live_seats_by_time')
       .on(table.heldUntil)
       .where(sql`${table.heldUntil} is not null`),
+    index('live_seats_untold')
+      .on(table.takenAt)
+      .where(sql`${table.takenAt} is not null and (${table.toldAt} is null or ${table.toldAt} < ${table.takenAt})`),
     check('live_seats_number', sql`${table.seat} between 1 and 12`),
     check('live_seats_taken', sql`${table.takenAt} is null or ${table.orderId} is not null`),
     check(
@@ -250,6 +255,9 @@ export const liveReminders = pgTable(
     /** The session's: a class that is moved is announced again. */
     sequence: integer('sequence').notNull(),
     sentAt: moment('sent_at').notNull(),
+    textedAt: moment('texted_at'),
+    /** When the bell's note about it was seen. */
+    readAt: moment('read_at'),
   },
   (table) => [
     primaryKey({ columns: [table.sessionId, table.userId, table.kind, table.sequence] }),

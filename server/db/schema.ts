@@ -744,6 +744,8 @@ export const mailOutbox = pgTable(
     body: text('body').notNull(),
     html: text('html'),
     replyTo: text('reply_to'),
+    /** An iCalendar file that is attached. */
+    calendar: text('calendar'),
     /** When the link in it expires; it is not sent after that. */
     validUntil: moment('valid_until'),
     attempts: integer('attempts').notNull().default(0),

@@ -9,6 +9,7 @@ export const CALL_LIMITS: Partial<Record<AnyCallName, { limit: LimitName; per: '
   'PUT /users/{email}/name': { limit: 'profileUser', per: 'user' },
   'DELETE /users/{email}/phone': { limit: 'profileUser', per: 'user' },
   'PUT /payoutDetails': { limit: 'profileUser', per: 'user' },
+  'POST /calendar': { limit: 'profileUser', per: 'user' },
   'PUT /myClass': { limit: 'profileUser', per: 'user' },
   'DELETE /users/{email}': { limit: 'leaveUser', per: 'user' },
   'GET /myData': { limit: 'exportUser', per: 'user' },

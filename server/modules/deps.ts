@@ -4,6 +4,7 @@ import type { Identity } from '../adapters/identity/identity.ts'
 import type { Payments } from '../adapters/payments/payment.ts'
 import type { Rooms } from '../adapters/rooms/rooms.ts'
 import type { Files } from '../adapters/files/files.ts'
+import type { TextSender } from '../adapters/texts/texts.ts'
 import type { Content } from '../db/content.ts'
 import type { Database, Reads } from '../db/database.ts'
 import type { Jobs } from '../db/jobs/jobs.ts'
@@ -33,12 +34,16 @@ export type Deps = {
   /** Where live classes are held. */
   rooms: Rooms
   outbox: Outbox
+  /** Sends text messages; undefined if none can be sent. */
+  texts: TextSender | undefined
   /** Background jobs, sent in the transaction they belong to. */
   jobs: Jobs
   /** Grants access to videos and recordings. */
   grants: Grants
   /** The secrets of pay links, which the database has only as hashes. */
   linkSecrets: LinkSecrets
+  /** The secrets of private calendars, which the database has only as hashes. */
+  calendarSecrets: LinkSecrets
   /** Where the sample of a recording ends. */
   cutMp3: CutMp3
   search: CatalogueSearch

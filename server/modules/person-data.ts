@@ -1,5 +1,6 @@
 // Everything the modules store about a person, combined for export and deletion.
 import { announcementLists } from './announcements/person-lists.ts'
+import { calendarLists } from './calendar/person-lists.ts'
 import { certificateLists } from './certificates/person-lists.ts'
 import { messageLists } from './contact/person-lists.ts'
 import { earningLists, forgetPayoutDetails } from './earnings/person-lists.ts'
@@ -35,6 +36,7 @@ export const personData: PersonData = {
     ...notificationLists(db, person.id),
     ...liveMessageLists(db, person.id),
     ...announcementLists(db, person.id),
+    ...calendarLists(db, person.id),
     ...earningLists(db, person.id),
     ...messageLists(db, person),
     ...teachingLists(db, person),

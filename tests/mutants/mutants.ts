@@ -3,6 +3,7 @@
 import { startPostgres } from '../helpers/postgres.ts'
 import { embeddedTemplate, makePostgresTemplate } from '../helpers/templates.ts'
 import { access } from './access.ts'
+import { calendar } from './calendar.ts'
 import { catalogue } from './catalogue.ts'
 import { certificates } from './certificates.ts'
 import { checkList } from './check-list.ts'
@@ -41,6 +42,7 @@ const AREAS: Record<string, Mutant[]> = {
   earnings,
   access,
   people,
+  calendar,
   catalogue,
   courseFolder,
   search,

@@ -47,7 +47,7 @@ describe('notifications', () => {
     assert.equal((await site.call('PUT /api/notifications')).status, 401)
     assert.deepEqual((await site.call('PUT /api/notifications', { as: person })).json, { modifiedCount: 1 })
     assert.deepEqual(await counts(person), [0, 0])
-    const none = { unreadCount: 0, answerCount: 0, returnedCount: 0, announcementCount: 0 }
+    const none = { unreadCount: 0, answerCount: 0, returnedCount: 0, announcementCount: 0, classCount: 0 }
     assert.deepEqual(await site.get('notifications', person), none)
     assert.deepEqual((await site.get('ccis', person)).unreadData, [])
     assert.deepEqual(await counts(other), theirs)
@@ -58,6 +58,7 @@ describe('notifications', () => {
         answerCount: 0,
         returnedCount: 0,
         announcementCount: 0,
+        classCount: 0,
       })
     }
     const later = await site.newCourse({ title: 'Later news' })

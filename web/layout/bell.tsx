@@ -18,7 +18,7 @@ const Notifications = lazyPart(() =>
   ),
 )
 
-const NOTHING: UnreadCount = { total: 0, answers: 0, returned: 0, announcements: 0 }
+const NOTHING: UnreadCount = { total: 0, answers: 0, returned: 0, announcements: 0, classes: 0 }
 
 /**
  * The unread total is loaded once the page is idle, and the list when a pointer reaches the bell or it is opened. For a
@@ -43,8 +43,14 @@ export function Bell() {
     () =>
       whenIdle(() =>
         api('GET /notifications').then(
-          ({ unreadCount: total, answerCount: answers, returnedCount: returned, announcementCount: announcements }) =>
-            onCount({ total, answers, returned, announcements }),
+          (unread) =>
+            onCount({
+              total: unread.unreadCount,
+              answers: unread.answerCount,
+              returned: unread.returnedCount,
+              announcements: unread.announcementCount,
+              classes: unread.classCount,
+            }),
           // A failure needs no message here: the list has one.
           () => {},
         ),

@@ -1,11 +1,13 @@
 import { m } from '../paraglide/messages.js'
 import { digits } from '../ui/numbers.ts'
 
-/** The total is new products; answers to followed questions, returned tasks and announcements are counted apart. */
-export type UnreadCount = { total: number; answers: number; returned: number; announcements: number }
+/** The total is new products; what is the person's own is counted apart: answers to followed questions, returned tasks, announcements
+ * and changes of classes. */
+export type UnreadCount = { total: number; answers: number; returned: number; announcements: number; classes: number }
 
 /** What is the person's own, each kind in words. */
-export const ownNews = ({ answers, returned, announcements }: UnreadCount): string[] => [
+export const ownNews = ({ answers, returned, announcements, classes }: UnreadCount): string[] => [
+  ...inWords(classes, m.shell_classes_one, m.shell_classes),
   ...inWords(answers, m.shell_answers_one, m.shell_answers),
   ...inWords(returned, m.shell_returned_one, m.shell_returned),
   ...inWords(announcements, m.shell_announcements_one, m.shell_announcements),

@@ -1,17 +1,19 @@
-// New products of each kind, answers to followed questions, returned tasks and announcements come from calls of their own
-// and are shown as one list.
+// New products of each kind, answers to followed questions, returned tasks, announcements and changes of classes come
+// from calls of their own and are shown as one list.
+import type { ClassNews } from '#contract/calendar.ts'
 import { NEWS_KINDS, type NewsKind } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { categoryOf, coursePath } from '../catalogue/course-categories.ts'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
 import { currentSession } from '../session/session.ts'
+import { weekdayTime } from '../ui/local-times.ts'
 import { digits } from '../ui/numbers.ts'
 import type { UnreadCount } from './unread-count.ts'
 
 export type Unread = UnreadCount & { items: UnreadItem[] }
 export type UnreadItem = {
-  kind: 'answer' | 'returned' | 'announcement' | NewsKind
+  kind: 'answer' | 'returned' | 'announcement' | 'class' | NewsKind
   id: string
   title: string
   about: string
@@ -58,10 +60,11 @@ const NEWS: Record<NewsKind, News> = {
 }
 
 export async function loadUnread(): Promise<Unread> {
-  const [answered, back, announced, ...news] = await Promise.all([
+  const [answered, back, announced, changed, ...news] = await Promise.all([
     currentSession() ? api('GET /newAnswers') : [],
     currentSession() ? api('GET /returnedTasks') : [],
     currentSession() ? api('GET /announcements') : [],
+    currentSession() ? api('GET /classNews') : [],
     ...NEWS_KINDS.map((kind) => NEWS[kind].load()),
   ])
   const answers = answered.map(({ question, text, lesson, course, answers }) => ({
@@ -88,6 +91,14 @@ export async function loadUnread(): Promise<Unread> {
     img: `/covers/course/${course}.svg`,
     to: paths.announcement(_id),
   }))
+  const classes = changed.map((news) => ({
+    kind: 'class' as const,
+    id: news._id,
+    title: news.title,
+    about: classNewsWords(news),
+    img: news.img,
+    to: paths.liveBatch(news.batch),
+  }))
   const items = news.flatMap((each) => each.items)
   // Ids start with their creation time, so this sorts newest first.
   items.sort((one, other) => (one.id < other.id ? 1 : -1))
@@ -97,13 +108,22 @@ export async function loadUnread(): Promise<Unread> {
     answers: answers.length,
     returned: returned.length,
     announcements: announcements.length,
-    items: [...returned, ...announcements, ...answers, ...items],
+    classes: classes.length,
+    items: [...classes, ...returned, ...announcements, ...answers, ...items],
   }
+}
+
+function classNewsWords({ kind, number, at }: ClassNews): string {
+  const of = { number: digits(number ?? 0), time: weekdayTime(at) }
+  if (kind === 'offered') return m.shell_seat_offered(of)
+  if (kind === 'batchCancelled') return m.shell_batch_cancelled()
+  return kind === 'moved' ? m.shell_class_moved(of) : m.shell_class_cancelled(of)
 }
 
 export async function markRead({ kind, id }: UnreadItem): Promise<void> {
   // Opening the question, the task or the announcement marks it as seen.
   if (kind === 'course' || kind === 'book') await NEWS[kind].markRead(id)
+  if (kind === 'class') await api('PUT /classNews/{id}', { params: { id } })
 }
 
 export async function markAllRead(): Promise<void> {

@@ -50,6 +50,7 @@ export type IconName =
   | 'bolt'
   | 'book-letter'
   | 'bookmark'
+  | 'calendar'
   | 'camera'
   | 'captions'
   | 'card'

@@ -106,6 +106,13 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
         .set({ phoneNumber: null, phoneNumberVerified: false })
         .where(and(eq(identityUsers.id, subject), isAnother))
     },
+    async confirmedPhone(subject) {
+      const [account] = await options.db
+        .select({ phone: identityUsers.phoneNumber })
+        .from(identityUsers)
+        .where(and(eq(identityUsers.id, subject), eq(identityUsers.phoneNumberVerified, true)))
+      return account?.phone ?? null
+    },
     describe: (subject) => describeAccount(options.db, subject),
   }
 }

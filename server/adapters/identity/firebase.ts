@@ -53,6 +53,9 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
     async setName() {},
     // The confirmed number is the second factor, which is turned off at Firebase.
     async forgetOtherPhone() {},
+    async confirmedPhone() {
+      return null
+    },
     async describe() {
       return null
     },

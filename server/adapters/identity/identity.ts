@@ -36,6 +36,8 @@ export type Identity = {
   setName(tx: Transaction, subject: string, name: string): Promise<void>
   /** Removes the confirmed phone number unless it is this one. */
   forgetOtherPhone(tx: Transaction, subject: string, phone: string | null): Promise<void>
+  /** The number that texts may go to; null with a hosted service, which keeps numbers to itself. */
+  confirmedPhone(subject: string): Promise<string | null>
   /** What it stores about a person; null with a hosted service. */
   describe(subject: string): Promise<MyData['signIn']>
 }

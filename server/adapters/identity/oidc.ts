@@ -34,6 +34,9 @@ export function createOidcIdentity({ issuer, clientId, audience, now }: OidcIden
     },
     // Phone numbers are confirmed at the issuer.
     async forgetOtherPhone() {},
+    async confirmedPhone() {
+      return null
+    },
     async describe() {
       return null
     },

@@ -5,6 +5,8 @@ export type Mail = {
   /** The HTML part. */
   html?: string
   replyTo?: string
+  /** An iCalendar file to attach. */
+  calendar?: string
   /** When the link in it expires; it is not sent after that. */
   validUntil?: Date
 }

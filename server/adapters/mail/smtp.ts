@@ -14,8 +14,12 @@ export async function verifySmtp(url: string): Promise<void> {
 export function createSmtpSender(url: string, from: string): MailSender {
   const transport = openTransport(url)
   return {
-    async send({ to, subject, text, html, replyTo }) {
-      await transport.sendMail({ from, to, subject, text, html, replyTo })
+    async send({ to, subject, text, html, replyTo, calendar }) {
+      const icalEvent = calendar && { filename: 'classes.ics', method: methodOf(calendar), content: calendar }
+      await transport.sendMail({ from, to, subject, text, html, replyTo, ...(icalEvent && { icalEvent }) })
     },
   }
 }
+
+/** The part's header repeats what the file says. */
+const methodOf = (calendar: string): string => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH'

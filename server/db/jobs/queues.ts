@@ -9,6 +9,7 @@ export type JobData = {
   'prepare-hand-in': { fileId: string }
   'personal-copy': { copyId: string }
   announce: { announcementId: string }
+  'remind-by-text': { sessionId: string; userId: string; kind: 'day' | 'soon'; sequence: number }
 }
 export type JobName = keyof JobData
 
@@ -50,6 +51,14 @@ export const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
     expireInSeconds: 3600,
     retryLimit: 20,
     retryDelay: 5,
+    deleteAfterSeconds: 24 * 3600,
+  },
+  'remind-by-text': {
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: 60,
+    // For ten minutes: the class begins in thirty.
+    retryLimit: 20,
+    retryDelay: 30,
     deleteAfterSeconds: 24 * 3600,
   },
 }

@@ -14,6 +14,7 @@ import type { Caller } from '../../http/caller.ts'
 import { productKinds, type ProductTable } from '../products/product-kinds.ts'
 import { newAnswersQuery } from '../discussions/new-answers.ts'
 import { isUnseen } from '../tasks/task-calls.ts'
+import { classNewsOf, markClassNewsRead } from '../calendar/calendar-calls.ts'
 import { markAnnouncementsRead, unreadAnnouncements } from '../announcements/announcement-calls.ts'
 
 type NotificationCalls = Pick<
@@ -83,10 +84,11 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
     'PUT /bookN/{id}': ({ params, caller }) => markRead('book', params.id, caller.userId),
 
     async 'GET /notifications'({ caller }) {
-      const [answers, returnedCount, announced, ...counts] = await Promise.all([
+      const [answers, returnedCount, announced, classes, ...counts] = await Promise.all([
         caller ? newAnswers.execute(learnerValues(caller)) : [],
         caller ? db.$count(handIns, isUnseen(caller.userId)) : 0,
         caller ? unreadAnnouncements(db, caller.userId, now()) : [],
+        caller ? classNewsOf(db, caller.userId, now()) : [],
         ...NEWS_KINDS.map((kind) => unreadCount(kind, caller)),
       ])
       return {
@@ -94,6 +96,7 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
         answerCount: answers.length,
         returnedCount,
         announcementCount: announced.length,
+        classCount: classes.length,
       }
     },
 
@@ -104,6 +107,7 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
         await tx.update(questionFollowers).set({ seenAt: now() }).where(eq(questionFollowers.userId, userId))
         await tx.update(handIns).set({ seenAt: now() }).where(isUnseen(userId))
         await markAnnouncementsRead(tx, userId, now())
+        await markClassNewsRead(tx, userId, now())
       })
       return { modifiedCount: 1 }
     },

@@ -757,6 +757,11 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     return { path: `${path}/${json.insertedId}/end` }
   },
   'GET /mySeats': () => ({ path: '/mySeats' }),
+  'GET /calendar': () => ({ path: '/calendar' }),
+  'POST /calendar': () => ({ path: '/calendar' }),
+  'DELETE /calendar': () => ({ path: '/calendar' }),
+  'GET /classNews': () => ({ path: '/classNews' }),
+  'PUT /classNews/{id}': () => ({ path: `/classNews/${newId()}` }),
   'POST /live/{id}/wait': async ({ server }) => ({ path: `/live/${await fullBatch(server)}/wait` }),
   'DELETE /live/{id}/wait': async ({ server }) => ({ path: `/live/${await fullBatch(server)}/wait` }),
   'PUT /live/{id}': async (scene) => ({ path: `/live/${(await ownBatch(scene)).id}`, body: { title: 'Loops' } }),

@@ -11,4 +11,5 @@ export const ICONS = {
   copy: 'copy',
   download: 'download',
   bin: 'bin',
+  calendar: 'calendar',
 } as const

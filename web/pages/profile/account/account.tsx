@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Profile } from '#contract/entities.ts'
 import type { SiteSettings } from '#contract/site.ts'
+import { AddToCalendar } from '../../../live/calendar/add-to-calendar.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { ICONS } from '../profile-icons.ts'
 import { SettingsRow } from '../settings-row.tsx'
@@ -10,7 +11,7 @@ import { DownloadData } from './download-data.tsx'
 import { leaveHash } from './leave-hash.ts'
 import { NameDialog } from './name-dialog.tsx'
 
-/** What people can do with their account: change the name, export their data, delete it. */
+/** What people can do with their account: change the name, subscribe to their classes, export their data, delete it. */
 export function Account({ profile, site }: { profile: Profile; site: SiteSettings }) {
   // A hosted identity service redirects back here after the person has signed in again.
   const isBack = useLocation().hash === leaveHash(profile.email)
@@ -32,6 +33,9 @@ export function Account({ profile, site }: { profile: Profile; site: SiteSetting
               {m.account_name_change()}
             </button>
           )}
+        </SettingsRow>
+        <SettingsRow icon={ICONS.calendar} title={m.calendar_title()} text={m.calendar_profile_text()}>
+          <AddToCalendar label={m.calendar_open()} className="button button-small" />
         </SettingsRow>
         <SettingsRow icon={ICONS.download} title={m.account_data()} text={m.account_data_text()}>
           <DownloadData />
