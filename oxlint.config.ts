@@ -69,7 +69,7 @@ const ABOVE_MODULES = {
 }
 const CONCRETE_ADAPTERS = {
   regex:
-    'adapters/(payments/[^/]*/|files/(folder|s3)|identity/(embedded|oidc|firebase|published-|account-safety|third-|issuer|id-token|identity-paths|popup|own-|common-)|mail/smtp|texts/http-)|#demo/|/demo/',
+    'adapters/(payments/[^/]*/|files/(folder|s3)|identity/(embedded|oidc|firebase|published-|account-safety|third-|issuer|id-token|identity-paths|popup|own-|common-)|mail/smtp|rooms/(embedded|jitsi|link)|texts/http-)|#demo/|/demo/',
   message: "Modules take an adapter's type; only compose names a concrete one or the demo.",
 }
 

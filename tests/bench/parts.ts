@@ -26,6 +26,7 @@ import { learnerPages } from './learner-pages.ts'
 import { benchMoney } from './money.ts'
 import { onPhone } from './phone.ts'
 import { benchQuizzes } from './quizzes.ts'
+import { benchRoom } from './room.ts'
 import { benchSearch } from './search.ts'
 import { benchShuffles } from './shuffles.ts'
 import { scriptsByRoute } from './scripts-by-route.ts'
@@ -49,6 +50,7 @@ export const PARTS = {
   shuffles: benchShuffles,
   drawing: benchDrawing,
   copies: benchCopies,
+  room: benchRoom,
   search: async () => [...search(100_000, 140), ...search(1_000_000, 460)],
   render: async () => {
     const file = fileURLToPath(new URL('./render.ts', import.meta.url))

@@ -12,6 +12,7 @@ import { firstStart } from './first-start.ts'
 import { handIns } from './hand-ins.ts'
 import { local } from './local.ts'
 import { money } from './money.ts'
+import { rooms } from './rooms.ts'
 import { second } from './second.ts'
 import { setup } from './setup.ts'
 import { writes } from './writes.ts'
@@ -35,6 +36,7 @@ await runParts(
     money: () => money(report, rounds),
     local: () => local(report, rounds),
     coupons: () => coupons(report, rounds),
+    rooms: () => rooms(report),
     'hand-ins': () => handIns(report, Math.min(rounds, MAX_HAND_IN_KILLS)),
   }),
   200,

@@ -27,6 +27,7 @@ const IMPORTS: [file: string, from: string, allowed: boolean][] = [
   ['server/modules/orders/a.ts', '../../adapters/payments/stripe/stripe-payment.ts', false],
   ['server/modules/orders/a.ts', '../../../demo/card-sandbox/sandbox.ts', false],
   ['server/modules/orders/a.ts', '#demo/card-sandbox/sandbox.ts', false],
+  ['server/modules/orders/a.ts', '../../adapters/rooms/link-rooms.ts', false],
   ['web/layout/a.ts', '../pages/home/home.tsx', false],
   ['web/pages/home/a.ts', '../../layout/top-bar.tsx', true],
   ['server/modules/orders/a.ts', '../../adapters/payments/payment.ts', true],
