@@ -9,11 +9,10 @@ import {
   PRODUCT_KINDS,
 } from './constants.ts'
 import { isCode } from './certificates.ts'
-import { id, text } from './fields.ts'
+import { count, id, text } from './fields.ts'
 import { refusal } from './refusals.ts'
 
 const DAY_SECONDS = 86_400
-const count = z.number().int()
 const second = count.min(0).max(DAY_SECONDS)
 const moment = z.iso.datetime()
 

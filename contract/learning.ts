@@ -13,12 +13,11 @@ import {
   MAX_SECTIONS,
 } from './constants.ts'
 import { FILE_KINDS, FILE_STATES, FILE_PROBLEMS } from './file-states.ts'
-import { id, text } from './fields.ts'
+import { count, id, text } from './fields.ts'
 import { question, quizDraft } from './quizzes.ts'
 import { taskDraft } from './tasks.ts'
 import { refusal } from './refusals.ts'
 
-const count = z.number().int()
 const kind = z.enum(LESSON_KINDS)
 const DAY_SECONDS = 86_400
 const second = z.number().int().min(0).max(DAY_SECONDS)

@@ -10,11 +10,10 @@ import {
   MAX_TASK_POINTS,
 } from './constants.ts'
 import { FILE_STATES, HAND_IN_FILE_KINDS, HAND_IN_PROBLEMS } from './file-states.ts'
-import { id, instant, text } from './fields.ts'
+import { count, id, instant, text } from './fields.ts'
 import { refusal } from './refusals.ts'
 import { tidy } from './tidy.ts'
 
-const count = z.number().int()
 const time = z.iso.datetime()
 /** Text that may be empty. */
 const words = (max: number) =>

@@ -20,7 +20,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { CERTIFICATE_RULES, LANGUAGES, PRODUCT_KINDS, REVIEW_STATES, SUBJECTS } from '#contract/constants.ts'
-import type { Course } from '#contract/entities.ts'
+import type { Course } from '#contract/catalogue.ts'
 import type { BookFile } from '#contract/reading.ts'
 import type { ProposedChange } from '#contract/teaching.ts'
 import { createdAt, isOneOf, moment, ofUpload } from './columns.ts'

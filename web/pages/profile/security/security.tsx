@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/entities.ts'
+import type { Profile } from '#contract/people.ts'
 import { paths } from '#contract/paths.ts'
 import { internationalPhone } from '#contract/phone.ts'
 import { useState } from 'react'
