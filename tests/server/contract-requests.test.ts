@@ -20,19 +20,13 @@ import {
   withSegment,
 } from '../helpers/sweep/addresses.ts'
 import { makeCall, makeCallWith, bodyText } from '../helpers/sweep/make-call.ts'
-import { CALLS_WITH_BODY, CHOSEN_ID } from '../helpers/sweep/bodies.ts'
+import { CALLS_WITH_BODY } from '../helpers/sweep/bodies.ts'
+import { CHOSEN_ID } from '../helpers/sweep/hostile-bodies.ts'
 import { errorFaults, findings } from '../helpers/sweep/findings.ts'
 import { CALL_NAMES, leastPrivileged, type Who } from '../helpers/sweep/matrix.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
-import {
-  resetRateLimits,
-  GOOD_REQUESTS,
-  newEmail,
-  pictureForm,
-  register,
-  setScene,
-  type Scene,
-} from '../helpers/sweep/scene.ts'
+import { resetRateLimits, newEmail, pictureForm, register, setScene, type Scene } from '../helpers/sweep/scene.ts'
+import { GOOD_REQUESTS } from '../helpers/sweep/good-requests.ts'
 
 const rowOf = (name: AnyCallName): Call => calls[name]
 /** The device creates the id of a note, bookmark, question or answer, so an unknown one is a new one. */
