@@ -16,9 +16,8 @@ import {
   SUBJECTS,
   DISCUSSION_STATES,
 } from './constants.ts'
-import { COUPON_STATES } from './coupon-states.ts'
-import { FILE_KINDS, FILE_STATES } from './file-states.ts'
 import {
+  COUPON_STATES,
   AUDIT_ACTIONS,
   CERTIFICATE_STATES,
   DISPUTE_STATES,
@@ -30,6 +29,7 @@ import {
   ROLES,
   WAITING,
 } from './record-states.ts'
+import { FILE_KINDS, FILE_STATES } from './file-states.ts'
 import * as administration from './administration.ts'
 import * as catalogue from './catalogue.ts'
 import { myData } from './my-data.ts'

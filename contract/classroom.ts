@@ -106,7 +106,6 @@ export const newAnswers = z.object({
   answers: count,
   at: moment,
 })
-export type NewAnswers = z.infer<typeof newAnswers>
 /** A question or answer in the administrators' list. */
 export const listedDiscussion = z.object({
   _id: id,

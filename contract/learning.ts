@@ -111,7 +111,7 @@ export const watched = z.object({
 export type Range = z.infer<typeof range>
 /** The device's clock: possibly wrong, but within the database's range. */
 const deviceTime = z.iso.datetime().refine((time) => time >= '2000', refusal('invalid'))
-export const placeUpdate = z.object({
+const placeUpdate = z.object({
   item: id,
   position: second,
   /** The seconds played, as half-open ranges. */
@@ -227,7 +227,7 @@ export type FolderImported = z.infer<typeof folderImported>
 
 export const captionsBody = z.object({ vtt: z.string().min(1).max(400_000) })
 
-export const courseFigures = z.object({ hours: count, videos: count, quizzes: count, notes: count, transcripts: count })
+const courseFigures = z.object({ hours: count, videos: count, quizzes: count, notes: count, transcripts: count })
 export type CourseFigures = z.infer<typeof courseFigures>
 
 export const draft = draftSaved.extend({

@@ -104,9 +104,7 @@ const answer = z.union([
   z.record(choiceId, choiceId).refine((pairs) => Object.keys(pairs).length <= MAX_CHOICES, refusal('invalid')),
 ])
 export type Answer = z.infer<typeof answer>
-export const answers = z
-  .record(id, answer)
-  .refine((given) => Object.keys(given).length <= MAX_QUESTIONS, refusal('invalid'))
+const answers = z.record(id, answer).refine((given) => Object.keys(given).length <= MAX_QUESTIONS, refusal('invalid'))
 export const answersBody = z.object({
   answers,
   /** When each was given; now by default. An older answer never replaces a newer one. */

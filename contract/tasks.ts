@@ -162,7 +162,7 @@ export type ListedHandIn = z.infer<typeof listedHandIn>
 /** Oldest first. */
 export const handInQueue = z.object({ total: count, items: z.array(listedHandIn) })
 
-export const grade = z.object({
+const grade = z.object({
   points: count.min(0).max(MAX_TASK_POINTS).nullable(),
   words: words(MAX_GRADE_WORDS),
   marks: z.array(mark).max(MAX_MARKS),

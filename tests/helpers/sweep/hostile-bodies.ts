@@ -14,7 +14,7 @@ export const deepObject = '{"a":'.repeat(DEEP) + '1' + '}'.repeat(DEEP)
 export const CHOSEN_ID = '01890000-0000-7000-8000-00000000c0de'
 
 /** Fields that nobody may set by adding them to a body. */
-export const FORBIDDEN_EXTRAS: Record<string, unknown> = {
+const FORBIDDEN_EXTRAS: Record<string, unknown> = {
   _id: CHOSEN_ID,
   id: CHOSEN_ID,
   userId: CHOSEN_ID,

@@ -1,7 +1,7 @@
 // What calls of the sweep need or consume, created each time.
 import { desc, eq } from 'drizzle-orm'
 import { newId } from '#server/db/ids.ts'
-import { newCertificateCode } from '#server/modules/certificates/certificate-code.ts'
+import { newCertificateCode } from '#server/modules/certificates/issue-certificate.ts'
 import { certificates, ratings } from '#server/db/schema-classroom.ts'
 import { instructors, mailOutbox, reversals } from '#server/db/schema.ts'
 import { announcementReceipts, announcements } from '#server/db/schema-announcements.ts'
