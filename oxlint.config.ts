@@ -14,7 +14,7 @@ const SERVER_IN_WEB = {
   message: 'web never imports server: it talks to it through contract.',
 }
 const ZOD_IN_WEB = {
-  regex: '^zod$|#contract/(calls|entities|fields)\\.ts$',
+  regex: '^zod$|#contract/(calls|catalogue|orders|people|my-data|administration|fields)\\.ts$',
   message: 'What a learner loads never carries zod: import types from contract, or use texts, constants and client.',
   allowTypeImports: true,
 }
@@ -73,7 +73,7 @@ const ABOVE_MODULES = {
 }
 const CONCRETE_ADAPTERS = {
   regex:
-    'adapters/(payments/[^/]*/|files/(folder|s3)|identity/(embedded|oidc|firebase|published-|account-safety|third-|issuer|id-token|identity-paths|popup|own-|common-)|mail/smtp|texts/http-)|#demo/|/demo/',
+    'adapters/(payments/[^/]*/|files/(folder|s3)|identity/(embedded|oidc|firebase|published-|account-safety|third-|issuer|id-token|identity-paths|popup|own-|common-)|mail/smtp|rooms/(embedded|jitsi|link)|texts/http-)|#demo/|/demo/',
   message: "Modules take an adapter's type; only compose names a concrete one or the demo.",
 }
 

@@ -14,6 +14,7 @@ export const UNITS = {
   ratio: { mark: '', digits: 2, noise: 0.2, moreIsBetter: true },
   share: { mark: '', digits: 3, noise: 0.02, moreIsBetter: true },
   points: { mark: '', digits: 0, noise: 0.05, moreIsBetter: true },
+  load: { mark: '', digits: 2, noise: 0.5, moreIsBetter: false },
   times: { mark: '×', digits: 2, noise: 0.5, moreIsBetter: false },
   ms: { mark: ' ms', digits: 2, noise: 1, moreIsBetter: false },
   s: { mark: ' s', digits: 1, noise: 1, moreIsBetter: false },

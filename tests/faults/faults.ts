@@ -13,6 +13,7 @@ import { handIns } from './hand-ins.ts'
 import { local } from './local.ts'
 import { money } from './money.ts'
 import { seats } from './seats.ts'
+import { rooms } from './rooms.ts'
 import { second } from './second.ts'
 import { setup } from './setup.ts'
 import { writes } from './writes.ts'
@@ -37,6 +38,7 @@ await runParts(
     local: () => local(report, rounds),
     coupons: () => coupons(report, rounds),
     seats: () => seats(report, rounds),
+    rooms: () => rooms(report),
     'hand-ins': () => handIns(report, Math.min(rounds, MAX_HAND_IN_KILLS)),
   }),
   200,

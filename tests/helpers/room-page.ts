@@ -46,7 +46,7 @@ connection.join({ mic: query.has('quiet') ? null : mic, camera, soundOnly: query
 
 async function seen(): Promise<Seen> {
   const result: Seen = { frames: {}, energy: {}, width: 0 }
-  for (const report of (await connections.at(-1)!.getStats()).values()) {
+  for (const report of (await connections.at(-1)?.getStats())?.values() ?? []) {
     if (report.type !== 'inbound-rtp') continue
     if (report.kind === 'video') result.frames[report.mid] = report.framesDecoded ?? 0
     else result.energy[report.mid] = report.totalAudioEnergy ?? 0

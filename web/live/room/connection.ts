@@ -73,6 +73,7 @@ export class RoomConnection {
   #outgoing: Outgoing = { mic: null, camera: null, screen: null }
   #soundOnly = false
   #watch: { stage: string | null; thumbs: readonly string[] } = { stage: null, thumbs: [] }
+  #need = { small: false, large: false }
   #hand: number | null = null
   #socket: WebSocket | null = null
   #media: MediaLink | null = null
@@ -211,6 +212,8 @@ export class RoomConnection {
         this.#hand = message.people.find(({ id }) => id === message.you)?.hand ?? null
         return this.#emit('room', message.people)
       case 'need':
+        // It may come before the offer.
+        this.#need = message
         return this.#media?.setNeed(message)
       case 'level':
         return this.#emit('level', message.level)
@@ -236,6 +239,7 @@ export class RoomConnection {
   async #answer(offer: string, ice: RTCIceServer[], relay: boolean): Promise<void> {
     const media = new MediaLink(ice, relay)
     this.#media = media
+    media.setNeed(this.#need)
     media.onState = (state) => {
       if (media !== this.#media) return
       if (state === 'connected') this.#arrive()

@@ -37,7 +37,7 @@ export function createEmbeddedRooms(options: EmbeddedRoomsOptions): EmbeddedRoom
       else if (message.t === 'close') sockets.close(message.socket)
       else for (const listener of listeners) listener(message.report)
     },
-    onRestart: () => sockets.sendAll({ t: 'restart' }),
+    onDeath: () => sockets.sendAll({ t: 'restart' }),
   })
   let problem: string | null = null
 

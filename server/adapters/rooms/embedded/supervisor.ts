@@ -17,8 +17,8 @@ const READY_MS = 8000
 
 export type SupervisorEvents = {
   onMessage: (message: Exclude<FromProcess, { t: 'ready' }>) => void
-  /** A process took over from one that died: nobody is in it yet. */
-  onRestart: () => void
+  /** The process died, and the next one starts: everybody has to join anew. */
+  onDeath: () => void
 }
 
 export type Supervisor = {
@@ -33,13 +33,14 @@ export type Supervisor = {
 
 export function superviseRooms(settings: Omit<RoomSettings, 'since'>, log: Log, events: SupervisorEvents): Supervisor {
   const ending = new AbortController()
-  const starts = new EventEmitter()
-  const openedAt = Date.now()
+  // Everybody who came before the process was ready waits for it.
+  const starts = new EventEmitter().setMaxListeners(0)
+  let since = Date.now()
   let child: ChildProcess | undefined
   let isReady = false
   let running: Promise<void> | undefined
 
-  const runOnce = async (isRestart: boolean) => {
+  const runOnce = async () => {
     const started = startProcess({
       name: 'the room process',
       command: scriptCommand(SCRIPT, MAX_MEGABYTES),
@@ -53,9 +54,7 @@ export function superviseRooms(settings: Omit<RoomSettings, 'since'>, log: Log, 
       if (message.t !== 'ready') return events.onMessage(message)
       isReady = true
       starts.emit('ready')
-      if (isRestart) events.onRestart()
     })
-    const since = isRestart ? Date.now() : openedAt
     child.send({ t: 'start', settings: { ...settings, since } } satisfies ToProcess)
     try {
       await started.ended
@@ -67,14 +66,17 @@ export function superviseRooms(settings: Omit<RoomSettings, 'since'>, log: Log, 
 
   const keepRunning = async () => {
     let pauseMs = FIRST_PAUSE_MS
-    for (let isRestart = false; !ending.signal.aborted; isRestart = true) {
+    while (!ending.signal.aborted) {
       const startedMs = performance.now()
-      await runOnce(isRestart).catch((error: unknown) => {
+      await runOnce().catch((error: unknown) => {
         if (!ending.signal.aborted) log.error({ err: error }, 'the room process ended and is started again')
       })
       if (ending.signal.aborted) return
-      pauseMs = performance.now() - startedMs > STEADY_MS ? FIRST_PAUSE_MS : Math.min(MAX_PAUSE_MS, pauseMs * 2)
-      await wait(pauseMs, undefined, { signal: ending.signal }).catch(() => {})
+      since = Date.now()
+      events.onDeath()
+      const isSteady = performance.now() - startedMs > STEADY_MS
+      pauseMs = isSteady ? FIRST_PAUSE_MS : Math.min(MAX_PAUSE_MS, pauseMs * 2)
+      if (!isSteady) await wait(pauseMs, undefined, { signal: ending.signal }).catch(() => {})
     }
   }
 

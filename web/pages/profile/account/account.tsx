@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Profile } from '#contract/entities.ts'
+import type { Profile } from '#contract/people.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { AddToCalendar } from '../../../live/calendar/add-to-calendar.tsx'
 import { m } from '../../../paraglide/messages.js'
