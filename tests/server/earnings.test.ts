@@ -202,6 +202,17 @@ describe('earnings', () => {
       assert.deepEqual(later.months, [thisMonth(), month])
     })
 
+    it('names the codes by which a course was sold for less', async () => {
+      const whom = await teacher()
+      await shop.purchase(whom.course)
+      const { buyer, orderId } = await shop.basket(whom.course)
+      const { json } = await shop.prepare(buyer, orderId, { promoCode: 'PORUA10' })
+      await sandbox.pay(json.clientSecret)
+      await shop.enrol(buyer, orderId)
+      const [{ sales, soldCents, codes }] = (await statement(whom)).courses
+      assert.deepEqual([sales, soldCents, codes], [2, 1900, [{ code: 'PORUA10', sales: 1 }]])
+    })
+
     it('lists every entry without the buyer', async () => {
       const whom = await teacher()
       const buyer = await server.person('user', 'Secret Buyer')
