@@ -1,10 +1,9 @@
-// Lengths and sizes of lessons, in the page's digits.
+// How long lessons are and what they cost, in the page's digits.
 import type { ListedLesson } from '#contract/learning.ts'
 import { m } from '../paraglide/messages.js'
-import { count, digits } from '../ui/numbers.ts'
+import { size } from '../ui/file-size.ts'
+import { digits } from '../ui/numbers.ts'
 import type { Sized } from './wanted-source.ts'
-
-const MB = 1_000_000
 
 /** Never 0 minutes. */
 export const wholeMinutes = (seconds: number) => Math.max(1, Math.round(seconds / 60))
@@ -13,13 +12,6 @@ export function minutes(seconds: number): string {
   const all = wholeMinutes(seconds)
   if (all < 60) return m.lessons_minutes({ n: digits(all) })
   return m.lessons_hours({ h: digits(Math.floor(all / 60)), n: digits(all % 60) })
-}
-
-/** 14 MB, 1.4 MB, 38 KB. */
-export function size(bytes: number): string {
-  if (bytes < MB) return m.lessons_kb({ n: digits(Math.max(1, Math.round(bytes / 1000))) })
-  const megabytes = bytes / MB
-  return m.lessons_mb({ n: count(megabytes < 10 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes)) })
 }
 
 /** 5 lessons. */

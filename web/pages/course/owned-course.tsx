@@ -1,6 +1,7 @@
 import type { Curriculum, Learning } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
-import { lessonProgress, size } from '../../learning/amounts.ts'
+import { lessonProgress } from '../../learning/amounts.ts'
+import { size } from '../../ui/file-size.ts'
 import { useBytesOf } from '../../learning/wanted-source.ts'
 import { timeLeft } from '../../learning/time-left.ts'
 import { Stitches } from '../../learning/stitches.tsx'

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { minutes, size } from '../../learning/amounts.ts'
+import { minutes } from '../../learning/amounts.ts'
+import { size } from '../../ui/file-size.ts'
 import { useSecond } from '../../learning/use-second.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
