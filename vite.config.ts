@@ -73,13 +73,6 @@ export default defineConfig({
                 },
                 { name: 'explain', test: /web[\\/]session[\\/]explain\./ },
                 { name: 'home', test: /web[\\/](pages[\\/]home[\\/]|ui[\\/](use-)?carousel)/ },
-                // What several learning pages share, and what handing in shares with uploading and grading: small files compress
-                // badly, and every page loads the list of all scripts.
-                { name: 'outbox', test: /web[\\/]learning[\\/](outbox|place-queue)\./ },
-                {
-                  name: 'hand-in',
-                  test: /web[\\/](learning[\\/]task[\\/](hand-in-queue|kept-bytes|use-file-url)|uploads[\\/]upload-queue)\./,
-                },
               ],
             },
           },
