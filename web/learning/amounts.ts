@@ -1,9 +1,10 @@
-// How long lessons are and what they cost, in the page's digits.
+// Lengths and sizes of lessons, in the page's digits.
 import type { ListedLesson } from '#contract/learning.ts'
 import { m } from '../paraglide/messages.js'
-import { size } from '../ui/file-size.ts'
-import { digits } from '../ui/numbers.ts'
+import { count, digits } from '../ui/numbers.ts'
 import type { Sized } from './wanted-source.ts'
+
+const MB = 1_000_000
 
 /** Never 0 minutes. */
 export const wholeMinutes = (seconds: number) => Math.max(1, Math.round(seconds / 60))
@@ -12,6 +13,13 @@ export function minutes(seconds: number): string {
   const all = wholeMinutes(seconds)
   if (all < 60) return m.lessons_minutes({ n: digits(all) })
   return m.lessons_hours({ h: digits(Math.floor(all / 60)), n: digits(all % 60) })
+}
+
+/** 14 MB, 1.4 MB, 38 KB. */
+export function size(bytes: number): string {
+  if (bytes < MB) return m.lessons_kb({ n: digits(Math.max(1, Math.round(bytes / 1000))) })
+  const megabytes = bytes / MB
+  return m.lessons_mb({ n: count(megabytes < 10 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes)) })
 }
 
 /** 5 lessons. */
@@ -45,4 +53,9 @@ export function cost<Lesson extends Timed & Sized>(
 ): string {
   const bytes = lessons.reduce((sum, lesson) => sum + bytesOf(lesson), 0)
   return bytes ? `${duration(lessons)} · ${size(bytes)}` : duration(lessons)
+}
+
+/** 4 min left, or the whole length of a lesson that was not begun. */
+export function timeLeft({ seconds, position }: { seconds: number; position: number }): string {
+  return position ? m.lessons_left({ n: digits(wholeMinutes(seconds - position)) }) : minutes(seconds)
 }

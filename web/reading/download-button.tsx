@@ -1,4 +1,4 @@
-import { size } from '../ui/file-size.ts'
+import { size } from '../learning/amounts.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { askForCopy, useDownload } from './downloads.ts'

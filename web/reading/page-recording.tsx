@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { BookChapter } from '#contract/reading.ts'
-import { minutes } from '../learning/amounts.ts'
-import { size } from '../ui/file-size.ts'
+import { minutes, size } from '../learning/amounts.ts'
 import { toggle, start } from '../learning/play-controls.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'

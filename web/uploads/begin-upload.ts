@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES, MAX_PDF_BYTES } from '#contract/constants.ts'
 import { type FileKind } from '#contract/file-states.ts'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
-import { size } from '../ui/file-size.ts'
+import { size } from '../learning/amounts.ts'
 import { refuseFile } from './refused-files.tsx'
 import { knownUpload, startUpload } from './upload-queue.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Play } from '#contract/learning.ts'
-import { size } from '../../ui/file-size.ts'
+import { size } from '../amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { qualityName } from './quality-name.ts'

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import { shrinkPhoto } from '../../uploads/shrink-picture.ts'
-import { size } from '../../ui/file-size.ts'
+import { size } from '../amounts.ts'
 import { keepFile, sendAll } from './hand-in-queue.ts'
 
 export const ACCEPTED = { photo: 'image/jpeg,image/png,image/heic,.heic', other: 'application/pdf,.pdf,audio/*' }

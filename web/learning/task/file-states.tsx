@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { digits } from '../../ui/numbers.ts'
 import type { Uploads } from '../../uploads/upload-queue.ts'
-import { size } from '../../ui/file-size.ts'
+import { size } from '../amounts.ts'
 import type { KeptFile } from './hand-in-queue.ts'
 
 /** Most files are never refused, so the words for it come later. */

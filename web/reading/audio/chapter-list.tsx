@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
-import { minutes } from '../../learning/amounts.ts'
-import { size } from '../../ui/file-size.ts'
+import { minutes, size } from '../../learning/amounts.ts'
 import { useSecond } from '../../learning/use-second.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,7 +1,6 @@
 // Lengths and shares of what is being written and uploaded.
 import type { StoredFile } from '#contract/learning.ts'
-import { minutes } from '../../learning/amounts.ts'
-import { size } from '../../ui/file-size.ts'
+import { minutes, size } from '../../learning/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 

@@ -2,8 +2,7 @@
 import type { FileProblem } from '#contract/file-states.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
-import { minutes } from '../../learning/amounts.ts'
-import { size } from '../../ui/file-size.ts'
+import { minutes, size } from '../../learning/amounts.ts'
 import { percent } from './amounts.ts'
 import type { LessonState } from './lesson-state.ts'
 
