@@ -102,6 +102,23 @@ describe('the language of a mail', () => {
   })
 })
 
+it('a mail that is sent again has the same message id, so that mailboxes show it once', async () => {
+  const email = newEmail('again')
+  await server.deps.outbox.drain()
+  sink.mails.length = 0
+  await signUp(email)
+  await server.deps.outbox.drain()
+  // As after a crash between sending and recording.
+  await server.deps.db
+    .update(mailOutbox)
+    .set({ sentAt: null, dueAt: new Date(0) })
+    .where(eq(mailOutbox.recipient, email))
+  await server.deps.outbox.drain()
+  const [mail] = await mailsTo(email)
+  const ids = sink.mails.map((text) => /^Message-ID: <(.+)@.+>\r?$/im.exec(text)?.[1])
+  assert.deepEqual(ids, [mail!.id, mail!.id])
+})
+
 describe('a mail that could not be sent in time', () => {
   it('is dropped with a log line once its link has expired', async () => {
     const email = newEmail('late')

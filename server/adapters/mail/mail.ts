@@ -9,4 +9,5 @@ export type Mail = {
   validUntil?: Date
 }
 
-export type MailSender = { send(mail: Mail): Promise<void> }
+/** `id` stays the same when a mail is sent again. */
+export type MailSender = { send(mail: Mail & { id: string }): Promise<void> }

@@ -13,9 +13,11 @@ export async function verifySmtp(url: string): Promise<void> {
 
 export function createSmtpSender(url: string, from: string): MailSender {
   const transport = openTransport(url)
+  const [, domain = 'localhost'] = /@([^\s>]+)/.exec(from) ?? []
   return {
-    async send({ to, subject, text, html, replyTo }) {
-      await transport.sendMail({ from, to, subject, text, html, replyTo })
+    async send({ id, to, subject, text, html, replyTo }) {
+      // A process that dies before it records what it sent sends it again: mailboxes show one message of an id.
+      await transport.sendMail({ messageId: `<${id}@${domain}>`, from, to, subject, text, html, replyTo })
     },
   }
 }
