@@ -14,8 +14,12 @@ export async function verifySmtp(url: string): Promise<void> {
 export function createSmtpSender(url: string, from: string): MailSender {
   const transport = openTransport(url)
   return {
-    async send({ to, subject, text, html, replyTo }) {
-      await transport.sendMail({ from, to, subject, text, html, replyTo })
+    async send({ to, subject, text, html, replyTo, stopUrl }) {
+      const headers = stopUrl && {
+        'List-Unsubscribe': `<${stopUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+      await transport.sendMail({ from, to, subject, text, html, replyTo, ...(headers && { headers }) })
     },
   }
 }
