@@ -17,6 +17,7 @@ import { signOut } from '../../session/sign-out.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
+import { LoadingNote } from '../../ui/loading-note.tsx'
 import { ProblemNote } from '../../ui/notes.tsx'
 import { day, digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -45,6 +46,12 @@ export default function Invitation({ params: { secret } }: Route.ComponentProps)
   return (
     <div className="wrap invitation">
       <h1>{m.invite_title()}</h1>
+      {!answer && problem === null && (
+        <>
+          <LoadingNote />
+          <span className="bone invitation-bone" aria-hidden="true" />
+        </>
+      )}
       {isGone && <p>{m.invite_gone()}</p>}
       {problem !== null && !isGone && <ProblemNote text={explain(problem)} tryAgain={reload} />}
       {answer?.state === 'open' && <OpenOffer offer={answer} secret={secret} onAnswered={reload} />}
@@ -169,7 +176,7 @@ function Decline({ secret, onAnswered }: { secret: string; onAnswered: () => voi
 
   return (
     <>
-      <button type="button" className="text-link" onClick={() => setIsAsking(true)}>
+      <button type="button" className="link" onClick={() => setIsAsking(true)}>
         {m.invite_decline()}
       </button>
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} busy={isBusy} title={m.invite_decline_ask()}>

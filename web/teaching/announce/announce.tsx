@@ -24,7 +24,15 @@ export default function Announce() {
   const load = useCallback(() => api('GET /teach'), [])
   const { answer, problem, reload } = useCall(load)
   if (problem !== null) return <ProblemNote text={m.announce_failed({ reason: explain(problem) })} tryAgain={reload} />
-  if (!answer) return <LoadingNote />
+  if (!answer) {
+    return (
+      <div className="wrap announce">
+        <h1>{m.announce_title()}</h1>
+        <LoadingNote />
+        <span className="bone announce-bone" aria-hidden="true" />
+      </div>
+    )
+  }
   // Nobody has bought a draft.
   const courses = answer.courses.filter(({ isListed, learners }) => isListed || learners > 0)
   if (!courses.length)

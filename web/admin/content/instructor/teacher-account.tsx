@@ -20,7 +20,7 @@ export function TeacherAccount({ id }: { id: string }) {
   return (
     <section className="wrap teacher-account">
       <div className="panel">
-        <h2>{m.account_title()}</h2>
+        <h2>{m.account_of_teacher()}</h2>
         <p>{m.account_about()}</p>
         {problem !== null && <ProblemNote text={explain(problem)} tryAgain={reload} />}
         {answer && <p>{m.account_share({ n: digits(answer.sharePercent) })}</p>}
