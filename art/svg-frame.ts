@@ -1,7 +1,7 @@
 import { escapeXml } from './text.ts'
 
 // The page's fonts if the picture is inline, a system font if it is a file of its own.
-export const FONT_FAMILY = "'Figtree Variable',Figtree,'Anek Bangla','Noto Sans Bengali',sans-serif"
+const FONT_FAMILY = "'Figtree Variable',Figtree,'Anek Bangla','Noto Sans Bengali',sans-serif"
 
 export interface Frame {
   width: number

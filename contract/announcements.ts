@@ -1,10 +1,9 @@
 // Announcements to the learners of a course.
 import { z } from 'zod'
 import { AUDIENCES, MAX_ANNOUNCEMENT_TEXT, MAX_ANNOUNCEMENT_TITLE } from './earning-kinds.ts'
-import { id, text } from './fields.ts'
+import { count, id, text } from './fields.ts'
 import { tidy } from './tidy.ts'
 
-const count = z.number().int()
 const choices = { audience: z.enum(AUDIENCES), byMail: z.boolean() }
 
 export const announcementBody = z.object({

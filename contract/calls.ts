@@ -16,9 +16,8 @@ import {
   SUBJECTS,
   DISCUSSION_STATES,
 } from './constants.ts'
-import { COUPON_STATES } from './coupon-states.ts'
-import { FILE_KINDS, FILE_STATES } from './file-states.ts'
 import {
+  COUPON_STATES,
   AUDIT_ACTIONS,
   CERTIFICATE_STATES,
   DISPUTE_STATES,
@@ -30,7 +29,12 @@ import {
   ROLES,
   WAITING,
 } from './record-states.ts'
-import * as entity from './entities.ts'
+import { FILE_KINDS, FILE_STATES } from './file-states.ts'
+import * as administration from './administration.ts'
+import * as catalogue from './catalogue.ts'
+import { myData } from './my-data.ts'
+import * as orders from './orders.ts'
+import * as people from './people.ts'
 import * as classroom from './classroom.ts'
 import * as announcements from './announcements.ts'
 import * as coupons from './coupons.ts'
@@ -76,7 +80,7 @@ export const calls = table({
     summary: 'After any sign-in: exchanges the identity service’s ID token for an access token.',
     access: 'idToken',
     params: byEmail,
-    body: entity.exchangeBody,
+    body: people.exchangeBody,
     answer: z.object({ token: z.string() }),
   },
   'POST /signOut': {
@@ -95,7 +99,7 @@ export const calls = table({
     summary: 'All users, newest first. ?q= finds words in name and email; the last word may be a prefix.',
     access: 'admin',
     query: records.extend({ role: z.enum(ROLES).optional() }),
-    answer: z.array(entity.listedUser),
+    answer: z.array(people.listedUser),
     list: true,
   },
   'PUT /user/admin/{email}': {
@@ -121,14 +125,14 @@ export const calls = table({
     access: 'self',
     by: 'email',
     params: byEmail,
-    answer: entity.profile,
+    answer: people.profile,
   },
   'PUT /users/{email}': {
     summary: 'Changes a profile; name and email cannot be changed.',
     access: 'self',
     by: 'email',
     params: byEmail,
-    body: entity.profileChange,
+    body: people.profileChange,
     answer: modified,
   },
   'PUT /users/{email}/name': {
@@ -136,7 +140,7 @@ export const calls = table({
     access: 'self',
     by: 'email',
     params: byEmail,
-    body: entity.nameChange,
+    body: people.nameChange,
     answer: modified,
   },
   'DELETE /users/{email}/phone': {
@@ -157,7 +161,7 @@ export const calls = table({
   'GET /myData': {
     summary: 'Everything stored about the caller, as a file.',
     access: 'signedIn',
-    answer: entity.myData,
+    answer: myData,
   },
 
   // Blogs
@@ -165,24 +169,24 @@ export const calls = table({
     summary: 'Blogs, newest first.',
     access: 'open',
     query: paging,
-    answer: z.array(entity.blog),
+    answer: z.array(catalogue.blog),
     list: true,
   },
-  'GET /blogs/{id}': { summary: 'One blog.', access: 'open', params: byId, answer: entity.blog },
-  'GET /blog/{id}': { summary: 'One blog.', access: 'open', params: byId, answer: entity.blog },
+  'GET /blogs/{id}': { summary: 'One blog.', access: 'open', params: byId, answer: catalogue.blog },
+  'GET /blog/{id}': { summary: 'One blog.', access: 'open', params: byId, answer: catalogue.blog },
   'GET /blog/{id}/related': {
     summary:
       'The blogs before and after one, and a few more: in its language and by its writer first, then the newest.',
     access: 'open',
     params: byId,
-    answer: entity.relatedBlogs,
+    answer: catalogue.relatedBlogs,
   },
-  'POST /addBlog': { summary: 'Adds a blog.', access: 'admin', body: entity.blogBody, answer: inserted },
+  'POST /addBlog': { summary: 'Adds a blog.', access: 'admin', body: catalogue.blogBody, answer: inserted },
   'PUT /blogUpdate/{id}': {
     summary: 'Changes the fields of a blog that are sent. 409 changed_meanwhile if `revision` is outdated.',
     access: 'admin',
     params: byId,
-    body: entity.blogChange,
+    body: catalogue.blogChange,
     answer: modified,
   },
   'DELETE /blogDelete/{id}': { summary: 'Deletes a blog.', access: 'admin', params: byId, answer: deleted },
@@ -192,7 +196,7 @@ export const calls = table({
     summary: 'Books, newest first unless sorted otherwise. Filters narrow the list.',
     access: 'open',
     query: paging.extend({ ...filters.bookFilters.shape, ...filters.sorting }),
-    answer: z.array(entity.book),
+    answer: z.array(catalogue.book),
     list: true,
   },
   'GET /bookCounts': {
@@ -201,26 +205,31 @@ export const calls = table({
     query: filters.bookFilters,
     answer: filters.bookCounts,
   },
-  'GET /books/{id}': { summary: 'One book.', access: 'open', params: byId, answer: entity.book },
+  'GET /books/{id}': { summary: 'One book.', access: 'open', params: byId, answer: catalogue.book },
   'GET /book/{id}': {
     summary: 'One book; a deleted one only for administrators and people who paid for it.',
     access: 'optional',
     sharedByVisitors: true,
     params: byId,
-    answer: entity.book,
+    answer: catalogue.book,
   },
   'GET /book/{id}/related': {
     summary: 'A few other books: by its writers first, then in its language, each the most rated first.',
     access: 'open',
     params: byId,
-    answer: z.array(entity.book),
+    answer: z.array(catalogue.book),
   },
-  'POST /addBook': { summary: 'Adds a book; it is unread.', access: 'admin', body: entity.bookBody, answer: inserted },
+  'POST /addBook': {
+    summary: 'Adds a book; it is unread.',
+    access: 'admin',
+    body: catalogue.bookBody,
+    answer: inserted,
+  },
   'PUT /bookUpdate/{id}': {
     summary: 'Changes the fields of a book that are sent. 409 changed_meanwhile if `revision` is outdated.',
     access: 'admin',
     params: byId,
-    body: entity.bookChange,
+    body: catalogue.bookChange,
     answer: modified,
   },
   'DELETE /bookDelete/{id}': { summary: 'Deletes a book.', access: 'admin', params: byId, answer: deleted },
@@ -230,13 +239,13 @@ export const calls = table({
     summary: 'Reviews, newest first.',
     access: 'open',
     query: paging,
-    answer: z.array(entity.review),
+    answer: z.array(people.review),
     list: true,
   },
   'POST /addreview': {
     summary: 'Adds a review in the name of the caller; at most five a day.',
     access: 'signedIn',
-    body: entity.reviewBody,
+    body: people.reviewBody,
     answer: inserted,
   },
 
@@ -246,7 +255,7 @@ export const calls = table({
     access: 'open',
     params: byKey,
     query: paging.extend({ ...filters.courseFilters.shape, ...filters.sorting }),
-    answer: z.array(entity.course),
+    answer: z.array(catalogue.course),
     list: true,
   },
   'GET /courseCounts/{key}': {
@@ -262,19 +271,19 @@ export const calls = table({
     access: 'optional',
     sharedByVisitors: true,
     params: byId,
-    answer: entity.course,
+    answer: catalogue.course,
   },
   'GET /course/{id}/related': {
     summary:
       'A few other courses: of its class and subject first, then of its class and its instructor; in its language before others, each the most popular first.',
     access: 'open',
     params: byId,
-    answer: z.array(entity.course),
+    answer: z.array(catalogue.course),
   },
   'POST /addCourse': {
     summary: 'Adds a course; it is unread.',
     access: 'admin',
-    body: entity.courseBody,
+    body: catalogue.courseBody,
     answer: inserted,
   },
   'PUT /courseUpdate/{id}': {
@@ -284,7 +293,7 @@ export const calls = table({
     owns: 'course',
     by: 'id',
     params: byId,
-    body: entity.courseChange,
+    body: catalogue.courseChange,
     answer: modified,
   },
   'DELETE /course/{id}': { summary: 'Deletes a course.', access: 'admin', params: byId, answer: deleted },
@@ -293,7 +302,7 @@ export const calls = table({
       'Courses whose title contains the text, best match first unless sorted otherwise; X-Total-Count is the total. Filters narrow the list; of a text in very many titles they and the sorting see only the best.',
     access: 'open',
     query: searching.extend({ ...filters.courseFilters.shape, ...filters.sorting }),
-    answer: z.array(entity.course),
+    answer: z.array(catalogue.course),
     list: true,
   },
   'GET /searchCounts': {
@@ -307,7 +316,7 @@ export const calls = table({
     summary: 'Titles to suggest while somebody types; tolerates typing mistakes.',
     access: 'open',
     query: z.object({ q: searchText.default('') }),
-    answer: z.array(entity.suggestion),
+    answer: z.array(catalogue.suggestion),
   },
   'GET /search': {
     summary:
@@ -321,13 +330,13 @@ export const calls = table({
       ...filters.courseFilters.shape,
       ...filters.sorting,
     }),
-    answer: entity.searchGroups,
+    answer: catalogue.searchGroups,
   },
   'GET /search/suggestions': {
     summary: 'The search box’s dropdown: a few courses, books, instructors and posts, also for mistyped texts.',
     access: 'open',
     query: z.object({ q: searchText.default('') }),
-    answer: entity.suggestionGroups,
+    answer: catalogue.suggestionGroups,
   },
 
   // Instructors
@@ -336,35 +345,35 @@ export const calls = table({
     access: 'open',
     params: z.object({ Subject: z.enum(SUBJECTS) }),
     query: paging,
-    answer: z.array(entity.instructor),
+    answer: z.array(catalogue.instructor),
     list: true,
   },
-  'GET /instructor/{id}': { summary: 'One instructor.', access: 'open', params: byId, answer: entity.instructor },
+  'GET /instructor/{id}': { summary: 'One instructor.', access: 'open', params: byId, answer: catalogue.instructor },
   'GET /instructor/{id}/courses': {
     summary: 'An instructor’s courses, newest first.',
     access: 'open',
     params: byId,
     query: paging,
-    answer: z.array(entity.course),
+    answer: z.array(catalogue.course),
     list: true,
   },
   'GET /instructor/{id}/subjects': {
     summary: 'The subjects of an instructor’s courses, the one with the most courses first.',
     access: 'open',
     params: byId,
-    answer: z.array(entity.taughtSubject),
+    answer: z.array(catalogue.taughtSubject),
   },
   'POST /addInstructor': {
     summary: 'Adds an instructor.',
     access: 'admin',
-    body: entity.instructorBody,
+    body: catalogue.instructorBody,
     answer: inserted,
   },
   'PUT /updateInstructor/{id}': {
     summary: 'Changes the fields of an instructor that are sent. 409 changed_meanwhile if `revision` is outdated.',
     access: 'admin',
     params: byId,
-    body: entity.instructorChange,
+    body: catalogue.instructorChange,
     answer: modified,
   },
   'DELETE /instructor/{id}': { summary: 'Deletes an instructor.', access: 'admin', params: byId, answer: deleted },
@@ -373,12 +382,12 @@ export const calls = table({
   'GET /ccis': {
     summary: 'New courses of the last 30 days that the caller has not read.',
     access: 'optional',
-    answer: entity.courseNotifications,
+    answer: catalogue.courseNotifications,
   },
   'GET /bookN': {
     summary: 'New books of the last 30 days that the caller has not read.',
     access: 'optional',
-    answer: entity.bookNotifications,
+    answer: catalogue.bookNotifications,
   },
   'PUT /cci/{id}': {
     summary: 'Marks a course as read for the caller.',
@@ -396,7 +405,7 @@ export const calls = table({
     summary:
       'How many new courses and books the caller has not read (GET /ccis and /bookN), and how many questions with new answers (GET /newAnswers).',
     access: 'optional',
-    answer: entity.notificationTotal,
+    answer: catalogue.notificationTotal,
   },
   'PUT /notifications': {
     summary: 'Marks all new courses and books as read for the caller.',
@@ -410,7 +419,7 @@ export const calls = table({
     access: 'self',
     by: 'email',
     query: paging.extend(ofEmail.shape),
-    answer: z.array(entity.order),
+    answer: z.array(orders.order),
     list: true,
   },
   'GET /paidOrder': {
@@ -418,7 +427,7 @@ export const calls = table({
     access: 'self',
     by: 'email',
     query: paging.extend({ ...ofEmail.shape, product: id.optional() }),
-    answer: z.array(entity.order),
+    answer: z.array(orders.order),
     list: true,
   },
   'GET /owned': {
@@ -430,7 +439,7 @@ export const calls = table({
   'POST /order': {
     summary: 'Orders a product at its current price; ordering it again returns the id of the first order.',
     access: 'signedIn',
-    body: entity.orderBody,
+    body: orders.orderBody,
     answer: inserted,
   },
   'DELETE /order/{id}': { summary: 'Deletes an unpaid order.', access: 'signedIn', params: byId, answer: deleted },
@@ -459,7 +468,7 @@ export const calls = table({
       orderId: id.optional(),
       promoCode: z.string().trim().max(40).optional(),
     }),
-    answer: entity.payment,
+    answer: orders.payment,
   },
   'PATCH /enrollCourse/{id}': {
     summary:
@@ -529,7 +538,7 @@ export const calls = table({
     summary: 'The history of all orders, newest first, or of one order with ?order=.',
     access: 'admin',
     query: paging.extend({ order: id.optional() }),
-    answer: z.array(entity.orderEvent),
+    answer: z.array(orders.orderEvent),
     list: true,
   },
   'POST /payments/webhook': {
@@ -591,7 +600,7 @@ export const calls = table({
       'All orders, newest first. ?q= finds words in the product’s name and the buyer’s email; the last word may be a prefix. ?order= finds one by its id.',
     access: 'admin',
     query: records.extend({ order: id.optional(), state: z.enum(ORDER_FILTERS).optional() }),
-    answer: z.array(entity.listedOrder),
+    answer: z.array(orders.listedOrder),
     list: true,
     hasAmount: true,
   },
@@ -599,21 +608,21 @@ export const calls = table({
     summary:
       'A buyer asks the administrators for a refund; it becomes a message for them. 409 already_asked while one waits for an answer.',
     access: 'signedIn',
-    body: entity.refundRequestBody,
+    body: orders.refundRequestBody,
     answer: inserted,
   },
   'POST /refunds': {
     summary:
       'Refunds a paid order, all or part of it. It stays pending while the card provider cannot be reached. 409 nothing_to_refund or key_used.',
     access: 'admin',
-    body: entity.refundBody,
+    body: orders.refundBody,
     answer: inserted.extend({ state: z.enum(REFUND_STATES), problem: z.string().nullable() }),
   },
   'GET /refunds': {
     summary: 'All refunds, newest first. ?q= finds words in the product’s name and the buyer’s email.',
     access: 'admin',
     query: records.extend({ state: z.enum(REFUND_STATES).optional() }),
-    answer: z.array(entity.listedRefund),
+    answer: z.array(orders.listedRefund),
     list: true,
     hasAmount: true,
   },
@@ -621,7 +630,7 @@ export const calls = table({
     summary: 'All disputes, newest first. ?q= finds words in the product’s name and the buyer’s email.',
     access: 'admin',
     query: records.extend({ state: z.enum(DISPUTE_STATES).optional() }),
-    answer: z.array(entity.listedDispute),
+    answer: z.array(orders.listedDispute),
     list: true,
     hasAmount: true,
   },
@@ -992,7 +1001,7 @@ export const calls = table({
     opens: 'course',
     by: 'course',
     params: byCourse,
-    body: entity.nameChange,
+    body: people.nameChange,
     answer: classroom.ownCertificate,
   },
   'PUT /certificate/{code}': {
@@ -1007,7 +1016,7 @@ export const calls = table({
       'Issues the caller’s own certificate again under the account’s new name. The code stays. 409 other_name or withdrawn.',
     access: 'signedIn',
     params: byCode,
-    body: entity.nameChange,
+    body: people.nameChange,
     answer: classroom.ownCertificate,
   },
   'GET /certificateRecords': {
@@ -1595,7 +1604,7 @@ export const calls = table({
       'Courses, books, blogs and instructors deleted in the last 30 days, latest first. ?item= finds one by its id.',
     access: 'admin',
     query: records.extend({ kind: z.enum(CONTENT_KINDS).optional(), item: id.optional() }),
-    answer: z.array(entity.binned),
+    answer: z.array(administration.binned),
     list: true,
   },
   'PUT /bin/{id}': {
@@ -1609,21 +1618,21 @@ export const calls = table({
       'What administrators did, newest first. ?q= finds words in names and emails; ?item= returns the entries of one item.',
     access: 'admin',
     query: records.extend({ what: z.enum(AUDIT_ACTIONS).optional(), item: id.optional() }),
-    answer: z.array(entity.audited),
+    answer: z.array(administration.audited),
     list: true,
   },
   'GET /contactMessages': {
     summary: 'Messages of the contact form, newest first. ?q= finds words in name, email and subject.',
     access: 'admin',
     query: records.extend({ state: z.enum(MESSAGE_STATES).optional(), kind: z.enum(MESSAGE_KINDS).optional() }),
-    answer: z.array(entity.contactMessage),
+    answer: z.array(administration.contactMessage),
     list: true,
   },
   'PUT /contactMessage/{id}': {
     summary: 'Marks a message as answered, or as new again.',
     access: 'admin',
     params: byId,
-    body: entity.contactMessageChange,
+    body: administration.contactMessageChange,
     answer: modified,
   },
 
@@ -1642,7 +1651,7 @@ export const calls = table({
     summary: 'Stores a message and mails it to the support mailbox; answers with a small page.',
     access: 'open',
     sends: 'form',
-    body: entity.contactBody,
+    body: administration.contactBody,
     answer: 'html',
   },
 

@@ -9,11 +9,10 @@ import {
   PRODUCT_KINDS,
 } from './constants.ts'
 import { isCode } from './certificates.ts'
-import { id, text } from './fields.ts'
+import { count, id, text } from './fields.ts'
 import { refusal } from './refusals.ts'
 
 const DAY_SECONDS = 86_400
-const count = z.number().int()
 const second = count.min(0).max(DAY_SECONDS)
 const moment = z.iso.datetime()
 
@@ -107,7 +106,6 @@ export const newAnswers = z.object({
   answers: count,
   at: moment,
 })
-export type NewAnswers = z.infer<typeof newAnswers>
 /** A question or answer in the administrators' list. */
 export const listedDiscussion = z.object({
   _id: id,

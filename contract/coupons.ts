@@ -2,8 +2,11 @@
 import { z } from 'zod'
 import { orRequired } from './check-fields.ts'
 import { COURSE_TYPES, PRODUCT_KINDS } from './constants.ts'
-import { COUPON_CODE, COUPON_STATES } from './coupon-states.ts'
+import { COUPON_STATES } from './record-states.ts'
 import { dollars, id, instant, orEmpty, wholeNumber } from './fields.ts'
+
+/** Letters, digits and hyphens; case does not matter. */
+export const COUPON_CODE = /^[A-Z0-9-]{4,20}$/
 
 const code = z
   .string({ error: orRequired('not_text') })

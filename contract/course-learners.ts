@@ -1,9 +1,7 @@
 // What a teacher sees of the learners of a course: first names and progress, never emails or payments.
 import { z } from 'zod'
 import { LESSON_KINDS } from './constants.ts'
-import { id } from './fields.ts'
-
-const count = z.number().int()
+import { count, id } from './fields.ts'
 
 /** How far all learners are, lesson by lesson. */
 export const courseProgress = z.object({

@@ -1,7 +1,7 @@
 // What a code takes off a price. The server and the coupon form both compute it. This file imports nothing.
 
 /** The smallest amount that a card is charged. */
-export const MIN_CHARGE_CENTS = 50
+const MIN_CHARGE_CENTS = 50
 
 export type Discount = { percent: number } | { cents: number }
 

@@ -2,11 +2,10 @@
 import { z } from 'zod'
 import { orRequired } from './check-fields.ts'
 import { EARNING_KINDS, PAYOUT_METHODS, PAYOUT_STATES } from './earning-kinds.ts'
-import { day, id, text, wholeNumber } from './fields.ts'
+import { count, day, id, text, wholeNumber } from './fields.ts'
 import { tidy } from './tidy.ts'
 
 const cents = z.number().int()
-const count = z.number().int()
 
 /** A month of Dhaka, e.g. 2026-11. */
 export const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: orRequired('not_a_date') })

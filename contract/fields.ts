@@ -13,6 +13,9 @@ const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u
 export const numeric = <T extends z.ZodType<number, number>>(rule: T) =>
   z.union([z.number(), z.string().regex(NUMERIC).transform(Number)], { error: orRequired('not_a_number') }).pipe(rule)
 
+/** Of an answer, which needs no refusals. */
+export const count = z.number().int()
+
 /** Required text; surrounding whitespace and control characters are removed. */
 export const text = (max: number) =>
   z

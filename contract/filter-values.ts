@@ -11,7 +11,6 @@ export const MAX_LENGTHS = { course: { short: 5, medium: 20 }, book: { short: 20
 
 /** At least so many stars. */
 export const RATING_FILTERS = ['3', '4', '4.5'] as const
-export type RatingFilter = (typeof RATING_FILTERS)[number]
 
 /** `newest` is the default order. */
 export const SORTS = ['newest', 'popular', 'price'] as const

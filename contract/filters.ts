@@ -1,5 +1,6 @@
 // The filters of lists in a query, and how many rows each value has.
 import { z } from 'zod'
+import { count } from './fields.ts'
 import { BOOK_FORMATS, LANGUAGES, SUBJECTS } from './constants.ts'
 import { LENGTH_FILTERS, PRICE_FILTERS, RATING_FILTERS, SORTS } from './filter-values.ts'
 
@@ -19,7 +20,6 @@ export type BookFilters = z.output<typeof bookFilters>
 
 export const sorting = { sort: z.enum(SORTS).optional() }
 
-const count = z.number().int()
 const countsOf = <Value extends string>(values: readonly [Value, ...Value[]]) => z.partialRecord(z.enum(values), count)
 const sharedCounts = {
   language: countsOf(LANGUAGES),

@@ -13,12 +13,11 @@ import {
   MAX_SECTIONS,
 } from './constants.ts'
 import { FILE_KINDS, FILE_STATES, FILE_PROBLEMS } from './file-states.ts'
-import { id, text } from './fields.ts'
+import { count, id, text } from './fields.ts'
 import { question, quizDraft } from './quizzes.ts'
 import { taskDraft } from './tasks.ts'
 import { refusal } from './refusals.ts'
 
-const count = z.number().int()
 const kind = z.enum(LESSON_KINDS)
 const DAY_SECONDS = 86_400
 const second = z.number().int().min(0).max(DAY_SECONDS)
@@ -112,7 +111,7 @@ export const watched = z.object({
 export type Range = z.infer<typeof range>
 /** The device's clock: possibly wrong, but within the database's range. */
 const deviceTime = z.iso.datetime().refine((time) => time >= '2000', refusal('invalid'))
-export const placeUpdate = z.object({
+const placeUpdate = z.object({
   item: id,
   position: second,
   /** The seconds played, as half-open ranges. */
@@ -228,7 +227,7 @@ export type FolderImported = z.infer<typeof folderImported>
 
 export const captionsBody = z.object({ vtt: z.string().min(1).max(400_000) })
 
-export const courseFigures = z.object({ hours: count, videos: count, quizzes: count, notes: count, transcripts: count })
+const courseFigures = z.object({ hours: count, videos: count, quizzes: count, notes: count, transcripts: count })
 export type CourseFigures = z.infer<typeof courseFigures>
 
 export const draft = draftSaved.extend({

@@ -1,10 +1,9 @@
 // The schemas of the reader: pages, chapters, samples, marks, and the files of a book.
 import { z } from 'zod'
 import { MAX_NOTE_TEXT, MAX_PDF_PAGES } from './constants.ts'
-import { id, text } from './fields.ts'
+import { count, id, text } from './fields.ts'
 import { drawnPage, file, type DrawnPage } from './learning.ts'
 
-const count = z.number().int()
 const DAY_SECONDS = 86_400
 
 // For readers

@@ -83,3 +83,6 @@ export const WAITING = [
   'messages',
 ] as const
 export type Waiting = (typeof WAITING)[number]
+
+export const COUPON_STATES = ['active', 'waiting', 'used_up', 'ended'] as const
+export type CouponState = (typeof COUPON_STATES)[number]

@@ -10,11 +10,10 @@ import {
   MAX_TASK_POINTS,
 } from './constants.ts'
 import { FILE_STATES, HAND_IN_FILE_KINDS, HAND_IN_PROBLEMS } from './file-states.ts'
-import { id, instant, text } from './fields.ts'
+import { count, id, instant, text } from './fields.ts'
 import { refusal } from './refusals.ts'
 import { tidy } from './tidy.ts'
 
-const count = z.number().int()
 const time = z.iso.datetime()
 /** Text that may be empty. */
 const words = (max: number) =>
@@ -163,7 +162,7 @@ export type ListedHandIn = z.infer<typeof listedHandIn>
 /** Oldest first. */
 export const handInQueue = z.object({ total: count, items: z.array(listedHandIn) })
 
-export const grade = z.object({
+const grade = z.object({
   points: count.min(0).max(MAX_TASK_POINTS).nullable(),
   words: words(MAX_GRADE_WORDS),
   marks: z.array(mark).max(MAX_MARKS),

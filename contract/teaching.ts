@@ -8,11 +8,10 @@ import {
   REVIEW_STATES,
   type CourseType,
 } from './constants.ts'
-import { course, courseBody } from './entities.ts'
-import { id, text, typedEmail } from './fields.ts'
+import { course, courseBody } from './catalogue.ts'
+import { count, id, text, typedEmail } from './fields.ts'
 import type { CurriculumTree } from './learning.ts'
 
-const count = z.number().int()
 const time = z.string()
 const reviewState = z.enum(REVIEW_STATES)
 

@@ -9,9 +9,8 @@ import { withClips } from './clips/clip-files.ts'
 import { withHandIns } from './hand-ins/hand-in-files.ts'
 import { withFigures } from './figures/figure-files.ts'
 import { startBkash, startSslcommerz } from './gateways/start-gateways.ts'
-import { createDemoInbox } from './inbox/inbox-mail.ts'
 import { inboxPage } from './inbox/inbox-page.ts'
-import { createDemoTexts } from './inbox/inbox-texts.ts'
+import { createDemoInbox, createDemoTexts } from './inbox/inbox-senders.ts'
 import { createDemoAccount } from './openid/demo-account.ts'
 
 export const demo = {

@@ -1,4 +1,5 @@
 // Sets a demo book: cover, contents, chapters. The same text gives the same bytes.
+import { createHash } from 'node:crypto'
 import { PDF } from '@libpdf/core'
 import { createPaper } from '#server/paper/paper.ts'
 import type { BookChapter, BookText } from '../content/book-texts/types.ts'
@@ -8,9 +9,10 @@ import { contentsPage } from './contents-page.ts'
 import { coverPage } from './cover-page.ts'
 import { fillPages, textOf } from './fill-pages.ts'
 import { addOutline, type Chapter } from './outline.ts'
-import { withStableId } from './stable-id.ts'
 import { chapterStrips } from './strips.ts'
 import { drawFoot, drawStrips } from './text-pages.ts'
+
+const ID = /\/ID \[<([0-9A-F]{32})> <\1>\]/
 
 const PAGES_BEFORE = 2
 const PRINTED = new Date('2026-01-01T00:00:00Z')
@@ -65,4 +67,11 @@ function filled(book: DemoBook, chapters: BookChapter[]) {
   const { strip, top } = loose.pages.at(-1)!.at(-1)!
   if (top + strip.height > NEARLY_EMPTY) return loose
   return TIGHTNESS.map(fill).find(({ pages }) => pages.length < loose.pages.length) ?? loose
+}
+
+/** @libpdf/core names each file at random; here the content names it, so that making it again changes nothing. */
+function withStableId(pdf: Uint8Array): Buffer {
+  const text = Buffer.from(pdf).toString('latin1')
+  const hash = createHash('sha256').update(text.replace(ID, '')).digest('hex').slice(0, 32).toUpperCase()
+  return Buffer.from(text.replace(ID, `/ID [<${hash}> <${hash}>]`), 'latin1')
 }

@@ -16,7 +16,7 @@ export type Installation = {
 /** Below the ephemeral ports, so that the address stays the same over restarts. */
 const PORTS = { from: 20_000, to: 30_000 }
 
-export const newPort = () => randomInt(PORTS.from, PORTS.to)
+const newPort = () => randomInt(PORTS.from, PORTS.to)
 
 const secret = (prefix: string) => `${prefix}_${randomBytes(24).toString('hex')}`
 

@@ -28,8 +28,6 @@ export function textBlock(text: string, x: number, y: number, width: number, sty
   return lines.map((line, index) => outlined(line, x, first + index * step, style)).join('')
 }
 
-export const textWidth = (text: string, size: number): number => shape(text, { size, fill: '' }).width
-
 function wrapped(text: string, width: number, style: Style): Line[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

@@ -6,7 +6,7 @@ import { PROVIDER_ID, type ThirdPartyAccount } from '../../server/adapters/ident
 import { DEMO_ACCOUNT_NAME } from '../../server/pages/site-settings.ts'
 import { createLocalOpenid } from './local-openid.ts'
 
-export const OPENID_PREFIX = '/__openid'
+const OPENID_PREFIX = '/__openid'
 
 export type DemoAccountProvider = { account: ThirdPartyAccount; listener: RequestListener }
 

@@ -7,7 +7,6 @@ import { STRIPE, type Config } from '../../server/config.ts'
 import { MIN_POSTGRES, postgresVersion, schemaState, type SchemaState } from '../../server/db/fitness.ts'
 import { FolderInUseError, openEmbedded } from '../../server/db/embedded/index.ts'
 import { isDemoDatabase } from '../../server/db/is-demo-database.ts'
-import * as schema from '../../server/db/schema.ts'
 import { compareEarnings } from '../../server/modules/earnings/compare-earnings.ts'
 import { countPriced } from '../../server/modules/catalogue/prices.ts'
 import { stillShipped } from '../../server/modules/policies/shipped-texts.ts'
@@ -66,7 +65,7 @@ async function checkEmbedded(config: Config): Promise<Finding> {
 async function inspect(client: pg.Client, engine: string, config: Config): Promise<Finding> {
   const state = await schemaState(client)
   if (state !== 'current') return SCHEMA[state](engine)
-  const db = drizzle(client, { schema })
+  const db = drizzle(client)
   const { orders, payouts } = await compareEarnings(db)
   if (orders.length + payouts.length) {
     return failed(

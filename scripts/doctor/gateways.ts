@@ -7,7 +7,6 @@ import type { Payment } from '../../server/adapters/payments/payment.ts'
 import { createSslcommerzPayment } from '../../server/adapters/payments/sslcommerz/sslcommerz-payment.ts'
 import { BKASH, SSLCOMMERZ, type Config } from '../../server/config.ts'
 import { schemaState } from '../../server/db/fitness.ts'
-import * as schema from '../../server/db/schema.ts'
 import { CONNECT_TIMEOUT_MS } from './database.ts'
 import { failed, ok, reasonOf, warning, type Finding } from './finding.ts'
 
@@ -32,7 +31,7 @@ async function openTokens(databaseUrl: string): Promise<{ token: SharedToken; cl
   try {
     await client.connect()
     if ((await schemaState(client)) === 'current') {
-      const db = Promise.resolve(drizzle(client, { schema }))
+      const db = Promise.resolve(drizzle(client))
       return { token: createSharedToken(db, () => new Date()), close }
     }
   } catch {

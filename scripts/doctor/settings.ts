@@ -28,7 +28,7 @@ function mistyped(names: string[]): string[] {
 }
 
 /** Whether two names differ by one wrong, missing or extra letter, or by two swapped ones. */
-export function isAlmost(one: string, other: string): boolean {
+function isAlmost(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let start = 0
   while (start < one.length && one[start] === other[start]) start++
@@ -36,4 +36,13 @@ export function isAlmost(one: string, other: string): boolean {
   if (left.length !== right.length) return left.slice(1) === right || left === right.slice(1)
   const isSwapped = left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2)
   return isSwapped || left.slice(1) === right.slice(1)
+}
+
+/** Whether the seller's details are set. The demo has its own office. */
+export async function checkSeller({ mode, seller }: Config): Promise<Finding | null> {
+  if (mode === 'demo') return null
+  const settings = { SELLER_NAME: seller.name.en, SELLER_ADDRESS: seller.address.en, SELLER_PHONE: seller.phone }
+  const missing = Object.entries(settings).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length) return warning(`buyers cannot see all about who sells here: set ${missing.join(', ')}`)
+  return ok(`${seller.name.en}, ${seller.address.en}`)
 }

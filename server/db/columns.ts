@@ -1,6 +1,6 @@
 // Columns and checks that many tables have.
 import { sql, type SQL } from 'drizzle-orm'
-import { timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { index, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const createdAt = () => moment('created_at').notNull().defaultNow()
@@ -8,3 +8,9 @@ export const createdAt = () => moment('created_at').notNull().defaultNow()
 /** For a check that follows its list: `npm run db:migration` notices a new value. */
 export const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+
+/** For finding the users of an upload before it is deleted; partial, because most pictures are not uploads. */
+export const ofUpload = (name: string, column: AnyPgColumn) =>
+  index(name)
+    .on(column)
+    .where(sql`${column} like '/media/%'`)

@@ -3,7 +3,7 @@
 // less.
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.ts'
-import { contentVersion } from './schema.ts'
+import { contentVersion } from './schema-catalogue.ts'
 
 const POLL_MS = 250
 // Together with the other processes' polling, a change is visible everywhere within a second.

@@ -6,10 +6,9 @@ import pg from 'pg'
 import { assertFit } from './fitness.ts'
 import { installJobs } from './jobs/install.ts'
 import { Pool } from './pool.ts'
-import * as schema from './schema.ts'
 import { SharedReads } from './shared-reads.ts'
 
-export type Database = NodePgDatabase<typeof schema>
+export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** For short reads of a few rows by key: see shared-reads.ts. Everything else takes `Database`. */
@@ -38,12 +37,12 @@ export async function connect(
   const pool = new Pool({ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...options })
   // The pool replaces a connection that breaks while idle, but without a listener the error would end the process.
   pool.on('error', onError)
-  const db = drizzle(pool, { schema })
+  const db = drizzle(pool)
   if (!sharedConnections) return { db, reads: db, pool, close: () => pool.end() }
   const shared = new SharedReads({ connection: options, connections: sharedConnections, pool, onError })
   return {
     db,
-    reads: drizzle(shared as unknown as pg.Pool, { schema }),
+    reads: drizzle(shared as unknown as pg.Pool),
     pool,
     close() {
       shared.end()

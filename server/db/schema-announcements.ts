@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { AUDIENCES } from '#contract/earning-kinds.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
-import { courses, users } from './schema.ts'
+import { courses } from './schema-catalogue.ts'
+import { users } from './schema-people.ts'
 
 /** A draft until it is sent; a course has one draft and sends once a day. */
 export const announcements = pgTable(

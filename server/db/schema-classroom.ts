@@ -18,7 +18,8 @@ import { LANGUAGES, QUIZ_REVEALS } from '#contract/constants.ts'
 import type { Answer, Question, QuizDraft } from '#contract/quizzes.ts'
 import { createdAt, moment } from './columns.ts'
 import { lessons } from './schema-learning.ts'
-import { courses, products, users } from './schema.ts'
+import { courses, products } from './schema-catalogue.ts'
+import { users } from './schema-people.ts'
 import { wordsOfColumns } from './words.ts'
 
 /** A published quiz. Changes add a version, so that an attempt is graded against the questions it was asked. */

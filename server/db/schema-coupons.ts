@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { COURSE_TYPES, PRODUCT_KINDS } from '#contract/constants.ts'
 import { createdAt, moment } from './columns.ts'
-import { orders, products } from './schema.ts'
+import { products } from './schema-catalogue.ts'
+import { orders } from './schema-orders.ts'
 
 export const coupons = pgTable(
   'coupons',

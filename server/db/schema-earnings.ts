@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, numeric, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { EARNING_KINDS, PAYOUT_METHODS } from '#contract/earning-kinds.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
-import { instructors, orders } from './schema.ts'
+import { instructors } from './schema-catalogue.ts'
+import { orders } from './schema-orders.ts'
 
 /** Recorded once the money was sent. One that failed is owed again, and the month can be paid once more. */
 export const payouts = pgTable(

@@ -19,7 +19,8 @@ import { FILE_STATES, isFileKind, STORED_KINDS, STORED_PROBLEMS } from '#contrac
 import type { CurriculumTree } from '#contract/learning.ts'
 import type { TaskDraft } from '#contract/tasks.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
-import { courses, products, users } from './schema.ts'
+import { courses, products } from './schema-catalogue.ts'
+import { users } from './schema-people.ts'
 import { wordsOfColumns } from './words.ts'
 
 /** A set of seconds, e.g. `{[0,15),[60,75)}`: adding the same range twice is idempotent. */

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from './columns.ts'
-import { orders } from './schema.ts'
+import { orders } from './schema-orders.ts'
 
 /**
  * A link outlives its order, so that its page can still say whether money moved. Who pays is on the attempt, because two parents

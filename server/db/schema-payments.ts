@@ -1,5 +1,5 @@
 // Payments at providers: the attempts, the exchange rate they were begun at, and the tokens of providers. Refunds,
-// reversals and disputes are beside the orders in schema.ts.
+// reversals and disputes are beside the orders in schema-orders.ts.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { LANGUAGES, PAYMENT_FAILURES, PAYMENT_METHODS } from '#contract/constants.ts'

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from './columns.ts'
 import { files } from './schema-learning.ts'
-import { books, orders, users } from './schema.ts'
+import { books } from './schema-catalogue.ts'
+import { orders } from './schema-orders.ts'
+import { users } from './schema-people.ts'
 
 /** The text of a page, extracted from the PDF if it is usable, or given by the author. */
 export const pageTexts = pgTable(

@@ -17,7 +17,7 @@ import { HAND_IN_STATES } from '#contract/constants.ts'
 import type { Mark } from '#contract/tasks.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
 import { files, lessons } from './schema-learning.ts'
-import { users } from './schema.ts'
+import { users } from './schema-people.ts'
 
 /** One time of handing in. The learner sees points, words and marks once it is returned, not before. */
 export const handIns = pgTable(

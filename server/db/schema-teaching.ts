@@ -4,7 +4,8 @@ import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-o
 import { REVIEW_DECISIONS } from '#contract/constants.ts'
 import type { ReviewedCourse } from '#contract/teaching.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
-import { courses, instructors, users } from './schema.ts'
+import { courses, instructors } from './schema-catalogue.ts'
+import { users } from './schema-people.ts'
 
 /** A link by which one account becomes that of an instructor. */
 export const teachInvites = pgTable(

@@ -169,7 +169,7 @@ function fresh(finished: FinishedAnswer): Response {
  * Hashes of the page's own inline scripts, for its Content-Security-Policy: a cached page cannot keep its nonce. A script that
  * got into the page with somebody's text does not carry the nonce and is refused by the browser.
  */
-export function scriptHashes(page: string, nonce: string): string[] {
+function scriptHashes(page: string, nonce: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes, script] of page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (/\ssrc=/.test(attributes!) || !attributes!.includes(` nonce="${nonce}"`)) continue

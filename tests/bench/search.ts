@@ -186,7 +186,7 @@ export interface WorkerFigures {
 }
 
 /** Loads through the worker in batches and measures how long this thread's event loop is blocked. */
-export async function benchSearchWorker(count: number, seed = 1): Promise<WorkerFigures> {
+async function benchSearchWorker(count: number, seed = 1): Promise<WorkerFigures> {
   const entries = [...makeEntries(count, seed)]
   const search = createSearch()
   // Collecting earlier garbage during the measurement would count as a pause.

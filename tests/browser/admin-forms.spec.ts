@@ -1,6 +1,6 @@
 // What each of the administrators' forms saves.
 import { randomUUID } from 'node:crypto'
-import type { Blog, Book, Course, Instructor } from '../../contract/entities.ts'
+import type { Blog, Book, Course, Instructor } from '../../contract/catalogue.ts'
 import {
   BOOK_OBJECTIVE,
   COURSE_OBJECTIVE,

@@ -1,6 +1,6 @@
 // My Collection and the course page after buying: the progress in each course, and the Continue link.
 import { randomUUID } from 'node:crypto'
-import type { Course } from '../../contract/entities.ts'
+import type { Course } from '../../contract/catalogue.ts'
 import type { Curriculum, ListedLesson } from '../../contract/learning.ts'
 import { paths } from '../../contract/paths.ts'
 import { expectAccessible } from './expect-accessible.ts'

@@ -1,7 +1,7 @@
 // The curriculum editor: built by keyboard, saved by itself, published; uploads that continue; captions.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Course } from '../../contract/entities.ts'
+import type { Course } from '../../contract/catalogue.ts'
 import type { Curriculum, Draft } from '../../contract/learning.ts'
 import type { Attempt } from '../../contract/quizzes.ts'
 import { bytesIn } from '../../server/modules/course-folder/folder.ts'

@@ -1,6 +1,6 @@
 // The lesson page with the demo's videos: playing, resuming, completing, and who may open what.
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Book, Course } from '../../contract/entities.ts'
+import type { Book, Course } from '../../contract/catalogue.ts'
 import type { Curriculum, Learning, ListedLesson, Place, Play } from '../../contract/learning.ts'
 import { paths } from '../../contract/paths.ts'
 import type { Reading } from '../../contract/reading.ts'

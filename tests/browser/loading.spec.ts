@@ -1,7 +1,7 @@
 // Pages with slow calls: titles and layout appear at once, owners are not offered to buy, and nothing shifts when the
 // answers arrive.
 import type { Page } from '@playwright/test'
-import type { Book } from '../../contract/entities.ts'
+import type { Book } from '../../contract/catalogue.ts'
 import type { Attempt } from '../../contract/quizzes.ts'
 import type { ReadingProgress } from '../../contract/reading.ts'
 import { paths } from '../../contract/paths.ts'

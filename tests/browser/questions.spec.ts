@@ -1,7 +1,7 @@
 // Questions under a lesson: asking, answering, following, and what administrators do with them.
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import type { Course } from '../../contract/entities.ts'
+import type { Course } from '../../contract/catalogue.ts'
 import type { Curriculum } from '../../contract/learning.ts'
 import { paths } from '../../contract/paths.ts'
 import { call } from './admin.ts'

@@ -1,5 +1,5 @@
 // Ratings of courses: a buyer rates one, an administrator hides it, and everybody sees the average.
-import type { Course } from '../../contract/entities.ts'
+import type { Course } from '../../contract/catalogue.ts'
 import type { Curriculum } from '../../contract/learning.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { ADMIN, NAME, open, signInCached } from './people.ts'

@@ -1,7 +1,7 @@
 // The reader: pages, samples, recordings, bookmarks and notes, and who may open what. With the demo's own books.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Book } from '../../contract/entities.ts'
+import type { Book } from '../../contract/catalogue.ts'
 import type { ReadingProgress } from '../../contract/reading.ts'
 import { paths } from '../../contract/paths.ts'
 import { expectAccessible } from './expect-accessible.ts'

@@ -1,6 +1,7 @@
 // A server with two users and an administrator signed in, and shorthands for calling it.
 import assert from 'node:assert/strict'
-import { add, bookBody, courseBody } from './sweep/scene.ts'
+import { add } from './sweep/scene.ts'
+import { bookBody, courseBody } from './sample-bodies.ts'
 import { startTestServer, type Answer, type CallOptions, type Person } from './test-server.ts'
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>

@@ -1,6 +1,7 @@
 // Texts that run as a script wherever they are not escaped; each fits into the shortest field.
 import { blogBody, bookBody, courseBody, instructorBody } from './sample-bodies.ts'
-import { fieldsOf, type CallWithBody, type Kind } from './sweep/bodies.ts'
+import { fieldsOf, type CallWithBody } from './sweep/bodies.ts'
+import type { Kind } from './sweep/values.ts'
 
 export const PAYLOADS = [
   '<script>alert(1)</script>',

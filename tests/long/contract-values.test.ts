@@ -3,11 +3,14 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { startTestServer } from '../helpers/test-server.ts'
 import { makeCallWith, bodyText } from '../helpers/sweep/make-call.ts'
-import { CALLS_WITH_BODY, deepObject, fieldsOf, JSON_CALLS, sendable, valuesOf } from '../helpers/sweep/bodies.ts'
+import { CALLS_WITH_BODY, fieldsOf, JSON_CALLS, sendable } from '../helpers/sweep/bodies.ts'
+import { deepObject } from '../helpers/sweep/hostile-bodies.ts'
+import { valuesOf } from '../helpers/sweep/values.ts'
 import { assertUnchanged } from '../helpers/sweep/facts.ts'
 import { findings } from '../helpers/sweep/findings.ts'
 import { leastPrivileged } from '../helpers/sweep/matrix.ts'
-import { GOOD_REQUESTS, setScene, type Scene } from '../helpers/sweep/scene.ts'
+import { GOOD_REQUESTS } from '../helpers/sweep/good-requests.ts'
+import { setScene, type Scene } from '../helpers/sweep/scene.ts'
 
 describe('hostile values', () => {
   let scene: Scene

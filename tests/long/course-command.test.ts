@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { smallCourse, type FolderFiles } from '../helpers/course-zip.ts'
-import { PROCESS_ENV } from '../helpers/process-env.ts'
+import { PROCESS_ENV } from '../helpers/product-process.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -150,7 +150,7 @@ export const access: Mutant[] = [
   },
   {
     file: 'server/http/refuse-remote-clients.ts',
-    find: '(isFromOwnPage(request) || isPaymentReturn(request) ? null : FOREIGN_PAGE)',
+    find: '(isFromOwnPage(request) || isPaymentReturn(request) || isSecretForm(request) ? null : FOREIGN_PAGE)',
     replace: 'null',
     tests: ['front-door'],
     breaks: 'the demo answers requests from pages of another site',

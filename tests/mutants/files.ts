@@ -26,7 +26,7 @@ export const files: Mutant[] = [
     file: 'server/modules/files/remove-file.ts',
     find: "if (names) throw conflict('in_use', `Still used by: ${names}.`, { uses: names })",
     replace: '',
-    tests: ['files', 'uploads', 'learning'],
+    tests: ['files', 'uploads', 'curriculum'],
     breaks: 'a file is deleted while a lesson plays it',
   },
   {
@@ -40,14 +40,14 @@ export const files: Mutant[] = [
     file: 'server/modules/files/grants.ts',
     find: '|| until <= now()) return null',
     replace: ') return null',
-    tests: ['learning', 'files'],
+    tests: ['lessons', 'files'],
     breaks: 'an address never expires',
   },
   {
     file: 'server/modules/files/grants.ts',
     find: '!isEqual(signature, sign(',
     replace: "!isEqual(sign([seconds, scope, fileId, itemId, userId].join('.')), sign(",
-    tests: ['learning', 'files'],
+    tests: ['lessons', 'files'],
     breaks: 'addresses of paid files can be made up',
   },
   {

@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts'
 export const media: Mutant[] = [
   {
     file: 'server/modules/media/reencode.ts',
-    find: 'if (!isPng(file) && !isJpeg(file) && !(allowsWebp && isWebp(file))) return null',
+    find: 'if (!isPng(file) && !isJpeg(file) && !(options.allowsWebp && isWebp(file))) return null',
     replace: '',
     tests: ['media'],
     breaks: 'a picture may have any format',

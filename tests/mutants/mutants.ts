@@ -2,62 +2,10 @@
 // prints which changes survived. `npm run mutants -- orders search` runs only some areas.
 import { startPostgres } from '../helpers/postgres.ts'
 import { embeddedTemplate, makePostgresTemplate } from '../helpers/templates.ts'
-import { access } from './access.ts'
-import { catalogue } from './catalogue.ts'
-import { certificates } from './certificates.ts'
+import { AREAS } from './areas.ts'
 import { checkList } from './check-list.ts'
-import { coupons } from './coupons.ts'
-import { courseFolder } from './course-folder.ts'
-import { discussions } from './discussions.ts'
-import { earnings } from './earnings.ts'
-import { files } from './files.ts'
-import { identity } from './identity.ts'
-import { learning } from './learning.ts'
-import { media } from './media.ts'
-import type { Mutant } from './mutant.ts'
-import { notifications } from './notifications.ts'
-import { orders } from './orders.ts'
-import { localPayments } from './local-payments.ts'
-import { payments } from './payments.ts'
-import { people } from './people.ts'
-import { policies } from './policies.ts'
-import { quizzes } from './quizzes.ts'
-import { ratings } from './ratings.ts'
-import { reading } from './reading.ts'
-import { refunds } from './refunds.ts'
-import { reviews } from './reviews.ts'
-import { search } from './search.ts'
-import { tasks } from './tasks.ts'
-import { teaching } from './teaching.ts'
 import { createWorkbench, type Workbench } from './workbench.ts'
 
-const AREAS: Record<string, Mutant[]> = {
-  orders,
-  payments,
-  localPayments,
-  coupons,
-  refunds,
-  earnings,
-  access,
-  people,
-  catalogue,
-  courseFolder,
-  search,
-  media,
-  notifications,
-  reviews,
-  identity,
-  learning,
-  quizzes,
-  certificates,
-  discussions,
-  ratings,
-  policies,
-  reading,
-  files,
-  tasks,
-  teaching,
-}
 const WORKBENCHES = 2
 const GOAL = 0.95
 /** A change may make a test hang, so its limit is a multiple of the tests' usual time. */

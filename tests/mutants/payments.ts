@@ -135,9 +135,9 @@ export const payments: Mutant[] = [
     breaks: 'a second charge for the same order is kept',
   },
   {
-    file: 'server/modules/orders/order-states.ts',
-    find: "isIn(order, 'release') && order.attemptId === attempt.id",
-    replace: "isIn(order, 'release')",
+    file: 'server/modules/orders/settle.ts',
+    find: "eq(orders.attemptId, id), may('release')",
+    replace: "may('release')",
     tests: ['payments-events'],
     breaks: 'an old cancelled payment ends the next attempt',
   },

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { COURSE_TYPES } from '#contract/constants.ts'
 import { nextPage, openSite, type OpenSite } from '../helpers/open-site.ts'
-import { blogBody, bookBody, courseBody, instructorBody } from '../helpers/sweep/scene.ts'
+import { blogBody, bookBody, courseBody, instructorBody } from '../helpers/sample-bodies.ts'
 
 describe('catalogue', () => {
   let site: OpenSite

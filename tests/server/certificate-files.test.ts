@@ -6,7 +6,7 @@ import { createCertificateDrawings } from '#server/modules/certificates/certific
 import { LIMITS } from '#server/http/rate-limit.ts'
 import { certificates } from '#server/db/schema-classroom.ts'
 import { rateLimits } from '#server/db/schema.ts'
-import { newCertificateCode } from '#server/modules/certificates/certificate-code.ts'
+import { newCertificateCode } from '#server/modules/certificates/issue-certificate.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 

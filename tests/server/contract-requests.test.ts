@@ -20,19 +20,13 @@ import {
   withSegment,
 } from '../helpers/sweep/addresses.ts'
 import { makeCall, makeCallWith, bodyText } from '../helpers/sweep/make-call.ts'
-import { CALLS_WITH_BODY, CHOSEN_ID } from '../helpers/sweep/bodies.ts'
+import { CALLS_WITH_BODY } from '../helpers/sweep/bodies.ts'
+import { CHOSEN_ID } from '../helpers/sweep/hostile-bodies.ts'
 import { errorFaults, findings } from '../helpers/sweep/findings.ts'
 import { CALL_NAMES, leastPrivileged, type Who } from '../helpers/sweep/matrix.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
-import {
-  resetRateLimits,
-  GOOD_REQUESTS,
-  newEmail,
-  pictureForm,
-  register,
-  setScene,
-  type Scene,
-} from '../helpers/sweep/scene.ts'
+import { resetRateLimits, newEmail, pictureForm, register, setScene, type Scene } from '../helpers/sweep/scene.ts'
+import { GOOD_REQUESTS } from '../helpers/sweep/good-requests.ts'
 
 const rowOf = (name: AnyCallName): Call => calls[name]
 /** The device creates the id of a note, bookmark, question or answer, so an unknown one is a new one. */
@@ -117,8 +111,8 @@ describe('malformed requests', () => {
 
   const pathOf = async (name: AnyCallName, query: string) => {
     const { path } = await GOOD_REQUESTS[name](scene, leastPrivileged(name).who)
-    const email = /email=[^&]+/.exec(path)?.[0]
-    return `${path.split('?')[0]}?${[email, query].filter(Boolean).join('&')}`
+    const needed = /(?:email|month)=[^&]+/.exec(path)?.[0]
+    return `${path.split('?')[0]}?${[needed, query].filter(Boolean).join('&')}`
   }
 
   for (const name of sampleOf(LISTS)) {
@@ -128,7 +122,8 @@ describe('malformed requests', () => {
       const found: string[] = []
       const { access, query: rule } = rowOf(name)
       // Otherwise publicly cached lists would be cached for any cursor. Certificates are paged by their codes.
-      const refusesCursors = access === 'open' || !rule!.safeParse({ after: CHOSEN_ID }).success
+      const { searchParams } = new URL(await pathOf(name, `after=${CHOSEN_ID}`), scene.server.url)
+      const refusesCursors = access === 'open' || !rule!.safeParse(Object.fromEntries(searchParams)).success
       for (const query of GOOD_PAGING) {
         const answer = await makeCall(scene, name, who, { path: await pathOf(name, query) })
         const expected = refusesCursors && query.startsWith('after') ? 422 : 200

@@ -6,22 +6,14 @@ import { CALL_LIMITS } from '#server/http/call-limits.ts'
 import { sampleOf } from '../helpers/sample-of.ts'
 import { startTestServer } from '../helpers/test-server.ts'
 import { makeCall, makeCallWith, bodyText } from '../helpers/sweep/make-call.ts'
-import {
-  CALLS_WITH_BODY,
-  CHOSEN_ID,
-  fieldsOf,
-  isForm,
-  JSON_CALLS,
-  NOT_AN_OBJECT,
-  NOT_JSON,
-  sendable,
-  valuesOf,
-  withExtras,
-} from '../helpers/sweep/bodies.ts'
+import { CALLS_WITH_BODY, fieldsOf, isForm, JSON_CALLS, sendable } from '../helpers/sweep/bodies.ts'
+import { CHOSEN_ID, NOT_AN_OBJECT, NOT_JSON, withExtras } from '../helpers/sweep/hostile-bodies.ts'
+import { valuesOf } from '../helpers/sweep/values.ts'
 import { assertUnchanged, protectedFacts, rowsWithChosenId } from '../helpers/sweep/facts.ts'
 import { findings } from '../helpers/sweep/findings.ts'
 import { CALL_NAMES, expectedOf, leastPrivileged, WHO } from '../helpers/sweep/matrix.ts'
-import { GOOD_REQUESTS, setScene, type Scene } from '../helpers/sweep/scene.ts'
+import { GOOD_REQUESTS } from '../helpers/sweep/good-requests.ts'
+import { setScene, type Scene } from '../helpers/sweep/scene.ts'
 
 describe('contract sweep', () => {
   let scene: Scene

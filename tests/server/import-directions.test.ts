@@ -18,7 +18,7 @@ const IMPORTS: [file: string, from: string, allowed: boolean][] = [
   ['art/motifs/a.ts', '../shapes.ts', true],
   ['web/pages/a.ts', '#server/app.ts', false],
   ['web/pages/a.ts', 'zod', false],
-  ['web/pages/a.ts', '#contract/entities.ts', false],
+  ['web/pages/a.ts', '#contract/catalogue.ts', false],
   ['web/pages/a.ts', '#contract/texts.ts', true],
   ['server/a.ts', '../web/root.tsx', false],
   ['server/modules/people/a.ts', '../../compose.ts', false],

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { FRESH_SIGN_IN_MINUTES } from '#contract/constants.ts'
-import { myData } from '#contract/entities.ts'
+import { myData } from '#contract/my-data.ts'
 import { newId } from '#server/db/ids.ts'
 import {
   accessSessions,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
-import { newCertificateCode } from '#server/modules/certificates/certificate-code.ts'
+import { newCertificateCode } from '#server/modules/certificates/issue-certificate.ts'
 import { addBuiltSite } from '../helpers/built-site.ts'
 import { cpuTime } from '../helpers/cpu-time.ts'
 import { raw } from '../helpers/raw-request.ts'

@@ -125,6 +125,9 @@ describe('a wallet beside the card', () => {
     const card = await shop.basket(await shop.book())
     await sandbox.pay(card.clientSecret)
     change(attempt!.reference, 'succeeded')
+    const { dueCents: amount } = (await shop.row(card.orderId))!
+    const claim = { reference: card.intentId, state: 'succeeded', amount, currency: 'usd', beginning: null } as const
+    charges.set(card.intentId, claim)
     for (const reference of [card.intentId, attempt!.reference, attempt!.reference]) await notify(reference)
     assert.equal((await shop.row(orderId))!.state, 'paid')
     assert.equal((await shop.row(card.orderId))!.state, 'paying')

@@ -6,7 +6,8 @@ import { orders, users } from '#server/db/schema.ts'
 import { assertError } from '../helpers/assert-error.ts'
 import { type Person } from '../helpers/test-server.ts'
 import { openSite, statusesOf, type OpenSite } from '../helpers/open-site.ts'
-import { blogBody, freshSession, register } from '../helpers/sweep/scene.ts'
+import { blogBody } from '../helpers/sample-bodies.ts'
+import { freshSession, register } from '../helpers/sweep/scene.ts'
 
 describe('people', () => {
   let site: OpenSite

@@ -6,7 +6,8 @@ import { uploads } from '#server/db/schema.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { emptyBin } from '#server/modules/bin/empty-bin.ts'
 import { assertError } from '../helpers/assert-error.ts'
-import { blogBody, bookBody, courseBody, instructorBody, uploadPicture } from '../helpers/sweep/scene.ts'
+import { blogBody, bookBody, courseBody, instructorBody } from '../helpers/sample-bodies.ts'
+import { uploadPicture } from '../helpers/sweep/scene.ts'
 import { startTestServer, type Answer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const DAY_MS = 86_400_000

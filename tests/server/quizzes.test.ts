@@ -1,26 +1,12 @@
-// Quizzes: grading, what leaves the server before submitting, time limits, races, versions, and imports.
+// Quizzes: what leaves the server before submitting, time limits, races and versions.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { QUESTION_KINDS } from '#contract/constants.ts'
-import {
-  questionDraft,
-  quizDraft as contractDraft,
-  type Attempt,
-  type Question,
-  type QuestionDraft,
-  type QuizDraft,
-  type QuizResult,
-} from '#contract/quizzes.ts'
+import { quizDraft as contractDraft, type Attempt, type QuizDraft, type QuizResult } from '#contract/quizzes.ts'
 import { newId } from '#server/db/ids.ts'
-import { attempts, quizVersions, type QuizKey } from '#server/db/schema-classroom.ts'
+import { attempts, quizVersions } from '#server/db/schema-classroom.ts'
 import { sweep } from '#server/housekeeping.ts'
-import { foldText, readNumber } from '#server/modules/quiz-content/fold-answer.ts'
-import { grade, isRight } from '#server/modules/quizzes/grade.ts'
 import { orderFor } from '#server/modules/quiz-content/shuffle.ts'
-import { EXAMPLES, type Format } from '../../web/teaching/quiz/import-formats.ts'
-import { questionBody } from '../../web/teaching/quiz/question-body.ts'
-import { questionFormOf } from '../../web/teaching/quiz/quiz-form.ts'
 import { publishLessons, saveAndPublish } from '../helpers/lessons.ts'
 import { begin, quizDraft, quizLesson, rightAnswers, SECRET } from '../helpers/quizzes.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
@@ -28,91 +14,6 @@ import { startTestServer, type Person, type TestServer } from '../helpers/test-s
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-
-describe('grading', () => {
-  const key = (right: QuizKey['right'], more: Partial<QuizKey> = {}): QuizKey => ({
-    question: 'q',
-    right,
-    explanation: '',
-    lesson: null,
-    second: null,
-    ...more,
-  })
-  const question = (kind: Question['kind'], unit?: string): Question => ({
-    _id: 'q',
-    kind,
-    text: '',
-    ...(unit ? { unit } : {}),
-  })
-
-  test('takes one choice, exactly', () => {
-    assert.ok(isRight(question('one'), key('a'), 'a'))
-    for (const wrong of ['b', '', ['a'], { a: 'a' }, undefined]) {
-      assert.ok(!isRight(question('one'), key('a'), wrong), String(wrong))
-    }
-  })
-
-  test('takes all right choices in any order, and no others', () => {
-    const right = key(['a', 'c'])
-    assert.ok(isRight(question('many'), right, ['c', 'a']))
-    assert.ok(isRight(question('many'), right, ['c', 'a', 'c']))
-    for (const wrong of [['a'], ['a', 'b', 'c'], [], 'a', {}]) assert.ok(!isRight(question('many'), right, wrong))
-  })
-
-  test('reads numbers in Bengali and Latin digits, with commas, spaces, signs and their unit', () => {
-    const values = { '১২': 12, ' 1,050 ': 1050, '১,০৫,০০০': 105_000, '−৩.৫': -3.5, '-3.5': -3.5, '.5': 0.5, '৫.': 5 }
-    for (const [text, value] of Object.entries(values)) assert.equal(readNumber(text), value, text)
-    for (const text of ['', 'five', '1e3', '0x10', '1.2.3', '--1', '1/2', 'NaN']) assert.equal(readNumber(text), null)
-    assert.equal(readNumber('১২ মিমি', 'মিমি'), 12)
-    assert.equal(readNumber('12 kg', 'মিমি'), null)
-  })
-
-  test('takes numbers within the tolerance, its ends included', () => {
-    const near = key('0.3', { tolerance: 0.1 })
-    for (const right of ['0.2', '০.৪', '0.30']) assert.ok(isRight(question('number'), near, right), right)
-    for (const wrong of ['0.41', '0.19', 'x', ['0.3']]) assert.ok(!isRight(question('number'), near, wrong))
-    assert.ok(isRight(question('number', 'মিটার'), key('44.1', { tolerance: 0 }), '৪৪.১ মিটার'))
-  })
-
-  test('takes words in either composition, case and script of digits', () => {
-    const river = key('পদ্মা', { accepted: ['পদ্মা', 'Padma River', 'বিজয় ১৬'] })
-    for (const right of ['পদ্মা', ' পদ্ মা ', 'padma  river', 'PADMARIVER', 'বিজয় 16', 'বিজ\u09df১৬']) {
-      assert.ok(isRight(question('text'), river, right), right)
-    }
-    for (const wrong of ['মেঘনা', '', 'padma rivers']) assert.ok(!isRight(question('text'), river, wrong))
-    assert.equal(foldText('A\u200dB ১'), 'ab1')
-  })
-
-  test('takes an order and pairs only as a whole', () => {
-    assert.ok(isRight(question('order'), key(['a', 'b', 'c']), ['a', 'b', 'c']))
-    for (const wrong of [['a', 'c', 'b'], ['a', 'b'], ['a', 'b', 'c', 'c'], 'abc']) {
-      assert.ok(!isRight(question('order'), key(['a', 'b', 'c']), wrong))
-    }
-    const pairs = key({ a: 'x', b: 'y' })
-    assert.ok(isRight(question('match'), pairs, { b: 'y', a: 'x' }))
-    for (const wrong of [{ a: 'x' }, { a: 'y', b: 'x' }, { a: 'x', b: 'y', c: 'z' }, ['x', 'y']]) {
-      assert.ok(!isRight(question('match'), pairs, wrong))
-    }
-  })
-
-  test('needs the pass mark, rounded up to whole questions', () => {
-    const questions = ['1', '2', '3', '4', '5', '6', '7'].map((_id) => ({ ...question('one'), _id }))
-    const keys = questions.map(({ _id }) => ({ ...key('a'), question: _id }))
-    const graded = (right: number, pass: number) =>
-      grade(questions, keys, Object.fromEntries(questions.slice(0, right).map(({ _id }) => [_id, 'a'])), pass)
-    assert.deepEqual(graded(4, 60), { points: 4, outOf: 7, needed: 5, passed: false })
-    assert.deepEqual(graded(5, 60), { points: 5, outOf: 7, needed: 5, passed: true })
-    assert.equal(graded(6, 100).passed, false)
-    assert.equal(graded(1, 1).passed, true)
-  })
-})
-
-test('the editor changes nothing in a question that it only opens', () => {
-  for (const draft of quizDraft().questions) {
-    const opened = { ...draft, lesson: newId(), second: 3725 }
-    assert.deepEqual(questionDraft.parse(questionBody(questionFormOf(opened))), opened)
-  }
-})
 
 describe('quizzes', () => {
   let server: TestServer
@@ -506,137 +407,5 @@ describe('quizzes', () => {
     const gone = await server.call(`DELETE /api/users/${leaving.email}`, { as: leaving })
     assert.equal(gone.status, 200, gone.text)
     assert.equal(await server.deps.db.$count(attempts, eq(attempts.id, attempt._id)), 0)
-  })
-})
-
-describe('importing questions', () => {
-  let server: TestServer
-  let admin: Person
-  before(async () => {
-    server = await startTestServer()
-    admin = await server.person('admin')
-  })
-  after(() => server.close())
-  const read = (format: 'csv' | 'gift', text: string) =>
-    server.call('POST /api/quizImport', { as: admin, body: { format, text } })
-
-  test('reads the examples that the editor shows', async () => {
-    const kinds = async (format: Format) => {
-      const { json } = await read(format, EXAMPLES[format])
-      return json.questions.map(({ kind }: QuestionDraft) => kind)
-    }
-    assert.deepEqual(await kinds('csv'), QUESTION_KINDS)
-    assert.deepEqual(await kinds('gift'), ['one', 'many', 'number', 'text', 'match', 'one'])
-  })
-
-  test('reads all kinds from a spreadsheet', async () => {
-    const { json, text } = await read(
-      'csv',
-      [
-        '\ufeffkind;text;choices;answer;explanation;tolerance;unit',
-        'one;"Which; one?";A | B | C;২;Because B.;;',
-        'many;Which?;A|B|C;1|3;;;',
-        'number;"How ""much""?";;৩.৫;;০.১;kg',
-        'text;Which river?;;পদ্মা|Padma;;;',
-        '',
-        'order;Sort.;one|two|three;;;;',
-        'match;"Match',
-        'them.";Nepal = Kathmandu|Japan = Tokyo;;;;',
-      ].join('\r\n'),
-    )
-    assert.ok(json.questions, text)
-    const [one, many, number, river, order, match] = json.questions
-    const textOf = (list: { _id: string; text: string }[], id: string) => list.find(({ _id }) => _id === id)?.text
-    assert.deepEqual([one.text, textOf(one.choices, one.answer), one.explanation], ['Which; one?', 'B', 'Because B.'])
-    assert.deepEqual(
-      many.answers.map((id: string) => textOf(many.choices, id)),
-      ['A', 'C'],
-    )
-    assert.deepEqual([number.text, number.answer, number.tolerance, number.unit], ['How "much"?', 3.5, 0.1, 'kg'])
-    assert.deepEqual(river.answers, ['পদ্মা', 'Padma'])
-    assert.deepEqual(
-      order.choices.map((choice: { text: string }) => choice.text),
-      ['one', 'two', 'three'],
-    )
-    assert.match(match.text, /^Match\s+them\.$/)
-    const [nepal] = match.prompts
-    assert.deepEqual([nepal.text, textOf(match.choices, match.pairs[nepal._id])], ['Nepal', 'Kathmandu'])
-  })
-
-  test('names every line of a spreadsheet that is wrong', async () => {
-    const rows = [
-      'kind,text,choices,answer',
-      'one,Which?,A|B,3',
-      'essay,Why?,,',
-      'one,,A|B,1',
-      'order,Sort.,A,',
-      'number,How?,,many',
-    ]
-    const { status, json } = await read('csv', rows.join('\n'))
-    assert.equal(status, 422)
-    assert.deepEqual(json.codes, {
-      'text.2': { code: 'quiz_line_answer', n: 2 },
-      'text.3': { code: 'quiz_line_kind', n: 3 },
-      'text.4': { code: 'quiz_line_text', n: 4 },
-      'text.5': { code: 'quiz_line_choices', n: 5 },
-      'text.6': { code: 'quiz_line_answer', n: 6 },
-    })
-    assert.equal(json.fields['text.2'], 'Line 2: the answer does not fit the question.')
-  })
-
-  test('reads all kinds from GIFT', async () => {
-    const { json, text } = await read(
-      'gift',
-      [
-        '// A comment',
-        '$CATEGORY: capitals',
-        '',
-        '::Q1:: Which is \\{right\\}? {',
-        '  =This one # Well done',
-        '  ~Another',
-        '  ~Still another',
-        '  ####Because it is.',
-        '}',
-        '',
-        'Which are even? {~%50%2 ~%-100%3 ~%50%4}',
-        '',
-        'How much? {#3.5:0.1}',
-        '',
-        'Between? {#1..5}',
-        '',
-        'The {=Padma =পদ্মা} is a river.',
-        '',
-        'Match. {=Nepal -> Kathmandu =Japan -> Tokyo}',
-        '',
-        'সূর্য পূর্ব দিকে ওঠে। {T}',
-      ].join('\n'),
-    )
-    assert.ok(json.questions, text)
-    const kinds = json.questions.map(({ kind }: { kind: string }) => kind)
-    assert.deepEqual(kinds, ['one', 'many', 'number', 'number', 'text', 'match', 'one'])
-    const [one, many, number, range, river, , truth] = json.questions
-    assert.deepEqual(
-      [one.text, one.choices[0].text, one.explanation],
-      ['Which is {right}?', 'This one', 'Because it is.'],
-    )
-    assert.equal(one.answer, one.choices[0]._id)
-    assert.deepEqual(many.answers, [many.choices[0]._id, many.choices[2]._id])
-    assert.deepEqual([number.answer, number.tolerance, range.answer, range.tolerance], [3.5, 0.1, 3, 2])
-    assert.deepEqual([river.text, river.answers], ['The _____ is a river.', ['Padma', 'পদ্মা']])
-    assert.deepEqual([truth.choices[0].text, truth.answer], ['সত্য', truth.choices[0]._id])
-  })
-
-  test('names the first line of every GIFT question that is wrong', async () => {
-    const { status, json } = await read('gift', 'Why? {}\n\nHow? {#many}\n\nNo braces.\n\nTwo {=A ~B ~C =D}')
-    assert.equal(status, 422)
-    assert.deepEqual(
-      Object.entries(json.codes as Record<string, { code: string }>).map(([field, { code }]) => [field, code]),
-      [
-        ['text.1', 'quiz_line_kind'],
-        ['text.3', 'quiz_line_answer'],
-        ['text.5', 'quiz_line_unreadable'],
-        ['text.7', 'quiz_line_answer'],
-      ],
-    )
   })
 })

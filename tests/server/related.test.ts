@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { RELATED_LIMIT } from '#contract/constants.ts'
 import { newId } from '#server/db/ids.ts'
 import { nextPage, openSite, type OpenSite } from '../helpers/open-site.ts'
-import { blogBody, instructorBody } from '../helpers/sweep/scene.ts'
+import { blogBody, instructorBody } from '../helpers/sample-bodies.ts'
 
 const idsOf = (items: { _id: string }[]) => items.map(({ _id }) => _id)
 

@@ -1,4 +1,4 @@
-import type { Book } from '#contract/entities.ts'
+import type { Book } from '#contract/catalogue.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { bookPictures } from '../pictures/pictures.server.ts'
 import { ratingFact } from '../ratings/rating-words.server.ts'

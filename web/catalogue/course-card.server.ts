@@ -1,5 +1,5 @@
 import type { Api } from '#contract/client.ts'
-import type { Course } from '#contract/entities.ts'
+import type { Course } from '#contract/catalogue.ts'
 import { lessonCount, minutes } from '../learning/amounts.ts'
 import { coursePictures } from '../pictures/pictures.server.ts'
 import { ratingFact } from '../ratings/rating-words.server.ts'

@@ -10,7 +10,7 @@ export {
   courseBody,
   instructorBody,
   instructorChange,
-} from '#contract/entities.ts'
+} from '#contract/catalogue.ts'
 export { megabyteCount } from '#contract/fields.ts'
 export { policyBody } from '#contract/policies.ts'
 export { taughtBody } from '#contract/teaching.ts'

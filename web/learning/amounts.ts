@@ -54,3 +54,8 @@ export function cost<Lesson extends Timed & Sized>(
   const bytes = lessons.reduce((sum, lesson) => sum + bytesOf(lesson), 0)
   return bytes ? `${duration(lessons)} · ${size(bytes)}` : duration(lessons)
 }
+
+/** 4 min left, or the whole length of a lesson that was not begun. */
+export function timeLeft({ seconds, position }: { seconds: number; position: number }): string {
+  return position ? m.lessons_left({ n: digits(wholeMinutes(seconds - position)) }) : minutes(seconds)
+}

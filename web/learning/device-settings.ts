@@ -4,6 +4,9 @@ import type { Language } from '#contract/constants.ts'
 import { savesData } from '../ui/saves-data.ts'
 import { createStore, useStore } from '../ui/store.ts'
 
+/** How fast videos and recordings can be played. */
+export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
+
 const KEY = 'learning'
 
 export type Settings = {

@@ -19,7 +19,7 @@ const PASSING = new Set([401, 408, 429])
 export const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && !PASSING.has(error.status)
 
-/** Where an item is kept and as what; a symbol, so that no field of the item is in its way. */
+/** Where an item is stored, and its text; a symbol, so that it clashes with no field of the item. */
 const STORED = Symbol('stored')
 export type Kept<Item> = Item & { [STORED]: { key: string; text: string } }
 

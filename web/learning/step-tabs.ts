@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Left and right choose the tab beside, round the ends, and move the focus to it. */
+/** The left and right arrow keys choose the neighbouring tab, wrap around, and move the focus. */
 export function stepTabs<Tab>(event: KeyboardEvent<HTMLElement>, tabs: Tab[], chosen: Tab, choose: (tab: Tab) => void) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
   if (!step) return

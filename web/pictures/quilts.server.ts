@@ -5,5 +5,5 @@ import { quilt } from '#art/quilt.ts'
 
 export const tornQuilt = quilt(NOT_FOUND_QUILT)
 
-/** Beside the sign-in forms. */
-export const signInQuilt = HERO_QUILTS.wide
+/** Beside the forms of the sign-in and contact pages. */
+export const formQuilt = HERO_QUILTS.wide

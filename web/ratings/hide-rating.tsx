@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ReasonDialog } from '../admin-controls/reason-dialog.tsx'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
-import { explain } from '../session/explain.ts'
+import { useWork } from '../session/use-work.ts'
 import { toast } from '../ui/toast.tsx'
 import './hide-rating.css'
 
@@ -18,7 +18,7 @@ type HideRatingProps = {
 export function HideRating({ id, name, hiddenReason, onChanged }: HideRatingProps) {
   const [changed, setChanged] = useState<{ reason: string | null } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, run } = useWork()
   const reason = changed ? changed.reason : hiddenReason
 
   const send = async (reason: string | null) => {
@@ -27,17 +27,6 @@ export function HideRating({ id, name, hiddenReason, onChanged }: HideRatingProp
     setChanged({ reason })
     toast(reason === null ? m.ratings_shown_again() : m.ratings_hidden_now())
     onChanged?.(reason)
-  }
-
-  const show = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      await send(null)
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-    }
-    setIsBusy(false)
   }
 
   const isHidden = reason !== null
@@ -49,7 +38,7 @@ export function HideRating({ id, name, hiddenReason, onChanged }: HideRatingProp
         className="button button-small"
         aria-label={isHidden ? m.ratings_show_of({ name }) : m.ratings_hide_of({ name })}
         aria-disabled={isBusy}
-        onClick={() => (isHidden ? void show() : setIsAsking(true))}
+        onClick={() => (isHidden ? void run(() => send(null)) : setIsAsking(true))}
       >
         {isHidden ? m.ratings_show() : m.ratings_hide()}
       </button>

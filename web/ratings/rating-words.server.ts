@@ -1,7 +1,7 @@
 // The texts about ratings. Chosen on the server, so that visitors do not download both languages.
 import type { Ratings } from '#contract/classroom.ts'
 import { MIN_RATINGS_SHOWN, type ProductKind } from '#contract/constants.ts'
-import type { Course } from '#contract/entities.ts'
+import type { Course } from '#contract/catalogue.ts'
 import { m } from '../paraglide/messages.js'
 import { personPicture } from '../pictures/pictures.server.ts'
 import { langOf } from '../ui/language.tsx'

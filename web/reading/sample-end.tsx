@@ -1,4 +1,4 @@
-import type { Book } from '#contract/entities.ts'
+import type { Book } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
 import { BuyButton } from '../buying/buy.tsx'
 import { usePurchase } from '../buying/use-purchase.ts'

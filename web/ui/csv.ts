@@ -11,7 +11,7 @@ function written(cell: CsvCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-export const csvOf = (rows: CsvCell[][]): string => rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')
+const csvOf = (rows: CsvCell[][]): string => rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')
 
 /** With a byte order mark, without which Excel does not read Bengali. */
 export function saveCsv(name: string, rows: CsvCell[][]): void {

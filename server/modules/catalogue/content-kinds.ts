@@ -3,7 +3,7 @@
 import { getTableColumns, sql, type InferInsertModel } from 'drizzle-orm'
 import type { z } from 'zod'
 import { PRODUCT_KINDS, type ContentKind, type ProductKind } from '#contract/constants.ts'
-import { blogBody, bookBody, courseBody, instructorBody } from '#contract/entities.ts'
+import { blogBody, bookBody, courseBody, instructorBody } from '#contract/catalogue.ts'
 import { blogs, books, courses, instructors } from '../../db/schema.ts'
 import { inDollars, toCents } from '../money.ts'
 import { instructorRating, ratingSummary } from './rating-summary.ts'

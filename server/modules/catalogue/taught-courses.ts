@@ -1,7 +1,7 @@
 // Courses that teachers write. A new one is a draft; of one that sells, what a buyer chooses it by changes only through review.
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { courseChange } from '#contract/entities.ts'
+import type { courseChange } from '#contract/catalogue.ts'
 import type { ProposedChange, taughtBody } from '#contract/teaching.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'

@@ -1,7 +1,7 @@
 // Administrators' coupons. A used one can be ended, but not deleted, because orders refer to it.
 import { and, desc, eq, like, lt, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { CouponState } from '#contract/coupon-states.ts'
+import type { CouponState } from '#contract/record-states.ts'
 import type { couponBody, couponChange } from '#contract/coupons.ts'
 import { refusal } from '#contract/refusals.ts'
 import { countTo } from '../../db/count-to.ts'
@@ -29,7 +29,7 @@ type CouponCalls = Pick<
 const productName = sql<string | null>`(
   select ${anyProduct.name} from ${anyProduct.table} where ${anyProduct.id} = ${coupons.productId})`
 
-/** Of the orders paid with it, what has not gone back. */
+/** What was paid with it and not refunded. */
 const revenue = sql<number>`(
   select coalesce(sum(sold.paid_cents - sold.refunded_cents), 0)::float8 / 100
   from ${couponUses} used join ${orders} sold on sold.id = used.order_id

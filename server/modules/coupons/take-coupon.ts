@@ -1,7 +1,7 @@
 // Using a coupon for an order: whether it may be, and the use itself, taken and given back in the order's transaction.
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { ProductKind } from '#contract/constants.ts'
-import { COUPON_CODE } from '#contract/coupon-states.ts'
+import { COUPON_CODE } from '#contract/coupons.ts'
 import type { Discount } from '#contract/discounts.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import type { Database, Transaction } from '../../db/database.ts'

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull } from 'drizzle-orm'
 import { checkFields } from '#contract/check-fields.ts'
-import { courseBody, courseChange } from '#contract/entities.ts'
+import { courseBody, courseChange } from '#contract/catalogue.ts'
 import type { CurriculumTree, FolderImported } from '#contract/learning.ts'
 import { coverAddress } from '#art/cover-address.ts'
 import type { Reads, Transaction } from '../../db/database.ts'

@@ -16,7 +16,7 @@ type LearnerCalls = Pick<Handlers, 'GET /course/{id}/learners' | 'GET /course/{i
 
 const STOPPED_AFTER_MS = 7 * 86_400_000
 
-export const isLearner = (courseId: string) =>
+const isLearner = (courseId: string) =>
   and(eq(orders.productId, courseId), eq(orders.state, 'paid'), isNotNull(orders.userId))
 
 export function courseLearnerCalls({ db, now }: Deps): LearnerCalls {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { checkFields } from '#contract/check-fields.ts'
 import { CERTIFICATE_RULES } from '#contract/constants.ts'
-import { courseBody, courseChange } from '#contract/entities.ts'
+import { courseBody, courseChange } from '#contract/catalogue.ts'
 import { id, text } from '#contract/fields.ts'
 import { readFrontMatter, writeFrontMatter, type Value } from '../course-markdown/front-matter.ts'
 import { Mistakes, type MistakeCodes } from '../course-markdown/mistakes.ts'

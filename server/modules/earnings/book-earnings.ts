@@ -16,7 +16,7 @@ export const earnedBy = (order: SQL): SQL<number> =>
 type Entry = { id: string | SQLWrapper; kind: EarningKind; at: Date | SQLWrapper }
 
 /**
- * Inserts the entry that is missing of an order, if one is. The caller holds the order's lock, and `sold` has its columns.
+ * Inserts an order's missing entry, if there is one. The caller holds the order's lock, and `sold` has its columns.
  */
 export function missingEntry(sold: SQL, { id, kind, at }: Entry): SQL {
   const order = sql`sold`

@@ -4,7 +4,15 @@ import { PAGE_WIDTHS } from '#contract/constants.ts'
 import type { ListedLesson } from '#contract/learning.ts'
 import type { Reads } from '../../db/database.ts'
 import { files, fileVariants, lessons, sections } from '../../db/schema-learning.ts'
-import { VARIANT_LABELS } from './variant-labels.ts'
+
+/** The labels learners choose from; the site translates 'audio' and 'original' and shows the others as they are. */
+export const VARIANT_LABELS: Record<string, string> = {
+  v240: '240p',
+  v360: '360p',
+  v720: '720p',
+  a32: 'audio',
+  source: 'original',
+}
 
 /** A page of a document takes about as long as 200 words. */
 const PAGE_SECONDS = 60
@@ -43,7 +51,7 @@ const sizesOf = sql<ListedLesson['sizes']>`coalesce((
   from ${fileVariants} where ${playable}
 ), '[]')`
 
-export const listedLesson = {
+const listedLesson = {
   _id: lessons.id,
   title: lessons.title,
   kind: lessons.kind,

@@ -5,7 +5,7 @@ import { fileCaptions, fileVariants } from '../../db/schema-learning.ts'
 import type { Deps } from '../deps.ts'
 import { drawnPages } from '../files/drawn-pages.ts'
 import type { Grant } from '../files/grants.ts'
-import { VARIANT_LABELS } from './variant-labels.ts'
+import { VARIANT_LABELS } from './lesson-rows.ts'
 
 export async function playOf({ db, grants }: Deps, what: Omit<Grant, 'until'>): Promise<Play> {
   const [variants, captions] = await Promise.all([

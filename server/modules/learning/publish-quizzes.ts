@@ -21,11 +21,7 @@ export async function publishQuizzes(tx: Transaction, tree: CurriculumTree, at: 
   await addVersions(tx, changed, at)
 }
 
-export async function addVersions(
-  tx: Transaction,
-  quizzes: { lessonId: string; quiz: QuizDraft }[],
-  at: Date,
-): Promise<void> {
+async function addVersions(tx: Transaction, quizzes: { lessonId: string; quiz: QuizDraft }[], at: Date): Promise<void> {
   if (!quizzes.length) return
   const compiled = quizzes.map(async ({ lessonId, quiz }) => {
     const { pass, attempts, daily, minutes, reveal } = quiz

@@ -24,7 +24,7 @@ const pictureToday = sql<string>`coalesce(
 const isForSale = sql`coalesce(
   (select ${anyProduct.isForSale} from ${anyProduct.table} where ${anyProduct.id} = ${orders.productId}), false)`
 
-/** An open order is only withdrawn when somebody tries to pay it; until then its deleted product tells. */
+/** An open order is only withdrawn when somebody tries to pay it; until then its deleted product shows it. */
 const stateToday = sql<
   Order['state']
 >`case when ${orders.state} = 'open' and not ${isForSale} then 'withdrawn' else ${orders.state} end`

@@ -44,7 +44,7 @@ export function verdictOf(order: Order, attempt: Attempt, charge: Charge): Verdi
       // A second charge for a paid order goes back.
       return order.transactionId === charge.reference ? 'nothing' : 'reverse'
     case 'cancelled':
-      return isIn(order, 'release') && order.attemptId === attempt.id ? 'release' : 'nothing'
+      return isIn(order, 'release') ? 'release' : 'nothing'
     case 'open':
     case 'processing':
       return 'nothing'

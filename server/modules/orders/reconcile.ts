@@ -72,7 +72,7 @@ async function check(deps: Deps, attempt: Attempt, at: Date): Promise<void> {
   else if (isAbandoned) await endPayment(deps, order, 'reconciler', 'expired')
 }
 
-/** A payment that was given up may come all the same, for a while. */
+/** A payment that was given up may still arrive for a while. */
 async function checkGivenUp(deps: Deps, attempt: Attempt, charge: Charge | null, at: Date): Promise<void> {
   const isPaid = charge?.state === 'succeeded'
   if (isPaid) await applyCharge(deps, charge, 'reconciler')

@@ -84,7 +84,7 @@ export async function returnedCents(
   return refunded!.total + lost!.total
 }
 
-/** Then a refund that fails afterwards cannot give the product back: one person has one order for it. */
+/** A refund that fails later then cannot reopen this order: a person has one order per product. */
 async function isOrderedAgain(tx: Transaction, { id, userId, productId, state }: Order): Promise<boolean> {
   if (state !== 'refunded' || userId === null) return false
   const [other] = await tx

@@ -45,7 +45,7 @@ export function refundMails(
     ]
   }
   return [
-    // Whoever was told of the money must know that it does not come.
+    // Whoever was told about the refund must learn that it failed.
     ...(before === 'succeeded'
       ? toBuyer(order, language, words.notArrived(product), [
           words.bankRefused(ownAmount, product),

@@ -54,7 +54,7 @@ export async function sendRefund(deps: Deps, refund: Refund, reference: string):
   await applyRefundsAndDisputes(deps, attempt, 'admin')
 }
 
-/** Meanwhile it may have been found by its amount; of two that are alike, the other one is then found so. */
+/** Somebody else may have stored it meanwhile, matched by its amount; of two equal refunds, the other then gets the other id. */
 async function keepProviderId({ db }: Deps, { id }: Refund, providerId: string): Promise<void> {
   const isUnknown = and(eq(refunds.id, id), isNull(refunds.providerId))
   try {

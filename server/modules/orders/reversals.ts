@@ -82,7 +82,7 @@ async function refundAll({ db }: Deps, payment: Payment, { reference, amount }: 
   const refundId = repeats ? `${reference}-${repeats}` : reference
   try {
     const providerId = await payment.refund({ reference, refundId, amount: null })
-    // Kept at once, because such a provider tells of a refund only by its id.
+    // Stored at once, because such a provider answers about a refund only by its id.
     if (providerId) await db.update(reversals).set({ refundId: providerId }).where(ofCharge)
     const after = await ask(providerId ?? null)
     if (typeof after === 'string') return after

@@ -55,7 +55,7 @@ export function placeStatement(db: Database | Transaction) {
 }
 
 /** An attempt and its order, the receipt number and the rules it gets if it is paid now, and the buyer's language. */
-export function readStatement(db: Database) {
+function readStatement(db: Database) {
   const number = sql<number | null>`case when ${may('settle')} then nextval('receipt_numbers')::float8 end`
   return db
     .select({

@@ -17,7 +17,7 @@ import { hashOf } from './link-secrets.ts'
 import { ownAttempt, readFacts, type Link } from './link-rows.ts'
 
 const LINK_MS = 72 * 3_600_000
-/** For each parent one, and one that got lost. */
+/** One for each parent, and a spare. */
 const MAX_OPEN_LINKS = 3
 
 type LinkCalls = Pick<Handlers, 'POST /payLink' | 'GET /payLinks' | 'PUT /payLink/{id}' | 'DELETE /payLink/{id}'>
@@ -44,7 +44,7 @@ export function linkCalls(deps: Deps): LinkCalls {
       const createdAt = now()
       const expiresAt = new Date(createdAt.getTime() + LINK_MS)
       await db.transaction(async (tx) => {
-        // Its lock lets two requests at once not make one link too many.
+        // The lock keeps two concurrent requests from making one link too many.
         const [locked] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for('update')
         if (!locked) throw notFound()
         const open = await tx.$count(payLinks, and(eq(payLinks.orderId, order.id), stillWorks()))
@@ -88,7 +88,7 @@ export function linkCalls(deps: Deps): LinkCalls {
 
     async 'DELETE /payLink/{id}'({ params, caller }) {
       const { link, order } = await ownLink(params.id, caller.userId)
-      // First, so that nothing is begun by it after its payment has ended.
+      // First, so that the link cannot begin another payment once its own has ended.
       await db
         .update(payLinks)
         .set({ revokedAt: now() })

@@ -7,7 +7,7 @@ import { paymentAttempts } from '../../db/schema-payments.ts'
 import { inDollars } from '../money.ts'
 import { isAfter, ROWS_AT_ONCE, type ReadPage } from '../people/export-page.ts'
 
-/** The parent's email is not the learner's to take along. */
+/** Without the parent's email, which is not the learner's data. */
 const paidBy = sql<string | null>`(
   select ${paymentAttempts.payerName} from ${paymentAttempts}
   where ${paymentAttempts.payLinkId} = ${payLinks.id} and ${paymentAttempts.reference} = ${orders.transactionId}

@@ -10,7 +10,7 @@ import { newId } from '../../db/ids.ts'
 import { accessSessions, users } from '../../db/schema.ts'
 import type { Caller } from '../../http/caller.ts'
 
-export const ACCESS_TOKEN_DAYS = 7
+const ACCESS_TOKEN_DAYS = 7
 
 const ISSUER = 'porua'
 const AUDIENCE = 'porua-api'

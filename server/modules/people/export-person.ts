@@ -1,6 +1,6 @@
 // A person's data as streamed JSON: only one page of rows is in memory at a time.
 import { and, asc, eq } from 'drizzle-orm'
-import type { MyData } from '#contract/entities.ts'
+import type { MyData } from '#contract/my-data.ts'
 import type { Database } from '../../db/database.ts'
 import { accessSessions, audit, instructors, uploads, users } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'

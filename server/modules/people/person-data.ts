@@ -1,6 +1,6 @@
 // What the modules above this one store about a person. Each contributes its own part; modules/person-data.ts combines
 // them.
-import type { MyData } from '#contract/entities.ts'
+import type { MyData } from '#contract/my-data.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { users } from '../../db/schema.ts'
 import type { ReadPage } from './export-page.ts'

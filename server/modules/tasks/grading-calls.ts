@@ -15,7 +15,7 @@ import { againUntil } from '../learning/due-dates.ts'
 import { handInFile } from './hand-in-file.ts'
 import { filesOfHandIns } from './hand-in-rows.ts'
 import { mailReturned } from './returned-mail.ts'
-import { isTaughtBy } from './taught-by.ts'
+import { isTaughtBy } from '../catalogue/teacher-rule.ts'
 
 type GradingCalls = Pick<
   Handlers,

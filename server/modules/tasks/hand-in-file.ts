@@ -8,7 +8,7 @@ import type { Caller } from '../../http/caller.ts'
 import { notFound } from '../../http/errors.ts'
 import { Streamed } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
-import { isTaughtBy } from './taught-by.ts'
+import { isTaughtBy } from '../catalogue/teacher-rule.ts'
 
 export async function handInFile(
   { db, files: storage }: Deps,

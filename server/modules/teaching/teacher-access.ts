@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 const userId = sql`${sql.placeholder('userId')}::uuid`
 const id = sql`${sql.placeholder('id')}::uuid`
 
-/** Whether it is the caller's; no row if there is no such thing. */
+/** Whether it is the caller's; no row if it does not exist. */
 const OWNS: Record<Owned, SQL> = {
   course: sql`select ${teaches(userId, courses.id)} from ${courses} where ${courses.id} = ${id}`,
   lesson: sql`select ${teaches(userId, lessons.courseId)} from ${lessons} where ${lessons.id} = ${id}`,

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { firstName } from '#contract/first-name.ts'
 import { HANDED_IN, ownCourses, UNANSWERED } from './own-courses.ts'
 
-/** As many as one looks through; the others follow as these are done. */
+/** As many as somebody would read; the rest follow as these are done. */
 const SHOWN = 10
 const BEGINNING = 200
 

@@ -7,7 +7,7 @@ import { connect } from '#server/db/database.ts'
 import { seedDemo } from '#demo/content/seed.ts'
 import { startPostgres } from '../../helpers/postgres.ts'
 
-export const SCALES = { small: 0.01, full: 1 }
+const SCALES = { small: 0.01, full: 1 }
 export type Side = keyof typeof SCALES
 export const SIDES = Object.keys(SCALES) as Side[]
 

@@ -23,7 +23,7 @@ export type FuzzTarget = {
 export type FuzzRequest = { name: AnyCallName; request: RawCall }
 
 /** Excludes calls without input; uploads and the signed webhook have their own tests. */
-export const FUZZED = (Object.keys(calls) as AnyCallName[]).filter((name) => {
+const FUZZED = (Object.keys(calls) as AnyCallName[]).filter((name) => {
   const row: Call = calls[name]
   return (row.params ?? row.query ?? row.body) && row.sends !== 'multipart' && row.sends !== 'raw'
 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
 import { blogs, books, courses, instructors, orders, reviews, users } from '#server/db/schema.ts'
-import { CHOSEN_ID } from './bodies.ts'
+import { CHOSEN_ID } from './hostile-bodies.ts'
 import type { Scene } from './scene.ts'
 
 /** The scene's people and its open order. */

@@ -3,10 +3,11 @@ import { calls, type AnyCallName } from '#contract/calls.ts'
 import type { Call } from '#contract/call.ts'
 import { CALL_LIMITS } from '#server/http/call-limits.ts'
 import type { Answer } from '../test-server.ts'
-import { toJson } from './bodies.ts'
+import { toJson } from './hostile-bodies.ts'
 import type { Who } from './matrix.ts'
 import { rawCall } from './raw-call.ts'
-import { resetRateLimits, GOOD_REQUESTS, memberOf, type GoodRequest, type Scene } from './scene.ts'
+import { resetRateLimits, memberOf, type Scene } from './scene.ts'
+import { GOOD_REQUESTS, type GoodRequest } from './good-requests.ts'
 
 export type Changes = {
   /** The body as text or bytes instead of the good one. */

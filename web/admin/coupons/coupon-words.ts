@@ -1,7 +1,7 @@
 // What a coupon takes off, what it is for, and how it stands, in words.
 import { COURSE_TYPES, type CourseType, type ProductKind } from '#contract/constants.ts'
 import type { Coupon } from '#contract/coupons.ts'
-import type { CouponState } from '#contract/coupon-states.ts'
+import type { CouponState } from '#contract/record-states.ts'
 import { categoryOf } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import { count, day, price } from '../../ui/numbers.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { COUPON_STATES } from '#contract/coupon-states.ts'
+import { COUPON_STATES } from '#contract/record-states.ts'
 import type { Coupon } from '#contract/coupons.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import { ApiError } from '#contract/client.ts'
 import { MAX_REFUND_REASON } from '#contract/constants.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { latinDigits } from '../../forms/fields/latin-digits.ts'
 import type { ListedOrder } from '../records/orders.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explainFields } from '../../session/explain-field.ts'
-import { explain } from '../../session/explain.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { price } from '../../ui/numbers.ts'
@@ -27,39 +24,19 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
   const [key] = useState(() => crypto.randomUUID())
   const [amount, setAmount] = useState(String(left))
   const [reason, setReason] = useState('')
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [isBusy, setIsBusy] = useState(false)
-  const [isOpen, setIsOpen] = useState(true)
 
   const refund = async () => {
-    setIsBusy(true)
-    setErrors({})
-    try {
-      const body = { order: order._id, amount: latinDigits(amount), reason, key }
-      const { state, problem } = await api('POST /refunds', { body })
-      if (state === 'failed') toast(m.refund_failed({ reason: problem ?? '' }), { kind: 'error' })
-      else
-        toast(state === 'pending' ? m.refund_waiting() : m.refund_done({ amount: price(Number(latinDigits(amount))) }))
-      onRefunded()
-      setIsOpen(false)
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 422
-      if (isRefused) setErrors(explainFields(error))
-      else toast(explain(error), { kind: 'error' })
-    }
-    setIsBusy(false)
+    const body = { order: order._id, amount: latinDigits(amount), reason, key }
+    const { state, problem } = await api('POST /refunds', { body })
+    if (state === 'failed') toast(m.refund_failed({ reason: problem ?? '' }), { kind: 'error' })
+    else toast(state === 'pending' ? m.refund_waiting() : m.refund_done({ amount: price(Number(latinDigits(amount))) }))
+    onRefunded()
   }
 
   return (
-    <Dialog open={isOpen} onClose={onClose} busy={isBusy} title={m.refund_title()}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isBusy) void refund()
-        }}
-      >
-        <div className="dialog-body">
+    <FormDialog title={m.refund_title()} action={m.refund()} isDangerous send={refund} onClose={onClose}>
+      {(errors) => (
+        <>
           <p className="table-named">
             <b lang={langOf(order.productName)}>{order.productName}</b>
             <small>
@@ -85,17 +62,8 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
             data-first
             onChange={(event) => setReason(event.target.value)}
           />
-        </div>
-        <footer>
-          <button type="button" className="button" disabled={isBusy} onClick={() => setIsOpen(false)}>
-            {m.delete_cancel()}
-          </button>
-          <button type="submit" className="button button-danger" disabled={isBusy}>
-            {isBusy && <span className="spinner" />}
-            {m.refund()}
-          </button>
-        </footer>
-      </form>
-    </Dialog>
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { explain } from '../../session/explain.ts'
+import { useWork } from '../../session/use-work.ts'
 import { toast } from '../../ui/toast.tsx'
 
 type ActionButtonProps = {
@@ -14,19 +13,12 @@ type ActionButtonProps = {
 
 /** A button for an action on a row; a failure is shown as a toast. */
 export function ActionButton({ label, name, done, act, onDone }: ActionButtonProps) {
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, run } = useWork()
 
   const press = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      await act()
-      toast(done)
-      onDone()
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-    }
-    setIsBusy(false)
+    await act()
+    toast(done)
+    onDone()
   }
 
   return (
@@ -36,7 +28,7 @@ export function ActionButton({ label, name, done, act, onDone }: ActionButtonPro
       aria-label={name}
       // Not `disabled`, which would lose the focus.
       aria-disabled={isBusy}
-      onClick={() => void press()}
+      onClick={() => void run(press)}
     >
       {isBusy && <span className="spinner" />}
       {label}

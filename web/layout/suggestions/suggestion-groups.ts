@@ -1,4 +1,4 @@
-import type { SuggestionGroups } from '#contract/entities.ts'
+import type { SuggestionGroups } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
 import { tidy } from '#contract/tidy.ts'
 import { categoryOf, coursePath } from '../../catalogue/course-categories.ts'

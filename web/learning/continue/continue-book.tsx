@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { paths } from '#contract/paths.ts'
 import type { ReadingProgress } from '#contract/reading.ts'
-import { timeLeft } from '../time-left.ts'
+import { timeLeft } from '../amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { bookHue } from '../../pictures/book-hue.ts'
 import { AddressPicture } from '../../ui/address-picture.tsx'

@@ -1,3 +1,6 @@
+import { ApiError } from '#contract/client.ts'
+import { explainFields } from '../../session/explain-field.ts'
+import { explain } from '../../session/explain.ts'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { MAX_DISCUSSION_TEXT } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
@@ -7,7 +10,6 @@ import { typedLang } from '../../ui/language.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import '../notes.css'
-import { explainDiscussion } from './explain-discussion.ts'
 
 type DiscussionFormProps = {
   /** Under which the text is kept until it is sent. */
@@ -75,7 +77,7 @@ export function DiscussionForm({
     >
       <textarea
         ref={field}
-        // Opened by a button, it is where to go on.
+        // It was opened by a button, so the focus belongs here.
         autoFocus={isFocused}
         value={text}
         lang={typedLang(text)}
@@ -111,4 +113,11 @@ export function DiscussionForm({
       </div>
     </form>
   )
+}
+
+/** Why a question or answer was not sent. */
+function explainDiscussion(error: unknown): string {
+  if (!(error instanceof ApiError)) return m.questions_not_sent()
+  if (error.status === 429) return m.questions_too_many()
+  return explainFields(error).text ?? explain(error)
 }

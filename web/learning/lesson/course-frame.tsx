@@ -70,7 +70,7 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
   )
 }
 
-/** Without a network the open lesson stays, and another one opens when it is back. Answers with that one's address. */
+/** Offline, the open lesson stays, and the requested one opens once the network is back. Returns its address. */
 function useWaitForNetwork(courseId: string, lessonId: string | undefined, isOnline: boolean): string | null {
   const isLesson = (path: string) => path.startsWith(`${paths.learn(courseId)}/`)
   const blocker = useBlocker(

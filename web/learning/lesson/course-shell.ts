@@ -1,4 +1,4 @@
-import type { Course } from '#contract/entities.ts'
+import type { Course } from '#contract/catalogue.ts'
 import type { Curriculum } from '#contract/learning.ts'
 
 /** What everybody may know of a course, so that the server renders the page around a lesson. */

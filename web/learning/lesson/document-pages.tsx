@@ -41,7 +41,7 @@ export default function DocumentPages({ lessonId, pages, course, renew }: Docume
     return () => clearTimeout(timer)
   }, [isOwn, current, lessonId, visit])
 
-  // Once: who opens it again after that has decided so.
+  // Only once: somebody who opens it again wants it open.
   const isDone = useRef(false)
   useEffect(() => {
     if (!isOwn) return

@@ -50,7 +50,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   const next = at >= 0 ? lessons?.[at + 1] : undefined
   const { title = '', kind = kindByFiles(play.answer), seconds = 0 } = lesson.answer ?? listed ?? {}
   const place = learning?.places.find(({ item }) => item === lessonId)
-  // Most of what has neither video nor pages is a text.
+  // Without a video or pages it is most likely a text.
   const { Page, isPlayed, completedBy } = LESSON_PAGES[kind ?? 'text']
 
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)

@@ -13,7 +13,7 @@ type ToolMenuProps = {
   icon: IconName
   /** The menu's heading. */
   title: string
-  /** What the value is of, for those who do not see the icon. */
+  /** What the value means, for people who do not see the icon. */
   name: string
   value: string
   /** Whether wide screens show the name. */

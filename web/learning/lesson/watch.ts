@@ -7,7 +7,7 @@ import { placeReached, playedRanges, type Report } from '../use-reports.ts'
 
 export type Watch = ReturnType<typeof createWatch>
 
-/** The server takes no more; nobody jumps about so much in one lesson. */
+/** The server accepts no more, and nobody seeks that often in one lesson. */
 const MAX_RANGES = 200
 
 function createWatch(lesson: string) {

@@ -7,7 +7,7 @@ type QuestionNumbersProps = {
   goTo: (index: number) => void
 }
 
-/** Hanging from the line like letters; on phones the stitches of the bar stand in for it. */
+/** Hanging from the line like letters; on phones the stitches of the bar replace it. */
 export function QuestionNumbers({ marks, isAnswered, goTo }: QuestionNumbersProps) {
   return (
     <nav className="quiz-numbers" aria-label={m.quiz_questions()}>

@@ -1,7 +1,6 @@
 import { clock } from '../clock.ts'
-import { changeSettings, useSettings } from '../device-settings.ts'
+import { changeSettings, useSettings, SPEEDS } from '../device-settings.ts'
 import { seek, skip, toggle } from '../play-controls.ts'
-import { SPEEDS } from '../speeds.ts'
 import { useSecond } from '../use-second.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'

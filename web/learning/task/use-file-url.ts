@@ -4,7 +4,7 @@ import { currentSession } from '../../session/session.ts'
 import { keptBytes } from './kept-bytes.ts'
 
 /** What was handed in opens with the access token only, which an address in the page cannot carry. */
-export async function fetchFile(handIn: string, file: string): Promise<Blob> {
+async function fetchFile(handIn: string, file: string): Promise<Blob> {
   const headers = { authorization: `Bearer ${currentSession()?.token ?? ''}` }
   const response = await fetch(`/api/handIn/${handIn}/file/${file}`, { headers })
   if (response.ok) return response.blob()

@@ -1,6 +1,6 @@
 // Content of the blog pages.
 import type { Api } from '#contract/client.ts'
-import type { BlogLink } from '#contract/entities.ts'
+import type { BlogLink } from '#contract/catalogue.ts'
 import { blogPreview } from '../../catalogue/blog-preview.ts'
 import { excerpt } from '../../seo/excerpt.server.ts'
 import { blogPicture, blogPictures } from '../../pictures/pictures.server.ts'

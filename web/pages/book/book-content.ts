@@ -1,4 +1,4 @@
-import type { Book } from '#contract/entities.ts'
+import type { Book } from '#contract/catalogue.ts'
 import { bookHue } from '../../pictures/book-hue.ts'
 import type { SellerLine } from '../../buying/seller-note.tsx'
 import { pointsOf } from '../../buying/product/three-points.ts'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Book } from '#contract/entities.ts'
+import type { Book } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
 import { recordPage } from '../../catalogue/page-data.server.ts'
 import { isShell } from '../../catalogue/shell.ts'

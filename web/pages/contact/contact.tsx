@@ -9,7 +9,7 @@ import { Drawing } from '../../ui/picture.tsx'
 import type { Route } from './+types/contact'
 import { ContactForm } from './contact-form.tsx'
 import { ContactStrip } from './contact-strip.tsx'
-import { illustration as drawing } from './illustration.server.ts'
+import { formQuilt } from '../../pictures/quilts.server.ts'
 import { OfficeMap } from './office-map.tsx'
 import './contact.css'
 
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
     const { phone, address } = await api('GET /seller')
     const language = getLocale()
     return {
-      illustration: drawing,
+      illustration: formQuilt,
       phone: phone || OFFICE.phone,
       office: address[language] || OFFICE.address[language],
     }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/client.ts'
-import type { Course } from '#contract/entities.ts'
+import type { Course } from '#contract/catalogue.ts'
 import { productLines } from '../../buying/seller-words.ts'
 import { courseCards } from '../../catalogue/course-card.server.ts'
 import { coursePath } from '../../catalogue/course-categories.ts'

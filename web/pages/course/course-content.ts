@@ -1,5 +1,5 @@
 import { hueOfCourse } from '#art/hues.ts'
-import type { Course } from '#contract/entities.ts'
+import type { Course } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
 import type { Curriculum } from '#contract/learning.ts'
 import type { SellerLine } from '../../buying/seller-note.tsx'

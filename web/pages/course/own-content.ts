@@ -1,4 +1,4 @@
-import type { Course } from '#contract/entities.ts'
+import type { Course } from '#contract/catalogue.ts'
 import type { Curriculum } from '#contract/learning.ts'
 import { pictureAt } from '../../ui/picture.tsx'
 import { courseContent } from './course-content.ts'

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/client.ts'
-import type { Instructor } from '#contract/entities.ts'
+import type { Instructor } from '#contract/catalogue.ts'
 import { courseCards } from '../../catalogue/course-card.server.ts'
 import { PAGE_SIZE } from '../../catalogue/page-data.server.ts'
 import { personPicture } from '../../pictures/pictures.server.ts'

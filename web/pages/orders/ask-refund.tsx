@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { Receipt } from '#contract/entities.ts'
+import type { Receipt } from '#contract/orders.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'

@@ -1,26 +1,18 @@
-import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explain } from '../../session/explain.ts'
+import { useWork } from '../../session/use-work.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { ListedOrder } from './ordered-product.tsx'
 
 /** For somebody whose payment does not show up yet: makes the server ask the card provider again. */
 export function PaidCheck({ order, onSettled }: { order: ListedOrder; onSettled: () => void }) {
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, run } = useWork()
   const name = order.productName
 
   const check = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      await api('PATCH /enrollCourse/{id}', { params: { id: order._id }, body: {} })
-      toast(m.orders_settled({ name }))
-      onSettled()
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-    }
-    setIsBusy(false)
+    await api('PATCH /enrollCourse/{id}', { params: { id: order._id }, body: {} })
+    toast(m.orders_settled({ name }))
+    onSettled()
   }
 
   return (
@@ -30,7 +22,7 @@ export function PaidCheck({ order, onSettled }: { order: ListedOrder; onSettled:
       aria-label={m.orders_check_for({ name })}
       // Not `disabled`, which would lose the focus.
       aria-disabled={isBusy}
-      onClick={() => void check()}
+      onClick={() => void run(check)}
     >
       {isBusy ? m.orders_checking() : m.orders_check()}
     </button>

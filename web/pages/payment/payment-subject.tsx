@@ -1,4 +1,4 @@
-import type { Order } from '#contract/entities.ts'
+import type { Order } from '#contract/orders.ts'
 import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
 import { price } from '../../ui/numbers.ts'

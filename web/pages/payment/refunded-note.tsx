@@ -1,4 +1,4 @@
-import type { Order } from '#contract/entities.ts'
+import type { Order } from '#contract/orders.ts'
 import { paths, productPaths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { PageLink } from '../../ui/page-link.tsx'

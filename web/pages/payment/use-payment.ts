@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { PaymentMethod } from '#contract/constants.ts'
-import type { PreparedPayment } from '#contract/entities.ts'
+import type { PreparedPayment } from '#contract/orders.ts'
 import type { OrderToPay } from '#contract/payments.ts'
 import type { Confirm } from '../../buying/cards/card-provider.ts'
 import { rememberAttempt } from '../../buying/tried-payments.ts'

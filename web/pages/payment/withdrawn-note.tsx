@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Order } from '#contract/entities.ts'
+import type { Order } from '#contract/orders.ts'
 import { paths } from '#contract/paths.ts'
 import { DeleteDialog } from '../../layout/delete-dialog.tsx'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/entities.ts'
+import type { Profile } from '#contract/people.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { UPLOAD_TYPES } from '#contract/constants.ts'
-import type { Profile } from '#contract/entities.ts'
+import type { Profile } from '#contract/people.ts'
 import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../../ui/avatar.tsx'
 import { FieldError } from '../../ui/field.tsx'

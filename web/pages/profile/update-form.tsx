@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '#contract/client.ts'
-import type { Profile } from '#contract/entities.ts'
+import type { Profile } from '#contract/people.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { loadMyProfile } from '../../session/my-profile.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PROFILE_DIALOG_MS } from '#contract/constants.ts'
-import type { Profile } from '#contract/entities.ts'
+import type { Profile } from '#contract/people.ts'
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'

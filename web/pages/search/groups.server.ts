@@ -1,6 +1,6 @@
 // The groups below the courses, with what their cards show.
 import type { Api } from '#contract/client.ts'
-import type { Blog, Book, Instructor, SearchGroups } from '#contract/entities.ts'
+import type { Blog, Book, Instructor, SearchGroups } from '#contract/catalogue.ts'
 import type { SearchGroup } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { SUBJECT_LABELS } from '../../catalogue/subject-labels.ts'

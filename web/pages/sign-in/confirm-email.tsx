@@ -6,7 +6,7 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import type { Confirmation } from '../../identity/confirm-email.ts'
 import { IdentityError } from '../../identity/identity.ts'
 import { m } from '../../paraglide/messages.js'
-import { signInQuilt } from '../../pictures/quilts.server.ts'
+import { formQuilt } from '../../pictures/quilts.server.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { loadMyProfile } from '../../session/my-profile.ts'
 import { loginPath } from '../../session/return-path.ts'
@@ -23,7 +23,7 @@ type ConfirmCalls = typeof import('../../identity/confirm-email.ts')
 const LOADING: Stage = { outcome: 'loading', email: '' }
 
 export function loader() {
-  return { quilt: signInQuilt }
+  return { quilt: formQuilt }
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.confirm_title(), isHidden: true })

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
-import { signInQuilt } from '../../pictures/quilts.server.ts'
+import { formQuilt } from '../../pictures/quilts.server.ts'
 import type { Frame, loader as rootLoader } from '../../root.tsx'
 import { CodeForm } from './code-form.tsx'
 import { HostedButton } from './hosted-button.tsx'
@@ -17,7 +17,7 @@ import { useLoginReason } from './use-login-reason.ts'
 import type { Route } from './+types/login'
 
 export function loader() {
-  return { quilt: signInQuilt }
+  return { quilt: formQuilt }
 }
 
 export const handle = { frame: 'form' } satisfies Frame

@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts'
 import { Link, useRouteLoaderData } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
-import { signInQuilt } from '../../pictures/quilts.server.ts'
+import { formQuilt } from '../../pictures/quilts.server.ts'
 import type { Frame, loader as rootLoader } from '../../root.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -17,7 +17,7 @@ import { useSignIn, type SignIn } from './use-sign-in.ts'
 import type { Route } from './+types/register'
 
 export function loader() {
-  return { quilt: signInQuilt }
+  return { quilt: formQuilt }
 }
 
 export const handle = { frame: 'form' } satisfies Frame

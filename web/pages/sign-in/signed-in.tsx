@@ -5,7 +5,7 @@ import { Link, useNavigate, useRouteLoaderData } from 'react-router'
 import { IdentityError } from '../../identity/identity.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
-import { signInQuilt } from '../../pictures/quilts.server.ts'
+import { formQuilt } from '../../pictures/quilts.server.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { returnPath } from '../../session/return-path.ts'
 import { finishSignIn } from '../../session/sign-in.ts'
@@ -14,7 +14,7 @@ import { SignInFrame } from './sign-in-frame.tsx'
 import type { Route } from './+types/signed-in'
 
 export function loader() {
-  return { quilt: signInQuilt }
+  return { quilt: formQuilt }
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.login_title(), isHidden: true })

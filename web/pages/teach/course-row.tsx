@@ -1,3 +1,4 @@
+import type { ReviewState } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import type { TaughtCourse } from '#contract/teaching.ts'
 import { m } from '../../paraglide/messages.js'
@@ -5,7 +6,13 @@ import { AddressPicture } from '../../ui/address-picture.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { count, day, digits, dollars, price } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { REVIEW_LABELS } from './review-states.ts'
+
+const REVIEW_LABELS: Record<ReviewState, { label: () => string; badge: string }> = {
+  draft: { label: m.teach_state_draft, badge: 'badge-open' },
+  in_review: { label: m.teach_state_in_review, badge: 'badge-info' },
+  sent_back: { label: m.teach_state_sent_back, badge: 'badge-gold' },
+  published: { label: m.teach_state_published, badge: 'badge-good' },
+}
 
 const ACTIONS = {
   draft: { label: m.teach_edit, name: m.teach_edit_course },

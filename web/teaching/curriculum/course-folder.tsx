@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FolderImported } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
-import { explain } from '../../session/explain.ts'
+import { useWork } from '../../session/use-work.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { fetchZip } from './course-zip.ts'
@@ -14,18 +13,11 @@ import { useEditor } from './use-editor.ts'
 export function CourseFolder() {
   const { course, store, reload } = useEditor()
   const navigate = useNavigate()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, run } = useWork()
 
   const download = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      await store.flush()
-      save(await fetchZip(course._id), `${course.title}.zip`)
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-    }
-    setIsBusy(false)
+    await store.flush()
+    save(await fetchZip(course._id), `${course.title}.zip`)
   }
 
   const onImported = ({ course: imported }: FolderImported) => {
@@ -46,7 +38,7 @@ export function CourseFolder() {
         type="button"
         className="button button-small"
         aria-disabled={isBusy || undefined}
-        onClick={() => void download()}
+        onClick={() => void run(download)}
       >
         {isBusy ? <span className="spinner" aria-hidden="true" /> : <Icon name="download" />}
         {isBusy ? m.curriculum_folder_exporting() : m.curriculum_folder_export()}

@@ -50,7 +50,7 @@ export function LessonFile({ lesson }: { lesson: LessonDraft }) {
       <h3>{KIND_LABELS[kind]()}</h3>
       <RefusedFiles place={lesson._id} />
       <div
-        className="editor-file"
+        className="editor-file file-drop"
         data-over={isOver || undefined}
         onDragOver={onDragOver}
         onDragLeave={() => setIsOver(false)}

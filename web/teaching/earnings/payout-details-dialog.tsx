@@ -1,13 +1,10 @@
 import { useId, useState } from 'react'
-import { ApiError } from '#contract/client.ts'
 import { PAYOUT_METHODS, type PayoutMethod } from '#contract/earning-kinds.ts'
 import type { PayoutDetails } from '#contract/earnings.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { latinDigits } from '../../forms/fields/latin-digits.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explainFields } from '../../session/explain-field.ts'
-import { explain } from '../../session/explain.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { PAYOUT_METHOD_LABELS } from './payout-method-labels.ts'
@@ -19,38 +16,19 @@ type PayoutDetailsDialogProps = { details: PayoutDetails | null; onClose: () => 
 export function PayoutDetailsDialog({ details, onClose, onSaved }: PayoutDetailsDialogProps) {
   const id = useId()
   const [values, setValues] = useState(details ?? NONE)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [isBusy, setIsBusy] = useState(false)
-  const [isOpen, setIsOpen] = useState(true)
   const set = (change: Partial<PayoutDetails>) => setValues((before) => ({ ...before, ...change }))
   const isBank = values.method === 'bank'
 
   const save = async () => {
-    setIsBusy(true)
-    setErrors({})
-    try {
-      await api('PUT /payoutDetails', { body: { ...values, number: latinDigits(values.number) } })
-      toast(m.payout_saved())
-      onSaved()
-      setIsOpen(false)
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 422
-      if (isRefused) setErrors(explainFields(error))
-      else toast(explain(error), { kind: 'error' })
-    }
-    setIsBusy(false)
+    await api('PUT /payoutDetails', { body: { ...values, number: latinDigits(values.number) } })
+    toast(m.payout_saved())
+    onSaved()
   }
 
   return (
-    <Dialog open={isOpen} onClose={onClose} busy={isBusy} title={m.payout_details_title()}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isBusy) void save()
-        }}
-      >
-        <div className="dialog-body">
+    <FormDialog title={m.payout_details_title()} action={m.payout_save()} send={save} onClose={onClose}>
+      {(errors) => (
+        <>
           <div className="field">
             <label htmlFor={id}>{m.payout_method()}</label>
             <select
@@ -102,17 +80,8 @@ export function PayoutDetailsDialog({ details, onClose, onSaved }: PayoutDetails
               />
             </>
           )}
-        </div>
-        <footer>
-          <button type="button" className="button" disabled={isBusy} onClick={() => setIsOpen(false)}>
-            {m.delete_cancel()}
-          </button>
-          <button type="submit" className="button button-primary" disabled={isBusy}>
-            {isBusy && <span className="spinner" />}
-            {m.payout_save()}
-          </button>
-        </footer>
-      </form>
-    </Dialog>
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -197,7 +197,7 @@ const cut = (text: string, max: number): string => text.trim().slice(0, max)
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex')
 
 /** MD5 over fields that the sender names: it filters noise and proves nothing. */
-export function signNotice(form: URLSearchParams, names: string[], password: string): string {
+function signNotice(form: URLSearchParams, names: string[], password: string): string {
   const signed = [...names.map((name) => [name, form.get(name) ?? '']), ['store_passwd', md5(password)]]
   const sorted = signed.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1))
   return md5(sorted.map(([name, value]) => `${name}=${value}`).join('&'))

@@ -1,6 +1,6 @@
 // The instructors to choose from, in a select.
 import { SUBJECTS } from '#contract/constants.ts'
-import type { Instructor } from '#contract/entities.ts'
+import type { Instructor } from '#contract/catalogue.ts'
 import type { SelectGroup, Values } from '../../../forms/form-plan.ts'
 import { api } from '../../../session/api.ts'
 import { useCall } from '../../../session/use-call.ts'

@@ -1,4 +1,4 @@
-import type { Course } from '#contract/entities.ts'
+import type { Course } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
 import type { FormPlan } from '../../../forms/form-plan.ts'
 import { UpdatePage } from '../../../forms/update-page.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Profile } from '#contract/entities.ts'
+import type { Profile } from '#contract/people.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ICONS } from '../profile-icons.ts'

@@ -1,28 +1,16 @@
-import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { api } from '../../../session/api.ts'
-import { explain } from '../../../session/explain.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { useWork } from '../../../session/use-work.ts'
 
 const FILE_NAME = 'porua-my-data.json'
 
 /** The call needs the access token, so the browser cannot simply open it. */
 export function DownloadData() {
-  const [isBusy, setIsBusy] = useState(false)
-
-  const download = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      save(JSON.stringify(await api('GET /myData'), null, 2))
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-    }
-    setIsBusy(false)
-  }
+  const { isBusy, run } = useWork()
+  const download = async () => save(JSON.stringify(await api('GET /myData'), null, 2))
 
   return (
-    <button type="button" className="button button-small" aria-disabled={isBusy} onClick={() => void download()}>
+    <button type="button" className="button button-small" aria-disabled={isBusy} onClick={() => void run(download)}>
       {isBusy && <span className="spinner" aria-hidden="true" />}
       {m.account_data_download()}
     </button>

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/entities.ts'
+import type { Profile } from '#contract/people.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { loadIdentity } from '../../../identity/choose.ts'
 import { m } from '../../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/entities.ts'
+import type { Profile } from '#contract/people.ts'
 import { paths } from '#contract/paths.ts'
 import { internationalPhone } from '#contract/phone.ts'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { toast } from '../../../ui/toast.tsx'
 import { explain } from '../../../session/explain.ts'
+import { useWork } from '../../../session/use-work.ts'
 import { loadMyProfile } from '../../../session/my-profile.ts'
 import { ICONS } from '../profile-icons.ts'
 import { Badge, SettingsRow } from '../settings-row.tsx'
@@ -139,20 +140,13 @@ function phoneText(phone: string, isConfirmed: boolean): string {
 }
 
 function SendAgain({ email }: { email: string }) {
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, run } = useWork()
   const send = async () => {
-    setIsBusy(true)
-    try {
-      await sendVerificationMail(email)
-      toast(m.security_mail_sent({ email }))
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-    } finally {
-      setIsBusy(false)
-    }
+    await sendVerificationMail(email)
+    toast(m.security_mail_sent({ email }))
   }
   return (
-    <button type="button" className="button button-small" disabled={isBusy} onClick={() => void send()}>
+    <button type="button" className="button button-small" disabled={isBusy} onClick={() => void run(send)}>
       {m.security_mail_again()}
     </button>
   )

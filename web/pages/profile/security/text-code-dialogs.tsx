@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/entities.ts'
+import type { Profile } from '#contract/people.ts'
 import { internationalPhone } from '#contract/phone.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { useState } from 'react'

@@ -32,7 +32,7 @@ export function BookFilesField(props: CustomFieldProps) {
 
   return (
     <div
-      className="book-files"
+      className="book-files file-drop"
       role="group"
       aria-labelledby={id}
       data-over={isOver || undefined}
