@@ -37,8 +37,7 @@ const revenue = sql<number>`(
 
 const isValidAfter = (time: string) =>
   sql`least(${coupons.endsAt}, ${coupons.endedAt}, 'infinity') > ${time}::timestamptz`
-const isValidBefore = (time: string) =>
-  sql`coalesce(${coupons.startsAt}, ${coupons.createdAt}) < ${time}::timestamptz`
+const isValidBefore = (time: string) => sql`coalesce(${coupons.startsAt}, ${coupons.createdAt}) < ${time}::timestamptz`
 
 function stateAt(at: Date): SQL<CouponState> {
   const now = sql`${at.toISOString()}::timestamptz`
