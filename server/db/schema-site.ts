@@ -163,6 +163,7 @@ export const mailOutbox = pgTable(
     body: text('body').notNull(),
     html: text('html'),
     replyTo: text('reply_to'),
+    stopUrl: text('stop_url'),
     /** When the link in it expires; it is not sent after that. */
     validUntil: moment('valid_until'),
     attempts: integer('attempts').notNull().default(0),

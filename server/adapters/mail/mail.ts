@@ -5,6 +5,8 @@ export type Mail = {
   /** The HTML part. */
   html?: string
   replyTo?: string
+  /** Where the reader stops such mails with one click (RFC 8058). */
+  stopUrl?: string
   /** When the link in it expires; it is not sent after that. */
   validUntil?: Date
 }

@@ -15,9 +15,14 @@ export function createSmtpSender(url: string, from: string): MailSender {
   const transport = openTransport(url)
   const [, domain = 'localhost'] = /@([^\s>]+)/.exec(from) ?? []
   return {
-    async send({ id, to, subject, text, html, replyTo }) {
+    async send({ id, to, subject, text, html, replyTo, stopUrl }) {
+      const headers = stopUrl && {
+        'List-Unsubscribe': `<${stopUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
       // A process that dies before it records what it sent sends it again: mailboxes show one message of an id.
-      await transport.sendMail({ messageId: `<${id}@${domain}>`, from, to, subject, text, html, replyTo })
+      const messageId = `<${id}@${domain}>`
+      await transport.sendMail({ messageId, from, to, subject, text, html, replyTo, ...(headers && { headers }) })
     },
   }
 }

@@ -119,8 +119,8 @@ export async function deleteOldMail(db: Database, now: Date): Promise<void> {
 
 type QueuedMail = typeof mailOutbox.$inferSelect
 
-function mailOf({ id, recipient: to, subject, body: text, html, replyTo }: QueuedMail): Mail & { id: string } {
-  return { id, to, subject, text, ...(html && { html }), ...(replyTo && { replyTo }) }
+function mailOf({ id, recipient: to, subject, body: text, html, replyTo, stopUrl }: QueuedMail): Mail & { id: string } {
+  return { id, to, subject, text, ...(html && { html }), ...(replyTo && { replyTo }), ...(stopUrl && { stopUrl }) }
 }
 
 /** Claims some due mails and postpones their next attempt, so that no other process takes them. */
