@@ -42,6 +42,13 @@ export const courseAnnouncements = z.object({
 })
 export type CourseAnnouncements = z.infer<typeof courseAnnouncements>
 
+/** Two ids and their signature, as text that needs no encoding in an address. */
+export const stopSecret = z.string().regex(/^[\w-]{64}$/)
+
+/** Whose link it is stays unsaid: it may have been passed on. */
+export const stoppableMails = z.object({ courseTitle: z.string(), isMailWanted: z.boolean() })
+export type StoppableMails = z.infer<typeof stoppableMails>
+
 /** As one learner sees it. */
 export const announcement = z.object({
   _id: id,

@@ -650,9 +650,9 @@ export const calls = table({
   // Coupons
   'GET /coupons': {
     summary:
-      'All coupons, newest first, with their uses and what was paid with them. ?q= finds the beginning of a code.',
+      'All coupons, newest first, with their uses and what was paid with them. ?q= finds the beginning of a code, ?since= and ?before= those that were valid in between.',
     access: 'admin',
-    query: searching.extend({ state: z.enum(COUPON_STATES).optional() }),
+    query: records.extend({ state: z.enum(COUPON_STATES).optional() }),
     answer: z.array(coupons.coupon),
     list: true,
   },
@@ -1497,6 +1497,14 @@ export const calls = table({
     body: z.object({ isMailWanted: z.boolean() }),
     answer: modified,
   },
+  'GET /stopMails/{secret}': {
+    summary:
+      'The course whose mails a link stops, and whether they are wanted still. A POST to the link’s page stops them.',
+    access: 'secret',
+    by: 'secret',
+    params: z.object({ secret: announcements.stopSecret }),
+    answer: announcements.stoppableMails,
+  },
 
   // Live classes
   'GET /live': {
@@ -1770,10 +1778,16 @@ export const calls = table({
   },
   'POST /teachInvite/{secret}': {
     summary:
-      'Accepts an invitation with the caller’s confirmed account. 409 invite_ended, invite_used or wrong_account.',
+      'Accepts an invitation with the caller’s confirmed account. 409 invite_ended, invite_used, invite_declined or wrong_account.',
     access: 'signedIn',
     params: bySecret,
     answer: modified,
+  },
+  'DELETE /teachInvite/{secret}': {
+    summary: 'Declines an invitation, which administrators then see. 409 as for accepting it.',
+    access: 'signedIn',
+    params: bySecret,
+    answer: deleted,
   },
 
   // Administration

@@ -68,7 +68,7 @@ export const MIN_REVIEWED_LESSONS = 5
 export const MAX_REVIEW_NOTE = 2000
 export const INVITE_DAYS = 7
 /** What became of an invitation; `wrong_account`: the caller is signed in with another email. */
-export const INVITE_STATES = ['open', 'ended', 'used', 'wrong_account', 'unconfirmed'] as const
+export const INVITE_STATES = ['open', 'ended', 'used', 'declined', 'wrong_account', 'unconfirmed'] as const
 export type InviteState = (typeof INVITE_STATES)[number]
 
 /** The programmes are 1-on-1 to 12-on-12: so many learners, so many seats. */

@@ -24,12 +24,13 @@ export const payoutDetails = z.object({
 export type PayoutDetails = z.infer<typeof payoutDetails>
 
 const courseEarnings = z.object({
-  /** Null for what is not of a course. */
   _id: id,
   title: z.string(),
   priceCents: cents,
   sales: count,
   soldCents: cents,
+  /** The codes that lowered the price of some of these sales. */
+  codes: z.array(z.object({ code: z.string(), sales: count })),
   refunds: count,
   returnedCents: cents,
   /** The shares of the days of sale; usually one. */

@@ -88,6 +88,7 @@ export const ERROR_CODES = [
   // Teaching
   'in_review',
   'incomplete',
+  'invite_declined',
   'invite_ended',
   'invite_used',
   'not_in_review',

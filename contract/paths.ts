@@ -68,6 +68,8 @@ export const paths = {
 
   /** An announcement, for the learners who got it. */
   announcement: (id: string) => `/announcement/${segment(id)}`,
+  /** Stops mails about a course, for whoever has the link. */
+  stopMails: (secret: string) => `/stopMails/${segment(secret)}`,
 
   /** A teacher's own courses; those of administrators are below. */
   teach: '/teach',

@@ -170,7 +170,7 @@ export const instructorAccount = z.object({
   sharePercent: count,
   account: z.object({ email: z.string(), name: z.string() }).nullable(),
   /** The last invitation that nobody has accepted yet. */
-  invited: z.object({ email: z.string(), expiresAt: time, hasEnded: z.boolean() }).nullable(),
+  invited: z.object({ email: z.string(), expiresAt: time, state: z.enum(['open', 'ended', 'declined']) }).nullable(),
 })
 export type InstructorAccount = z.infer<typeof instructorAccount>
 

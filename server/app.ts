@@ -25,6 +25,7 @@ import { messageCalls } from './modules/contact/message-calls.ts'
 import { problemPage } from './modules/contact/problem-page.ts'
 import { couponCalls } from './modules/coupons/coupon-calls.ts'
 import { announcementCalls } from './modules/announcements/announcement-calls.ts'
+import { stopMails, stopMailsCall } from './modules/announcements/stop-mails.ts'
 import { courseLearnerCalls } from './modules/course-learners/learner-calls.ts'
 import { earningCalls } from './modules/earnings/earning-calls.ts'
 import { payoutCalls } from './modules/earnings/payout-calls.ts'
@@ -137,6 +138,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...courseLearnerCalls(deps),
     ...announcementCalls(deps),
     ...calendarCalls(deps),
+    ...stopMailsCall(deps),
     ...policyCalls(deps),
     ...homeCalls(deps),
     ...learnCalls(deps),
@@ -305,6 +307,14 @@ export function addPages(app: App, pages: Pages, deps: Deps): void {
   app.notFound((context) => {
     const { path, method } = context.req
     if (/^\/api(\/|$)/.test(path)) return unknownCall(context, observed)
+    const stopSecret = method === 'POST' && /^\/stopMails\/([^/]+)$/.exec(path)?.[1]
+    if (stopSecret) {
+      return logged('POST /stopMails/{secret}', context, observed, async () => {
+        await stopMails(deps, stopSecret)
+        // Mail programs send this too and follow no redirect, so the answer is the page itself.
+        return pages(new Request(context.req.url, { headers: context.req.raw.headers }))
+      })
+    }
     const secret = /^\/pay\/([^/]+)$/.exec(path)?.[1]
     return logged(secret ? 'GET /pay/{secret}' : 'page', context, observed, async () => {
       if (!['GET', 'HEAD'].includes(method)) throw notFound()

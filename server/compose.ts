@@ -51,6 +51,7 @@ import { createGrants } from './modules/files/grants.ts'
 import { createCutMp3 } from './modules/reading/cut-mp3.ts'
 import { createMakeCopy } from './modules/reading/make-copy.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
+import { createStopSecrets } from './modules/mail/stop-secrets.ts'
 import { createPrepareFile } from './modules/preparing/prepare-file.ts'
 import { createAccessTokens } from './modules/people/access-tokens.ts'
 import { createAccountChanges } from './modules/people/account-changes.ts'
@@ -179,6 +180,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     grants: createGrants(secrets.accessToken, now),
     linkSecrets: createLinkSecrets(secrets.accessToken, 'pay links'),
     calendarSecrets: createLinkSecrets(secrets.accessToken, 'calendars'),
+    stopSecrets: createStopSecrets(secrets.accessToken),
     cutMp3: createCutMp3(storage),
     search: createCatalogueSearch(db, content, log),
     settings: {

@@ -54,6 +54,7 @@ export default [
   route('learn/:courseId/:lessonId/task', 'learning/task/task.tsx'),
   route('read/:bookId', 'reading/read.tsx'),
   route('announcement/:id', 'pages/announcement/announcement.tsx'),
+  route('stopMails/:secret', 'pages/announcement/stop-mails.tsx'),
   route('myCertificate/:courseId', 'learning/certificate/my-certificate.tsx'),
   // Public once its owner has shared it.
   route('certificate/:code', 'learning/certificate/certificate.tsx'),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, numeric, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { EARNING_KINDS, PAYOUT_METHODS } from '#contract/earning-kinds.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
-import { instructors } from './schema-catalogue.ts'
+import { instructors, products } from './schema-catalogue.ts'
 import { orders } from './schema-orders.ts'
 
 /** Recorded once the money was sent. One that failed is owed again, and the month can be paid once more. */
@@ -50,6 +50,8 @@ export const earnings = pgTable(
       .references(() => instructors.id),
     kind: text('kind', { enum: EARNING_KINDS }).notNull(),
     orderId: uuid('order_id').references(() => orders.id),
+    /** Of the order: a teacher's month is added up by product, without reading the orders. */
+    productId: uuid('product_id').references(() => products.id),
     payoutId: uuid('payout_id').references(() => payouts.id),
     /** What the order was charged and what went back since the entry before. */
     chargedCents: integer('charged_cents').notNull().default(0),
@@ -62,6 +64,7 @@ export const earnings = pgTable(
   },
   (table) => [
     index('earnings_of_instructor').on(table.instructorId, table.at, table.id),
+    index('earnings_by_product').on(table.instructorId, table.at, table.productId, table.cents),
     index('earnings_of_order').on(table.orderId),
     index('earnings_of_payout').on(table.payoutId),
     uniqueIndex('earnings_one_sale')
@@ -70,7 +73,7 @@ export const earnings = pgTable(
     check('earnings_kind', isOneOf(table.kind, EARNING_KINDS)),
     check(
       'earnings_of_one',
-      sql`(${table.kind} = 'payout') = (${table.payoutId} is not null) and (${table.orderId} is null) = (${table.payoutId} is not null) and (${table.orderId} is null) = (${table.sharePercent} is null)`,
+      sql`(${table.kind} = 'payout') = (${table.payoutId} is not null) and (${table.orderId} is null) = (${table.payoutId} is not null) and (${table.orderId} is null) = (${table.sharePercent} is null) and (${table.orderId} is null) = (${table.productId} is null)`,
     ),
   ],
 )

@@ -165,6 +165,7 @@ export const mailOutbox = pgTable(
     replyTo: text('reply_to'),
     /** An iCalendar file that is attached. */
     calendar: text('calendar'),
+    stopUrl: text('stop_url'),
     /** When the link in it expires; it is not sent after that. */
     validUntil: moment('valid_until'),
     attempts: integer('attempts').notNull().default(0),

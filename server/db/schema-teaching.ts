@@ -21,11 +21,13 @@ export const teachInvites = pgTable(
     secretHash: text('secret_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
     acceptedAt: moment('accepted_at'),
+    declinedAt: moment('declined_at'),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('teach_invites_one_secret').on(table.secretHash),
     index('teach_invites_of_instructor').on(table.instructorId, table.id),
+    check('teach_invites_one_answer', sql`${table.acceptedAt} is null or ${table.declinedAt} is null`),
     check('teach_invites_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 )

@@ -16,6 +16,7 @@ import type { PersonData } from './people/person-data.ts'
 import type { Grants } from './files/grants.ts'
 import type { CutMp3 } from './reading/cut-mp3.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { StopSecrets } from './mail/stop-secrets.ts'
 import type { LinkSecrets } from './pay-links/link-secrets.ts'
 import type { CatalogueSearch } from './search/catalogue-search.ts'
 
@@ -44,6 +45,8 @@ export type Deps = {
   linkSecrets: LinkSecrets
   /** The secrets of private calendars, which the database has only as hashes. */
   calendarSecrets: LinkSecrets
+  /** The secrets of links that stop mails. */
+  stopSecrets: StopSecrets
   /** Where the sample of a recording ends. */
   cutMp3: CutMp3
   search: CatalogueSearch

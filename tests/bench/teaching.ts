@@ -103,8 +103,9 @@ async function fill({ databaseUrl }: TestServer, samples: Samples): Promise<void
   )
   // Over ten months, so that a tenth is of this one.
   await client.query(
-    `insert into earnings (id, instructor_id, kind, order_id, charged_cents, share_percent, cents, at)
-     select gen_random_uuid(), $1, 'sale', id, 1000, 70, 700, now() - make_interval(months => (receipt_number % 10)::int)
+    `insert into earnings (id, instructor_id, kind, order_id, product_id, charged_cents, share_percent, cents, at)
+     select gen_random_uuid(), $1, 'sale', id, product_id, 1000, 70, 700,
+       now() - make_interval(months => (receipt_number % 10)::int)
      from orders where instructor_id = $1 and receipt_number > 1000000`,
     [samples.instructor],
   )

@@ -3,9 +3,12 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { paths } from '../../contract/paths.ts'
+import { HAND_IN_PHOTO_BYTES } from '../../contract/constants.ts'
 import type { ReadingProgress } from '../../contract/reading.ts'
+import type { Task } from '../../contract/tasks.ts'
 import { TEXTS } from '../../contract/texts.ts'
 import { questionDrafts, quizLesson } from '../helpers/quizzes.ts'
+import { handwriting, taskLesson } from '../helpers/tasks.ts'
 import { open, signInCached, STUDENT } from './people.ts'
 import { courseAt, test } from './shop.ts'
 import { expect } from './site.ts'
@@ -110,4 +113,62 @@ test('opening and reading a book takes few requests on a slow phone', async ({ p
     await page.keyboard.press('PageDown')
     await page.keyboard.press('PageDown')
   }, 6)
+})
+
+/** As the developer tools of Chromium have it. */
+const SLOW_3G = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+const PHOTOS = 4
+const LONG = { timeout: 200_000 }
+
+test.describe('on slow 3G', () => {
+  test.use({ allow: /ERR_INTERNET_DISCONNECTED/ })
+
+  test(
+    'four photos of homework are small, and go on where they stopped when the network was lost',
+    {
+      tag: '@long',
+    },
+    async ({ learner: { page, api }, shop }) => {
+      test.setTimeout(300_000)
+      const { _id: course } = await shop.newCourse({ price: 0 })
+      const { _id: task, ...lesson } = taskLesson()
+      await shop.publish(course, [{ _id: task, ...lesson }])
+      await api.post('/api/order', { data: { id: course } })
+      await open(page, `/learn/${course}/${task}/task`)
+      const devtools = await page.context().newCDPSession(page)
+      const network = (offline: boolean) => devtools.send('Network.emulateNetworkConditions', { ...SLOW_3G, offline })
+      await devtools.send('Network.enable')
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+      await network(false)
+      const stored = async () => ((await (await api.get(`/api/task/${task}`)).json()) as Task).handIns[0]!
+      const arrived = async () => (await stored()).files.map((file) => file.arrived)
+
+      const buffer = await handwriting()
+      const chosen = Array.from({ length: PHOTOS }, (_, n) => ({
+        name: `page${n}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer,
+      }))
+      await page.getByLabel('Choose photos').setInputFiles(chosen)
+      await page.getByLabel('Your answer').fill('All four pages.')
+      await page.getByRole('button', { name: 'Hand in' }).click()
+      // Two have arrived, so that the third is on its way.
+      await expect
+        .poll(async () => (await stored()).files.filter(({ state }) => state !== 'arriving').length, LONG)
+        .toBe(2)
+      await network(true)
+      await expect(page.getByText('Waiting for a connection').first()).toBeVisible()
+      const before = await arrived()
+      await network(false)
+      await expect(page.getByRole('heading', { level: 1, name: 'Handed in' })).toBeVisible(LONG)
+      const { state, text, files } = await stored()
+      expect({ state, text, photos: files.length }).toEqual({
+        state: 'handed_in',
+        text: 'All four pages.',
+        photos: PHOTOS,
+      })
+      for (const { bytes } of files) expect(bytes).toBeLessThanOrEqual(HAND_IN_PHOTO_BYTES)
+      expect((await arrived()).slice(0, 2)).toEqual(before.slice(0, 2))
+    },
+  )
 })

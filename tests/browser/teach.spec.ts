@@ -1,4 +1,5 @@
 // A teacher's course from the draft to the shop, and the administrator who reviews it.
+import { readFileSync } from 'node:fs'
 import { paths } from '../../contract/paths.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { ADMIN, open, signInCached } from './people.ts'
@@ -45,4 +46,50 @@ test('a teacher asks for a review, the administrator sends the draft back with w
   await expect(page.getByText('Please add a picture of the balance.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ask for review again' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Sent back' })).toHaveAttribute('aria-current', 'step')
+})
+
+test('a teacher reads the statement of an earlier month and keeps it as a file without names', async ({
+  page,
+  baseURL,
+}) => {
+  await signInCached(page, TEACHER, baseURL!)
+  await open(page, paths.teachEarnings)
+  const month = page.getByLabel('Month')
+  const earlier = await month.locator('option').nth(1).getAttribute('value')
+  await month.selectOption(earlier)
+  await expect(page).toHaveURL(new RegExp(`month=${earlier}`))
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Download \w+ as CSV$/ }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`porua-earnings-${earlier}.csv`)
+  const [head, ...rows] = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+  expect(head).toBe('Date,Kind,Course,Receipt,Charged (USD),Returned (USD),Share (%),Earned (USD)')
+  expect(rows.length).toBeGreaterThan(0)
+})
+
+test('a teacher sees an announcement as learners will, sends it to as many as the button says, and once a day', async ({
+  page,
+  baseURL,
+}) => {
+  await signInCached(page, TEACHER, baseURL!)
+  await open(page, paths.teachAnnounce)
+  const preview = page.getByRole('complementary')
+  await page.getByLabel('Title').fill('A new lesson about friction')
+  await page.getByLabel('Text').fill('It is the fourth one.')
+  await expect(preview.getByText('A new lesson about friction').first()).toBeVisible()
+  await expect(preview.getByText('It is the fourth one.').first()).toBeVisible()
+  await expectAccessible(page)
+  const send = page.getByRole('button', { name: /^Send to \d+ learners?$/ })
+  const learners = /\d+ learners?/.exec(await send.innerText())![0]
+  await send.click()
+  await expect(page.getByText('It is on its way.')).toBeVisible()
+  await expect(send).toBeDisabled()
+  await expect(page.getByText('This course had an announcement today.')).toBeVisible()
+  await page.reload()
+  await expect(preview.getByRole('listitem').first()).toContainText('A new lesson about friction')
+  await expect(preview.getByRole('listitem').first()).toContainText(learners)
 })

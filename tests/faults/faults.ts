@@ -3,6 +3,7 @@
 // arrive (at most 20 of each): `npm run faults -- money 20`.
 import { runParts } from '../helpers/parts.ts'
 import { report } from '../helpers/report.ts'
+import { announcements } from './announcements.ts'
 import { coupons } from './coupons.ts'
 import { database } from './database.ts'
 import { disk } from './disk.ts'
@@ -18,7 +19,7 @@ import { second } from './second.ts'
 import { setup } from './setup.ts'
 import { writes } from './writes.ts'
 
-/** Each kill while encoding or drawing costs half a minute until it is noticed. */
+/** Each kill of a job costs half a minute until it is noticed. */
 const MAX_FILE_KILLS = 20
 /** Each is three kills and starts. */
 const MAX_HAND_IN_KILLS = 50
@@ -39,6 +40,7 @@ await runParts(
     coupons: () => coupons(report, rounds),
     seats: () => seats(report, rounds),
     rooms: () => rooms(report),
+    announcements: () => announcements(report, Math.min(rounds, MAX_FILE_KILLS)),
     'hand-ins': () => handIns(report, Math.min(rounds, MAX_HAND_IN_KILLS)),
   }),
   200,

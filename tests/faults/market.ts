@@ -22,7 +22,7 @@ export type Buyer = { id: string; token: string }
 export type SoldProduct = { id: string; price: number; isCourse: boolean }
 export type Market = Awaited<ReturnType<typeof openMarket>>
 
-export async function openMarket() {
+export async function openMarket(more: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'porua-faults-'))
   const postgres = await startPostgres()
   const address = new URL(postgres.url('postgres'))
@@ -41,6 +41,7 @@ export async function openMarket() {
     ...SECRETS,
     ...sandbox.env,
     ...gateways.env,
+    ...more,
   }
   let product: Product = await startProduct(env)
   const { db, pool, close } = await connect(postgresOptions(String(address), 4), () => {})

@@ -22,6 +22,15 @@ export const photo = (width = 1200, height = 1600): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
+/** As heavy as a page that a phone photographed: twelve megapixels full of details. */
+export function handwriting(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 200, sigma: 25 } as const
+  return sharp({ create: { width: 3000, height: 4000, channels: 3, background: '#fbfaf2', noise } })
+    .blur(2)
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}
+
 type HandedIn = { id: string; file: string }
 
 /** Replaces what the learner has for this task. */

@@ -148,4 +148,11 @@ export const coupons: Mutant[] = [
     tests: ['coupons'],
     breaks: 'refunds count as revenue',
   },
+  {
+    file: 'server/modules/coupons/coupon-calls.ts',
+    find: "least(${coupons.endsAt}, ${coupons.endedAt}, 'infinity')",
+    replace: "coalesce(${coupons.endsAt}, 'infinity')",
+    tests: ['coupons'],
+    breaks: 'a coupon that was ended by hand counts as valid',
+  },
 ]

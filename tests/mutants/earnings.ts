@@ -93,6 +93,13 @@ export const earnings: Mutant[] = [
     breaks: 'mail goes to those who stopped it',
   },
   {
+    file: 'server/modules/mail/stop-secrets.ts',
+    find: 'if (!timingSafeEqual(sign(ids), bytes.subarray(2 * ID_BYTES))) return null',
+    replace: '',
+    tests: ['announcements'],
+    breaks: 'anybody stops another person’s mails',
+  },
+  {
     file: 'server/modules/announcements/send-announcement.ts',
     find: ".where(eq(announcements.id, sent.id)).for('update')",
     replace: '.where(eq(announcements.id, sent.id))',

@@ -13,7 +13,7 @@ export const localPayments: Mutant[] = [
     find: 'if (before) known.delete(before)',
     replace: '',
     tests: ['payments-bkash'],
-    breaks: 'the second of two refunds of one amount is made twice',
+    breaks: 'the second of two refunds of one amount is found late',
   },
   {
     file: 'server/modules/orders/reversals.ts',

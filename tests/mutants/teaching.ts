@@ -43,4 +43,11 @@ export const teaching: Mutant[] = [
     tests: ['teachers'],
     breaks: 'two reviewers both decide',
   },
+  {
+    file: 'server/modules/teaching/invite-calls.ts',
+    find: "if (declinedAt) return 'declined'",
+    replace: '',
+    tests: ['teachers'],
+    breaks: 'a declined invitation is still open',
+  },
 ]

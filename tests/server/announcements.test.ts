@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq, inArray } from 'drizzle-orm'
+import { addPages } from '#server/app.ts'
 import { newId } from '#server/db/ids.ts'
 import { announcementReceipts, announcements } from '#server/db/schema-announcements.ts'
 import { instructors, mailOutbox, orders, users } from '#server/db/schema.ts'
@@ -107,6 +108,32 @@ describe('announcements and learners', () => {
     assert.equal((await unreadOf(room.learner)).length > 0, true)
     await room.server.call('PUT /api/notifications', { as: room.learner })
     assert.deepEqual(await unreadOf(room.learner), [])
+  })
+
+  it('stops its mails by the link in them, which needs no sign-in', async () => {
+    const { server } = room
+    const shown: string[] = []
+    const page = async ({ method }: Request) => (shown.push(method), new Response('page'))
+    addPages(server.server.app, page, server.deps)
+    const other = await room.publish()
+    await confirm(room.learner, room.second)
+    await run((await write({}, room.admin, other.course)).json.insertedId)
+    const mail = (await mailsTo(room.second)).at(-1)!
+    assert.ok(mail.body.includes(mail.stopUrl!), mail.body)
+    const { pathname } = new URL(mail.stopUrl!)
+    const secret = pathname.split('/').at(-1)!
+    const read = async (from: string) => (await server.call(`GET /api/stopMails/${from}`)).json
+    assert.equal((await read(secret)).isMailWanted, true)
+
+    const forged = `${secret[0] === 'A' ? 'B' : 'A'}${secret.slice(1)}`
+    assert.equal((await read(forged)).error, 'not_found')
+    // As mail programs send it.
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const click = { rawBody: 'List-Unsubscribe=One-Click', headers }
+    for (const from of [forged, secret, secret]) await server.call(`POST /stopMails/${from}`, click)
+    assert.deepEqual(shown, ['GET', 'GET', 'GET'])
+    assert.equal((await read(secret)).isMailWanted, false)
+    assert.equal((await about(other.course, room.admin)).reach.all.byMail, 1)
   })
 
   it('is sent once a day for each course, by whoever comes first', async () => {

@@ -321,5 +321,22 @@ describe('coupons', () => {
       assert.deepEqual(await codesOf('q=find-me&state=waiting'), ['FIND-ME-B'])
       assert.deepEqual(await codesOf('q=FIND%25A'), [])
     })
+
+    it('are found by the days on which they are valid', async () => {
+      const day = (days: number) => new Date(server.deps.now().getTime() + days * 86_400_000).toISOString()
+      await newCoupon({ code: 'DAYS-NOW', endsAt: day(5) })
+      await newCoupon({ code: 'DAYS-LATER', startsAt: day(10) })
+      const ended = await newCoupon({ code: 'DAYS-ENDED' })
+      await end(ended.id)
+      const codesOf = async (since: number, before: number) => {
+        const query = new URLSearchParams({ q: 'DAYS-', since: day(since), before: day(before) })
+        const { json } = await server.call(`GET /api/coupons?${query}`, { as: shop.admin })
+        return json.map(({ code }: { code: string }) => code)
+      }
+      assert.deepEqual(await codesOf(-1, 1), ['DAYS-ENDED', 'DAYS-NOW'])
+      assert.deepEqual(await codesOf(1, 4), ['DAYS-NOW'])
+      assert.deepEqual(await codesOf(6, 20), ['DAYS-LATER'])
+      assert.deepEqual(await codesOf(6, 9), [])
+    })
   })
 })

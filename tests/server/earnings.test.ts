@@ -202,6 +202,17 @@ describe('earnings', () => {
       assert.deepEqual(later.months, [thisMonth(), month])
     })
 
+    it('names the codes by which a course was sold for less', async () => {
+      const whom = await teacher()
+      await shop.purchase(whom.course)
+      const { buyer, orderId } = await shop.basket(whom.course)
+      const { json } = await shop.prepare(buyer, orderId, { promoCode: 'PORUA10' })
+      await sandbox.pay(json.clientSecret)
+      await shop.enrol(buyer, orderId)
+      const [{ sales, soldCents, codes }] = (await statement(whom)).courses
+      assert.deepEqual([sales, soldCents, codes], [2, 1900, [{ code: 'PORUA10', sales: 1 }]])
+    })
+
     it('lists every entry without the buyer', async () => {
       const whom = await teacher()
       const buyer = await server.person('user', 'Secret Buyer')
@@ -244,7 +255,8 @@ describe('earnings', () => {
       const whom = await teacher({ price: 20 })
       await shop.purchase(whom.course)
       assert.deepEqual([(await dueTo(whom)).dueCents, (await dueTo(whom)).balanceCents], [0, 1400])
-      assert.equal((await pay(whom, 1400)).json.error, 'changed_meanwhile')
+      for (const more of [{}, { month: thisMonth() }])
+        assert.equal((await pay(whom, 1400, more)).json.error, 'changed_meanwhile')
       await toNextMonth()
       await shop.purchase(whom.course)
       assert.deepEqual([(await dueTo(whom)).dueCents, (await dueTo(whom)).balanceCents], [1400, 2800])
@@ -261,6 +273,7 @@ describe('earnings', () => {
       const { cents, taka, rate, state, month } = mine[0]
       assert.deepEqual([cents, taka, rate, state, month], [1400, 1715, 122.5, 'paid', monthAfter(thisMonth(), -1)])
       assert.deepEqual([(await dueTo(whom)).dueCents, (await dueTo(whom)).balanceCents], [0, 1400])
+      assert.equal((await statement(whom, month)).carriedCents, 0)
       assert.equal((await shop.mailTo(whom.person)).length, 1)
     })
 

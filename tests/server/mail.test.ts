@@ -102,6 +102,33 @@ describe('the language of a mail', () => {
   })
 })
 
+it('a mail that is sent again has the same message id, so that mailboxes show it once', async () => {
+  const email = newEmail('again')
+  await server.deps.outbox.drain()
+  sink.mails.length = 0
+  await signUp(email)
+  await server.deps.outbox.drain()
+  // As after a crash between sending and recording.
+  await server.deps.db
+    .update(mailOutbox)
+    .set({ sentAt: null, dueAt: new Date(0) })
+    .where(eq(mailOutbox.recipient, email))
+  await server.deps.outbox.drain()
+  const [mail] = await mailsTo(email)
+  const ids = sink.mails.map((text) => /^Message-ID: <(.+)@.+>\r?$/im.exec(text)?.[1])
+  assert.deepEqual(ids, [mail!.id, mail!.id])
+})
+
+it('names the address that stops it, for mail programs with a button for that', async () => {
+  const stopUrl = 'https://porua.example/stopMails/secret'
+  await server.deps.outbox.drain()
+  sink.mails.length = 0
+  await server.deps.outbox.queue(server.deps.db, { to: newEmail(), subject: 'News', text: 'Hello', stopUrl })
+  await server.deps.outbox.drain()
+  assert.match(sink.mails[0]!, new RegExp(`^List-Unsubscribe: <${stopUrl}>\r$`, 'm'))
+  assert.match(sink.mails[0]!, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+})
+
 describe('a mail that could not be sent in time', () => {
   it('is dropped with a log line once its link has expired', async () => {
     const email = newEmail('late')

@@ -22,6 +22,18 @@ function messagesIn(language: Language): Record<string, string> {
   >
 }
 
+it('has each message once, because the last of two of a name would win everywhere', () => {
+  for (const language of LANGUAGES) {
+    const names = globSync(`*/${language}.json`, { cwd: FOLDER }).flatMap((part) =>
+      Object.keys(JSON.parse(readFileSync(FOLDER + part, 'utf8')) as object).filter((name) => name !== '$schema'),
+    )
+    assert.deepEqual(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      [],
+    )
+  }
+})
+
 /** Translatable texts must be in the message files; this ties each message to the owner's text it quotes. */
 const QUOTED: Record<string, keyof typeof TEXTS> = {
   home_hero_title: 'heroTitle',

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { BEHAVIOURS } from '#demo/gateways/payments.ts'
+import { applyRefundsAndDisputes } from '#server/modules/orders/refunds-and-disputes.ts'
 import { providerTokens } from '#server/db/schema-payments.ts'
 import { MINUTE, openLocalShop, type LocalShop, PRICE, RATE, TAKA } from '../helpers/local-shop.ts'
 import type { TestServer } from '../helpers/test-server.ts'
@@ -120,6 +121,18 @@ describe('bKash', () => {
       )
     })
   }
+
+  it('finds both of two refunds of one amount when it asks once', async () => {
+    const basket = await local.begun('bkash')
+    await local.press(basket)
+    for (let part = 0; part < 2; part++) {
+      basket.gateway.fail({ path: '/refund/payment/transaction', times: 1, status: 500, afterwards: true })
+      await shop.refund(basket.orderId, 4)
+    }
+    const [attempt] = await shop.attempts(basket.orderId)
+    await applyRefundsAndDisputes(server.deps, attempt!, 'reconciler')
+    assert.deepEqual(await refundStates(2), ['succeeded', 'succeeded'])
+  })
 
   it('does not take an earlier refund of the same amount for one that was never made', async () => {
     const basket = await local.begun('bkash')

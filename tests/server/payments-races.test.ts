@@ -132,6 +132,18 @@ describe('concurrent requests', () => {
     }
   })
 
+  it('uses one coupon when two are sent for one order at once', async () => {
+    const { buyer, orderId } = await shop.basket(await shop.course())
+    const codes = ['EITHER', 'OTHER']
+    for (const code of codes) await one.call('POST /api/coupons', { as: shop.admin, body: { code, percent: 25 } })
+    await times(AT_ONCE, (index) => eitherShop(index).prepare(buyer, orderId, { promoCode: codes[index % 2]! }))
+    const { promoCode } = (await shop.row(orderId))!
+    for (const code of codes) {
+      const { json } = await one.call(`GET /api/coupons?q=${code}`, { as: shop.admin })
+      assert.equal(json[0].used, code === promoCode ? 1 : 0, code)
+    }
+  })
+
   it('settles an order once when buyer, events and reconcilers arrive at once', async () => {
     const course = await shop.course({ Enrolled: 7 })
     const { buyer, orderId, clientSecret } = await shop.basket(course)

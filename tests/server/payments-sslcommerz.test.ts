@@ -268,6 +268,7 @@ describe('a payment that was to go back and that SSLCommerz does not send', () =
     const refused = { APIConnect: 'DONE', status: 'failed', errorReason: 'The account is closed' }
     basket.gateway.fail({ path: '/merchantTransID', times: 1, json: refused, only: 'refund_amount' })
     await server.call(`POST /api/heldPayments/${basket.attempt}`, { as: shop.admin, body: { decision: 'sendBack' } })
+    await local.reconcileIn(20 * MINUTE)
     assert.equal((await failed(basket.attempt)).problem, 'The account is closed')
     assert.equal((await decide(basket.attempt, 'settle')).status, 200)
     assert.equal(await failed(basket.attempt), undefined)

@@ -287,7 +287,7 @@ describe('tasks', () => {
     const answer = await fetch(`${server.url}/api/handIn/${handedInId}/file/${id}`, {
       headers: { authorization: `Bearer ${learner.token}` },
     })
-    assert.match(answer.headers.get('content-disposition')!, /^attachment/)
+    assert.match(answer.headers.get('content-disposition')!, /^attachment; filename\*=UTF-8''[\w-]+\.webp$/)
     const bytes = Buffer.from(await answer.arrayBuffer())
     const { width, height, exif } = await sharp(bytes).metadata()
     assert.equal(Math.max(width, height), HAND_IN_PHOTO_SIDE)

@@ -122,6 +122,27 @@ describe('teachers', () => {
       server.advanceClock(-INVITE_DAYS * DAY_MS)
     })
 
+    it('shows administrators that an invitation was declined, until the next one', async () => {
+      const person = await server.person()
+      const instructor = await newInstructor()
+      const secret = await inviteSecret(instructor, person.email)
+      const decline = (as: Person) => server.call(`DELETE /api/teachInvite/${secret}`, { as })
+      const invited = async () => {
+        const { json } = await server.call(`GET /api/instructor/${instructor}/account`, { as: admin })
+        return [json.invited.email, json.invited.state]
+      }
+      assert.equal((await decline(await server.person())).json.error, 'wrong_account')
+      assert.deepEqual(await invited(), [person.email, 'open'])
+      assert.equal((await decline(person)).status, 200)
+      assert.deepEqual(await invited(), [person.email, 'declined'])
+      assert.equal((await accept(person, secret)).json.error, 'invite_declined')
+      assert.equal((await server.call(`GET /api/teachInvite/${secret}`, { as: person })).json.state, 'declined')
+      const { json: audit } = await server.call(`GET /api/audit?item=${instructor}`, { as: admin })
+      assert.deepEqual([audit[0].email, audit[0].difference], [person.email, { declined: [null, person.email] }])
+      await inviteSecret(instructor, person.email)
+      assert.deepEqual(await invited(), [person.email, 'open'])
+    })
+
     it('refuses an account whose email is not confirmed', async () => {
       const person = await server.person()
       await server.deps.db.update(users).set({ emailVerified: false }).where(eq(users.id, person.id))

@@ -9,9 +9,9 @@ import './list-filters.css'
 
 /**
  * A plain GET form. Wide screens show it as a row that applies each change at once; on narrow ones a button opens it as
- * a sheet, even without script.
+ * a sheet, even without script. If the page says how many there are (`isCounted`), that is not repeated in sight.
  */
-export function ListFilters({ filters }: { filters: ListFilterContent }) {
+export function ListFilters({ filters, isCounted = false }: { filters: ListFilterContent; isCounted?: boolean }) {
   const { controls, sort, active, cleared, kept, found } = filters
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -99,7 +99,7 @@ export function ListFilters({ filters }: { filters: ListFilterContent }) {
         </footer>
       </form>
       <div className="filters-active">
-        <p ref={status} role="status" tabIndex={-1}>
+        <p ref={status} className={isCounted && !active.length ? 'sr-only' : undefined} role="status" tabIndex={-1}>
           {found}
         </p>
         {active.length > 0 && (

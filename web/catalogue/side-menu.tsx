@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { HueKey } from '#art/hues.ts'
 import { hueStyle } from '../ui/hue.ts'
 import { PageLink } from '../ui/page-link.tsx'
+import { showInStrip } from '../ui/show-in-strip.ts'
 import './side-menu.css'
 
 export type SideMenuEntry = { path: string; hue: HueKey; label: () => string; mark: () => ReactNode }
@@ -37,12 +38,4 @@ export function SideMenu({ title, entries, current }: SideMenuProps) {
       </ul>
     </nav>
   )
-}
-
-/** Scrolls the strip to centre this chip. Unlike scrollIntoView(), it never scrolls the page. */
-function showInStrip(strip: HTMLElement | null, index: number): void {
-  const chip = strip?.children[index]
-  if (!strip || !chip) return
-  const { left, width } = chip.getBoundingClientRect()
-  strip.scrollLeft += left - (strip.clientWidth - width) / 2
 }

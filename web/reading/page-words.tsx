@@ -11,7 +11,7 @@ export function PageWords({ page, text, tryAgain }: PageWordsProps) {
   if (text === undefined) return <p role="status">{m.reader_text_loading({ n: number })}</p>
   if (text === null) return <ProblemNote text={m.reader_page_failed({ n: number })} tryAgain={tryAgain} />
   return (
-    <div lang={langOf(text)}>
+    <div className="read-words" lang={langOf(text)}>
       {paragraphsOf(text).map((paragraph, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a page's text does not change
         <p key={index}>{paragraph}</p>

@@ -84,6 +84,7 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
 
   in_review: m.refused_in_review,
   incomplete: m.refused_incomplete,
+  invite_declined: m.refused_changed_meanwhile,
   invite_ended: m.refused_changed_meanwhile,
   invite_used: m.refused_changed_meanwhile,
   not_in_review: m.refused_changed_meanwhile,

@@ -13,10 +13,17 @@ export async function verifySmtp(url: string): Promise<void> {
 
 export function createSmtpSender(url: string, from: string): MailSender {
   const transport = openTransport(url)
+  const [, domain = 'localhost'] = /@([^\s>]+)/.exec(from) ?? []
   return {
-    async send({ to, subject, text, html, replyTo, calendar }) {
+    async send({ id, to, subject, text, html, replyTo, calendar, stopUrl }) {
+      const headers = stopUrl && {
+        'List-Unsubscribe': `<${stopUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
       const icalEvent = calendar && { filename: 'classes.ics', method: methodOf(calendar), content: calendar }
-      await transport.sendMail({ from, to, subject, text, html, replyTo, ...(icalEvent && { icalEvent }) })
+      const more = { ...(headers && { headers }), ...(icalEvent && { icalEvent }) }
+      // A process that dies before it records what it sent sends it again: mailboxes show one message of an id.
+      await transport.sendMail({ messageId: `<${id}@${domain}>`, from, to, subject, text, html, replyTo, ...more })
     },
   }
 }

@@ -48,8 +48,8 @@ export function createSendAnnouncement(deps: Deps) {
 }
 
 /** Returns how many were told. */
-async function tellSome(tx: Transaction, { outbox, settings, now }: Deps, sent: Sent): Promise<number> {
-  const at = now()
+async function tellSome(tx: Transaction, deps: Deps, sent: Sent): Promise<number> {
+  const at = deps.now()
   // Locked, so that a job that was taken for dead and its successor take turns.
   await tx.select({ id: announcements.id }).from(announcements).where(eq(announcements.id, sent.id)).for('update')
   const { rows } = await tx.execute<Reader>(sql`
@@ -59,10 +59,8 @@ async function tellSome(tx: Transaction, { outbox, settings, now }: Deps, sent: 
     order by reached.id limit ${AT_ONCE}`)
   if (!rows.length) return 0
   await tx.insert(announcementReceipts).values(rows.map(({ id: userId }) => ({ announcementId: sent.id, userId, at })))
-  const mails = rows
-    .filter(({ wants_mail }) => sent.byMail && wants_mail)
-    .map((reader) => mailTo(reader, sent, settings))
-  if (mails.length) await outbox.queue(tx, mails)
+  const mails = rows.filter(({ wants_mail }) => sent.byMail && wants_mail).map((reader) => mailTo(reader, sent, deps))
+  if (mails.length) await deps.outbox.queue(tx, mails)
   return rows.length
 }
 
@@ -81,11 +79,14 @@ const WORDS = {
   },
 }
 
-function mailTo({ email, name, language: chosen }: Reader, sent: Sent, { publicUrl }: Deps['settings']): Mail {
+function mailTo({ id: userId, email, name, language: chosen }: Reader, sent: Sent, deps: Deps): Mail {
+  const { publicUrl } = deps.settings
   const language = chosen ?? DEFAULT_LANGUAGE
+  const secret = deps.stopSecrets.write({ userId, courseId: sent.courseId })
+  const stopUrl = `${publicUrl}${paths.stopMails(secret)}${language === 'bn' ? '?lang=bn' : ''}`
   const words = WORDS[language]
   const paragraphs = sent.text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
-  return composeMail({
+  const mail = composeMail({
     to: email,
     language,
     subject: sent.title,
@@ -93,8 +94,9 @@ function mailTo({ email, name, language: chosen }: Reader, sent: Sent, { publicU
       words.dear(firstName(name)),
       ...paragraphs,
       { button: words.open, href: publicUrl + paths.learn(sent.courseId) },
-      { link: words.stop, href: publicUrl + paths.announcement(sent.id) },
+      { link: words.stop, href: stopUrl },
     ],
     footer: words.why(sent.courseTitle),
   })
+  return { ...mail, stopUrl }
 }

@@ -35,6 +35,10 @@ const revenue = sql<number>`(
   from ${couponUses} used join ${orders} sold on sold.id = used.order_id
   where used.coupon_id = ${coupons}.id and sold.paid_cents is not null)`
 
+const isValidAfter = (time: string) =>
+  sql`least(${coupons.endsAt}, ${coupons.endedAt}, 'infinity') > ${time}::timestamptz`
+const isValidBefore = (time: string) => sql`coalesce(${coupons.startsAt}, ${coupons.createdAt}) < ${time}::timestamptz`
+
 function stateAt(at: Date): SQL<CouponState> {
   const now = sql`${at.toISOString()}::timestamptz`
   return sql<CouponState>`case
@@ -51,6 +55,8 @@ export function couponCalls({ db, now }: Deps): CouponCalls {
       const where = and(
         query.q ? like(coupons.code, `${escaped(query.q.toUpperCase())}%`) : undefined,
         query.state ? eq(state, query.state) : undefined,
+        query.since ? isValidAfter(query.since) : undefined,
+        query.before ? isValidBefore(query.before) : undefined,
       )
       const rows = await db
         .select({

@@ -2,7 +2,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { earnings } from '../../db/schema-earnings.ts'
-import { instructors, orders } from '../../db/schema.ts'
+import { instructors } from '../../db/schema.ts'
 import { monthAfter, startOfMonth } from '../dhaka.ts'
 
 type Owed = { instructorId: string; dueCents: number; balanceCents: number }
@@ -32,11 +32,10 @@ export async function dueTo(db: Database | Transaction, month: string, instructo
 /** What each product of a teacher has earned since a moment. */
 export async function earnedSince(db: Database, userId: string, since: Date): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ product: string; cents: number }>(sql`
-    select sold.product_id as product, sum(entry.cents)::int as cents
+    select entry.product_id as product, sum(entry.cents)::int as cents
     from ${instructors} own
     join ${earnings} entry on entry.instructor_id = own.id
-    join ${orders} sold on sold.id = entry.order_id
-    where own.user_id = ${userId} and entry.at >= ${since.toISOString()}::timestamptz
-    group by sold.product_id`)
+    where own.user_id = ${userId} and entry.at >= ${since.toISOString()}::timestamptz and entry.product_id is not null
+    group by entry.product_id`)
   return new Map(rows.map(({ product, cents }) => [product, cents]))
 }

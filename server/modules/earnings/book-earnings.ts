@@ -34,6 +34,7 @@ export function missingEntry(sold: SQL, { id, kind, at }: Entry): SQL {
       instructorId: sql`sold.instructor_id`,
       kind,
       orderId: sql`sold.id`,
+      productId: sql`sold.product_id`,
       chargedCents: charged,
       returnedCents: returned,
       sharePercent: sql`sold.share_percent`,

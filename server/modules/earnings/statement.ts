@@ -46,19 +46,27 @@ const payoutDay = (month: string): string => `${monthAfter(month)}-${String(PAYO
 
 async function coursesIn(db: Database, instructorId: string, month: string): Promise<CourseEarnings[]> {
   const [from, to] = [startOfMonth(month), startOfMonth(monthAfter(month))]
+  const isInMonth = sql`entry.instructor_id = ${instructorId} and entry.order_id is not null
+    and entry.at >= ${from.toISOString()}::timestamptz and entry.at < ${to.toISOString()}::timestamptz`
   const { rows } = await db.execute<CourseEarnings>(sql`
     select ${anyProduct.id} as "_id", ${anyProduct.name} as title, ${anyProduct.priceCents} as "priceCents",
-      counted.sales, counted.sold as "soldCents", counted.refunds, counted.returned as "returnedCents",
+      counted.sales, counted.sold as "soldCents", coalesce(with_codes.codes, '[]') as codes,
+      counted.refunds, counted.returned as "returnedCents",
       counted.shares as "sharePercents", counted.earned as "earnedCents"
     from (
-      select sold.product_id, sum(sign(entry.charged_cents))::int as sales, sum(entry.charged_cents)::int as sold,
+      select entry.product_id, sum(sign(entry.charged_cents))::int as sales, sum(entry.charged_cents)::int as sold,
         sum(sign(entry.returned_cents))::int as refunds, sum(entry.returned_cents)::int as returned,
         array_agg(distinct entry.share_percent)::int[] as shares, sum(entry.cents)::int as earned
-      from ${earnings} entry join ${orders} sold on sold.id = entry.order_id
-      where entry.instructor_id = ${instructorId}
-        and entry.at >= ${from.toISOString()}::timestamptz and entry.at < ${to.toISOString()}::timestamptz
-      group by sold.product_id
+      from ${earnings} entry where ${isInMonth} group by entry.product_id
     ) counted join ${anyProduct.table} on ${anyProduct.id} = counted.product_id
+    left join (
+      select product_id, json_agg(json_build_object('code', promo_code, 'sales', sales) order by sales desc, promo_code) as codes
+      from (
+        select entry.product_id, sold.promo_code, count(*) as sales
+        from ${earnings} entry join ${orders} sold on sold.id = entry.order_id and sold.promo_code is not null
+        where ${isInMonth} and entry.kind = 'sale' group by entry.product_id, sold.promo_code
+      ) sale group by product_id
+    ) with_codes on with_codes.product_id = counted.product_id
     order by counted.earned desc, title`)
   return rows
 }

@@ -119,8 +119,10 @@ export async function deleteOldMail(db: Database, now: Date): Promise<void> {
 
 type QueuedMail = typeof mailOutbox.$inferSelect
 
-function mailOf({ recipient: to, subject, body: text, html, replyTo, calendar }: QueuedMail): Mail {
-  return { to, subject, text, ...(html && { html }), ...(replyTo && { replyTo }), ...(calendar && { calendar }) }
+function mailOf(mail: QueuedMail): Mail & { id: string } {
+  const { id, recipient: to, subject, body: text, html, replyTo, calendar, stopUrl } = mail
+  const more = { ...(calendar && { calendar }), ...(stopUrl && { stopUrl }) }
+  return { id, to, subject, text, ...(html && { html }), ...(replyTo && { replyTo }), ...more }
 }
 
 /** Claims some due mails and postpones their next attempt, so that no other process takes them. */

@@ -17,9 +17,9 @@ import { hashOf } from './link-secrets.ts'
 
 export type Link = typeof payLinks.$inferSelect
 
-export function createSecretAccess({ db, limits }: Deps): SecretAccess {
+export function createSecretAccess({ db, limits, stopSecrets }: Deps): SecretAccess {
   return async (secret, address) => {
-    if (await findLink(db, secret)) return
+    if (stopSecrets.read(secret) ?? (await findLink(db, secret))) return
     // Rendered pages ask in process, without an address; the flood limit counts those.
     if (address) await limits.count('guessAddress', address)
     throw notFound()

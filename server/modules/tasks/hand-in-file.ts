@@ -1,5 +1,6 @@
 // The bytes of what was handed in. Asked on every request rather than granted for hours: a teacher who no longer teaches
 // the course sees nothing more at once.
+import { extname, parse } from 'node:path'
 import { and, eq, ne, or } from 'drizzle-orm'
 import { files, fileVariants, lessons } from '../../db/schema-learning.ts'
 import { handInFiles, handIns } from '../../db/schema-tasks.ts'
@@ -28,12 +29,14 @@ export async function handInFile(
     .where(and(eq(handInFiles.handInId, id), eq(handInFiles.fileId, file), mayRead))
   if (!stored) throw notFound()
   const { name, type, bytes } = stored.variant
+  // A photo was encoded anew: what was called page.jpg is a WebP.
+  const savedAs = parse(stored.name).name + extname(name)
   const stream = await storage.read(name, { first: 0, last: bytes - 1 })
   if (!stream) throw notFound()
   return new Streamed(stream as AsyncIterable<Uint8Array>, {
     'content-type': type,
     'content-length': String(bytes),
     // Opened as a page of this site, a document could run its own scripts.
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(stored.name)}`,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(savedAs)}`,
   })
 }

@@ -25,6 +25,7 @@ type InviteCalls = Pick<
   | 'DELETE /instructor/{id}/account'
   | 'GET /teachInvite/{secret}'
   | 'POST /teachInvite/{secret}'
+  | 'DELETE /teachInvite/{secret}'
 >
 
 const INVITE_MS = INVITE_DAYS * 86_400_000
@@ -69,7 +70,7 @@ export function inviteCalls(deps: Deps): InviteCalls {
       const invited = invite && {
         email: invite.email,
         expiresAt: invite.expiresAt.toISOString(),
-        hasEnded: invite.expiresAt <= now(),
+        state: stateUnaccepted(invite),
       }
       return { sharePercent, account, invited: account ? null : (invited ?? null) }
     },
@@ -130,23 +131,43 @@ export function inviteCalls(deps: Deps): InviteCalls {
 
     async 'POST /teachInvite/{secret}'({ params, caller }) {
       await db.transaction(async (tx) => {
-        const found = await invitationOf(tx, params.secret)
-        const instructor = await lockedInstructor(tx, found.instructor.id)
-        const [invite] = await tx.select().from(teachInvites).where(eq(teachInvites.id, found.invite.id)).for('update')
-        if (!invite) throw inviteEnded()
-        refuse(stateOf(invite, caller))
+        const { invite, instructor } = await openInvitation(tx, params.secret, caller)
         await tx.update(teachInvites).set({ acceptedAt: now() }).where(eq(teachInvites.id, invite.id))
         await link(tx, instructor, { id: caller.userId, email: caller.email }, caller)
       })
       return { modifiedCount: 1 }
     },
+
+    async 'DELETE /teachInvite/{secret}'({ params, caller }) {
+      await db.transaction(async (tx) => {
+        const { invite, instructor } = await openInvitation(tx, params.secret, caller)
+        await tx.update(teachInvites).set({ declinedAt: now() }).where(eq(teachInvites.id, invite.id))
+        await record(tx, caller, instructor, { declined: [null, invite.email] })
+      })
+      return { deletedCount: 1 }
+    },
+  }
+
+  /** Locked, and for the caller to answer. */
+  async function openInvitation(tx: Transaction, secret: string, caller: Caller) {
+    const found = await invitationOf(tx, secret)
+    const instructor = await lockedInstructor(tx, found.instructor.id)
+    const [invite] = await tx.select().from(teachInvites).where(eq(teachInvites.id, found.invite.id)).for('update')
+    if (!invite) throw inviteEnded()
+    refuse(stateOf(invite, caller))
+    return { invite, instructor }
   }
 
   function stateOf(invite: Invite, caller: Caller): InviteState {
     if (invite.email !== caller.email) return 'wrong_account'
     if (invite.acceptedAt) return 'used'
-    if (invite.expiresAt <= now()) return 'ended'
-    return caller.isConfirmed ? 'open' : 'unconfirmed'
+    const state = stateUnaccepted(invite)
+    return state === 'open' && !caller.isConfirmed ? 'unconfirmed' : state
+  }
+
+  function stateUnaccepted({ declinedAt, expiresAt }: Invite): 'declined' | 'ended' | 'open' {
+    if (declinedAt) return 'declined'
+    return expiresAt <= now() ? 'ended' : 'open'
   }
 
   /** Links the account, and ends the instructor's open invitations. */
@@ -224,6 +245,7 @@ function refuse(state: InviteState): void {
   if (state === 'wrong_account')
     throw conflict('wrong_account', 'This invitation is for another email. Sign in with that one.')
   if (state === 'used') throw conflict('invite_used', 'This invitation was accepted already.')
+  if (state === 'declined') throw conflict('invite_declined', 'This invitation was declined. Ask for a new one.')
   if (state === 'ended') throw inviteEnded()
   if (state === 'unconfirmed') throw unconfirmed()
 }

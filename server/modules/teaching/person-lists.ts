@@ -37,6 +37,7 @@ export const teachingLists = (db: Database, { id, email }: Person) =>
           _id: teachInvites.id,
           expiresAt: teachInvites.expiresAt,
           acceptedAt: teachInvites.acceptedAt,
+          declinedAt: teachInvites.declinedAt,
         })
         .from(teachInvites)
         .where(and(eq(teachInvites.email, email), isAfter(teachInvites.id, after)))

@@ -502,6 +502,9 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     path: `/announcement/${await announceTo(scene)}/mail`,
     body: { isMailWanted: false },
   }),
+  'GET /stopMails/{secret}': ({ server, user, owned }) => ({
+    path: `/stopMails/${server.deps.stopSecrets.write({ userId: user.id, courseId: owned })}`,
+  }),
   'POST /teach': () => ({ path: '/teach', body: courseBody }),
   'GET /teach/{course}': ({ owned }) => ({ path: `/teach/${owned}` }),
   'POST /course/{id}/review': async (scene) => ({
@@ -528,6 +531,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   }),
   'GET /teachInvite/{secret}': async (scene) => ({ path: `/teachInvite/${await inviteAdmin(scene)}` }),
   'POST /teachInvite/{secret}': async (scene) => ({ path: `/teachInvite/${await inviteAdmin(scene)}` }),
+  'DELETE /teachInvite/{secret}': async (scene) => ({ path: `/teachInvite/${await inviteAdmin(scene)}` }),
   'GET /waiting': () => ({ path: '/waiting' }),
   'GET /bin': () => ({ path: '/bin?kind=blog&limit=2' }),
   'PUT /bin/{id}': async (scene) => {

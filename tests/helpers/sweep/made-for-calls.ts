@@ -174,10 +174,10 @@ export async function announceTo({ server, user, owned }: Scene): Promise<string
 }
 
 /** Somebody is owed seven dollars of an earlier month. */
-export async function payoutOf({ server, admin, paidOrder }: Scene): Promise<Record<string, unknown>> {
+export async function payoutOf({ server, admin, paidOrder, owned }: Scene): Promise<Record<string, unknown>> {
   const instructorId = await addInstructor(server, admin)
   const at = new Date(Date.now() - 40 * 86_400_000)
-  const entry = { orderId: paidOrder, sharePercent: 70, cents: 700, at }
+  const entry = { orderId: paidOrder, productId: owned, sharePercent: 70, cents: 700, at }
   await server.deps.db.insert(earnings).values({ id: newId(), instructorId, kind: 'correction', ...entry })
   return {
     month: monthAfter(monthOf(new Date()), -1),

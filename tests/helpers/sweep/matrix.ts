@@ -266,6 +266,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'GET /announcements': SIGNED_IN,
   'GET /announcement/{id}': [401, 200, 404, 404],
   'PUT /announcement/{id}/mail': [401, 200, 404, 404],
+  'GET /stopMails/{secret}': EVERYBODY,
   // An administrator who is no instructor has no courses of their own.
   'POST /teach': [401, 403, 403, 403],
   'GET /teach/{course}': ADMINS,
@@ -280,6 +281,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'GET /teachInvite/{secret}': SIGNED_IN,
   // It is for the administrator's email.
   'POST /teachInvite/{secret}': [401, 409, 409, 200],
+  'DELETE /teachInvite/{secret}': [401, 409, 409, 200],
 
   // Administration
   'GET /bin': ADMINS,

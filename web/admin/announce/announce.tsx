@@ -8,7 +8,7 @@ import type { Guarded } from '../../session/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
 import { AnnounceForm } from '../../teaching/announce/announce-form.tsx'
 import { Field } from '../../ui/field.tsx'
-import { langOf } from '../../ui/language.tsx'
+import { FoundList } from '../found-list.tsx'
 import { useQueryParam, useSetParams } from '../table/use-query-param.ts'
 import type { Route } from './+types/announce'
 
@@ -38,7 +38,7 @@ function CourseField({ courseId, onChange }: CourseFieldProps) {
   )
   const title = chosen ? chosen.title : ''
   return (
-    <div className="announce-course">
+    <div>
       <Field
         label={m.announce_course()}
         hint={m.announce_course_hint()}
@@ -46,23 +46,15 @@ function CourseField({ courseId, onChange }: CourseFieldProps) {
         value={typed ?? title}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {typed !== null && found && found.length > 0 && (
-        <ul>
-          {found.map(({ _id, title }) => (
-            <li key={_id}>
-              <button
-                type="button"
-                lang={langOf(title)}
-                onClick={() => {
-                  setTyped(null)
-                  onChange(_id)
-                }}
-              >
-                {title}
-              </button>
-            </li>
-          ))}
-        </ul>
+      {typed !== null && found && (
+        <FoundList
+          found={found}
+          show={({ _id, title }) => ({ key: _id, name: title })}
+          onChoose={({ _id }) => {
+            setTyped(null)
+            onChange(_id)
+          }}
+        />
       )}
     </div>
   )

@@ -47,6 +47,7 @@ export default function Coupons({ params: { coupon: open } }: Route.ComponentPro
         tools={{
           search: m.coupons_search(),
           filters: [{ name: 'state', label: m.coupons_state(), all: m.coupons_all(), choices: STATE_LABELS }],
+          days: m.coupons_valid(),
         }}
         action={
           <PageLink className="button button-primary" to={paths.adminCoupon('new')}>

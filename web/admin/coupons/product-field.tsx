@@ -6,7 +6,7 @@ import { productKinds } from '../../products/product-kinds.ts'
 import { api } from '../../session/api.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Field } from '../../ui/field.tsx'
-import { langOf } from '../../ui/language.tsx'
+import { FoundList } from '../found-list.tsx'
 
 /** `kind` is null for a stored choice, whose kind nobody asked for. */
 export type ChosenProduct = { id: string; name: string; kind: ProductKind | null }
@@ -24,7 +24,7 @@ export function ProductField({ product, error, onChange }: ProductFieldProps) {
   const isChosen = product !== null && product.name === text
   const { answer: found } = useCall(useCallback(() => find(q), [q]))
   return (
-    <div className="coupon-product">
+    <div>
       <Field
         label={m.coupon_product()}
         hint={m.coupon_product_hint()}
@@ -36,29 +36,21 @@ export function ProductField({ product, error, onChange }: ProductFieldProps) {
           onChange(null)
         }}
       />
-      {!isChosen && found && found.length > 0 && (
-        <ul>
-          {found.map((choice) => (
-            <li key={choice.id}>
-              <button
-                type="button"
-                onClick={() => {
-                  setText(choice.name)
-                  onChange(choice)
-                }}
-              >
-                <span lang={langOf(choice.name)}>{choice.name}</span>
-                <small>{choice.kind && productKinds[choice.kind].label()}</small>
-              </button>
-            </li>
-          ))}
-        </ul>
+      {!isChosen && found && (
+        <FoundList
+          found={found}
+          show={({ id, name, kind }) => ({ key: id, name, note: productKinds[kind].label() })}
+          onChoose={(choice) => {
+            setText(choice.name)
+            onChange(choice)
+          }}
+        />
       )}
     </div>
   )
 }
 
-async function find(q: string): Promise<ChosenProduct[]> {
+async function find(q: string) {
   if (!q) return []
   const { courses, books } = await api('GET /search/suggestions', { query: { q } })
   return [

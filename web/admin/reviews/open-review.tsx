@@ -9,7 +9,7 @@ import { useCall } from '../../session/use-call.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { ProblemNote } from '../../ui/notes.tsx'
-import { day, digits } from '../../ui/numbers.ts'
+import { day, digits, price } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { addCourseSections } from '../content/course/course-sections.ts'
 import { Decision } from './decision.tsx'
@@ -99,7 +99,10 @@ function Change({ change, courseId }: { change: ReviewedChange; courseId: string
   const { what, of, name, before, after, lesson } = change
   const { label, badge } = KINDS[what]
   const field = FIELDS.find((each) => each.name === name)
-  const inWords = (value: string) => (field ? valueInWords(field, value) : value)
+  const inWords = (value: string) => {
+    if (field?.kind === 'price') return price(Number(value))
+    return field ? valueInWords(field, value) : value
+  }
   return (
     <li>
       <span className={`badge ${badge}`}>{label()}</span>

@@ -74,8 +74,7 @@ export function Photo({ handIn, file, number, isLink = false, children }: PhotoP
 export function OtherFile({ handIn, file }: { handIn: string; file: HandInFile }) {
   const isRecording = file.kind === 'recording'
   const { url } = useFileUrl(handIn, file._id, isRecording)
-  const save = () =>
-    saveFile(handIn, file._id, file.name).catch((error: unknown) => toast(explain(error), { kind: 'error' }))
+  const save = () => saveFile(handIn, file._id).catch((error: unknown) => toast(explain(error), { kind: 'error' }))
   return (
     <div className="task-other">
       <button type="button" className="link" onClick={() => void save()}>

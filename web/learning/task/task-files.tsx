@@ -5,7 +5,7 @@ import { digits } from '../../ui/numbers.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { FileButton } from '../../uploads/file-button.tsx'
 import { ACCEPTED, addFiles } from './chosen-files.ts'
-import type { Shown } from './file-states.ts'
+import type { Shown } from './file-states.tsx'
 import { refuse, removeFile } from './hand-in-queue.ts'
 import { useFileUrl } from './use-file-url.ts'
 

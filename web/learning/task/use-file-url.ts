@@ -4,12 +4,14 @@ import { currentSession } from '../../session/session.ts'
 import { keptBytes } from './kept-bytes.ts'
 
 /** What was handed in opens with the access token only, which an address in the page cannot carry. */
-async function fetchFile(handIn: string, file: string): Promise<Blob> {
+async function fetchFile(handIn: string, file: string): Promise<Response> {
   const headers = { authorization: `Bearer ${currentSession()?.token ?? ''}` }
   const response = await fetch(`/api/handIn/${handIn}/file/${file}`, { headers })
-  if (response.ok) return response.blob()
+  if (response.ok) return response
   throw new ApiError(response.status, await readError(response))
 }
+
+const fetchBlob = async (handIn: string, file: string): Promise<Blob> => (await fetchFile(handIn, file)).blob()
 
 type Shown = { url: string | null; hasFailed: boolean }
 
@@ -21,7 +23,7 @@ export function useFileUrl(handIn: string | null, file: string, isReady: boolean
     let isCancelled = false
     const load = async () => {
       try {
-        const blob = (await keptBytes(file)) ?? (handIn && isReady ? await fetchFile(handIn, file) : null)
+        const blob = (await keptBytes(file)) ?? (handIn && isReady ? await fetchBlob(handIn, file) : null)
         if (isCancelled || !blob) return
         url = URL.createObjectURL(blob)
         setShown({ url, hasFailed: false })
@@ -39,9 +41,11 @@ export function useFileUrl(handIn: string | null, file: string, isReady: boolean
 }
 
 /** Saved by the browser, because a document opened as a page of this site could run its own scripts. */
-export async function saveFile(handIn: string, file: string, name: string): Promise<void> {
-  const url = URL.createObjectURL(await fetchFile(handIn, file))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+export async function saveFile(handIn: string, file: string): Promise<void> {
+  const response = await fetchFile(handIn, file)
+  const [, name = ''] = response.headers.get('content-disposition')?.split("''") ?? []
+  const url = URL.createObjectURL(await response.blob())
+  const link = Object.assign(document.createElement('a'), { href: url, download: decodeURIComponent(name) })
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -33,7 +33,7 @@ export function CourseList({ menu, category, content, intro }: CourseListProps) 
         <>
           <ListBanner category={shown} text={intro?.text ?? countOf(content?.total ?? 0)} picture={content?.banner} />
           {intro?.content}
-          {content && hasFilters(content) && <ListFilters filters={content.filters} />}
+          {content && hasFilters(content) && <ListFilters filters={content.filters} isCounted />}
           {content && content.courses.length > 0 && <CourseGrid courses={content.courses} />}
           {content?.courses.length === 0 && !intro && <Empty menu={menu} content={content} />}
           {content && <Pager after={content.after} isFirst={content.isFirst} />}

@@ -15,7 +15,9 @@ import type { Guarded } from '../../session/guards.tsx'
 import { loadMyProfile } from '../../session/my-profile.ts'
 import { signOut } from '../../session/sign-out.ts'
 import { useCall } from '../../session/use-call.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
+import { LoadingNote } from '../../ui/loading-note.tsx'
 import { ProblemNote } from '../../ui/notes.tsx'
 import { day, digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -31,6 +33,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.invi
 const REASONS: Record<Exclude<InviteState, 'open'>, (offer: Offer) => string> = {
   ended: m.invite_ended,
   used: m.invite_used,
+  declined: m.invite_declined,
   wrong_account: ({ email }) => m.invite_wrong({ email }),
   unconfirmed: m.invite_unconfirmed,
 }
@@ -43,9 +46,15 @@ export default function Invitation({ params: { secret } }: Route.ComponentProps)
   return (
     <div className="wrap invitation">
       <h1>{m.invite_title()}</h1>
+      {!answer && problem === null && (
+        <>
+          <LoadingNote />
+          <span className="bone invitation-bone" aria-hidden="true" />
+        </>
+      )}
       {isGone && <p>{m.invite_gone()}</p>}
       {problem !== null && !isGone && <ProblemNote text={explain(problem)} tryAgain={reload} />}
-      {answer?.state === 'open' && <OpenOffer offer={answer} secret={secret} onRefused={reload} />}
+      {answer?.state === 'open' && <OpenOffer offer={answer} secret={secret} onAnswered={reload} />}
       {answer && answer.state !== 'open' && <Refused offer={answer} state={answer.state} />}
     </div>
   )
@@ -69,7 +78,7 @@ function Refused({ offer, state }: { offer: Offer; state: Exclude<InviteState, '
   )
 }
 
-function OpenOffer({ offer, secret, onRefused }: { offer: Offer; secret: string; onRefused: () => void }) {
+function OpenOffer({ offer, secret, onAnswered }: { offer: Offer; secret: string; onAnswered: () => void }) {
   const navigate = useNavigate()
   const [name, setName] = useState(offer.instructor)
   const [number, setNumber] = useState('')
@@ -97,7 +106,7 @@ function OpenOffer({ offer, secret, onRefused }: { offer: Offer; secret: string;
       await navigate(paths.teach)
     } catch (error) {
       setProblem(error)
-      if (error instanceof ApiError && error.status === 409) onRefused()
+      if (error instanceof ApiError && error.status === 409) onAnswered()
     }
     setIsBusy(false)
   }
@@ -142,9 +151,48 @@ function OpenOffer({ offer, secret, onRefused }: { offer: Offer; secret: string;
           {m.invite_accept()}
         </button>
       </form>
-      <PageLink className="text-link" to={paths.home}>
+      <Decline secret={secret} onAnswered={onAnswered} />
+    </>
+  )
+}
+
+function Decline({ secret, onAnswered }: { secret: string; onAnswered: () => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+
+  const decline = async () => {
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      await api('DELETE /teachInvite/{secret}', { params: { secret } })
+      onAnswered()
+    } catch (error) {
+      setProblem(error)
+      if (error instanceof ApiError && error.status === 409) onAnswered()
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <>
+      <button type="button" className="link" onClick={() => setIsAsking(true)}>
         {m.invite_decline()}
-      </PageLink>
+      </button>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} busy={isBusy} title={m.invite_decline_ask()}>
+        <div className="dialog-body">
+          <p>{m.invite_decline_text()}</p>
+          <div role="alert">{problem !== null && <FieldError text={explain(problem)} />}</div>
+        </div>
+        <footer>
+          <button type="button" className="button" data-first disabled={isBusy} onClick={() => setIsAsking(false)}>
+            {m.delete_cancel()}
+          </button>
+          <button type="button" className="button button-danger" disabled={isBusy} onClick={() => void decline()}>
+            {m.invite_decline_yes()}
+          </button>
+        </footer>
+      </Dialog>
     </>
   )
 }

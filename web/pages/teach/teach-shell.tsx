@@ -1,9 +1,11 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import type { Frame } from '../../root.tsx'
 import type { Guarded } from '../../session/guards.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { showInStrip } from '../../ui/show-in-strip.ts'
 import { pageAt, TEACH_PAGES } from './teach-pages.ts'
 import './teach.css'
 
@@ -13,11 +15,16 @@ export const handle = { guard: 'teacher', frame: 'form' } satisfies Guarded & Fr
 export default function TeachShell() {
   const { pathname } = useLocation()
   const current = pageAt(pathname)
+  const strip = useRef<HTMLUListElement>(null)
+  const marked = TEACH_PAGES.findIndex((page) => page === current)
+
+  useLayoutEffect(() => showInStrip(strip.current, marked), [marked])
+
   return (
     <>
       {TEACH_PAGES.length > 1 && (
         <nav className="teach-tabs" aria-label={m.teach_title()}>
-          <ul className="wrap">
+          <ul ref={strip} className="wrap">
             {TEACH_PAGES.map((page) => (
               <li key={page.to}>
                 <PageLink

@@ -24,8 +24,17 @@ export default function Announce() {
   const load = useCallback(() => api('GET /teach'), [])
   const { answer, problem, reload } = useCall(load)
   if (problem !== null) return <ProblemNote text={m.announce_failed({ reason: explain(problem) })} tryAgain={reload} />
-  if (!answer) return <LoadingNote />
-  const { courses } = answer
+  if (!answer) {
+    return (
+      <div className="wrap announce">
+        <h1>{m.announce_title()}</h1>
+        <LoadingNote />
+        <span className="bone announce-bone" aria-hidden="true" />
+      </div>
+    )
+  }
+  // Nobody has bought a draft.
+  const courses = answer.courses.filter(({ isListed, learners }) => isListed || learners > 0)
   if (!courses.length)
     return <EmptyNote patch="boat" title={m.announce_no_courses_title()} text={m.announce_no_courses_text()} />
   const asked = query.get('course')

@@ -10,8 +10,17 @@ import { EditorContext, useEditorState } from './use-editor.ts'
 /** A file dropped outside its target would otherwise open in the browser. */
 const stayHere = (event: DragEvent) => event.preventDefault()
 
-/** What is different where a teacher edits: the way back, what stands beside the tree, and the bar below. */
-export type EditorSetting = { crumbs: ReactNode; beside?: ReactNode; bar?: ReactNode }
+/** What is different where a teacher edits. */
+export type EditorSetting = {
+  /** The way back. */
+  crumbs: ReactNode
+  /** The way to everything else about the course. */
+  details: ReactNode
+  /** Above the lessons. */
+  note?: ReactNode
+  beside?: ReactNode
+  bar?: ReactNode
+}
 
 type EditorPageProps = { loaded: Draft; owner: string; reload: () => void; setting?: EditorSetting }
 
@@ -29,7 +38,7 @@ export function EditorPage({ loaded, owner, reload, setting }: EditorPageProps) 
         onDragOver={stayHere}
         onDrop={stayHere}
       >
-        <Tree crumbs={setting?.crumbs} />
+        <Tree setting={setting} />
         {!lesson && setting?.beside}
         {lesson && <LessonDrawer key={`${lesson._id} ${editor.exchanges}`} lesson={lesson} />}
       </div>

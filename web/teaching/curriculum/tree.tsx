@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { MAX_SECTIONS } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { coursePath } from '../../catalogue/course-categories.ts'
@@ -14,6 +14,7 @@ import { CertificateRuleChoice } from './certificate-rule.tsx'
 import { lessonCount } from './counts.ts'
 import { CourseFiguresNote } from './course-figures.tsx'
 import { CourseFolder } from './course-folder.tsx'
+import type { EditorSetting } from './editor-page.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { SectionCard } from './section-card.tsx'
 import { lessonsOf } from './tree.ts'
@@ -21,7 +22,7 @@ import { DragContext, useDrag } from './use-drag.ts'
 import { useEditor } from './use-editor.ts'
 
 /** All sections with their lessons. */
-export function Tree({ crumbs }: { crumbs: ReactNode }) {
+export function Tree({ setting }: { setting: EditorSetting | undefined }) {
   const { course, tree, files, addSection } = useEditor()
   /** The section whose title is being typed. */
   const [renamed, setRenamed] = useState('')
@@ -33,7 +34,7 @@ export function Tree({ crumbs }: { crumbs: ReactNode }) {
   return (
     <div className="editor-tree">
       <nav className="editor-crumbs" aria-label={m.curriculum_crumbs()}>
-        {crumbs ?? (
+        {setting?.crumbs ?? (
           <>
             <PageLink to={coursePath(course)} lang={langOf(course.title)}>
               {course.title}
@@ -45,13 +46,20 @@ export function Tree({ crumbs }: { crumbs: ReactNode }) {
       </nav>
       <header className="editor-head">
         <div>
-          <h1 tabIndex={-1}>{m.curriculum_title()}</h1>
+          {setting ? (
+            <h1 tabIndex={-1} lang={langOf(course.title)}>
+              {course.title}
+            </h1>
+          ) : (
+            <h1 tabIndex={-1}>{m.curriculum_title()}</h1>
+          )}
           {lessons.length > 0 && (
             <p>
               {lessonCount(lessons.length)}
               {seconds > 0 && ` · ${minutes(seconds)}`}
             </p>
           )}
+          {setting?.details}
         </div>
         <button
           type="button"
@@ -64,6 +72,7 @@ export function Tree({ crumbs }: { crumbs: ReactNode }) {
           {m.curriculum_section()}
         </button>
       </header>
+      {setting?.note}
       <DragContext value={drag}>
         {tree.sections.map((section, index) => (
           <SectionCard
@@ -86,7 +95,7 @@ export function Tree({ crumbs }: { crumbs: ReactNode }) {
       )}
       <CourseFiguresNote />
       <CertificateRuleChoice />
-      {crumbs === undefined && <CourseFolder />}
+      {!setting && <CourseFolder />}
       <MoveDialog lesson={moved} onClose={() => setMoved('')} />
     </div>
   )

@@ -63,13 +63,13 @@ const sumOf = (courses: CourseEarnings[], key: 'sales' | 'soldCents' | 'refunds'
   courses.reduce((sum, course) => sum + course[key], 0)
 
 function CourseRow({ course }: { course: CourseEarnings }) {
-  const { title, priceCents, sales, soldCents, refunds, returnedCents, sharePercents, earnedCents } = course
+  const { title, priceCents, codes, sales, soldCents, refunds, returnedCents, sharePercents, earnedCents } = course
   const shares = sharePercents.map((share) => m.earnings_percent({ n: digits(share) })).join(', ')
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
         <b lang={langOf(title)}>{title}</b>
-        <small>{dollars(priceCents)}</small>
+        <small>{[dollars(priceCents), ...codes.map(soldWith)].join(', ')}</small>
       </th>
       <Counted label={m.earnings_sales()} number={sales} cents={soldCents} />
       <Counted label={m.earnings_refunds()} number={refunds} cents={-returnedCents} />
@@ -82,6 +82,9 @@ function CourseRow({ course }: { course: CourseEarnings }) {
     </tr>
   )
 }
+
+const soldWith = ({ code, sales }: CourseEarnings['codes'][number]): string =>
+  sales === 1 ? m.earnings_with_code_one({ code }) : m.earnings_with_code({ n: count(sales), code })
 
 function CarriedRow({ cents }: { cents: number }) {
   return (

@@ -48,6 +48,7 @@ export function Work(props: WorkProps) {
   if (answer) return <OpenedWork key={answer.revision} opened={answer} reload={reload} {...props} />
   return (
     <section className="grading-work" aria-busy={problem === null} aria-label={m.grading_loading()}>
+      {problem === null && <span className="bone grading-bone" aria-hidden="true" />}
       {problem !== null && !isGone && <ProblemNote text={explain(problem)} tryAgain={reload} />}
     </section>
   )

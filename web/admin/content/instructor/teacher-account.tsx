@@ -20,7 +20,7 @@ export function TeacherAccount({ id }: { id: string }) {
   return (
     <section className="wrap teacher-account">
       <div className="panel">
-        <h2>{m.account_title()}</h2>
+        <h2>{m.account_of_teacher()}</h2>
         <p>{m.account_about()}</p>
         {problem !== null && <ProblemNote text={explain(problem)} tryAgain={reload} />}
         {answer && <p>{m.account_share({ n: digits(answer.sharePercent) })}</p>}
@@ -107,7 +107,7 @@ function Unlinked({ id, invited, onChanged }: UnlinkedProps) {
 
   return (
     <form onSubmit={invite} noValidate>
-      <p>{invited ? invitedWords(invited) : m.account_none()}</p>
+      <p>{invited ? INVITED[invited.state](invited) : m.account_none()}</p>
       <Field
         label={m.account_email()}
         hint={m.account_link_hint()}
@@ -134,5 +134,10 @@ function Unlinked({ id, invited, onChanged }: UnlinkedProps) {
   )
 }
 
-const invitedWords = ({ email, expiresAt, hasEnded }: NonNullable<InstructorAccount['invited']>): string =>
-  hasEnded ? m.account_invite_ended({ email }) : m.account_invited({ email, day: day(expiresAt) })
+type Invited = NonNullable<InstructorAccount['invited']>
+
+const INVITED: Record<Invited['state'], (invited: Invited) => string> = {
+  open: ({ email, expiresAt }) => m.account_invited({ email, day: day(expiresAt) }),
+  ended: ({ email }) => m.account_invite_ended({ email }),
+  declined: ({ email }) => m.account_invite_declined({ email }),
+}

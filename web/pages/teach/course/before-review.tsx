@@ -18,11 +18,10 @@ const LABELS: Record<ReviewCheck, (own: OwnCourse) => string> = {
 /** What the form changes; the rest is done in the lessons. */
 const IN_FORM = new Set<ReviewCheck>(['texts', 'cover', 'price'])
 
-/** Beside the lessons of a draft: what the reviewer wrote, and what is missing before a review. */
+/** Beside the lessons of a draft: what is missing before a review. */
 export function BeforeReview({ own }: { own: OwnCourse }) {
   return (
     <aside className="teach-before">
-      <SentBackWords own={own} />
       <h2>{m.teach_before()}</h2>
       <ul>
         {own.checks.map((check) => (

@@ -9,12 +9,10 @@ import { useSession } from '../../../session/session.ts'
 import { useCall } from '../../../session/use-call.ts'
 import { EditorPage, type EditorSetting } from '../../../teaching/curriculum/editor-page.tsx'
 import { useEditor } from '../../../teaching/curriculum/use-editor.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { langOf } from '../../../ui/language.tsx'
 import { ProblemNote } from '../../../ui/notes.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import type { Route } from './+types/teach-course'
-import { BeforeReview } from './before-review.tsx'
+import { BeforeReview, SentBackWords } from './before-review.tsx'
 import { ChangeNote } from './change-note.tsx'
 import { InReviewNote } from './in-review-note.tsx'
 import { ReviewBar } from './review-bar.tsx'
@@ -41,9 +39,13 @@ export default function TeachCourse({ params: { courseId } }: Route.ComponentPro
       <div className="wrap teach-page">
         <h1>{m.curriculum_title()}</h1>
         {problem === null ? (
-          <p className="sr-only" role="status">
-            {m.curriculum_loading()}
-          </p>
+          <>
+            <p className="sr-only" role="status">
+              {m.curriculum_loading()}
+            </p>
+            <span className="bone editor-bone" aria-hidden="true" />
+            <span className="bone editor-bone" aria-hidden="true" />
+          </>
         ) : (
           <ProblemNote text={explain(problem)} tryAgain={reload} />
         )}
@@ -74,9 +76,15 @@ export default function TeachCourse({ params: { courseId } }: Route.ComponentPro
 }
 
 function settingOf(own: OwnCourse, reload: () => void): EditorSetting {
-  const crumbs = <Crumbs own={own} />
-  if (own.isListed) return { crumbs }
-  return { crumbs, beside: <Beside own={own} />, bar: <Bar own={own} onChanged={reload} /> }
+  const crumbs = <PageLink to={paths.teach}>{m.teach_title()}</PageLink>
+  const details = (
+    <PageLink className="link" to={paths.teachDetails(own.course._id)}>
+      {m.teach_details()}
+    </PageLink>
+  )
+  if (own.isListed) return { crumbs, details }
+  const note = <SentBackWords own={own} />
+  return { crumbs, details, note, beside: <Beside own={own} />, bar: <Bar own={own} onChanged={reload} /> }
 }
 
 /** Both follow what is saved meanwhile. */
@@ -86,16 +94,4 @@ function Beside({ own }: { own: OwnCourse }) {
 
 function Bar({ own, onChanged }: { own: OwnCourse; onChanged: () => void }) {
   return <ReviewBar own={useFreshChecks(own, useEditor())} onChanged={onChanged} />
-}
-
-function Crumbs({ own: { course } }: { own: OwnCourse }) {
-  return (
-    <>
-      <PageLink to={paths.teach}>{m.teach_title()}</PageLink>
-      <Icon name="chevron-right" />
-      <span lang={langOf(course.title)}>{course.title}</span>
-      <Icon name="chevron-right" />
-      <PageLink to={paths.teachDetails(course._id)}>{m.teach_details()}</PageLink>
-    </>
-  )
 }

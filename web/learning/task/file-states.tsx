@@ -1,15 +1,19 @@
 // The files of a draft: those of the server, and those of this device that it does not know yet.
+import { Suspense, type ReactNode } from 'react'
 import type { HandInFile } from '#contract/tasks.ts'
-import type { HandInProblem } from '#contract/file-states.ts'
 import { m } from '../../paraglide/messages.js'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { digits } from '../../ui/numbers.ts'
 import type { Uploads } from '../../uploads/upload-queue.ts'
 import { size } from '../amounts.ts'
 import type { KeptFile } from './hand-in-queue.ts'
 
+/** Most files are never refused, so the words for it come later. */
+const FileProblem = lazyPart(() => import('./file-problem.tsx'))
+
 export type Shown = Pick<HandInFile, '_id' | 'name' | 'kind'> & {
   is: 'ready' | 'sending' | 'waiting' | 'checking' | 'failed'
-  words: string
+  words: ReactNode
   /** While it is sent. */
   percent: number | null
 }
@@ -37,7 +41,14 @@ const waiting = (isOnline: boolean): State => ({
 function stateOf(file: HandInFile, isKept: boolean, uploads: Uploads, isOnline: boolean): State {
   const { _id, state, bytes, problem } = file
   if (state === 'ready') return { is: 'ready', words: size(bytes), percent: null }
-  if (state === 'failed') return { is: 'failed', words: PROBLEMS[problem ?? 'broken'](), percent: null }
+  if (state === 'failed') {
+    const words = (
+      <Suspense>
+        <FileProblem problem={problem ?? 'broken'} />
+      </Suspense>
+    )
+    return { is: 'failed', words, percent: null }
+  }
   if (state !== 'arriving') return { is: 'checking', words: m.task_checking(), percent: 100 }
   const sending = uploads.get(_id)
   if (sending?.state === 'sending') {
@@ -48,17 +59,4 @@ function stateOf(file: HandInFile, isKept: boolean, uploads: Uploads, isOnline: 
   if (sending || isKept) return waiting(isOnline && sending?.state !== 'offline')
   // Begun on another device, which still has it.
   return { is: 'failed', words: m.task_lost(), percent: null }
-}
-
-const PROBLEMS: Record<HandInProblem, () => string> = {
-  not_a_photo: m.task_problem_not_a_photo,
-  heic: m.task_problem_heic,
-  not_audio: m.task_problem_not_audio,
-  too_long: m.task_problem_too_long,
-  broken: m.task_problem_broken,
-  needs_mp3: m.task_problem_needs_mp3,
-  not_a_pdf: m.task_problem_not_a_pdf,
-  locked_pdf: m.task_problem_locked_pdf,
-  disk_full: m.task_problem_disk_full,
-  interrupted: m.task_problem_interrupted,
 }

@@ -63,6 +63,8 @@ CREATE TABLE "live_reminders" (
 	"kind" text NOT NULL,
 	"sequence" integer NOT NULL,
 	"sent_at" timestamp with time zone NOT NULL,
+	"texted_at" timestamp with time zone,
+	"read_at" timestamp with time zone,
 	CONSTRAINT "live_reminders_session_id_user_id_kind_sequence_pk" PRIMARY KEY("session_id","user_id","kind","sequence"),
 	CONSTRAINT "live_reminders_kind" CHECK ("live_reminders"."kind" in ('day', 'soon', 'moved', 'cancelled'))
 );
@@ -74,6 +76,7 @@ CREATE TABLE "live_seats" (
 	"order_id" uuid,
 	"held_until" timestamp with time zone,
 	"taken_at" timestamp with time zone,
+	"told_at" timestamp with time zone,
 	CONSTRAINT "live_seats_batch_id_seat_pk" PRIMARY KEY("batch_id","seat"),
 	CONSTRAINT "live_seats_number" CHECK ("live_seats"."seat" between 1 and 12),
 	CONSTRAINT "live_seats_taken" CHECK ("live_seats"."taken_at" is null or "live_seats"."order_id" is not null),
@@ -108,6 +111,7 @@ CREATE TABLE "live_waiting" (
 );
 --> statement-breakpoint
 ALTER TABLE "products" DROP CONSTRAINT "products_kind";--> statement-breakpoint
+ALTER TABLE "mail_outbox" ADD COLUMN "calendar" text;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_attendance" ADD CONSTRAINT "live_attendance_session_id_live_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."live_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_attendance" ADD CONSTRAINT "live_attendance_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -141,6 +145,7 @@ CREATE UNIQUE INDEX "live_seats_one_order" ON "live_seats" USING btree ("order_i
 CREATE UNIQUE INDEX "live_seats_one_of_person" ON "live_seats" USING btree ("batch_id","user_id");--> statement-breakpoint
 CREATE INDEX "live_seats_of_user" ON "live_seats" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "live_seats_by_time" ON "live_seats" USING btree ("held_until") WHERE "live_seats"."held_until" is not null;--> statement-breakpoint
+CREATE INDEX "live_seats_untold" ON "live_seats" USING btree ("taken_at") WHERE "live_seats"."taken_at" is not null and ("live_seats"."told_at" is null or "live_seats"."told_at" < "live_seats"."taken_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "live_sessions_of_batch" ON "live_sessions" USING btree ("batch_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "live_sessions_one_uid" ON "live_sessions" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "live_sessions_by_time" ON "live_sessions" USING btree ("starts_at") WHERE "live_sessions"."state" = 'planned';--> statement-breakpoint
