@@ -148,7 +148,5 @@ async function seedAttendance(tx: Transaction, sessions: Session[], seated: stri
 
 async function seedRecording(tx: Transaction, { id: sessionId, startsAt, endedAt }: Session, clip: string) {
   const fileId = await seedClip(tx, clip, endedAt!)
-  await tx
-    .insert(liveRecordings)
-    .values({ id: newId(startsAt), sessionId, fileId, state: 'ready', startedAt: startsAt, endedAt, pieces: 1 })
+  await tx.insert(liveRecordings).values({ id: newId(startsAt), sessionId, fileId, startedAt: startsAt, endedAt })
 }

@@ -9,14 +9,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { recordingState } from '../live-room/recordings.ts'
 import { attendedBy } from './attendance.ts'
-import {
-  batchSummary,
-  hasClassToCome,
-  listedSession,
-  sessionAnswer,
-  withFacts,
-  type BatchFacts,
-} from './batch-rows.ts'
+import { batchSummary, hasClassToCome, listedSession, sessionAnswer, withFacts, type BatchFacts } from './batch-rows.ts'
 import { isHostOf } from './hosts.ts'
 import { endsAt, nextOf } from './session-times.ts'
 

@@ -11,6 +11,9 @@ import type { Deps } from '../deps.ts'
 const userId = sql`${sql.placeholder('userId')}::uuid`
 const id = sql`${sql.placeholder('id')}::uuid`
 
+const leads = sql`exists (
+  select from instructors where instructors.id = live_batches.instructor_id and ${isInstructorOf(userId)})`
+
 /** Whether it is the caller's; no row if it does not exist. */
 const OWNS: Record<Owned, SQL> = {
   course: sql`select ${teaches(userId, courses.id)} from ${courses} where ${courses.id} = ${id}`,

@@ -15,9 +15,7 @@ export function SeatProgress({ seat: { attended, classes, next } }: { seat: OwnS
       <StitchRow marks={marks} label={label} />
       <span>
         {next ? (
-          <time dateTime={next.startsAt}>
-            {m.live_collection_next({ when: classTime(next.startsAt, zone) })}
-          </time>
+          <time dateTime={next.startsAt}>{m.live_collection_next({ when: classTime(next.startsAt, zone) })}</time>
         ) : (
           m.live_card_over()
         )}
