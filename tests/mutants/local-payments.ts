@@ -66,8 +66,8 @@ export const localPayments: Mutant[] = [
   },
   {
     file: 'server/modules/orders/finish-payment.ts',
-    find: 'return product ? apply(deps, await finish(attempt.reference), actor)',
-    replace: 'return order ? apply(deps, await finish(attempt.reference), actor)',
+    find: 'if (!product) return withdraw(deps, order, actor)',
+    replace: 'if (!product) return apply(deps, await finish(attempt.reference), actor)',
     tests: ['payments-bkash'],
     breaks: 'bKash takes money for what is no longer sold',
   },

@@ -42,8 +42,7 @@ describe('the room of a live class', () => {
     const [session, next] = batch.sessions
     const keep = createReportKeeper(server.deps)
     /** The room reports what happened so many seconds after the class began. */
-    const happens = (second: number, what: Happened) =>
-      keep({ ...what, room: session!, at: started + second * 1000 } as RoomReport)
+    const happens = (second: number, what: Happened) => keep({ ...what, room: session!, at: started + second * 1000 })
     const started = server.deps.now().getTime()
     return { batch: batch.id, session: session!, next: next!, learner, order, happens }
   }

@@ -7,6 +7,7 @@ import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { clockIn } from '../../ui/zoned-times.ts'
+import { AddToCalendar } from '../calendar/add-to-calendar.tsx'
 import { nextClass, opensAt } from '../class-times.ts'
 import { Countdown } from '../countdown.tsx'
 import { classTime, programmeName } from '../live-words.ts'
@@ -38,6 +39,7 @@ export function JoinCard({ batch, zone }: JoinCardProps) {
         <StitchRow marks={held.map((_, index) => (index < attended ? 'done' : undefined))} label={label} />
         <span aria-hidden="true">{label}</span>
       </p>
+      {next && <AddToCalendar batch={batch._id} className="button button-wide" />}
     </>
   )
 }
