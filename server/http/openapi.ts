@@ -49,7 +49,7 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   {
     name: 'Notifications',
     description: 'What is new, and what a person has read of it.',
-    paths: /^\/(cci|bookN|notifications|announcement)/,
+    paths: /^\/(cci|bookN|notifications|announcement|stopMails)/,
   },
   { name: 'Books', description: 'Reading and writing books.', paths: /^\/(book|addBook|reading|mark)/ },
   { name: 'Reviews', description: 'What learners say.', paths: /^\/addreview/ },
