@@ -41,6 +41,11 @@ const securitySchemes = {
 /** The first pattern that matches a call's path gives its tag. */
 const TAGS: { name: string; description: string; paths: RegExp }[] = [
   {
+    name: 'Live classes',
+    description: 'The timetable, seats, classes and their rooms, and calendars.',
+    paths: /^\/((teach\/|admin\/)?live\b|mySeats|calendar|classNews)/,
+  },
+  {
     name: 'People',
     description: 'Signing in and out, profiles and roles.',
     paths: /^\/(user|users|admin|signOut|myData)\b/,
