@@ -79,6 +79,7 @@ describe('npm run doctor', () => {
         ...paying,
         'identity',
         'texts',
+        'rooms',
         'proxies',
         'disk',
         'clock',
@@ -129,6 +130,7 @@ describe('npm run doctor', () => {
       identity: 'ok',
       'third party': 'failed',
       seller: 'warning',
+      rooms: 'warning',
       proxies: 'ok',
       disk: 'ok',
     })

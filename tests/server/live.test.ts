@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { PaymentMethod } from '#contract/constants.ts'
+import { paths } from '#contract/paths.ts'
 import type { Payment } from '#server/adapters/payments/payment.ts'
 import { earnings } from '#server/db/schema-earnings.ts'
 import { liveAttendance, liveSeats, liveSessions, liveWaiting } from '#server/db/schema-live.ts'
@@ -307,7 +308,7 @@ describe('live classes', () => {
       [403, 'not_bought'],
     )
     await giveSeat(server, learner, id)
-    assert.equal((await join(learner, soon!)).json.url, 'https://rooms.test/a')
+    assert.equal((await join(learner, soon!)).json.url, paths.liveRoom(soon!))
     assert.equal((await join(teacher, soon!)).status, 200)
     const early = await join(learner, tomorrow!)
     assert.deepEqual([early.status, early.json.error], [409, 'too_early'])

@@ -83,7 +83,7 @@ export function roomCalls(deps: Deps): RoomCalls {
       return new Streamed(once(line), {
         'content-type': 'application/octet-stream',
         'content-length': String(line.length),
-        'cache-control': 'no-store',
+        'cache-control': 'private, no-store',
       })
     },
 

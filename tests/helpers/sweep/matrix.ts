@@ -324,7 +324,7 @@ const TEACHERS: Partial<Record<AnyCallName, TeacherStatuses>> = {
   'POST /quizImport': ANY_TEACHER,
   'POST /quiz/{id}/preview': ITS_TEACHER,
   'GET /live/{session}/join': ITS_TEACHER,
-  'POST /live/{session}/token': [403, 404],
+  'POST /live/{session}/token': ITS_TEACHER,
   'PUT /live/{id}': ITS_TEACHER,
   'POST /live/{id}/cancel': ITS_TEACHER,
   'GET /live/{id}/roster': ITS_TEACHER,

@@ -12,7 +12,7 @@ import { LIVE_PROGRAMMES } from '../../catalogue/live-programmes.tsx'
 import { latinDigits } from '../../forms/fields/latin-digits.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explainFields } from '../../session/explain-field.ts'
+import { explainClassFields } from './explain-class-fields.ts'
 import { explain } from '../../session/explain.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { digits } from '../../ui/numbers.ts'
@@ -81,7 +81,7 @@ export function BatchForm({ instructors, onSaved }: BatchFormProps) {
       return onSaved(insertedId)
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 422
-      setErrors(isRefused ? explainFields(error) : { form: explain(error) })
+      setErrors(isRefused ? explainClassFields(error) : { form: explain(error) })
     }
     setIsBusy(false)
   }

@@ -4,7 +4,7 @@ import { LIVE_ZONE } from '#contract/constants.ts'
 import type { LiveSession } from '#contract/live.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explainFields } from '../../session/explain-field.ts'
+import { explainClassFields } from './explain-class-fields.ts'
 import { explain } from '../../session/explain.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
@@ -51,7 +51,7 @@ function MoveForm({ session: { _id, startsAt }, zone, onClose, onMoved }: MoveFo
       return onClose()
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 422
-      setProblem((isRefused && explainFields(error).startsAt) || explain(error))
+      setProblem((isRefused && explainClassFields(error).startsAt) || explain(error))
     }
     setIsBusy(false)
   }
