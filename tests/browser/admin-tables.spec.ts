@@ -13,6 +13,7 @@ const PAGES = {
   Sell: ['Orders', 'Refunds and disputes', 'Money', 'Payouts', 'Coupons', 'Terms and refunds'],
   Teach: [
     'Reviews',
+    'Live classes',
     'Questions',
     'Tasks to grade',
     'Announcements',

@@ -78,7 +78,7 @@ test('a learner pays for the last seat, and the next one waits for it', async ({
   await expect(page.getByRole('link', { name: 'See the class: Tabla for a test' }).first()).toBeVisible()
   await expectAccessible(page)
   await open(page, paths.liveBatch(id))
-  const card = page.getByRole('complementary')
+  const card = page.getByRole('main').getByRole('complementary')
   await card.getByRole('button', { name: 'Take a seat' }).click()
   await expect(page).toHaveURL('/myOrder')
   await open(page, paths.liveBatch(id))
