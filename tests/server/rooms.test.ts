@@ -126,6 +126,17 @@ describe('a room', () => {
     assert.equal((await recent.people((people) => people.length > 0)).length, 1)
   })
 
+  test('asks only the sender of an answer that does not fit to join again', async () => {
+    const mitu = await join('mitu', { room: 'answers' })
+    const rafi = await join('rafi', { room: 'answers' })
+    await rafi.next('offer')
+    const process = site.rooms.pid()
+    rafi.send({ t: 'answer', sdp: 'nonsense' })
+    await rafi.next('restart')
+    await mitu.people((people) => people.some(({ id, isAway }) => id === 'rafi' && isAway))
+    assert.equal(site.rooms.pid(), process)
+  })
+
   test('closes a socket that sends too much, too often or nonsense, and refuses other sites', async () => {
     const isClosedAfter = async (...messages: (string | Buffer)[]) => {
       const socket = await openSocket(site)

@@ -48,7 +48,7 @@ export default function AdminLive() {
         { label: m.hosting_batch() },
         { label: m.hosting_next_class(), size: 'medium' },
         { label: m.hosting_seats(), size: 'medium' },
-        { label: m.hosting_manage_short(), size: 'tiny', kind: 'buttons' },
+        { label: m.hosting_manage_short(), size: 'small', kind: 'buttons' },
       ]}
       empty={{ title: m.hosting_empty_title(), text: m.hosting_empty_text() }}
     >

@@ -81,7 +81,7 @@ export function HostView({ batch, zone, reload }: HostViewProps) {
 }
 
 function headWords({ sessions }: Batch, next: LiveSession | undefined, now: number, zone: string): string {
-  if (!next) return m.live_table({ n: digits(sessions.length) })
+  if (!next) return sessions.length === 1 ? m.live_table_one() : m.live_table({ n: digits(sessions.length) })
   const when = classTime(next.startsAt, zone, now)
   return m.hosting_class_of({
     a: digits(next.number),
@@ -95,7 +95,8 @@ function headWords({ sessions }: Batch, next: LiveSession | undefined, now: numb
 type PeopleProps = { batch: Batch; roster: Roster; session: LiveSession | undefined; zone: string }
 
 function People({ batch, roster: { people, held, waiting }, session, zone }: PeopleProps) {
-  const open = Math.max(0, batch.seats - people.length - held)
+  // After the last class nobody is awaited, and no seat is sold.
+  const open = session ? Math.max(0, batch.seats - people.length - held) : 0
   return (
     <>
       <ul className="roster">
@@ -106,13 +107,16 @@ function People({ batch, roster: { people, held, waiting }, session, zone }: Peo
               <Avatar name={name} />
               <div>
                 <b lang={langOf(name)}>{name}</b>
-                <small>{joinedAt ? m.hosting_since({ time: clockIn(joinedAt, zone) }) : m.hosting_not_yet()}</small>
+                {session && (
+                  <small>{joinedAt ? m.hosting_since({ time: clockIn(joinedAt, zone) }) : m.hosting_not_yet()}</small>
+                )}
               </div>
-              {joinedAt ? (
-                <span className="badge badge-good">{m.hosting_here()}</span>
-              ) : (
-                <span className="badge badge-open">{m.hosting_waiting()}</span>
-              )}
+              {session &&
+                (joinedAt ? (
+                  <span className="badge badge-good">{m.hosting_here()}</span>
+                ) : (
+                  <span className="badge badge-open">{m.hosting_waiting()}</span>
+                ))}
             </li>
           )
         })}

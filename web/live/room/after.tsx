@@ -63,7 +63,7 @@ export function After({ session, page, bytes, rejoin }: AfterProps) {
               </button>
             </li>
           )}
-          <RecordedClass session={session} />
+          <RecordedClass session={session} isOver={isOver} />
           <KeptChat session={session} page={page} />
           <li>
             <Icon name="clock" />

@@ -16,7 +16,10 @@ export function KeptChat({ session, page }: { session: string; page: RoomPage })
       <Icon name="message" />
       <details>
         <summary>
-          <h3>{m.room_chat_kept()}</h3>
+          <h3>
+            {m.room_chat_kept()}
+            <Icon name="chevron-down" />
+          </h3>
           <p>{m.room_chat_kept_text()}</p>
         </summary>
         <ul className="room-chat">

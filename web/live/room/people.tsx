@@ -106,17 +106,22 @@ const Muted = () => (
 
 type OfPerson = { connection: RoomConnection; person: RoomPerson }
 
-function HandButtons({ connection, person: { id, name }, isFirst }: OfPerson & { isFirst: boolean }) {
+function HandButtons({ connection, person, isFirst }: OfPerson & { isFirst: boolean }) {
+  const { id, name, mic } = person
   return (
     <>
-      <button
-        type="button"
-        className={isFirst ? 'button button-small button-primary' : 'button button-small'}
-        aria-label={m.room_invite_name({ name })}
-        onClick={() => connection.send({ t: 'invite', person: id })}
-      >
-        {m.room_invite()}
-      </button>
+      {mic ? (
+        <MuteButton connection={connection} person={person} />
+      ) : (
+        <button
+          type="button"
+          className={isFirst ? 'button button-small button-primary' : 'button button-small'}
+          aria-label={m.room_invite_name({ name })}
+          onClick={() => connection.send({ t: 'invite', person: id })}
+        >
+          {m.room_invite()}
+        </button>
+      )}
       <button
         type="button"
         className="icon-button icon-button-plain"
@@ -130,20 +135,9 @@ function HandButtons({ connection, person: { id, name }, isFirst }: OfPerson & {
 }
 
 /** Only learners open their own microphones, so the host asks. */
-function HostButtons({ connection, person: { id, name, mic } }: OfPerson) {
-  if (mic) {
-    return (
-      <button
-        type="button"
-        className="button button-small"
-        aria-label={m.room_mute_name({ name })}
-        onClick={() => connection.send({ t: 'mute', person: id })}
-      >
-        <Icon name="mic-off" />
-        {m.room_mute_one()}
-      </button>
-    )
-  }
+function HostButtons({ connection, person }: OfPerson) {
+  const { id, name, mic } = person
+  if (mic) return <MuteButton connection={connection} person={person} />
   return (
     <>
       <Muted />
@@ -157,5 +151,19 @@ function HostButtons({ connection, person: { id, name, mic } }: OfPerson) {
         <Icon name="mic" />
       </button>
     </>
+  )
+}
+
+function MuteButton({ connection, person: { id, name } }: OfPerson) {
+  return (
+    <button
+      type="button"
+      className="button button-small"
+      aria-label={m.room_mute_name({ name })}
+      onClick={() => connection.send({ t: 'mute', person: id })}
+    >
+      <Icon name="mic-off" />
+      {m.room_mute_one()}
+    </button>
   )
 }

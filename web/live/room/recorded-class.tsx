@@ -8,10 +8,12 @@ import { qualityName } from '../../learning/lesson/quality-name.ts'
 import { RecordingPlayer } from '../recordings/recording-player.tsx'
 import { useRecordings } from '../recordings/use-recordings.ts'
 
-export function RecordedClass({ session }: { session: string }) {
+export function RecordedClass({ session, isOver }: { session: string; isOver: boolean }) {
   const { recordings, reload } = useRecordings(session)
   if (!recordings) return null
   if (!recordings.length) {
+    // It may still be recorded.
+    if (!isOver) return null
     return (
       <li>
         <Icon name="play-circle" />

@@ -134,6 +134,7 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
       isInvited={room.isInvited && !isMicOn}
       speak={() => {
         room.answerInvitation()
+        connection.send({ t: 'hand', up: false })
         void switchMic()
       }}
       decline={room.answerInvitation}

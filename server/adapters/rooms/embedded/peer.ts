@@ -43,6 +43,7 @@ export class Peer {
   readonly #arrivals = new TransportArrivals()
   #sendRtcp: (rtcp: Buffer) => void = () => {}
   #shutDoor = () => {}
+  readonly #onClosed: () => void
 
   constructor(reach: Reach, door: StunDoor | undefined, isRelayed: boolean, events: PeerEvents) {
     this.#connection = new native.PeerConnection('room', {
@@ -53,6 +54,7 @@ export class Peer {
       portRangeEnd: reach.port,
       disableAutoNegotiation: true,
     })
+    this.#onClosed = events.onClosed
     this.sound = this.#source('audio', 'up-a', events)
     this.small = this.#source('video', 'up-s', events)
     this.large = this.#source('video', 'up-l', events)
@@ -79,8 +81,13 @@ export class Peer {
     this.#connection.setLocalDescription('offer')
   }
 
+  /** An answer that does not fit ends this connection alone, not the process with everybody's. */
   accept(answer: string): void {
-    this.#connection.setRemoteDescription(answer, 'answer')
+    try {
+      this.#connection.setRemoteDescription(answer, 'answer')
+    } catch {
+      this.#onClosed()
+    }
   }
 
   /** Tells the browser what arrived of what it sends. */
