@@ -11,8 +11,12 @@ import { openMarket, type Buyer, type Market } from './market.ts'
 const BUYERS = 16
 const SEATS = 3
 const METHODS = ['card', 'bkash', 'sslcommerz'] as const
-const REPORT_EVERY = 20
+const REPORT_EVERY = 10
 const ROUNDS_PER_KILL = 5
+/** How often somebody asks for a seat that another might lose. */
+const MAX_TRIES = 10
+/** Long enough to lose the seat while paying. */
+const TYPING_MS = 400
 const SETTLES_WITHIN_MS = 20_000
 /** When the product is killed. */
 const STEPS = ['hold', 'begin', 'pay', 'answer'] as const
@@ -31,19 +35,17 @@ async function play(report: Report, what: string, rounds: number, stepOf: (round
   try {
     const admin = await market.buyer('admin')
     const buyers = await Promise.all(Array.from({ length: BUYERS }, () => market.buyer()))
-    await repeat(report, what, rounds, (round) => seatRound(market, { admin, buyers, round, step: stepOf(round) }))
+    let found: string[] = []
+    for (let round = 1; round <= rounds; round++) {
+      const problems = await seatRound(market, { admin, buyers, round, step: stepOf(round) })
+      found.push(...problems.map((problem) => `round ${round}: ${problem}`))
+      if (round % REPORT_EVERY && round < rounds) continue
+      const [back] = await market.query<{ sent: number }>('select count(*)::int as sent from reversals')
+      report(`${what}: round ${round} of ${rounds}, ${back!.sent} payments sent back so far`, found)
+      found = []
+    }
   } finally {
     await market.close()
-  }
-}
-
-async function repeat(report: Report, what: string, rounds: number, one: (round: number) => Promise<string[]>) {
-  let found: string[] = []
-  for (let round = 1; round <= rounds; round++) {
-    found.push(...(await one(round)).map((problem) => `round ${round}: ${problem}`))
-    if (round % REPORT_EVERY && round < rounds) continue
-    report(`${what}: round ${round} of ${rounds}`, found)
-    found = []
   }
 }
 
@@ -58,17 +60,7 @@ async function seatRound(market: Market, { admin, buyers, round, step }: Round):
   const kill = () => void (killed ??= wait(Math.random() * 20).then(market.kill))
   const buy = (buyer: Buyer, index: number, last: Step | null) =>
     buyUntil(market, { buyer, batch, method: METHODS[(index + round) % METHODS.length]! }, last, kill)
-  const wave = Promise.allSettled(buyers.map((buyer, index) => buy(buyer, index, step)))
-  // Holds that end too early let others take the seats that somebody is paying for.
-  for (let ends = 0; ends < round % 4; ends++) {
-    await wait(Math.random() * 60)
-    await market.query(
-      `update live_seats set user_id = null, order_id = null, held_until = null
-       where batch_id = $1 and taken_at is null and random() < 0.5`,
-      [batch],
-    )
-  }
-  const bought = await wave
+  const bought = await Promise.allSettled(buyers.map((buyer, index) => buy(buyer, index, step)))
   // A killed product answers nothing, and a living one must not fail.
   const failures = step ? [] : bought.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
   if (step) {
@@ -78,7 +70,7 @@ async function seatRound(market: Market, { admin, buyers, round, step }: Round):
   const deadline = Date.now() + SETTLES_WITHIN_MS
   let problems: string[]
   do {
-    for (const [index, buyer] of buyers.entries()) await buy(buyer, index, null).catch(() => {})
+    await Promise.allSettled(buyers.map((buyer, index) => buy(buyer, index, null)))
     problems = await findProblems(market, buyers, batch)
   } while (problems.length && Date.now() < deadline)
   return [...failures, ...problems]
@@ -102,12 +94,24 @@ async function buyUntil(
     if (answer.status >= 500) throw new Error(`${verb} ${path} answered ${answer.status}: ${answer.text}`)
     return answer
   }
-  const ordered = await call('POST', '/order', { id: batch })
+  let ordered = await call('POST', '/order', { id: batch })
+  for (let tries = 1; tries < MAX_TRIES && ordered.json?.error === 'no_seats'; tries++) {
+    await wait(Math.random() * 100)
+    ordered = await call('POST', '/order', { id: batch })
+  }
   if (ordered.status !== 200) return
   const order: string = ordered.json.insertedId
   if (reached('hold')) return
   const begun = await call('POST', `/payment/${order}/begin`, { method })
   if (begun.status !== 200 || reached('begin')) return
+  // A hold that ends too early lets others take the seat that somebody is paying for.
+  if (Math.random() < 0.5) {
+    await market.query(
+      `update live_seats set user_id = null, order_id = null, held_until = null where order_id = $1 and taken_at is null`,
+      [order],
+    )
+  }
+  await wait(Math.random() * TYPING_MS)
   if (method === 'card') await market.sandbox.pay(begun.json.clientSecret)
   else await comeBack(await market.gateways[method].press(begun.json.redirect, BEHAVIOURS.success))
   if (reached('pay')) return
