@@ -13,7 +13,7 @@ import { firstStart } from './first-start.ts'
 import { handIns } from './hand-ins.ts'
 import { local } from './local.ts'
 import { money } from './money.ts'
-import { seats } from './seats.ts'
+import { seatKills, seats } from './seats.ts'
 import { rooms } from './rooms.ts'
 import { second } from './second.ts'
 import { setup } from './setup.ts'
@@ -39,6 +39,7 @@ await runParts(
     local: () => local(report, rounds),
     coupons: () => coupons(report, rounds),
     seats: () => seats(report, rounds),
+    'seat-kills': () => seatKills(report, rounds),
     rooms: () => rooms(report),
     announcements: () => announcements(report, Math.min(rounds, MAX_FILE_KILLS)),
     'hand-ins': () => handIns(report, Math.min(rounds, MAX_HAND_IN_KILLS)),

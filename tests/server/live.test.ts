@@ -126,6 +126,29 @@ describe('live classes', () => {
     assert.equal((await order(await server.person(), id)).status, 200)
   })
 
+  it('keeps a seat that is held anew while the holds of others end', async () => {
+    const { id } = await addBatch(server, { programme: 2 })
+    const buyers = [await server.person(), await server.person()]
+    const begun = new Map<string, Person>()
+    for (const buyer of buyers) {
+      const orderId = await shop.order(buyer, id)
+      await server.call(`POST /api/payment/${orderId}/begin`, { as: buyer, body: { method: 'bkash' } })
+      begun.set(orderId, buyer)
+    }
+    const { cancel } = wallet
+    const cancelled: string[] = []
+    wallet.cancel = async (reference) => {
+      cancelled.push(reference)
+      for (const buyer of cancelled.length === 1 ? buyers : []) await order(buyer, id)
+      return cancel(reference)
+    }
+    await endHolds(id).finally(() => (wallet.cancel = cancel))
+    assert.equal(cancelled.length, 1)
+    const states = await Promise.all([...begun.keys()].map(async (orderId) => (await shop.row(orderId))!.state))
+    assert.deepEqual(states.toSorted(), ['open', 'paying'])
+    assert.ok((await seatsOf(id)).every(({ orderId }) => orderId !== null))
+  })
+
   it('takes another seat for a payment that arrives after the hold, and gives the money back if there is none', async () => {
     const { id } = await addBatch(server, { programme: 1 })
     const late = await shop.basket(id)
@@ -234,6 +257,20 @@ describe('live classes', () => {
     assert.equal(await server.deps.db.$count(liveWaiting, eq(liveWaiting.batchId, id)), 0)
   })
 
+  it('lets nobody wait who has a seat, and offers the seats of other batches if one cannot be offered', async () => {
+    const [broken, whole] = [await addBatch(server, { programme: 2 }), await addBatch(server, { programme: 1 })]
+    const [seated, waiting] = [await server.person(), await server.person()]
+    await giveSeat(server, seated, broken.id)
+    assert.equal((await server.call(`POST /api/live/${broken.id}/wait`, { as: seated })).json.error, 'already_paid')
+    const askedAt = server.deps.now()
+    await server.deps.db.insert(liveWaiting).values([
+      { batchId: broken.id, userId: seated.id, askedAt },
+      { batchId: whole.id, userId: waiting.id, askedAt },
+    ])
+    await sweepSeats(server.deps)
+    assert.equal((await read(whole.id, waiting)).mine.isOffered, true)
+  })
+
   it('lets a teacher plan a batch in a zone, move and cancel a class, and tells who has a seat', async () => {
     const { person: teacher } = await linkedTeacher(server, shop.admin)
     const { json } = await server.call('POST /api/teach/live', {
@@ -290,6 +327,14 @@ describe('live classes', () => {
     await sweepSeats(server.deps)
     assert.equal(await server.deps.db.$count(refunds, eq(refunds.orderId, paid.orderId)), 1)
     assert.ok((await seatsOf(id)).every(({ orderId }) => orderId === null))
+  })
+
+  it('moves no class of a cancelled batch, not even the one that ran then', async () => {
+    const { id, sessions } = await addBatch(server, { startsIn: [-MINUTE, DAY_MS] })
+    assert.equal((await server.call(`POST /api/live/${id}/cancel`, { as: shop.admin })).status, 200)
+    const startsAt = new Date(server.deps.now().getTime() + DAY_MS).toISOString()
+    const moved = await server.call(`POST /api/live/${sessions[0]!}/move`, { as: shop.admin, body: { startsAt } })
+    assert.deepEqual([moved.status, moved.json.error], [409, 'class_cancelled'])
   })
 
   it('admits seats and hosts from ten minutes before until the class is over, and records who tried', async () => {

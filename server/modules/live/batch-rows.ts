@@ -1,7 +1,7 @@
 // Batches with their sessions and how many of their seats are free, read together.
 import { asc, inArray, sql, type SQL } from 'drizzle-orm'
 import type { HostedBatch, LiveSession } from '#contract/live.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { liveBatches, liveSessions } from '../../db/schema-live.ts'
 import { toDollars } from '../money.ts'
 import { nextOf, stateAt, type Session } from './session-times.ts'
@@ -19,7 +19,7 @@ export const hasClassToCome = (at: Date): SQL =>
   sql`exists (select from live_sessions where live_sessions.batch_id = live_batches.id and ${isToCome(at)})`
 
 /** Adds sessions and seats to batches, which keep their order. */
-export async function withFacts(db: Database, batches: BatchRow[]): Promise<BatchFacts[]> {
+export async function withFacts(db: Database | Transaction, batches: BatchRow[]): Promise<BatchFacts[]> {
   const ids = batches.map(({ id }) => id)
   if (!ids.length) return []
   const [sessions, counts] = await Promise.all([
@@ -34,7 +34,7 @@ export async function withFacts(db: Database, batches: BatchRow[]): Promise<Batc
   }))
 }
 
-async function countSeats(db: Database, ids: string[]): Promise<Map<string, SeatCounts>> {
+async function countSeats(db: Database | Transaction, ids: string[]): Promise<Map<string, SeatCounts>> {
   const { rows } = await db.execute<SeatCounts & { id: string }>(sql`
     select seat.batch_id as id,
       count(*) filter (where seat.user_id is null and seat.order_id is null)::int as free,

@@ -2,7 +2,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { firstName } from '#contract/first-name.ts'
 import type { Transaction } from '../../db/database.ts'
-import { liveAttendance, liveSeats, liveSessions } from '../../db/schema-live.ts'
+import { liveAttendance, liveBatches, liveSeats, liveSessions } from '../../db/schema-live.ts'
 import { users } from '../../db/schema.ts'
 import { conflict, HttpError, invalid, notFound, one } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -115,8 +115,13 @@ export function sessionCalls(deps: Deps): SessionCalls {
 
   async function lockPlanned(tx: Transaction, id: string): Promise<Session> {
     const session = one(await tx.select().from(liveSessions).where(eq(liveSessions.id, id)).for('update'))
+    const [batch] = await tx
+      .select({ cancelledAt: liveBatches.cancelledAt })
+      .from(liveBatches)
+      .where(eq(liveBatches.id, session.batchId))
     const state = stateAt(session, now())
-    if (state === 'cancelled') throw conflict('class_cancelled', 'This class was cancelled.')
+    // The class that ran when its batch was cancelled is not held again.
+    if (state === 'cancelled' || batch!.cancelledAt) throw conflict('class_cancelled', 'This class was cancelled.')
     if (state === 'over') throw new HttpError(410, 'over', 'This class is over.')
     return session
   }

@@ -1,5 +1,5 @@
 // Waiting for a seat of a full batch.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { liveBatches, liveSeats, liveWaiting } from '../../db/schema-live.ts'
 import { conflict, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -14,15 +14,20 @@ type WaitingCalls = Pick<Handlers, 'POST /live/{id}/wait' | 'DELETE /live/{id}/w
 export function waitingCalls({ db, now }: Deps): WaitingCalls {
   return {
     async 'POST /live/{id}/wait'({ params: { id: batchId }, caller: { userId } }) {
-      const [batch] = await db.select().from(liveBatches).where(eq(liveBatches.id, batchId))
-      if (!batch || batch.deletedAt) throw notFound()
-      const [facts] = await withFacts(db, [batch])
-      if (batch.cancelledAt || !nextOf(facts!.sessions, now())) throw notForSale()
-      const [own] = await db.select().from(liveSeats).where(isSeatOf(batchId, userId))
-      if (own?.takenAt) throw conflict('already_paid', 'You have a seat.')
-      if (own || seatsLeft(facts!.seats) > 0) throw conflict('seats_free', 'There is a free seat. You can take it now.')
-      await db.insert(liveWaiting).values({ batchId, userId, askedAt: now() }).onConflictDoNothing()
-      return { modifiedCount: 1 }
+      return db.transaction(async (tx) => {
+        // Whoever takes a seat at the same moment in another tab must not wait for a second one.
+        await lockBatch(tx, batchId)
+        const [batch] = await tx.select().from(liveBatches).where(eq(liveBatches.id, batchId))
+        if (!batch || batch.deletedAt) throw notFound()
+        const [facts] = await withFacts(tx, [batch])
+        if (batch.cancelledAt || !nextOf(facts!.sessions, now())) throw notForSale()
+        const [own] = await tx.select().from(liveSeats).where(isSeatOf(batchId, userId))
+        if (own?.takenAt) throw conflict('already_paid', 'You have a seat.')
+        const isFree = own || seatsLeft(facts!.seats) > 0
+        if (isFree) throw conflict('seats_free', 'There is a free seat. You can take it now.')
+        await tx.insert(liveWaiting).values({ batchId, userId, askedAt: now() }).onConflictDoNothing()
+        return { modifiedCount: 1 }
+      })
     },
 
     async 'DELETE /live/{id}/wait'({ params: { id: batchId }, caller: { userId } }) {
@@ -33,7 +38,12 @@ export function waitingCalls({ db, now }: Deps): WaitingCalls {
           .where(and(eq(liveWaiting.batchId, batchId), eq(liveWaiting.userId, userId)))
           .returning({ offeredUntil: liveWaiting.offeredUntil })
         // A seat that was kept goes to the next at once.
-        if (left[0]?.offeredUntil) await tx.update(liveSeats).set(FREE_SEAT).where(isSeatOf(batchId, userId))
+        if (left[0]?.offeredUntil) {
+          await tx
+            .update(liveSeats)
+            .set(FREE_SEAT)
+            .where(and(isSeatOf(batchId, userId), isNull(liveSeats.orderId)))
+        }
         return { deletedCount: left.length }
       })
     },

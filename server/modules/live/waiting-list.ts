@@ -37,8 +37,13 @@ const NOBODY: Actor = { userId: null, email: '' }
 /** Its payment is cancelled first, so that nobody pays for a seat that somebody else has. */
 async function endHold(deps: Deps, orderId: string): Promise<void> {
   const { db, now } = deps
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-  if (!order || (await endPayment(deps, order, 'reconciler', 'expired')) !== 'released') return
+  const isOver = and(eq(liveSeats.orderId, orderId), lt(liveSeats.heldUntil, now()))
+  // It may have been held anew while others ended.
+  const [found] = await db
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(liveSeats, and(eq(liveSeats.orderId, orders.id), isOver))
+  if (!found || (await endPayment(deps, found.order, 'reconciler', 'expired')) !== 'released') return
   await db.transaction(async (tx) => {
     const [open] = await tx
       .select({ id: orders.id })
@@ -46,10 +51,7 @@ async function endHold(deps: Deps, orderId: string): Promise<void> {
       .where(and(eq(orders.id, orderId), eq(orders.state, 'open')))
       .for('update')
     if (!open) return
-    await tx
-      .update(liveSeats)
-      .set(FREE_SEAT)
-      .where(and(eq(liveSeats.orderId, orderId), lt(liveSeats.heldUntil, now())))
+    await tx.update(liveSeats).set(FREE_SEAT).where(isOver)
   })
 }
 
@@ -70,7 +72,7 @@ function endOffer({ db, now }: Deps, { batchId, seat }: { batchId: string; seat:
   })
 }
 
-async function offerFreeSeats({ db, outbox, settings, now }: Deps): Promise<void> {
+async function offerFreeSeats({ db, outbox, settings, log, now }: Deps): Promise<void> {
   const at = now()
   const waited = await db
     .selectDistinct({ id: liveBatches.id })
@@ -79,10 +81,15 @@ async function offerFreeSeats({ db, outbox, settings, now }: Deps): Promise<void
     .innerJoin(liveSeats, and(eq(liveSeats.batchId, liveBatches.id), isFree))
     .where(and(liveBatches.isListed, isNull(liveBatches.deletedAt), hasClassToCome(at)))
   for (const { id } of waited) {
-    await db.transaction(async (tx) => {
-      await lockBatch(tx, id)
-      await offerSeats({ outbox, settings }, tx, id, at)
-    })
+    try {
+      await db.transaction(async (tx) => {
+        await lockBatch(tx, id)
+        await offerSeats({ outbox, settings }, tx, id, at)
+      })
+    } catch (error) {
+      // One batch must not hold up the others, nor the refunds.
+      log.warn({ err: error, batch: id }, 'a free seat could not be offered')
+    }
   }
 }
 

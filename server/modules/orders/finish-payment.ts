@@ -22,8 +22,8 @@ export async function finishPayment(deps: Deps, attempt: Attempt, actor: Actor):
   const [product] = await productsForSale(deps.db).execute({ ids: [order.productId] })
   if (!product) return withdraw(deps, order, actor)
   if (product.kind === 'live' && !(await hasSeat(deps, order))) {
-    await endPayment(deps, order, actor, 'expired')
-    return 'full'
+    const outcome = await endPayment(deps, order, actor, 'expired')
+    return outcome === 'released' ? 'full' : outcome
   }
   return apply(deps, await finish(attempt.reference), actor)
 }

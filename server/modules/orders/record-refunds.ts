@@ -102,7 +102,7 @@ async function isOrderedAgain(tx: Transaction, { id, userId, productId, state }:
 /** A refund that failed after all may find the seat sold: administrators are told of the failure, and refund it again. */
 async function changeSeat(tx: Transaction, order: Order, at: Date): Promise<void> {
   if (order.state === 'refunded') await giveSeatBack(tx, order.id)
-  else if (await isSeated(tx, order.productId)) await takeSeat(tx, order, at)
+  else if (order.userId && (await isSeated(tx, order.productId))) await takeSeat(tx, order, at)
 }
 
 async function changeProduct(tx: Transaction, { id, state }: Order): Promise<boolean> {

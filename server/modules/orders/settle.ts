@@ -44,7 +44,6 @@ export async function applyCharge(deps: Deps, charge: Charge, actor: Actor): Pro
           case 'changed':
             continue
           case 'full':
-            await db.transaction((tx) => giveBack(tx, found!, now()))
             await reverse(deps, reference, actor)
             return 'full'
           case 'paid':
@@ -102,7 +101,7 @@ async function settle(
   }
   const values = settlementValues(deps, order, payment)
   const settled = isSeated
-    ? await settleSeated(deps, order, values)
+    ? await settleSeated(deps, found, values)
     : (await statementsOf(db).settle.execute(values))[0]
   if (settled === 'full') return 'full'
   if (!settled) return 'changed'
@@ -112,8 +111,12 @@ async function settle(
   return 'paid'
 }
 
-/** The seat is taken in the transaction that makes the order paid. */
-function settleSeated({ db, now }: Deps, order: Order, values: ReturnType<typeof settlementValues>) {
+/**
+ * The seat is taken in the transaction that makes the order paid. Without one the money goes back in the same transaction, so that
+ * nobody else finds a seat for it in between.
+ */
+function settleSeated({ db, now }: Deps, found: FoundOrder, values: ReturnType<typeof settlementValues>) {
+  const { order } = found
   return db.transaction(async (tx) => {
     const [current] = await tx
       .select()
@@ -121,7 +124,10 @@ function settleSeated({ db, now }: Deps, order: Order, values: ReturnType<typeof
       .where(and(eq(orders.id, order.id), may('settle')))
       .for('update')
     if (current?.attemptId !== order.attemptId) return undefined
-    if (!(await takeSeat(tx, order, now()))) return 'full'
+    if (!(await takeSeat(tx, order, now()))) {
+      await giveBack(tx, found, now())
+      return 'full'
+    }
     const [settled] = await settleStatement(tx).execute(values)
     return settled!
   })
