@@ -17,8 +17,8 @@ export const live: Mutant[] = [
   },
   {
     file: 'server/modules/orders/settle.ts',
-    find: "if (!(await takeSeat(tx, order, now()))) return 'full'",
-    replace: 'await takeSeat(tx, order, now())',
+    find: 'if (!(await takeSeat(tx, order, now()))) {',
+    replace: 'if (!(await takeSeat(tx, order, now())) && !order) {',
     tests: ['live'],
     breaks: 'somebody pays for a seat that is not there',
   },
@@ -38,8 +38,8 @@ export const live: Mutant[] = [
   },
   {
     file: 'server/modules/live/waiting-list.ts',
-    find: "(await endPayment(deps, order, 'reconciler', 'expired')) !== 'released'",
-    replace: "order.state === 'paid'",
+    find: "(await endPayment(deps, found.order, 'reconciler', 'expired')) !== 'released'",
+    replace: "found.order.state === 'paid'",
     tests: ['live'],
     breaks: 'a seat is sold again while its payment is open',
   },

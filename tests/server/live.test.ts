@@ -8,6 +8,7 @@ import type { Payment } from '#server/adapters/payments/payment.ts'
 import { earnings } from '#server/db/schema-earnings.ts'
 import { liveAttendance, liveSeats, liveSessions, liveWaiting } from '#server/db/schema-live.ts'
 import { mailOutbox, orders, rateLimits, refunds, reversals } from '#server/db/schema.ts'
+import { applyCharge } from '#server/modules/orders/settle.ts'
 import { markOpened } from '#server/modules/pay-links/link-rows.ts'
 import { sweepSeats } from '#server/modules/live/waiting-list.ts'
 import { instantOf, timesOf } from '#server/modules/live/zoned-times.ts'
@@ -174,6 +175,25 @@ describe('live classes', () => {
       .where(eq(liveSeats.batchId, other.id))
     assert.equal((await shop.enrol(lucky.buyer, lucky.orderId)).status, 200)
     assert.equal((await seatsOf(other.id))[0]!.orderId, lucky.orderId)
+  })
+
+  it('finds no seat for money that is on its way back, also when one is free again', async () => {
+    const { id } = await addBatch(server, { programme: 1 })
+    const late = await shop.basket(id)
+    await server.sandbox().pay(late.clientSecret)
+    const free = () =>
+      server.deps.db
+        .update(liveSeats)
+        .set({ orderId: null, userId: null, heldUntil: null, takenAt: null })
+        .where(eq(liveSeats.batchId, id))
+    await free()
+    await shop.purchase(id)
+    assert.equal((await shop.enrol(late.buyer, late.orderId)).json.error, 'no_seats')
+    await free()
+    const charge = (await server.sandbox().payment.read(late.intentId))!
+    assert.equal(await applyCharge(server.deps, { ...charge, state: 'succeeded' }, 'provider'), 'full')
+    assert.equal((await shop.row(late.orderId))!.state, 'open')
+    assert.equal((await read(id)).seatsLeft, 1)
   })
 
   it('takes no money by bKash once the batch is full', async () => {

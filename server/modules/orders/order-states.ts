@@ -37,6 +37,8 @@ export function verdictOf(order: Order, attempt: Attempt, charge: Charge): Verdi
   if (!isPaymentOf(order, attempt, charge)) return 'mismatch'
   switch (charge.state) {
     case 'succeeded':
+      // Its money is on its way back, whatever has become of the order since.
+      if (attempt.state === 'reversed') return 'reverse'
       if (isIn(order, 'settle')) {
         if (isTooLittle(order, attempt, charge)) return 'reverse'
         return charge.risk && !attempt.acceptedAt ? verdictOnRisk(order, attempt) : 'settle'

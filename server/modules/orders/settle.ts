@@ -56,7 +56,7 @@ export async function applyCharge(deps: Deps, charge: Charge, actor: Actor): Pro
       case 'reverse':
         await db.transaction((tx) => recordReversals(tx, [found!], now()))
         await reverse(deps, reference, actor)
-        return 'paid'
+        return found!.isSeated && found!.order.state !== 'paid' ? 'full' : 'paid'
       case 'release':
         await db.transaction((tx) => release(deps, tx, found!.attempt, actor, charge.failure))
         return 'released'
