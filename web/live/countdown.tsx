@@ -22,8 +22,8 @@ export function timeLeft(milliseconds: number): string {
 export function Countdown({ to }: { to: string }) {
   const now = useNow()
   return (
-    <p className="live-countdown" role="timer">
+    <div className="live-countdown" role="timer">
       {timeLeft(Date.parse(to) - now)}
-    </p>
+    </div>
   )
 }
