@@ -15,6 +15,7 @@ import { photoOf } from './photo-of.ts'
 import { handsOf, inOrder } from './seating.ts'
 import type { RoomView } from './use-room.ts'
 import type { Used } from './use-used.ts'
+import './listen.css'
 
 const LAST_LINES = 2
 /** In percent, as a voice looks. */
