@@ -116,8 +116,9 @@ function announce(config: Config, publicUrl: string, demo: Server['demo'], ms: n
   say('')
   say(`  Porua ${VERSION} is ready at ${publicUrl}  (${(ms / 1000).toFixed(1)} s)`)
   if (demo) {
-    for (const { email, password, role } of config.isIdentityHosted ? [] : demo.accounts) {
-      say(`  ${role === 'admin' ? 'Admin  ' : 'Student'}  ${email} / ${password}`)
+    // Each address begins with who it is.
+    for (const { email, password } of config.isIdentityHosted ? [] : demo.accounts) {
+      say(`  Sign in  ${email} / ${password}`)
     }
     say(`  Mail     ${publicUrl}/__inbox`)
   }
