@@ -11,6 +11,7 @@ import { langOf, typedLang } from '../../ui/language.tsx'
 import { dhakaTime, price } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import { ASK_WORDS, usePayLink, type AskedProduct } from './use-pay-link.ts'
+import '../../ui/address-field.css'
 import './ask-sheet.css'
 
 type AskSheetProps = { open: boolean; product: AskedProduct; order: string | undefined; onClose: () => void }
@@ -127,7 +128,7 @@ function Ways({ link: { url }, message }: { link: PayLink; message: string }) {
           </button>
         )}
       </div>
-      <input className="ask-link" value={url} readOnly aria-label={m.ask_link()} lang="en" />
+      <input className="address-field" value={url} readOnly aria-label={m.ask_link()} lang="en" />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useCalendarFeed } from './use-calendar-feed.ts'
+import '../../ui/address-field.css'
 import './calendar-sheet.css'
 
 type CalendarSheetProps = { open: boolean; batch: string | undefined; onClose: () => void }
@@ -67,7 +68,7 @@ function Ways({ url, isBusy, end }: WaysProps) {
   return (
     <>
       <input
-        className="calendar-address"
+        className="address-field"
         value={url}
         readOnly
         aria-label={m.calendar_address()}
