@@ -72,6 +72,8 @@ export default defineConfig({
                   test: /node_modules[\\/]zod[\\/]|contract[\\/](check-fields|entities|fields|refusals|texts)|zod-without-eval/,
                 },
                 { name: 'explain', test: /web[\\/]session[\\/]explain\./ },
+                // Other pages name the programmes too, and would otherwise load the whole of home.
+                { name: 'programmes', test: /web[\\/]catalogue[\\/]live-programmes\./ },
                 { name: 'home', test: /web[\\/](pages[\\/]home[\\/]|ui[\\/](use-)?carousel)/ },
               ],
             },

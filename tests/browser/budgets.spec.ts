@@ -12,7 +12,7 @@ test('the first view of home stays within its size budget', async ({ request }) 
   const script = total(scripts(html).map(sentBytes))
   const style = total(styles(html).map((path) => gzipSync(source(path)).length))
   const font = total(fonts(html).map(sentBytes))
-  expect(script / KB, 'JavaScript, brotli').toBeLessThanOrEqual(122)
+  expect(script / KB, 'JavaScript, brotli').toBeLessThanOrEqual(120)
   expect(style / KB, 'CSS, gzip').toBeLessThanOrEqual(16)
   expect(font / KB, 'fonts').toBeLessThanOrEqual(20)
   expect((script + style + font + brotliCompressSync(html).length) / KB, 'all of it').toBeLessThanOrEqual(190)
@@ -24,14 +24,14 @@ test('the first view of home stays within its size budget', async ({ request }) 
 
 test('the lesson page stays within its size budget', async ({ request }) => {
   const html = await (await request.get('/learn/x/x')).text()
-  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(146)
+  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(144)
 })
 
 test('the quiz stays within its size budget', async ({ request }) => {
   const html = await (await request.get('/learn/x/x/quiz')).text()
   const own = styles(html).filter((path) => source(path).includes('.quiz-question'))
   expect(own).not.toEqual([])
-  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(137)
+  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(135)
   expect(total(own.map(sentBytes)) / KB, 'its own CSS, brotli').toBeLessThanOrEqual(2)
 })
 
@@ -39,7 +39,7 @@ test('the task page stays within its size budget', async ({ request }) => {
   const html = await (await request.get('/learn/x/x/task')).text()
   const own = styles(html).filter((path) => source(path).includes('.task-shot'))
   expect(own).not.toEqual([])
-  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(135)
+  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(130)
   expect(total(own.map((path) => gzipSync(source(path)).length)) / KB, 'its own CSS, gzip').toBeLessThanOrEqual(2.5)
 })
 
@@ -55,7 +55,7 @@ test('grading stays within its size budget', async ({ request }) => {
 test('the reader stays within its size budget', async ({ request }) => {
   const html = await (await request.get('/read/x')).text()
   const own = styles(html).filter((path) => source(path).includes('.read-'))
-  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(137)
+  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(135)
   expect(total(own.map((path) => gzipSync(source(path)).length)) / KB, 'its own CSS, gzip').toBeLessThanOrEqual(2.1)
 })
 
@@ -63,14 +63,14 @@ test('the timetable of live classes stays within its size budget', async ({ requ
   const html = await (await request.get('/live')).text()
   const own = styles(html).filter((path) => source(path).includes('.live-class'))
   expect(own).not.toEqual([])
-  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(127)
+  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(120)
   expect(total(own.map((path) => gzipSync(source(path)).length)) / KB, 'its own CSS, gzip').toBeLessThanOrEqual(2)
 })
 
 test('the page to pay by link stays within its size budget, and loads no card provider’s code', async ({ request }) => {
   const html = await (await request.get(`/pay/${'x'.repeat(32)}`)).text()
   const files = scripts(html)
-  expect(total(files.map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(121)
+  expect(total(files.map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(120)
   expect(files.filter((file) => /js\.stripe\.com/.test(source(file)))).toEqual([])
 })
 

@@ -8,8 +8,6 @@ import { shrinkPhoto } from '../../uploads/shrink-picture.ts'
 import { size } from '../amounts.ts'
 import { keepFile, sendAll } from './hand-in-queue.ts'
 
-export const ACCEPTED = { photo: 'image/jpeg,image/png,image/heic,.heic', other: 'application/pdf,.pdf,audio/*' }
-
 const HEIC = /\.hei[cf]$/i
 
 function kindOf({ name, type }: File): HandInFileKind | null {

@@ -1,13 +1,17 @@
+import { useEffect } from 'react'
 import { MAX_HAND_IN_FILES, HAND_IN_PHOTO_BYTES } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { FileButton } from '../../uploads/file-button.tsx'
-import { ACCEPTED, addFiles } from './chosen-files.ts'
 import type { Shown } from './file-states.tsx'
 import { refuse, removeFile } from './hand-in-queue.ts'
 import { useFileUrl } from './use-file-url.ts'
+
+const ACCEPTED = { photo: 'image/jpeg,image/png,image/heic,.heic', other: 'application/pdf,.pdf,audio/*' }
+
+const loadChosenFiles = () => import('./chosen-files.ts')
 
 type TaskFilesProps = { lesson: string; handIn: string; files: Shown[]; onChange: () => void }
 
@@ -15,7 +19,13 @@ type TaskFilesProps = { lesson: string; handIn: string; files: Shown[]; onChange
 export function TaskFiles({ lesson, handIn, files, onChange }: TaskFilesProps) {
   const room = MAX_HAND_IN_FILES - files.length
   const isPhone = useMedia('(pointer: coarse)')
-  const add = (chosen: File[]) => void addFiles(lesson, chosen, room).then(onChange)
+  // Once the page is there, and before the network may be gone.
+  useEffect(() => void loadChosenFiles(), [])
+  const add = async (chosen: File[]) => {
+    const { addFiles } = await loadChosenFiles()
+    await addFiles(lesson, chosen, room)
+    onChange()
+  }
   const remove = async (id: string) => {
     try {
       await removeFile(lesson, id)
@@ -43,11 +53,23 @@ export function TaskFiles({ lesson, handIn, files, onChange }: TaskFilesProps) {
               icon="camera"
               accept={ACCEPTED.photo}
               capture="environment"
-              onFiles={add}
+              onFiles={(chosen) => void add(chosen)}
             />
           )}
-          <FileButton label={m.task_choose_photos()} icon="image" accept={ACCEPTED.photo} multiple onFiles={add} />
-          <FileButton label={m.task_choose_file()} icon="upload" accept={ACCEPTED.other} multiple onFiles={add} />
+          <FileButton
+            label={m.task_choose_photos()}
+            icon="image"
+            accept={ACCEPTED.photo}
+            multiple
+            onFiles={(chosen) => void add(chosen)}
+          />
+          <FileButton
+            label={m.task_choose_file()}
+            icon="upload"
+            accept={ACCEPTED.other}
+            multiple
+            onFiles={(chosen) => void add(chosen)}
+          />
         </div>
       )}
       <p className="task-hint">{isPhone ? m.task_photos_smaller({ kb }) : m.task_photos_smaller_computer({ kb })}</p>
