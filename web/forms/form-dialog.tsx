@@ -14,7 +14,7 @@ type FormDialogProps = {
   /** The dialog closes once this is done; a refusal is told beside its field, anything else in a toast. */
   send: () => Promise<unknown>
   onClose: () => void
-  /** The fields, with what was wrong with each. */
+  /** The question or the fields, with what was wrong with each. */
   children: (errors: Record<string, string>) => ReactNode
 }
 
@@ -49,7 +49,8 @@ export function FormDialog({ title, action, isDangerous = false, send, onClose, 
       >
         <div className="dialog-body">{children(errors)}</div>
         <footer>
-          <button type="button" className="button" disabled={isBusy} onClick={() => setIsOpen(false)}>
+          {/* The first to be focused if no field is. */}
+          <button type="button" className="button" data-first disabled={isBusy} onClick={() => setIsOpen(false)}>
             {m.delete_cancel()}
           </button>
           <button type="submit" className={`button button-${isDangerous ? 'danger' : 'primary'}`} disabled={isBusy}>

@@ -6,6 +6,7 @@ import { PAYOUT_DAY } from '#contract/earning-kinds.ts'
 import { paths } from '#contract/paths.ts'
 import { walletNumber } from '#contract/phone.ts'
 import type { Invitation as Offer } from '#contract/teaching.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { m } from '../../paraglide/messages.js'
 import type { Frame } from '../../root.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -15,7 +16,6 @@ import type { Guarded } from '../../session/guards.tsx'
 import { loadMyProfile } from '../../session/my-profile.ts'
 import { signOut } from '../../session/sign-out.ts'
 import { useCall } from '../../session/use-call.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { LoadingNote } from '../../ui/loading-note.tsx'
 import { ProblemNote } from '../../ui/notes.tsx'
@@ -158,20 +158,14 @@ function OpenOffer({ offer, secret, onAnswered }: { offer: Offer; secret: string
 
 function Decline({ secret, onAnswered }: { secret: string; onAnswered: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>(null)
-
   const decline = async () => {
-    setIsBusy(true)
-    setProblem(null)
     try {
       await api('DELETE /teachInvite/{secret}', { params: { secret } })
-      onAnswered()
     } catch (error) {
-      setProblem(error)
-      if (error instanceof ApiError && error.status === 409) onAnswered()
+      const isAnswered = error instanceof ApiError && error.status === 409
+      if (!isAnswered) throw error
     }
-    setIsBusy(false)
+    onAnswered()
   }
 
   return (
@@ -179,20 +173,17 @@ function Decline({ secret, onAnswered }: { secret: string; onAnswered: () => voi
       <button type="button" className="link" onClick={() => setIsAsking(true)}>
         {m.invite_decline()}
       </button>
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} busy={isBusy} title={m.invite_decline_ask()}>
-        <div className="dialog-body">
-          <p>{m.invite_decline_text()}</p>
-          <div role="alert">{problem !== null && <FieldError text={explain(problem)} />}</div>
-        </div>
-        <footer>
-          <button type="button" className="button" data-first disabled={isBusy} onClick={() => setIsAsking(false)}>
-            {m.delete_cancel()}
-          </button>
-          <button type="button" className="button button-danger" disabled={isBusy} onClick={() => void decline()}>
-            {m.invite_decline_yes()}
-          </button>
-        </footer>
-      </Dialog>
+      {isAsking && (
+        <FormDialog
+          title={m.invite_decline_ask()}
+          action={m.invite_decline_yes()}
+          isDangerous
+          send={decline}
+          onClose={() => setIsAsking(false)}
+        >
+          {() => <p>{m.invite_decline_text()}</p>}
+        </FormDialog>
+      )}
     </>
   )
 }

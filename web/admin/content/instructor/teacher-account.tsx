@@ -1,13 +1,13 @@
 import { useCallback, useState, type FormEvent } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { InstructorAccount } from '#contract/teaching.ts'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { api } from '../../../session/api.ts'
 import { explainFields } from '../../../session/explain-field.ts'
 import { explain } from '../../../session/explain.ts'
 import { useCall } from '../../../session/use-call.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field, FieldError } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/field.tsx'
 import { ProblemNote } from '../../../ui/notes.tsx'
 import { day, digits } from '../../../ui/numbers.ts'
 import { toast } from '../../../ui/toast.tsx'
@@ -35,21 +35,10 @@ type Account = NonNullable<InstructorAccount['account']>
 
 function Linked({ id, account, onChanged }: { id: string; account: Account; onChanged: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>(null)
-
   const unlink = async () => {
-    setIsBusy(true)
-    setProblem(null)
-    try {
-      await api('DELETE /instructor/{id}/account', { params: { id } })
-      setIsAsking(false)
-      toast(m.account_unlinked())
-      onChanged()
-    } catch (error) {
-      setProblem(error)
-    }
-    setIsBusy(false)
+    await api('DELETE /instructor/{id}/account', { params: { id } })
+    toast(m.account_unlinked())
+    onChanged()
   }
 
   return (
@@ -60,20 +49,17 @@ function Linked({ id, account, onChanged }: { id: string; account: Account; onCh
       <button type="button" className="button" onClick={() => setIsAsking(true)}>
         {m.account_unlink()}
       </button>
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} busy={isBusy} title={m.account_unlink_ask(account)}>
-        <div className="dialog-body">
-          <p>{m.account_unlink_text()}</p>
-          <div role="alert">{problem !== null && <FieldError text={explain(problem)} />}</div>
-        </div>
-        <footer>
-          <button type="button" className="button" data-first disabled={isBusy} onClick={() => setIsAsking(false)}>
-            {m.delete_cancel()}
-          </button>
-          <button type="button" className="button button-danger" disabled={isBusy} onClick={() => void unlink()}>
-            {m.account_unlink()}
-          </button>
-        </footer>
-      </Dialog>
+      {isAsking && (
+        <FormDialog
+          title={m.account_unlink_ask(account)}
+          action={m.account_unlink()}
+          isDangerous
+          send={unlink}
+          onClose={() => setIsAsking(false)}
+        >
+          {() => <p>{m.account_unlink_text()}</p>}
+        </FormDialog>
+      )}
     </>
   )
 }
