@@ -54,7 +54,10 @@ export async function expectAccessible(page: Page, views = USUAL_VIEWS): Promise
 function detachDrawings(): () => void {
   const isPlain = (drawing: Element) =>
     !drawing.querySelector('text, a, foreignObject, [role], [aria-label], [tabindex]')
-  const drawings = [...document.querySelectorAll('svg')].filter(isPlain)
+  // React reports a difference if it has yet to hydrate the section that a drawing is in.
+  const isHydrated = ({ parentElement }: Element) =>
+    parentElement !== null && Object.keys(parentElement).some((key) => key.startsWith('__reactFiber'))
+  const drawings = [...document.querySelectorAll('svg')].filter((each) => isPlain(each) && isHydrated(each))
   const kept = drawings.map((drawing) => [...drawing.childNodes])
   for (const drawing of drawings) drawing.replaceChildren(...drawing.querySelectorAll(':scope > title'))
   return () => drawings.forEach((drawing, index) => drawing.replaceChildren(...kept[index]!))
