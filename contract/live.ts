@@ -189,7 +189,17 @@ export const roster = z.object({
   ),
   /** Seats that somebody is paying for. */
   held: count,
-  waiting: count,
+  /** Who waits, the first in line first. */
+  waiting: z.array(
+    z.object({
+      _id: id,
+      /** The first. */
+      name: z.string(),
+      askedAt: time,
+      /** Until when a seat that came free is kept for them. */
+      offeredUntil: time.nullable(),
+    }),
+  ),
 })
 export type Roster = z.infer<typeof roster>
 
