@@ -23,16 +23,27 @@ import { instantOf, timesOf } from './zoned-times.ts'
 
 type BatchCalls = Pick<
   Handlers,
-  'POST /teach/live' | 'PUT /live/{id}' | 'POST /live/{id}/cancel' | 'GET /teach/live' | 'GET /admin/live'
+  | 'GET /teach/rooms'
+  | 'POST /teach/live'
+  | 'PUT /live/{id}'
+  | 'POST /live/{id}/cancel'
+  | 'GET /teach/live'
+  | 'GET /admin/live'
 >
 
 export function batchCalls(deps: Deps): BatchCalls {
-  const { db, content, now } = deps
+  const { db, content, rooms, now } = deps
   return {
+    async 'GET /teach/rooms'() {
+      return { kind: rooms.kind }
+    },
+
     async 'POST /teach/live'({ body, caller }) {
       refusePriceWithoutPayments(deps, body)
       const at = now()
       const startsAt = plannedTimes(body, at)
+      // Without one nobody could join.
+      if (rooms.kind === 'link' && !body.roomLink) throw invalid({ roomLink: 'required' })
       const insertedId = await content.write(async (tx) => {
         const tutor = await tutorOf(tx, body, caller)
         const { instructorId } = tutor

@@ -61,7 +61,7 @@ export function sessionCalls(deps: Deps): SessionCalls {
     },
 
     async 'GET /live/{id}/roster'({ params: { id } }) {
-      const [people, seen, held, waiting] = await Promise.all([
+      const [people, seen, held, waiting, [batch]] = await Promise.all([
         db
           .select({ _id: users.id, name: users.name })
           .from(liveSeats)
@@ -82,9 +82,11 @@ export function sessionCalls(deps: Deps): SessionCalls {
           .where(eq(liveWaiting.batchId, id))
           .orderBy(asc(liveWaiting.askedAt), asc(liveWaiting.userId))
           .limit(MAX_NAMED),
+        db.select({ roomLink: liveBatches.roomLink }).from(liveBatches).where(eq(liveBatches.id, id)),
       ])
       const seenOf = Map.groupBy(seen, ({ row }) => row.userId)
       return {
+        roomLink: batch!.roomLink,
         held,
         waiting: waiting.map(({ row: { userId: _id, askedAt, offeredUntil }, name }) => ({
           _id,

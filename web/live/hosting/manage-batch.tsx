@@ -15,12 +15,14 @@ import { digits, price } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { clockIn, shortWeekdayIn } from '../../ui/zoned-times.ts'
 import { programmeName, SUBJECT_NAMES, whenWords } from '../live-words.ts'
+import { useNow } from '../use-now.ts'
 import { seatsWords } from '../seat-dots.tsx'
 import { AttendanceSection } from './attendance.tsx'
 import { CancelClass, isLastOf } from './cancel-class.tsx'
 import { CancelBatch } from './cancel-batch.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { MoveDialog } from './move-dialog.tsx'
+import { UploadRecording } from './upload-recording.tsx'
 import '../live.css'
 import './hosting.css'
 
@@ -34,6 +36,7 @@ export function ManageBatch({ id }: { id: string }) {
     return { batch, roster }
   }, [id])
   const { answer, problem, reload } = useCall(load)
+  const now = useNow()
   if (problem !== null && !answer) {
     return <ProblemNote text={m.hosting_failed({ reason: explain(problem) })} tryAgain={reload} />
   }
@@ -69,8 +72,8 @@ export function ManageBatch({ id }: { id: string }) {
                 <b lang={langOf(name)}>{name}</b>
                 <small>
                   {offeredUntil
-                    ? m.hosting_offered_until({ when: whenWords(offeredUntil, batch.zone, Date.now()) })
-                    : m.hosting_waits_since({ when: whenWords(askedAt, batch.zone, Date.now()) })}
+                    ? m.hosting_offered_until({ when: whenWords(offeredUntil, batch.zone, now) })
+                    : m.hosting_waits_since({ when: whenWords(askedAt, batch.zone, now) })}
                 </small>
               </li>
             ))}
@@ -82,7 +85,12 @@ export function ManageBatch({ id }: { id: string }) {
       </section>
       {!isCancelled && (
         <>
-          <DetailsForm key={`${batch.title} ${batch.price}`} batch={batch} onSaved={reload} />
+          <DetailsForm
+            key={`${batch.title} ${batch.price}`}
+            batch={batch}
+            roomLink={roster.roomLink}
+            onSaved={reload}
+          />
           <CancelBatch batch={batch} paid={roster.people.length} onCancelled={reload} />
         </>
       )}
@@ -113,6 +121,7 @@ function Classes({ batch: { sessions, zone }, reload }: ClassesProps) {
                 {state === 'over' && <span className="badge badge-open">{m.live_over()}</span>}
                 {movedFrom && state === 'planned' && <span className="badge badge-gold">{m.live_moved()}</span>}
               </span>
+              {state === 'over' && <UploadRecording session={session} reload={reload} />}
               {state === 'planned' && (
                 <span className="hosting-ways">
                   <button
