@@ -53,7 +53,8 @@ export function BatchArticle({ content }: { content: BatchContent }) {
         <Person person={content.tutor} />
       </header>
       <SeatCard own={own} content={content} zone={zone} />
-      <ClassTable batch={batch} now={content.now} zone={zone} />
+      {/* Another element in another zone, as in the timetable. */}
+      <ClassTable key={zone} batch={batch} now={content.now} zone={zone} />
       {content.ratings && (
         <RatingsBlock
           product={batch._id}

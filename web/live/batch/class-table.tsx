@@ -21,7 +21,7 @@ export function ClassTable({ batch: { sessions, minutes }, now, zone }: ClassTab
     <section className="batch-classes" aria-labelledby={id}>
       <h2 id={id}>{held.length === 1 ? m.live_table_one() : m.live_table({ n: digits(held.length) })}</h2>
       <div className="panel">
-        <table key={zone} role="table">
+        <table role="table">
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">
