@@ -1558,6 +1558,16 @@ export const calls = table({
     params: bySession,
     answer: liveRoom.begunRecording,
   },
+  'POST /live/{session}/recording/file': {
+    summary:
+      'Announces a recording that was made elsewhere; the file goes to /uploads/{file}. 409 too_early before the class begins, class_cancelled.',
+    access: 'teacher',
+    owns: 'session',
+    by: 'session',
+    params: bySession,
+    body: liveRoom.recordedFile,
+    answer: liveRoom.begunRecording,
+  },
   'POST /live/{session}/recording/{id}/end': {
     summary:
       'Everything of a recording has arrived, and it is prepared. Without it, that happens after ten silent minutes.',
@@ -1649,6 +1659,11 @@ export const calls = table({
     answer: z.array(live.ownSeat),
   },
 
+  'GET /teach/rooms': {
+    summary: 'What holds the classes; batches name an address only if that is `link`.',
+    access: 'teacher',
+    answer: live.roomKind,
+  },
   'GET /teach/live': {
     summary: 'The caller’s own batches of live classes, newest first.',
     access: 'teacher',

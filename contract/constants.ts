@@ -88,6 +88,8 @@ export const ROOM_OPENS_MINUTES = 10
 export const RUNS_OVER_MINUTES = 30
 /** How long an unpaid order keeps its seat. */
 export const SEAT_HELD_MINUTES = 15
+/** How long it keeps it at most, however often paying is begun anew. */
+export const SEAT_HELD_AT_MOST_MINUTES = 45
 /** How long a seat that came free is kept for the first in line. */
 export const SEAT_OFFERED_MINUTES = 120
 export const ATTENDANCE_CORRECTIONS = ['present', 'absent'] as const

@@ -99,6 +99,7 @@ export const ERROR_CODES = [
 
   // Live classes
   'class_cancelled',
+  'held_too_often',
   'no_seats',
   'over',
   'rooms_unavailable',

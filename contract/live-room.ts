@@ -1,7 +1,7 @@
 // The schemas of the room's page: what is shown before, during and after a class, and its recordings.
 import { z } from 'zod'
-import { RECORDING_STATES } from './constants.ts'
-import { id } from './fields.ts'
+import { MAX_FILE_BYTES, RECORDING_STATES } from './constants.ts'
+import { id, text, wholeNumber } from './fields.ts'
 import { play } from './learning.ts'
 
 const count = z.number().int()
@@ -43,6 +43,9 @@ export const classRecording = z.object({
   play: play.nullable(),
 })
 export type ClassRecording = z.infer<typeof classRecording>
+
+/** A recording that was made elsewhere, as it is announced. */
+export const recordedFile = z.object({ name: text(200), bytes: wholeNumber(1, MAX_FILE_BYTES - 1) })
 
 /** The pieces go to the upload of `file`, as they come. */
 export const begunRecording = z.object({ insertedId: id, file: id })

@@ -187,9 +187,21 @@ export const roster = z.object({
       attendance: z.array(attendance),
     }),
   ),
+  /** Where classes are held, if rooms are links. */
+  roomLink: z.string().nullable(),
   /** Seats that somebody is paying for. */
   held: count,
-  waiting: count,
+  /** Who waits, the first in line first. */
+  waiting: z.array(
+    z.object({
+      _id: id,
+      /** The first. */
+      name: z.string(),
+      askedAt: time,
+      /** Until when a seat that came free is kept for them. */
+      offeredUntil: time.nullable(),
+    }),
+  ),
 })
 export type Roster = z.infer<typeof roster>
 
@@ -206,6 +218,10 @@ export const hostedBatch = batchSummary.extend({
   roomLink: z.string().nullable(),
 })
 export type HostedBatch = z.infer<typeof hostedBatch>
+
+/** What holds the classes: our own room, Jitsi, or the address that each batch names. */
+export const ROOM_KINDS = ['embedded', 'jitsi', 'link'] as const
+export const roomKind = z.object({ kind: z.enum(ROOM_KINDS) })
 
 export const joinAnswer = z.object({ url: z.string(), opensAt: time })
 

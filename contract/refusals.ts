@@ -19,6 +19,7 @@ export const REFUSALS = {
   not_a_time: 'Enter a time such as 17:30.',
   unknown_zone: 'This time zone is not known.',
   in_past: 'Choose a time to come.',
+  overlaps: 'Another class of this tutor is at that time.',
   no_such_day: 'This day does not exist.',
   not_a_choice: 'Please choose one.',
   not_an_id: 'This id does not exist.',

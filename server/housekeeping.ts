@@ -4,6 +4,7 @@
 // payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
 import { emptyBin } from './modules/bin/empty-bin.ts'
+import type { Actor } from './modules/audit/audit.ts'
 import type { Deps } from './modules/deps.ts'
 import { remind } from './modules/calendar/remind.ts'
 import { correctEarningsDaily } from './modules/earnings/compare-earnings.ts'
@@ -18,37 +19,53 @@ import { reconcile } from './modules/orders/reconcile.ts'
 import { handInDue } from './modules/quizzes/hand-in.ts'
 import { deleteUnusedHandInFiles } from './modules/tasks/person-lists.ts'
 import { deleteExpiredSessions } from './modules/people/access-tokens.ts'
-import { sweepSeats } from './modules/live/waiting-list.ts'
+import { refundCancelled } from './modules/live/refund-cancelled.ts'
+import { refundCancelledClasses } from './modules/live/refund-class.ts'
+import { endHolds, offerFreeSeats } from './modules/live/waiting-list.ts'
 import { resendForgotten } from './modules/preparing/prepare-file.ts'
 
 const INTERVAL_MS = 60_000
 
+/** Each does its work even if those before it failed; what failed is thrown at the end. */
 export async function sweep(deps: Deps): Promise<void> {
   const { db, files, identity, now } = deps
-  await deleteExpiredSessions(db, now())
-  await deleteExpiredLimits(db, now())
-  await identity.sweep(now())
-  await deleteOldMail(db, now())
-  await emptyBin(db, now())
-  await removeUnusedUploads(db, now())
-  await deleteRemovedFiles(db, files)
-  await finishSilentRecordings(deps)
-  await giveUpUploads(db, now())
-  await deleteOldMessages(db, now())
-  await discardOldCopies(db, now())
-  await deleteUnusedHandInFiles(db, now())
-  await deleteLeftovers(db, files, now())
-  await resendForgotten(deps)
-  await handInDue(db, now())
-  await sweepSeats(deps)
-  await correctEarningsDaily(deps)
+  const steps: (() => Promise<unknown>)[] = [
+    () => deleteExpiredSessions(db, now()),
+    () => deleteExpiredLimits(db, now()),
+    () => identity.sweep(now()),
+    () => deleteOldMail(db, now()),
+    () => emptyBin(db, now()),
+    () => removeUnusedUploads(db, now()),
+    () => deleteRemovedFiles(db, files),
+    () => finishSilentRecordings(deps),
+    () => giveUpUploads(db, now()),
+    () => deleteOldMessages(db, now()),
+    () => discardOldCopies(db, now()),
+    () => deleteUnusedHandInFiles(db, now()),
+    () => deleteLeftovers(db, files, now()),
+    () => resendForgotten(deps),
+    () => handInDue(db, now()),
+    () => endHolds(deps),
+    () => offerFreeSeats(deps),
+    () => refundCancelled(deps, NOBODY),
+    () => refundCancelledClasses(deps, NOBODY),
+    () => correctEarningsDaily(deps),
+  ]
+  const problems: unknown[] = []
+  for (const step of steps) await step().catch((error: unknown) => problems.push(error))
+  if (problems.length) throw new AggregateError(problems, 'not everything could be swept up')
 }
+
+/** What was interrupted is finished in nobody's name. */
+const NOBODY: Actor = { userId: null, email: '' }
 
 /** Starts them; the returned function stops them and waits for the running ones. */
 export function startHousekeeping(deps: Deps): () => Promise<void> {
   const { log } = deps
   const sweeping = everyMinute(() =>
-    sweep(deps).catch((error: unknown) => log.warn({ err: error }, 'sweeping up failed')),
+    sweep(deps).catch(({ errors }: AggregateError) => {
+      for (const error of errors) log.warn({ err: error as unknown }, 'sweeping up failed')
+    }),
   )
   const checkPayments = (when: 'start' | 'due') =>
     reconcile(deps, when).catch((error: unknown) => log.warn({ err: error }, 'looking at payments failed'))

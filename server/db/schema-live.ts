@@ -83,6 +83,8 @@ export const liveSessions = pgTable(
     /** Raised with every change, so that calendars know the newest. */
     sequence: integer('sequence').notNull().default(0),
     endedAt: moment('ended_at'),
+    /** Whoever had paid by then gets its share of the price back. */
+    cancelledAt: moment('cancelled_at'),
     /** Its name in calendars, which never changes. */
     uid: text('uid').notNull(),
   },
@@ -112,6 +114,8 @@ export const liveSeats = pgTable(
     seat: smallint('seat').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     orderId: uuid('order_id').references(() => orders.id),
+    /** When its order began to hold it. */
+    heldSince: moment('held_since'),
     heldUntil: moment('held_until'),
     takenAt: moment('taken_at'),
     /** When its person was sent the classes; before `takenAt` if the seat was taken anew. */

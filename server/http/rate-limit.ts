@@ -1,6 +1,6 @@
 // Counts attempts in the database, so that all processes share them and a restart loses nothing.
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { rateLimits } from '../db/schema.ts'
 import { tooMany } from './errors.ts'
 
@@ -59,6 +59,8 @@ export const LIMITS = {
   guessAddress: { max: 60, seconds: 3600 },
   /** How often a payment is begun or asked about by one link. */
   payLink: { max: 60, seconds: 3600 },
+  /** Seats of a batch that one person began to hold. */
+  seatHolds: { max: 4, seconds: 6 * 3600 },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS
@@ -75,7 +77,7 @@ export type RateLimiter = {
   clear(name: LimitName, who: string): Promise<void>
 }
 
-export function createRateLimiter(db: Database, now: () => Date, limits: RateLimits = LIMITS): RateLimiter {
+export function createRateLimiter(db: Database | Transaction, now: () => Date, limits: RateLimits = LIMITS): RateLimiter {
   const add = async (name: LimitName, who: string, at: Date) => {
     const reset = new Date(at.getTime() + limits[name].seconds * 1000)
     const [row] = await db

@@ -44,7 +44,7 @@ describe('calendars and reminders of live classes', () => {
       const [session] = await tx.select().from(liveSessions).where(eq(liveSessions.id, id)).for('update')
       const sequence = session!.sequence + 1
       await tx.update(liveSessions).set({ state: 'cancelled', sequence }).where(eq(liveSessions.id, id))
-      await tellCancelled(server.deps, tx, id)
+      await tellCancelled(server.deps, tx, id, () => 0)
     })
   const feedOf = async (as: Person) => (await server.call('POST /api/calendar', { as })).json.url as string
   const fetchFeed = async (url: string) => server.call(`GET ${new URL(url).pathname}`)

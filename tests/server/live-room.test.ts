@@ -186,6 +186,32 @@ describe('the room of a live class', () => {
     assert.equal((await fetch(server.url + url)).status, 403)
   })
 
+  test('takes a recording that the host made elsewhere, also after the class', { skip: !hasFfmpeg }, async () => {
+    const { session, learner, happens } = await begin()
+    const { learner: other, session: later } = await begin([HOUR_MS])
+    await happens(60, { type: 'ended', person: host.id })
+    const whole = generate('mp4', [...video(2, '320x180'), '-f', 'mp4'])
+    const announce = (which: string, as: Person) =>
+      server.call(`POST /api/live/${which}/recording/file`, { as, body: { name: 'class.mp4', bytes: whole.length } })
+    assert.equal((await announce(session, learner)).status, 403)
+    assert.equal((await announce(later, host)).json.error, 'too_early')
+    assert.deepEqual(await recordings(later, other), [])
+    const lost = await announce(session, host)
+    await sendPart(server, host, lost.json.file, 0, whole.subarray(0, 100))
+    // It may be sent for days, and choosing another file replaces it.
+    await waitFor(server, 11 * MINUTE_MS, [host, learner])
+    await sweep(server.deps)
+    assert.deepEqual(
+      (await recordings(session, learner)).map(({ state }) => state),
+      ['arriving'],
+    )
+    const { json } = await announce(session, host)
+    assert.equal((await sendPart(server, host, json.file, 0, whole)).status, 204)
+    assert.equal((await settled(server, json.file)).state, 'ready')
+    const shown = await recordings(session, learner)
+    assert.deepEqual([shown.length, shown[0]!.state, shown[0]!._id], [1, 'ready', json.insertedId])
+  })
+
   test('keeps what was recorded before the page was loaded again', async () => {
     const { session, learner } = await begin()
     const first = await server.call(`POST /api/live/${session}/recording`, { as: host })

@@ -8,9 +8,9 @@ import type { Payment } from '#server/adapters/payments/payment.ts'
 import { earnings } from '#server/db/schema-earnings.ts'
 import { liveAttendance, liveSeats, liveSessions, liveWaiting } from '#server/db/schema-live.ts'
 import { mailOutbox, orders, rateLimits, refunds, reversals } from '#server/db/schema.ts'
+import { sweep } from '#server/housekeeping.ts'
 import { applyCharge } from '#server/modules/orders/settle.ts'
 import { markOpened } from '#server/modules/pay-links/link-rows.ts'
-import { sweepSeats } from '#server/modules/live/waiting-list.ts'
 import { instantOf, timesOf } from '#server/modules/live/zoned-times.ts'
 import { addBatch, batchBody, DAY_MS, giveSeat, HOUR_MS } from '../helpers/live.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
@@ -79,7 +79,7 @@ describe('live classes', () => {
       .update(liveSeats)
       .set({ heldUntil: at })
       .where(and(eq(liveSeats.batchId, id), isNotNull(liveSeats.heldUntil)))
-    await sweepSeats(server.deps)
+    await sweep(server.deps)
   }
 
   it('shows the batches with a class to come, and how many seats are left', async () => {
@@ -266,7 +266,7 @@ describe('live classes', () => {
       .set({ orderId: null, userId: null, takenAt: null })
       .where(eq(liveSeats.batchId, id))
     assert.equal((await order(stranger, id)).json.error, 'no_seats')
-    await sweepSeats(server.deps)
+    await sweep(server.deps)
     assert.equal((await read(id, first)).mine.isOffered, true)
     assert.equal((await mailsTo(first)).length, 1)
     assert.equal((await order(second, id)).json.error, 'no_seats')
@@ -287,7 +287,7 @@ describe('live classes', () => {
       { batchId: broken.id, userId: seated.id, askedAt },
       { batchId: whole.id, userId: waiting.id, askedAt },
     ])
-    await sweepSeats(server.deps)
+    await sweep(server.deps)
     assert.equal((await read(whole.id, waiting)).mine.isOffered, true)
   })
 
@@ -344,7 +344,7 @@ describe('live classes', () => {
     assert.equal((await shop.row(open.orderId))!.state, 'withdrawn')
     assert.equal((await order(await server.person(), id)).status, 404)
     assert.equal((await read(id)).isCancelled, true)
-    await sweepSeats(server.deps)
+    await sweep(server.deps)
     assert.equal(await server.deps.db.$count(refunds, eq(refunds.orderId, paid.orderId)), 1)
     assert.ok((await seatsOf(id)).every(({ orderId }) => orderId === null))
   })

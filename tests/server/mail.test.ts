@@ -2,11 +2,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { and, eq, isNull } from 'drizzle-orm'
+import ICAL from 'ical.js'
 import { LANGUAGES } from '#contract/constants.ts'
 import { composeMail, type Block } from '#server/adapters/mail/compose-mail.ts'
 import { mailOutbox, users } from '#server/db/schema.ts'
 import { createLog } from '#server/http/log.ts'
+import { remind } from '#server/modules/calendar/remind.ts'
 import { deleteOldMail, MAX_ATTEMPTS } from '#server/modules/mail/outbox.ts'
+import { seatedBatch } from '../helpers/live-seats.ts'
 import { REAL } from '../helpers/real-mode.ts'
 import { newEmail, PASSWORD, postIdentity } from '../helpers/sign-in.ts'
 import { startSmtpSink, type SmtpSink } from '../helpers/smtp-sink.ts'
@@ -127,6 +130,27 @@ it('names the address that stops it, for mail programs with a button for that', 
   await server.deps.outbox.drain()
   assert.match(sink.mails[0]!, new RegExp(`^List-Unsubscribe: <${stopUrl}>\r$`, 'm'))
   assert.match(sink.mails[0]!, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+})
+
+describe('the mail of a new seat', () => {
+  it('carries its classes as a calendar of its own type and as an attached file', async () => {
+    const person = await server.person()
+    const { sessions } = await seatedBatch(server, { people: [person], hours: [48, 96], takenHoursAgo: 0 })
+    await server.deps.outbox.drain()
+    sink.mails.length = 0
+    await remind(server.deps)
+    await server.deps.outbox.drain()
+    const sent = sink.mails.find((mail) => mail.includes(`To: ${person.email}`))!
+    assert.match(sent, /^Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/m)
+    const attached = /filename="?classes\.ics"?[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(sent)![1]!
+    const events = new ICAL.Component(ICAL.parse(Buffer.from(attached, 'base64').toString())).getAllSubcomponents(
+      'vevent',
+    )
+    assert.deepEqual(
+      events.map((event) => event.getFirstPropertyValue('uid')),
+      sessions.map(({ uid }) => uid),
+    )
+  })
 })
 
 describe('a mail that could not be sent in time', () => {

@@ -152,13 +152,17 @@ describe('a room', () => {
     await assert.rejects(openSocket(site, ''), /403/)
   })
 
-  test('starts again after it was killed, tells everybody, and refuses tokens of before', async () => {
-    const mitu = await join('mitu', { room: 'killed' })
+  test('starts again after it was killed, tells everybody, and takes the unused tokens of before', async () => {
+    const used = await site.token('mitu', { room: 'killed' })
+    const mitu = await joinRoom(site, used)
     await mitu.next('offer')
-    const unused = await site.token('rafi', { room: 'killed' })
+    const unused = await site.token('rafi', { room: 'another' })
     process.kill(site.rooms.pid()!, 'SIGKILL')
     await mitu.next('restart')
-    assert.equal(await refusalOf(await joinRoom(site, unused)), 'token')
+    assert.equal(await refusalOf(await joinRoom(site, used)), 'token')
+    const rafi = await joinRoom(site, unused)
+    await rafi.next('offer')
+    rafi.close()
     const raised = Date.now() - 60_000
     const back = await joinRoom(site, await site.token('mitu', { room: 'killed' }), { hand: raised, recording: 1 })
     const people = await back.people((all) => all.length === 1)

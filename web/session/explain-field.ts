@@ -32,7 +32,7 @@ export type OfFolders =
   | 'in_bin'
   | 'over_points'
 /** So do the forms of live classes. */
-export type OfLive = 'not_a_time' | 'unknown_zone' | 'in_past'
+export type OfLive = 'not_a_time' | 'unknown_zone' | 'in_past' | 'overlaps'
 type Message = (numbers: { n: string }) => string
 
 const MESSAGES: Record<Exclude<RefusalCode, OfBooks | OfCoupons | OfFolders | OfLive>, Message> &

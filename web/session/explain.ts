@@ -94,6 +94,7 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
   wrong_account: m.refused_changed_meanwhile,
 
   class_cancelled: m.refused_class_cancelled,
+  held_too_often: m.refused_held_too_often,
   no_seats: m.refused_no_seats,
   over: m.refused_class_over,
   rooms_unavailable: m.refused_rooms_unavailable,

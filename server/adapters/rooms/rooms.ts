@@ -1,4 +1,5 @@
 // Rooms of live classes: our own process, a Jitsi server, or any address that the batch names.
+import type { ROOM_KINDS } from '#contract/live.ts'
 import type { Role } from '#contract/room.ts'
 
 export type RoomSession = {
@@ -36,7 +37,7 @@ export const HERE_MS = 15_000
 export class RoomsOffError extends Error {}
 
 export type Rooms = {
-  kind: 'embedded' | 'jitsi' | 'link'
+  kind: (typeof ROOM_KINDS)[number]
   /** Why nobody can be let in, for the log and administrators; null if all is well. */
   problem: string | null
   /** Looks for a problem; called once, when the server is ready. */

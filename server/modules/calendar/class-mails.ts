@@ -49,6 +49,7 @@ const WORDS = {
       text: (title: string, number: string, when: string) =>
         `Class ${number} of “${title}” on ${when} does not take place.`,
       next: (when: string) => `The next class is on ${when}.`,
+      money: (sum: string) => `You get back ${sum}, this class’s share of what you paid, the way it came.`,
       calendar: 'The attached file takes it out of your calendar.',
     },
     batchCancelled: {
@@ -103,6 +104,7 @@ const WORDS = {
       subject: (what: string) => `ক্লাস বাতিল: ${what}`,
       text: (title: string, number: string, when: string) => `“${title}”-এর ${number} নম্বর ক্লাস (${when}) হচ্ছে না।`,
       next: (when: string) => `পরের ক্লাস ${when}।`,
+      money: (sum: string) => `এই ক্লাসের ভাগের ${sum} যে পথে এসেছিল সে পথেই ফেরত যাচ্ছে।`,
       calendar: 'সঙ্গের ফাইলটি খুললে আপনার ক্যালেন্ডার থেকে ক্লাসটি সরে যাবে।',
     },
     batchCancelled: {
@@ -176,7 +178,12 @@ export function movedMail(around: Around, moved: ClassFacts, movedFrom: Date): M
   })
 }
 
-export function cancelledMail(around: Around, cancelled: ClassFacts, next: ClassFacts | undefined): Mail {
+/** `back` is its share of the price in words; empty for the tutor and for whoever paid nothing. */
+export function cancelledMail(
+  around: Around,
+  cancelled: ClassFacts,
+  { next, back }: { next: ClassFacts | undefined; back: string },
+): Mail {
   const { reader, batch } = around
   const { language } = reader
   const words = WORDS[language]
@@ -186,6 +193,7 @@ export function cancelledMail(around: Around, cancelled: ClassFacts, next: Class
     blocks: [
       words.cancelled.text(batch.title, number, dayAndTime(cancelled.startsAt, batch.zone, language)),
       ...(next ? [words.cancelled.next(dayAndTime(next.startsAt, batch.zone, language))] : []),
+      ...(back ? [words.cancelled.money(back)] : []),
       words.cancelled.calendar,
       pageOf(around),
     ],

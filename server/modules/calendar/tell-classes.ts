@@ -24,13 +24,20 @@ export async function tellMoved(deps: Parts, tx: Transaction, sessionId: string)
   await tell(deps, tx, { session, batch, kind: 'moved' }, (around) => movedMail(around, factsOf(session), movedFrom))
 }
 
-/** After a single class was cancelled. */
-export async function tellCancelled(deps: Parts, tx: Transaction, sessionId: string): Promise<void> {
+/** After a single class was cancelled, whose share of the price goes back. */
+export async function tellCancelled(
+  deps: Parts,
+  tx: Transaction,
+  sessionId: string,
+  backTo: (userId: string) => number,
+): Promise<void> {
   const { session, batch } = await readSession(tx, sessionId)
   const next = (await sessionsToCome(tx, batch.id, deps.now())).find(({ state }) => state === 'planned')
-  await tell(deps, tx, { session, batch, kind: 'cancelled' }, (around) =>
-    cancelledMail(around, factsOf(session), next && factsOf(next)),
-  )
+  await tell(deps, tx, { session, batch, kind: 'cancelled' }, (around, { userId }) => {
+    const cents = backTo(userId)
+    const back = cents > 0 ? formatDollars(cents, around.reader.language) : ''
+    return cancelledMail(around, factsOf(session), { next: next && factsOf(next), back })
+  })
 }
 
 /** Before the classes to come of a batch are cancelled, which raises the sequence of each, and before its seats are given up. */

@@ -1,5 +1,5 @@
 // Recordings of classes: an upload whose length is known only at its end, then a file like any other.
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, not, sql } from 'drizzle-orm'
 import { MAX_FILE_BYTES } from '#contract/constants.ts'
 import type { ClassRecording } from '#contract/live-room.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -83,6 +83,39 @@ export async function beginRecording(
   return { insertedId: id, file: fileId }
 }
 
+/** The host has a recording from elsewhere, because the browser's failed or another camera ran. It replaces one that never arrived. */
+export async function announceRecording(
+  { db, now }: Deps,
+  { session }: Visit,
+  { userId }: Caller,
+  { name, bytes }: { name: string; bytes: number },
+): Promise<{ insertedId: string; file: string }> {
+  const at = now()
+  if (session.state === 'cancelled') throw conflict('class_cancelled', 'This class was cancelled.')
+  if (at < session.startsAt) throw conflict('too_early', 'This class has not begun yet.')
+  const [id, fileId] = [newId(), newId()]
+  await db.transaction(async (tx) => {
+    const unfinished = await tx
+      .select({ id: liveRecordings.id, fileId: files.id })
+      .from(liveRecordings)
+      .innerJoin(files, eq(files.id, liveRecordings.fileId))
+      .where(and(eq(liveRecordings.sessionId, session.id), isLost))
+    for (const lost of unfinished) {
+      await tx.delete(liveRecordings).where(eq(liveRecordings.id, lost.id))
+      await deleteFile(tx, lost.fileId, at)
+    }
+    const times = { createdAt: at, changedAt: at }
+    await tx.insert(files).values({ id: fileId, kind: 'video', name, bytes, owner: userId, ...times })
+    const made = { startedAt: session.startsAt, endedAt: at }
+    await tx.insert(liveRecordings).values({ id, sessionId: session.id, fileId, ...made })
+  })
+  return { insertedId: id, file: fileId }
+}
+
+/** Of a browser that still records or sends; a chosen file says its length at first. */
+const isOfUnknownLength = eq(files.bytes, MAX_FILE_BYTES)
+const isLost = and(inArray(files.state, ['arriving', 'failed']), not(isOfUnknownLength))
+
 /** Everything has arrived. */
 export async function endRecording({ db, jobs, now }: Deps, { session, id }: { session: string; id: string }) {
   await db.transaction(async (tx) => {
@@ -118,14 +151,14 @@ async function finish(tx: Transaction, id: string, { jobs, at }: Finishing): Pro
   await jobs.send(tx, 'prepare-file', { fileId: file.id })
 }
 
-/** Recordings whose browser never came back are prepared without their last pieces. */
+/** Recordings whose browser never came back are prepared without their last pieces; a chosen file can still be sent. */
 export async function finishSilentRecordings({ db, jobs, now }: Deps): Promise<void> {
   const before = new Date(now().getTime() - SILENT_MS)
   const silent = await db
     .select({ id: liveRecordings.id })
     .from(liveRecordings)
     .innerJoin(files, eq(files.id, liveRecordings.fileId))
-    .where(and(eq(files.state, 'arriving'), lt(files.changedAt, before)))
+    .where(and(eq(files.state, 'arriving'), isOfUnknownLength, lt(files.changedAt, before)))
   for (const { id } of silent) await db.transaction((tx) => finish(tx, id, { jobs, at: now() }))
   if (silent.length) jobs.wake()
 }

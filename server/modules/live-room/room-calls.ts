@@ -12,7 +12,7 @@ import { attendedBy } from '../live/attendance.ts'
 import { classesOf } from '../live/batch-rows.ts'
 import { nextOf, opensAt, stateAt } from '../live/session-times.ts'
 import { keptMessages } from './messages.ts'
-import { beginRecording, endRecording, recordingsOf } from './recordings.ts'
+import { announceRecording, beginRecording, endRecording, recordingsOf } from './recordings.ts'
 import { visitOf, type Visit } from './visit.ts'
 
 type RoomCalls = Pick<
@@ -22,6 +22,7 @@ type RoomCalls = Pick<
   | 'GET /live/{session}/line'
   | 'GET /live/{session}/recordings'
   | 'POST /live/{session}/recording'
+  | 'POST /live/{session}/recording/file'
   | 'POST /live/{session}/recording/{id}/end'
 >
 
@@ -94,6 +95,10 @@ export function roomCalls(deps: Deps): RoomCalls {
 
     async 'POST /live/{session}/recording'({ params, caller }) {
       return beginRecording(deps, await visitOf(deps, params.session, caller), caller)
+    },
+
+    async 'POST /live/{session}/recording/file'({ params, body, caller }) {
+      return announceRecording(deps, await visitOf(deps, params.session, caller), caller, body)
     },
 
     async 'POST /live/{session}/recording/{id}/end'({ params: { session, id } }) {

@@ -1,42 +1,55 @@
 // What hosts and administrators do with batches: planning, changing and cancelling them, and their lists.
-import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { BatchBody, BatchChange } from '#contract/live.ts'
 import type { Transaction } from '../../db/database.ts'
 import { countTo } from '../../db/count-to.ts'
-import { liveBatches, liveSeats, liveSessions, liveWaiting } from '../../db/schema-live.ts'
-import { instructors, orders } from '../../db/schema.ts'
+import { liveBatches } from '../../db/schema-live.ts'
+import { instructors } from '../../db/schema.ts'
 import type { Caller } from '../../http/caller.ts'
 import { conflict, invalid, one } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import { recordAction } from '../audit/audit.ts'
 import { differenceOf } from '../audit/difference.ts'
-import { tellBatchCancelled } from '../calendar/tell-classes.ts'
 import { refusePriceWithoutPayments } from '../catalogue/prices.ts'
 import { isInstructorOf } from '../catalogue/teacher-rule.ts'
 import type { Deps } from '../deps.ts'
 import { toCents, toDollars } from '../money.ts'
-import { withdraw } from '../orders/end-payment.ts'
-import { FREE_SEAT } from '../seats/seats.ts'
+import { cancelBatch, finishCancelling } from './cancel-batch.ts'
 import { hostedBatch, withFacts, type BatchRow } from './batch-rows.ts'
 import { createBatch } from './create-batch.ts'
-import { refundCancelled } from './refund-cancelled.ts'
+import { isInstructorBusy } from './tutor-times.ts'
 import { instantOf, timesOf } from './zoned-times.ts'
 
 type BatchCalls = Pick<
   Handlers,
-  'POST /teach/live' | 'PUT /live/{id}' | 'POST /live/{id}/cancel' | 'GET /teach/live' | 'GET /admin/live'
+  | 'GET /teach/rooms'
+  | 'POST /teach/live'
+  | 'PUT /live/{id}'
+  | 'POST /live/{id}/cancel'
+  | 'GET /teach/live'
+  | 'GET /admin/live'
 >
 
 export function batchCalls(deps: Deps): BatchCalls {
-  const { db, content, now } = deps
+  const { db, content, rooms, now } = deps
   return {
+    async 'GET /teach/rooms'() {
+      return { kind: rooms.kind }
+    },
+
     async 'POST /teach/live'({ body, caller }) {
       refusePriceWithoutPayments(deps, body)
       const at = now()
       const startsAt = plannedTimes(body, at)
+      // Without one nobody could join.
+      if (rooms.kind === 'link' && !body.roomLink) throw invalid({ roomLink: 'required' })
       const insertedId = await content.write(async (tx) => {
         const tutor = await tutorOf(tx, body, caller)
+        const { instructorId } = tutor
+        if (instructorId && (await isInstructorBusy(tx, instructorId, startsAt, body.minutes))) {
+          throw invalid({ [planField(body)]: 'overlaps' })
+        }
         const { programme, subject, title, about, zone, minutes, roomLink } = body
         const id = await createBatch(tx, {
           ...tutor,
@@ -73,9 +86,8 @@ export function batchCalls(deps: Deps): BatchCalls {
     },
 
     async 'POST /live/{id}/cancel'({ params, caller }) {
-      await content.write((tx) => cancelBatch(tx, params.id, caller))
-      await endOrders(params.id)
-      await refundCancelled(deps, caller, params.id)
+      await content.write(async (tx) => cancelBatch(deps, tx, await lockOpen(tx, params.id), caller))
+      await finishCancelling(deps, caller, params.id)
       return { modifiedCount: 1 }
     },
 
@@ -114,38 +126,6 @@ export function batchCalls(deps: Deps): BatchCalls {
       return listPage(items, query, total, request)
     },
   }
-
-  async function cancelBatch(tx: Transaction, id: string, caller: Caller): Promise<void> {
-    const at = now()
-    const batch = await lockOpen(tx, id)
-    await tx.update(liveBatches).set({ cancelledAt: at }).where(eq(liveBatches.id, id))
-    await tellBatchCancelled(deps, tx, id)
-    await tx
-      .update(liveSessions)
-      .set({ state: 'cancelled', sequence: sql`${liveSessions.sequence} + 1` })
-      .where(
-        and(eq(liveSessions.batchId, id), eq(liveSessions.state, 'planned'), sql`${liveSessions.startsAt} > ${at}`),
-      )
-    await tx.delete(liveWaiting).where(eq(liveWaiting.batchId, id))
-    await tx
-      .update(liveSeats)
-      .set(FREE_SEAT)
-      .where(and(eq(liveSeats.batchId, id), isNull(liveSeats.orderId), isNotNull(liveSeats.userId)))
-    await recordAction(tx, caller, at, { what: 'end', kind: 'live', itemId: id, name: batch.title })
-  }
-
-  /** What crashes in between is ended by the reconciler. */
-  async function endOrders(id: string): Promise<void> {
-    const open = await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.productId, id), or(eq(orders.state, 'open'), eq(orders.state, 'paying'))))
-    for (const order of open) {
-      await withdraw(deps, order, 'admin').catch((error: unknown) =>
-        deps.log.warn({ err: error, order: order.id }, 'an order could not be withdrawn yet'),
-      )
-    }
-  }
 }
 
 async function lockOpen(tx: Transaction, id: string): Promise<BatchRow> {
@@ -160,12 +140,16 @@ async function lockOpen(tx: Transaction, id: string): Promise<BatchRow> {
   return batch
 }
 
+const planField = ({ pattern }: BatchBody) => (pattern ? 'pattern' : 'dates')
+
 /** Each class at its time of the batch's zone. */
-function plannedTimes({ pattern, dates, zone }: BatchBody, now: Date): Date[] {
-  const field = pattern ? 'pattern' : 'dates'
+function plannedTimes(body: BatchBody, now: Date): Date[] {
+  const { pattern, dates, zone, minutes } = body
   const times = (pattern ? timesOf(pattern) : dates!).map((time) => instantOf(time, zone))
-  if (times.some((time) => time <= now)) throw invalid({ [field]: 'in_past' })
-  if (new Set(times.map(Number)).size < times.length) throw invalid({ [field]: 'repeated' })
+  if (times.some((time) => time <= now)) throw invalid({ [planField(body)]: 'in_past' })
+  const inOrder = times.map(Number).toSorted((one, other) => one - other)
+  const isTooClose = inOrder.some((time, index) => time - (inOrder[index - 1] ?? -Infinity) < minutes * 60_000)
+  if (isTooClose) throw invalid({ [planField(body)]: 'overlaps' })
   return times
 }
 

@@ -58,7 +58,7 @@ export function liveCalls({ db, now }: Deps): LiveCalls {
       const mine = caller && (await ownPart(caller, params.id))
       const isOpen = isHost || mine?.hasSeat === true
       if (batch.deletedAt && !isOpen) throw notFound()
-      return answer(facts!, { mine, isHost, recordings: isOpen ? await recordingsOf(facts!) : new Map() })
+      return answer(facts!, { mine, isHost, recordings: isOpen ? await recordingsOf(facts!, isHost) : new Map() })
     },
 
     async 'GET /mySeats'({ caller }) {
@@ -144,7 +144,8 @@ export function liveCalls({ db, now }: Deps): LiveCalls {
     }
   }
 
-  async function recordingsOf({ sessions }: BatchFacts): Promise<Recordings> {
+  /** Only the host can do something about one that failed. */
+  async function recordingsOf({ sessions }: BatchFacts, isHost: boolean): Promise<Recordings> {
     const rows = await db
       .select({
         session: liveRecordings.sessionId,
@@ -160,7 +161,7 @@ export function liveCalls({ db, now }: Deps): LiveCalls {
             liveRecordings.sessionId,
             sessions.map(({ id }) => id),
           ),
-          ne(files.state, 'failed'),
+          isHost ? undefined : ne(files.state, 'failed'),
         ),
       )
       .orderBy(liveRecordings.id)

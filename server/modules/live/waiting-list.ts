@@ -5,15 +5,13 @@ import type { Transaction } from '../../db/database.ts'
 import { liveBatches, liveSeats, liveWaiting } from '../../db/schema-live.ts'
 import { orders } from '../../db/schema.ts'
 import { tellSeatOffered } from '../calendar/tell-classes.ts'
-import type { Actor } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
 import { endPayment } from '../orders/end-payment.ts'
 import { FREE_SEAT, isFree } from '../seats/seats.ts'
 import { hasClassToCome } from './batch-rows.ts'
-import { refundCancelled } from './refund-cancelled.ts'
 
-/** Ends holds and offers whose time is over, offers free seats, and finishes refunds of cancelled batches. */
-export async function sweepSeats(deps: Deps): Promise<void> {
+/** Ends holds and offers whose time is over. */
+export async function endHolds(deps: Deps): Promise<void> {
   const { db, log, now } = deps
   const ended = await db
     .select({ batchId: liveSeats.batchId, seat: liveSeats.seat, orderId: liveSeats.orderId })
@@ -27,12 +25,7 @@ export async function sweepSeats(deps: Deps): Promise<void> {
       log.warn({ err: error, batch: seat.batchId }, 'a seat could not be freed')
     }
   }
-  await offerFreeSeats(deps)
-  await refundCancelled(deps, NOBODY)
 }
-
-/** What was interrupted is finished in nobody's name. */
-const NOBODY: Actor = { userId: null, email: '' }
 
 /** Its payment is cancelled first, so that nobody pays for a seat that somebody else has. */
 async function endHold(deps: Deps, orderId: string): Promise<void> {
@@ -72,7 +65,7 @@ function endOffer({ db, now }: Deps, { batchId, seat }: { batchId: string; seat:
   })
 }
 
-async function offerFreeSeats({ db, outbox, settings, log, now }: Deps): Promise<void> {
+export async function offerFreeSeats({ db, outbox, settings, log, now }: Deps): Promise<void> {
   const at = now()
   const waited = await db
     .selectDistinct({ id: liveBatches.id })
@@ -87,7 +80,7 @@ async function offerFreeSeats({ db, outbox, settings, log, now }: Deps): Promise
         await offerSeats({ outbox, settings }, tx, id, at)
       })
     } catch (error) {
-      // One batch must not hold up the others, nor the refunds.
+      // One batch must not hold up the others.
       log.warn({ err: error, batch: id }, 'a free seat could not be offered')
     }
   }
@@ -128,7 +121,7 @@ async function offerSeats(
 
 export const lockBatch = (tx: Transaction, batchId: string) =>
   tx
-    .select({ id: liveBatches.id, cancelledAt: liveBatches.cancelledAt })
+    .select({ id: liveBatches.id, title: liveBatches.title })
     .from(liveBatches)
     .where(sql`${liveBatches.id} = ${batchId}`)
     .for('no key update')

@@ -64,7 +64,7 @@ export const productKinds = {
     promoCode: null,
     list: 'live',
     begun: (userId, productId) => sql`select from live_attendance join live_sessions on live_sessions.id = session_id
-      where user_id = ${userId} and batch_id = ${productId} and joined_at is not null limit 1`,
+      where user_id = ${userId} and batch_id = ${productId} and (joined_at is not null or corrected = 'present') limit 1`,
     // The seat is taken by the module of live classes.
     recordSale: null,
   },

@@ -1,21 +1,25 @@
 // The seats of live classes: an order holds one, paying takes it, and a refund gives it back. The lock of the batch lets one at a
 // time choose a seat; whoever also locks the order does that first.
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import { SEAT_HELD_MINUTES } from '#contract/constants.ts'
+import { SEAT_HELD_AT_MOST_MINUTES, SEAT_HELD_MINUTES } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { liveBatches, liveSeats, liveWaiting } from '../../db/schema-live.ts'
 import { orders, products } from '../../db/schema.ts'
 import { conflict } from '../../http/errors.ts'
+import { createRateLimiter } from '../../http/rate-limit.ts'
 
 const HELD_MS = SEAT_HELD_MINUTES * 60_000
+const AT_MOST_MS = SEAT_HELD_AT_MOST_MINUTES * 60_000
 
 export type SeatedOrder = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'productId'>
 
-export const FREE_SEAT = { userId: null, orderId: null, heldUntil: null, takenAt: null }
+export const FREE_SEAT = { userId: null, orderId: null, heldSince: null, heldUntil: null, takenAt: null }
 export const isFree = and(isNull(liveSeats.userId), isNull(liveSeats.orderId))
 
 export const noSeats = () =>
   conflict('no_seats', 'All seats are taken or held right now. Nothing is charged; money that has arrived goes back.')
+const heldTooOften = () =>
+  conflict('held_too_often', 'A seat here was held four times without being paid. Please try again in a few hours.')
 const notForSale = () =>
   conflict('not_for_sale', 'This is no longer sold. Nothing was charged; you can delete the order.')
 
@@ -28,20 +32,26 @@ export async function isSeated(db: Database | Transaction, productId: string): P
 /** Holds a seat for an unpaid order, or goes on holding its own, from now on. The caller holds the order's lock. */
 export async function holdSeat(tx: Transaction, order: SeatedOrder, at: Date): Promise<void> {
   if (!(await lockBatch(tx, order.productId, at))) throw notForSale()
-  const heldUntil = new Date(at.getTime() + HELD_MS)
   const held = { orderId: order.id, userId: order.userId }
   const own = await ownSeat(tx, order)
   if (own?.takenAt) return
-  if (own) {
-    // A seat that somebody waited for is kept for longer.
-    const later = own.heldUntil! > heldUntil ? own.heldUntil : heldUntil
-    await change(tx, own, { ...held, heldUntil: later })
-  } else {
-    const free = await freeSeat(tx, order)
-    if (!free) throw noSeats()
-    await change(tx, free, { ...held, heldUntil })
-  }
+  const isHeld = own?.orderId === order.id
+  const seat = own ?? (await freeSeat(tx, order))
+  if (!seat) throw noSeats()
+  if (!isHeld) await countHold(tx, order, at)
+  const heldSince = (isHeld && own.heldSince) || at
+  const latest = Math.min(at.getTime() + HELD_MS, heldSince.getTime() + AT_MOST_MS)
+  // A seat that somebody waited for is kept for longer.
+  const heldUntil = new Date(Math.max(latest, own?.heldUntil?.getTime() ?? 0))
+  await change(tx, seat, { ...held, heldSince, heldUntil })
   await leaveLine(tx, order)
+}
+
+/** Whoever lets holds end unpaid, or deletes the orders, cannot keep others away from the seats. */
+async function countHold(tx: Transaction, { productId, userId }: SeatedOrder, at: Date): Promise<void> {
+  if (!userId) return
+  const limits = createRateLimiter(tx, () => at)
+  if (!(await limits.tally('seatHolds', `${productId} ${userId}`))) throw heldTooOften()
 }
 
 /** Retakes the seat of an unpaid order; throws if there is none left. */
@@ -60,7 +70,13 @@ export async function takeSeat(tx: Transaction, order: SeatedOrder, at: Date): P
   if (!(await lockBatch(tx, order.productId, at))) return false
   const own = (await ownSeat(tx, order)) ?? (await anyFreeSeat(tx, order.productId))
   if (!own) return false
-  await change(tx, own, { orderId: order.id, userId: order.userId, heldUntil: null, takenAt: own.takenAt ?? at })
+  await change(tx, own, {
+    orderId: order.id,
+    userId: order.userId,
+    heldSince: null,
+    heldUntil: null,
+    takenAt: own.takenAt ?? at,
+  })
   await leaveLine(tx, order)
   return true
 }

@@ -147,6 +147,7 @@ export const FIELDS: Fields = {
     tutor: 'text?',
   },
   'PUT /live/{id}': { title: 'text?', about: 'text?', price: 'price?', roomLink: 'optionalLink?' },
+  'POST /live/{session}/recording/file': { name: 'text', bytes: 'bytes' },
   'POST /live/{session}/move': { startsAt: 'timeToCome' },
   'PUT /live/{session}/attendance/{user}': { corrected: 'correction' },
   'POST /course/{id}/review': { state: 'choice' },

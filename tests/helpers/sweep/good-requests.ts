@@ -7,7 +7,7 @@ import { announcements } from '#server/db/schema-announcements.ts'
 import { smallCourse, zipOf } from '../course-zip.ts'
 import type { Who } from './matrix.ts'
 import { CAPTIONS } from '../lessons.ts'
-import { addBatch, batchBody, fullBatch, giveSeat, HOUR_MS, openClass } from '../live.ts'
+import { addBatch, batchBody, fullBatch, DAY_MS, giveSeat, HOUR_MS, openClass } from '../live.ts'
 import { DRAFT, returnedNow } from '../tasks.ts'
 import { blogBody, bookBody, courseBody, instructorBody } from '../sample-bodies.ts'
 import { type Scene, add, addInstructor, freshSession, newEmail, pictureForm, resetRateLimits } from './scene.ts'
@@ -51,6 +51,9 @@ export type GoodRequest = {
 type RequestBuilder = (scene: Scene, who: Who) => GoodRequest | Promise<GoodRequest>
 
 const at = (path: string) => encodeURIComponent(path)
+let daysToCome = Date.UTC(2999, 2, 1) / DAY_MS
+/** Another one each time: a tutor gives one class at a time. */
+const dayToCome = () => new Date((daysToCome += 30) * DAY_MS).toISOString().slice(0, 10)
 /** The one body that is a list; it is sent as it is. */
 const asBody = (list: unknown[]) => list as unknown as Record<string, unknown>
 
@@ -437,6 +440,10 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /live/{session}/line': async ({ server }) => ({ path: `/live/${await openClass(server)}/line` }),
   'GET /live/{session}/recordings': async ({ server }) => ({ path: `/live/${await openClass(server)}/recordings` }),
   'POST /live/{session}/recording': async ({ server }) => ({ path: `/live/${await openClass(server)}/recording` }),
+  'POST /live/{session}/recording/file': async ({ server }) => ({
+    path: `/live/${await openClass(server)}/recording/file`,
+    body: { name: 'class.mp4', bytes: 1000 },
+  }),
   'POST /live/{session}/recording/{id}/end': async ({ server, admin }) => {
     const path = `/live/${await openClass(server)}/recording`
     const { json } = await server.call(`POST /api${path}`, { as: admin })
@@ -455,7 +462,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /live/{id}/roster': async (scene) => ({ path: `/live/${(await ownBatch(scene)).id}/roster` }),
   'POST /live/{session}/move': async (scene) => ({
     path: `/live/${(await ownBatch(scene)).sessions[0]}/move`,
-    body: { startsAt: '2999-01-01T12:00:00.000Z' },
+    body: { startsAt: `${dayToCome()}T12:00:00.000Z` },
   }),
   'POST /live/{session}/cancelClass': async (scene) => ({
     path: `/live/${(await ownBatch(scene)).sessions[0]}/cancelClass`,
@@ -465,10 +472,15 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     await giveSeat(scene.server, scene.user, id)
     return { path: `/live/${sessions[0]}/attendance/${scene.user.id}`, body: { corrected: 'present' } }
   },
+  'GET /teach/rooms': () => ({ path: '/teach/rooms' }),
   'GET /teach/live': () => ({ path: '/teach/live' }),
   'POST /teach/live': (_scene, who) => ({
     path: '/teach/live',
-    body: { ...batchBody, ...(who === 'admin' ? { tutor: 'Nadia Rahman' } : {}) },
+    body: {
+      ...batchBody,
+      pattern: { ...batchBody.pattern, from: dayToCome() },
+      ...(who === 'admin' ? { tutor: 'Nadia Rahman' } : {}),
+    },
   }),
   'GET /admin/live': () => ({ path: '/admin/live?q=python' }),
   'GET /teach': () => ({ path: '/teach' }),

@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts'
 import { Breadcrumb } from '../../buying/product/breadcrumb.tsx'
 import { Person } from '../../buying/product/person.tsx'
 import { m } from '../../paraglide/messages.js'
+import { RatingsBlock } from '../../ratings/ratings-block.tsx'
 import { hueStyle } from '../../ui/hue.ts'
 import { langOf } from '../../ui/language.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -52,7 +53,16 @@ export function BatchArticle({ content }: { content: BatchContent }) {
         <Person person={content.tutor} />
       </header>
       <SeatCard own={own} content={content} zone={zone} />
-      <ClassTable batch={batch} now={content.now} zone={zone} />
+      {/* Another element in another zone, as in the timetable. */}
+      <ClassTable key={zone} batch={batch} now={content.now} zone={zone} />
+      {content.ratings && (
+        <RatingsBlock
+          product={batch._id}
+          kind="live"
+          ratings={content.ratings}
+          isOwned={batch.mine?.hasSeat === true}
+        />
+      )}
     </article>
   )
 }

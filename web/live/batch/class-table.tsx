@@ -21,7 +21,7 @@ export function ClassTable({ batch: { sessions, minutes }, now, zone }: ClassTab
     <section className="batch-classes" aria-labelledby={id}>
       <h2 id={id}>{held.length === 1 ? m.live_table_one() : m.live_table({ n: digits(held.length) })}</h2>
       <div className="panel">
-        <table key={zone} role="table">
+        <table role="table">
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">
@@ -81,7 +81,9 @@ function ClassState({ session, isNext, now, zone }: ClassStateProps) {
   return (
     <>
       {state === 'cancelled' && <span className="badge badge-open">{m.live_cancelled()}</span>}
-      {state === 'over' && !recording && <span className="batch-over">{m.live_over()}</span>}
+      {state === 'over' && (!recording || recording.state === 'failed') && (
+        <span className="batch-over">{m.live_over()}</span>
+      )}
       {isNext && <span className="badge badge-good">{Date.parse(startsAt) <= now ? m.live_now() : m.live_next()}</span>}
       {before && state === 'planned' && (
         <span className="badge badge-gold" title={m.live_moved_from({ when: before })}>
@@ -98,7 +100,7 @@ function ClassState({ session, isNext, now, zone }: ClassStateProps) {
           {m.live_recording()}
         </PageLink>
       )}
-      {recording && recording.state !== 'ready' && recording.state !== 'recording' && (
+      {(recording?.state === 'waiting' || recording?.state === 'arriving') && (
         <span className="batch-over">{m.live_recording_preparing()}</span>
       )}
     </>

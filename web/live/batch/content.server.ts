@@ -1,11 +1,18 @@
+import type { Ratings } from '#contract/classroom.ts'
 import type { Api } from '#contract/client.ts'
 import { paths } from '#contract/paths.ts'
 import { productLines } from '../../buying/seller-words.ts'
 import { personPicture } from '../../pictures/pictures.server.ts'
+import { ratingsContent } from '../../ratings/rating-words.server.ts'
 import { batchContent } from './batch-content.ts'
 
 export async function load(api: Api, id: string) {
-  const [batch, seller] = await Promise.all([api('GET /live/{id}', { params: { id } }), api('GET /seller')])
+  const [batch, seller, ratings] = await Promise.all([
+    api('GET /live/{id}', { params: { id } }),
+    api('GET /seller'),
+    // A cancelled batch has none.
+    api('GET /ratings/{id}', { params: { id } }).catch(() => null),
+  ])
   const instructor = batch.instructor
     ? await api('GET /instructor/{id}', { params: { id: batch.instructor } }).catch(() => null)
     : null
@@ -14,5 +21,8 @@ export async function load(api: Api, id: string) {
     picture: personPicture(batch.tutor, instructor?.img ?? ''),
     page: instructor ? paths.teacher(instructor._id) : null,
     seller: productLines(seller),
+    ratings: ratings && ratingsContent('live', ratings, ratingOf(ratings)),
   })
 }
+
+const ratingOf = ({ average, count }: Ratings) => (average === null ? null : { average, count, isDemo: false })

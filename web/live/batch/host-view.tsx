@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { LIVE_ZONE } from '#contract/constants.ts'
 import type { Batch, LiveSession, Roster } from '#contract/live.ts'
 import { paths } from '#contract/paths.ts'
-import { CancelClass } from '../hosting/cancel-class.tsx'
+import { CancelClass, isLastOf } from '../hosting/cancel-class.tsx'
 import { MoveDialog } from '../hosting/move-dialog.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
@@ -96,6 +96,7 @@ type PeopleProps = { batch: Batch; roster: Roster; session: LiveSession | undefi
 
 function People({ batch, roster: { people, held, waiting }, session, zone }: PeopleProps) {
   // After the last class nobody is awaited, and no seat is sold.
+  const waits = waiting.filter(({ offeredUntil }) => offeredUntil === null).length
   const open = session ? Math.max(0, batch.seats - people.length - held) : 0
   return (
     <>
@@ -139,10 +140,8 @@ function People({ batch, roster: { people, held, waiting }, session, zone }: Peo
           </li>
         ))}
       </ul>
-      {waiting > 0 && (
-        <p className="seat-note">
-          {waiting === 1 ? m.live_waiting_one() : m.live_waiting_count({ n: digits(waiting) })}
-        </p>
+      {waits > 0 && (
+        <p className="seat-note">{waits === 1 ? m.live_waiting_one() : m.live_waiting_count({ n: digits(waits) })}</p>
       )}
     </>
   )
@@ -186,7 +185,12 @@ function NextClass({ batch, session, now, zone, reload }: NextClassProps) {
         onClose={() => setOpen(null)}
         onMoved={reload}
       />
-      <CancelClass session={open === 'cancel' ? session : null} onClose={() => setOpen(null)} onCancelled={reload} />
+      <CancelClass
+        session={open === 'cancel' ? session : null}
+        isLast={isLastOf(batch.sessions)}
+        onClose={() => setOpen(null)}
+        onCancelled={reload}
+      />
     </>
   )
 }

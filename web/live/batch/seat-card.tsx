@@ -25,7 +25,12 @@ export function SeatCard({ own: { batch, isKnown, problem, reload }, content, zo
   const isTakeable = batch.seatsLeft > 0 || mine?.isOffered === true
   const card = (label: string, children: ReactNode) => (
     // Another element once it is known, so that nothing moves.
-    <aside key={String(isKnown)} className="seat-card" data-unknown={!isKnown || undefined} aria-label={label}>
+    <aside
+      key={String(isKnown)}
+      className="seat-card"
+      data-unknown={!isKnown || undefined}
+      aria-label={isKnown ? label : m.live_card_unknown()}
+    >
       <Suspense fallback={null}>{children}</Suspense>
     </aside>
   )

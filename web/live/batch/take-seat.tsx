@@ -82,18 +82,22 @@ function firstWords({ nextAt, sessions }: Batch, now: number, zone: string): str
 
 /** Opens the phone's share sheet; browsers without one copy the link. */
 function ShareBatch({ batch: { _id, title, seats } }: { batch: Batch }) {
-  // Useless without script, and alone there is nobody to bring.
-  if (!useHydrated() || seats === 1) return null
-  const url = `${location.origin}${paths.liveBatch(_id)}`
-  const copy = () =>
+  // Useless without script, but its place is kept.
+  const isHydrated = useHydrated()
+  // Alone there is nobody to bring.
+  if (seats === 1) return null
+  const copy = (url: string) =>
     navigator.clipboard.writeText(url).then(
       () => toast(m.live_share_copied()),
       () => toast(m.live_share_failed(), { kind: 'error' }),
     )
   // Closing the sheet is reported as an error.
-  const share = () => ('share' in navigator ? navigator.share({ title, url }).catch(() => {}) : copy())
+  const share = () => {
+    const url = `${location.origin}${paths.liveBatch(_id)}`
+    return 'share' in navigator ? navigator.share({ title, url }).catch(() => {}) : copy(url)
+  }
   return (
-    <p className="seat-share">
+    <p className="seat-share" data-waiting={!isHydrated || undefined}>
       {m.live_share_text()}
       <button type="button" className="button button-small" onClick={() => void share()}>
         <Icon name="share" />

@@ -22,6 +22,7 @@ import { dateIn } from '../zones.ts'
 import { momentsOf, weeklyDates, type ClassDate } from './class-plan.ts'
 import { PlanFields, type PlanValues } from './plan-fields.tsx'
 import { PlannedClasses } from './planned-classes.tsx'
+import { RoomLinkField } from './room-link-field.tsx'
 import { SelectField } from './select-field.tsx'
 import './hosting.css'
 
@@ -41,6 +42,7 @@ type Values = {
   zone: string
   instructor: string
   tutor: string
+  roomLink: string
 }
 
 const EMPTY: Values = {
@@ -53,6 +55,7 @@ const EMPTY: Values = {
   zone: LIVE_ZONE,
   instructor: '',
   tutor: '',
+  roomLink: '',
 }
 
 /** A new batch: what is taught, to how many, and when. */
@@ -165,6 +168,7 @@ export function BatchForm({ instructors, onSaved }: BatchFormProps) {
           onChange={({ target }) => set({ minutes: target.value })}
         />
       </div>
+      <RoomLinkField value={values.roomLink} error={errors.roomLink} onChange={(roomLink) => set({ roomLink })} />
       <PlanFields plan={plan} zone={values.zone} errors={errors} onChange={setPlan} onZone={(zone) => set({ zone })} />
       <PlannedClasses moments={momentsOf(dates, values.zone)} zone={values.zone} />
       <div role="alert">{errors.form && <FieldError text={errors.form} />}</div>
@@ -176,7 +180,7 @@ export function BatchForm({ instructors, onSaved }: BatchFormProps) {
   )
 }
 
-function bodyOf({ programme, subject, title, about, price, minutes, zone }: Values) {
+function bodyOf({ programme, subject, title, about, price, minutes, zone, roomLink }: Values) {
   return {
     programme: latinDigits(programme),
     subject,
@@ -185,6 +189,7 @@ function bodyOf({ programme, subject, title, about, price, minutes, zone }: Valu
     price: latinDigits(price).trim(),
     minutes: latinDigits(minutes).trim(),
     zone,
+    roomLink,
   }
 }
 

@@ -7,11 +7,13 @@ import { CancelDialog } from './cancel-dialog.tsx'
 type CancelClassProps = {
   /** Null while the dialog is closed. */
   session: Pick<LiveSession, '_id' | 'number'> | null
+  /** Whether no other class was or will be held. */
+  isLast: boolean
   onClose: () => void
   onCancelled: () => void
 }
 
-export function CancelClass({ session, onClose, onCancelled }: CancelClassProps) {
+export function CancelClass({ session, isLast, onClose, onCancelled }: CancelClassProps) {
   const n = digits(session?.number ?? 0)
   return (
     <CancelDialog
@@ -24,7 +26,11 @@ export function CancelClass({ session, onClose, onCancelled }: CancelClassProps)
       onCancelled={onCancelled}
     >
       <p>{m.hosting_cancel_class_text()}</p>
-      <p>{m.hosting_cancel_class_money()}</p>
+      <p>{isLast ? m.hosting_cancel_class_last() : m.hosting_cancel_class_money()}</p>
     </CancelDialog>
   )
 }
+
+/** Whether cancelling one more of these classes leaves none. */
+export const isLastOf = (sessions: Pick<LiveSession, 'state'>[]): boolean =>
+  sessions.filter(({ state }) => state !== 'cancelled').length === 1

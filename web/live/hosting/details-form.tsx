@@ -9,14 +9,16 @@ import { explain } from '../../session/explain.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { RoomLinkField } from './room-link-field.tsx'
 
-type DetailsFormProps = { batch: Batch; onSaved: () => void }
+type DetailsFormProps = { batch: Batch; roomLink: string | null; onSaved: () => void }
 
 /** What can still be changed of a batch; its classes are moved and cancelled one by one. */
-export function DetailsForm({ batch, onSaved }: DetailsFormProps) {
+export function DetailsForm({ batch, roomLink, onSaved }: DetailsFormProps) {
   const [title, setTitle] = useState(batch.title)
   const [about, setAbout] = useState(batch.about)
   const [price, setPrice] = useState(String(batch.price))
+  const [link, setLink] = useState(roomLink ?? '')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isBusy, setIsBusy] = useState(false)
 
@@ -24,7 +26,7 @@ export function DetailsForm({ batch, onSaved }: DetailsFormProps) {
     setIsBusy(true)
     setErrors({})
     try {
-      const body = { title, about, price: latinDigits(price).trim() }
+      const body = { title, about, price: latinDigits(price).trim(), roomLink: link }
       await api('PUT /live/{id}', { params: { id: batch._id }, body })
       toast(m.hosting_saved())
       onSaved()
@@ -68,6 +70,7 @@ export function DetailsForm({ batch, onSaved }: DetailsFormProps) {
         value={price}
         onChange={({ target }) => setPrice(target.value)}
       />
+      <RoomLinkField value={link} error={errors.roomLink} onChange={setLink} />
       <div role="alert">{errors.form && <FieldError text={errors.form} />}</div>
       <button className="button button-primary" disabled={isBusy}>
         {isBusy && <span className="spinner" />}

@@ -7,6 +7,7 @@ const MESSAGES: Record<OfLive, () => string> = {
   not_a_time: m.field_not_a_time,
   unknown_zone: m.field_unknown_zone,
   in_past: m.field_in_past,
+  overlaps: m.field_overlaps,
 }
 
 export function explainClassFields(error: Pick<ErrorBody, 'fields' | 'codes'>): Record<string, string> {

@@ -14,13 +14,15 @@ import { ProblemNote } from '../../ui/notes.tsx'
 import { digits, price } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { clockIn, shortWeekdayIn } from '../../ui/zoned-times.ts'
-import { programmeName, SUBJECT_NAMES } from '../live-words.ts'
+import { programmeName, SUBJECT_NAMES, whenWords } from '../live-words.ts'
+import { useNow } from '../use-now.ts'
 import { seatsWords } from '../seat-dots.tsx'
 import { AttendanceSection } from './attendance.tsx'
-import { CancelClass } from './cancel-class.tsx'
+import { CancelClass, isLastOf } from './cancel-class.tsx'
 import { CancelBatch } from './cancel-batch.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { MoveDialog } from './move-dialog.tsx'
+import { UploadRecording } from './upload-recording.tsx'
 import '../live.css'
 import './hosting.css'
 
@@ -34,6 +36,7 @@ export function ManageBatch({ id }: { id: string }) {
     return { batch, roster }
   }, [id])
   const { answer, problem, reload } = useCall(load)
+  const now = useNow()
   if (problem !== null && !answer) {
     return <ProblemNote text={m.hosting_failed({ reason: explain(problem) })} tryAgain={reload} />
   }
@@ -60,20 +63,34 @@ export function ManageBatch({ id }: { id: string }) {
       <AttendanceSection batch={batch} roster={roster} reload={reload} />
       <section className="panel hosting-part">
         <h2>{m.hosting_waiting_list()}</h2>
-        <p>
-          {roster.waiting === 0
-            ? m.hosting_nobody_waits()
-            : roster.waiting === 1
-              ? m.live_waiting_one()
-              : m.live_waiting_count({ n: digits(roster.waiting) })}
-        </p>
+        {roster.waiting.length === 0 ? (
+          <p>{m.hosting_nobody_waits()}</p>
+        ) : (
+          <ol className="hosting-waiting">
+            {roster.waiting.map(({ _id, name, askedAt, offeredUntil }) => (
+              <li key={_id}>
+                <b lang={langOf(name)}>{name}</b>
+                <small>
+                  {offeredUntil
+                    ? m.hosting_offered_until({ when: whenWords(offeredUntil, batch.zone, now) })
+                    : m.hosting_waits_since({ when: whenWords(askedAt, batch.zone, now) })}
+                </small>
+              </li>
+            ))}
+          </ol>
+        )}
         {roster.held > 0 && (
           <p>{roster.held === 1 ? m.hosting_held_one() : m.hosting_held_count({ n: digits(roster.held) })}</p>
         )}
       </section>
       {!isCancelled && (
         <>
-          <DetailsForm key={`${batch.title} ${batch.price}`} batch={batch} onSaved={reload} />
+          <DetailsForm
+            key={`${batch.title} ${batch.price}`}
+            batch={batch}
+            roomLink={roster.roomLink}
+            onSaved={reload}
+          />
           <CancelBatch batch={batch} paid={roster.people.length} onCancelled={reload} />
         </>
       )}
@@ -104,6 +121,7 @@ function Classes({ batch: { sessions, zone }, reload }: ClassesProps) {
                 {state === 'over' && <span className="badge badge-open">{m.live_over()}</span>}
                 {movedFrom && state === 'planned' && <span className="badge badge-gold">{m.live_moved()}</span>}
               </span>
+              {state === 'over' && <UploadRecording session={session} reload={reload} />}
               {state === 'planned' && (
                 <span className="hosting-ways">
                   <button
@@ -129,7 +147,12 @@ function Classes({ batch: { sessions, zone }, reload }: ClassesProps) {
         })}
       </ol>
       <MoveDialog session={moving} zone={zone} onClose={() => setMoving(null)} onMoved={reload} />
-      <CancelClass session={cancelling} onClose={() => setCancelling(null)} onCancelled={reload} />
+      <CancelClass
+        session={cancelling}
+        isLast={isLastOf(sessions)}
+        onClose={() => setCancelling(null)}
+        onCancelled={reload}
+      />
     </section>
   )
 }

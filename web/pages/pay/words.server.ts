@@ -161,6 +161,7 @@ const FAILURES: Record<PaymentFailure, () => string> = {
 /** Why a payment by link did not begin; each says that nothing was charged. */
 const problemWords = () => ({
   being_paid: m.refused_being_paid(),
+  held_too_often: m.refused_held_too_often(),
   invalid: m.pay_problem_invalid(),
   method_unavailable: m.pay_problem_method(),
   needs_script: m.pay_card_script_only(),

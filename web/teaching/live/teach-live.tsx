@@ -80,7 +80,7 @@ function Hosted({ batch }: { batch: HostedBatch }) {
         <small>{hostedSeats(batch)}</small>
       </p>
       <p className="hosted-next">
-        <small>{m.hosting_next_class()}</small>
+        {next && <small>{m.hosting_next_class()}</small>}
         {next ? <time dateTime={next.startsAt}>{classTime(next.startsAt, zone)}</time> : m.hosting_over()}
       </p>
       <PageLink className="button" to={paths.teachLiveBatch(_id)} aria-label={m.hosting_manage_of({ title })}>

@@ -1,14 +1,17 @@
 // What the site and the room process tell each other.
 import type { RoomReport } from '../rooms.ts'
 import type { Reach } from './offer.ts'
+import type { UsedToken } from './room-tokens.ts'
 
 export type RoomSettings = Reach & {
   /** Checks room tokens. */
   key: Uint8Array
   /** Whether people may come over TURN. */
   hasDoor: boolean
-  /** Older tokens are refused: a process before this one may have seen them. */
+  /** Older tokens are refused: a site before this one may have seen them used. */
   since: number
+  /** What processes before this one admitted. */
+  used: UsedToken[]
 }
 
 export type ToProcess =
@@ -20,6 +23,6 @@ export type FromProcess =
   | { t: 'ready' }
   | { t: 'message'; socket: number; data: string }
   /** It showed a token that was accepted. */
-  | { t: 'admitted'; socket: number }
+  | { t: 'admitted'; socket: number; used: UsedToken }
   | { t: 'close'; socket: number }
   | { t: 'report'; report: RoomReport }

@@ -28,7 +28,7 @@ async function run(): Promise<void> {
   const { openStunDoor } = await import('./stun-door.ts')
   const settings = await withPort(await started())
   const door: StunDoor | undefined = settings.hasDoor ? await openStunDoor(settings) : undefined
-  const tokens = new TokenReader(settings.key, settings.since)
+  const tokens = new TokenReader(settings.key, settings.since, settings.used)
   const rooms = new Map<string, Room>()
   const ended = new Map<string, number>()
   const sockets = new Map<number, Socket>()
@@ -78,7 +78,7 @@ async function run(): Promise<void> {
     if (sockets.get(id) !== socket) return
     if (!admission) return socket.window.refuse('token')
     if (ended.has(admission.room)) return socket.window.refuse('ended')
-    tell({ t: 'admitted', socket: id })
+    tell({ t: 'admitted', socket: id, used: { id: admission.id, until: admission.until } })
     const room = roomOf(admission.room)
     const isSame = socket.place?.room === room && socket.place.person === admission.guest.id
     if (!isSame) leave(socket, true)

@@ -28,7 +28,9 @@ export async function signRoomToken(
     .sign(key)
 }
 
-export type Admission = { room: string; seats: number; guest: RoomGuest }
+/** `id` and `until` are the token's. */
+export type Admission = { id: string; until: number; room: string; seats: number; guest: RoomGuest }
+export type UsedToken = Pick<Admission, 'id' | 'until'>
 
 /** Reads tokens, each once. */
 export class TokenReader {
@@ -37,9 +39,10 @@ export class TokenReader {
   /** Ids of used tokens, until they expire. */
   readonly #used = new Map<string, number>()
 
-  constructor(key: Uint8Array, since: number) {
+  constructor(key: Uint8Array, since: number, used: UsedToken[]) {
     this.#key = key
     this.#since = since
+    for (const { id, until } of used) this.#used.set(id, until)
   }
 
   /** Null if it is not ours, expired, used, or so old that it may have been. */
@@ -51,6 +54,8 @@ export class TokenReader {
     this.#forgetExpired()
     this.#used.set(jti!, exp! * 1000)
     return {
+      id: jti!,
+      until: exp! * 1000,
       room: room as string,
       seats: seats as number,
       guest: { id: sub!, name: name as string, role: role as Role },

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Log } from '../../../http/log.ts'
 import { scriptCommand, startProcess } from '../../../processes/start-process.ts'
+import type { UsedToken } from './room-tokens.ts'
 import type { FromProcess, RoomSettings, ToProcess } from './ipc.ts'
 
 const SCRIPT = fileURLToPath(new URL('./process.ts', import.meta.url))
@@ -31,16 +32,22 @@ export type Supervisor = {
   close(): Promise<void>
 }
 
-export function superviseRooms(settings: Omit<RoomSettings, 'since'>, log: Log, events: SupervisorEvents): Supervisor {
+export function superviseRooms(
+  settings: Omit<RoomSettings, 'since' | 'used'>,
+  log: Log,
+  events: SupervisorEvents,
+): Supervisor {
   const ending = new AbortController()
   // Everybody who came before the process was ready waits for it.
   const starts = new EventEmitter().setMaxListeners(0)
-  let since = Date.now()
+  const since = Date.now()
+  let used: UsedToken[] = []
   let child: ChildProcess | undefined
   let isReady = false
   let running: Promise<void> | undefined
 
   const runOnce = async () => {
+    used = used.filter(({ until }) => until > Date.now())
     const started = startProcess({
       name: 'the room process',
       command: scriptCommand(SCRIPT, MAX_MEGABYTES),
@@ -51,11 +58,12 @@ export function superviseRooms(settings: Omit<RoomSettings, 'since'>, log: Log, 
     // Sending to a process that is about to end.
     child.on('error', () => {})
     child.on('message', (message: FromProcess) => {
+      if (message.t === 'admitted') used.push(message.used)
       if (message.t !== 'ready') return events.onMessage(message)
       isReady = true
       starts.emit('ready')
     })
-    child.send({ t: 'start', settings: { ...settings, since } } satisfies ToProcess)
+    child.send({ t: 'start', settings: { ...settings, since, used } } satisfies ToProcess)
     try {
       await started.ended
     } finally {
@@ -72,7 +80,6 @@ export function superviseRooms(settings: Omit<RoomSettings, 'since'>, log: Log, 
         if (!ending.signal.aborted) log.error({ err: error }, 'the room process ended and is started again')
       })
       if (ending.signal.aborted) return
-      since = Date.now()
       events.onDeath()
       const isSteady = performance.now() - startedMs > STEADY_MS
       pauseMs = isSteady ? FIRST_PAUSE_MS : Math.min(MAX_PAUSE_MS, pauseMs * 2)
