@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   'unreachable',
 
   // People
+  'accounts_elsewhere',
   'email_taken',
   'identity_unreachable',
   'last_admin',
@@ -111,6 +112,7 @@ export const ERROR_CODES = [
   'offset',
   'search_starting',
   'tus_version',
+  'undo_ended',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 

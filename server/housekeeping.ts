@@ -7,6 +7,8 @@ import { emptyBin } from './modules/bin/empty-bin.ts'
 import type { Deps } from './modules/deps.ts'
 import { remind } from './modules/calendar/remind.ts'
 import { correctEarningsDaily } from './modules/earnings/compare-earnings.ts'
+import { deleteEndedExports } from './modules/exports/export-file.ts'
+import { forgetImports } from './modules/imports/undo-import.ts'
 import { deleteOldMail } from './modules/mail/outbox.ts'
 import { giveUpUploads } from './modules/files/give-up-uploads.ts'
 import { deleteLeftovers } from './modules/files/leftovers.ts'
@@ -29,6 +31,8 @@ export async function sweep(deps: Deps): Promise<void> {
   await deleteExpiredLimits(db, now())
   await identity.sweep(now())
   await deleteOldMail(db, now())
+  await deleteEndedExports(db, now())
+  await forgetImports(db, now())
   await emptyBin(db, now())
   await removeUnusedUploads(db, now())
   await deleteRemovedFiles(db, files)

@@ -161,7 +161,7 @@ function bodyOf(row: Call, data: unknown): string {
   return row.answer === 'html' ? String(data) : JSON.stringify(data)
 }
 
-async function streamed(
+export async function streamed(
   { pieces, headers: own }: Streamed,
   headers: Record<string, string>,
   requestId: string,
