@@ -270,7 +270,10 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     logged('GET /csv/{secret}.csv', context, observed, async (id) => {
       const secret = context.req.param('name').slice(0, -'.csv'.length)
       const file = await exportFile(deps, teacherAccess, { secret, address: addressOf(context, trustedProxies) })
-      return streamed(file, { ...headers, 'referrer-policy': 'no-referrer' }, id)
+      return streamed(file, context, {
+        ...{ log, requestId: id },
+        headers: { ...headers, 'referrer-policy': 'no-referrer' },
+      })
     }),
   )
   app.get('/live/:batch/calendar.ics', (context) =>

@@ -1,16 +1,15 @@
 // Accounts that an administrator makes for others: without a password, which only the owner of the email can choose.
 import { randomBytes } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { identityUsers, identityVerifications } from '../../db/schema-identity.ts'
 import type { Accounts } from './identity.ts'
 
 const TOKEN_BYTES = 24
 
-export function createAccounts(db: Database, issuer: string): Accounts {
+export function createAccounts(issuer: string): Accounts {
   return {
-    async taken(emails) {
+    async taken(db, emails) {
       const known = await db
         .select({ email: identityUsers.email })
         .from(identityUsers)

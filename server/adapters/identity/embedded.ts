@@ -93,7 +93,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
     async deleteAccount(tx, subject) {
       await tx.delete(identityUsers).where(eq(identityUsers.id, subject))
     },
-    accounts: createAccounts(options.db, EMBEDDED_ISSUER),
+    accounts: createAccounts(EMBEDDED_ISSUER),
     async sweep(at) {
       await options.db.delete(identitySessions).where(lt(identitySessions.expiresAt, at))
       await options.db.delete(identityVerifications).where(lt(identityVerifications.expiresAt, at))

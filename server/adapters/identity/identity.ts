@@ -1,6 +1,6 @@
 // The identity service as the rest of the server sees it, embedded or hosted.
 import type { MyData } from '#contract/my-data.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 
 /** The claims of a verified ID token. */
 export type VerifiedIdentity = {
@@ -21,7 +21,7 @@ export type VerifiedIdentity = {
 /** Makes accounts for people who have not registered. */
 export type Accounts = {
   /** The emails among these that have an account. */
-  taken(emails: string[]): Promise<string[]>
+  taken(db: Database | Transaction, emails: string[]): Promise<string[]>
   /** Without a password; until the given time, the token of each lets its owner choose one. */
   add(
     tx: Transaction,

@@ -100,7 +100,6 @@ async function* linesOf({ db, now, log }: Deps, { id, table, filters, caller }: 
       )
       // It is recorded that the export began, and an error here would hide the one that ended it.
       .catch((error: unknown) => log.warn({ err: error }, 'the end of an export was not recorded'))
-    if (!isWhole) log.warn({ export: id, table, rows }, 'an export ended early')
   }
 }
 

@@ -37,7 +37,7 @@ export async function checkRows(
       for (const [column, code] of Object.entries(checked.codes)) refuse(column, code)
       continue
     }
-    const body = checked.data as Record<string, unknown>
+    const body: Record<string, unknown> = checked.data
     for (const [column, value] of Object.entries(cells)) {
       if (isUpload(value, settings.publicUrl)) refuse(column, { code: 'no_uploads' })
     }
@@ -70,7 +70,12 @@ export async function findTaken(
     where exists (${exists(sql`asked.name`, sql`asked.beside`)})`)
   const lines = new Set(taken.map(({ line }) => line))
   if (kind === 'people') {
-    const known = new Set(await identity.accounts?.taken(rows.map(({ name }) => name)))
+    const known = new Set(
+      await identity.accounts?.taken(
+        db,
+        rows.map(({ name }) => name),
+      ),
+    )
     for (const { line, name } of rows) if (known.has(name)) lines.add(line)
   }
   const mistakes = [...lines].map((line): ImportMistake => ({ line, column, code: 'there_already' }))

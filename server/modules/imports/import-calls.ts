@@ -1,6 +1,6 @@
 // Importing rows from a CSV file: all of them, or none if any is wrong.
 import { createHash } from 'node:crypto'
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { desc, eq, inArray, lt } from 'drizzle-orm'
 import type { ImportAnswer, ImportMistake } from '#contract/imports.ts'
 import type { ImportKind } from '#contract/import-kinds.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
@@ -38,13 +38,13 @@ export function importCalls(deps: Deps): ImportCalls {
       const bytes = raw as Uint8Array
       const { rows, mistakes } = await checkRows(deps, kind, readRows(kind, bytes))
       const hash = createHash('sha256').update(bytes).digest('base64url')
-      const asked = key && { kind, key, hash, file, caller, isInviting: invite === 'yes' }
-      // A repeated request finds its own rows there, so it is recognised first.
+      const asked = key ? { kind, key, hash, file, caller, isInviting: invite === 'yes' } : null
+      const taken = await findTaken(db, deps, kind, rows)
+      // Asked after that: a request that came twice finds its own rows there.
       const known = asked && (await findKnown(db, asked))
-      const taken = known ? [] : await findTaken(db, deps, kind, rows)
+      if (known) return answerOf(rows, [], known)
       const all = [...mistakes, ...taken]
-      const stored = known ?? (asked && !all.length ? await store(rows, asked) : null)
-      return answerOf(rows, all, stored || null)
+      return answerOf(rows, all, asked && !all.length ? await store(rows, asked) : null)
     },
 
     async 'GET /imports'({ query, request }) {
@@ -108,10 +108,7 @@ export function importCalls(deps: Deps): ImportCalls {
 }
 
 async function findKnown(db: Pick<Transaction, 'select'>, { kind, key, hash }: Asked): Promise<string | null> {
-  const [known] = await db
-    .select()
-    .from(csvImports)
-    .where(and(eq(csvImports.requestKey, key)))
+  const [known] = await db.select().from(csvImports).where(eq(csvImports.requestKey, key))
   if (!known) return null
   if (known.kind !== kind || known.fileHash !== hash) throw conflict('key_used', 'This key belongs to another import.')
   return known.id

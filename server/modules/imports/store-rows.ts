@@ -6,7 +6,7 @@ import { composeMail } from '../../adapters/mail/compose-mail.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { csvImportItems } from '../../db/schema-csv.ts'
-import { audit, type blogs, products, users } from '../../db/schema.ts'
+import { audit, products, users } from '../../db/schema.ts'
 import type { Actor } from '../audit/audit.ts'
 import { contentKinds, isSold } from '../catalogue/content-kinds.ts'
 import { languageOf } from '../catalogue/language-of.ts'
@@ -68,7 +68,7 @@ async function storeContent(tx: Transaction, rows: CheckedRow[], { content, vers
     const withLanguage = content === 'course' ? { language: languageOf(name), ...body } : body
     return { ...toRow(withLanguage as Parameters<typeof toRow>[0]), id, createdAt: at, changedIn: version }
   })
-  await tx.insert(table as typeof blogs).values(values)
+  await tx.insert(table).values(values)
 }
 
 type Person = { name: string; email: string; language?: Language | '' | null }
