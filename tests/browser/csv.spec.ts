@@ -40,7 +40,7 @@ asAdmin('an administrator exports the orders and the users that are on the scree
   await expect(page.getByRole('table')).toBeVisible()
   const users = await savedBy(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
   expect(users.text).not.toContain(',user,')
-  await page.getByRole('main').getByRole('link', { name: 'Import' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Import', exact: true }).click()
   await expect(page).toHaveURL('/admin/import?kind=people')
 })
 

@@ -11,9 +11,9 @@ export function ImportResult({ answer, file }: { answer: ImportAnswer; file: str
   if (mistakeCount === 0) {
     return (
       <section aria-labelledby="import-result">
-        <h2 id="import-result" role="status">
-          {m.import_ready({ n: count(rows), file })}
-        </h2>
+        <div role="status">
+          <h2 id="import-result">{m.import_ready({ n: count(rows), file })}</h2>
+        </div>
         <Table
           label={m.import_preview()}
           columns={[{ label: m.import_name() }, { label: m.import_line(), size: 'small', kind: 'number' }]}
@@ -36,10 +36,10 @@ export function ImportResult({ answer, file }: { answer: ImportAnswer; file: str
   }
   return (
     <section aria-labelledby="import-result">
-      <h2 id="import-result" role="alert">
-        {m.import_wrong({ n: count(mistakeCount), file })}
-      </h2>
-      <p className="import-more">{m.import_nothing_stored()}</p>
+      <div role="alert">
+        <h2 id="import-result">{m.import_wrong({ n: count(mistakeCount), file })}</h2>
+        <p className="import-more">{m.import_nothing_stored()}</p>
+      </div>
       <Table
         label={m.import_mistakes()}
         columns={[
