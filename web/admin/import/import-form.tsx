@@ -127,16 +127,14 @@ function Columns({ kind }: { kind: ImportKind }) {
   }
   return (
     <>
-      <dl className="import-columns">
-        <div>
-          <dt>{m.import_required()}</dt>
-          <dd lang="en">{required.join(', ')}</dd>
-        </div>
-        <div>
-          <dt>{m.import_optional()}</dt>
-          <dd lang="en">{optional.join(', ')}</dd>
-        </div>
-      </dl>
+      <div className="import-columns">
+        <b>{m.import_required()}</b>
+        <p lang="en">{required.join(', ')}</p>
+        <details>
+          <summary>{m.import_optional()}</summary>
+          <p lang="en">{optional.join(', ')}</p>
+        </details>
+      </div>
       <button type="button" className="button button-small" onClick={sample}>
         <Icon name="download" />
         {m.import_sample()}

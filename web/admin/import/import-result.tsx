@@ -44,17 +44,17 @@ export function ImportResult({ answer, file }: { answer: ImportAnswer; file: str
         label={m.import_mistakes()}
         columns={[
           { label: m.import_line(), size: 'small' },
-          { label: m.import_column(), size: 'large' },
           { label: m.import_mistake() },
+          { label: m.import_column(), size: 'large' },
         ]}
       >
         {mistakes.map((mistake) => (
           <Row key={`${mistake.line} ${mistake.column} ${mistake.code}`}>
             <HeadCell>{m.import_line_number({ n: digits(mistake.line) })}</HeadCell>
+            <Cell>{explainMistake(mistake)}</Cell>
             <Cell>
               <code lang="en">{mistake.column || '–'}</code>
             </Cell>
-            <Cell>{explainMistake(mistake)}</Cell>
           </Row>
         ))}
       </Table>
