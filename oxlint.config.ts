@@ -42,7 +42,7 @@ const SHARED_IN_WEB = [
 
 /** The modules from the ground up: each imports only from its own layer and the ones below. */
 const MODULE_LAYERS = [
-  ['audit', 'course-markdown', 'mail', 'markup', 'media', 'quiz-content'],
+  ['audit', 'course-markdown', 'csv', 'mail', 'markup', 'media', 'quiz-content'],
   ['texts'],
   ['files'],
   ['people'],
@@ -64,7 +64,19 @@ const MODULE_LAYERS = [
     'reading',
     'tasks',
   ],
-  ['bin', 'contact', 'home', 'notifications', 'reviews', 'seo', 'streaming', 'teaching', 'waiting'],
+  [
+    'bin',
+    'contact',
+    'exports',
+    'home',
+    'imports',
+    'notifications',
+    'reviews',
+    'seo',
+    'streaming',
+    'teaching',
+    'waiting',
+  ],
 ]
 
 const ABOVE_MODULES = {

@@ -55,7 +55,7 @@ export type Call = (
   query?: z.ZodObject
   body?: z.ZodType
   /** How the body is encoded; JSON by default. */
-  sends?: 'json' | 'form' | 'multipart' | 'raw' | 'zip'
+  sends?: 'json' | 'form' | 'multipart' | 'raw' | 'zip' | 'csv'
   /** A schema for JSON, 'html' for an HTML page, 'zip' for a download, or 'file' for a stored file of any type. */
   answer: z.ZodType | 'html' | 'zip' | 'file'
   /** Set for a list that is paged with `limit` and `after`. */

@@ -23,10 +23,8 @@ import {
   DISPUTE_STATES,
   MESSAGE_KINDS,
   MESSAGE_STATES,
-  ORDER_FILTERS,
   RATING_STATES,
   REFUND_STATES,
-  ROLES,
   WAITING,
 } from './record-states.ts'
 import { FILE_KINDS, FILE_STATES } from './file-states.ts'
@@ -41,7 +39,9 @@ import * as calendar from './calendar.ts'
 import * as coupons from './coupons.ts'
 import * as courseLearners from './course-learners.ts'
 import * as earnings from './earnings.ts'
+import * as exports from './exports.ts'
 import * as filters from './filters.ts'
+import * as imports from './imports.ts'
 import * as live from './live.ts'
 import * as liveRoom from './live-room.ts'
 import * as learning from './learning.ts'
@@ -54,7 +54,7 @@ import * as reading from './reading.ts'
 import * as teaching from './teaching.ts'
 import * as home from './today.ts'
 import { MAX_POLICY_TEXT } from './policy-names.ts'
-import { day, dollars, email, id, idList, instant, searchText, text, wholeNumber } from './fields.ts'
+import { day, dollars, email, id, idList, searchText, text, wholeNumber } from './fields.ts'
 
 const byId = z.object({ id })
 const byEmail = z.object({ email })
@@ -70,7 +70,7 @@ const paging = z.object({ limit: wholeNumber(1, MAX_PAGE_LIMIT).default(PAGE_LIM
 /** `q` finds rows that contain every word; the last word may be a prefix. */
 const searching = paging.extend({ q: searchText.default('') })
 /** Administrators' lists also take the time when the rows began: from `since` to before `before`. */
-const records = searching.extend({ since: instant.optional(), before: instant.optional() })
+const records = paging.extend(exports.recordFilters.shape)
 
 const inserted = z.object({ insertedId: id })
 const modified = z.object({ modifiedCount: z.number().int() })
@@ -110,7 +110,7 @@ export const calls = table({
   'GET /user': {
     summary: 'All users, newest first. ?q= finds words in name and email; the last word may be a prefix.',
     access: 'admin',
-    query: records.extend({ role: z.enum(ROLES).optional() }),
+    query: paging.extend(exports.userFilters.shape),
     answer: z.array(people.listedUser),
     list: true,
   },
@@ -611,7 +611,7 @@ export const calls = table({
     summary:
       'All orders, newest first. ?q= finds words in the product’s name and the buyer’s email; the last word may be a prefix. ?order= finds one by its id.',
     access: 'admin',
-    query: records.extend({ order: id.optional(), state: z.enum(ORDER_FILTERS).optional() }),
+    query: paging.extend(exports.orderFilters.shape),
     answer: z.array(orders.listedOrder),
     list: true,
     hasAmount: true,
@@ -1392,13 +1392,6 @@ export const calls = table({
     query: z.object({ month: earnings.month.optional() }),
     answer: earnings.statement,
   },
-  'GET /earnings/entries': {
-    summary: 'The sales, refunds and corrections of a month, newest first, without the buyers.',
-    access: 'teacher',
-    query: paging.extend({ month: earnings.month }),
-    answer: z.array(earnings.earning),
-    list: true,
-  },
   'PUT /payoutDetails': {
     summary: 'Where the caller’s earnings are sent: a wallet’s number or a bank account.',
     access: 'teacher',
@@ -1846,6 +1839,68 @@ export const calls = table({
     params: byId,
     body: administration.contactMessageChange,
     answer: modified,
+  },
+
+  // Tables as CSV files; the files themselves are outside /api
+  'POST /export/orders': {
+    summary: 'A one-time address of the orders as a CSV file, with the filters of GET /orders.',
+    access: 'admin',
+    query: exports.exportFilters.orders,
+    answer: exports.exportAddress,
+  },
+  'POST /export/payments': {
+    summary: 'The same for the payments of the orders that the filters find.',
+    access: 'admin',
+    query: exports.exportFilters.payments,
+    answer: exports.exportAddress,
+  },
+  'POST /export/users': {
+    summary: 'The same for users, with the filters of GET /user.',
+    access: 'admin',
+    query: exports.exportFilters.users,
+    answer: exports.exportAddress,
+  },
+  'POST /export/completions': {
+    summary:
+      'The same for how far each learner of a course is, or of all courses. A teacher gets the own courses, and first names alone.',
+    access: 'teacher',
+    query: exports.exportFilters.completions,
+    answer: exports.exportAddress,
+  },
+  'POST /export/quizResults': {
+    summary: 'The same for every attempt at a quiz that was handed in.',
+    access: 'teacher',
+    query: exports.exportFilters.quizResults,
+    answer: exports.exportAddress,
+  },
+  'POST /export/earnings': {
+    summary: 'The same for sales, refunds and corrections in the ledger of earnings. A teacher gets the own ones.',
+    access: 'teacher',
+    query: exports.exportFilters.earnings,
+    answer: exports.exportAddress,
+  },
+  'POST /import/{kind}': {
+    summary:
+      'Imports the rows of a CSV file, all or none, and answers what is wrong with which line. Without ?key= it is a dry run that stores nothing. 409 accounts_elsewhere for people where a hosted identity service keeps them.',
+    access: 'admin',
+    sends: 'csv',
+    params: z.object({ kind: imports.importKind }),
+    query: imports.importQuery,
+    answer: imports.importAnswer,
+  },
+  'GET /imports': {
+    summary: 'Imports, newest first.',
+    access: 'admin',
+    query: paging,
+    answer: z.array(imports.listedImport),
+    list: true,
+  },
+  'DELETE /import/{id}': {
+    summary:
+      'Undoes an import of the last day: what it made goes, except what was changed, sold or used since. 409 undo_ended after that.',
+    access: 'admin',
+    params: byId,
+    answer: imports.undoneImport,
   },
 
   // Files and messages

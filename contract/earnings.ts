@@ -1,7 +1,7 @@
 // Teachers' earnings, in cents: statements by month, and payouts.
 import { z } from 'zod'
 import { orRequired } from './check-fields.ts'
-import { EARNING_KINDS, PAYOUT_METHODS, PAYOUT_STATES } from './earning-kinds.ts'
+import { PAYOUT_METHODS, PAYOUT_STATES } from './earning-kinds.ts'
 import { count, day, id, text, wholeNumber } from './fields.ts'
 import { tidy } from './tidy.ts'
 
@@ -71,21 +71,6 @@ export const statement = z.object({
   payoutTo: payoutDetails.nullable(),
 })
 export type Statement = z.infer<typeof statement>
-
-/** An entry of the ledger, without the buyer. */
-export const earning = z.object({
-  _id: id,
-  at: z.string(),
-  kind: z.enum(EARNING_KINDS),
-  title: z.string(),
-  /** As on the buyer's receipt. */
-  receipt: z.number(),
-  chargedCents: cents,
-  returnedCents: cents,
-  sharePercent: z.number(),
-  cents,
-})
-export type Earning = z.infer<typeof earning>
 
 /** What is owed to instructors for the months that are over. */
 export const payoutsDue = z.object({

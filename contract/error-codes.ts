@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   'unreachable',
 
   // People
+  'accounts_elsewhere',
   'email_taken',
   'identity_unreachable',
   'last_admin',
@@ -112,6 +113,7 @@ export const ERROR_CODES = [
   'offset',
   'search_starting',
   'tus_version',
+  'undo_ended',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 

@@ -50,6 +50,8 @@ export const paths = {
   /** Files for calendars: the person's own by a secret, and one batch's. */
   calendar: (secret: string) => `/calendar/${secret}.ics`,
   batchCalendar: (batch: string) => `/live/${segment(batch)}/calendar.ics`,
+  /** A table as a file, for whoever has the secret, once. */
+  csv: (secret: string) => `/csv/${secret}.csv`,
   receipt: (order: string) => `/receipt/${segment(order)}`,
 
   /** Without a lesson, the one to resume; with a question, that question under the lesson. */
@@ -114,6 +116,8 @@ export const paths = {
   adminTasks: '/admin/tasks',
   adminUnanswered: '/admin/questions?list=unanswered',
   adminBin: '/admin/bin',
+  adminImport: '/admin/import',
+  adminImportOf: (kind: string) => `/admin/import?kind=${kind}`,
   adminAudit: '/admin/audit',
   adminFiles: '/admin/files',
   adminCertificates: '/admin/certificates',

@@ -18,6 +18,7 @@ export const AUDIT_KINDS = [
   'rate',
   'payout',
   'live',
+  'csv',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
@@ -43,6 +44,9 @@ export const AUDIT_ACTIONS = [
   'sendAgain',
   'settle',
   'announce',
+  'export',
+  'import',
+  'undo',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /**

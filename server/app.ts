@@ -4,7 +4,7 @@ import type { ByteCache } from './http/byte-cache.ts'
 import { cachedResponse } from './http/cached-response.ts'
 import { chosenLanguage } from './http/chosen-language.ts'
 import { identityCallName } from './adapters/identity/identity-paths.ts'
-import { addressOf, logged, mountCalls, unknownCall, type Env } from './http/mount-calls.ts'
+import { addressOf, logged, mountCalls, streamed, unknownCall, type Env } from './http/mount-calls.ts'
 import { dataHeaders, pageHeaders } from './http/security-headers.ts'
 import { notFound, unauthorized } from './http/errors.ts'
 import type { Handlers } from './http/handlers.ts'
@@ -39,6 +39,9 @@ import { homeCalls } from './modules/home/home-calls.ts'
 import { createLearnerAccess } from './modules/learning/learner-access.ts'
 import { draftCalls } from './modules/learning/draft-calls.ts'
 import { previewCalls } from './modules/learning/preview-calls.ts'
+import { exportCalls } from './modules/exports/export-calls.ts'
+import { exportFile } from './modules/exports/export-file.ts'
+import { importCalls } from './modules/imports/import-calls.ts'
 import { fileCalls } from './modules/files/file-calls.ts'
 import { batchCalls } from './modules/live/batch-calls.ts'
 import { joinCalls } from './modules/live/join-calls.ts'
@@ -138,6 +141,8 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...courseLearnerCalls(deps),
     ...announcementCalls(deps),
     ...calendarCalls(deps),
+    ...exportCalls(deps, teacherAccess),
+    ...importCalls(deps),
     ...stopMailsCall(deps),
     ...policyCalls(deps),
     ...homeCalls(deps),
@@ -258,6 +263,16 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
       return withHeaders(await ownCalendar(deps, { secret, address: addressOf(context, trustedProxies) }), {
         ...headers,
         'referrer-policy': 'no-referrer',
+      })
+    }),
+  )
+  app.get('/csv/:name{[\\w-]+\\.csv}', (context) =>
+    logged('GET /csv/{secret}.csv', context, observed, async (id) => {
+      const secret = context.req.param('name').slice(0, -'.csv'.length)
+      const file = await exportFile(deps, teacherAccess, { secret, address: addressOf(context, trustedProxies) })
+      return streamed(file, context, {
+        ...{ log, requestId: id },
+        headers: { ...headers, 'referrer-policy': 'no-referrer' },
       })
     }),
   )

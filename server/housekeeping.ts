@@ -8,6 +8,8 @@ import type { Actor } from './modules/audit/audit.ts'
 import type { Deps } from './modules/deps.ts'
 import { remind } from './modules/calendar/remind.ts'
 import { correctEarningsDaily } from './modules/earnings/compare-earnings.ts'
+import { deleteEndedExports } from './modules/exports/export-file.ts'
+import { forgetImports } from './modules/imports/undo-import.ts'
 import { deleteOldMail } from './modules/mail/outbox.ts'
 import { giveUpUploads } from './modules/files/give-up-uploads.ts'
 import { deleteLeftovers } from './modules/files/leftovers.ts'
@@ -34,6 +36,8 @@ export async function sweep(deps: Deps): Promise<void> {
     () => deleteExpiredLimits(db, now()),
     () => identity.sweep(now()),
     () => deleteOldMail(db, now()),
+    () => deleteEndedExports(db, now()),
+    () => forgetImports(db, now()),
     () => emptyBin(db, now()),
     () => removeUnusedUploads(db, now()),
     () => deleteRemovedFiles(db, files),

@@ -104,6 +104,7 @@ export default [
     route('admin/live/new', 'admin/live/new-batch.tsx'),
     route('admin/live/:batch', 'admin/live/manage-batch.tsx'),
     route('admin/questions', 'admin/questions/questions.tsx'),
+    route('admin/import', 'admin/import/import.tsx'),
     route('admin/bin', 'admin/records/bin.tsx'),
     route('admin/audit', 'admin/records/audit.tsx'),
     route('admin/files', 'admin/records/files.tsx'),

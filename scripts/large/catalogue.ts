@@ -49,7 +49,9 @@ export async function addInstructors(client: pg.PoolClient, count: number): Prom
   await stageNumbers(client, 'new_instructors', count)
   const subjects = SUBJECTS.map((subject) => `'${subject}'`).join(', ')
   const subject = `(array[${subjects}])[1 + new.n % ${SUBJECTS.length}]`
-  await addLikeDemo(client, 'instructors', 'new_instructors', { id: 'new.id', subject, created_at: 'new.at' })
+  // An account teaches as one instructor.
+  const own = { id: 'new.id', subject, user_id: 'null::uuid', created_at: 'new.at' }
+  await addLikeDemo(client, 'instructors', 'new_instructors', own)
 }
 
 async function stageNumbers(client: pg.PoolClient, table: string, count: number): Promise<void> {

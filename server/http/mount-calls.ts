@@ -104,7 +104,7 @@ async function answer(
   const make = async () => finish(row, await handler(call), options.headers, isPublicRead)
   if (isPublicRead) return cachedResponse(options.cache, cacheKey(request, row), request, make)
   const result = await handler(call)
-  if (result instanceof Streamed) return streamed(result, options.headers, requestId)
+  if (result instanceof Streamed) return streamed(result, context, { ...options, requestId })
   const finished = finish(row, result, options.headers, false)
   // Headers passed to the constructor go to node as they are; changed afterwards, they are rebuilt one by one.
   finished.headers[REQUEST_ID] = requestId
@@ -161,10 +161,12 @@ function bodyOf(row: Call, data: unknown): string {
   return row.answer === 'html' ? String(data) : JSON.stringify(data)
 }
 
-async function streamed(
+type StreamOptions = { headers: Record<string, string>; log: Log; requestId: string }
+
+export async function streamed(
   { pieces, headers: own }: Streamed,
-  headers: Record<string, string>,
-  requestId: string,
+  context: Context<Env>,
+  { headers, log, requestId }: StreamOptions,
 ): Promise<Response> {
   const iterator = pieces[Symbol.asyncIterator]()
   // Awaited, so that an error before the first chunk is answered like any other call's.
@@ -174,7 +176,15 @@ async function streamed(
     async pull(controller) {
       if (next.done) return controller.close()
       controller.enqueue(typeof next.value === 'string' ? encoder.encode(next.value) : next.value)
-      next = await iterator.next()
+      try {
+        next = await iterator.next()
+      } catch (error) {
+        log.error({ request: requestId, err: error }, 'an answer broke off')
+        const outgoing = context.env?.outgoing
+        // Without its last chunk, no reader takes a part for the whole. The server library would end it properly.
+        if (outgoing) outgoing.destroy()
+        else controller.error(error)
+      }
     },
     async cancel() {
       await iterator.return?.()

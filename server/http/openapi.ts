@@ -99,8 +99,8 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   { name: 'Rules', description: 'Terms and refund rules, and who sells here.', paths: /^\/(seller|policy)/ },
   {
     name: 'Administration',
-    description: 'What waits, the bin, the audit and messages.',
-    paths: /^\/(waiting|bin|audit|contactMessage)/,
+    description: 'What waits, the bin, the audit, messages, and tables as CSV files.',
+    paths: /^\/(waiting|bin|audit|contactMessage|export|import)/,
   },
   {
     name: 'Files and messages',
@@ -118,6 +118,7 @@ const SENDS = {
   multipart: 'multipart/form-data',
   raw: 'application/json',
   zip: 'application/zip',
+  csv: 'text/csv',
 } as const
 
 const failed = {
@@ -240,7 +241,7 @@ function sent(row: Call): unknown {
   if (row.sends === 'multipart') {
     return { type: 'object', required: ['image'], properties: { image: BINARY } }
   }
-  if (row.sends === 'zip') return BINARY
+  if (row.sends === 'zip' || row.sends === 'csv') return BINARY
   return row.body ? schemaOf(row.body, 'input') : { type: 'object' }
 }
 

@@ -40,6 +40,8 @@ export const LIMITS = {
   profileUser: { max: 60, seconds: 3600 },
   leaveUser: { max: 20, seconds: 3600 },
   exportUser: { max: 10, seconds: 3600 },
+  /** Tables as files, and files that are imported. */
+  csvUser: { max: 120, seconds: 3600 },
   readAllUser: { max: 60, seconds: 3600 },
   questionUser: { max: 20, seconds: 3600 },
   answerUser: { max: 60, seconds: 3600 },

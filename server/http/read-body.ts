@@ -1,6 +1,7 @@
 // Reads a request's body in the format of its call, up to the size limit.
 import type { Call } from '#contract/call.ts'
 import { MAX_COURSE_ZIP_BYTES, MAX_JSON_BYTES, MAX_SMALL_BODY_BYTES, MAX_UPLOAD_BYTES } from '#contract/constants.ts'
+import { MAX_IMPORT_BYTES } from '#contract/import-kinds.ts'
 import { badRequest, tooLarge, unsupportedType } from './errors.ts'
 import { readFilePart } from './read-file-part.ts'
 
@@ -46,6 +47,10 @@ export async function readBody(request: Request, call: Call): Promise<unknown> {
     case 'zip': {
       expectType(request, 'application/zip')
       return readBytes(request, MAX_COURSE_ZIP_BYTES, 'The zip is larger than 64 MB.')
+    }
+    case 'csv': {
+      expectType(request, 'text/csv')
+      return readBytes(request, MAX_IMPORT_BYTES, 'The file is larger than 5 MB.')
     }
     case 'raw':
       return readBytes(request, maxBodyBytes(call))

@@ -16,6 +16,7 @@ import { benchLarge, benchPlans } from './large.ts'
 import { benchLists } from './lists.ts'
 import { goalMs, RATIO } from './large/measure.ts'
 import { printPlans } from './large/plans.ts'
+import { benchExports } from './exports.ts'
 import { firstFrame } from './first-frame.ts'
 import { firstPage } from './first-page.ts'
 import { engineAgainstOptimised } from './engine.ts'
@@ -80,6 +81,7 @@ export const PARTS = {
   places: benchManyPlaces,
   attempts: benchManyAttempts,
   teaching: benchTeaching,
+  exports: benchExports,
   plans: async (folder) => {
     const explained = await benchPlans(folder)
     printPlans(explained)
@@ -92,7 +94,7 @@ export const PARTS = {
 export type Part = keyof typeof PARTS
 
 /** These fill a large database first, which takes minutes, so they only run when named. */
-const LONG: ReadonlySet<Part> = new Set(['large', 'plans', 'places', 'attempts', 'teaching'])
+const LONG: ReadonlySet<Part> = new Set(['large', 'plans', 'places', 'attempts', 'teaching', 'exports'])
 
 export const usualParts = () => (Object.keys(PARTS) as Part[]).filter((part) => !LONG.has(part))
 

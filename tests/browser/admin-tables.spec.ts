@@ -25,7 +25,7 @@ const PAGES = {
     'Add Blog',
   ],
   People: ['All Users', 'Messages', 'Add Instructor'],
-  System: ['Bin', 'Audit log'],
+  System: ['Import from CSV', 'Bin', 'Audit log'],
 }
 /** Where it is not the page's name. */
 const HEADINGS: Record<string, string> = { Announcements: 'New announcement' }

@@ -67,7 +67,7 @@ test('a teacher reads the statement of an earlier month and keeps it as a file w
   const [head, ...rows] = readFileSync(await download.path(), 'utf8')
     .trim()
     .split(/\r?\n/)
-  expect(head).toBe('Date,Kind,Course,Receipt,Charged (USD),Returned (USD),Share (%),Earned (USD)')
+  expect(head).toBe('Date (UTC),Kind,Course,Receipt,Charged (USD),Returned (USD),Share (%),Earned (USD)')
   expect(rows.length).toBeGreaterThan(0)
 })
 

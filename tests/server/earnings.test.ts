@@ -217,11 +217,12 @@ describe('earnings', () => {
       const whom = await teacher()
       const buyer = await server.person('user', 'Secret Buyer')
       await shop.purchase(whom.course, buyer)
-      const answer = await server.call(`GET /api/earnings/entries?month=${thisMonth()}`, { as: whom.person })
-      assert.equal(answer.json.length, 1)
-      const [{ kind, chargedCents, cents }] = answer.json
-      assert.deepEqual([kind, chargedCents, cents], ['sale', 1000, 700])
-      for (const secret of ['Secret', buyer.email, buyer.id]) assert.ok(!answer.text.includes(secret))
+      const { json } = await server.call(`POST /api/export/earnings?month=${thisMonth()}`, { as: whom.person })
+      const file = await (await fetch(json.url)).text()
+      const [, ...entries] = file.trim().split('\r\n')
+      assert.equal(entries.length, 1)
+      assert.match(entries[0]!, /,sale,.*,10,0,70,7$/)
+      for (const secret of ['Secret', buyer.email, buyer.id]) assert.ok(!file.includes(secret))
     })
 
     it('is each teacher’s own', async () => {

@@ -46,6 +46,7 @@ export const GROUPS: { label: () => string; pages: AdministrationPage[] }[] = [
   {
     label: m.administration_system,
     pages: [
+      { to: paths.adminImport, label: m.import_title, icon: 'upload' },
       { to: paths.adminBin, label: m.tables_bin, icon: 'bin' },
       { to: paths.adminAudit, label: m.tables_audit, icon: 'history' },
     ],

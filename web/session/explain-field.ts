@@ -33,9 +33,19 @@ export type OfFolders =
   | 'over_points'
 /** So do the forms of live classes. */
 export type OfLive = 'not_a_time' | 'unknown_zone' | 'in_past' | 'overlaps'
+/** So does the import of a CSV file. */
+export type OfImports =
+  | 'csv_unclosed'
+  | 'csv_too_wide'
+  | 'csv_empty'
+  | 'csv_too_many'
+  | 'column_missing'
+  | 'same_as_line'
+  | 'there_already'
+  | 'no_uploads'
 type Message = (numbers: { n: string }) => string
 
-const MESSAGES: Record<Exclude<RefusalCode, OfBooks | OfCoupons | OfFolders | OfLive>, Message> &
+const MESSAGES: Record<Exclude<RefusalCode, OfBooks | OfCoupons | OfFolders | OfLive | OfImports>, Message> &
   Partial<Record<RefusalCode, Message>> = {
   required: m.field_required,
   not_text: m.field_not_text,

@@ -28,6 +28,7 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
   unsupported_type: m.refused_unreadable,
   unreachable: m.call_failed,
 
+  accounts_elsewhere: m.call_failed,
   email_taken: m.refused_email_taken,
   identity_unreachable: m.call_failed,
   last_admin: m.refused_last_admin,
@@ -106,6 +107,7 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
   offset: m.call_failed,
   search_starting: m.call_failed,
   tus_version: m.call_failed,
+  undo_ended: m.call_failed,
 }
 
 /** Why a call failed, in the page's language. */

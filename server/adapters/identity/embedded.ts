@@ -21,6 +21,7 @@ import { conflict, notFound, unauthorized } from '../../http/errors.ts'
 import type { Log } from '../../http/log.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { TextSender } from '../texts/texts.ts'
+import { createAccounts } from './accounts.ts'
 import { releaseEmailToOwner, replaceAfterReset, type AccountChanges } from './account-changes.ts'
 import { accountSafety, keepSignInTime } from './account-safety.ts'
 import { confirmEmail } from './confirm-email.ts'
@@ -92,6 +93,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
     async deleteAccount(tx, subject) {
       await tx.delete(identityUsers).where(eq(identityUsers.id, subject))
     },
+    accounts: createAccounts(EMBEDDED_ISSUER),
     async sweep(at) {
       await options.db.delete(identitySessions).where(lt(identitySessions.expiresAt, at))
       await options.db.delete(identityVerifications).where(lt(identityVerifications.expiresAt, at))

@@ -48,6 +48,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
     // Only its owner can delete the account there, which the page does after deleting ours.
     async deleteAccount() {},
     // Its sessions are Firebase's.
+    accounts: null,
     async sweep() {},
     // The page changes the name there first, so the next ID token carries it.
     async setName() {},

@@ -1,6 +1,6 @@
 // The identity service as the rest of the server sees it, embedded or hosted.
 import type { MyData } from '#contract/my-data.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 
 /** The claims of a verified ID token. */
 export type VerifiedIdentity = {
@@ -18,6 +18,19 @@ export type VerifiedIdentity = {
   validSince?: Date
 }
 
+/** Makes accounts for people who have not registered. */
+export type Accounts = {
+  /** The emails among these that have an account. */
+  taken(db: Database | Transaction, emails: string[]): Promise<string[]>
+  /** Without a password; until the given time, the token of each lets its owner choose one. */
+  add(
+    tx: Transaction,
+    people: { name: string; email: string }[],
+    resetUntil: Date | null,
+  ): Promise<{ issuer: string; subject: string; resetToken: string }[]>
+  remove(tx: Transaction, subjects: string[]): Promise<void>
+}
+
 export type Identity = {
   /**
    * Checks signature, issuer, audience and expiry; null if any fails. If a hosted issuer omits the email from its ID
@@ -30,6 +43,8 @@ export type Identity = {
   browserOrigins(): Promise<string[]>
   /** Deletes the account and all its sessions. */
   deleteAccount(tx: Transaction, subject: string): Promise<void>
+  /** Null with a hosted service, where people register themselves. */
+  accounts: Accounts | null
   /** Deletes what has expired. */
   sweep(now: Date): Promise<void>
   /** Throws a 409 if the name is kept by a hosted service. */

@@ -27,6 +27,7 @@ export function createOidcIdentity({ issuer, clientId, audience, now }: OidcIden
     // The account belongs to the issuer. Ours is deleted, and older ID tokens do not bring it back.
     async deleteAccount() {},
     // Its sessions belong to the issuer.
+    accounts: null,
     async sweep() {},
     // Every sign-in brings the issuer's name, so a change here would not last.
     async setName() {

@@ -1,9 +1,12 @@
 // Queries for orders and for the products they are for.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { OrderFilters } from '#contract/exports.ts'
 import type { OrderFilter } from '#contract/record-states.ts'
+import { beganWithin } from '../../db/ids.ts'
 import { orders, products, reversals } from '../../db/schema.ts'
 import { paymentAttempts } from '../../db/schema-payments.ts'
+import { hasWords } from '../../db/words.ts'
 import { notFound } from '../../http/errors.ts'
 import { inDollars } from '../money.ts'
 import { anyProduct } from '../products/product-rows.ts'
@@ -47,8 +50,17 @@ export const orderAnswer = {
   transactionId: sql<string | null>`case when ${wasPaid} then coalesce(${orders.transactionId}, ${FREE}) end`,
 }
 
-/** The condition for an order to be listed under this state. */
-export function ofState(state: OrderFilter, at: Date): SQL {
+/** The condition for an order to be in the administrators' list with these filters. */
+export function ordersFound({ q, order, state, ...span }: OrderFilters, at: Date): SQL | undefined {
+  return and(
+    hasWords(orders.words, q),
+    order ? eq(orders.id, order) : undefined,
+    state && ofState(state, at),
+    beganWithin(orders.id, span),
+  )
+}
+
+function ofState(state: OrderFilter, at: Date): SQL {
   if (state === 'trouble') return sql`${orders.id} in (select order_id from (${troubledOrders(at)}) as troubled)`
   return state === 'open' ? inArray(orders.state, ['open', 'withdrawn']) : eq(orders.state, state)
 }

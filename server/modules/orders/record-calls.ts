@@ -2,17 +2,15 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { ProductKind } from '#contract/constants.ts'
 import { countTo, sumTo } from '../../db/count-to.ts'
-import { beganWithin } from '../../db/ids.ts'
 import { contactMessages, orderHistory, orders, products } from '../../db/schema.ts'
 import { paymentAttempts } from '../../db/schema-payments.ts'
-import { hasWords } from '../../db/words.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { inDollars, toCents, toDollars } from '../money.ts'
 import { amountOf, chargedBy } from './attempts.ts'
-import { ofState, orderAnswer } from './order-rows.ts'
+import { orderAnswer, ordersFound } from './order-rows.ts'
 import type { HistoryEntry } from './history.ts'
 import { receiptName } from './receipts.ts'
 
@@ -94,12 +92,7 @@ export function recordCalls({ db, now }: Deps): RecordCalls {
     },
 
     async 'GET /orders'({ query, request }) {
-      const where = and(
-        hasWords(orders.words, query.q),
-        query.order ? eq(orders.id, query.order) : undefined,
-        query.state && ofState(query.state, now()),
-        beganWithin(orders.id, query),
-      )
+      const where = ordersFound(query, now())
       const rows = await db
         .select(listedOrder)
         .from(orders)

@@ -28,6 +28,8 @@ export type AccessTokens = {
   issue(tx: Transaction, user: TokenUser, signIn: SignIn): Promise<string>
   /** The token's caller, or null. */
   read(token: string): Promise<Caller | null>
+  /** The caller of a session, for an address that stands for it; null once it has ended. */
+  ofSession(sessionId: string): Promise<Caller | null>
   revoke(sessionId: string): Promise<void>
   /** Ends a person's sessions from older sign-ins. */
   revokeBefore(tx: Transaction, userId: string, signedIn: Date): Promise<void>
@@ -47,21 +49,22 @@ export async function createAccessTokens(
     ['sign', 'verify'],
   )
   const isConfirmed = sql<boolean>`(${users.emailVerified} and ${accessSessions.emailVerified})`
+  const columns = {
+    sessionId: accessSessions.id,
+    expiresAt: accessSessions.expiresAt,
+    userId: users.id,
+    email: users.email,
+    name: users.name,
+    photoUrl: users.photoUrl,
+    signedInAt: accessSessions.signedInAt,
+    notificationsReadAt: users.notificationsReadAt,
+    language: users.language,
+    // Rights depend on the email, so a session that began before it was confirmed has none.
+    isConfirmed,
+    role: sql<Role>`case when ${isConfirmed} then ${users.role} else 'user' end`,
+  }
   const sessionAndUser = reads
-    .select({
-      sessionId: accessSessions.id,
-      expiresAt: accessSessions.expiresAt,
-      userId: users.id,
-      email: users.email,
-      name: users.name,
-      photoUrl: users.photoUrl,
-      signedInAt: accessSessions.signedInAt,
-      notificationsReadAt: users.notificationsReadAt,
-      language: users.language,
-      // Rights depend on the email, so a session that began before it was confirmed has none.
-      isConfirmed,
-      role: sql<Role>`case when ${isConfirmed} then ${users.role} else 'user' end`,
-    })
+    .select(columns)
     .from(accessSessions)
     .innerJoin(users, eq(users.id, accessSessions.userId))
     .where(and(eq(accessSessions.id, sql.placeholder('sid')), eq(users.id, sql.placeholder('sub'))))
@@ -100,6 +103,14 @@ export async function createAccessTokens(
       const [row] = await sessionAndUser.execute(payload)
       if (!row || row.expiresAt <= now()) return null
       return row
+    },
+    async ofSession(sessionId) {
+      const [row] = await db
+        .select(columns)
+        .from(accessSessions)
+        .innerJoin(users, eq(users.id, accessSessions.userId))
+        .where(eq(accessSessions.id, sessionId))
+      return row && row.expiresAt > now() ? row : null
     },
     async revoke(sessionId) {
       await db.delete(accessSessions).where(eq(accessSessions.id, sessionId))

@@ -1,5 +1,6 @@
 // People: profiles, administrators, and deleting other people.
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import type { UserFilters } from '#contract/exports.ts'
 import { internationalPhone } from '#contract/phone.ts'
 import { countTo } from '../../db/count-to.ts'
 import { beganWithin } from '../../db/ids.ts'
@@ -29,6 +30,10 @@ type UserCalls = Pick<
   | 'GET /user/{email}'
   | 'PUT /users/{email}'
 >
+
+/** The condition for a person to be in the administrators' list with these filters. */
+export const usersFound = ({ q, role, ...span }: UserFilters): SQL | undefined =>
+  and(hasWords(users.words, q), role && eq(users.role, role), beganWithin(users.id, span))
 
 export function userCalls(deps: Deps): UserCalls {
   const { db, reads, content, identity, tokens, now, settings } = deps
@@ -68,11 +73,7 @@ export function userCalls(deps: Deps): UserCalls {
     },
 
     async 'GET /user'({ query, request }) {
-      const where = and(
-        hasWords(users.words, query.q),
-        query.role && eq(users.role, query.role),
-        beganWithin(users.id, query),
-      )
+      const where = usersFound(query)
       const rows = await db
         .select({
           _id: users.id,

@@ -3,7 +3,7 @@
 import { QUESTION_KINDS, type QuestionKind } from '#contract/constants.ts'
 import { readNumber } from './fold-answer.ts'
 import { choicesOf, ImportMistake, questionOf, type ImportedQuestion, type WithoutId } from './imported-question.ts'
-import { readCsv, type CsvRow } from './read-csv.ts'
+import { readCsv, type CsvRow } from '../csv/read-csv.ts'
 
 const COLUMNS = ['kind', 'text', 'choices', 'answer', 'explanation', 'tolerance', 'unit'] as const
 type Values = Record<(typeof COLUMNS)[number], string>

@@ -1,6 +1,7 @@
 // For each call a request that succeeds for `user`, or for an administrator where only they may make it.
 import { eq } from 'drizzle-orm'
 import type { AnyCallName } from '#contract/calls.ts'
+import { csvOf } from '#contract/csv.ts'
 import { newId } from '#server/db/ids.ts'
 import { contactMessages, orders, reviews, users } from '#server/db/schema.ts'
 import { announcements } from '#server/db/schema-announcements.ts'
@@ -485,7 +486,37 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /admin/live': () => ({ path: '/admin/live?q=python' }),
   'GET /teach': () => ({ path: '/teach' }),
   'GET /earnings': () => ({ path: '/earnings?month=2026-11' }),
-  'GET /earnings/entries': () => ({ path: '/earnings/entries?month=2026-11&limit=2' }),
+  'POST /export/orders': () => ({ path: '/export/orders?state=paid&q=course' }),
+  'POST /export/payments': () => ({ path: '/export/payments' }),
+  'POST /export/users': () => ({ path: '/export/users?role=admin' }),
+  'POST /export/completions': ({ owned }) => ({ path: `/export/completions?course=${owned}` }),
+  'POST /export/quizResults': ({ owned }) => ({ path: `/export/quizResults?course=${owned}` }),
+  'POST /export/earnings': () => ({ path: '/export/earnings?month=2026-11' }),
+  'POST /import/{kind}': () => ({
+    path: '/import/people',
+    upload: new Blob(
+      [
+        csvOf([
+          ['name', 'email'],
+          ['Nusrat', 'nusrat@people.test'],
+        ]),
+      ],
+      { type: 'text/csv' },
+    ),
+  }),
+  'GET /imports': () => ({ path: '/imports?limit=2' }),
+  'DELETE /import/{id}': async ({ server, admin }) => {
+    const rows = [
+      ['name', 'email'],
+      ['Nusrat', `${newId()}@people.test`],
+    ]
+    const { json } = await server.call(`POST /api/import/people?key=${newId()}`, {
+      as: admin,
+      rawBody: csvOf(rows),
+      headers: { 'content-type': 'text/csv' },
+    })
+    return { path: `/import/${json.import}` }
+  },
   'PUT /payoutDetails': async ({ server }) => {
     await resetRateLimits(server)
     return { path: '/payoutDetails', body: { method: 'bkash', name: 'A Teacher', number: '01712345678' } }

@@ -254,7 +254,6 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'GET /admin/live': ADMINS,
   'GET /teach': ADMINS,
   'GET /earnings': NO_TEACHER,
-  'GET /earnings/entries': NO_TEACHER,
   'PUT /payoutDetails': NO_TEACHER,
   'GET /payoutsDue': ADMINS,
   'GET /payouts': ADMINS,
@@ -291,6 +290,17 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'GET /audit': ADMINS,
   'GET /contactMessages': ADMINS,
   'PUT /contactMessage/{id}': ADMINS,
+
+  // CSV files
+  'POST /export/orders': ADMINS,
+  'POST /export/payments': ADMINS,
+  'POST /export/users': ADMINS,
+  'POST /export/completions': ADMINS,
+  'POST /export/quizResults': ADMINS,
+  'POST /export/earnings': ADMINS,
+  'POST /import/{kind}': ADMINS,
+  'GET /imports': ADMINS,
+  'DELETE /import/{id}': ADMINS,
 
   // Files, messages, the server itself
   'POST /media': SIGNED_IN,
@@ -345,8 +355,10 @@ const TEACHERS: Partial<Record<AnyCallName, TeacherStatuses>> = {
   'GET /task/{id}': ITS_TEACHER,
   'PUT /task/{id}/seen': ITS_TEACHER,
   'GET /earnings': ANY_TEACHER,
-  'GET /earnings/entries': ANY_TEACHER,
   'PUT /payoutDetails': ANY_TEACHER,
+  'POST /export/completions': ITS_TEACHER,
+  'POST /export/quizResults': ITS_TEACHER,
+  'POST /export/earnings': ANY_TEACHER,
   'GET /course/{id}/learners': ITS_TEACHER,
   'GET /course/{id}/progress': ITS_TEACHER,
   'GET /course/{id}/announcements': ITS_TEACHER,

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Payout } from '#contract/earnings.ts'
+import { ExportButton } from '../../admin-controls/export-button.tsx'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { api } from '../../session/api.ts'
@@ -37,6 +38,9 @@ export default function Payouts() {
     <div className="wrap table-page payouts">
       <header className="page-head table-head">
         <h1>{m.payouts_title()}</h1>
+        <div className="table-action">
+          <ExportButton label={m.csv_export_earnings()} ask={() => api('POST /export/earnings')} />
+        </div>
       </header>
       {problem !== null && <ProblemNote text={m.tables_failed({ reason: explain(problem) })} tryAgain={reloadDue} />}
       {!due && problem === null && <LoadingNote />}

@@ -31,6 +31,7 @@ export const KIND_LABELS: Labels<AuditKind> = {
   rate: m.tables_kind_rate,
   payout: m.tables_kind_payout,
   live: productKinds.live.label,
+  csv: m.tables_kind_csv,
 }
 
 export const ACTION_LABELS: Labels<AuditAction> = {
@@ -54,6 +55,9 @@ export const ACTION_LABELS: Labels<AuditAction> = {
   sendAgain: m.audit_send_again,
   settle: m.audit_settle,
   announce: m.audit_announce,
+  export: m.audit_export,
+  import: m.audit_import,
+  undo: m.audit_undo,
 }
 
 export const MESSAGE_LABELS: Labels<MessageState> = { new: m.messages_new, answered: m.messages_answered }

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 import { ORDER_FILTERS } from '#contract/record-states.ts'
+import { ExportButton } from '../../admin-controls/export-button.tsx'
 import { RowDetails } from '../table/row-details.tsx'
 import { Moment, ItemName } from '../table/item-name.tsx'
 import { TablePage } from '../table/table-page.tsx'
@@ -31,10 +32,11 @@ const CHOICES = { state: ORDER_FILTERS }
 export default function Orders() {
   const { query, isFiltered } = useView(CHOICES)
   const one = useQueryParam('order')
+  const filters = useMemo(() => ({ ...query, ...(one && { order: one }) }), [query, one])
   const list = useList(
     useCallback<FetchPage<ListedOrder>>(
-      (page) => api.page('GET /orders', { query: { ...page, ...query, ...(one && { order: one }) } }),
-      [query, one],
+      (page) => api.page('GET /orders', { query: { ...page, ...filters } }),
+      [filters],
     ),
   )
   const [toRefund, setToRefund] = useState<ListedOrder | null>(null)
@@ -52,6 +54,15 @@ export default function Orders() {
         }}
         isFiltered={isFiltered || one !== ''}
         amount={m.admin_orders_received}
+        action={
+          <>
+            <ExportButton ask={() => api('POST /export/orders', { query: filters })} />
+            <ExportButton
+              label={m.csv_export_payments()}
+              ask={() => api('POST /export/payments', { query: filters })}
+            />
+          </>
+        }
         columns={[
           { label: m.admin_orders_product() },
           { label: m.admin_orders_buyer(), size: 'medium' },

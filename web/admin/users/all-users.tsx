@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { paths } from '#contract/paths.ts'
 import { ROLES } from '#contract/record-states.ts'
+import { ExportButton } from '../../admin-controls/export-button.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { useList, type FetchPage } from '../table/use-list.ts'
 import { useView } from '../table/use-view.ts'
@@ -14,7 +15,9 @@ import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { useSession } from '../../session/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { count } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import type { Route } from './+types/all-users'
 import { RoleDialog } from './role-dialog.tsx'
 import { UserRow, type ListedUser } from './user-row.tsx'
@@ -83,6 +86,15 @@ export default function AllUsers() {
           days: m.users_joined(),
         }}
         isFiltered={isFiltered}
+        action={
+          <>
+            <ExportButton ask={() => api('POST /export/users', { query })} />
+            <PageLink className="button button-small" to={paths.adminImportOf('people')}>
+              <Icon name="upload" />
+              {m.import_link()}
+            </PageLink>
+          </>
+        }
         summary={list.shown?.hasMore ? undefined : summary(list.shown?.items ?? [])}
         columns={[
           { label: m.users_serial(), size: 'tiny' },

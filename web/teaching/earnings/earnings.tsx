@@ -1,18 +1,16 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Statement } from '#contract/earnings.ts'
+import { ExportButton } from '../../admin-controls/export-button.tsx'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { LoadingNote } from '../../ui/loading-note.tsx'
 import { ProblemNote } from '../../ui/notes.tsx'
 import { dayAndMonth, dollars, monthAndYear, monthName } from '../../ui/numbers.ts'
-import { toast } from '../../ui/toast.tsx'
-import { downloadMonth } from './download-month.ts'
 import { Payouts } from './payouts.tsx'
 import { StatementTable } from './statement-table.tsx'
 import type { Route } from './+types/earnings'
@@ -75,19 +73,7 @@ function Summary({ statement: { month, earnedCents, payoutOn, isSoFar } }: { sta
 
 function Tools({ statement: { month, months } }: { statement: Statement }) {
   const navigate = useNavigate()
-  const [isBusy, setIsBusy] = useState(false)
   const choices = months.includes(month) ? months : [month, ...months]
-
-  const download = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      await downloadMonth(month)
-    } catch (error) {
-      toast(m.earnings_csv_failed({ reason: explain(error) }), { kind: 'error' })
-    }
-    setIsBusy(false)
-  }
 
   return (
     <div className="earnings-tools">
@@ -107,16 +93,11 @@ function Tools({ statement: { month, months } }: { statement: Statement }) {
           ))}
         </select>
       </div>
-      <button
-        type="button"
-        className="button"
-        aria-label={m.earnings_csv_of({ month: monthName(month) })}
-        disabled={isBusy}
-        onClick={() => void download()}
-      >
-        {isBusy ? <span className="spinner" /> : <Icon name="download" />}
-        {m.earnings_csv()}
-      </button>
+      <ExportButton
+        label={m.earnings_csv()}
+        name={m.earnings_csv_of({ month: monthName(month) })}
+        ask={() => api('POST /export/earnings', { query: { month, whose: 'own' } })}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { CourseProgress } from '#contract/course-learners.ts'
+import { ExportButton } from '../../admin-controls/export-button.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
@@ -36,9 +37,19 @@ export function CourseLearners({ courseId, announcePath }: CourseLearnersProps) 
           )}
         </div>
         {answer && answer.learners > 0 && (
-          <PageLink className="button" to={`${announcePath}?course=${courseId}`}>
-            {m.learners_announce()}
-          </PageLink>
+          <div className="learners-actions">
+            <ExportButton
+              label={m.csv_export_completions()}
+              ask={() => api('POST /export/completions', { query: { course: courseId } })}
+            />
+            <ExportButton
+              label={m.csv_export_quizzes()}
+              ask={() => api('POST /export/quizResults', { query: { course: courseId } })}
+            />
+            <PageLink className="button button-small" to={`${announcePath}?course=${courseId}`}>
+              {m.learners_announce()}
+            </PageLink>
+          </div>
         )}
       </header>
       {problem !== null && <ProblemNote text={m.learners_failed({ reason: explain(problem) })} tryAgain={reload} />}

@@ -1,6 +1,11 @@
 // Parses CSV as spreadsheets write it: quoted fields, any of three separators, and an optional byte order mark.
 
-export type CsvRow = { line: number; fields: string[] }
+export type CsvRow = {
+  line: number
+  fields: string[]
+  /** A quoted field never ended, so it swallowed the rest of the file. */
+  isUnclosed?: true
+}
 
 /** Each row with the line it begins on, counted from 1. Empty lines are left out. */
 export function readCsv(text: string): CsvRow[] {
@@ -34,6 +39,7 @@ export function readCsv(text: string): CsvRow[] {
     else if (sign === '\n') endRow()
     else field += sign
   }
+  if (isQuoted) row.isUnclosed = true
   endRow()
   return rows
 }
