@@ -58,6 +58,7 @@ import { createAccountChanges } from './modules/people/account-changes.ts'
 import { languageOfReader } from './modules/people/language.ts'
 import { addShippedPolicies } from './modules/policies/shipped-texts.ts'
 import { createCatalogueSearch } from './modules/search/catalogue-search.ts'
+import { createMissedSearches } from './modules/search/missed-searches.ts'
 
 const DEMO_SECRETS = 'demo-secrets.json'
 const PAGE_CACHE_BYTES = 96 * 1024 * 1024
@@ -183,6 +184,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     stopSecrets: createStopSecrets(secrets.accessToken),
     cutMp3: createCutMp3(storage),
     search: createCatalogueSearch(db, content, log),
+    missed: createMissedSearches(),
     settings: {
       publicUrl,
       supportEmail: config.supportEmail,

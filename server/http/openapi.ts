@@ -63,7 +63,7 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
     description:
       'A teacher’s own courses, their reviews and learners, earnings and payouts, and who teaches as an instructor.',
     paths:
-      /^\/(teach|reviews|earnings|payout|course\/\{id\}\/(review|learners|progress|announcement)|instructor\/\{id\}\/(account|invite))/,
+      /^\/(teach|reviews|earnings|payout|course\/\{id\}\/(review|learners|progress|completion|announcement)|instructor\/\{id\}\/(account|invite))/,
   },
   {
     name: 'Courses',
@@ -99,8 +99,8 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   { name: 'Rules', description: 'Terms and refund rules, and who sells here.', paths: /^\/(seller|policy)/ },
   {
     name: 'Administration',
-    description: 'What waits, the bin, the audit and messages.',
-    paths: /^\/(waiting|bin|audit|contactMessage)/,
+    description: 'The overview, what waits, the bin, the audit and messages.',
+    paths: /^\/(overview|waiting|bin|audit|contactMessage)/,
   },
   {
     name: 'Files and messages',

@@ -33,9 +33,11 @@ export type OfFolders =
   | 'over_points'
 /** So do the forms of live classes. */
 export type OfLive = 'not_a_time' | 'unknown_zone' | 'in_past'
+/** Nobody types these: the overview offers ranges to choose from. */
+type OfOverview = 'too_many_days'
 type Message = (numbers: { n: string }) => string
 
-const MESSAGES: Record<Exclude<RefusalCode, OfBooks | OfCoupons | OfFolders | OfLive>, Message> &
+const MESSAGES: Record<Exclude<RefusalCode, OfBooks | OfCoupons | OfFolders | OfLive | OfOverview>, Message> &
   Partial<Record<RefusalCode, Message>> = {
   required: m.field_required,
   not_text: m.field_not_text,

@@ -15,14 +15,16 @@ import {
   users,
 } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { storeMissed } from './missed-searches.ts'
 
 const AT_ONCE = 20_000
 /** Two processes at once would wait for each other's rows. */
 const LOCK = 4_010_001
 export const TOTALS_AS_OF = 'totals_as_of'
 
-export async function keepTotals({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function keepTotals({ db, now, missed }: Pick<Deps, 'db' | 'now' | 'missed'>): Promise<void> {
   const at = now().toISOString()
+  await storeMissed(db, missed, now())
   for (const count of [countPlaces(), countTotals()]) {
     while ((await db.transaction((tx) => run(tx, count))) === AT_ONCE);
   }
