@@ -28,6 +28,7 @@ const SHARED_IN_WEB = [
   'layout',
   'learning',
   'live',
+  'overview',
   'pictures',
   'products',
   'ratings',
