@@ -205,7 +205,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   })
   const keepReport = createReportKeeper(deps)
   deps.rooms.onReport((report) => void keepReport(report))
-  const stopHousekeeping = startHousekeeping(deps)
+  const housekeeping = startHousekeeping(deps)
   let stopTutor: (() => Promise<void>) | undefined
   const diskSpace = config.databaseUrl ? undefined : watchDiskSpace(config.dataDir)
 
@@ -221,6 +221,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
     secondsToWait,
     startJobs() {
+      housekeeping.addUpTotals()
       const address = `${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
       stopTutor = demo?.startTutor({ db, rooms: deps.rooms, log, now, address, publicUrl })
       jobs.work('prepare-file', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing') }))
@@ -235,7 +236,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       diskSpace?.stop()
       await rooms?.close()
       await jobs.stop()
-      await stopHousekeeping()
+      await housekeeping.stop()
       await outbox.stop()
       await content.stop()
       await deps.search.close()

@@ -45,8 +45,8 @@ export async function sweep(deps: Deps): Promise<void> {
   await correctEarningsDaily(deps)
 }
 
-/** Starts them; the returned function stops them and waits for the running ones. */
-export function startHousekeeping(deps: Deps): () => Promise<void> {
+/** Starts them. */
+export function startHousekeeping(deps: Deps) {
   const { log } = deps
   const sweeping = everyMinute(() =>
     sweep(deps).catch((error: unknown) => log.warn({ err: error }, 'sweeping up failed')),
@@ -59,18 +59,25 @@ export function startHousekeeping(deps: Deps): () => Promise<void> {
     remind(deps).catch((error: unknown) => log.warn({ err: error }, 'reminding of classes failed')),
   )
   const addUp = () => keepTotals(deps).catch((error: unknown) => log.warn({ err: error }, 'adding up totals failed'))
-  const adding = everyMinute(addUp, addUp())
-  return async () => {
-    await Promise.all([sweeping.stop(), checking.stop(), reminding.stop(), adding.stop()])
+  const adding = everyMinute(addUp)
+  return {
+    /** Does not wait for the first minute, so that the overview is not empty until then. */
+    addUpTotals: adding.run,
+    /** Waits for the running ones. */
+    async stop() {
+      await Promise.all([sweeping.stop(), checking.stop(), reminding.stop(), adding.stop()])
+    },
   }
 }
 
 function everyMinute(work: () => Promise<void>, first: Promise<void> = Promise.resolve()) {
   let running = first
-  const timer = setInterval(() => {
+  const run = () => {
     running = running.then(work)
-  }, INTERVAL_MS).unref()
+  }
+  const timer = setInterval(run, INTERVAL_MS).unref()
   return {
+    run,
     stop() {
       clearInterval(timer)
       return running

@@ -14,7 +14,7 @@ const FILLED_FROM = 'demo content'
 
 type Parts = { db: Database; now: () => Date }
 
-/** The demo as people start it; tests do without its sample months. */
+/** The demo as people start it; tests do without its sample sales. */
 export const ensureWholeDemo = (parts: Parts): Promise<boolean> => ensureDemo(parts, seedMonth)
 
 /** Returns whether this process filled the database. If several start at once, only one does. */

@@ -1,4 +1,4 @@
-// Two months of sample sales and learning, so that the overview has something to show: people named as samples, who cannot sign
+// Ten weeks of sample sales and learning, so that the overview has something to show: people named as samples, who cannot sign
 // in, and what they bought, finished and gave back. Relative to today, and the same every time.
 import { and, asc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { CURRENCY } from '#contract/constants.ts'
@@ -11,11 +11,12 @@ import { books, courses, files, instructors, lessons, sections, users } from '..
 import { DEMO_ACCOUNTS } from './accounts.ts'
 
 const DAY_MS = 86_400_000
-const DAYS = 60
-const PEOPLE = 140
+const DAYS = 75
+const PEOPLE = 180
 const COURSES = 7
 const BOOKS = 4
 const PART_OF_ALL = 0.18
+const BUYS_WITHIN_MS = 20 * DAY_MS
 /** How many of a hundred go on after each lesson; the fourth of a course is where most stop. */
 const GO_ON = [0.93, 0.9, 0.88, 0.62, 0.9]
 const MISSED = ['ielts speaking', 'guitar lessons', 'উচ্চতর গণিত', 'class 9 higher maths', 'আরবি ভাষা']
@@ -32,12 +33,11 @@ function createRandom() {
 
 export async function seedMonth(tx: Transaction, now: Date): Promise<void> {
   const random = createRandom()
-  const somewhen = (from: Date) => new Date(from.getTime() + random() * (now.getTime() - from.getTime()))
   const products = await readProducts(tx)
   const people = Array.from({ length: PEOPLE }, (_, index) => {
-    // More join towards today, at the hours of the evening.
-    const daysAgo = DAYS * (1 - Math.sqrt((index + 1) / PEOPLE))
-    const createdAt = new Date(now.getTime() - daysAgo * DAY_MS - random() * 6 * 3_600_000)
+    // A few more join towards today.
+    const daysAgo = DAYS * (1 - ((index + 1) / PEOPLE) ** 0.85)
+    const createdAt = new Date(now.getTime() - daysAgo * DAY_MS - random() * DAY_MS)
     const name = `Sample learner ${index + 1}`
     return { id: newId(createdAt), name, email: `sample${index + 1}@porua.test`, createdAt }
   })
@@ -45,11 +45,11 @@ export async function seedMonth(tx: Transaction, now: Date): Promise<void> {
     products
       .filter((_, place) => place === index % products.length || random() < PART_OF_ALL)
       .map((product, place) => {
-        const at = place ? somewhen(person.createdAt) : new Date(person.createdAt.getTime() + random() * 3_600_000)
-        return { person, product, at: new Date(Math.min(at.getTime(), now.getTime())), id: newId(at) }
+        const at = new Date(person.createdAt.getTime() + random() * (place ? BUYS_WITHIN_MS : 3_600_000))
+        return { person, product, at, id: newId(at) }
       }),
   )
-  const orders = sold.toSorted((one, other) => Number(one.at) - Number(other.at))
+  const orders = sold.filter(({ at }) => at < now).toSorted((one, other) => Number(one.at) - Number(other.at))
   const states = orders.map((_, index) => (index % 29 === 11 ? 'refunded' : index % 17 === 5 ? 'open' : 'paid'))
   await insertAll(
     tx,

@@ -8,7 +8,10 @@ import { listed } from '../catalogue/content-rows.ts'
 import { anyProduct, productsOf } from '../products/product-rows.ts'
 import type { Range } from './ranges.ts'
 
-const SHOWN = 10
+const SHOWN = 6
+const COURSES = 10
+/** Some of the best are books. */
+const LOOKED_AT = 50
 const MAX_OWN = 200
 
 /** Of all products, or of those that `own` selects. */
@@ -33,10 +36,10 @@ export async function popularCourses(db: Database, range: Range): Promise<Overvi
   const kind: ProductKind = 'course'
   const { rows } = await db.execute<Overview['courses'][number]>(sql`
     select ${courses.id} as "_id", ${courses.title} as title
-    from (${soldIn(range)} order by orders desc, product_id limit ${SHOWN * 5}) sold
+    from (${soldIn(range)} order by orders desc, product_id limit ${LOOKED_AT}) sold
     join ${courses} on ${courses.id} = sold.product_id
     join ${products} on ${products.id} = sold.product_id and ${products.kind} = ${kind}
-    order by sold.orders desc, sold.product_id limit ${SHOWN}`)
+    order by sold.orders desc, sold.product_id limit ${COURSES}`)
   return rows
 }
 
