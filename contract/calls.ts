@@ -45,6 +45,7 @@ import * as imports from './imports.ts'
 import * as live from './live.ts'
 import * as liveRoom from './live-room.ts'
 import * as learning from './learning.ts'
+import * as overview from './overview.ts'
 import * as payLinks from './pay-links.ts'
 import * as payments from './payments.ts'
 import * as policies from './policies.ts'
@@ -174,6 +175,11 @@ export const calls = table({
     summary: 'Everything stored about the caller, as a file.',
     access: 'signedIn',
     answer: myData,
+  },
+  'GET /myActivity': {
+    summary: 'The caller’s days of learning in the last 365 days, by days of Dhaka. Renewed every minute.',
+    access: 'signedIn',
+    answer: overview.myActivity,
   },
 
   // Blogs
@@ -1437,6 +1443,14 @@ export const calls = table({
     list: true,
     compressed: true,
   },
+  'GET /course/{id}/completion': {
+    summary: 'How many people have bought a course, and begun and finished each lesson, as last added up.',
+    access: 'teacher',
+    owns: 'course',
+    by: 'id',
+    params: byId,
+    answer: overview.completion,
+  },
   'GET /course/{id}/progress': {
     summary: 'How many learners of a course began each lesson, have done it, or stopped there.',
     access: 'teacher',
@@ -1712,6 +1726,13 @@ export const calls = table({
     body: teaching.taughtBody,
     answer: inserted,
   },
+  // Before the next one, which its path would also fit.
+  'GET /teach/overview': {
+    summary: 'The overview of the caller’s own courses. Whoever learns in two of them counts in both.',
+    access: 'teacher',
+    query: overview.overviewQuery,
+    answer: overview.overview,
+  },
   'GET /teach/{course}': {
     summary: 'A course as its teacher edits it, the state of its review, and what is missing before one.',
     access: 'teacher',
@@ -1799,6 +1820,13 @@ export const calls = table({
   },
 
   // Administration
+  'GET /overview': {
+    summary:
+      'What was sold and learned from one day of Dhaka to another, by day, week or month, and in as much time before. Added up every minute.',
+    access: 'admin',
+    query: overview.overviewQuery,
+    answer: overview.overview,
+  },
   'GET /waiting': {
     summary: 'What waits for an administrator: how many of each kind, counted to 1000, and since when the oldest does.',
     access: 'admin',

@@ -79,6 +79,7 @@ export const paths = {
   /** What waits for points. */
   teachTasks: '/teach/tasks',
   teachTask: (handIn: string) => `/teach/tasks/${segment(handIn)}`,
+  teachOverview: '/teach/overview',
   teachEarnings: '/teach/earnings',
   teachAnnounce: '/teach/announce',
   teachLive: '/teach/live',

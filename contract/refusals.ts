@@ -48,6 +48,7 @@ export const REFUSALS = {
   only_one: 'Choose only one of these.',
   over_points: 'Must not be more than the points of the task.',
   before_start: 'Must be after the start.',
+  too_many_days: 'At most {n} days, weeks or months at once.',
   which_order: 'Choose the order to pay for.',
   bad_captions: 'Look at line {n} of the captions.',
   not_pdf_files: 'A PDF book has one PDF, then recordings of its pages. Upload a PDF, or choose the format MP3.',

@@ -2,7 +2,7 @@
 import type { Files } from '#server/adapters/files/files.ts'
 import { startSandboxProcess } from './card-sandbox/sandbox-process.ts'
 import { DEMO_ACCOUNTS } from './content/accounts.ts'
-import { ensureDemo, isOutdated } from './content/ensure-demo.ts'
+import { ensureWholeDemo, isOutdated } from './content/ensure-demo.ts'
 import { setExchangeRate } from './content/exchange-rate.ts'
 import { withBooks } from './books/book-files.ts'
 import { withClips } from './clips/clip-files.ts'
@@ -17,7 +17,7 @@ import { createDemoAccount } from './openid/demo-account.ts'
 export const demo = {
   accounts: DEMO_ACCOUNTS,
   /** Fills an empty database with the demo content; returns whether it did. */
-  fill: ensureDemo,
+  fill: ensureWholeDemo,
   isOutdated,
   setExchangeRate,
   createMail: createDemoInbox,

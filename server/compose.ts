@@ -58,6 +58,7 @@ import { createAccountChanges } from './modules/people/account-changes.ts'
 import { languageOfReader } from './modules/people/language.ts'
 import { addShippedPolicies } from './modules/policies/shipped-texts.ts'
 import { createCatalogueSearch } from './modules/search/catalogue-search.ts'
+import { createMissedSearches } from './modules/search/missed-searches.ts'
 
 const DEMO_SECRETS = 'demo-secrets.json'
 const PAGE_CACHE_BYTES = 96 * 1024 * 1024
@@ -183,6 +184,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     stopSecrets: createStopSecrets(secrets.accessToken),
     cutMp3: createCutMp3(storage),
     search: createCatalogueSearch(db, content, log),
+    missed: createMissedSearches(),
     settings: {
       publicUrl,
       supportEmail: config.supportEmail,
@@ -203,7 +205,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   })
   const keepReport = createReportKeeper(deps)
   deps.rooms.onReport((report) => void keepReport(report))
-  const stopHousekeeping = startHousekeeping(deps)
+  const housekeeping = startHousekeeping(deps)
   let stopTutor: (() => Promise<void>) | undefined
   const diskSpace = config.databaseUrl ? undefined : watchDiskSpace(config.dataDir)
 
@@ -219,6 +221,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
     secondsToWait,
     startJobs() {
+      housekeeping.addUpTotals()
       const address = `${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
       stopTutor = demo?.startTutor({ db, rooms: deps.rooms, log, now, address, publicUrl })
       jobs.work('prepare-file', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing') }))
@@ -233,7 +236,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       diskSpace?.stop()
       await rooms?.close()
       await jobs.stop()
-      await stopHousekeeping()
+      await housekeeping.stop()
       await outbox.stop()
       await content.stop()
       await deps.search.close()

@@ -1,11 +1,12 @@
 // Regular jobs: delete unused pictures, files and personal copies, expired sessions, old counters, old mail, the chats of
 // old classes and items binned for 30 days; prepare recordings whose browser is gone; submit overdue quizzes; free seats
-// whose time is over; compare earnings with orders; remind people of classes; and ask the card provider about pending
-// payments.
+// whose time is over; compare earnings with orders; remind people of classes; add up the totals of the overview; and ask the
+// card provider about pending payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
 import { emptyBin } from './modules/bin/empty-bin.ts'
 import type { Actor } from './modules/audit/audit.ts'
 import type { Deps } from './modules/deps.ts'
+import { keepTotals } from './modules/overview/keep-totals.ts'
 import { remind } from './modules/calendar/remind.ts'
 import { correctEarningsDaily } from './modules/earnings/compare-earnings.ts'
 import { deleteEndedExports } from './modules/exports/export-file.ts'
@@ -63,8 +64,8 @@ export async function sweep(deps: Deps): Promise<void> {
 /** What was interrupted is finished in nobody's name. */
 const NOBODY: Actor = { userId: null, email: '' }
 
-/** Starts them; the returned function stops them and waits for the running ones. */
-export function startHousekeeping(deps: Deps): () => Promise<void> {
+/** Starts them. */
+export function startHousekeeping(deps: Deps) {
   const { log } = deps
   const sweeping = everyMinute(() =>
     sweep(deps).catch(({ errors }: AggregateError) => {
@@ -78,17 +79,26 @@ export function startHousekeeping(deps: Deps): () => Promise<void> {
   const reminding = everyMinute(() =>
     remind(deps).catch((error: unknown) => log.warn({ err: error }, 'reminding of classes failed')),
   )
-  return async () => {
-    await Promise.all([sweeping.stop(), checking.stop(), reminding.stop()])
+  const addUp = () => keepTotals(deps).catch((error: unknown) => log.warn({ err: error }, 'adding up totals failed'))
+  const adding = everyMinute(addUp)
+  return {
+    /** Does not wait for the first minute, so that the overview is not empty until then. */
+    addUpTotals: adding.run,
+    /** Waits for the running ones. */
+    async stop() {
+      await Promise.all([sweeping.stop(), checking.stop(), reminding.stop(), adding.stop()])
+    },
   }
 }
 
 function everyMinute(work: () => Promise<void>, first: Promise<void> = Promise.resolve()) {
   let running = first
-  const timer = setInterval(() => {
+  const run = () => {
     running = running.then(work)
-  }, INTERVAL_MS).unref()
+  }
+  const timer = setInterval(run, INTERVAL_MS).unref()
   return {
+    run,
     stop() {
       clearInterval(timer)
       return running

@@ -67,6 +67,7 @@ export default [
   // For teachers: a new page is a line here and, if the tabs lead to it, one in pages/teach/teach-pages.ts.
   layout('pages/teach/teach-shell.tsx', [
     route('teach', 'pages/teach/teach.tsx'),
+    route('teach/overview', 'teaching/overview/teach-overview.tsx'),
     route('teach/earnings', 'teaching/earnings/earnings.tsx'),
     route('teach/announce', 'teaching/announce/announce.tsx'),
     route('teach/learners/:courseId', 'teaching/learners/learners.tsx'),

@@ -7,16 +7,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../server/db/database.ts'
 import { contentVersion, installation, products, users } from '../../server/db/schema.ts'
 import { seedDemo } from './seed.ts'
+import { seedMonth } from './seed-month.ts'
 
 const POLL_INTERVAL_MS = 100
 const FILLED_FROM = 'demo content'
 
 type Parts = { db: Database; now: () => Date }
 
+/** The demo as people start it; tests do without its sample sales. */
+export const ensureWholeDemo = (parts: Parts): Promise<boolean> => ensureDemo(parts, seedMonth)
+
 /** Returns whether this process filled the database. If several start at once, only one does. */
-export async function ensureDemo(parts: Parts): Promise<boolean> {
+export async function ensureDemo(parts: Parts, more?: typeof seedMonth): Promise<boolean> {
   for (;;) {
-    const filled = await fillUnlessTaken(parts)
+    const filled = await fillUnlessTaken(parts, more)
     if (filled !== null) return filled
     // Polls, because filling may take longer than the statement timeout allows to wait for a lock.
     await wait(POLL_INTERVAL_MS)
@@ -24,7 +28,7 @@ export async function ensureDemo(parts: Parts): Promise<boolean> {
 }
 
 /** Null while another process is filling it. */
-function fillUnlessTaken({ db, now }: Parts): Promise<boolean | null> {
+function fillUnlessTaken({ db, now }: Parts, more?: typeof seedMonth): Promise<boolean | null> {
   return db.transaction(async (tx) => {
     const [mine] = await tx.select().from(contentVersion).for('update', { skipLocked: true })
     if (!mine) return null
@@ -33,6 +37,7 @@ function fillUnlessTaken({ db, now }: Parts): Promise<boolean | null> {
     const [anything] = await tx.select().from(products).limit(1)
     if (seeded || anybody || anything) return false
     await seedDemo(tx, now())
+    await more?.(tx, now())
     await tx.insert(installation).values({ key: FILLED_FROM, value: contentHash() })
     return true
   })

@@ -48,7 +48,7 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   {
     name: 'People',
     description: 'Signing in and out, profiles and roles.',
-    paths: /^\/(user|users|admin|signOut|myData)\b/,
+    paths: /^\/(user|users|admin|signOut|myData|myActivity)\b/,
   },
   { name: 'Blogs', description: 'Reading and writing blogs.', paths: /^\/(blog|addBlog)/ },
   {
@@ -63,7 +63,7 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
     description:
       'A teacher’s own courses, their reviews and learners, earnings and payouts, and who teaches as an instructor.',
     paths:
-      /^\/(teach|reviews|earnings|payout|course\/\{id\}\/(review|learners|progress|announcement)|instructor\/\{id\}\/(account|invite))/,
+      /^\/(teach|reviews|earnings|payout|course\/\{id\}\/(review|learners|progress|completion|announcement)|instructor\/\{id\}\/(account|invite))/,
   },
   {
     name: 'Courses',
@@ -99,8 +99,8 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   { name: 'Rules', description: 'Terms and refund rules, and who sells here.', paths: /^\/(seller|policy)/ },
   {
     name: 'Administration',
-    description: 'What waits, the bin, the audit, messages, and tables as CSV files.',
-    paths: /^\/(waiting|bin|audit|contactMessage|export|import)/,
+    description: 'The overview, what waits, the bin, the audit, messages, and tables as CSV files.',
+    paths: /^\/(overview|waiting|bin|audit|contactMessage|export|import)/,
   },
   {
     name: 'Files and messages',

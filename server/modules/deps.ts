@@ -19,6 +19,7 @@ import type { Outbox } from './mail/outbox.ts'
 import type { StopSecrets } from './mail/stop-secrets.ts'
 import type { LinkSecrets } from './pay-links/link-secrets.ts'
 import type { CatalogueSearch } from './search/catalogue-search.ts'
+import type { MissedSearches } from './search/missed-searches.ts'
 
 export type Deps = {
   db: Database
@@ -50,6 +51,8 @@ export type Deps = {
   /** Where the sample of a recording ends. */
   cutMp3: CutMp3
   search: CatalogueSearch
+  /** Searches that found nothing. */
+  missed: MissedSearches
   log: Log
   /** Counts an answered call for the metrics; undefined if they are off. */
   measure: Measure | undefined

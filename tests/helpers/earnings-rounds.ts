@@ -20,7 +20,7 @@ const AT_ONCE = 8
 const MONTHS = 3
 
 /** The same numbers for the same seed, so that a failure can be repeated. */
-function randomFrom(seed: number) {
+export function randomFrom(seed: number) {
   let state = seed
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

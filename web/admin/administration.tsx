@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { MAX_COUNTED } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import type { Waiting } from '#contract/record-states.ts'
@@ -8,6 +9,7 @@ import { explain } from '../session/explain.ts'
 import type { Guarded } from '../session/guards.tsx'
 import { useCall } from '../session/use-call.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { EmptyNote, ProblemNote } from '../ui/notes.tsx'
 import { count } from '../ui/numbers.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -16,7 +18,10 @@ import type { Route } from './+types/administration'
 import './table/table.css'
 import './administration.css'
 
-export const handle = { guard: 'admin' } satisfies Guarded
+// With the charts' library, which nobody waits for.
+const OverviewFigures = lazyPart(() => import('../overview/overview-figures.tsx'))
+
+export const handle = { guard: 'admin', query: ['range'] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.administration_overview(), isHidden: true })
 
@@ -65,6 +70,11 @@ export default function Administration() {
             </li>
           ))}
         </ul>
+      )}
+      {(answer || problem !== null) && (
+        <Suspense>
+          <OverviewFigures isOwn={false} />
+        </Suspense>
       )}
     </div>
   )

@@ -43,9 +43,14 @@ export type OfImports =
   | 'same_as_line'
   | 'there_already'
   | 'no_uploads'
+/** Nobody types these: the overview offers ranges to choose from. */
+type OfOverview = 'too_many_days'
 type Message = (numbers: { n: string }) => string
 
-const MESSAGES: Record<Exclude<RefusalCode, OfBooks | OfCoupons | OfFolders | OfLive | OfImports>, Message> &
+const MESSAGES: Record<
+  Exclude<RefusalCode, OfBooks | OfCoupons | OfFolders | OfLive | OfImports | OfOverview>,
+  Message
+> &
   Partial<Record<RefusalCode, Message>> = {
   required: m.field_required,
   not_text: m.field_not_text,

@@ -1,6 +1,7 @@
 // All products in one query, whatever their kind.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { listed } from '../catalogue/content-rows.ts'
+import { isInstructorOf } from '../catalogue/teacher-rule.ts'
 import { productKinds } from './product-kinds.ts'
 
 const kinds = Object.values(productKinds)
@@ -37,6 +38,11 @@ export const saleWrites = (sold: SQL, change: 1 | -1): SQL[] =>
 const taught = kinds.flatMap(({ table, instructor }) =>
   instructor ? [sql`select ${table.id} as id, ${instructor} as instructor_id from ${table}`] : [],
 )
+
+/** Selects the products of a teacher's instructor. */
+export const productsOf = (userId: SQLWrapper): SQL => sql`
+  select taught.id from (${sql.join(taught, sql` union all `)}) taught
+  join instructors on instructors.id = taught.instructor_id where ${isInstructorOf(userId)}`
 
 /** The instructor of a product, or null. */
 export const instructorOf = (productId: SQLWrapper): SQL => sql`(

@@ -23,7 +23,7 @@ type SearchCalls = Pick<
 
 const withIds = (table: ContentTable) => sql`${table.id} = any(${sql.placeholder('ids')}::uuid[])`
 
-export function searchCalls({ db, search }: Deps): SearchCalls {
+export function searchCalls({ db, search, missed }: Deps): SearchCalls {
   const coursesById = db.select(courseAnswer).from(courses).where(withIds(courses)).prepare('courses_by_id')
   const booksById = db.select(bookAnswer).from(books).where(withIds(books)).prepare('books_by_id')
   const blogsById = db.select(blogAnswer).from(blogs).where(withIds(blogs)).prepare('blogs_by_id')
@@ -34,6 +34,10 @@ export function searchCalls({ db, search }: Deps): SearchCalls {
     .prepare('instructors_by_id')
   // Without `after` there is always an answer.
   const findBest = async (text: string) => (await search.find(text, { limit: MAX_NARROWED }))!
+  const hasCloseMatch = async (text: string) =>
+    Object.values(await search.suggest(text, { course: 1, book: 1, instructor: 1, blog: 1 }, true)).some(
+      ({ length }) => length > 0,
+    )
 
   return {
     async 'GET /searchCourse'({ query, request }) {
@@ -41,6 +45,7 @@ export function searchCalls({ db, search }: Deps): SearchCalls {
       if (!isNarrowed(narrowing)) {
         const page = await search.find(q, { limit: limit + 1, after })
         if (!page) throw invalid({ after: 'not_an_id' })
+        if (!page.total && !(await hasCloseMatch(q))) missed.note(q)
         return listPage(await inOrder(page.ids, coursesById), query, page.total, request)
       }
       const found = await findBest(q)

@@ -87,6 +87,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     return { path: `/users/${at(leaving.email)}`, ...(who === 'user' ? { bearer: leaving.token } : {}) }
   },
   'GET /myData': () => ({ path: '/myData' }),
+  'GET /myActivity': () => ({ path: '/myActivity' }),
 
   'GET /blogs': () => ({ path: '/blogs?limit=2' }),
   'GET /blogs/{id}': ({ blog }) => ({ path: `/blogs/${blog}` }),
@@ -485,6 +486,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   }),
   'GET /admin/live': () => ({ path: '/admin/live?q=python' }),
   'GET /teach': () => ({ path: '/teach' }),
+  'GET /teach/overview': () => ({ path: '/teach/overview?from=2026-11-01&to=2026-11-30' }),
   'GET /earnings': () => ({ path: '/earnings?month=2026-11' }),
   'POST /export/orders': () => ({ path: '/export/orders?state=paid&q=course' }),
   'POST /export/payments': () => ({ path: '/export/payments' }),
@@ -529,6 +531,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     return { path: `/payouts/${paid.json.insertedIds[0]}/failed`, body: { reason: 'The account is closed.' } }
   },
   'GET /course/{id}/learners': ({ owned }) => ({ path: `/course/${owned}/learners?limit=2` }),
+  'GET /course/{id}/completion': ({ owned }) => ({ path: `/course/${owned}/completion` }),
   'GET /course/{id}/progress': ({ owned }) => ({ path: `/course/${owned}/progress` }),
   'GET /course/{id}/announcements': ({ owned }) => ({ path: `/course/${owned}/announcements` }),
   'PUT /course/{id}/announcement': ({ owned }) => ({
@@ -576,6 +579,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /teachInvite/{secret}': async (scene) => ({ path: `/teachInvite/${await inviteAdmin(scene)}` }),
   'POST /teachInvite/{secret}': async (scene) => ({ path: `/teachInvite/${await inviteAdmin(scene)}` }),
   'DELETE /teachInvite/{secret}': async (scene) => ({ path: `/teachInvite/${await inviteAdmin(scene)}` }),
+  'GET /overview': () => ({ path: '/overview?from=2026-11-01&to=2026-11-30&by=week' }),
   'GET /waiting': () => ({ path: '/waiting' }),
   'GET /bin': () => ({ path: '/bin?kind=blog&limit=2' }),
   'PUT /bin/{id}': async (scene) => {

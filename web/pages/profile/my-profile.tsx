@@ -14,6 +14,7 @@ import type { Route } from './+types/my-profile'
 import { banner } from './banner.server.ts'
 import { explain } from '../../session/explain.ts'
 import { Account } from './account/account.tsx'
+import { Activity } from './activity/activity.tsx'
 import { Facts, FactsSkeleton } from './facts.tsx'
 import { ICONS } from './profile-icons.ts'
 import { Security } from './security/security.tsx'
@@ -72,6 +73,7 @@ export default function MyProfile({ loaderData }: Route.ComponentProps) {
       {session && profile && (
         <>
           <UpdateProfile profile={profile} editing={editing} />
+          <Activity />
           {site?.identity === 'embedded' && <Security profile={profile} />}
           {site?.firebase && (
             <Suspense>

@@ -7,6 +7,7 @@ export type TeachPage = { to: string; label: () => string; icon: IconName }
 
 export const TEACH_PAGES: TeachPage[] = [
   { to: paths.teach, label: m.teach_my_courses, icon: 'academic' },
+  { to: paths.teachOverview, label: m.overview_teach_page, icon: 'gauge' },
   { to: paths.teachLive, label: m.hosting_page, icon: 'video' },
   { to: paths.teachTasks, label: m.teach_tasks, icon: 'clipboard' },
   { to: paths.teachEarnings, label: m.earnings_title, icon: 'chart' },

@@ -1,0 +1,52 @@
+// What sold best, and the courses whose lessons an overview shows.
+import { and, asc, sql, type SQL } from 'drizzle-orm'
+import type { ProductKind } from '#contract/constants.ts'
+import type { Overview } from '#contract/overview.ts'
+import type { Database } from '../../db/database.ts'
+import { ALL_PRODUCTS, courses, dailyTotals, products } from '../../db/schema.ts'
+import { listed } from '../catalogue/content-rows.ts'
+import { anyProduct, productsOf } from '../products/product-rows.ts'
+import type { Range } from './ranges.ts'
+
+const SHOWN = 6
+const COURSES = 10
+/** Some of the best are books. */
+const LOOKED_AT = 50
+const MAX_OWN = 200
+
+/** Of all products, or of those that `own` selects. */
+const soldIn = ({ by, from, to }: Range, own?: SQL) => sql`
+  select product_id, sum(n)::int as orders, sum(cents)::float8 as cents from ${dailyTotals}
+  where figure = 'sales' and period = ${by} and day between ${from}::date and ${to}::date
+    and ${own ? sql`product_id in (${own})` : sql`product_id <> ${ALL_PRODUCTS}::uuid`}
+  group by product_id having sum(n) > 0`
+
+export async function bestSellers(db: Database, range: Range, own?: SQL): Promise<Overview['products']> {
+  const { rows } = await db.execute<Overview['products'][number]>(sql`
+    select ${anyProduct.id} as "_id", ${anyProduct.name} as name, ${products.kind} as kind, sold.orders, sold.cents
+    from (${soldIn(range, own)} order by cents desc, orders desc, product_id limit ${SHOWN}) sold
+    join ${products} on ${products.id} = sold.product_id
+    join ${anyProduct.table} on ${anyProduct.id} = sold.product_id
+    order by sold.cents desc, sold.orders desc, sold.product_id`)
+  return rows
+}
+
+/** The courses that most people bought. */
+export async function popularCourses(db: Database, range: Range): Promise<Overview['courses']> {
+  const kind: ProductKind = 'course'
+  const { rows } = await db.execute<Overview['courses'][number]>(sql`
+    select ${courses.id} as "_id", ${courses.title} as title
+    from (${soldIn(range)} order by orders desc, product_id limit ${LOOKED_AT}) sold
+    join ${courses} on ${courses.id} = sold.product_id
+    join ${products} on ${products.id} = sold.product_id and ${products.kind} = ${kind}
+    order by sold.orders desc, sold.product_id limit ${COURSES}`)
+  return rows
+}
+
+export const ownCourses = (db: Database, userId: string): Promise<Overview['courses']> =>
+  db
+    .select({ _id: courses.id, title: courses.title })
+    .from(courses)
+    .where(and(sql`${courses.id} in (${productsOf(sql`${userId}::uuid`)})`, listed(courses)))
+    .orderBy(asc(courses.title), asc(courses.id))
+    .limit(MAX_OWN)

@@ -1,0 +1,61 @@
+import type { Period } from '#contract/constants.ts'
+import type { Overview } from '#contract/overview.ts'
+import { m } from '../paraglide/messages.js'
+import { count } from '../ui/numbers.ts'
+import { money } from './money.ts'
+
+const EACH: Record<Period, () => string> = {
+  day: m.overview_active_each_day,
+  week: m.overview_active_each_week,
+  month: m.overview_active_each_month,
+}
+
+/** Four numbers, each compared with as much time before. */
+export function Totals({ overview }: { overview: Overview }) {
+  const { by, sales, refunds, learners, lessons, before } = overview
+  const sum = <Row,>(rows: Row[], value: (row: Row) => number) => rows.reduce((total, row) => total + value(row), 0)
+  const cents = sum(sales, (row) => row.cents)
+  const active = Math.round(sum(learners, (row) => row.active) / learners.length)
+  const joined = sum(learners, (row) => row.new)
+  const finished = sum(lessons, (row) => row.finished)
+  const totals = [
+    { label: m.overview_sales(), value: money(cents), now: cents, then: before.cents },
+    { label: m.overview_active(), value: count(active), note: EACH[by](), now: active, then: before.active },
+    { label: m.overview_new(), value: count(joined), now: joined, then: before.new },
+    { label: m.overview_lessons(), value: count(finished), now: finished, then: before.finished },
+  ]
+  const returned = sum(refunds, (row) => row.refunds)
+  return (
+    <dl className="panel overview-totals" aria-label={m.overview_totals()}>
+      {totals.map(({ label, value, note, now, then }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {note && <dd className="overview-note">{note}</dd>}
+          <dd className="overview-change" data-less={now < then || undefined}>
+            {compared(now, then)}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{m.overview_refunded()}</dt>
+        <dd>{money(sum(refunds, (row) => row.cents))}</dd>
+        <dd className="overview-change" data-less={returned > 0 || undefined}>
+          {returned === 0
+            ? m.overview_no_refunds()
+            : returned === 1
+              ? m.overview_orders_one()
+              : m.overview_orders_n({ n: count(returned) })}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function compared(now: number, then: number): string {
+  if (now === then) return m.overview_same()
+  if (then <= 0) return m.overview_none_before()
+  const percent = Math.round((100 * Math.abs(now - then)) / then)
+  if (percent === 0) return m.overview_same()
+  return (now > then ? m.overview_more : m.overview_less)({ n: count(percent) })
+}

@@ -1,0 +1,34 @@
+import { Suspense } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { pageMeta } from '../../seo/page-meta.ts'
+import type { Guarded } from '../../session/guards.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { LoadingNote } from '../../ui/loading-note.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { Route } from './+types/teach-overview'
+
+// With the charts' library, which the server does not need.
+const OverviewFigures = lazyPart(() => import('../../overview/overview-figures.tsx'))
+
+export const handle = { guard: 'teacher', query: ['range'] } satisfies Guarded
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.overview_teach_page(), isHidden: true })
+
+/** What a teacher's own courses sell, and how people learn in them. */
+export default function TeachOverview() {
+  const isHydrated = useHydrated()
+  return (
+    <div className="wrap teach-page">
+      <header className="page-head">
+        <h1>{m.overview_teach_page()}</h1>
+      </header>
+      {isHydrated ? (
+        <Suspense fallback={<LoadingNote />}>
+          <OverviewFigures isOwn />
+        </Suspense>
+      ) : (
+        <LoadingNote />
+      )}
+    </div>
+  )
+}
