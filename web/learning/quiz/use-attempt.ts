@@ -1,11 +1,13 @@
 // An attempt on this device: every answer shows at once in all its tabs, is kept here, and is sent as soon as it can be.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { Answer, Attempt, Question } from '#contract/quizzes.ts'
 import { api } from '../../session/api.ts'
 import { beforeSignOut } from '../../session/session.ts'
 import { inTurn, keepAnswer, keptAnswers, sendAnswers } from './answer-queue.ts'
 import { takeBegun } from './begin.ts'
+import { handIn } from './hand-in-later.ts'
+import { keepAttempt, keptAttempt } from './kept-attempt.ts'
 import { takeEarlyAttempt, type ReadAttempt } from './early-attempt.ts'
 import { createSaver, type Saver } from './saver.ts'
 import { joinTabs, type TabNews } from './tabs.ts'
@@ -66,11 +68,19 @@ export function useAttempt(id: string) {
         setState(withKept(fresh, heard.current))
         setProblem(null)
       } catch (error) {
+        const kept = error instanceof TypeError && keptAttempt(id)
+        if (kept) setState((before) => before ?? withKept(kept))
         setProblem(error)
       }
     } while (isAskedAgain.current)
     isRefreshing.current = false
   }, [id, early])
+
+  const questions = state?.attempt.questions
+  const result = state?.attempt.result
+  // Not at every answer: those are kept by themselves.
+  const keep = useEffectEvent(() => state && keepAttempt(state))
+  useEffect(() => void keep(), [questions, result])
 
   const saver = useRef<Saver>(null)
   const tabs = useRef<ReturnType<typeof joinTabs>>(null)
@@ -139,8 +149,7 @@ export function useAttempt(id: string) {
     /** Throws if the server cannot be reached; repeating it is harmless. */
     async handIn(): Promise<void> {
       try {
-        await sendAnswers(id)
-        const result = await inTurn(() => api('POST /attempt/{id}/submit', { params: { id } }))
+        const result = await handIn(id)
         setState((before) => before && { ...before, attempt: { ...before.attempt, result } })
         tabs.current?.tell('handed in')
       } catch (error) {
