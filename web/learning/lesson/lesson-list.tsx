@@ -90,7 +90,15 @@ function WholeList({ course, current }: LessonListProps) {
   })
   return (
     <>
-      {maySave && <div className="saving-place">{saved && <Suspense fallback={null}><SavingHead /></Suspense>}</div>}
+      {maySave && (
+        <div className="saving-place">
+          {saved && (
+            <Suspense fallback={null}>
+              <SavingHead />
+            </Suspense>
+          )}
+        </div>
+      )}
       {chapters}
     </>
   )

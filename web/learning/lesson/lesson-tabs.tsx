@@ -34,7 +34,8 @@ type LessonTabsProps = {
 }
 
 export default function LessonTabs(props: LessonTabsProps): ReactNode {
-  const { courseId, lessonId, title, tab, setTab, isWide, hasTranscript, captions, asked, isSaved, course, video } = props
+  const { courseId, lessonId, title, tab, setTab, isWide, hasTranscript, captions, asked, isSaved, course, video } =
+    props
   const id = useId()
   const [words, setWords] = useState('')
   const [listed, setListed] = useState<number>()

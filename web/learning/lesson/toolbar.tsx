@@ -83,27 +83,29 @@ export function Toolbar(props: ToolbarProps) {
           {m.saved_quality_is({ quality: qualityName(source.label) })}
         </span>
       )}
-      {!isSaved && <ToolMenu
-        icon="signal"
-        title={m.learn_quality()}
-        name={m.learn_quality_short()}
-        value={isAudio(source) ? m.learn_audio() : qualityName(source.label)}
-        after={size(source.bytes)}
-        options={[...videos, ...(audio ? [audio] : [])].map((each) => ({
-          key: each.label,
-          name: qualityName(each.label),
-          text: isAudio(each) ? m.learn_audio_text() : QUALITIES[each.label]?.(),
-          size: size(each.bytes),
-          isChosen: each === source,
-        }))}
-        choose={choose}
-        toggle={{
-          name: m.learn_saver(),
-          text: m.learn_saver_text(),
-          isOn: isSaving,
-          change: (isOn) => changeSettings({ isSaving: isOn }),
-        }}
-      />}
+      {!isSaved && (
+        <ToolMenu
+          icon="signal"
+          title={m.learn_quality()}
+          name={m.learn_quality_short()}
+          value={isAudio(source) ? m.learn_audio() : qualityName(source.label)}
+          after={size(source.bytes)}
+          options={[...videos, ...(audio ? [audio] : [])].map((each) => ({
+            key: each.label,
+            name: qualityName(each.label),
+            text: isAudio(each) ? m.learn_audio_text() : QUALITIES[each.label]?.(),
+            size: size(each.bytes),
+            isChosen: each === source,
+          }))}
+          choose={choose}
+          toggle={{
+            name: m.learn_saver(),
+            text: m.learn_saver_text(),
+            isOn: isSaving,
+            change: (isOn) => changeSettings({ isSaving: isOn }),
+          }}
+        />
+      )}
       {audio && (
         <button
           type="button"

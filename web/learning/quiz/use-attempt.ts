@@ -80,7 +80,9 @@ export function useAttempt(id: string) {
   const result = state?.attempt.result
   // Not at every answer: those are kept by themselves.
   const keep = useEffectEvent(() => state && keepAttempt(state))
-  useEffect(() => void keep(), [questions, result])
+  useEffect(() => {
+    if (questions || result) keep()
+  }, [questions, result])
 
   const saver = useRef<Saver>(null)
   const tabs = useRef<ReturnType<typeof joinTabs>>(null)

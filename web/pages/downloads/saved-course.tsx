@@ -23,7 +23,11 @@ export function SavedCourse({ product }: { product: Product }) {
   })
   const others = inOrder.filter(({ item }) => !order.has(item))
   return (
-    <section className="saved-course" style={hueStyle(categoryOf(classCourse)?.hue ?? 'free')} aria-labelledby={`saved-${id}`}>
+    <section
+      className="saved-course"
+      style={hueStyle(categoryOf(classCourse)?.hue ?? 'free')}
+      aria-labelledby={`saved-${id}`}
+    >
       <header>
         <AddressPicture kind="course" src={`/covers/course/${id}.svg`} />
         <h2 id={`saved-${id}`} lang={langOf(title)}>

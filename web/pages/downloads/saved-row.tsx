@@ -20,11 +20,7 @@ export function SavedRow({ item }: { item: SavedItem }) {
   const { title, lessonKind, opens, state } = item
   const isOnline = useOnline()
   const isOpen = opens || (isOnline && state !== 'ended')
-  const name = (
-    <b lang={langOf(title)}>
-      {isOpen ? <Link to={addressOf(item)}>{title}</Link> : title}
-    </b>
-  )
+  const name = <b lang={langOf(title)}>{isOpen ? <Link to={addressOf(item)}>{title}</Link> : title}</b>
   return (
     <li className="saved-row" data-is={state === 'saved' && !opens ? 'over' : undefined}>
       <span className="saved-kind">
@@ -55,9 +51,7 @@ function textOf(item: SavedItem): string {
 function Act({ item }: { item: SavedItem }) {
   const { title, state, opens } = item
   if (isSaving(item)) {
-    return (
-      <IconButton icon="close" label={m.saved_stop_of({ title })} act={() => void stop([item.item])} />
-    )
+    return <IconButton icon="close" label={m.saved_stop_of({ title })} act={() => void stop([item.item])} />
   }
   const removal = <IconButton icon="bin" label={m.saved_remove_of({ title })} act={() => removeWithUndo([item])} />
   const again = state === 'failed' || state === 'stopped'

@@ -30,7 +30,9 @@ export default function SavedThings({ loading }: { loading: ReactNode }) {
   if (!items || !answer || !products) return loading
   const { room, support } = answer
   if (support !== 'yes' && !items.length) {
-    return <EmptyNote title={m.saved_impossible()} text={support === 'private' ? m.saved_private() : m.saved_unable()} />
+    return (
+      <EmptyNote title={m.saved_impossible()} text={support === 'private' ? m.saved_private() : m.saved_unable()} />
+    )
   }
   if (!items.length) {
     return (

@@ -30,7 +30,14 @@ export function useProducts(items: SavedItem[] | null): Product[] | null {
 const NEVER = new Promise<Map<string, About>>(() => {})
 
 const readAll = async (ids: string) =>
-  new Map(await Promise.all(ids.split(',').filter(Boolean).map(async (id) => [id, await read(id)] as const)))
+  new Map(
+    await Promise.all(
+      ids
+        .split(',')
+        .filter(Boolean)
+        .map(async (id) => [id, await read(id)] as const),
+    ),
+  )
 
 /** A course that was refunded, or whose answers are gone, is listed without its chapters. */
 async function read(id: string): Promise<About> {

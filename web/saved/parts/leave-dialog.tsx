@@ -34,7 +34,13 @@ export default function LeaveDialog() {
         <button type="button" className="button" disabled={isBusy} onClick={() => void go(true)}>
           {m.saved_leave_remove()}
         </button>
-        <button type="button" className="button button-primary" data-first disabled={isBusy} onClick={() => void go(false)}>
+        <button
+          type="button"
+          className="button button-primary"
+          data-first
+          disabled={isBusy}
+          onClick={() => void go(false)}
+        >
           {m.saved_leave_keep()}
         </button>
       </footer>

@@ -41,7 +41,8 @@ export function removeWithUndo(items: SavedItem[]): void {
     change(false)
   }
   const [first] = items
-  const text = items.length === 1 ? m.saved_removed({ title: first!.title }) : m.saved_removed_some({ n: digits(items.length) })
+  const text =
+    items.length === 1 ? m.saved_removed({ title: first!.title }) : m.saved_removed_some({ n: digits(items.length) })
   // Until the timer ends it, so that Undo is there exactly as long as it works.
   const dismiss = toast(text, { ms: null, action: { label: m.saved_undo(), run: undo } })
 }

@@ -62,9 +62,7 @@ export function SaveReason({ item }: { item: SavedItem | undefined }) {
   return (
     <p className="saving-why" role="status">
       {problemText(item)}{' '}
-      {item.problem?.why === 'no_room' && (
-        <PageLink to={`${paths.downloads}#room`}>{m.saved_make_room()}</PageLink>
-      )}
+      {item.problem?.why === 'no_room' && <PageLink to={`${paths.downloads}#room`}>{m.saved_make_room()}</PageLink>}
     </p>
   )
 }
