@@ -8,15 +8,11 @@ import { duration } from '../amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
+import { Saving } from './lesson-list.tsx'
 import { playWhenOpened } from './next-lesson.ts'
 import type { CourseData } from './use-course.ts'
-
-const SavedUntil = lazyPart(() =>
-  import('../../saved/parts/lesson-saving.tsx').then(({ SavedUntil }) => ({ default: SavedUntil })),
-)
 
 type FactsProps = {
   course: CourseData
@@ -40,7 +36,7 @@ export function LessonFacts({ course: { sections, lessons }, at, title, kind, se
         {[number, length, isSaved ? null : section?.title].filter(Boolean).join(' · ')}
         {isSaved && id && (
           <Suspense>
-            <SavedUntil id={id} />
+            <Saving part="until-long" id={id} />
           </Suspense>
         )}
       </p>

@@ -14,11 +14,7 @@ import { useOnline } from '../../ui/use-online.ts'
 import type { CourseData } from './use-course.ts'
 
 /** For owners only. */
-const loadSaving = () => import('../../saved/parts/lesson-saving.tsx')
-const SavingHead = lazyPart(() => loadSaving().then(({ SavingHead }) => ({ default: SavingHead })))
-const ChapterSave = lazyPart(() => loadSaving().then(({ ChapterSave }) => ({ default: ChapterSave })))
-const RowSave = lazyPart(() => loadSaving().then(({ RowSave }) => ({ default: RowSave })))
-const RowUntil = lazyPart(() => loadSaving().then(({ RowUntil }) => ({ default: RowUntil })))
+export const Saving = lazyPart(() => import('../../saved/parts/lesson-saving.tsx'))
 const OfflineList = lazyPart(() => import('./offline-list.tsx'))
 
 export type LessonListProps = { course: CourseData; current: string | undefined }
@@ -48,7 +44,7 @@ function WholeList({ course, current }: LessonListProps) {
       <div className="learn-chapter" key={_id} data-saves={maySave || undefined}>
         {saved && (
           <Suspense fallback={null}>
-            <ChapterSave lessons={lessons} number={index + 1} course={saved} />
+            <Saving part="chapter" lessons={lessons} number={index + 1} course={saved} />
           </Suspense>
         )}
         {/* Chapters left behind are folded before it is known that they are done, so that nothing moves then. */}
@@ -61,7 +57,7 @@ function WholeList({ course, current }: LessonListProps) {
           <ol>
             {lessons.map((lesson) => {
               const waiting = maySave && lesson.kind !== 'task' && <span className="saving-button" data-waiting />
-              const row = saved && waiting && <RowSave lesson={lesson} course={saved} />
+              const row = saved && waiting && <Saving part="row" lesson={lesson} course={saved} />
               return (
                 <LessonRow
                   key={lesson._id}
@@ -74,7 +70,7 @@ function WholeList({ course, current }: LessonListProps) {
                   after={
                     row && (
                       <Suspense fallback={null}>
-                        <RowUntil id={lesson._id} />
+                        <Saving part="until" id={lesson._id} />
                       </Suspense>
                     )
                   }
@@ -94,7 +90,7 @@ function WholeList({ course, current }: LessonListProps) {
         <div className="saving-place">
           {saved && (
             <Suspense fallback={null}>
-              <SavingHead />
+              <Saving part="head" />
             </Suspense>
           )}
         </div>

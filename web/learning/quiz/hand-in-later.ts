@@ -1,42 +1,28 @@
-// The wish to hand in an attempt that was finished without a network. It goes out from whatever page is open then.
+// Hands in what was finished without a network, from whatever page is open once it is back.
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { toast } from '../../ui/toast.tsx'
-import { createOutbox, isFinal } from '../outbox.ts'
+import { isFinal } from '../outbox.ts'
 import { inTurn, sendAnswers } from './answer-queue.ts'
 import { joinTabs } from './tabs.ts'
-
-const outbox = createOutbox<{ attempt: string }>('quiz-end')
-
-const wishes = (attempt: string) => outbox.kept().filter((each) => each.attempt === attempt)
-
-export const isWished = (attempt: string): boolean => wishes(attempt).length > 0
-
-export function wishToHandIn(attempt: string, isWanted: boolean): void {
-  if (isWanted) outbox.keep(attempt, { attempt })
-  else outbox.forget(wishes(attempt))
-}
-
-export async function handIn(id: string) {
-  await sendAnswers(id)
-  return inTurn(() => api('POST /attempt/{id}/submit', { params: { id } }))
-}
+import { wishes } from './wished.ts'
 
 export const sendAll = (): Promise<void> =>
-  outbox.inTurn(async () => {
-    for (const wish of outbox.kept()) await send(wish)
+  wishes.inTurn(async () => {
+    for (const wish of wishes.kept()) await send(wish)
   })
 
-async function send(wish: ReturnType<typeof outbox.kept>[number]): Promise<void> {
+async function send(wish: ReturnType<typeof wishes.kept>[number]): Promise<void> {
   const { attempt } = wish
   let isLate = false
   try {
-    await handIn(attempt)
+    await sendAnswers(attempt)
+    await inTurn(() => api('POST /attempt/{id}/submit', { params: { id: attempt } }))
   } catch (error) {
     if (!isFinal(error)) return
     isLate = error.code === 'submitted'
   }
-  outbox.forget([wish])
+  wishes.forget([wish])
   const tabs = joinTabs(attempt, () => {})
   tabs.tell('handed in')
   tabs.leave()

@@ -6,7 +6,6 @@ import { api } from '../../session/api.ts'
 import { beforeSignOut } from '../../session/session.ts'
 import { inTurn, keepAnswer, keptAnswers, sendAnswers } from './answer-queue.ts'
 import { takeBegun } from './begin.ts'
-import { handIn } from './hand-in-later.ts'
 import { keepAttempt, keptAttempt } from './kept-attempt.ts'
 import { takeEarlyAttempt, type ReadAttempt } from './early-attempt.ts'
 import { createSaver, type Saver } from './saver.ts'
@@ -151,7 +150,8 @@ export function useAttempt(id: string) {
     /** Throws if the server cannot be reached; repeating it is harmless. */
     async handIn(): Promise<void> {
       try {
-        const result = await handIn(id)
+        await sendAnswers(id)
+        const result = await inTurn(() => api('POST /attempt/{id}/submit', { params: { id } }))
         setState((before) => before && { ...before, attempt: { ...before.attempt, result } })
         tabs.current?.tell('handed in')
       } catch (error) {

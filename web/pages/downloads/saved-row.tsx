@@ -24,7 +24,7 @@ export function SavedRow({ item }: { item: SavedItem }) {
   return (
     <li className="saved-row" data-is={state === 'saved' && !opens ? 'over' : undefined}>
       <span className="saved-kind">
-        <Icon name={lessonKind ? LESSON_ICONS[lessonKind] : 'books'} />
+        <Icon name={item.kind === 'book' ? 'books' : LESSON_ICONS[lessonKind ?? 'text']} />
       </span>
       <div>
         {name}

@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { WifiSwitch } from '../../saved/parts/ask-first.tsx'
 import { useDeviceTexts } from '../../saved/parts/device.ts'
 import type { Room, SavedItem } from '../../saved/saved.ts'
+import { count, digits } from '../../ui/numbers.ts'
 import { langOf } from '../../ui/language.tsx'
 import { finished, type Product } from './use-products.ts'
 import type { CSSProperties } from 'react'
@@ -13,6 +14,12 @@ const QUALITIES = ['240p', '360p', '720p']
 const USUAL = '360p'
 
 export const bytesIn = (items: SavedItem[]) => items.reduce((sum, { done }) => sum + done, 0)
+
+const GB = 1_000_000_000
+
+/** 10.7 GB */
+const large = (bytes: number) =>
+  bytes < GB ? size(bytes) : m.saved_gb({ n: count(Math.round(bytes / (GB / 10)) / 10) })
 
 type SpaceProps = { room: Room; products: Product[]; books: SavedItem[] }
 
@@ -34,8 +41,8 @@ export function Space({ room, products, books }: SpaceProps) {
   return (
     <section className="saved-space" aria-label={m.saved_space()}>
       <div className="saved-figures">
-        <b>{m.saved_used({ size: size(used) })}</b>
-        <span>{texts.left({ size: size(room.left) })}</span>
+        <b>{m.saved_used({ size: used ? size(used) : m.lessons_mb({ n: digits(0) }) })}</b>
+        <span>{texts.left({ size: large(room.left) })}</span>
       </div>
       <div className="saved-bar" aria-hidden="true">
         {parts.map(({ id, bytes, colour }) => (

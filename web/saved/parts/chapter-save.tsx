@@ -42,7 +42,8 @@ export function ChapterSave({ lessons, number, course }: ChapterSaveProps) {
       onClick={() => saveWithCare(left.map(wanted), bytes)}
     >
       <Icon name="download" />
-      {action}
+      <span className="saving-short">{size(bytes)}</span>
+      <span className="saving-long">{action}</span>
     </button>
   )
 }

@@ -8,17 +8,38 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { AskFirst, saveWithCare } from './ask-first.tsx'
+import { ChapterSave } from './chapter-save.tsx'
 import { useShown } from './remove.ts'
 import { SaveButton, SaveReason } from './save-button.tsx'
 import { untilDay } from './saved-words.ts'
 import { useWantedLesson, type SavedCourse } from './wanted-lesson.ts'
 
-export { ChapterSave } from './chapter-save.tsx'
+type SavingProps =
+  | { part: 'head' }
+  | { part: 'chapter'; lessons: ListedLesson[]; number: number; course: SavedCourse }
+  | { part: 'row'; lesson: ListedLesson; course: SavedCourse }
+  | { part: 'until' | 'until-long'; id: string }
+
+/** One component, so that the page names what it loads once. */
+export default function Saving(props: SavingProps) {
+  switch (props.part) {
+    case 'head':
+      return <SavingHead />
+    case 'chapter':
+      return <ChapterSave {...props} />
+    case 'row':
+      return <RowSave {...props} />
+    case 'until':
+      return <RowUntil id={props.id} />
+    case 'until-long':
+      return <SavedUntil id={props.id} />
+  }
+}
 
 let isSaid = false
 
 /** Above the list: the way to Downloads. */
-export function SavingHead() {
+function SavingHead() {
   const items = useShown()
   const bytes = items?.reduce((sum, { done }) => sum + done, 0) ?? 0
   const way = items?.find(({ state }) => state === 'saving')?.way
@@ -41,7 +62,7 @@ export function SavingHead() {
 
 type RowProps = { lesson: ListedLesson; course: SavedCourse }
 
-export function RowSave({ lesson, course }: RowProps) {
+function RowSave({ lesson, course }: RowProps) {
   const item = useShown()?.find((each) => each.item === lesson._id)
   const { bytesOf, wanted } = useWantedLesson(course)
   const bytes = bytesOf(lesson)
@@ -59,13 +80,13 @@ export function RowSave({ lesson, course }: RowProps) {
 }
 
 /** In the lesson's head: saved until 24 Nov. */
-export function SavedUntil({ id }: { id: string }) {
+function SavedUntil({ id }: { id: string }) {
   const until = useShown()?.find((each) => each.item === id)?.until
   return until ? ` · ${m.saved_until_long({ day: untilDay(until) })}` : null
 }
 
 /** After the length of a lesson: until 24 Nov. */
-export function RowUntil({ id }: { id: string }) {
+function RowUntil({ id }: { id: string }) {
   const item = useShown()?.find((each) => each.item === id)
   if (item?.state !== 'saved' || !item.until) return null
   const day = untilDay(item.until)
