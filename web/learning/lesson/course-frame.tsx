@@ -8,6 +8,7 @@ import { loginPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session.ts'
 import { hueStyle } from '../../ui/hue.ts'
 import { TextBones } from '../kinds/text.tsx'
+import { savedIds } from '../../saved/saved.ts'
 import { LearnBar } from './learn-bar.tsx'
 import { Lesson } from './lesson.tsx'
 import { LessonList } from './lesson-list.tsx'
@@ -70,7 +71,7 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
   )
 }
 
-/** Offline, the open lesson stays, and the requested one opens once the network is back. Returns its address. */
+/** Offline, the open lesson stays, and one that is not saved opens once the network is back. Returns its address. */
 function useWaitForNetwork(courseId: string, lessonId: string | undefined, isOnline: boolean): string | null {
   const isLesson = (path: string) => path.startsWith(`${paths.learn(courseId)}/`)
   const blocker = useBlocker(
@@ -78,6 +79,7 @@ function useWaitForNetwork(courseId: string, lessonId: string | undefined, isOnl
       !navigator.onLine &&
       lessonId !== undefined &&
       isLesson(nextLocation.pathname) &&
+      !savedIds().some((id) => nextLocation.pathname.endsWith(id)) &&
       nextLocation.pathname !== currentLocation.pathname,
   )
   useEffect(() => {
