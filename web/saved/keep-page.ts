@@ -13,9 +13,7 @@ const ASSETS = 'saved-assets'
 /** Written by the build: what the pages of lessons, books and downloads load. */
 const ASSET_LIST = '/saved-assets.json'
 /** Opens without a network as well. */
-const ALWAYS = ['/downloads']
-
-type Asset = { build: string; assets: string[] }
+const ALWAYS = [paths.downloads, paths.myCollection]
 
 /** Answers with what was kept. */
 export async function keepPage(person: string, saving: Saving, signal: AbortSignal) {
@@ -33,17 +31,17 @@ export async function keepPage(person: string, saving: Saving, signal: AbortSign
   const pictures: string[] = []
   if (kind === 'lesson') {
     const { html = '' } = await keepAnswer<Lesson>(`/api/lesson/${item}`)
-    const play = await keepAnswer<Play>(`/api/lesson/${item}/play`, (play) => ({
+    // The player has nothing to choose from.
+    const onlySaved = (play: Play) => ({
       ...play,
-      // The player has nothing to choose from.
       sources: play.sources.filter(({ label }) => label === saving.quality),
-    }))
+    })
+    await keepAnswer<Play>(`/api/lesson/${item}/play`, onlySaved)
     answers.push(`/api/lesson/${item}`, `/api/lesson/${item}/play`)
     pictures.push(...picturesIn(html), `/covers/course/${product}.svg`)
-    void play
   } else {
-    const { image } = await askCall<{ image: string }>(`/api/book/${item}`, signal)
-    pictures.push(...[image].filter(isOurs))
+    const { img } = await askCall<{ img: string }>(`/api/book/${item}`, signal)
+    pictures.push(...[img].filter(isOurs))
   }
   const page = kind === 'book' ? paths.read(item) : paths.learn(product, item)
   await keepSite([page], signal)
@@ -101,41 +99,42 @@ async function keepPublic(path: string, signal: AbortSignal): Promise<boolean> {
  * the scripts of the earlier one are removed.
  */
 export async function keepSite(wanted: string[], signal: AbortSignal): Promise<void> {
-  const { build, assets } = await readAssetList(signal)
+  const listed = await fetchOk(ASSET_LIST, signal)
+  const build = await listed.text()
+  const assets = new Set(JSON.parse(build) as string[])
   const cache = await caches.open(ASSETS)
-  const has = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-  for (const path of assets) {
-    if (has.has(path)) continue
-    const response = await fetch(path, { signal })
-    if (!response.ok) throw new TypeError(`${response.status}`)
-    await cache.put(path, response)
+  const before = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const keepAsset = async (path: string) => {
+    assets.add(path)
+    if (!before.has(path)) await cache.put(path, await fetchOk(path, signal))
   }
+  for (const path of [...assets]) await keepAsset(path)
   const isNew = (await factOf('build')) !== build
-  const known = isNew ? (await allContents()).flatMap(({ pages }) => pages) : []
-  const pages = new Set([...ALWAYS, ...wanted, ...known])
-  for (const path of pages) await keepHtml(path, new Set(assets), signal)
+  const known = isNew ? (await allContents()).flatMap(({ pages }) => pages).filter(isPage) : []
+  const pages = await caches.open(PAGES)
+  for (const path of new Set([...ALWAYS, ...wanted, ...known])) {
+    const response = await fetch(path, { signal, cache: 'no-cache' })
+    if (response.status >= 500) throw new TypeError(`${response.status}`)
+    if (!response.ok) continue
+    const html = await response.clone().text()
+    const imported = [...html.matchAll(/from\s*"(\/assets\/[^"]+)"/g)].map(([, asset]) => asset!)
+    // The site was updated between the two requests: once more, later.
+    if (imported.some((asset) => !assets.has(asset))) throw new TypeError('The site has just been updated.')
+    for (const [, asset] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) await keepAsset(asset!)
+    await pages.put(path, response)
+  }
+  if (!isNew) return
   await putFact('build', build)
-  for (const path of has) if (!assets.includes(path)) await cache.delete(path)
+  for (const path of before) if (!assets.has(path)) await cache.delete(path)
 }
 
-async function readAssetList(signal: AbortSignal): Promise<Asset> {
-  const response = await fetch(ASSET_LIST, { signal, cache: 'no-cache' })
-  if (!response.ok) throw new TypeError(`${response.status}`)
-  return (await response.json()) as Asset
-}
-
-async function keepHtml(path: string, assets: Set<string>, signal: AbortSignal): Promise<void> {
+async function fetchOk(path: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(path, { signal, cache: 'no-cache' })
-  if (response.status >= 500) throw new TypeError(`${response.status}`)
-  // Pictures are among the known pages.
-  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) return
-  const html = await response.clone().text()
-  const needed = html.match(/\/assets\/[\w.-]+\.(js|css)/g) ?? []
-  // The site was updated between the two requests: once more, later.
-  if (needed.some((asset) => !assets.has(asset))) throw new TypeError('The site has just been updated.')
-  await (await caches.open(PAGES)).put(path, response)
+  if (!response.ok) throw new TypeError(`${response.status}`)
+  return response
 }
 
+const isPage = (path: string) => /^\/(learn|read)\//.test(path)
 const isOurs = (address: string | null | undefined): address is string => Boolean(address?.startsWith('/'))
 const picturesIn = (html: string): string[] =>
   [...new DOMParser().parseFromString(html, 'text/html').images]

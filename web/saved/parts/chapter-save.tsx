@@ -33,7 +33,12 @@ export function ChapterSave({ lessons, number, course }: ChapterSaveProps) {
     )
   }
   const bytes = left.reduce((sum, lesson) => sum + Math.max(0, bytesOf(lesson) - (known.get(lesson._id)?.done ?? 0)), 0)
-  const action = (left.length < all.length ? m.saved_rest_button : m.saved_all_button)({ size: size(bytes) })
+  const isRest = left.length < all.length
+  // Texts take next to nothing.
+  const taken = bytes ? size(bytes) : null
+  const action = taken
+    ? (isRest ? m.saved_rest_button : m.saved_all_button)({ size: taken })
+    : (isRest ? m.saved_rest_plain : m.saved_all_plain)()
   return (
     <button
       type="button"
@@ -42,7 +47,7 @@ export function ChapterSave({ lessons, number, course }: ChapterSaveProps) {
       onClick={() => saveWithCare(left.map(wanted), bytes)}
     >
       <Icon name="download" />
-      <span className="saving-short">{size(bytes)}</span>
+      <span className="saving-short">{taken ?? m.saved_save()}</span>
       <span className="saving-long">{action}</span>
     </button>
   )
