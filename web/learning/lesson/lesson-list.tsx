@@ -126,7 +126,7 @@ export function LessonRow({ to, lesson, place, isCurrent, isOwned, after, childr
         <small>
           <Icon name={LESSON_ICONS[kind]} />
           <span>
-            {children ? duration([lesson]) : cost([lesson], bytesOf)}
+            {children || after ? duration([lesson]) : cost([lesson], bytesOf)}
             {after}
           </span>
           {place?.done && <span className="sr-only">, {m.lessons_row_done()}</span>}

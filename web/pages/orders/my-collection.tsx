@@ -54,12 +54,12 @@ export default function MyCollection() {
         <h1>{m.collection_title()}</h1>
         <p>{m.collection_text()}</p>
       </header>
-      {problem !== null && <ProblemNote text={m.collection_failed({ reason: explain(problem) })} tryAgain={reload} />}
       {problem instanceof TypeError && hasSaved() && (
         <Suspense>
           <SavedShelf />
         </Suspense>
       )}
+      {problem !== null && <ProblemNote text={m.collection_failed({ reason: explain(problem) })} tryAgain={reload} />}
       {!orders && isLoading && (
         <p className="collection-loading" role="status">
           <span className="spinner" />
