@@ -74,6 +74,7 @@ const MODULE_LAYERS = [
     'notifications',
     'overview',
     'reviews',
+    'saving',
     'seo',
     'streaming',
     'teaching',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, minifySync, type Plugin } from 'vite'
+import { defineConfig, minifySync, type Plugin, type Rolldown } from 'vite'
 
 const [LAYERS] = readFileSync('web/styles/site.css', 'utf8').match(/@layer [^;{]+;/) ?? ['']
 
@@ -32,6 +32,47 @@ const minifiedText: Plugin = {
   },
 }
 
+/** The pages that open without a network: lessons, books, and the list of what is saved. */
+const SAVED_PAGES =
+  /\/web\/(entry\.client|root|learning\/lesson\/learn|learning\/quiz\/quiz|reading\/read|pages\/downloads\/downloads|pages\/orders\/my-collection)\.tsx/
+/** Signing in needs the network anyway. */
+const NEVER_OFFLINE = /\/web\/identity\//
+const NAMED_ASSETS = /\/assets\/[\w.-]+/g
+
+/** Writes `saved-assets.json`: every script, style sheet and font that those pages may load, for devices to keep. */
+const savedAssets: Plugin = {
+  name: 'saved-assets',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    // After chunks that have only styles are gone.
+    order: 'post',
+    handler(_, bundle) {
+      const found = new Set<string>()
+      const visit = (name: string): void => {
+        const file = bundle[name]
+        if (!file || found.has(name)) return
+        found.add(name)
+        if (file.type === 'asset') {
+          // Fonts and pictures are named in style sheets.
+          const text = name.endsWith('.css') ? String(file.source) : ''
+          for (const path of text.match(NAMED_ASSETS) ?? []) visit(path.slice(1))
+          return
+        }
+        const lazy = file.dynamicImports.filter((part) => !NEVER_OFFLINE.test(moduleOf(bundle[part])))
+        for (const part of [...file.imports, ...lazy]) visit(part)
+        for (const part of file.viteMetadata?.importedCss ?? []) visit(part)
+        for (const part of file.viteMetadata?.importedAssets ?? []) visit(part)
+      }
+      for (const chunk of Object.values(bundle)) if (SAVED_PAGES.test(moduleOf(chunk))) visit(chunk.fileName)
+      const list = [...found].map((name) => `/${name}`).toSorted()
+      this.emitFile({ type: 'asset', fileName: 'saved-assets.json', source: JSON.stringify(list) })
+    },
+  },
+}
+
+const moduleOf = (chunk: Rolldown.OutputBundle[string] | undefined): string =>
+  (chunk?.type === 'chunk' && chunk.facadeModuleId) || ''
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
@@ -44,6 +85,7 @@ export default defineConfig({
     reactRouter(),
     layersInOrder,
     minifiedText,
+    savedAssets,
   ],
   build: { assetsInlineLimit: 0 },
   environments: {

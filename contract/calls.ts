@@ -52,6 +52,7 @@ import * as policies from './policies.ts'
 import * as quizzes from './quizzes.ts'
 import * as tasks from './tasks.ts'
 import * as reading from './reading.ts'
+import * as saving from './saving.ts'
 import * as teaching from './teaching.ts'
 import * as home from './today.ts'
 import { MAX_POLICY_TEXT } from './policy-names.ts'
@@ -772,6 +773,23 @@ export const calls = table({
     params: byId,
     answer: learning.watched,
   },
+  'GET /lesson/{id}/saving': {
+    summary:
+      'What a device fetches to open a lesson without a network, in the quality that is asked for: files with the checksums of their pieces, and until when it may be opened.',
+    access: 'learner',
+    opens: 'lesson',
+    by: 'id',
+    params: byId,
+    query: saving.savingQuery,
+    answer: saving.saving,
+    compressed: true,
+  },
+  'POST /saved/renew': {
+    summary: 'Renews the time until which saved lessons and books may be opened, and names those that have ended.',
+    access: 'signedIn',
+    body: saving.renewBody,
+    answer: saving.renewed,
+  },
   'GET /progress': {
     summary: 'The caller’s courses with what is done in each, the last seen first.',
     access: 'signedIn',
@@ -1208,6 +1226,24 @@ export const calls = table({
     by: 'id',
     params: byId.extend({ page: wholeNumber(1) }),
     answer: reading.pageText,
+  },
+  'GET /book/{id}/texts': {
+    summary: 'The words of all pages that have any, for reading and searching them without a network.',
+    access: 'learner',
+    opens: 'book',
+    by: 'id',
+    params: byId,
+    answer: saving.pageTextList,
+    compressed: true,
+  },
+  'GET /book/{id}/saving': {
+    summary: 'What a device fetches to open a book without a network, and until when it may be opened.',
+    access: 'learner',
+    opens: 'book',
+    by: 'id',
+    params: byId,
+    answer: saving.saving,
+    compressed: true,
   },
   'GET /book/{id}/find/{text}': {
     summary: 'The pages of a book that contain a text, at most 50.',

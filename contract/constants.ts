@@ -125,6 +125,12 @@ export const MAX_SAMPLE = { PDF: 20, MP3: 5 } as const
 export const PAGE_WIDTHS = { small: 720, large: 1080 } as const
 export const PERSONAL_COPIES_A_DAY = 10
 export const PERSONAL_COPY_DAYS = 7
+
+/** What is saved on a device is fetched and checked in pieces of this size. */
+export const PIECE_BYTES = 1024 * 1024
+/** How long it opens without asking the server again. */
+export const LEASE_DAYS = 7
+export const MAX_RENEWED = 500
 /** Uploads that stall for this long are abandoned. */
 export const UPLOAD_KEPT_DAYS = 7
 /** How a question is answered: one choice, several, a number, a word, an order, or pairs. */

@@ -43,6 +43,8 @@ export const paths = {
   addReview: '/addReviwe',
   myOrder: '/myOrder',
   myCollection: '/myCollection',
+  /** What is saved on this device. */
+  downloads: '/downloads',
   /** With the attempt that the buyer comes back from. */
   payment: (order: string, attempt?: string) => `/payment/${segment(order)}${attempt ? `?attempt=${attempt}` : ''}`,
   /** For whoever has the link; its secret is nowhere else. */

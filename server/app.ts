@@ -65,6 +65,7 @@ import { questionCalls } from './modules/discussions/question-calls.ts'
 import { discussionCalls } from './modules/discussions/discussion-calls.ts'
 import { waitingDiscussion } from './modules/discussions/waiting-discussion.ts'
 import { quizCalls } from './modules/quizzes/quiz-calls.ts'
+import { savingCalls } from './modules/saving/saving-calls.ts'
 import { gradingCalls } from './modules/tasks/grading-calls.ts'
 import { taskCalls } from './modules/tasks/task-calls.ts'
 import { listedRatings } from './modules/ratings/listed-ratings.ts'
@@ -164,6 +165,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...ratingCalls(deps),
     ...listedRatings(deps),
     ...readCalls(deps),
+    ...savingCalls(deps),
     ...markCalls(deps, learnerAccess),
     ...copyCalls(deps),
     ...bookFileCalls(deps),

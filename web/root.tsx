@@ -22,6 +22,7 @@ import { getLocale } from './paraglide/runtime.js'
 import type { Route } from './+types/root'
 import { requestSite } from './request-api.ts'
 import { sendWaitingWork } from './learning/task/send-waiting-work.ts'
+import { goOnSaving } from './saved/go-on.ts'
 import { GuardPages, HeadScript, ScriptNonce } from './session/guards.tsx'
 import { rememberSite } from './session/site.ts'
 import { watchForBengali } from './ui/bengali-font.ts'
@@ -122,6 +123,7 @@ export default function Site({ loaderData: { site } }: Route.ComponentProps) {
   useEffect(() => rememberSite(site), [site])
   useEffect(watchForBengali, [])
   useNowAndOnline(sendWaitingWork)
+  useNowAndOnline(goOnSaving)
   useFocusOnNewPage()
   return (
     <GuardPages>

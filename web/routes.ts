@@ -43,6 +43,8 @@ export default [
   route('addReviwe', 'pages/review/add-review.tsx'),
   route('myOrder', 'pages/orders/my-order.tsx'),
   route('myCollection', 'pages/orders/my-collection.tsx'),
+  // What is saved on this device; it opens without a network.
+  route('downloads', 'pages/downloads/downloads.tsx'),
   route('payment/:id', 'pages/payment/payment.tsx'),
   route('receipt/:id', 'pages/orders/receipt.tsx'),
   // For whoever has the link, without an account.

@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   customType,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -97,6 +98,23 @@ export const fileVariants = pgTable(
     height: integer('height'),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.variant] }), unique('file_variants_name').on(table.name)],
+)
+
+/** The SHA-256 of each piece of a variant, for devices that save it; computed when it is first saved. */
+export const fileChecksums = pgTable(
+  'file_checksums',
+  {
+    fileId: uuid('file_id').notNull(),
+    variant: text('variant').notNull(),
+    pieces: text('pieces').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fileId, table.variant] }),
+    foreignKey({
+      columns: [table.fileId, table.variant],
+      foreignColumns: [fileVariants.fileId, fileVariants.variant],
+    }).onDelete('cascade'),
+  ],
 )
 
 /**

@@ -83,8 +83,8 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   },
   {
     name: 'Learning',
-    description: 'Lessons, progress and notes, and writing lessons.',
-    paths: /^\/(curriculum|learn|lesson|progress|places|note)/,
+    description: 'Lessons, saving them on a device, progress and notes, and writing lessons.',
+    paths: /^\/(curriculum|learn|lesson|saved|progress|places|note)/,
   },
   {
     name: 'Classroom',

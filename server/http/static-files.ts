@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   webm: 'video/webm',
 }
 
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 
 export type StaticFiles = { get(path: string): CachedAnswer | undefined }
 

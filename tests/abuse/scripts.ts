@@ -91,6 +91,7 @@ async function plant(target: OpenTarget, payload: string, index: number): Promis
       '/myProfile',
       '/myOrder',
       '/myCollection',
+      '/downloads',
       `/payment/${unpaid}`,
       `/receipt/${paid}`,
     ],

@@ -8,7 +8,7 @@ import type { Measure } from './measure.ts'
 const MAX_PAGES = 2_000
 /** Where the crawl starts; guarded pages are listed because no public page links to them. */
 const START_PATHS =
-  `/ /searchCourse/physics /login /register /myProfile /addReviwe /myOrder /myCollection /users /addCourse
+  `/ /searchCourse/physics /login /register /myProfile /addReviwe /myOrder /myCollection /downloads /users /addCourse
   /addBook /addBlog /addInstructor /admin /admin/messages /admin/questions /admin/orders /admin/refunds /admin/bin /admin/audit /admin/files /admin/ratings /admin/certificates /offline /nothing-here`.split(
     /\s+/,
   )

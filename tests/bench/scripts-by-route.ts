@@ -19,6 +19,7 @@ const PAGES = {
   '/myProfile': '/myProfile',
   '/myOrder': '/myOrder',
   '/myCollection': '/myCollection',
+  '/downloads': '/downloads',
   '/payment/{id}': '/payment/x',
   '/learn/{course}/{lesson}': '/learn/x/x',
   '/addCourse': '/addCourse',

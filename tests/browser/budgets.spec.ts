@@ -43,6 +43,18 @@ test('the task page stays within its size budget', async ({ request }) => {
   expect(total(own.map((path) => gzipSync(source(path)).length)) / KB, 'its own CSS, gzip').toBeLessThanOrEqual(2.5)
 })
 
+test('Downloads stays within its size budget', async ({ request }) => {
+  const html = await (await request.get('/downloads')).text()
+  const own = styles(html).filter((path) => source(path).includes('.saved-row'))
+  expect(own).not.toEqual([])
+  const script = total(scripts(html).map(sentBytes))
+  const style = total(styles(html).map((path) => gzipSync(source(path)).length))
+  const font = total(fonts(html).map(sentBytes))
+  expect(script / KB, 'JavaScript, brotli').toBeLessThanOrEqual(122)
+  expect((script + style + font + brotliCompressSync(html).length) / KB, 'the first view').toBeLessThanOrEqual(180)
+  expect(total(own.map((path) => gzipSync(source(path)).length)) / KB, 'its own CSS, gzip').toBeLessThanOrEqual(1.5)
+})
+
 test('grading stays within its size budget', async ({ request }) => {
   for (const path of ['/teach/tasks', '/admin/tasks']) {
     const html = await (await request.get(path)).text()
@@ -95,6 +107,7 @@ const MORE = [
   '/learn/x/x',
   '/learn/x/x/task',
   '/read/x',
+  '/downloads',
   '/live',
 ]
 

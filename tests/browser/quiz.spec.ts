@@ -114,7 +114,8 @@ test('a quiz of all kinds is taken by keyboard, with the network gone half-way a
   }
   await tabTo(page, 'button', /^Hand in$/)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/Hand in when you are back/).last()).toBeVisible()
+  await expect(page.getByText('The quiz is handed in when you are back online.')).toBeVisible()
+  await page.getByRole('button', { name: 'Do not hand in yet' }).press('Enter')
   await expectKept(page, 4)
   const caughtUp = saved(page)
   await context.setOffline(false)
@@ -125,7 +126,10 @@ test('a quiz of all kinds is taken by keyboard, with the network gone half-way a
   await expectQuestion(page, 6, /capitals/)
   await expect(page.getByRole('combobox', { name: /Japan/ }).locator(':checked')).toHaveText('Tokyo')
   await expect(page.getByRole('button', { name: /^Question \d, answered$/ })).toHaveCount(6)
+  await context.setOffline(true)
   await page.keyboard.press('Enter')
+  await expect(page.getByText('The quiz is handed in when you are back online.')).toBeVisible()
+  await context.setOffline(false)
   await expect(heading(page)).toHaveText('Passed: 6 of 6 correct')
   await expect(heading(page)).toBeFocused()
 

@@ -17,6 +17,7 @@ const GUARDED = [
   '/myProfile',
   '/myOrder',
   '/myCollection',
+  '/downloads',
   `/payment/${ID}`,
   `/receipt/${ID}`,
 ]

@@ -34,6 +34,23 @@ it('has each message once, because the last of two of a name would win everywher
   }
 })
 
+it('says what is saved on a phone in the words of the design', () => {
+  const words = (language: Language) => {
+    const all = messagesIn(language)
+    return [`${all.saved_no_room} ${all.saved_make_room}`, all.saved_ended, all.saved_offline_video_phone]
+  }
+  assert.deepEqual(words('en'), [
+    'No room: {a} MB needed, {b} MB free. Make room',
+    'Ended on {day}. Connect once to renew, no new download.',
+    'No internet. This video plays from your phone.',
+  ])
+  assert.deepEqual(words('bn'), [
+    'জায়গা নেই: লাগবে {a} এমবি, আছে {b} এমবি। জায়গা খালি করুন',
+    '{day} শেষ হয়েছে। একবার সংযোগ দিলেই চালু হবে, আবার নামাতে হবে না।',
+    'ইন্টারনেট নেই। ভিডিওটি ফোন থেকেই চলছে।',
+  ])
+})
+
 /** Translatable texts must be in the message files; this ties each message to the owner's text it quotes. */
 const QUOTED: Record<string, keyof typeof TEXTS> = {
   home_hero_title: 'heroTitle',

@@ -1,14 +1,24 @@
 // The entries of the account menu in the owner's order, before Log Out.
 import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
+import { hasSaved } from '../saved/person.ts'
 import type { IconName } from '../ui/icon.tsx'
 
-export type Entry = { to: string; label: () => string; icon: IconName; isForAdmins?: boolean; isForTeachers?: boolean }
+export type Entry = {
+  to: string
+  label: () => string
+  icon: IconName
+  isForAdmins?: boolean
+  isForTeachers?: boolean
+  /** For people who have saved something on this device. */
+  isForSavers?: boolean
+}
 
 const ENTRIES: Entry[] = [
   { to: paths.users, label: m.users_title, icon: 'users', isForAdmins: true },
   { to: paths.myProfile, label: m.menu_profile, icon: 'profile' },
   { to: paths.myCollection, label: m.shell_collection, icon: 'collection' },
+  { to: paths.downloads, label: m.saved_title, icon: 'saved', isForSavers: true },
   { to: paths.myOrder, label: m.shell_order, icon: 'order' },
   { to: paths.teach, label: m.teach_title, icon: 'academic', isForTeachers: true },
   { to: paths.addCourse, label: m.shell_add_course, icon: 'add-course', isForAdmins: true },
@@ -20,4 +30,7 @@ const ENTRIES: Entry[] = [
 ]
 
 export const entriesFor = (isAdmin: boolean, isTeacher: boolean) =>
-  ENTRIES.filter(({ isForAdmins, isForTeachers }) => (isAdmin || !isForAdmins) && (isTeacher || !isForTeachers))
+  ENTRIES.filter(
+    ({ isForAdmins, isForTeachers, isForSavers }) =>
+      (isAdmin || !isForAdmins) && (isTeacher || !isForTeachers) && (!isForSavers || hasSaved()),
+  )

@@ -2,7 +2,7 @@ import { m } from '../paraglide/messages.js'
 import { useIsAdmin } from '../session/admin.ts'
 import { useMyProfile } from '../session/my-profile.ts'
 import type { Session } from '../session/session.ts'
-import { signOut } from '../session/sign-out.ts'
+import { leave } from '../saved/leave.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { entriesFor } from './account-entries.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -25,7 +25,7 @@ export function NavAccount({ session }: { session: Session }) {
           </li>
         ))}
         <li>
-          <button type="button" className="menu-row" onClick={() => void signOut()}>
+          <button type="button" className="menu-row" onClick={leave}>
             <Icon name="log-out" />
             {m.menu_log_out()}
           </button>

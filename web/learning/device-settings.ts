@@ -24,11 +24,16 @@ export type Settings = {
   isText?: boolean
   /** Books on darker paper; without it, in the dark theme. */
   isNight?: boolean
+  /** False if lessons may be saved over mobile data without asking for each. */
+  isWifiOnly?: boolean
+  /** The label of a source, for videos that are saved. */
+  savedQuality?: string
 }
 
 const NONE: Settings = {}
 const store = createStore(read())
 
+export const readSettings = (): Settings => store.get()
 export const useSettings = () => useStore(store, NONE)
 
 export function changeSettings(changed: Settings): void {

@@ -1,5 +1,7 @@
 // Makes the site work offline. Pages and their data are network first, with the last seen version as a fallback; assets
-// are cache first. Calls (/api, /identity) are never touched.
+// are cache first. Calls (/api, /identity) are never touched, except for what is saved on this device (sw-saved.js).
+importScripts('/sw-saved.js')
+
 const ASSETS = 'assets'
 /** Followed by the language: only pages of the current language are cached. */
 const PAGES = 'pages-'
@@ -69,7 +71,8 @@ function mayCache(url) {
 /** Asset names change with their content, so a cached one is never stale. */
 async function cacheFirst(request) {
   const cache = await caches.open(ASSETS)
-  const cached = await cache.match(request)
+  // What saved lessons need is in a cache of its own, which is never trimmed.
+  const cached = (await cache.match(request)) ?? (await caches.match(request))
   if (cached) return cached
   const response = await fetch(request)
   if (response.ok) {

@@ -4,6 +4,7 @@ import { useLogin, useRetryOnline } from '../learning/use-problem.ts'
 import { m } from '../paraglide/messages.js'
 import { pageTitle } from '../seo/page-meta.ts'
 import { LoadingNote } from '../ui/loading-note.tsx'
+import { savedIds } from '../saved/person.ts'
 import { useOnline } from '../ui/use-online.ts'
 import { BackLink } from './back-link.tsx'
 import { PageReader } from './page-reader.tsx'
@@ -15,6 +16,9 @@ import { lazyPart } from '../ui/lazy-part.ts'
 const AudioReader = lazyPart(() =>
   import('./audio/audio-reader.tsx').then(({ AudioReader }) => ({ default: AudioReader })),
 )
+
+/** Without a network, over a saved book. */
+const OfflineStrip = lazyPart(() => import('../saved/parts/offline-strip.tsx'))
 
 type BookFrameProps = { bookId: string; isSample: boolean; shell: BookShell | null }
 
@@ -49,7 +53,13 @@ export function BookFrame({ bookId, isSample, shell }: BookFrameProps) {
         </Suspense>
       )}
       <p className="read-strip" role="status">
-        {isOnline ? null : m.reader_offline_strip()}
+        {isOnline ? null : savedIds().includes(bookId) ? (
+          <Suspense fallback={m.reader_offline_strip()}>
+            <OfflineStrip />
+          </Suspense>
+        ) : (
+          m.reader_offline_strip()
+        )}
       </p>
     </div>
   )

@@ -1,10 +1,28 @@
+import { Suspense } from 'react'
 import { size } from '../learning/amounts.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { askForCopy, useDownload } from './downloads.ts'
 import type { OpenBook } from './use-book.ts'
 
 const MB = 1_000_000
+
+const BookSave = lazyPart(() => import('../saved/parts/book-save.tsx'))
+
+/** Saves the book on this device, to read it here without a network. */
+export function SaveBook({ book: { id, about, reading } }: { book: OpenBook }) {
+  if (!about) return null
+  return (
+    <Suspense>
+      <BookSave id={id} title={reading.title} bytes={bytesOf(reading, about.filesize * MB)} />
+    </Suspense>
+  )
+}
+
+/** The recordings that are saved; pages are saved as pictures, which take about what the file does. */
+const bytesOf = ({ chapters }: OpenBook['reading'], whole: number) =>
+  chapters.reduce((sum, { bytes = 0 }) => sum + bytes, 0) || whole
 
 /** Requests a personal copy, and saves it once ready. Reading continues meanwhile. */
 export function DownloadButton({ book: { id, about } }: { book: OpenBook }) {

@@ -1,9 +1,15 @@
+import { Suspense } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { paths } from '#contract/paths.ts'
 import { Notice } from '../learning/notice.tsx'
 import { m } from '../paraglide/messages.js'
+import { hasSaved } from '../saved/person.ts'
 import { explain } from '../session/explain.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import type { BookData } from './use-book.ts'
+
+/** For people who have saved something. */
+const OfflineNotice = lazyPart(() => import('../saved/parts/offline-notice.tsx'))
 
 /** Why this book does not open, and a link onward. */
 export function ReadNotice({ book: { id, isSample, about, problem, renew } }: { book: BookData }) {
@@ -33,7 +39,13 @@ export function ReadNotice({ book: { id, isSample, about, problem, renew } }: { 
   // The redirect to the login page is under way.
   if (status === 401) return null
   if (problem instanceof TypeError) {
-    return <Notice title={m.reader_offline()} text={m.reader_offline_text()} tryAgain={tryAgain} />
+    const words = { title: m.reader_offline(), text: m.reader_offline_text(), tryAgain }
+    if (!hasSaved()) return <Notice {...words} />
+    return (
+      <Suspense fallback={<Notice {...words} />}>
+        <OfflineNotice id={id} {...words} />
+      </Suspense>
+    )
   }
   return <Notice title={m.reader_failed()} text={explain(problem)} tryAgain={tryAgain} />
 }

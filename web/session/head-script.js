@@ -8,7 +8,7 @@
     try {
       const payload = localStorage.getItem('accessToken').split('.')[1]
       const { exp } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')))
-      return exp * 1000 > Date.now()
+      return exp * 1000 > Date.now() || !navigator.onLine
     } catch {
       return false
     }

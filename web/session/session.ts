@@ -23,7 +23,8 @@ export function currentSession(): Session | null {
   const token = localStorage.getItem(KEY)
   if (token !== cached.token) cached = { token, session: token ? decode(token) : null }
   const { session } = cached
-  return session && session.expiresAt > Date.now() ? session : null
+  // Without a network only what is kept on this device can be opened, which has an end of its own (web/saved).
+  return session && (session.expiresAt > Date.now() || !navigator.onLine) ? session : null
 }
 
 export function startSession(token: string): void {

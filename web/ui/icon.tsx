@@ -133,6 +133,11 @@ export type IconName =
   | 'record'
   | 'hang-up'
   | 'speaker'
+  | 'wifi-off'
+  | 'cloud-off'
+  | 'saved'
+  | 'info'
+  | 'retry'
 
 const siteIcons: ReadonlySet<string> = new Set(SITE_ICONS)
 

@@ -25,6 +25,7 @@ export const DISALLOWED_PATHS = [
   paths.myProfile,
   paths.myOrder,
   paths.myCollection,
+  paths.downloads,
   paths.myCertificate(''),
   paths.payment(''),
   paths.addReview,

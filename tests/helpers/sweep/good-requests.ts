@@ -243,6 +243,8 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /lesson/{id}': ({ video }) => ({ path: `/lesson/${video}` }),
   'GET /lesson/{id}/play': ({ video }) => ({ path: `/lesson/${video}/play` }),
   'GET /lesson/{id}/watched': ({ video }) => ({ path: `/lesson/${video}/watched` }),
+  'GET /lesson/{id}/saving': ({ video }) => ({ path: `/lesson/${video}/saving` }),
+  'POST /saved/renew': ({ video, ownedBook }) => ({ path: '/saved/renew', body: asBody([video, ownedBook]) }),
   'GET /progress': () => ({ path: '/progress' }),
   'PUT /places': ({ video }) => ({
     path: '/places',
@@ -383,6 +385,8 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /book/{id}/sample': ({ ownedBook }) => ({ path: `/book/${ownedBook}/sample` }),
   'GET /book/{id}/text/{page}': ({ ownedBook }) => ({ path: `/book/${ownedBook}/text/1` }),
   'GET /book/{id}/find/{text}': ({ ownedBook }) => ({ path: `/book/${ownedBook}/find/words` }),
+  'GET /book/{id}/texts': ({ ownedBook }) => ({ path: `/book/${ownedBook}/texts` }),
+  'GET /book/{id}/saving': ({ ownedBook }) => ({ path: `/book/${ownedBook}/saving` }),
   'POST /book/{id}/download': ({ ownedBook }) => ({ path: `/book/${ownedBook}/download` }),
   'GET /reading': () => ({ path: '/reading' }),
   'GET /marks/{id}': ({ ownedBook }) => ({ path: `/marks/${ownedBook}` }),

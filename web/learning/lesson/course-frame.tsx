@@ -8,6 +8,7 @@ import { loginPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session.ts'
 import { hueStyle } from '../../ui/hue.ts'
 import { TextBones } from '../kinds/text.tsx'
+import { savedIds } from '../../saved/person.ts'
 import { LearnBar } from './learn-bar.tsx'
 import { Lesson } from './lesson.tsx'
 import { LessonList } from './lesson-list.tsx'
@@ -19,6 +20,9 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** For administrators only. */
 const PreviewStrip = lazyPart(() => import('./preview-strip.tsx'))
+
+/** Without a network, over a saved lesson. */
+const OfflineStrip = lazyPart(() => import('../../saved/parts/offline-strip.tsx'))
 
 type CourseFrameProps = {
   courseId: string
@@ -33,6 +37,8 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
   useOpenLesson(lessonId, course)
   const waiting = useWaitForNetwork(courseId, lessonId, isOnline)
   const awaited = course.lessons?.find(({ _id }) => waiting === course.pathTo(_id))
+  const isSaved = !isOnline && lessonId !== undefined && savedIds().includes(lessonId)
+  const kind = course.lessons?.find(({ _id }) => _id === lessonId)?.kind
   const isEmpty = course.lessons?.length === 0 && course.learning !== undefined
   const isFailed = course.problem !== null && !(course.lessons && (lessonId || course.learning !== undefined))
 
@@ -47,7 +53,15 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
       )}
       <LearnBar course={course} lessonId={lessonId} />
       <p className="learn-strip" role="status">
-        {isOnline ? null : waiting ? m.learn_offline_waits({ title: awaited?.title ?? '' }) : m.learn_offline_strip()}
+        {isOnline ? null : waiting ? (
+          m.learn_offline_waits({ title: awaited?.title ?? '' })
+        ) : isSaved ? (
+          <Suspense fallback={m.learn_offline_strip()}>
+            <OfflineStrip kind={kind} />
+          </Suspense>
+        ) : (
+          m.learn_offline_strip()
+        )}
       </p>
       {isEmpty || isFailed ? (
         <CourseNotice course={course} />
@@ -70,7 +84,7 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
   )
 }
 
-/** Offline, the open lesson stays, and the requested one opens once the network is back. Returns its address. */
+/** Offline, the open lesson stays unless the next is saved; others open once the network is back. Returns the address. */
 function useWaitForNetwork(courseId: string, lessonId: string | undefined, isOnline: boolean): string | null {
   const isLesson = (path: string) => path.startsWith(`${paths.learn(courseId)}/`)
   const blocker = useBlocker(
@@ -78,6 +92,7 @@ function useWaitForNetwork(courseId: string, lessonId: string | undefined, isOnl
       !navigator.onLine &&
       lessonId !== undefined &&
       isLesson(nextLocation.pathname) &&
+      !savedIds().some((id) => nextLocation.pathname === paths.learn(courseId, id)) &&
       nextLocation.pathname !== currentLocation.pathname,
   )
   useEffect(() => {

@@ -5,7 +5,9 @@ import { Account } from '../../layout/account.tsx'
 import { LanguageLink } from '../../layout/language-link.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { hasSaved } from '../../saved/person.ts'
 import { langOf } from '../../ui/language.tsx'
+import { useOnline } from '../../ui/use-online.ts'
 import { BarProgress } from './bar-progress.tsx'
 import type { CourseData } from './use-course.ts'
 
@@ -13,8 +15,13 @@ type LearnBarProps = { course: Pick<CourseData, 'about' | 'sections' | 'learning
 
 /** Stands in for the site's bar; on phones only the way back, the title and the progress remain. */
 export function LearnBar({ course: { about, sections, learning }, lessonId }: LearnBarProps) {
-  const back = learning || !about ? paths.myCollection : coursePath(about)
-  const label = learning || !about ? m.learn_back_collection() : m.learn_back_course()
+  const isOnline = useOnline()
+  const [back, label] =
+    !isOnline && hasSaved()
+      ? [paths.downloads, m.saved_back()]
+      : learning || !about
+        ? [paths.myCollection, m.learn_back_collection()]
+        : [coursePath(about), m.learn_back_course()]
   return (
     <header className="learn-bar">
       <Link className="icon-button icon-button-plain" to={back} aria-label={label}>

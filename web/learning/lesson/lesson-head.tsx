@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { LessonKind } from '#contract/constants.ts'
@@ -9,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
+import { Saving } from './lesson-list.tsx'
 import { playWhenOpened } from './next-lesson.ts'
 import type { CourseData } from './use-course.ts'
 
@@ -18,9 +20,11 @@ type FactsProps = {
   title: string
   kind: LessonKind | undefined
   seconds: number
+  /** Open without a network. */
+  isSaved: boolean
 }
 
-export function LessonFacts({ course: { sections, lessons }, at, title, kind, seconds }: FactsProps) {
+export function LessonFacts({ course: { sections, lessons }, at, title, kind, seconds, isSaved }: FactsProps) {
   const id = lessons?.[at]?._id
   const section = sections?.find((each) => each.lessons.some(({ _id }) => _id === id))
   const number = at >= 0 && m.learn_lesson_of({ n: digits(at + 1), all: digits(lessons!.length) })
@@ -28,7 +32,14 @@ export function LessonFacts({ course: { sections, lessons }, at, title, kind, se
   return (
     <div className="learn-facts">
       {title && <h1 lang={langOf(title)}>{title}</h1>}
-      <p>{[number, length, section?.title].filter(Boolean).join(' · ')}</p>
+      <p>
+        {[number, length, isSaved ? null : section?.title].filter(Boolean).join(' · ')}
+        {isSaved && id && (
+          <Suspense>
+            <Saving part="until-long" id={id} />
+          </Suspense>
+        )}
+      </p>
     </div>
   )
 }
@@ -37,11 +48,12 @@ type ActionsProps = {
   course: CourseData
   lesson: { id: string; title: string }
   next: ListedLesson | undefined
+  isSaved: boolean
   mark: (done: boolean) => void
 }
 
 /** Mark done and the next lesson; on phones a bar at the bottom. */
-export function LessonActions({ course, lesson, next, mark }: ActionsProps) {
+export function LessonActions({ course, lesson, next, isSaved, mark }: ActionsProps) {
   const { learning, open, pathTo } = course
   const isDone = learning?.places.find(({ item }) => item === lesson.id)?.done ?? false
   const { title } = lesson
@@ -77,9 +89,9 @@ export function LessonActions({ course, lesson, next, mark }: ActionsProps) {
       {next ? (
         <PageLink className="button button-primary" to={pathTo(next._id)} onClick={playWhenOpened}>
           <span className="learn-wide" lang={langOf(next.title)}>
-            {m.learn_next_named({ title: next.title })}
+            {(isSaved ? m.saved_next_named : m.learn_next_named)({ title: next.title })}
           </span>
-          <span className="learn-narrow">{m.learn_next()}</span>
+          <span className="learn-narrow">{isSaved ? m.saved_next() : m.learn_next()}</span>
           <Icon name="arrow-right" />
         </PageLink>
       ) : (

@@ -1,48 +1,103 @@
 import { Link } from 'react-router'
-import type { CSSProperties } from 'react'
+import { Suspense, type CSSProperties, type ReactNode } from 'react'
 import type { ListedLesson, Place } from '#contract/learning.ts'
-import { cost } from '../amounts.ts'
+import { cost, duration } from '../amounts.ts'
 import { useBytesOf } from '../wanted-source.ts'
 import { LESSON_ICONS } from '../lesson-icons.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
+import { hasSaved } from '../../saved/person.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { digits } from '../../ui/numbers.ts'
+import { useOnline } from '../../ui/use-online.ts'
 import type { CourseData } from './use-course.ts'
 
-type LessonListProps = { course: Pick<CourseData, 'sections' | 'learning' | 'pathTo'>; current: string | undefined }
+/** For owners only. */
+export const Saving = lazyPart(() => import('../../saved/parts/lesson-saving.tsx'))
+const OfflineList = lazyPart(() => import('./offline-list.tsx'))
 
-export function LessonList({ course: { sections, learning, pathTo }, current }: LessonListProps) {
+export type LessonListProps = { course: CourseData; current: string | undefined }
+
+export function LessonList({ course, current }: LessonListProps) {
+  const isOnline = useOnline()
+  if (isOnline || !hasSaved()) return <WholeList course={course} current={current} />
+  return (
+    <Suspense fallback={<WholeList course={course} current={current} />}>
+      <OfflineList course={course} current={current} />
+    </Suspense>
+  )
+}
+
+function WholeList({ course, current }: LessonListProps) {
+  const { id, about, sections, learning, pathTo, isPreview } = course
   const bytesOf = useBytesOf()
+  const saved = learning && !isPreview && about ? { id, title: about.title } : null
+  // Until it is known who owns it, there is room for it.
+  const maySave = learning !== null && !isPreview
   const places = new Map(learning?.places.map((place) => [place.item, place]))
   const here = sections?.findIndex(({ lessons }) => lessons.some(({ _id }) => _id === current)) ?? -1
-  return sections?.map(({ _id, title, lessons }, index) => {
+  const chapters = sections?.map(({ _id, title, lessons }, index) => {
     const done = lessons.filter((lesson) => places.get(lesson._id)?.done).length
     const counted = learning && m.lessons_done_short({ done: digits(done), all: digits(lessons.length) })
     return (
-      // Chapters left behind are folded before it is known that they are done, so that nothing moves then.
-      <details className="learn-section" key={_id} open={index === here || (index > here && done < lessons.length)}>
-        <summary>
-          <h3 lang={langOf(title)}>{m.learn_section({ n: digits(index + 1), title })}</h3>
-          <small>{[counted, cost(lessons, bytesOf)].filter(Boolean).join(' · ')}</small>
-          <Icon name="chevron-down" />
-        </summary>
-        <ol>
-          {lessons.map((lesson) => (
-            <LessonRow
-              key={lesson._id}
-              to={pathTo(lesson._id)}
-              lesson={lesson}
-              place={places.get(lesson._id)}
-              isCurrent={lesson._id === current}
-              // Undefined while it is not known whether the person owns the course.
-              isOwned={learning === undefined ? undefined : learning !== null}
-            />
-          ))}
-        </ol>
-      </details>
+      <div className="learn-chapter" key={_id} data-saves={maySave || undefined}>
+        {saved && (
+          <Suspense fallback={null}>
+            <Saving part="chapter" lessons={lessons} number={index + 1} course={saved} />
+          </Suspense>
+        )}
+        {/* Chapters left behind are folded before it is known that they are done, so that nothing moves then. */}
+        <details className="learn-section" open={index === here || (index > here && done < lessons.length)}>
+          <summary>
+            <h3 lang={langOf(title)}>{m.learn_section({ n: digits(index + 1), title })}</h3>
+            <small>{[counted, cost(lessons, bytesOf)].filter(Boolean).join(' · ')}</small>
+            <Icon name="chevron-down" />
+          </summary>
+          <ol>
+            {lessons.map((lesson) => {
+              const waiting = maySave && lesson.kind !== 'task' && <span className="saving-button" data-waiting />
+              const row = saved && waiting && <Saving part="row" lesson={lesson} course={saved} />
+              return (
+                <LessonRow
+                  key={lesson._id}
+                  to={pathTo(lesson._id)}
+                  lesson={lesson}
+                  place={places.get(lesson._id)}
+                  isCurrent={lesson._id === current}
+                  // Undefined while it is not known whether the person owns the course.
+                  isOwned={learning === undefined ? undefined : learning !== null}
+                  after={
+                    row && (
+                      <Suspense fallback={null}>
+                        <Saving part="until" id={lesson._id} />
+                      </Suspense>
+                    )
+                  }
+                >
+                  {waiting && <Suspense fallback={waiting}>{row || waiting}</Suspense>}
+                </LessonRow>
+              )
+            })}
+          </ol>
+        </details>
+      </div>
     )
   })
+  return (
+    <>
+      {maySave && (
+        <div className="saving-place">
+          {saved && (
+            <Suspense fallback={null}>
+              <Saving part="head" />
+            </Suspense>
+          )}
+        </div>
+      )}
+      {chapters}
+    </>
+  )
 }
 
 type LessonRowProps = {
@@ -51,9 +106,13 @@ type LessonRowProps = {
   place: Place | undefined
   isCurrent: boolean
   isOwned: boolean | undefined
+  /** After its length. */
+  after?: ReactNode
+  /** The button that saves it, which says what it weighs. */
+  children?: ReactNode
 }
 
-function LessonRow({ to, lesson, place, isCurrent, isOwned }: LessonRowProps) {
+export function LessonRow({ to, lesson, place, isCurrent, isOwned, after, children }: LessonRowProps) {
   const { title, kind, seconds, free } = lesson
   const bytesOf = useBytesOf()
   const share = place && !place.done && seconds ? Math.min(1, place.position / seconds) : 0
@@ -66,7 +125,10 @@ function LessonRow({ to, lesson, place, isCurrent, isOwned }: LessonRowProps) {
         <b lang={langOf(title)}>{title}</b>
         <small>
           <Icon name={LESSON_ICONS[kind]} />
-          {cost([lesson], bytesOf)}
+          <span>
+            {children || after ? duration([lesson]) : cost([lesson], bytesOf)}
+            {after}
+          </span>
           {place?.done && <span className="sr-only">, {m.lessons_row_done()}</span>}
           {isOwned === false && free && <em>{m.lessons_free()}</em>}
         </small>
@@ -76,6 +138,7 @@ function LessonRow({ to, lesson, place, isCurrent, isOwned }: LessonRowProps) {
           </span>
         )}
       </Link>
+      {children}
     </li>
   )
 }

@@ -1,10 +1,16 @@
+import { Suspense } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { paths } from '#contract/paths.ts'
 import { coursePath } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
+import { hasSaved } from '../../saved/person.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Notice } from '../notice.tsx'
 import type { CourseData } from './use-course.ts'
+
+/** For people who have saved something. */
+const OfflineNotice = lazyPart(() => import('../../saved/parts/offline-notice.tsx'))
 
 type LessonNoticeProps = {
   problem: unknown
@@ -37,7 +43,13 @@ export function LessonNotice({ problem, lessonId, course, retry }: LessonNoticeP
   // The page is on its way to the login page.
   if (status === 401) return <div className="learn-stage" />
   if (problem instanceof TypeError) {
-    return <Notice title={m.learn_offline()} text={m.learn_offline_text()} tryAgain={retry} />
+    const words = { title: m.learn_offline(), text: m.learn_offline_text(), tryAgain: retry }
+    if (!hasSaved()) return <Notice {...words} />
+    return (
+      <Suspense fallback={<Notice {...words} />}>
+        <OfflineNotice id={lessonId} {...words} />
+      </Suspense>
+    )
   }
   return <Notice title={m.learn_failed()} text={explain(problem)} tryAgain={retry} />
 }

@@ -27,12 +27,15 @@ type LessonTabsProps = {
   hasTranscript: boolean
   captions: Play['captions']
   asked: number | undefined
+  /** Open without a network. */
+  isSaved: boolean
   course: CourseData
   video: HTMLVideoElement | null
 }
 
 export default function LessonTabs(props: LessonTabsProps): ReactNode {
-  const { courseId, lessonId, title, tab, setTab, isWide, hasTranscript, captions, asked, course, video } = props
+  const { courseId, lessonId, title, tab, setTab, isWide, hasTranscript, captions, asked, isSaved, course, video } =
+    props
   const id = useId()
   const [words, setWords] = useState('')
   const [listed, setListed] = useState<number>()
@@ -41,7 +44,10 @@ export default function LessonTabs(props: LessonTabsProps): ReactNode {
     ...(isWide ? [] : [{ tab: 'lessons' as const, label: m.learn_lessons() }]),
     ...(hasTranscript ? [{ tab: 'transcript' as const, label: m.learn_transcript() }] : []),
     { tab: 'notes' as const, label: m.learn_notes(), count: notes.list?.length },
-    { tab: 'questions' as const, label: m.learn_questions(), count: listed ?? asked },
+    // What somebody is just writing stays.
+    ...(isSaved && tab !== 'questions'
+      ? []
+      : [{ tab: 'questions' as const, label: m.learn_questions(), count: listed ?? asked }]),
   ]
   const shown = tabs.some((each) => each.tab === tab) ? tab : tabs[0]!.tab
 

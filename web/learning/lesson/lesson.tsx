@@ -4,10 +4,12 @@ import { useLocation, useNavigate } from 'react-router'
 import type { LessonKind } from '#contract/constants.ts'
 import type { LessonPreview, Play } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
+import { savedIds } from '../../saved/person.ts'
 import { useSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { pageTitle } from '../../seo/page-meta.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useOnline } from '../../ui/use-online.ts'
 import { LESSON_PAGES } from '../kinds/lesson-pages.ts'
 import { useLogin, useRetryOnline } from '../use-problem.ts'
 import { askedQuestion, askedSecond } from './lesson-address.ts'
@@ -47,7 +49,11 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   const problem = lesson.problem ?? (play.answer ? null : play.problem)
   const at = lessons?.findIndex(({ _id }) => _id === lessonId) ?? -1
   const listed = lessons?.[at]
-  const next = at >= 0 ? lessons?.[at + 1] : undefined
+  const isOnline = useOnline()
+  const saved = isOnline ? null : savedIds()
+  const isSaved = saved?.includes(lessonId) ?? false
+  const later = at >= 0 ? lessons?.slice(at + 1) : undefined
+  const next = isSaved ? later?.find(({ _id }) => saved?.includes(_id)) : later?.[0]
   const { title = '', kind = kindByFiles(play.answer), seconds = 0 } = lesson.answer ?? listed ?? {}
   const place = learning?.places.find(({ item }) => item === lessonId)
   // Without a video or pages it is most likely a text.
@@ -88,12 +94,13 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   }
   useKeys({ video, openNext, listKeys: () => setAreKeysListed(true) })
 
-  const facts = <LessonFacts course={course} at={at} title={title} kind={kind} seconds={seconds} />
+  const facts = <LessonFacts course={course} at={at} title={title} kind={kind} seconds={seconds} isSaved={isSaved} />
   const actions = (
     <LessonActions
       course={course}
       lesson={{ id: lessonId, title }}
       next={next}
+      isSaved={isSaved}
       mark={(done) => {
         const at = course.mark(lessonId, done, Math.round(video?.currentTime ?? 0))
         if (!done) watch.restart(at)
@@ -149,6 +156,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
                 hasTranscript={isPlayed}
                 captions={play.answer?.captions ?? []}
                 asked={lesson.answer?.asked}
+                isSaved={isSaved}
                 course={course}
                 video={video}
               />

@@ -9,6 +9,7 @@ import { changeSettings, useDataSaver, useSettings, SPEEDS } from '../device-set
 import { skip } from '../play-controls.ts'
 import { qualityName } from './quality-name.ts'
 import { SeenBar } from './seen-bar.tsx'
+import { useOnline } from '../../ui/use-online.ts'
 import { ToolMenu } from './tool-menu.tsx'
 import { isAudio } from '../wanted-source.ts'
 import type { Watch } from './watch.ts'
@@ -44,6 +45,8 @@ export function Toolbar(props: ToolbarProps) {
   const audio = videos.length ? sources.find(isAudio) : undefined
   // Back from audio only, the lightest video is the safest.
   const lightest = videos.at(-1)?.label
+  // A saved lesson has one source, and without a network there is nothing to choose.
+  const isSaved = !useOnline() && sources.length === 1
   const captionsName = captions.shown === 'off' ? m.learn_captions_off() : LANGUAGE_NAMES[captions.shown]
 
   return (
@@ -74,27 +77,35 @@ export function Toolbar(props: ToolbarProps) {
           />
         </>
       )}
-      <ToolMenu
-        icon="signal"
-        title={m.learn_quality()}
-        name={m.learn_quality_short()}
-        value={isAudio(source) ? m.learn_audio() : qualityName(source.label)}
-        after={size(source.bytes)}
-        options={[...videos, ...(audio ? [audio] : [])].map((each) => ({
-          key: each.label,
-          name: qualityName(each.label),
-          text: isAudio(each) ? m.learn_audio_text() : QUALITIES[each.label]?.(),
-          size: size(each.bytes),
-          isChosen: each === source,
-        }))}
-        choose={choose}
-        toggle={{
-          name: m.learn_saver(),
-          text: m.learn_saver_text(),
-          isOn: isSaving,
-          change: (isOn) => changeSettings({ isSaving: isOn }),
-        }}
-      />
+      {isSaved && (
+        <span className="learn-saved">
+          <Icon name="saved" />
+          {m.saved_quality_is({ quality: qualityName(source.label) })}
+        </span>
+      )}
+      {!isSaved && (
+        <ToolMenu
+          icon="signal"
+          title={m.learn_quality()}
+          name={m.learn_quality_short()}
+          value={isAudio(source) ? m.learn_audio() : qualityName(source.label)}
+          after={size(source.bytes)}
+          options={[...videos, ...(audio ? [audio] : [])].map((each) => ({
+            key: each.label,
+            name: qualityName(each.label),
+            text: isAudio(each) ? m.learn_audio_text() : QUALITIES[each.label]?.(),
+            size: size(each.bytes),
+            isChosen: each === source,
+          }))}
+          choose={choose}
+          toggle={{
+            name: m.learn_saver(),
+            text: m.learn_saver_text(),
+            isOn: isSaving,
+            change: (isOn) => changeSettings({ isSaving: isOn }),
+          }}
+        />
+      )}
       {audio && (
         <button
           type="button"

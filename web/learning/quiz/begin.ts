@@ -9,6 +9,7 @@ import { explain } from '../../session/explain.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { CourseData } from '../lesson/use-course.ts'
 import { keptAnswers, sendAnswers } from './answer-queue.ts'
+import { keptAttempt } from './kept-attempt.ts'
 import { quizHash } from './quiz-address.ts'
 
 let begun: Attempt | null = null
@@ -48,6 +49,17 @@ export function useBegin({ id: course, isPreview }: CourseData, quiz: string, on
 
 async function goOn(id: string): Promise<Attempt> {
   await sendAnswers(id).catch(() => {})
-  const attempt = await api('GET /attempt/{id}', { params: { id } })
+  const attempt = await readAttempt(id)
   return { ...attempt, answers: { ...attempt.answers, ...keptAnswers(id) } }
+}
+
+/** Without a network, as this device knows it. */
+async function readAttempt(id: string): Promise<Attempt> {
+  try {
+    return await api('GET /attempt/{id}', { params: { id } })
+  } catch (error) {
+    const kept = error instanceof TypeError && keptAttempt(id)
+    if (!kept) throw error
+    return { ...kept.attempt, now: new Date(Date.now() + kept.ahead).toISOString() }
+  }
 }

@@ -13,7 +13,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useOnline } from '../../ui/use-online.ts'
+import { clockTime } from '../../ui/local-times.ts'
 import { HandInDialog } from './hand-in-dialog.tsx'
+import { isWished, wishToHandIn } from './wished.ts'
 import { QuestionNumbers } from './question-numbers.tsx'
 import { QuizBar } from './quiz-bar.tsx'
 import { quizHash } from './quiz-address.ts'
@@ -43,6 +45,7 @@ export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPag
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const isOnline = useOnline()
+  const [isWanted, setIsWanted] = useState(() => isWished(_id))
   const left = useTimeLeft(dueAt, ahead, announce, () => void own.refresh())
   const isOver = left === 0
   const { look } = own
@@ -62,20 +65,26 @@ export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPag
   const goTo = (to: number) => {
     if (questions[to]) void navigate({ search, hash: quizHash(_id, to + 1) }, { replace: true })
   }
-  const offlineText = dueAt === null ? m.quiz_offline() : m.quiz_offline_timed()
+  const words = isWanted ? WANTED : OFFLINE
+  const offlineText = dueAt === null ? words.untimed() : words.timed({ time: clockTime(localTime(dueAt, ahead)) })
+  const wish = (isWanted: boolean) => {
+    wishToHandIn(_id, isWanted)
+    setIsWanted(isWanted)
+  }
   const handIn = async () => {
     setIsAsking(false)
     setIsBusy(true)
     try {
       await own.handIn()
     } catch (error) {
-      toast(error instanceof TypeError ? offlineText : explain(error), { kind: 'error' })
+      if (error instanceof TypeError) wish(true)
+      else toast(explain(error), { kind: 'error' })
     } finally {
       setIsBusy(false)
     }
   }
   const askOrHandIn = () => {
-    if (!navigator.onLine) toast(offlineText, { kind: 'error' })
+    if (isWanted) wish(false)
     else if (questions.some(isOpen)) setIsAsking(true)
     else void handIn()
   }
@@ -116,7 +125,7 @@ export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPag
         {isOver ? (
           <p className="learn-strip">{m.quiz_time_is_up()}</p>
         ) : (
-          !isOnline && <p className="learn-strip">{offlineText}</p>
+          (!isOnline || isWanted) && <p className="learn-strip">{offlineText}</p>
         )}
         <span className="sr-only">{isOver ? '' : spoken}</span>
       </div>
@@ -149,8 +158,8 @@ export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPag
             {own.isWaiting ? m.quiz_waiting() : m.quiz_saved()}
           </small>
           <button type="button" className="button button-primary" disabled={isBusy || isOver} onClick={goOn}>
-            {isLast ? m.quiz_hand_in() : m.quiz_next()}
-            <Icon name={isLast ? 'send' : 'arrow-right'} />
+            {!isLast ? m.quiz_next() : isWanted ? m.quiz_hand_in_not() : m.quiz_hand_in()}
+            <Icon name={!isLast ? 'arrow-right' : isWanted ? 'undo' : 'send'} />
           </button>
         </div>
       </footer>
@@ -168,3 +177,10 @@ export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPag
     </>
   )
 }
+
+/** What is said without a network, also about an attempt that waits to be handed in. */
+const OFFLINE = { untimed: m.quiz_offline, timed: m.quiz_offline_timed }
+const WANTED = { untimed: m.quiz_wanted, timed: m.quiz_wanted_timed }
+
+/** On this device's clock. */
+const localTime = (time: string, ahead: number) => new Date(Date.parse(time) - ahead)

@@ -1,11 +1,12 @@
 // An attempt on this device: every answer shows at once in all its tabs, is kept here, and is sent as soon as it can be.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { Answer, Attempt, Question } from '#contract/quizzes.ts'
 import { api } from '../../session/api.ts'
 import { beforeSignOut } from '../../session/session.ts'
 import { inTurn, keepAnswer, keptAnswers, sendAnswers } from './answer-queue.ts'
 import { takeBegun } from './begin.ts'
+import { keepAttempt, keptAttempt } from './kept-attempt.ts'
 import { takeEarlyAttempt, type ReadAttempt } from './early-attempt.ts'
 import { createSaver, type Saver } from './saver.ts'
 import { joinTabs, type TabNews } from './tabs.ts'
@@ -66,11 +67,21 @@ export function useAttempt(id: string) {
         setState(withKept(fresh, heard.current))
         setProblem(null)
       } catch (error) {
+        const kept = error instanceof TypeError && keptAttempt(id)
+        if (kept) setState((before) => before ?? withKept(kept))
         setProblem(error)
       }
     } while (isAskedAgain.current)
     isRefreshing.current = false
   }, [id, early])
+
+  const questions = state?.attempt.questions
+  const result = state?.attempt.result
+  // Not at every answer: those are kept by themselves.
+  const keep = useEffectEvent(() => state && keepAttempt(state))
+  useEffect(() => {
+    if (questions || result) keep()
+  }, [questions, result])
 
   const saver = useRef<Saver>(null)
   const tabs = useRef<ReturnType<typeof joinTabs>>(null)

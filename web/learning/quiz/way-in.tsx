@@ -11,6 +11,7 @@ import { useOnline } from '../../ui/use-online.ts'
 import type { CourseData } from '../lesson/use-course.ts'
 import { sendAnswers } from './answer-queue.ts'
 import { useBegin } from './begin.ts'
+import { keptAttempt } from './kept-attempt.ts'
 import { NextLink } from './next-link.tsx'
 import { quizHash } from './quiz-address.ts'
 import { isPassed, isUsedUp } from './quiz-intro.tsx'
@@ -25,13 +26,16 @@ export default function WayIn({ quiz, course, reload }: { quiz: Quiz; course: Co
   const location = useLocation()
   useSendKept(open)
   const style = hasPassed && !open ? 'button' : 'button button-primary'
+  const isOnline = useOnline()
+  const mayBegin = isOnline || (open !== null && keptAttempt(open) !== undefined)
   const label = open ? m.quiz_continue() : attempts.length ? m.quiz_try_again() : m.quiz_start()
 
   return (
     <>
+      {!mayBegin && !isClosed && <p role="status">{m.quiz_begins_online()}</p>}
       <div className="learn-actions">
         {isClosed ? null : session ? (
-          <button type="button" className={style} disabled={isBusy} onClick={() => void begin(open)}>
+          <button type="button" className={style} disabled={isBusy || !mayBegin} onClick={() => void begin(open)}>
             {label}
           </button>
         ) : (

@@ -1,11 +1,19 @@
+/** As the outboxes of these files are named. */
+const OUTBOXES = {
+  'draft:hand-in': () => import('./hand-in-queue.ts'),
+  'draft:quiz-end:': () => import('../quiz/hand-in-later.ts'),
+}
+
 /** Work that waits for the network goes out from whatever page is open; only then is the code for it loaded. */
 export async function sendWaitingWork(): Promise<void> {
-  // As the outboxes of hand-in-queue.ts are named.
-  if (!Object.keys(localStorage).some((key) => key.startsWith('draft:hand-in'))) return
-  try {
-    const { sendAll } = await import('./hand-in-queue.ts')
-    await sendAll()
-  } catch {
-    // Without a network it stays where it is.
+  const keys = Object.keys(localStorage)
+  for (const [prefix, load] of Object.entries(OUTBOXES)) {
+    if (!keys.some((key) => key.startsWith(prefix))) continue
+    try {
+      const { sendAll } = await load()
+      await sendAll()
+    } catch {
+      // Without a network it stays where it is.
+    }
   }
 }

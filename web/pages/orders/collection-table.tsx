@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { ProductKind } from '#contract/constants.ts'
 import { paths, productPaths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
+import { hasSaved } from '../../saved/person.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -11,6 +13,9 @@ import { CourseProgress } from './course-progress.tsx'
 import { OrderedPicture, type ListedOrder } from './ordered-product.tsx'
 import { SeatProgress } from './seat-progress.tsx'
 import { wayInto, WayIn, type Owned, type Way } from './way-in.tsx'
+
+/** For people who have saved something. */
+const SavedLine = lazyPart(() => import('../../saved/parts/saved-line.tsx'))
 
 type CollectionTableProps = {
   orders: ListedOrder[]
@@ -102,6 +107,11 @@ export function CollectionTable({ orders, owned, certified, hasPrimary }: Collec
                       </p>
                     ) : (
                       OWNED[kind].progress(order, owned, certified)
+                    )}
+                    {hasSaved() && (
+                      <Suspense>
+                        <SavedLine product={id} />
+                      </Suspense>
                     )}
                     {way && <WayIn name={order.productName} way={way} isPrimary={way === firstOpen} />}
                   </div>

@@ -1,13 +1,16 @@
+import { Suspense } from 'react'
 import { paths } from '#contract/paths.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { sendPlaces } from '../../learning/place-queue.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
+import { hasSaved } from '../../saved/person.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { CollectionTable } from './collection-table.tsx'
 import { lastSeen } from './last-seen.tsx'
 import { loadOwned, type Owned } from './way-in.tsx'
@@ -18,6 +21,9 @@ import './collection.css'
 export const handle = { guard: 'login' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.collection_title(), isHidden: true })
+
+/** Without a network, for people who have saved something. */
+const SavedShelf = lazyPart(() => import('./saved-shelf.tsx'))
 
 const NOTHING: Owned = { progress: [], reading: [], seats: [] }
 
@@ -48,6 +54,11 @@ export default function MyCollection() {
         <h1>{m.collection_title()}</h1>
         <p>{m.collection_text()}</p>
       </header>
+      {problem instanceof TypeError && hasSaved() && (
+        <Suspense>
+          <SavedShelf />
+        </Suspense>
+      )}
       {problem !== null && <ProblemNote text={m.collection_failed({ reason: explain(problem) })} tryAgain={reload} />}
       {!orders && isLoading && (
         <p className="collection-loading" role="status">

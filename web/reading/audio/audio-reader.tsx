@@ -9,7 +9,7 @@ import { m } from '../../paraglide/messages.js'
 import { AddressPicture } from '../../ui/address-picture.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { BackLink } from '../back-link.tsx'
-import { DownloadButton } from '../download-button.tsx'
+import { DownloadButton, SaveBook } from '../download-button.tsx'
 import { SampleEnd } from '../sample-end.tsx'
 import type { OpenBook } from '../use-book.ts'
 import { useReadKeys } from '../use-read-keys.ts'
@@ -96,7 +96,7 @@ export function AudioReader({ book }: { book: OpenBook }) {
             onError={() => void chapters.onError()}
           />
         </div>
-        <ChapterList chapters={chapters} />
+        <ChapterList chapters={chapters}>{!isSample && <SaveBook book={book} />}</ChapterList>
       </div>
     </>
   )

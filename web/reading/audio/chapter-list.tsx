@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { minutes, size } from '../../learning/amounts.ts'
 import { useSecond } from '../../learning/use-second.ts'
 import { m } from '../../paraglide/messages.js'
@@ -6,13 +6,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import type { Chapters } from './use-chapters.ts'
 
-export function ChapterList({ chapters }: { chapters: Chapters }) {
+export function ChapterList({ chapters, children }: { chapters: Chapters; children: ReactNode }) {
   const { at, audio, startSecond, open } = chapters
   const played = useSecond(audio)
   const second = audio?.readyState ? played : startSecond
   return (
     <aside className="audio-list" aria-labelledby="audio-chapters">
       <h2 id="audio-chapters">{m.reader_chapters()}</h2>
+      {children}
       <ol>
         {chapters.chapters.map(({ title, url, seconds = 0, bytes = 0 }, index) => (
           <li key={url}>

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { changeSettings, useSettings } from '../../learning/device-settings.ts'
 import { m } from '../../paraglide/messages.js'
-import { DownloadButton } from '../download-button.tsx'
+import { DownloadButton, SaveBook } from '../download-button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { OpenBook } from '../use-book.ts'
 
@@ -36,6 +36,7 @@ export function PanelSettings({ book, goTo }: PanelSettingsProps) {
         checked={hasKeys}
         onChange={(event) => changeSettings({ hasKeys: event.target.checked })}
       />
+      {!book.isSample && <SaveBook book={book} />}
       {!book.isSample && (
         <div>
           <DownloadButton book={book} />

@@ -1,0 +1,178 @@
+// What the learner sees of saving: in the list of lessons, in Downloads, in My Collection, and without a network.
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Course } from '../../contract/catalogue.ts'
+import type { Curriculum, Learning, ListedLesson } from '../../contract/learning.ts'
+import { paths } from '../../contract/paths.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { logIn, logOut, open, openWithWorker, PASSWORD, signUp } from './people.ts'
+import { test } from './shop.ts'
+import { expect } from './site.ts'
+
+// The console reports each failed request.
+test.use({
+  serviceWorkers: 'allow',
+  allow: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (401|403|404|409|503)/,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+type Chapter = Curriculum['sections'][number]
+type Owned = { course: string; chapters: Chapter[]; lessons: ListedLesson[] }
+
+/** A free course of the demo, ordered by the learner. */
+async function ownCourse(api: APIRequestContext): Promise<Owned> {
+  const courses = (await (await api.get('/api/courses/freeCourse')).json()) as Course[]
+  const course = courses.find(({ title }) => title === 'Touch Typing in Fifteen Days')!._id
+  await api.post('/api/order', { data: { id: course } })
+  const { sections } = (await (await api.get(`/api/curriculum/${course}`)).json()) as Curriculum
+  return { course, chapters: sections, lessons: sections.flatMap(({ lessons }) => lessons) }
+}
+
+const saveButton = (page: Page, title: string) =>
+  page.getByRole('button', { name: new RegExp(`^Save ${escaped(title)}`) })
+const savedButton = (page: Page, title: string) => page.getByRole('button', { name: `Saved. Remove ${title}` })
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const row = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title })
+
+/** Saves the first chapter from the list of lessons. */
+async function saveChapter(page: Page, { course, chapters }: Owned): Promise<ListedLesson[]> {
+  const { lessons } = chapters[0]!
+  await openWithWorker(page, paths.learn(course, lessons[0]!._id))
+  await page.getByRole('button', { name: /^Save all, .*, chapter 1$/ }).click()
+  for (const { title } of lessons) await expect(savedButton(page, title)).toBeVisible()
+  return lessons
+}
+
+test('a saved chapter is in Downloads, opens without a network, and what is learned there is sent later', async ({
+  learner: { page, api },
+  context,
+}) => {
+  const owned = await ownCourse(api)
+  const { course, lessons } = owned
+  const [first, second] = await saveChapter(page, owned)
+  await expect(page.getByText('All saved')).toBeVisible()
+
+  await page.getByRole('link', { name: /^Downloads, / }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Downloads')
+  await expect(page.getByText('Lessons on this computer. They open without internet.')).toBeVisible()
+  await expect(row(page, first!.title)).toContainText(/until \d+ \w+/)
+  await expect(page.getByText(/ free on this computer$/)).toBeVisible()
+  await expectAccessible(page)
+
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('link', { name: first!.title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.title)
+  await expect(page.getByText('No internet. This video plays from your computer.')).toBeVisible()
+  await expect(page.getByText(/ saved until \d+ \w+/)).toBeVisible()
+  await expect(page.getByText('360p saved')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Quality/ })).toHaveCount(0)
+  await expect(page.getByRole('tab', { name: 'Notes' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Questions' })).toHaveCount(0)
+  const list = page.getByRole('complementary', { name: 'Lessons' })
+  await expect(list.getByRole('listitem')).toHaveCount(owned.chapters[0]!.lessons.length)
+  await expect(
+    list.getByText(`${lessons.length - owned.chapters[0]!.lessons.length} lessons need internet`),
+  ).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Mark done' }).click()
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  await page.getByRole('textbox', { name: /note/i }).fill('Written on the bus')
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('link', { name: `Next saved: ${second!.title}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second!.title)
+
+  await context.setOffline(false)
+  await expect
+    .poll(async () => ((await (await api.get(`/api/learn/${course}`)).json()) as Learning).places)
+    .toContainEqual(expect.objectContaining({ item: first!._id, done: true }))
+  await page.getByRole('link', { name: 'Back to My Collection' }).click()
+  await expect(page.getByText(/^3 lessons saved, /)).toBeVisible()
+})
+
+test('what is removed comes back by Undo, and logging out asks whether the rest goes too', async ({
+  learner: { page, api },
+  baseURL,
+}) => {
+  const [first] = await saveChapter(page, await ownCourse(api))
+  await open(page, paths.downloads)
+  await page.getByRole('button', { name: `Remove ${first!.title}` }).click()
+  await expect(row(page, first!.title)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, first!.title)).toBeVisible()
+  await page.getByRole('button', { name: /^Remove all of/ }).click()
+  await expect(page.getByText('Nothing is saved yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, first!.title)).toBeVisible()
+
+  const email = await page.evaluate(() => {
+    const [, claims] = localStorage.getItem('accessToken')!.split('.')
+    return (JSON.parse(atob(claims!)) as { email: string }).email
+  })
+  const logOutAnd = async (choice: string) => {
+    await logOut(page)
+    await page.getByRole('dialog', { name: 'Log out' }).getByRole('button', { name: choice }).click()
+    await expect(page).toHaveURL(/\/login/)
+  }
+  await logOutAnd('Keep and log out')
+  const other = await signUp(page, baseURL!)
+  await logIn(page, { email: other, password: PASSWORD })
+  await expect(page.getByText('Nothing is saved yet')).toBeVisible()
+  await logOut(page)
+  await logIn(page, { email, password: PASSWORD })
+  await expect(row(page, first!.title)).toBeVisible()
+  await logOutAnd('Remove and log out')
+  expect(await page.evaluate(() => localStorage.getItem('saved'))).toBe('{}')
+})
+
+test('mobile data is used only after a question, and a full phone names both numbers and suggests what is finished', async ({
+  learner: { page, api },
+}) => {
+  const owned = await ownCourse(api)
+  const { course, lessons } = owned
+  const [first, , third] = lessons
+  await api.put('/api/places', {
+    data: [{ item: first!._id, position: 1, watched: [], done: true, seenAt: new Date().toISOString() }],
+  })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } })
+    const usual = navigator.storage.estimate.bind(navigator.storage)
+    navigator.storage.estimate = async () =>
+      sessionStorage.isFull ? { usage: 0, quota: 5 * 1024 * 1024 + 9_100 } : usual()
+  })
+  await openWithWorker(page, paths.learn(course, first!._id))
+  await saveButton(page, first!.title).click()
+  const dialog = page.getByRole('dialog', { name: 'Use mobile data?' })
+  await expect(dialog).toContainText('You are on mobile data. This takes')
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await expect(saveButton(page, first!.title)).toBeVisible()
+  await saveButton(page, first!.title).click()
+  await dialog.getByRole('switch', { name: 'Save on Wi-Fi only' }).uncheck()
+  await dialog.getByRole('button', { name: /^Save, / }).click()
+  await expect(savedButton(page, first!.title)).toBeVisible()
+
+  await page.evaluate(() => (sessionStorage.isFull = 'yes'))
+  await saveButton(page, third!.title).click()
+  await expect(page.getByText('No room: 1 MB needed, 0 MB free.')).toBeVisible()
+  await page.getByRole('link', { name: 'Make room' }).click()
+  const suggestion = page.getByRole('region', { name: 'Make room' })
+  await expect(suggestion.getByRole('listitem')).toContainText([first!.title])
+  await suggestion.getByRole('button', { name: /^Remove these, / }).click()
+  await expect(row(page, first!.title)).toHaveCount(0)
+})
+
+test('a lesson whose time is over says until when it was, and opens again after one connection', async ({
+  learner: { page, api },
+  context,
+}) => {
+  const [first] = await saveChapter(page, await ownCourse(api))
+  await context.setOffline(true)
+  const eightDays = 8 * 24 * 60 * 60_000
+  await page.clock.setFixedTime(Date.now() + eightDays)
+  await page.goto(paths.downloads)
+  const ended = row(page, first!.title)
+  await expect(ended).toContainText(/^.*Ended on \d+ \w+\. Connect once to renew, no new download\.$/)
+  await expect(ended.getByRole('link')).toHaveCount(0)
+  await ended.getByRole('button', { name: `Renew ${first!.title}` }).click()
+  await expect(page.getByText('There is no internet yet.')).toBeVisible()
+})

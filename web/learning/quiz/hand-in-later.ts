@@ -1,0 +1,33 @@
+// Hands in what was finished without a network, from whatever page is open once it is back.
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { toast } from '../../ui/toast.tsx'
+import { isFinal } from '../outbox.ts'
+import { inTurn, sendAnswers } from './answer-queue.ts'
+import { joinTabs } from './tabs.ts'
+import { wishes } from './wished.ts'
+
+export const sendAll = (): Promise<void> =>
+  wishes.inTurn(async () => {
+    for (const wish of wishes.kept()) await send(wish)
+  })
+
+async function send(wish: ReturnType<typeof wishes.kept>[number]): Promise<void> {
+  const { attempt } = wish
+  let isLate = false
+  try {
+    await sendAnswers(attempt)
+    await inTurn(() => api('POST /attempt/{id}/submit', { params: { id: attempt } }))
+  } catch (error) {
+    if (!isFinal(error)) return
+    isLate = error.code === 'submitted'
+  }
+  wishes.forget([wish])
+  const tabs = joinTabs(attempt, () => {})
+  tabs.tell('handed in')
+  tabs.leave()
+  // Its own page shows the result.
+  if (location.hash.includes(attempt)) return
+  if (isLate) toast(m.quiz_handed_in_late(), { kind: 'error' })
+  else toast(m.quiz_handed_in_now())
+}

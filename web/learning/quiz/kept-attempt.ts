@@ -1,0 +1,16 @@
+// An open attempt as this device has seen it last, so that it can be gone on with when there is no network.
+import { createOutbox } from '../outbox.ts'
+import type { ReadAttempt } from './early-attempt.ts'
+
+const outbox = createOutbox<ReadAttempt>('attempt')
+
+const find = (id: string) => outbox.kept().filter(({ attempt }) => attempt._id === id)
+
+export const keptAttempt = (id: string): ReadAttempt | undefined => find(id)[0]
+
+/** Forgotten once it is handed in. */
+export function keepAttempt(read: ReadAttempt): void {
+  const { _id, result } = read.attempt
+  if (result) outbox.forget(find(_id))
+  else outbox.keep(_id, read)
+}

@@ -1,0 +1,13 @@
+// The wish to hand in an attempt that was finished without a network; hand-in-later.ts fulfils it.
+import { createOutbox } from '../outbox.ts'
+
+export const wishes = createOutbox<{ attempt: string }>('quiz-end')
+
+const find = (attempt: string) => wishes.kept().filter((each) => each.attempt === attempt)
+
+export const isWished = (attempt: string): boolean => find(attempt).length > 0
+
+export function wishToHandIn(attempt: string, isWanted: boolean): void {
+  if (isWanted) wishes.keep(attempt, { attempt })
+  else wishes.forget(find(attempt))
+}

@@ -1,0 +1,142 @@
+// What a lesson or book needs besides its files: its page, the answers of the calls that the page makes, pictures, and the
+// site's own scripts, styles and fonts.
+import type { Lesson, Play } from '#contract/learning.ts'
+import { paths } from '#contract/paths.ts'
+import type { Saving } from '#contract/saving.ts'
+import { currentSession } from '../session/session.ts'
+import { cacheOf } from './bytes.ts'
+import { allContents, factOf, putFact } from './records.ts'
+
+/** Pages and pictures, which are the same for everybody. */
+const PAGES = 'saved-pages'
+const ASSETS = 'saved-assets'
+/** Written by the build: what the pages of lessons, books and downloads load. */
+const ASSET_LIST = '/saved-assets.json'
+/** Opens without a network as well. */
+const ALWAYS = [paths.downloads, paths.myCollection]
+
+/** Answers with what was kept. */
+export async function keepPage(person: string, saving: Saving, signal: AbortSignal) {
+  const { kind, item, product } = saving
+  const cache = await caches.open(cacheOf(person))
+  const keepAnswer = async <Answer>(path: string, change = (answer: Answer) => answer): Promise<Answer> => {
+    const answer = change(await askCall<Answer>(path, signal))
+    const headers = { 'content-type': 'application/json' }
+    await cache.put(path, new Response(JSON.stringify(answer), { headers }))
+    return answer
+  }
+
+  const answers = kind === 'book' ? bookCalls(item) : lessonCalls(saving)
+  await Promise.all(answers.map((path) => keepAnswer(path)))
+  const pictures: string[] = []
+  if (kind === 'lesson') {
+    const { html = '' } = await keepAnswer<Lesson>(`/api/lesson/${item}`)
+    // The player has nothing to choose from.
+    const onlySaved = (play: Play) => ({
+      ...play,
+      sources: play.sources.filter(({ label }) => label === saving.quality),
+    })
+    await keepAnswer<Play>(`/api/lesson/${item}/play`, onlySaved)
+    answers.push(`/api/lesson/${item}`, `/api/lesson/${item}/play`)
+    pictures.push(...picturesIn(html), `/covers/course/${product}.svg`)
+  } else {
+    const { img } = await askCall<{ img: string }>(`/api/book/${item}`, signal)
+    pictures.push(...[img].filter(isOurs))
+  }
+  const page = kind === 'book' ? paths.read(item) : paths.learn(product, item)
+  await keepSite([page], signal)
+  const kept: string[] = []
+  for (const path of pictures) if (await keepPublic(path, signal)) kept.push(path)
+  return { answers, pages: [page, ...kept] }
+}
+
+function lessonCalls({ product, item, lessonKind }: Saving): string[] {
+  const { email } = currentSession()!
+  return [
+    `/api/course/${product}`,
+    `/api/curriculum/${product}`,
+    `/api/paidOrder?${new URLSearchParams({ email, product })}`,
+    `/api/learn/${product}`,
+    `/api/notes/${product}`,
+    `/api/lesson/${item}/watched`,
+    ...(lessonKind === 'quiz' ? [`/api/quiz/${item}`] : []),
+    ...(lessonKind === 'task' ? [`/api/task/${item}`] : []),
+  ]
+}
+
+const bookCalls = (item: string) =>
+  ['', '/read', '/texts'].map((part) => `/api/book/${item}${part}`).concat(`/api/marks/${item}`)
+
+export class Refused extends Error {
+  status: number
+  code: string
+  constructor(status: number, code: string) {
+    super(code)
+    this.status = status
+    this.code = code
+  }
+}
+
+async function askCall<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
+  const token = currentSession()?.token
+  const response = await fetch(path, { signal, headers: { authorization: `Bearer ${token}` } })
+  if (response.ok) return (await response.json()) as Answer
+  const { error = '' } = (await response.json().catch(() => ({}))) as { error?: string }
+  throw new Refused(response.status, error)
+}
+
+/** A picture that is missing online is missing here too. */
+async function keepPublic(path: string, signal: AbortSignal): Promise<boolean> {
+  const response = await fetch(path, { signal })
+  if (response.status >= 500) throw new TypeError(`${response.status}`)
+  if (!response.ok) return false
+  await (await caches.open(PAGES)).put(path, response)
+  return true
+}
+
+/**
+ * Keeps these pages, and what every kept page loads. After an update of the site all kept pages are fetched again before
+ * the scripts of the earlier one are removed.
+ */
+export async function keepSite(wanted: string[], signal: AbortSignal): Promise<void> {
+  const listed = await fetchOk(ASSET_LIST, signal)
+  const build = await listed.text()
+  const assets = new Set(JSON.parse(build) as string[])
+  const cache = await caches.open(ASSETS)
+  const before = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const keepAsset = async (path: string) => {
+    assets.add(path)
+    if (!before.has(path)) await cache.put(path, await fetchOk(path, signal))
+  }
+  for (const path of [...assets]) await keepAsset(path)
+  const isNew = (await factOf('build')) !== build
+  const known = isNew ? (await allContents()).flatMap(({ pages }) => pages).filter(isPage) : []
+  const pages = await caches.open(PAGES)
+  for (const path of new Set([...ALWAYS, ...wanted, ...known])) {
+    const response = await fetch(path, { signal, cache: 'no-cache' })
+    if (response.status >= 500) throw new TypeError(`${response.status}`)
+    if (!response.ok) continue
+    const html = await response.clone().text()
+    const imported = [...html.matchAll(/from\s*"(\/assets\/[^"]+)"/g)].map(([, asset]) => asset!)
+    // The site was updated between the two requests: once more, later.
+    if (imported.some((asset) => !assets.has(asset))) throw new TypeError('The site has just been updated.')
+    for (const [, asset] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) await keepAsset(asset!)
+    await pages.put(path, response)
+  }
+  if (!isNew) return
+  await putFact('build', build)
+  for (const path of before) if (!assets.has(path)) await cache.delete(path)
+}
+
+async function fetchOk(path: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(path, { signal, cache: 'no-cache' })
+  if (!response.ok) throw new TypeError(`${response.status}`)
+  return response
+}
+
+const isPage = (path: string) => /^\/(learn|read)\//.test(path)
+const isOurs = (address: string | null | undefined): address is string => Boolean(address?.startsWith('/'))
+const picturesIn = (html: string): string[] =>
+  [...new DOMParser().parseFromString(html, 'text/html').images]
+    .map((image) => image.getAttribute('src'))
+    .filter(isOurs)

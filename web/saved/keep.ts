@@ -1,0 +1,73 @@
+// Everything behind saved.ts, loaded once somebody saves something or has saved something.
+import { noteTime, opensAt } from './leases.ts'
+import { currentPerson } from './person.ts'
+import { changeItem, itemOf, itemsOf, listen, putItems, send, type SavedItem } from './records.ts'
+import { remove, removeAllOf } from './remove.ts'
+import { askToPersist } from './room.ts'
+import { work } from './work.ts'
+
+export { renewLeases } from './leases.ts'
+export { roomOf, supportOf } from './room.ts'
+export { work } from './work.ts'
+
+export type Wanted = {
+  kind: 'lesson' | 'book'
+  id: string
+  title: string
+  product: string
+  productTitle: string
+  quality?: string | undefined
+}
+
+export async function save(wanted: Wanted[]): Promise<void> {
+  const person = requirePerson()
+  const known = new Map((await itemsOf(person)).map((item) => [item.item, item]))
+  const askedAt = new Date().toISOString()
+  const items = wanted.map(({ kind, id, title, product, productTitle, quality }): SavedItem => {
+    const before = known.get(id)
+    if (before?.state === 'saved' && (!quality || quality === before.quality)) return before
+    const fresh = { lessonKind: null, way: 'page', bytes: 0, done: 0, savedAt: null, until: null } as const
+    const facts = { person, item: id, kind, title, product, productTitle, quality: quality ?? before?.quality ?? null }
+    return { ...fresh, ...before, ...facts, state: 'queued', problem: null, askedAt: before?.askedAt ?? askedAt }
+  })
+  await putItems(items)
+  void askToPersist()
+  void work()
+}
+
+export async function stop(items: string[]): Promise<void> {
+  const person = requirePerson()
+  send({ stop: items })
+  for (const item of items) {
+    const known = await itemOf(person, item)
+    if (known && known.state !== 'saved') await changeItem(person, item, { state: 'stopped' })
+  }
+}
+
+export const removeItems = (items: string[]): Promise<void> => remove(requirePerson(), items)
+export const removeAll = (): Promise<void> => removeAllOf(requirePerson())
+
+export type Listed = SavedItem & {
+  /** Whether it opens without a network now: it is saved, and its time is not over. */
+  opens: boolean
+}
+
+export async function list(): Promise<Listed[]> {
+  const person = currentPerson()
+  if (!person) return []
+  const time = await noteTime()
+  return (await itemsOf(person)).map((item) => ({ ...item, opens: opensAt(item, time) }))
+}
+
+/** Calls back now and after every change, in any tab. */
+export function watch(show: (items: Listed[]) => void): () => void {
+  const update = () => void list().then(show)
+  update()
+  return listen((message) => 'changed' in message && update())
+}
+
+function requirePerson(): string {
+  const person = currentPerson()
+  if (!person) throw new Error('Nobody is signed in.')
+  return person
+}

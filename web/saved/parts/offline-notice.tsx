@@ -1,0 +1,20 @@
+// Why a lesson or book does not open without a network, for people who have saved something.
+import { paths } from '#contract/paths.ts'
+import { Notice } from '../../learning/notice.tsx'
+import { m } from '../../paraglide/messages.js'
+import { useSavedItem } from '../saved.ts'
+import { problemText, untilDay } from './saved-words.ts'
+
+type OfflineNoticeProps = { id: string; title: string; text: string; tryAgain: () => void }
+
+/** `title` and `text` are for what is not saved. */
+export default function OfflineNotice({ id, title, text, tryAgain }: OfflineNoticeProps) {
+  const item = useSavedItem(id)
+  const other = { to: paths.downloads, label: m.saved_open_downloads() }
+  if (item?.state === 'saved' && item.until && !item.opens) {
+    const words = m.saved_connect_text({ day: untilDay(item.until) })
+    return <Notice title={m.saved_connect_title()} text={words} tryAgain={tryAgain} action={other} />
+  }
+  if (item?.state === 'ended') return <Notice title={m.saved_ended_title()} text={problemText(item)} action={other} />
+  return <Notice title={title} text={text} tryAgain={tryAgain} action={other} />
+}

@@ -1,0 +1,34 @@
+// What is said about something that is saved or being saved.
+import { m } from '../../paraglide/messages.js'
+import { count, digits } from '../../ui/numbers.ts'
+import { shortDayIn } from '../../ui/zoned-times.ts'
+import type { SavedItem } from '../saved.ts'
+
+const MB = 1_000_000
+
+/** 24 Nov */
+export const untilDay = (until: string) => shortDayIn(until)
+
+export const isSaving = ({ state }: SavedItem) => state === 'queued' || state === 'saving' || state === 'offline'
+
+export const percent = ({ done, bytes }: SavedItem) => (bytes ? Math.floor((done / bytes) * 100) : 0)
+
+/** Saving 11 of 18 MB */
+export function progressText({ state, done, bytes }: SavedItem): string {
+  if (state === 'offline') return m.saved_waiting()
+  if (state === 'queued' || !bytes) return m.saved_queued()
+  if (bytes < MB) return m.saved_saving_kb({ a: digits(Math.round(done / 1000)), b: digits(Math.ceil(bytes / 1000)) })
+  return m.saved_saving({ a: count(Math.floor(done / MB)), b: count(Math.ceil(bytes / MB)) })
+}
+
+/** Why it could not be saved, or no longer opens. */
+export function problemText({ problem }: SavedItem): string {
+  if (problem?.why === 'no_room') {
+    return m.saved_no_room({ a: count(Math.ceil(problem.needs / MB)), b: count(Math.floor(problem.left / MB)) })
+  }
+  if (problem?.why === 'refunded') return m.saved_refunded()
+  if (problem?.why === 'deleted') return m.saved_deleted()
+  if (problem?.why === 'not_bought') return m.saved_not_bought()
+  if (problem?.why === 'damaged') return m.saved_damaged()
+  return m.saved_failed()
+}

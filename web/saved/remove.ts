@@ -1,0 +1,38 @@
+// Removing what is saved. A piece may belong to several lessons, and a page to several people.
+import { cacheOf, pieceKey } from './bytes.ts'
+import { allContents, deleteContents, deleteItems, itemsOf, send } from './records.ts'
+
+/** Removes the bytes; the items themselves stay. */
+export async function forgetBytes(person: string, items: string[]): Promise<void> {
+  const gone = new Set(items)
+  const all = await allContents()
+  const removed = all.filter((each) => each.person === person && gone.has(each.item))
+  const others = all.filter((each) => !removed.includes(each))
+  const own = others.filter((each) => each.person === person)
+  const pieces = (list: typeof all) => list.flatMap(({ files }) => files.flatMap((file) => file.pieces))
+  const needed = new Set([
+    ...pieces(own).map(pieceKey),
+    ...own.flatMap(({ answers }) => answers),
+    ...others.flatMap(({ pages }) => pages),
+  ])
+  const unneeded = [...pieces(removed).map(pieceKey), ...removed.flatMap(({ answers }) => answers)]
+  // First what says that they are there: if the tab is closed now, a lesson is missing, not half there.
+  for (const item of items) await deleteContents(person, item)
+  const cache = await caches.open(cacheOf(person))
+  for (const key of unneeded) if (!needed.has(key)) await cache.delete(key)
+  const pages = await caches.open('saved-pages')
+  for (const path of removed.flatMap((each) => each.pages)) if (!needed.has(path)) await pages.delete(path)
+}
+
+export async function remove(person: string, items: string[]): Promise<void> {
+  send({ stop: items })
+  await forgetBytes(person, items)
+  await deleteItems(person, items)
+  if (!(await itemsOf(person)).length) await caches.delete(cacheOf(person))
+}
+
+export const removeAllOf = async (person: string): Promise<void> =>
+  remove(
+    person,
+    (await itemsOf(person)).map(({ item }) => item),
+  )

@@ -1,0 +1,41 @@
+// How much this device may keep.
+/** Left free for everything else that the site keeps. */
+const RESERVE = 5 * 1024 * 1024
+
+export type Room = {
+  /** By the whole site, in bytes. */
+  used: number
+  left: number
+  /** The browser has promised not to remove it when space gets low. */
+  isPersistent: boolean
+}
+
+export async function roomOf(): Promise<Room> {
+  const { usage = 0, quota = 0 } = await navigator.storage.estimate()
+  const isPersistent = (await navigator.storage.persisted?.()) ?? false
+  return { used: usage, left: Math.max(0, quota - usage - RESERVE), isPersistent }
+}
+
+/** Browsers decide by themselves, some after asking the person. */
+export const askToPersist = async (): Promise<boolean> => (await navigator.storage.persist?.()) ?? false
+
+export const isNoRoom = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'QuotaExceededError' || error.code === 22)
+
+/** Of a private window, Firefox has no worker; Chromium grants no more than twice what a script may use. */
+const HEAP = 2 * 1024 ** 3
+
+export type Support = 'yes' | 'no' | 'private'
+
+/** Whether this browser keeps anything for longer than its window is open, as well as that can be known. */
+export async function supportOf(): Promise<Support> {
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis) || !navigator.storage) return 'no'
+  try {
+    await caches.keys()
+    const { quota = 0 } = await navigator.storage.estimate()
+    const { memory } = performance as { memory?: { jsHeapSizeLimit: number } }
+    return memory && quota < Math.min(HEAP, memory.jsHeapSizeLimit) ? 'private' : 'yes'
+  } catch {
+    return 'private'
+  }
+}

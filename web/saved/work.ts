@@ -1,0 +1,172 @@
+// The queue: saves one item after another while a page is open. A lock makes sure that only one tab works at a time, and
+// that another goes on when that tab is closed. What is left to do is in the browser's database, so a closed browser or
+// a restarted phone loses nothing.
+import { ApiError } from '#contract/client.ts'
+import type { Saving, SavingEnd } from '#contract/saving.ts'
+import { api } from '../session/api.ts'
+import { AddressEnded, Damaged, fetchPiece, keptPieces, piecesOf, type Piece } from './bytes.ts'
+import { keepPage, Refused } from './keep-page.ts'
+import { noteTime } from './leases.ts'
+import { currentPerson } from './person.ts'
+import { changeItem, contentsOf, itemsOf, listen, putContents, type Problem, type SavedItem } from './records.ts'
+import { forgetBytes } from './remove.ts'
+import { isNoRoom, roomOf } from './room.ts'
+
+const AT_ONCE = 3
+const TRIES = 3
+const RETRY_MS = 15_000
+
+const UNFINISHED = new Set<SavedItem['state']>(['queued', 'saving', 'offline'])
+
+let isWorking = false
+let retry: ReturnType<typeof setTimeout> | undefined
+
+/** Does what is left to do; safe to call at any time. */
+export async function work(): Promise<void> {
+  if (isWorking) return
+  isWorking = true
+  clearTimeout(retry)
+  try {
+    await navigator.locks.request('saving', workAll)
+  } finally {
+    isWorking = false
+  }
+  const person = currentPerson()
+  if (!person) return
+  const states = new Set((await itemsOf(person)).map(({ state }) => state))
+  // One that was added after the last look at the queue, or one that lost the network.
+  if (states.has('queued')) return work()
+  if (states.has('offline')) retry = setTimeout(() => void work(), RETRY_MS)
+}
+
+async function workAll(): Promise<void> {
+  const tried = new Set<string>()
+  for (;;) {
+    const person = currentPerson()
+    if (!person) return
+    const next = (await itemsOf(person)).find(({ item, state }) => UNFINISHED.has(state) && !tried.has(item))
+    if (!next) return
+    tried.add(next.item)
+    if (!(await saveOne(next))) return
+  }
+}
+
+/** False if the others would fail too. */
+async function saveOne({ person, item, kind, quality }: SavedItem): Promise<boolean> {
+  const controller = new AbortController()
+  const { signal } = controller
+  const ignore = listen((message) => {
+    if ('stop' in message && message.stop.includes(item)) controller.abort()
+  })
+  const end = async (change: Partial<SavedItem>) => void (signal.aborted || (await changeItem(person, item, change)))
+  const fail = async (problem: Problem, state: 'failed' | 'ended' = 'failed') => {
+    if (signal.aborted) return
+    if (problem.why !== 'damaged' && problem.why !== 'refused') await forgetBytes(person, [item])
+    await end({ state, problem, done: 0 })
+  }
+  let bytes = 0
+  try {
+    for (let tries = 1; ; tries++) {
+      try {
+        const saving = await askSaving(kind, item, quality)
+        bytes = saving.bytes
+        await noteTime(Date.parse(saving.now), true)
+        await fetchAll(person, saving, signal)
+        return true
+      } catch (error) {
+        // New addresses, and perhaps other files.
+        if (!(error instanceof AddressEnded || error instanceof Damaged) || tries === TRIES) throw error
+      }
+    }
+  } catch (error) {
+    if (signal.aborted) return true
+    if (isNoRoom(error)) {
+      const { left } = await roomOf()
+      await fail({ why: 'no_room', needs: bytes, left })
+      return true
+    }
+    if (error instanceof NoRoom) await fail({ why: 'no_room', needs: error.needs, left: error.left })
+    else if (error instanceof Damaged || error instanceof AddressEnded) await fail({ why: 'damaged' })
+    else if (isRefusal(error)) {
+      if (error.status === 401) {
+        await end({ state: 'queued' })
+        return false
+      }
+      const why = endedBy(error)
+      await (why ? fail({ why }, 'ended') : fail({ why: 'refused', code: error.code }))
+    } else {
+      await end({ state: 'offline' })
+      return false
+    }
+    return true
+  } finally {
+    ignore()
+  }
+}
+
+const askSaving = (kind: SavedItem['kind'], id: string, quality: string | null): Promise<Saving> =>
+  kind === 'book'
+    ? api('GET /book/{id}/saving', { params: { id } })
+    : api('GET /lesson/{id}/saving', { params: { id }, query: quality === null ? {} : { quality } })
+
+class NoRoom extends Error {
+  needs: number
+  left: number
+  constructor(needs: number, left: number) {
+    super('no room')
+    this.needs = needs
+    this.left = left
+  }
+}
+
+async function fetchAll(person: string, saving: Saving, signal: AbortSignal): Promise<void> {
+  const { item, product, title, productTitle, lessonKind, quality, bytes, files, until } = saving
+  const before = await contentsOf(person, item)
+  await putContents({ answers: [], pages: [], ...before, person, item, files })
+  const kept = await keptPieces(person)
+  const pieces = files.flatMap(piecesOf)
+  const missing = new Map<string, Piece>()
+  for (const piece of pieces) if (!kept.has(piece.sha256)) missing.set(piece.sha256, piece)
+  const sizeOf = (all: Iterable<Piece>) => [...all].reduce((sum, piece) => sum + piece.bytes, 0)
+  let left = sizeOf(missing.values())
+  const facts = { product, title, productTitle, lessonKind, quality, bytes, until }
+  await changeItem(person, item, { ...facts, state: 'saving', problem: null, way: 'page', done: bytes - left })
+  const room = await roomOf()
+  if (left > room.left) throw new NoRoom(bytes, room.left)
+
+  const queue = [...missing.values()]
+  const takeNext = async (): Promise<void> => {
+    for (let piece = queue.shift(); piece; piece = queue.shift()) {
+      signal.throwIfAborted()
+      await fetchPiece(person, piece, signal)
+      left -= piece.bytes
+      await progress(person, item, Math.max(0, bytes - left), signal)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, takeNext))
+  const { answers, pages } = await keepPage(person, saving, signal)
+  // The browser may have removed something meanwhile.
+  const now = await keptPieces(person)
+  if (pieces.some(({ sha256 }) => !now.has(sha256))) throw new Damaged()
+  signal.throwIfAborted()
+  await putContents({ person, item, files, answers, pages })
+  await changeItem(person, item, { state: 'saved', done: bytes, savedAt: new Date().toISOString(), until })
+}
+
+const PROGRESS_MS = 300
+let shownAt = 0
+
+/** Not at every piece: a book has hundreds. */
+async function progress(person: string, item: string, done: number, signal: AbortSignal): Promise<void> {
+  if (performance.now() - shownAt < PROGRESS_MS) return
+  shownAt = performance.now()
+  if (!signal.aborted) await changeItem(person, item, { done })
+}
+
+const isRefusal = (error: unknown): error is ApiError | Refused =>
+  (error instanceof ApiError || error instanceof Refused) && error.status < 500 && error.status !== 429
+
+function endedBy({ status, code }: ApiError | Refused): SavingEnd | null {
+  if (code === 'refunded' || code === 'not_bought') return code
+  return status === 404 ? 'deleted' : null
+}
