@@ -47,6 +47,7 @@ import * as liveRoom from './live-room.ts'
 import * as learning from './learning.ts'
 import * as payLinks from './pay-links.ts'
 import * as payments from './payments.ts'
+import * as push from './push.ts'
 import * as policies from './policies.ts'
 import * as quizzes from './quizzes.ts'
 import * as tasks from './tasks.ts'
@@ -1688,6 +1689,32 @@ export const calls = table({
     summary: 'The caller has seen that this class was moved or cancelled.',
     access: 'signedIn',
     params: byId,
+    answer: modified,
+  },
+
+  // Notifications in browsers
+  'GET /push': {
+    summary: 'The key to subscribe with, and the browsers that the caller is notified in.',
+    access: 'signedIn',
+    answer: push.pushState,
+  },
+  'PUT /push': {
+    summary: 'Notifies the caller in this browser, which nobody else is notified in any more.',
+    access: 'signedIn',
+    body: push.pushBody,
+    answer: inserted,
+  },
+  'DELETE /push/{id}': {
+    summary: 'Ends notifications in one browser of the caller.',
+    access: 'signedIn',
+    params: byId,
+    answer: deleted,
+  },
+  'POST /push/renew': {
+    summary: 'A browser’s push service gave it another address; the old one proves whose it is.',
+    access: 'open',
+    fresh: true,
+    body: push.pushRenewal,
     answer: modified,
   },
 

@@ -94,6 +94,8 @@ export const myData = z.object({
       readAt: time.nullable(),
     }),
   ),
+  /** Browsers that show notifications, by their push service. */
+  notifiedBrowsers: z.array(z.object({ service: z.string(), language: z.enum(LANGUAGES), createdAt: time })),
   /** A teacher's ledger, payouts, and where they go. */
   earnings: z.array(
     z.object({ _id: id, kind: z.enum(EARNING_KINDS), order: id.nullable(), amount: z.number(), at: time }),

@@ -79,6 +79,7 @@ import { linkForm } from './modules/pay-links/link-form.ts'
 import { createSecretAccess, markOpened } from './modules/pay-links/link-rows.ts'
 import { parentCalls } from './modules/pay-links/parent-calls.ts'
 import { policyCalls } from './modules/policies/policy-calls.ts'
+import { pushCalls } from './modules/push/push-calls.ts'
 import { exchangeCall } from './modules/people/exchange-call.ts'
 import { DEFAULT_LANGUAGE, rememberLanguage } from './modules/people/language.ts'
 import { ownAccountCalls } from './modules/people/own-account-calls.ts'
@@ -138,6 +139,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...courseLearnerCalls(deps),
     ...announcementCalls(deps),
     ...calendarCalls(deps),
+    ...pushCalls(deps),
     ...stopMailsCall(deps),
     ...policyCalls(deps),
     ...homeCalls(deps),

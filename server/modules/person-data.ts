@@ -12,6 +12,7 @@ import { anonymiseBuyer } from './orders/end-payment.ts'
 import { orderLists } from './orders/person-lists.ts'
 import { clearMessages, linkLists } from './pay-links/person-lists.ts'
 import type { PersonData } from './people/person-data.ts'
+import { pushLists } from './push/person-lists.ts'
 import { discussionLists } from './discussions/person-lists.ts'
 import { quizLists } from './quizzes/person-lists.ts'
 import { ratingLists } from './ratings/person-lists.ts'
@@ -34,6 +35,7 @@ export const personData: PersonData = {
     ...ratingLists(db, person.id),
     ...reviewLists(db, person.id),
     ...notificationLists(db, person.id),
+    ...pushLists(db, person.id),
     ...liveMessageLists(db, person.id),
     ...announcementLists(db, person.id),
     ...calendarLists(db, person.id),

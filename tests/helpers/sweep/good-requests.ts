@@ -8,6 +8,7 @@ import { smallCourse, zipOf } from '../course-zip.ts'
 import type { Who } from './matrix.ts'
 import { CAPTIONS } from '../lessons.ts'
 import { addBatch, batchBody, fullBatch, giveSeat, HOUR_MS, openClass } from '../live.ts'
+import { newBrowser } from '../push-service.ts'
 import { DRAFT, returnedNow } from '../tasks.ts'
 import { blogBody, bookBody, courseBody, instructorBody } from '../sample-bodies.ts'
 import { type Scene, add, addInstructor, freshSession, newEmail, pictureForm, resetRateLimits } from './scene.ts'
@@ -446,6 +447,14 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /calendar': () => ({ path: '/calendar' }),
   'POST /calendar': () => ({ path: '/calendar' }),
   'DELETE /calendar': () => ({ path: '/calendar' }),
+  'GET /push': () => ({ path: '/push' }),
+  'PUT /push': () => ({ path: '/push', body: { ...newBrowser(), language: 'en' } }),
+  'DELETE /push/{id}': () => ({ path: `/push/${newId()}` }),
+  'POST /push/renew': async ({ server, user: as }) => {
+    const browser = newBrowser()
+    await server.call('PUT /api/push', { as, body: { ...browser, language: 'en' } })
+    return { path: '/push/renew', body: { ...newBrowser(), old: browser.endpoint } }
+  },
   'GET /classNews': () => ({ path: '/classNews' }),
   'PUT /classNews/{id}': () => ({ path: `/classNews/${newId()}` }),
   'POST /live/{id}/wait': async ({ server }) => ({ path: `/live/${await fullBatch(server)}/wait` }),
