@@ -30,6 +30,7 @@ const SHARED_IN_WEB = [
   'live',
   'pictures',
   'products',
+  'push',
   'ratings',
   'reading',
   'related',

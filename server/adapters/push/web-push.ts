@@ -45,7 +45,7 @@ async function write(
     TTL: seconds,
     contentEncoding: 'aes128gcm',
   })
-  return { headers: headers as Record<string, string | number>, body: body! }
+  return { headers: headers as Record<string, string | number>, body }
 }
 
 /** Follows no redirect, and reads nothing but the status. */
