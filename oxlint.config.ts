@@ -65,7 +65,7 @@ const MODULE_LAYERS = [
     'reading',
     'tasks',
   ],
-  ['bin', 'contact', 'home', 'notifications', 'reviews', 'seo', 'streaming', 'teaching', 'waiting'],
+  ['bin', 'contact', 'home', 'notifications', 'overview', 'reviews', 'seo', 'streaming', 'teaching', 'waiting'],
 ]
 
 const ABOVE_MODULES = {

@@ -45,6 +45,7 @@ import * as filters from './filters.ts'
 import * as live from './live.ts'
 import * as liveRoom from './live-room.ts'
 import * as learning from './learning.ts'
+import * as overview from './overview.ts'
 import * as payLinks from './pay-links.ts'
 import * as payments from './payments.ts'
 import * as push from './push.ts'
@@ -175,6 +176,11 @@ export const calls = table({
     summary: 'Everything stored about the caller, as a file.',
     access: 'signedIn',
     answer: myData,
+  },
+  'GET /myActivity': {
+    summary: 'The caller’s days of learning in the last 365 days, by days of Dhaka. Renewed every minute.',
+    access: 'signedIn',
+    answer: overview.myActivity,
   },
 
   // Blogs

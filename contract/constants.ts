@@ -100,6 +100,12 @@ export const LIVE_CHAT_DAYS = 30
 /** What measuring the connection to a room loads. */
 export const ROOM_LINE_BYTES = 200_000
 
+/** How the overview adds up days of Dhaka. Weeks begin on Monday. */
+export const PERIODS = ['day', 'week', 'month'] as const
+export type Period = (typeof PERIODS)[number]
+/** How many of them one overview may show. */
+export const MAX_PERIODS = { day: 92, week: 53, month: 24 } as const satisfies Record<Period, number>
+
 /** The kinds of lessons. */
 export const LESSON_KINDS = ['video', 'audio', 'text', 'pdf', 'quiz', 'task'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]

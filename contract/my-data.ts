@@ -116,6 +116,8 @@ export const myData = z.object({
   lessons: z.array(
     z.object({ lesson: id, course: id, position: count, watched: z.string(), seenAt: time, doneAt: time.nullable() }),
   ),
+  /** What was learned on each day of Dhaka. */
+  activity: z.array(z.object({ day: z.string(), seconds: count, lessons: count })),
   notes: z.array(z.object({ _id: id, lesson: id, second: count.nullable(), text: z.string(), createdAt: time })),
   /** Progress in each book: the page, or the second of an audio book. */
   books: z.array(z.object({ book: id, position: count, read: z.string(), seenAt: time, doneAt: time.nullable() })),

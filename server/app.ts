@@ -36,6 +36,7 @@ import { seoFiles } from './modules/seo/seo-files.ts'
 import { mediaCall } from './modules/media/media-call.ts'
 import { mediaFile } from './modules/media/media-files.ts'
 import { homeCalls } from './modules/home/home-calls.ts'
+import { activityCalls } from './modules/overview/activity-calls.ts'
 import { createLearnerAccess } from './modules/learning/learner-access.ts'
 import { draftCalls } from './modules/learning/draft-calls.ts'
 import { previewCalls } from './modules/learning/preview-calls.ts'
@@ -143,6 +144,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...stopMailsCall(deps),
     ...policyCalls(deps),
     ...homeCalls(deps),
+    ...activityCalls(deps),
     ...learnCalls(deps),
     ...placeCalls(deps, learnerAccess),
     ...noteCalls(deps, learnerAccess),

@@ -1,10 +1,11 @@
 // Regular jobs: delete unused pictures, files and personal copies, expired sessions, old counters, old mail, the chats of
 // old classes and items binned for 30 days; prepare recordings whose browser is gone; submit overdue quizzes; free seats
-// whose time is over; compare earnings with orders; remind people of classes; and ask the card provider about pending
-// payments.
+// whose time is over; compare earnings with orders; remind people of classes; add up the totals of the overview; and ask the
+// card provider about pending payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
 import { emptyBin } from './modules/bin/empty-bin.ts'
 import type { Deps } from './modules/deps.ts'
+import { keepTotals } from './modules/overview/keep-totals.ts'
 import { remind } from './modules/calendar/remind.ts'
 import { correctEarningsDaily } from './modules/earnings/compare-earnings.ts'
 import { deleteOldMail } from './modules/mail/outbox.ts'
@@ -57,8 +58,10 @@ export function startHousekeeping(deps: Deps): () => Promise<void> {
   const reminding = everyMinute(() =>
     remind(deps).catch((error: unknown) => log.warn({ err: error }, 'reminding of classes failed')),
   )
+  const addUp = () => keepTotals(deps).catch((error: unknown) => log.warn({ err: error }, 'adding up totals failed'))
+  const adding = everyMinute(addUp, addUp())
   return async () => {
-    await Promise.all([sweeping.stop(), checking.stop(), reminding.stop()])
+    await Promise.all([sweeping.stop(), checking.stop(), reminding.stop(), adding.stop()])
   }
 }
 

@@ -48,7 +48,7 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   {
     name: 'People',
     description: 'Signing in and out, profiles and roles.',
-    paths: /^\/(user|users|admin|signOut|myData)\b/,
+    paths: /^\/(user|users|admin|signOut|myData|myActivity)\b/,
   },
   { name: 'Blogs', description: 'Reading and writing blogs.', paths: /^\/(blog|addBlog)/ },
   {

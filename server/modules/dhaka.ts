@@ -7,6 +7,10 @@ const inDhaka = (moment: Date): string => new Date(moment.getTime() + DHAKA_MS).
 /** 2026-11-30 */
 export const dayOf = (moment: Date): string => inDhaka(moment).slice(0, 10)
 
+/** The day so many days later, or earlier. */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
 /** 2026-11 */
 export const monthOf = (moment: Date): string => inDhaka(moment).slice(0, 7)
 

@@ -10,6 +10,7 @@ import { liveMessageLists } from './live-room/messages.ts'
 import { notificationLists } from './notifications/person-lists.ts'
 import { anonymiseBuyer } from './orders/end-payment.ts'
 import { orderLists } from './orders/person-lists.ts'
+import { activityLists } from './overview/person-lists.ts'
 import { clearMessages, linkLists } from './pay-links/person-lists.ts'
 import type { PersonData } from './people/person-data.ts'
 import { pushLists } from './push/person-lists.ts'
@@ -26,6 +27,7 @@ export const personData: PersonData = {
     ...orderLists(db, person.id),
     ...linkLists(db, person.id),
     ...learningLists(db, person.id),
+    ...activityLists(db, person.id),
     ...readingLists(db, person.id),
     ...quizLists(db, person.id),
     ...taskLists(db, person.id),

@@ -84,6 +84,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     return { path: `/users/${at(leaving.email)}`, ...(who === 'user' ? { bearer: leaving.token } : {}) }
   },
   'GET /myData': () => ({ path: '/myData' }),
+  'GET /myActivity': () => ({ path: '/myActivity' }),
 
   'GET /blogs': () => ({ path: '/blogs?limit=2' }),
   'GET /blogs/{id}': ({ blog }) => ({ path: `/blogs/${blog}` }),

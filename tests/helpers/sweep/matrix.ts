@@ -30,6 +30,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'DELETE /users/{email}/phone': [401, 200, 403, 403],
   'DELETE /users/{email}': [401, 200, 403, 403],
   'GET /myData': SIGNED_IN,
+  'GET /myActivity': SIGNED_IN,
 
   // Content
   'GET /blogs': EVERYBODY,

@@ -1,0 +1,114 @@
+// Adds up what triggers have logged since the last minute. A change is deleted from the log by the transaction that counts
+// it; so whatever ends a process, and whatever came first, the totals are those of the rows that are there.
+import { sql, type SQL } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import {
+  activeLearners,
+  activity,
+  ALL_PRODUCTS,
+  dailyTotals,
+  installation,
+  lessons,
+  lessonTotals,
+  placeLog,
+  totalLog,
+  users,
+} from '../../db/schema.ts'
+import type { Deps } from '../deps.ts'
+
+const AT_ONCE = 20_000
+/** Two processes at once would wait for each other's rows. */
+const LOCK = 4_010_001
+export const TOTALS_AS_OF = 'totals_as_of'
+
+export async function keepTotals({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const at = now().toISOString()
+  for (const count of [countPlaces(), countTotals()]) {
+    while ((await db.transaction((tx) => run(tx, count))) === AT_ONCE);
+  }
+  await db
+    .insert(installation)
+    .values({ key: TOTALS_AS_OF, value: at })
+    .onConflictDoUpdate({
+      target: installation.key,
+      set: { value: sql`greatest(${installation.value}, excluded.value)` },
+    })
+}
+
+/** Returns how many changes were counted. */
+async function run(tx: Transaction, count: SQL): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  const { rows } = await tx.execute<{ counted: number }>(count)
+  return rows[0]!.counted
+}
+
+const taken = (log: typeof placeLog | typeof totalLog) => sql`taken as (
+  delete from ${log} where ctid = any(array(select ctid from ${log} limit ${AT_ONCE})) returning *)`
+
+const all = sql`${ALL_PRODUCTS}::uuid`
+const firstDay = (period: SQL, day: SQL) => sql`date_trunc(${period}, ${day})::date`
+
+/**
+ * Whose account is gone is counted nowhere: deleting it has taken back what was counted before. Locked, so that it is not
+ * deleted in between.
+ */
+const countPlaces = () => sql`
+  with ${taken(placeLog)},
+  learners as (select id from ${users} where id in (select user_id from taken) for key share),
+  learned as (
+    select user_id, product_id, seen_on as day, seconds, 0 as lessons from taken where seen_on is not null
+    union all
+    select user_id, product_id, done_on, done * coalesce(reading_seconds, 0), done
+    from taken left join ${lessons} on lessons.id = taken.item_id where done <> 0
+  ),
+  own as (select learned.* from learned join learners on learners.id = learned.user_id),
+  days as (
+    insert into ${activity} as known (user_id, day, seconds, lessons)
+    select user_id, day, sum(seconds), sum(lessons) from own group by user_id, day order by user_id, day
+    on conflict (user_id, day) do update set
+      seconds = known.seconds + excluded.seconds, lessons = known.lessons + excluded.lessons
+    returning day, xmax = 0 as is_new
+  ),
+  periods as (
+    insert into ${activeLearners} (user_id, product_id, period, day)
+    select distinct user_id, product.id, period, ${firstDay(sql`period`, sql`own.day`)}
+    from own, (values ('day'), ('week'), ('month')) each (period), lateral (values (own.product_id), (${all})) product (id)
+    where period <> 'day' or product.id <> ${all}
+    on conflict do nothing
+    returning product_id, period, day
+  ),
+  lesson_changes as (
+    insert into ${lessonTotals} as known (lesson_id, begun, done)
+    select item_id, sum(begun), sum(done) from taken where item_id <> product_id and (begun <> 0 or done <> 0)
+    group by item_id order by item_id
+    on conflict (lesson_id) do update set begun = known.begun + excluded.begun, done = known.done + excluded.done
+  ),
+  logged as (
+    insert into ${totalLog} (product_id, period, figure, day, n)
+    select ${all}, 'day', 'active', day, count(*) from days where is_new group by day
+    union all select product_id, period, 'active', day, count(*) from periods group by product_id, period, day
+    union all select ${all}, null, 'seconds', day, sum(seconds) from own where seconds <> 0 group by day
+    union all select product_id, null, 'lessons', done_on, sum(done) from taken where done <> 0 group by product_id, done_on
+  )
+  select count(*)::int as counted from taken`
+
+const countTotals = () => sql`
+  with ${taken(totalLog)},
+  cells as (
+    select taken.product_id, taken.period, figure, day, n, cents from taken where period is not null
+    union all
+    select product.id, each.period, figure, ${firstDay(sql`each.period`, sql`taken.day`)}, n, cents
+    from taken, (values ('day'), ('week'), ('month')) each (period),
+      lateral (select taken.product_id union select ${all}) product (id)
+    where taken.period is null
+  ),
+  added as (
+    insert into ${dailyTotals} as known (product_id, period, figure, day, n, cents)
+    select product_id, period, figure, day, sum(n), sum(cents) from cells
+    group by product_id, period, figure, day
+    having sum(n) <> 0 or sum(cents) <> 0
+    order by product_id, period, figure, day
+    on conflict (product_id, period, figure, day) do update set
+      n = known.n + excluded.n, cents = known.cents + excluded.cents
+  )
+  select count(*)::int as counted from taken`
