@@ -58,6 +58,7 @@ const MODULE_LAYERS = [
     'course-folder',
     'course-learners',
     'discussions',
+    'guardians',
     'live',
     'live-room',
     'quizzes',

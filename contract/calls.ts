@@ -41,6 +41,7 @@ import * as calendar from './calendar.ts'
 import * as coupons from './coupons.ts'
 import * as courseLearners from './course-learners.ts'
 import * as earnings from './earnings.ts'
+import * as guardians from './guardians.ts'
 import * as filters from './filters.ts'
 import * as live from './live.ts'
 import * as liveRoom from './live-room.ts'
@@ -1696,6 +1697,39 @@ export const calls = table({
     access: 'signedIn',
     params: byId,
     answer: modified,
+  },
+
+  // Guardians
+  'GET /guardians': {
+    summary: 'Who gets, or is asked to get, a mail about the caller every Friday.',
+    access: 'signedIn',
+    answer: z.array(guardians.guardian),
+  },
+  'POST /guardians': {
+    summary:
+      'Names a guardian, who is mailed a link to confirm. 409 guardian_known if this address was named before or has ended it, guardians_full after the second.',
+    access: 'signedIn',
+    body: guardians.guardianBody,
+    answer: inserted,
+  },
+  'PUT /guardian/{id}': {
+    summary: 'Agrees to a guardian who asked after paying; only then a link to confirm is mailed.',
+    access: 'signedIn',
+    params: byId,
+    answer: modified,
+  },
+  'DELETE /guardian/{id}': {
+    summary: 'Ends the mails to a guardian of the caller at once.',
+    access: 'signedIn',
+    params: byId,
+    answer: deleted,
+  },
+  'GET /guardianMail/{secret}': {
+    summary: 'What a guardian’s link offers. A POST to the link’s page confirms it.',
+    access: 'secret',
+    by: 'secret',
+    params: z.object({ secret: announcements.stopSecret }),
+    answer: guardians.guardianPage,
   },
 
   // Notifications in browsers

@@ -28,6 +28,8 @@ export const ERROR_CODES = [
 
   // People
   'email_taken',
+  'guardian_known',
+  'guardians_full',
   'identity_unreachable',
   'last_admin',
   'name_elsewhere',

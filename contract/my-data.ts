@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { COURSE_TYPES, LANGUAGES, HAND_IN_STATES, REMINDER_KINDS } from './constants.ts'
 import { EARNING_KINDS } from './earning-kinds.ts'
 import { payoutDetails } from './earnings.ts'
-import { AUDIT_ACTIONS, AUDIT_KINDS, ROLES } from './record-states.ts'
+import { AUDIT_ACTIONS, AUDIT_KINDS, GUARDIAN_ASKERS, ROLES } from './record-states.ts'
 import { count, id } from './fields.ts'
 import { order, orderEvent, refund, dispute } from './orders.ts'
 import { profile, review } from './people.ts'
@@ -92,6 +92,18 @@ export const myData = z.object({
       sentAt: time,
       textedAt: time.nullable(),
       readAt: time.nullable(),
+    }),
+  ),
+  /** Who gets a mail about the person every Friday, or was asked to. */
+  guardians: z.array(
+    z.object({
+      email: z.string().nullable(),
+      language: z.enum(LANGUAGES),
+      askedBy: z.enum(GUARDIAN_ASKERS),
+      createdAt: time,
+      agreedAt: time.nullable(),
+      confirmedAt: time.nullable(),
+      endedAt: time.nullable(),
     }),
   ),
   /** Browsers that show notifications, by their push service. */

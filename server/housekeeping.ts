@@ -1,12 +1,14 @@
 // Regular jobs: delete unused pictures, files and personal copies, expired sessions, old counters, old mail, the chats of
 // old classes and items binned for 30 days; prepare recordings whose browser is gone; submit overdue quizzes; free seats
-// whose time is over; compare earnings with orders; remind people of classes; add up the totals of the overview; and ask the
+// whose time is over; compare earnings with orders; remind people of classes; write to guardians on Fridays; add up the totals of the overview; and ask the
 // card provider about pending payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
 import { emptyBin } from './modules/bin/empty-bin.ts'
 import type { Deps } from './modules/deps.ts'
 import { keepTotals } from './modules/overview/keep-totals.ts'
 import { remind } from './modules/calendar/remind.ts'
+import { deleteOldGuardians } from './modules/guardians/guardian-rows.ts'
+import { mailFridays } from './modules/guardians/mail-fridays.ts'
 import { correctEarningsDaily } from './modules/earnings/compare-earnings.ts'
 import { deleteOldMail } from './modules/mail/outbox.ts'
 import { giveUpUploads } from './modules/files/give-up-uploads.ts'
@@ -30,6 +32,7 @@ export async function sweep(deps: Deps): Promise<void> {
   await deleteExpiredLimits(db, now())
   await identity.sweep(now())
   await deleteOldMail(db, now())
+  await deleteOldGuardians(db, now())
   await emptyBin(db, now())
   await removeUnusedUploads(db, now())
   await deleteRemovedFiles(db, files)
@@ -58,10 +61,13 @@ export function startHousekeeping(deps: Deps): () => Promise<void> {
   const reminding = everyMinute(() =>
     remind(deps).catch((error: unknown) => log.warn({ err: error }, 'reminding of classes failed')),
   )
+  const writing = everyMinute(() =>
+    mailFridays(deps).catch((error: unknown) => log.warn({ err: error }, 'writing to guardians failed')),
+  )
   const addUp = () => keepTotals(deps).catch((error: unknown) => log.warn({ err: error }, 'adding up totals failed'))
   const adding = everyMinute(addUp, addUp())
   return async () => {
-    await Promise.all([sweeping.stop(), checking.stop(), reminding.stop(), adding.stop()])
+    await Promise.all([sweeping.stop(), checking.stop(), reminding.stop(), adding.stop(), writing.stop()])
   }
 }
 

@@ -10,6 +10,7 @@ export const CALL_LIMITS: Partial<Record<AnyCallName, { limit: LimitName; per: '
   'DELETE /users/{email}/phone': { limit: 'profileUser', per: 'user' },
   'PUT /payoutDetails': { limit: 'profileUser', per: 'user' },
   'POST /calendar': { limit: 'profileUser', per: 'user' },
+  'POST /guardians': { limit: 'guardianUser', per: 'user' },
   'PUT /push': { limit: 'profileUser', per: 'user' },
   'POST /push/renew': { limit: 'guessAddress', per: 'address' },
   'PUT /myClass': { limit: 'profileUser', per: 'user' },

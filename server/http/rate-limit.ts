@@ -38,6 +38,9 @@ export const LIMITS = {
   reviewAddress: { max: 60, seconds: 3600 },
   uploadUser: { max: 60, seconds: 3600 },
   profileUser: { max: 60, seconds: 3600 },
+  guardianUser: { max: 5, seconds: 86_400 },
+  /** Links to confirm, to one address from anybody. */
+  guardianMails: { max: 3, seconds: 86_400 },
   leaveUser: { max: 20, seconds: 3600 },
   exportUser: { max: 10, seconds: 3600 },
   readAllUser: { max: 60, seconds: 3600 },

@@ -4,6 +4,7 @@ import { calendarLists } from './calendar/person-lists.ts'
 import { certificateLists } from './certificates/person-lists.ts'
 import { messageLists } from './contact/person-lists.ts'
 import { earningLists, forgetPayoutDetails } from './earnings/person-lists.ts'
+import { guardianLists } from './guardians/person-lists.ts'
 import { learningLists } from './learning/person-lists.ts'
 import { freeSeats, liveLists } from './live/person-lists.ts'
 import { liveMessageLists } from './live-room/messages.ts'
@@ -38,6 +39,7 @@ export const personData: PersonData = {
     ...reviewLists(db, person.id),
     ...notificationLists(db, person.id),
     ...pushLists(db, person.id),
+    ...guardianLists(db, person.id),
     ...liveMessageLists(db, person.id),
     ...announcementLists(db, person.id),
     ...calendarLists(db, person.id),

@@ -119,6 +119,7 @@ export const FIELDS: Fields = {
   'PUT /user/{email}': { email: 'ownEmail', accessToken: 'issuerToken?' },
   'PUT /users/{email}': { education: 'text?', location: 'text?', phone: 'text?', photoURL: 'photo?' },
   'PUT /users/{email}/name': { name: 'text' },
+  'POST /guardians': { email: 'guardianEmail', language: 'choice' },
   'PUT /push': { endpoint: 'pushEndpoint', keys: 'pushKeys', language: 'choice' },
   'POST /push/renew': { endpoint: 'pushEndpoint', keys: 'pushKeys', old: 'knownLink' },
   'POST /addBlog': blog,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { AnyCallName } from '#contract/calls.ts'
 import { newId } from '#server/db/ids.ts'
 import { contactMessages, orders, reviews, users } from '#server/db/schema.ts'
+import { guardians } from '#server/db/schema-guardians.ts'
 import { announcements } from '#server/db/schema-announcements.ts'
 import { smallCourse, zipOf } from '../course-zip.ts'
 import type { Who } from './matrix.ts'
@@ -27,6 +28,7 @@ import {
   holdPayment,
   inviteAdmin,
   newCoupon,
+  newGuardian,
   openAttempt,
   orderBook,
   ownBatch,
@@ -448,6 +450,17 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /calendar': () => ({ path: '/calendar' }),
   'POST /calendar': () => ({ path: '/calendar' }),
   'DELETE /calendar': () => ({ path: '/calendar' }),
+  'GET /guardians': () => ({ path: '/guardians' }),
+  'POST /guardians': async (scene) => {
+    await scene.server.deps.db.delete(guardians)
+    return { path: '/guardians', body: { email: newEmail(), language: 'en' } }
+  },
+  'PUT /guardian/{id}': async (scene) => ({ path: `/guardian/${await newGuardian(scene)}` }),
+  'DELETE /guardian/{id}': async (scene) => ({ path: `/guardian/${await newGuardian(scene)}` }),
+  'GET /guardianMail/{secret}': async (scene) => {
+    const about = await newGuardian(scene)
+    return { path: `/guardianMail/${scene.server.deps.stopSecrets.write({ userId: scene.user.id, about })}` }
+  },
   'GET /push': () => ({ path: '/push' }),
   'PUT /push': () => ({ path: '/push', body: { ...newBrowser(), language: 'en' } }),
   'DELETE /push/{id}': () => ({ path: `/push/${newId()}` }),
@@ -514,7 +527,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     body: { isMailWanted: false },
   }),
   'GET /stopMails/{secret}': ({ server, user, owned }) => ({
-    path: `/stopMails/${server.deps.stopSecrets.write({ userId: user.id, courseId: owned })}`,
+    path: `/stopMails/${server.deps.stopSecrets.write({ userId: user.id, about: owned })}`,
   }),
   'POST /teach': () => ({ path: '/teach', body: courseBody }),
   'GET /teach/{course}': ({ owned }) => ({ path: `/teach/${owned}` }),

@@ -192,6 +192,7 @@ const VALUES = kinds({
     accepted: ['', '/a.png', ...GOOD_URLS],
   },
   link: { refused: [...NEVER_VALID, ...BAD_URLS, '/a/path/of/this/site'], accepted: GOOD_URLS },
+  guardianEmail: { refused: [...NEVER_VALID, ...BAD_TEXT, TOO_LONG, 'sadia', 'a@b'], accepted: [] },
   pushEndpoint: {
     refused: [
       ...NEVER_VALID,

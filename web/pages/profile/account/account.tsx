@@ -8,6 +8,7 @@ import { ICONS } from '../profile-icons.ts'
 import { SettingsRow } from '../settings-row.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { DownloadData } from './download-data.tsx'
+import { Guardians } from './guardians.tsx'
 import { leaveHash } from './leave-hash.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { PushRow } from './push-row.tsx'
@@ -39,6 +40,7 @@ export function Account({ profile, site }: { profile: Profile; site: SiteSetting
           <AddToCalendar label={m.calendar_open()} className="button button-small" />
         </SettingsRow>
         <PushRow />
+        <Guardians />
         <SettingsRow icon={ICONS.download} title={m.account_data()} text={m.account_data_text()}>
           <DownloadData />
         </SettingsRow>
