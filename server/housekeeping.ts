@@ -61,9 +61,9 @@ export function startHousekeeping(deps: Deps): () => Promise<void> {
   const reminding = everyMinute(() =>
     remind(deps).catch((error: unknown) => log.warn({ err: error }, 'reminding of classes failed')),
   )
-  const writing = everyMinute(() =>
-    mailFridays(deps).catch((error: unknown) => log.warn({ err: error }, 'writing to guardians failed')),
-  )
+  const write = () =>
+    mailFridays(deps).catch((error: unknown) => log.warn({ err: error }, 'writing to guardians failed'))
+  const writing = everyMinute(write, write())
   const addUp = () => keepTotals(deps).catch((error: unknown) => log.warn({ err: error }, 'adding up totals failed'))
   const adding = everyMinute(addUp, addUp())
   return async () => {
