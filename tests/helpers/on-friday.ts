@@ -7,8 +7,8 @@ while (friday.getUTCDay() !== 5) friday.setTime(friday.getTime() + DAY_MS)
 const ahead = friday.getTime() - real()
 
 class FridayDate extends Date {
-  constructor(...values: [] | [string | number | Date]) {
-    super(values.length ? values[0] : real() + ahead)
+  constructor(...values: [number]) {
+    super(...(values.length ? values : ([real() + ahead] as const)))
   }
   static override now = () => real() + ahead
 }

@@ -9,6 +9,12 @@ import { activity } from '#server/db/schema-overview.ts'
 import { mailOutbox, rateLimits, users } from '#server/db/schema.ts'
 import { deleteOldGuardians } from '#server/modules/guardians/guardian-rows.ts'
 import { fridayAt, mailFridays } from '#server/modules/guardians/mail-fridays.ts'
+import { fridayMail } from '#server/modules/guardians/guardian-mails.ts'
+import { weeksOf } from '#server/modules/guardians/week-figures.ts'
+import { startClassroom, type Classroom } from '../helpers/classroom.ts'
+import { saveAndPublish } from '../helpers/lessons.ts'
+import { courseBody } from '../helpers/sample-bodies.ts'
+import { returnedNow, storeHandIn, taskLesson } from '../helpers/tasks.ts'
 import { newEmail } from '../helpers/sign-in.ts'
 import { seatedBatch } from '../helpers/live-seats.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
@@ -221,6 +227,46 @@ describe('guardians', () => {
     const mails = await server.deps.db.select({ to: mailOutbox.recipient }).from(mailOutbox)
     const sent = mails.filter(({ to }) => to.endsWith('@many.test'))
     assert.deepEqual([sent.length, new Set(sent.map(({ to }) => to)).size], [450, 450])
+  })
+})
+
+describe('the results of a week', () => {
+  let room: Classroom
+  before(async () => {
+    room = await startClassroom()
+  })
+  after(() => room.server.close())
+
+  it('are those of quizzes and tasks, without a word that anybody wrote', async () => {
+    const { server, learner, publish, pass } = room
+    const { quiz, video } = await publish()
+    const task = taskLesson()
+    const added = await server.call('POST /api/addCourse', { as: room.admin, body: { ...courseBody, price: 0 } })
+    const course: string = added.json.insertedId
+    await saveAndPublish(server, room.admin, course, [{ _id: newId(), title: 'One', lessons: [task] }])
+    await pass(learner, quiz)
+    await storeHandIn(server, learner, task._id, returnedNow(7))
+    const words = { lesson: video, second: null, text: 'A private thought.' }
+    await server.call(`PUT /api/note/${newId()}`, { as: learner, body: words })
+    await server.call(`PUT /api/question/${newId()}`, { as: learner, body: words })
+    const people = [learner.id, room.second.id]
+    const until = new Date(server.deps.now().getTime() + 60_000)
+    const from = new Date(until.getTime() - 7 * DAY_MS)
+    const span = { from, until, firstDay: '2000-01-01', lastDay: '2999-01-01' }
+    const weeks = await server.deps.db.transaction((tx) => weeksOf(tx, people, span, until))
+    assert.deepEqual(
+      weeks.get(learner.id)!.results.map(({ title, points }) => [title, typeof points]),
+      [
+        ['A quiz', 'number'],
+        ['Forces on a rickshaw', 'number'],
+      ],
+    )
+    assert.deepEqual(weeks.get(room.second.id)!.results, [])
+    const guardian = { id: newId(), email: 'guardian@people.test', language: 'en' as const }
+    const named = { userId: learner.id, name: 'Rumi Learner' }
+    const { text } = fridayMail(server.deps, named, guardian, weeks.get(learner.id)!)
+    assert.match(text, /Forces on a rickshaw: 7 of 10 points/)
+    assert.doesNotMatch(text, /private thought|Well done|equal/)
   })
 })
 
