@@ -31,6 +31,7 @@ const SHARED_IN_WEB = [
   'overview',
   'pictures',
   'products',
+  'push',
   'ratings',
   'reading',
   'related',
@@ -46,7 +47,7 @@ const MODULE_LAYERS = [
   ['audit', 'course-markdown', 'csv', 'mail', 'markup', 'media', 'quiz-content'],
   ['texts'],
   ['files'],
-  ['people'],
+  ['people', 'push'],
   ['catalogue', 'policies', 'products'],
   ['coupons', 'earnings', 'orders', 'pay-links', 'search', 'seats'],
   ['learning'],
@@ -58,6 +59,7 @@ const MODULE_LAYERS = [
     'course-folder',
     'course-learners',
     'discussions',
+    'guardians',
     'live',
     'live-room',
     'quizzes',
@@ -88,7 +90,7 @@ const ABOVE_MODULES = {
 }
 const CONCRETE_ADAPTERS = {
   regex:
-    'adapters/(payments/[^/]*/|files/(folder|s3)|identity/(embedded|oidc|firebase|published-|account-safety|third-|issuer|id-token|identity-paths|popup|own-|common-)|mail/smtp|rooms/(embedded|jitsi|link)|texts/http-)|#demo/|/demo/',
+    'adapters/(payments/[^/]*/|push/(web-|vapid-|public-)|files/(folder|s3)|identity/(embedded|oidc|firebase|published-|account-safety|third-|issuer|id-token|identity-paths|popup|own-|common-)|mail/smtp|rooms/(embedded|jitsi|link)|texts/http-)|#demo/|/demo/',
   message: "Modules take an adapter's type; only compose names a concrete one or the demo.",
 }
 

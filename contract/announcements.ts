@@ -46,7 +46,13 @@ export type CourseAnnouncements = z.infer<typeof courseAnnouncements>
 export const stopSecret = z.string().regex(/^[\w-]{64}$/)
 
 /** Whose link it is stays unsaid: it may have been passed on. */
-export const stoppableMails = z.object({ courseTitle: z.string(), isMailWanted: z.boolean() })
+export const stoppableMails = z.object({
+  /** Empty for the mails to a guardian. */
+  courseTitle: z.string(),
+  /** The first name of whom a guardian's mails are about; null for those of a course. */
+  learner: z.string().nullable(),
+  isMailWanted: z.boolean(),
+})
 export type StoppableMails = z.infer<typeof stoppableMails>
 
 /** As one learner sees it. */

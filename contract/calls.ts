@@ -40,6 +40,7 @@ import * as coupons from './coupons.ts'
 import * as courseLearners from './course-learners.ts'
 import * as earnings from './earnings.ts'
 import * as exports from './exports.ts'
+import * as guardians from './guardians.ts'
 import * as filters from './filters.ts'
 import * as imports from './imports.ts'
 import * as live from './live.ts'
@@ -48,6 +49,7 @@ import * as learning from './learning.ts'
 import * as overview from './overview.ts'
 import * as payLinks from './pay-links.ts'
 import * as payments from './payments.ts'
+import * as push from './push.ts'
 import * as policies from './policies.ts'
 import * as quizzes from './quizzes.ts'
 import * as tasks from './tasks.ts'
@@ -1746,6 +1748,65 @@ export const calls = table({
     summary: 'The caller has seen that this class was moved or cancelled.',
     access: 'signedIn',
     params: byId,
+    answer: modified,
+  },
+
+  // Guardians
+  'GET /guardians': {
+    summary: 'Who gets, or is asked to get, a mail about the caller every Friday.',
+    access: 'signedIn',
+    answer: z.array(guardians.guardian),
+  },
+  'POST /guardians': {
+    summary:
+      'Names a guardian, who is mailed a link to confirm. 409 guardian_known if this address was named before or has ended it, guardians_full after the second.',
+    access: 'signedIn',
+    body: guardians.guardianBody,
+    answer: inserted,
+  },
+  'PUT /guardian/{id}': {
+    summary: 'Agrees to a guardian who asked after paying; only then a link to confirm is mailed.',
+    access: 'signedIn',
+    params: byId,
+    answer: modified,
+  },
+  'DELETE /guardian/{id}': {
+    summary: 'Ends the mails to a guardian of the caller at once.',
+    access: 'signedIn',
+    params: byId,
+    answer: deleted,
+  },
+  'GET /guardianMail/{secret}': {
+    summary: 'What a guardian’s link offers. A POST to the link’s page confirms it.',
+    access: 'secret',
+    by: 'secret',
+    params: z.object({ secret: announcements.stopSecret }),
+    answer: guardians.guardianPage,
+  },
+
+  // Notifications in browsers
+  'GET /push': {
+    summary: 'The key to subscribe with, and the browsers that the caller is notified in.',
+    access: 'signedIn',
+    answer: push.pushState,
+  },
+  'PUT /push': {
+    summary: 'Notifies the caller in this browser, which nobody else is notified in any more.',
+    access: 'signedIn',
+    body: push.pushBody,
+    answer: inserted,
+  },
+  'DELETE /push/{id}': {
+    summary: 'Ends notifications in one browser of the caller.',
+    access: 'signedIn',
+    params: byId,
+    answer: deleted,
+  },
+  'POST /push/renew': {
+    summary: 'A browser’s push service gave it another address; the old one proves whose it is.',
+    access: 'open',
+    fresh: true,
+    body: push.pushRenewal,
     answer: modified,
   },
 

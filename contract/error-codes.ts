@@ -29,6 +29,8 @@ export const ERROR_CODES = [
   // People
   'accounts_elsewhere',
   'email_taken',
+  'guardian_known',
+  'guardians_full',
   'identity_unreachable',
   'last_admin',
   'name_elsewhere',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { COURSE_TYPES, LANGUAGES, HAND_IN_STATES, REMINDER_KINDS } from './constants.ts'
 import { EARNING_KINDS } from './earning-kinds.ts'
 import { payoutDetails } from './earnings.ts'
-import { AUDIT_ACTIONS, AUDIT_KINDS, ROLES } from './record-states.ts'
+import { AUDIT_ACTIONS, AUDIT_KINDS, GUARDIAN_ASKERS, ROLES } from './record-states.ts'
 import { count, id } from './fields.ts'
 import { order, orderEvent, refund, dispute } from './orders.ts'
 import { profile, review } from './people.ts'
@@ -94,6 +94,20 @@ export const myData = z.object({
       readAt: time.nullable(),
     }),
   ),
+  /** Who gets a mail about the person every Friday, or was asked to. */
+  guardians: z.array(
+    z.object({
+      email: z.string().nullable(),
+      language: z.enum(LANGUAGES),
+      askedBy: z.enum(GUARDIAN_ASKERS),
+      createdAt: time,
+      agreedAt: time.nullable(),
+      confirmedAt: time.nullable(),
+      endedAt: time.nullable(),
+    }),
+  ),
+  /** Browsers that show notifications, by their push service. */
+  notifiedBrowsers: z.array(z.object({ service: z.string(), language: z.enum(LANGUAGES), createdAt: time })),
   /** A teacher's ledger, payouts, and where they go. */
   earnings: z.array(
     z.object({ _id: id, kind: z.enum(EARNING_KINDS), order: id.nullable(), amount: z.number(), at: time }),

@@ -75,6 +75,9 @@ export const paths = {
   /** Stops mails about a course, for whoever has the link. */
   stopMails: (secret: string) => `/stopMails/${segment(secret)}`,
 
+  /** Confirms a mail every Friday, for whoever has the link. */
+  guardian: (secret: string) => `/guardian/${segment(secret)}`,
+
   /** A teacher's own courses; those of administrators are below. */
   teach: '/teach',
   teachNew: '/teach/new',

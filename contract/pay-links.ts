@@ -67,6 +67,8 @@ export const linkPage = z.object({
   expiresAt: time,
   /** A payment by this link may be under way, so the provider is worth asking. */
   isUnderWay: z.boolean(),
+  /** Whether the payer may ask for a mail every Friday, or has; null unless this link paid for somebody. */
+  friday: z.enum(['open', 'asked']).nullable(),
   /** Why the last payment by this link took no money. */
   failure,
   /** The receipt of what this link paid. */

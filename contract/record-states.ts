@@ -91,3 +91,9 @@ export type Waiting = (typeof WAITING)[number]
 
 export const COUPON_STATES = ['active', 'waiting', 'used_up', 'ended'] as const
 export type CouponState = (typeof COUPON_STATES)[number]
+
+/** Who asked for a guardian's mail on Fridays. */
+export const GUARDIAN_ASKERS = ['learner', 'payer'] as const
+
+/** asked: by a payer, and the learner has not agreed; unconfirmed: the guardian has not; ended: by the guardian. */
+export const GUARDIAN_STATES = ['asked', 'unconfirmed', 'on', 'ended'] as const

@@ -9,6 +9,7 @@ import { checkBkash, checkSslcommerz } from './doctor/gateways.ts'
 import { checkIdentity, checkThirdParty } from './doctor/identity.ts'
 import { checkClock, checkDisk, checkFfmpeg } from './doctor/machine.ts'
 import { checkMail } from './doctor/mail.ts'
+import { checkPush } from './doctor/push.ts'
 import { checkRooms } from './doctor/rooms.ts'
 import { withoutSecrets } from './doctor/secrets.ts'
 import { checkSeller, checkProxies, checkSettings } from './doctor/settings.ts'
@@ -25,6 +26,7 @@ const CHECKS: Record<string, (config: Config) => Promise<Finding | null>> = {
   identity: checkIdentity,
   'third party': checkThirdParty,
   texts: checkTexts,
+  push: checkPush,
   rooms: checkRooms,
   seller: checkSeller,
   proxies: checkProxies,

@@ -35,6 +35,9 @@ import { uploadAnswer } from './modules/files/tus.ts'
 import { seoFiles } from './modules/seo/seo-files.ts'
 import { mediaCall } from './modules/media/media-call.ts'
 import { mediaFile } from './modules/media/media-files.ts'
+import { guardianCalls } from './modules/guardians/guardian-calls.ts'
+import { confirmGuardian, guardianLinkCall } from './modules/guardians/guardian-links.ts'
+import { askedByPayer } from './modules/guardians/asked-by-payer.ts'
 import { homeCalls } from './modules/home/home-calls.ts'
 import { activityCalls } from './modules/overview/activity-calls.ts'
 import { overviewCalls } from './modules/overview/overview-calls.ts'
@@ -85,6 +88,7 @@ import { linkForm } from './modules/pay-links/link-form.ts'
 import { createSecretAccess, markOpened } from './modules/pay-links/link-rows.ts'
 import { parentCalls } from './modules/pay-links/parent-calls.ts'
 import { policyCalls } from './modules/policies/policy-calls.ts'
+import { pushCalls } from './modules/push/push-calls.ts'
 import { exchangeCall } from './modules/people/exchange-call.ts'
 import { DEFAULT_LANGUAGE, rememberLanguage } from './modules/people/language.ts'
 import { ownAccountCalls } from './modules/people/own-account-calls.ts'
@@ -146,6 +150,9 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
     ...calendarCalls(deps),
     ...exportCalls(deps, teacherAccess),
     ...importCalls(deps),
+    ...pushCalls(deps),
+    ...guardianCalls(deps),
+    ...guardianLinkCall(deps),
     ...stopMailsCall(deps),
     ...policyCalls(deps),
     ...homeCalls(deps),
@@ -249,6 +256,17 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
       ),
     ),
   )
+  app.post('/pay/:secret/friday', (context) =>
+    logged('POST /pay/{secret}/friday', context, observed, async (id) =>
+      withHeaders(
+        await askedByPayer(deps, secretAccess, {
+          secret: context.req.param('secret'),
+          address: addressOf(context, trustedProxies),
+        }),
+        { ...headers, 'referrer-policy': 'no-referrer', 'x-request-id': id },
+      ),
+    ),
+  )
   const certificateFile = createCertificateFile(deps)
   app.get('/certificate/:name{[^/]+\\.(pdf|png|webp)}', (context) =>
     logged('GET /certificate/{name}', context, observed, async () =>
@@ -328,10 +346,10 @@ export function addPages(app: App, pages: Pages, deps: Deps): void {
   app.notFound((context) => {
     const { path, method } = context.req
     if (/^\/api(\/|$)/.test(path)) return unknownCall(context, observed)
-    const stopSecret = method === 'POST' && /^\/stopMails\/([^/]+)$/.exec(path)?.[1]
-    if (stopSecret) {
-      return logged('POST /stopMails/{secret}', context, observed, async () => {
-        await stopMails(deps, stopSecret)
+    const [, form, formSecret] = (method === 'POST' && /^\/(stopMails|guardian)\/([^/]+)$/.exec(path)) || []
+    if (form && formSecret) {
+      return logged(`POST /${form}/{secret}`, context, observed, async () => {
+        await (form === 'guardian' ? confirmGuardian : stopMails)(deps, formSecret)
         // Mail programs send this too and follow no redirect, so the answer is the page itself.
         return pages(new Request(context.req.url, { headers: context.req.raw.headers }))
       })

@@ -19,6 +19,8 @@ import { createBkashPayment } from './adapters/payments/bkash/bkash-payment.ts'
 import { createSharedToken } from './adapters/payments/bkash/shared-token.ts'
 import type { Payment } from './adapters/payments/payment.ts'
 import { createSslcommerzPayment } from './adapters/payments/sslcommerz/sslcommerz-payment.ts'
+import { vapidKeys } from './adapters/push/vapid-keys.ts'
+import { createWebPush } from './adapters/push/web-push.ts'
 import { createEmbeddedRooms, type EmbeddedRooms } from './adapters/rooms/embedded/embedded-rooms.ts'
 import { createJitsiRooms } from './adapters/rooms/jitsi-rooms.ts'
 import { createLinkRooms } from './adapters/rooms/link-rooms.ts'
@@ -43,6 +45,7 @@ import type { Metrics, MetricsOptions } from './metrics/metrics.ts'
 import type { Deps } from './modules/deps.ts'
 import { createSendAnnouncement } from './modules/announcements/send-announcement.ts'
 import { createReportKeeper } from './modules/live-room/reports.ts'
+import { createSendPush } from './modules/push/send-push.ts'
 import { createRemindByText } from './modules/calendar/remind-by-text.ts'
 import { personData } from './modules/person-data.ts'
 import { createContentListener } from './modules/streaming/content-bytes.ts'
@@ -177,6 +180,11 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     personData,
     files: storage,
     rooms: rooms ?? openOtherRooms(config, now),
+    push: createWebPush({
+      keys: vapidKeys(config.vapidPrivateKey, secrets.accessToken),
+      contact: `mailto:${config.supportEmail}`,
+      allowsLoopback: config.mode === 'demo',
+    }),
     payments: new Map(payments.map((payment) => [payment.name, payment])),
     grants: createGrants(secrets.accessToken, now),
     linkSecrets: createLinkSecrets(secrets.accessToken, 'pay links'),
@@ -229,6 +237,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       void reportRooms(deps)
       jobs.work('announce', createSendAnnouncement(deps))
       jobs.work('remind-by-text', createRemindByText(deps))
+      jobs.work('push', createSendPush(deps))
       jobs.work('personal-copy', createMakeCopy(deps, { folder: join(config.dataDir, 'copying') }))
     },
     async close() {

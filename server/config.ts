@@ -1,4 +1,5 @@
 // Reads and checks the environment once. In real mode, a missing secret stops the start and names the variable.
+import { createECDH } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
@@ -58,6 +59,10 @@ const variables = z.object({
   SOCIAL_OIDC_NAME: z.string().max(40).default('Google'),
   TEXT_MESSAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TEXT_MESSAGE_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .refine(isPrivateKey, 'must be a private key of P-256: 32 bytes as base64url')
+    .optional(),
   SMTP_URL: z.string().startsWith('smtp', 'must be an smtp:// or smtps:// address').optional(),
   MAIL_FROM: z.string().includes('@', 'must have an email address').optional(),
   SUPPORT_EMAIL: z.string().includes('@', 'must be an email address').optional(),
@@ -278,6 +283,8 @@ export function readConfig(environment: Environment) {
     /** Whether phone numbers can be confirmed: by a gateway, or in the demo's inbox. */
     canText: !isHosted && (Boolean(env.TEXT_MESSAGE_URL) || (mode === 'demo' && !env.SMTP_URL)),
     textMessages: env.TEXT_MESSAGE_URL ? { url: env.TEXT_MESSAGE_URL, key: env.TEXT_MESSAGE_KEY ?? '' } : undefined,
+    /** Signs notifications; undefined if it comes from the access tokens' secret. */
+    vapidPrivateKey: env.VAPID_PRIVATE_KEY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? DEMO_ADDRESSES.mailFrom,
     supportEmail: env.SUPPORT_EMAIL ?? DEMO_ADDRESSES.supportEmail,
@@ -383,6 +390,15 @@ function withFiles(environment: Environment): Environment {
 
 function isLive(key: string | undefined): boolean {
   return /^[a-z]+_live_/.test(key ?? '')
+}
+
+function isPrivateKey(key: string): boolean {
+  try {
+    createECDH('prime256v1').setPrivateKey(Buffer.from(key, 'base64url'))
+    return /^[\w-]{43}$/.test(key)
+  } catch {
+    return false
+  }
 }
 
 function isSandbox(url: string): boolean {

@@ -1,6 +1,6 @@
 // Regular jobs: delete unused pictures, files and personal copies, expired sessions, old counters, old mail, the chats of
 // old classes and items binned for 30 days; prepare recordings whose browser is gone; submit overdue quizzes; free seats
-// whose time is over; compare earnings with orders; remind people of classes; add up the totals of the overview; and ask the
+// whose time is over; compare earnings with orders; remind people of classes; write to guardians on Fridays; add up the totals of the overview; and ask the
 // card provider about pending payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
 import { emptyBin } from './modules/bin/empty-bin.ts'
@@ -8,6 +8,8 @@ import type { Actor } from './modules/audit/audit.ts'
 import type { Deps } from './modules/deps.ts'
 import { keepTotals } from './modules/overview/keep-totals.ts'
 import { remind } from './modules/calendar/remind.ts'
+import { deleteOldGuardians } from './modules/guardians/guardian-rows.ts'
+import { mailFridays } from './modules/guardians/mail-fridays.ts'
 import { correctEarningsDaily } from './modules/earnings/compare-earnings.ts'
 import { deleteEndedExports } from './modules/exports/export-file.ts'
 import { forgetImports } from './modules/imports/undo-import.ts'
@@ -37,6 +39,7 @@ export async function sweep(deps: Deps): Promise<void> {
     () => deleteExpiredLimits(db, now()),
     () => identity.sweep(now()),
     () => deleteOldMail(db, now()),
+    () => deleteOldGuardians(db, now()),
     () => deleteEndedExports(db, now()),
     () => forgetImports(db, now()),
     () => emptyBin(db, now()),
@@ -79,6 +82,9 @@ export function startHousekeeping(deps: Deps) {
   const reminding = everyMinute(() =>
     remind(deps).catch((error: unknown) => log.warn({ err: error }, 'reminding of classes failed')),
   )
+  const write = () =>
+    mailFridays(deps).catch((error: unknown) => log.warn({ err: error }, 'writing to guardians failed'))
+  const writing = everyMinute(write)
   const addUp = () => keepTotals(deps).catch((error: unknown) => log.warn({ err: error }, 'adding up totals failed'))
   const adding = everyMinute(addUp)
   return {
@@ -86,7 +92,7 @@ export function startHousekeeping(deps: Deps) {
     addUpTotals: adding.run,
     /** Waits for the running ones. */
     async stop() {
-      await Promise.all([sweeping.stop(), checking.stop(), reminding.stop(), adding.stop()])
+      await Promise.all([sweeping.stop(), checking.stop(), reminding.stop(), writing.stop(), adding.stop()])
     },
   }
 }

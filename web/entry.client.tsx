@@ -1,7 +1,10 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { watchInstallPrompt } from './ui/install-prompt.ts'
 import { baseLocale, isLocale, overwriteGetLocale } from './paraglide/runtime.js'
+
+watchInstallPrompt()
 
 const language = document.documentElement.lang
 overwriteGetLocale(() => (isLocale(language) ? language : baseLocale))

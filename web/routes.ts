@@ -57,6 +57,7 @@ export default [
   route('read/:bookId', 'reading/read.tsx'),
   route('announcement/:id', 'pages/announcement/announcement.tsx'),
   route('stopMails/:secret', 'pages/announcement/stop-mails.tsx'),
+  route('guardian/:secret', 'pages/guardian/guardian.tsx'),
   route('myCertificate/:courseId', 'learning/certificate/my-certificate.tsx'),
   // Public once its owner has shared it.
   route('certificate/:code', 'learning/certificate/certificate.tsx'),

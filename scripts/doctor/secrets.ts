@@ -5,6 +5,7 @@ export function withoutSecrets(config: Config): (text: string) => string {
   const secrets = [
     config.accessTokenSecret,
     config.identitySecret,
+    config.vapidPrivateKey,
     config.stripe?.secretKey,
     config.stripe?.webhookSecret,
     config.sslcommerz?.storePassword,

@@ -53,8 +53,8 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   { name: 'Blogs', description: 'Reading and writing blogs.', paths: /^\/(blog|addBlog)/ },
   {
     name: 'Notifications',
-    description: 'What is new, and what a person has read of it.',
-    paths: /^\/(cci|bookN|notifications|announcement|stopMails)/,
+    description: 'What is new, what a person has read of it, notifications in browsers, and mails to guardians.',
+    paths: /^\/(cci|bookN|notifications|announcement|stopMails|push|guardian)/,
   },
   { name: 'Books', description: 'Reading and writing books.', paths: /^\/(book|addBook|reading|mark)/ },
   { name: 'Reviews', description: 'What learners say.', paths: /^\/addreview/ },

@@ -38,6 +38,9 @@ export const LIMITS = {
   reviewAddress: { max: 60, seconds: 3600 },
   uploadUser: { max: 60, seconds: 3600 },
   profileUser: { max: 60, seconds: 3600 },
+  guardianUser: { max: 5, seconds: 86_400 },
+  /** Links to confirm, to one address from anybody. */
+  guardianMails: { max: 3, seconds: 86_400 },
   leaveUser: { max: 20, seconds: 3600 },
   exportUser: { max: 10, seconds: 3600 },
   /** Tables as files, and files that are imported. */
@@ -79,7 +82,11 @@ export type RateLimiter = {
   clear(name: LimitName, who: string): Promise<void>
 }
 
-export function createRateLimiter(db: Database | Transaction, now: () => Date, limits: RateLimits = LIMITS): RateLimiter {
+export function createRateLimiter(
+  db: Database | Transaction,
+  now: () => Date,
+  limits: RateLimits = LIMITS,
+): RateLimiter {
   const add = async (name: LimitName, who: string, at: Date) => {
     const reset = new Date(at.getTime() + limits[name].seconds * 1000)
     const [row] = await db

@@ -73,7 +73,7 @@ const isPaymentReturn = ({ url = '' }: IncomingMessage): boolean => url.startsWi
 
 /** A page whose address is a secret tells nobody where its form comes from. */
 const isSecretForm = ({ url = '', headers: { origin, referer } }: IncomingMessage): boolean =>
-  (url.startsWith('/pay/') || url.startsWith('/stopMails/')) && origin === 'null' && referer === undefined
+  /^\/(pay|stopMails|guardian)\//.test(url) && origin === 'null' && referer === undefined
 
 /** A proxy may hide itself and rewrite Host, but the browser still sends the Origin and Referer of the site it sees. */
 function isFromOwnPage({ headers }: IncomingMessage): boolean {

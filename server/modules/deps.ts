@@ -2,6 +2,7 @@
 import type { Language } from '#contract/constants.ts'
 import type { Identity } from '../adapters/identity/identity.ts'
 import type { Payments } from '../adapters/payments/payment.ts'
+import type { PushSender } from '../adapters/push/push.ts'
 import type { Rooms } from '../adapters/rooms/rooms.ts'
 import type { Files } from '../adapters/files/files.ts'
 import type { TextSender } from '../adapters/texts/texts.ts'
@@ -38,6 +39,8 @@ export type Deps = {
   outbox: Outbox
   /** Sends text messages; undefined if none can be sent. */
   texts: TextSender | undefined
+  /** Sends notifications to browsers. */
+  push: PushSender
   /** Background jobs, sent in the transaction they belong to. */
   jobs: Jobs
   /** Grants access to videos and recordings. */

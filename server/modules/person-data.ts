@@ -4,6 +4,7 @@ import { calendarLists } from './calendar/person-lists.ts'
 import { certificateLists } from './certificates/person-lists.ts'
 import { messageLists } from './contact/person-lists.ts'
 import { earningLists, forgetPayoutDetails } from './earnings/person-lists.ts'
+import { guardianLists } from './guardians/person-lists.ts'
 import { learningLists } from './learning/person-lists.ts'
 import { freeSeats, liveLists } from './live/person-lists.ts'
 import { liveMessageLists } from './live-room/messages.ts'
@@ -13,6 +14,7 @@ import { orderLists } from './orders/person-lists.ts'
 import { activityLists } from './overview/person-lists.ts'
 import { clearMessages, linkLists } from './pay-links/person-lists.ts'
 import type { PersonData } from './people/person-data.ts'
+import { pushLists } from './push/person-lists.ts'
 import { discussionLists } from './discussions/person-lists.ts'
 import { quizLists } from './quizzes/person-lists.ts'
 import { ratingLists } from './ratings/person-lists.ts'
@@ -36,6 +38,8 @@ export const personData: PersonData = {
     ...ratingLists(db, person.id),
     ...reviewLists(db, person.id),
     ...notificationLists(db, person.id),
+    ...pushLists(db, person.id),
+    ...guardianLists(db, person.id),
     ...liveMessageLists(db, person.id),
     ...announcementLists(db, person.id),
     ...calendarLists(db, person.id),

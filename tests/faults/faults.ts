@@ -10,6 +10,7 @@ import { disk } from './disk.ts'
 import { ending } from './ending.ts'
 import { books, files } from './files.ts'
 import { firstStart } from './first-start.ts'
+import { guardians } from './guardians.ts'
 import { handIns } from './hand-ins.ts'
 import { local } from './local.ts'
 import { money } from './money.ts'
@@ -23,6 +24,9 @@ import { writes } from './writes.ts'
 const MAX_FILE_KILLS = 20
 /** Each is three kills and starts. */
 const MAX_HAND_IN_KILLS = 50
+
+/** Between them the mails of one Friday are written. */
+const MAX_GUARDIAN_KILLS = 10
 
 await runParts(
   (rounds) => ({
@@ -42,6 +46,7 @@ await runParts(
     'seat-kills': () => seatKills(report, rounds),
     rooms: () => rooms(report),
     announcements: () => announcements(report, Math.min(rounds, MAX_FILE_KILLS)),
+    guardians: () => guardians(report, Math.min(rounds, MAX_GUARDIAN_KILLS)),
     'hand-ins': () => handIns(report, Math.min(rounds, MAX_HAND_IN_KILLS)),
   }),
   200,

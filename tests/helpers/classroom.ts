@@ -4,12 +4,12 @@ import type { CertificateRule } from '#contract/constants.ts'
 import { publishLessons, type Published } from './lessons.ts'
 import { begin, quizLesson, rightAnswers } from './quizzes.ts'
 import { courseBody } from './sample-bodies.ts'
-import { startTestServer, type Person } from './test-server.ts'
+import { startTestServer, type Person, type TestServerOptions } from './test-server.ts'
 
 export type Classroom = Awaited<ReturnType<typeof startClassroom>>
 
-export async function startClassroom() {
-  const server = await startTestServer()
+export async function startClassroom(options?: TestServerOptions) {
+  const server = await startTestServer(options)
   const admin = await server.person('admin', 'Head Teacher')
   const learner = await server.person('user', 'Rumi Learner')
   const second = await server.person('user', 'Second Learner')

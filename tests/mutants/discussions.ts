@@ -51,14 +51,14 @@ export const discussions: Mutant[] = [
     breaks: 'the bell tells people about their own answers',
   },
   {
-    file: 'server/modules/discussions/answer-mail.ts',
+    file: 'server/modules/discussions/tell-answer.ts',
     find: 'if (unseen) return',
     replace: '',
     tests: ['lesson-questions'],
     breaks: 'every answer is a mail to the person who asked',
   },
   {
-    file: 'server/modules/discussions/answer-mail.ts',
+    file: 'server/modules/discussions/tell-answer.ts',
     find: 'if (asked.userId === answer.userId) return',
     replace: '',
     tests: ['lesson-questions'],

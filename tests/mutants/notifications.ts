@@ -65,14 +65,14 @@ export const notifications: Mutant[] = [
     breaks: 'the oldest courses are announced first',
   },
   {
-    file: 'server/modules/discussions/answer-mail.ts',
+    file: 'server/modules/discussions/tell-answer.ts',
     find: 'if (asked.userId === answer.userId) return',
     replace: '',
     tests: ['lesson-questions'],
     breaks: 'people are mailed their own answers',
   },
   {
-    file: 'server/modules/discussions/answer-mail.ts',
+    file: 'server/modules/discussions/tell-answer.ts',
     find: 'if (unseen) return',
     replace: '',
     tests: ['lesson-questions'],

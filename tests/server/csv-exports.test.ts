@@ -80,7 +80,10 @@ describe('exporting tables', () => {
   it('answers once, whoever of two comes first', async () => {
     const url = await addressOf('orders')
     const statuses = await Promise.all([fetch(url), fetch(url), fetch(url)].map(async (asked) => (await asked).status))
-    assert.deepEqual(statuses.toSorted((one, other) => one - other), [200, 404, 404])
+    assert.deepEqual(
+      statuses.toSorted((one, other) => one - other),
+      [200, 404, 404],
+    )
   })
 
   it('ends the address after five minutes, and with the session', async () => {

@@ -30,6 +30,8 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
 
   accounts_elsewhere: m.call_failed,
   email_taken: m.refused_email_taken,
+  guardian_known: m.refused_guardian_known,
+  guardians_full: m.refused_guardians_full,
   identity_unreachable: m.call_failed,
   last_admin: m.refused_last_admin,
   name_elsewhere: m.refused_name_elsewhere,

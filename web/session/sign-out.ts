@@ -17,7 +17,7 @@ export async function signOut(reason: SignOutReason | null = null): Promise<void
   const site = knownSite()
   // A hosted service would navigate away to sign out, and the reason would never be shown.
   const staysHere = reason !== null && site?.identity === 'oidc'
-  const leaving = sayFarewells()
+  const leaving = [...sayFarewells(), endNotifications()]
   forgetDrafts()
   reserveReminder(false)
   endSession(reason)
@@ -36,5 +36,13 @@ export async function leaveDeletedAccount(site: SiteSettings): Promise<void> {
   forgetDrafts()
   reserveReminder(false)
   endSession('deleted')
+  void endNotifications()
   if (site.identity !== 'oidc') await (await loadIdentity(site)).signOut().catch(() => {})
+}
+
+/** Whoever uses the browser next must not see them. The server learns of it from the browser's push service. */
+async function endNotifications(): Promise<void> {
+  if (globalThis.Notification?.permission !== 'granted') return
+  const worker = await navigator.serviceWorker?.getRegistration()
+  await (await worker?.pushManager?.getSubscription())?.unsubscribe()
 }

@@ -27,6 +27,8 @@ export type Run = {
 export type Jobs = {
   /** The job exists when the transaction is committed. */
   send<Name extends JobName>(tx: Transaction, name: Name, data: JobData[Name]): Promise<void>
+  /** The same for many. */
+  sendAll<Name extends JobName>(tx: Transaction, name: Name, data: JobData[Name][]): Promise<void>
   /** Call after the commit: makes this process poll for jobs soon. */
   wake(): void
   /** Whether a job with this data is waiting or running. */
@@ -73,6 +75,17 @@ export function createJobs(pool: pg.Pool, onError: (error: unknown) => void): Jo
       const boss = await load()
       const sent = await inTransaction.run(fromDrizzle(tx, sql), () => boss.send(name, data))
       if (!sent) throw new Error(`the job ${name} was not taken`)
+    },
+    async sendAll(tx, name, data) {
+      const { fromDrizzle } = await import('pg-boss')
+      const boss = await load()
+      await inTransaction.run(fromDrizzle(tx, sql), () =>
+        boss.insert(
+          name,
+          data.map((each) => ({ data: each })),
+        ),
+      )
+      wake()
     },
     wake,
     async isKnown(name, data) {

@@ -10,6 +10,7 @@ export type JobData = {
   'personal-copy': { copyId: string }
   announce: { announcementId: string }
   'remind-by-text': { sessionId: string; userId: string; kind: 'day' | 'soon'; sequence: number }
+  push: { subscriptionId: string; title: string; text: string; path: string; tag: string; until: string }
 }
 export type JobName = keyof JobData
 
@@ -59,6 +60,16 @@ export const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
     // For ten minutes: the class begins in thirty.
     retryLimit: 20,
     retryDelay: 30,
+    deleteAfterSeconds: 24 * 3600,
+  },
+  push: {
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: 60,
+    // For about four hours; what is outdated by then is dropped.
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 3600,
     deleteAfterSeconds: 24 * 3600,
   },
 }

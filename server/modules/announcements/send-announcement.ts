@@ -82,7 +82,7 @@ const WORDS = {
 function mailTo({ id: userId, email, name, language: chosen }: Reader, sent: Sent, deps: Deps): Mail {
   const { publicUrl } = deps.settings
   const language = chosen ?? DEFAULT_LANGUAGE
-  const secret = deps.stopSecrets.write({ userId, courseId: sent.courseId })
+  const secret = deps.stopSecrets.write({ userId, about: sent.courseId })
   const stopUrl = `${publicUrl}${paths.stopMails(secret)}${language === 'bn' ? '?lang=bn' : ''}`
   const words = WORDS[language]
   const paragraphs = sent.text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim())

@@ -1,11 +1,13 @@
-// The link in each announcement's mail that stops mails about its course, without signing in.
+// The link in each announcement's and each guardian's mail that stops them, without signing in.
 import { and, eq, sql } from 'drizzle-orm'
+import type { StoppableMails as Answer } from '#contract/announcements.ts'
 import { mutedCourses } from '../../db/schema-announcements.ts'
 import { courses, users } from '../../db/schema.ts'
 import { one } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
-import type { CourseMails } from '../mail/stop-secrets.ts'
+import { endByGuardian, pageOfGuardian } from '../guardians/guardian-links.ts'
+import type { StoppableMails } from '../mail/stop-secrets.ts'
 
 export function stopMailsCall(deps: Deps): Pick<Handlers, 'GET /stopMails/{secret}'> {
   return {
@@ -16,17 +18,22 @@ export function stopMailsCall(deps: Deps): Pick<Handlers, 'GET /stopMails/{secre
 /** Does nothing for a secret that is wrong, or of somebody who has left: the link's page says so. */
 export async function stopMails(deps: Deps, secret: string): Promise<void> {
   const mails = deps.stopSecrets.read(secret)
-  if (!mails || !(await readMails(deps, mails)).length) return
-  await deps.db.insert(mutedCourses).values(mails).onConflictDoNothing()
+  const [found] = mails ? await readMails(deps, mails) : []
+  if (!mails || !found) return
+  if (found.learner !== null) return endByGuardian(deps, mails.about)
+  await deps.db.insert(mutedCourses).values({ userId: mails.userId, courseId: mails.about }).onConflictDoNothing()
 }
 
-async function readMails({ db }: Deps, mails: CourseMails | null) {
+async function readMails(deps: Deps, mails: StoppableMails | null): Promise<Answer[]> {
   if (!mails) return []
-  const { userId, courseId } = mails
-  return db
+  const { userId, about } = mails
+  const ofCourse = await deps.db
     .select({ courseTitle: courses.title, isMailWanted: sql<boolean>`${mutedCourses.userId} is null` })
     .from(courses)
     .innerJoin(users, eq(users.id, userId))
-    .leftJoin(mutedCourses, and(eq(mutedCourses.userId, userId), eq(mutedCourses.courseId, courseId)))
-    .where(eq(courses.id, courseId))
+    .leftJoin(mutedCourses, and(eq(mutedCourses.userId, userId), eq(mutedCourses.courseId, about)))
+    .where(eq(courses.id, about))
+  if (ofCourse.length) return ofCourse.map((mails) => ({ ...mails, learner: null }))
+  const page = await pageOfGuardian(deps, mails)
+  return page ? [{ courseTitle: '', learner: page.learner, isMailWanted: page.state !== 'ended' }] : []
 }

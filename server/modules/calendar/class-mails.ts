@@ -77,6 +77,7 @@ const WORDS = {
       text: (title: string, number: string, tutor: string, when: string) =>
         `Class ${number} of “${title}” with ${tutor} starts at ${when}.`,
     },
+    notice: (number: string, when: string) => `Class ${number} starts at ${when}.`,
     message: (title: string, number: string, when: string, url: string) =>
       `Porua: ${title}, class ${number}, ${when}. ${url}`,
   },
@@ -131,6 +132,7 @@ const WORDS = {
       text: (title: string, number: string, tutor: string, when: string) =>
         `“${title}”-এর ${number} নম্বর ক্লাস ${when} শুরু হবে। শিক্ষক ${tutor}।`,
     },
+    notice: (number: string, when: string) => `${number} নম্বর ক্লাস ${when} শুরু হবে।`,
     message: (title: string, number: string, when: string, url: string) =>
       `পড়ুয়া: ${title}, ক্লাস ${number}, ${when}। ${url}`,
   },
@@ -264,6 +266,15 @@ export function reminderText(around: Omit<Around, 'now'>, kind: 'day' | 'soon', 
   const title = letters.length > TITLE_IN_TEXT ? `${letters.slice(0, TITLE_IN_TEXT).join('').trimEnd()}…` : batch.title
   const url = settings.publicUrl + paths.liveBatch(batch.id)
   return WORDS[reader.language].message(title, inDigits(next.number, reader), when, url)
+}
+
+/** The notification half an hour before. */
+export function soonNotice(userId: string, sessionId: string, batch: BatchFacts, next: ClassFacts) {
+  const words = (language: Language) => ({
+    title: batch.title,
+    text: WORDS[language].notice(next.number.toLocaleString(language), timeOfDay(next.startsAt, batch.zone, language)),
+  })
+  return { userId, tag: `class ${sessionId}`, until: next.startsAt, words, path: paths.liveBatch(batch.id) }
 }
 
 function withCalendar(around: Around, classes: ClassFacts[], letter: { subject: string; blocks: Block[] }): Mail {

@@ -7,8 +7,9 @@ import type { Transaction } from '../../db/database.ts'
 import { liveBatches, liveReminders, liveSeats, liveSessions } from '../../db/schema-live.ts'
 import { instructors } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { reminderMail, seatTakenMail } from './class-mails.ts'
+import { reminderMail, seatTakenMail, soonNotice } from './class-mails.ts'
 import { batchFacts, factsOf, readBatch, readPeople } from './class-readers.ts'
+import { queuePush } from '../push/queue-push.ts'
 import { sessionsToCome } from './tell-classes.ts'
 
 const AT_ONCE = 100
@@ -107,6 +108,13 @@ async function remindSome(deps: Deps, tx: Transaction, kind: ReminderKind): Prom
     const { session, batch } = classes.get(sessionId)!
     if (reader?.email) await outbox.queue(tx, reminderMail({ reader, batch, settings }, kind, factsOf(session)))
     if (reader && texts) await jobs.send(tx, 'remind-by-text', { sessionId, userId, kind, sequence })
+  }
+  if (kind === 'soon') {
+    const notices = rows.map(({ session_id: sessionId, user_id: userId }) => {
+      const { session, batch } = classes.get(sessionId)!
+      return soonNotice(userId, sessionId, batch, factsOf(session))
+    })
+    await queuePush(deps, tx, notices)
   }
   return rows.length
 }

@@ -8,7 +8,7 @@ import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller, LearnerAccess } from '../../http/caller.ts'
 import { learnerValues } from '../learning/learner-access.ts'
-import { mailAnswer } from './answer-mail.ts'
+import { tellAnswer } from './tell-answer.ts'
 import { hasLink } from '../markup/has-link.ts'
 import { newAnswersQuery } from './new-answers.ts'
 import { isListed, questionsOf } from './question-rows.ts'
@@ -19,7 +19,8 @@ type QuestionCalls = Pick<
   'GET /questions/{id}' | 'GET /newAnswers' | 'PUT /question/{id}' | 'PUT /answer/{id}' | 'PUT /question/{id}/follow'
 >
 
-export function questionCalls({ db, now, outbox, settings }: Deps, access: LearnerAccess): QuestionCalls {
+export function questionCalls(deps: Deps, access: LearnerAccess): QuestionCalls {
+  const { db, now } = deps
   const newAnswers = newAnswersQuery(db)
   return {
     async 'GET /questions/{id}'({ params: { id }, query, caller, request }) {
@@ -66,7 +67,7 @@ export function questionCalls({ db, now, outbox, settings }: Deps, access: Learn
       await db.transaction(async (tx) => {
         if (!(await takeId(tx, id))) return requireOwn(tx, id, 'answer', caller)
         await tx.insert(lessonAnswers).values({ id, questionId: question, userId, text, createdAt: now() })
-        await mailAnswer({ outbox, settings }, tx, asked, { id, text, userId, name })
+        await tellAnswer(deps, tx, asked, { id, text, userId, name })
       })
       return { modifiedCount: 1 }
     },

@@ -1,15 +1,16 @@
-// The secrets of the links that stop mails about a course. They hold whose and which they are, signed, so nothing is stored
-// for links that nobody uses.
+// The secrets of the links that stop mails: about a course to its learner, or about a learner to a guardian. They hold whose
+// and which they are, signed, so nothing is stored for links that nobody uses.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const ID_BYTES = 16
 const SIGNATURE_BYTES = 16
 
-export type CourseMails = { userId: string; courseId: string }
+/** `about` is a course, or the row of a guardian. */
+export type StoppableMails = { userId: string; about: string }
 export type StopSecrets = {
-  write(mails: CourseMails): string
+  write(mails: StoppableMails): string
   /** Null unless this installation wrote it. */
-  read(secret: string): CourseMails | null
+  read(secret: string): StoppableMails | null
 }
 
 export function createStopSecrets(secret: string): StopSecrets {
@@ -18,8 +19,8 @@ export function createStopSecrets(secret: string): StopSecrets {
   const sign = (ids: Buffer) => createHmac('sha256', key).update(ids).digest().subarray(0, SIGNATURE_BYTES)
 
   return {
-    write({ userId, courseId }) {
-      const ids = Buffer.from((userId + courseId).replaceAll('-', ''), 'hex')
+    write({ userId, about }) {
+      const ids = Buffer.from((userId + about).replaceAll('-', ''), 'hex')
       return Buffer.concat([ids, sign(ids)]).toString('base64url')
     },
     read(secret) {
@@ -27,7 +28,7 @@ export function createStopSecrets(secret: string): StopSecrets {
       if (bytes.length !== 2 * ID_BYTES + SIGNATURE_BYTES) return null
       const ids = bytes.subarray(0, 2 * ID_BYTES)
       if (!timingSafeEqual(sign(ids), bytes.subarray(2 * ID_BYTES))) return null
-      return { userId: uuidOf(ids.subarray(0, ID_BYTES)), courseId: uuidOf(ids.subarray(ID_BYTES)) }
+      return { userId: uuidOf(ids.subarray(0, ID_BYTES)), about: uuidOf(ids.subarray(ID_BYTES)) }
     },
   }
 }

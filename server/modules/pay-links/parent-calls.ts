@@ -3,6 +3,7 @@
 import { CURRENCY, type Language } from '#contract/constants.ts'
 import { firstName } from '#contract/first-name.ts'
 import type { BeginByLink, LinkPage, LinkState } from '#contract/pay-links.ts'
+import { guardians } from '../../db/schema-guardians.ts'
 import { chosenLanguage } from '../../http/chosen-language.ts'
 import { conflict, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -18,6 +19,7 @@ import { beginPayment, howToGoOn } from '../orders/payment-calls.ts'
 import { receiptName } from '../orders/receipts.ts'
 import { waysToPay } from '../orders/ways-to-pay.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
+import { isGuardian } from '../people/guardian-hash.ts'
 import { findLink, ownAttempt, ownPayment, readFacts, stateOf, type LinkFacts } from './link-rows.ts'
 
 type ParentCalls = Pick<Handlers, 'GET /pay/{secret}' | 'POST /pay/{secret}/begin' | 'POST /pay/{secret}/result'>
@@ -128,9 +130,18 @@ async function pageOf(deps: Deps, facts: LinkFacts): Promise<LinkPage> {
     rate: ways.rate,
     expiresAt: link.expiresAt.toISOString(),
     isUnderWay: ownAttempt(facts) !== undefined,
+    friday: await fridayOf(deps, facts),
     failure: facts.attempts[0]?.failure ?? null,
     receipt: receiptOf(facts),
   }
+}
+
+/** Whether whoever paid by this link has asked for a mail every Friday. */
+async function fridayOf({ db }: Deps, facts: LinkFacts): Promise<LinkPage['friday']> {
+  const { order } = facts
+  const email = ownPayment(facts)?.payerEmail?.toLowerCase()
+  if (order?.state !== 'paid' || !order.userId || !email) return null
+  return (await db.$count(guardians, isGuardian(order.userId, email))) ? 'asked' : 'open'
 }
 
 const NO_WAYS = { methods: [], rate: null }

@@ -14,7 +14,7 @@ import { firstName } from '#contract/first-name.ts'
 import { againUntil } from '../learning/due-dates.ts'
 import { handInFile } from './hand-in-file.ts'
 import { filesOfHandIns } from './hand-in-rows.ts'
-import { mailReturned } from './returned-mail.ts'
+import { tellReturned } from './tell-returned.ts'
 import { isTaughtBy } from '../catalogue/teacher-rule.ts'
 
 type GradingCalls = Pick<
@@ -130,7 +130,8 @@ export function gradingCalls(deps: Deps): GradingCalls {
           })
           .where(eq(handIns.id, id))
         if (points >= task.needed) await markDone(tx, { userId, lessonId, courseId }, at)
-        await mailReturned(deps, tx, { userId, courseId, lessonId, points, outOf: task.points, words: grade.words })
+        const told = { handInId: id, userId, courseId, lessonId, points, outOf: task.points, words: grade.words }
+        await tellReturned(deps, tx, told)
       })
       return { modifiedCount: 1 }
     },

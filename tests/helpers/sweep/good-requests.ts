@@ -4,11 +4,13 @@ import type { AnyCallName } from '#contract/calls.ts'
 import { csvOf } from '#contract/csv.ts'
 import { newId } from '#server/db/ids.ts'
 import { contactMessages, orders, reviews, users } from '#server/db/schema.ts'
+import { guardians } from '#server/db/schema-guardians.ts'
 import { announcements } from '#server/db/schema-announcements.ts'
 import { smallCourse, zipOf } from '../course-zip.ts'
 import type { Who } from './matrix.ts'
 import { CAPTIONS } from '../lessons.ts'
 import { addBatch, batchBody, fullBatch, DAY_MS, giveSeat, HOUR_MS, openClass } from '../live.ts'
+import { newBrowser } from '../push-service.ts'
 import { DRAFT, returnedNow } from '../tasks.ts'
 import { blogBody, bookBody, courseBody, instructorBody } from '../sample-bodies.ts'
 import { type Scene, add, addInstructor, freshSession, newEmail, pictureForm, resetRateLimits } from './scene.ts'
@@ -27,6 +29,7 @@ import {
   holdPayment,
   inviteAdmin,
   newCoupon,
+  newGuardian,
   openAttempt,
   orderBook,
   ownBatch,
@@ -459,6 +462,25 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /calendar': () => ({ path: '/calendar' }),
   'POST /calendar': () => ({ path: '/calendar' }),
   'DELETE /calendar': () => ({ path: '/calendar' }),
+  'GET /guardians': () => ({ path: '/guardians' }),
+  'POST /guardians': async (scene) => {
+    await scene.server.deps.db.delete(guardians)
+    return { path: '/guardians', body: { email: newEmail(), language: 'en' } }
+  },
+  'PUT /guardian/{id}': async (scene) => ({ path: `/guardian/${await newGuardian(scene)}` }),
+  'DELETE /guardian/{id}': async (scene) => ({ path: `/guardian/${await newGuardian(scene)}` }),
+  'GET /guardianMail/{secret}': async (scene) => {
+    const about = await newGuardian(scene)
+    return { path: `/guardianMail/${scene.server.deps.stopSecrets.write({ userId: scene.user.id, about })}` }
+  },
+  'GET /push': () => ({ path: '/push' }),
+  'PUT /push': () => ({ path: '/push', body: { ...newBrowser(), language: 'en' } }),
+  'DELETE /push/{id}': () => ({ path: `/push/${newId()}` }),
+  'POST /push/renew': async ({ server, user: as }) => {
+    const browser = newBrowser()
+    await server.call('PUT /api/push', { as, body: { ...browser, language: 'en' } })
+    return { path: '/push/renew', body: { ...newBrowser(), old: browser.endpoint } }
+  },
   'GET /classNews': () => ({ path: '/classNews' }),
   'PUT /classNews/{id}': () => ({ path: `/classNews/${newId()}` }),
   'POST /live/{id}/wait': async ({ server }) => ({ path: `/live/${await fullBatch(server)}/wait` }),
@@ -554,7 +576,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     body: { isMailWanted: false },
   }),
   'GET /stopMails/{secret}': ({ server, user, owned }) => ({
-    path: `/stopMails/${server.deps.stopSecrets.write({ userId: user.id, courseId: owned })}`,
+    path: `/stopMails/${server.deps.stopSecrets.write({ userId: user.id, about: owned })}`,
   }),
   'POST /teach': () => ({ path: '/teach', body: courseBody }),
   'GET /teach/{course}': ({ owned }) => ({ path: `/teach/${owned}` }),

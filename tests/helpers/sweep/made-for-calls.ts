@@ -4,6 +4,7 @@ import { newId } from '#server/db/ids.ts'
 import { newCertificateCode } from '#server/modules/certificates/issue-certificate.ts'
 import { certificates, ratings } from '#server/db/schema-classroom.ts'
 import { instructors, mailOutbox, reversals } from '#server/db/schema.ts'
+import { guardians } from '#server/db/schema-guardians.ts'
 import { announcementReceipts, announcements } from '#server/db/schema-announcements.ts'
 import { earnings } from '#server/db/schema-earnings.ts'
 import { paymentAttempts } from '#server/db/schema-payments.ts'
@@ -17,6 +18,15 @@ import { type Scene, add, addInstructor, resetRateLimits } from './scene.ts'
 
 export const taughtCourse = (scene: Scene): Promise<string> =>
   add(scene, 'addCourse', { ...courseBody, instructorId: scene.taughtBy })
+
+/** Who asked after paying, and whom `user` has not agreed to. */
+export async function newGuardian({ server, user }: Scene): Promise<string> {
+  const [id, email] = [newId(), `${newId()}@people.test`]
+  await server.deps.db
+    .insert(guardians)
+    .values({ id, learnerId: user.id, email, emailHash: id, language: 'en', askedBy: 'payer' })
+  return id
+}
 
 /** A course on sale with a price that its teacher wants. */
 export async function changedCourse(scene: Scene): Promise<string> {

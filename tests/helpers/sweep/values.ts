@@ -192,6 +192,21 @@ const VALUES = kinds({
     accepted: ['', '/a.png', ...GOOD_URLS],
   },
   link: { refused: [...NEVER_VALID, ...BAD_URLS, '/a/path/of/this/site'], accepted: GOOD_URLS },
+  guardianEmail: { refused: [...NEVER_VALID, ...BAD_TEXT, TOO_LONG, 'sadia', 'a@b'], accepted: [] },
+  pushEndpoint: {
+    refused: [
+      ...NEVER_VALID,
+      ...BAD_URLS,
+      'http://push.example/a',
+      'https://192.168.0.1/a',
+      'https://[::1]/a',
+      'https://localhost/a',
+      'https://push.example:8443/a',
+    ],
+    accepted: [],
+  },
+  pushKeys: { refused: [...NEVER_VALID, 5, {}, { p256dh: 'B', auth: 'a' }], accepted: [] },
+  knownLink: { refused: [...NEVER_VALID, ...BAD_URLS], accepted: [] },
   count: {
     refused: [...NEVER_VALID, ...BAD_NUMBERS, 0, '0', 1.5, '1.5', 1_000_001],
     accepted: [1, '7', ' 8 ', 1_000_000],

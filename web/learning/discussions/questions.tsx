@@ -1,10 +1,11 @@
 // The questions that learners ask under a lesson, with their answers. Loaded with its tab.
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { loginPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { ProblemNote } from '../../ui/notes.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { askedQuestion } from '../lesson/lesson-address.ts'
@@ -12,6 +13,8 @@ import { AskForm } from './ask-form.tsx'
 import { Question } from './question.tsx'
 import { useQuestions } from './use-questions.ts'
 import './questions.css'
+
+const PushOffer = lazyPart(() => import('../../push/push-offer.tsx'))
 
 type QuestionsProps = {
   lessonId: string
@@ -26,6 +29,7 @@ export default function Questions({ lessonId, video, isPreview, onCount }: Quest
   const wanted = askedQuestion(location.hash)
   const { answer, problem, isLoading, reload, showMore } = useQuestions(lessonId, wanted)
   const { items, total, hasMore, isGone } = answer ?? {}
+  const [hasAsked, setHasAsked] = useState(false)
   const list = useScrollTo(wanted, answer !== null)
 
   useEffect(() => {
@@ -40,7 +44,21 @@ export default function Questions({ lessonId, video, isPreview, onCount }: Quest
       {isPreview ? (
         <p className="learn-none">{m.questions_preview()}</p>
       ) : isSignedIn ? (
-        <AskForm lessonId={lessonId} video={video} onAsked={reload} />
+        <>
+          <AskForm
+            lessonId={lessonId}
+            video={video}
+            onAsked={() => {
+              setHasAsked(true)
+              reload()
+            }}
+          />
+          {hasAsked && (
+            <Suspense>
+              <PushOffer question={m.push_answer()} />
+            </Suspense>
+          )}
+        </>
       ) : (
         <p className="learn-none">
           <PageLink className="link" to={loginPath(location)}>

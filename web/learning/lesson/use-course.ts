@@ -1,5 +1,5 @@
 // The course around a lesson: its title, its lessons, and how far the learner is.
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Learning, Place } from '#contract/learning.ts'
 import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
 import { api } from '../../session/api.ts'
@@ -34,6 +34,7 @@ export function useCourse(id: string, isPreview: boolean, shell: CourseShell | n
   }, [change])
 
   useNowAndOnline(send)
+  useOfferAfterLesson(isPreview ? undefined : learning.answer?.own?.places.filter(({ done }) => done).length)
 
   const sections = curriculum.answer?.sections ?? shell?.sections ?? null
   const lessons = useMemo(() => sections?.flatMap((section) => section.lessons) ?? null, [sections])
@@ -80,6 +81,17 @@ export function useCourse(id: string, isPreview: boolean, shell: CourseShell | n
       return seenAt
     },
   }
+}
+
+/** Tells when the number of finished lessons grows while the course is open. */
+function useOfferAfterLesson(done: number | undefined): void {
+  const before = useRef(done)
+  useEffect(() => {
+    if (done !== undefined && before.current !== undefined && done > before.current) {
+      void import('./offer-install.ts').then(({ lessonFinished }) => lessonFinished()).catch(() => {})
+    }
+    before.current = done
+  }, [done])
 }
 
 type Own = { own: Learning | null; order?: string | undefined }

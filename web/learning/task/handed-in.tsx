@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { OwnHandIn, Task } from '#contract/tasks.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { weekdayTime } from '../../ui/local-times.ts'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -11,6 +12,8 @@ import type { CourseData } from '../lesson/use-course.ts'
 import { NextLink } from '../quiz/next-link.tsx'
 import { answered, refresh } from './hand-in-queue.ts'
 import { HandedInWork } from './handed-in-work.tsx'
+
+const PushOffer = lazyPart(() => import('../../push/push-offer.tsx'))
 
 type HandedInProps = { task: Task; handIn: OwnHandIn; course: CourseData }
 
@@ -47,6 +50,9 @@ export default function HandedIn({ task, handIn, course }: HandedInProps) {
               ? m.task_usual_one({ name: teacher.name })
               : m.task_usual({ name: teacher.name, n: digits(usualDays) })}
         </p>
+        <Suspense>
+          <PushOffer question={m.push_task()} />
+        </Suspense>
         <HandedInWork title={task.title} handIn={handIn} />
         <p className="task-note">
           <Icon name="undo" />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { LIVE_ZONE } from '#contract/constants.ts'
 import type { Batch, LiveSession } from '#contract/live.ts'
 import { m } from '../../paraglide/messages.js'
@@ -5,6 +6,7 @@ import { size } from '../../learning/amounts.ts'
 import { StitchRow } from '../../learning/stitches.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { digits } from '../../ui/numbers.ts'
 import { clockIn } from '../../ui/zoned-times.ts'
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx'
@@ -15,6 +17,8 @@ import { SOUND_BYTES, VIDEO_BYTES } from '../room/data-use.ts'
 import { useJoin } from '../use-join.ts'
 import { useNow } from '../use-now.ts'
 import { isDhakaTime } from '../zones.ts'
+
+const PushOffer = lazyPart(() => import('../../push/push-offer.tsx'))
 
 type JoinCardProps = { batch: Batch; zone: string }
 
@@ -39,7 +43,14 @@ export function JoinCard({ batch, zone }: JoinCardProps) {
         <StitchRow marks={held.map((_, index) => (index < attended ? 'done' : undefined))} label={label} />
         <span aria-hidden="true">{label}</span>
       </p>
-      {next && <AddToCalendar batch={batch._id} className="button button-wide" />}
+      {next && (
+        <>
+          <AddToCalendar batch={batch._id} className="button button-wide" />
+          <Suspense>
+            <PushOffer question={m.push_class()} />
+          </Suspense>
+        </>
+      )}
     </>
   )
 }

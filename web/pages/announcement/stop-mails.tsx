@@ -40,7 +40,7 @@ export default function StopMails({ loaderData: mails, params: { secret } }: Rou
         {mails?.isMailWanted && (
           <form method="post" action={paths.stopMails(secret)}>
             <button type="submit" className="button button-primary">
-              {m.stop_mails_button()}
+              {mails.learner === null ? m.stop_mails_button() : m.guardian_stop()}
             </button>
           </form>
         )}
@@ -51,6 +51,12 @@ export default function StopMails({ loaderData: mails, params: { secret } }: Rou
 
 function wordsOf(mails: StoppableMails | null): { title: string; text: string } {
   if (!mails) return { title: m.stop_mails_gone_title(), text: m.stop_mails_gone() }
+  const { learner: name } = mails
+  if (name !== null) {
+    return mails.isMailWanted
+      ? { title: m.stop_mails_title(), text: m.guardian_stop_ask({ name }) }
+      : { title: m.stop_mails_stopped_title(), text: m.guardian_stopped({ name }) }
+  }
   const course = { course: mails.courseTitle }
   return mails.isMailWanted
     ? { title: m.stop_mails_title(), text: m.stop_mails_ask(course) }

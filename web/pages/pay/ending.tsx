@@ -1,7 +1,8 @@
+import { paths } from '#contract/paths.ts'
 import { Lily } from '../../learning/lily.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import type { EndingWords } from './words.server.ts'
+import type { EndingWords, FridayWords } from './words.server.ts'
 
 const PETALS = 9
 
@@ -32,6 +33,23 @@ export function Ending({ words }: { words: EndingWords }) {
         <a className="button button-primary" href={button.href}>
           {button.text}
         </a>
+      )}
+    </section>
+  )
+}
+
+/** Whether whoever paid wants to hear of the learner every week. */
+export function Friday({ secret, words: { title, text, button } }: { secret: string; words: FridayWords }) {
+  return (
+    <section className="pay-friday">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {button && (
+        <form method="post" action={`${paths.pay(secret)}/friday`}>
+          <button type="submit" className="button button-primary button-wide">
+            {button}
+          </button>
+        </form>
       )}
     </section>
   )

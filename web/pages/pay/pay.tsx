@@ -10,7 +10,7 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { hueStyle } from '../../ui/hue.ts'
 import { price } from '../../ui/numbers.ts'
 import { load } from './content.server.ts'
-import { Ending } from './ending.tsx'
+import { Ending, Friday } from './ending.tsx'
 import { Offer } from './offer.tsx'
 import { PayForm } from './pay-form.tsx'
 import { problemOf } from './words.server.ts'
@@ -53,7 +53,7 @@ function preview(args: Route.MetaArgs, { learner, product, price: due }: LinkPag
 }
 
 export default function Pay({ loaderData, params: { secret } }: Route.ComponentProps) {
-  const { page, offer, form, ending, picture, hue } = loaderData
+  const { page, offer, form, ending, friday, picture, hue } = loaderData
   return (
     <div className="pay" style={hueStyle(hue)}>
       <header className="pay-bar">
@@ -72,6 +72,7 @@ export default function Pay({ loaderData, params: { secret } }: Route.ComponentP
       {ending && (
         <div className="pay-ending">
           <Ending words={ending} />
+          {friday && <Friday secret={secret} words={friday} />}
         </div>
       )}
     </div>

@@ -64,6 +64,18 @@ function freeWords(count: number): string {
   return count === 1 ? m.pay_free_lesson() : m.pay_free_lessons({ lessons: digits(count) })
 }
 
+/** Asked only after paying, and never ticked beforehand. */
+export function fridayWords(page: LinkPage | null) {
+  if (!page?.friday || !page.learner) return null
+  const name = { name: page.learner }
+  return {
+    title: m.pay_friday_title(),
+    text: page.friday === 'open' ? m.pay_friday_text(name) : m.pay_friday_asked(name),
+    button: page.friday === 'open' ? m.pay_friday_button() : null,
+  }
+}
+export type FridayWords = NonNullable<ReturnType<typeof fridayWords>>
+
 export type EndingWords = {
   title: string
   text: string

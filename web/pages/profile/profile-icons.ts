@@ -12,4 +12,5 @@ export const ICONS = {
   download: 'download',
   bin: 'bin',
   calendar: 'calendar',
+  bell: 'bell',
 } as const

@@ -13,6 +13,7 @@ const INPUTS = {
   password: { autoComplete: 'current-password', maxLength: 128 },
   code: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12, placeholder: '000000' },
   name: { autoComplete: 'name', maxLength: MAX_NAME_LENGTH },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'off', maxLength: 254 },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 20, placeholder: '+880' },
 } satisfies Record<string, ComponentProps<'input'>>
 

@@ -8,8 +8,10 @@ import { ICONS } from '../profile-icons.ts'
 import { SettingsRow } from '../settings-row.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { DownloadData } from './download-data.tsx'
+import { Guardians } from './guardians.tsx'
 import { leaveHash } from './leave-hash.ts'
 import { NameDialog } from './name-dialog.tsx'
+import { PushRow } from './push-row.tsx'
 
 /** What people can do with their account: change the name, subscribe to their classes, export their data, delete it. */
 export function Account({ profile, site }: { profile: Profile; site: SiteSettings }) {
@@ -37,6 +39,8 @@ export function Account({ profile, site }: { profile: Profile; site: SiteSetting
         <SettingsRow icon={ICONS.calendar} title={m.calendar_title()} text={m.calendar_profile_text()}>
           <AddToCalendar label={m.calendar_open()} className="button button-small" />
         </SettingsRow>
+        <PushRow />
+        <Guardians />
         <SettingsRow icon={ICONS.download} title={m.account_data()} text={m.account_data_text()}>
           <DownloadData />
         </SettingsRow>

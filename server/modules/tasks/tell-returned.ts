@@ -1,5 +1,6 @@
-// The mail to the learner when work is returned.
+// The mail and the notification to the learner when work is returned.
 import { eq } from 'drizzle-orm'
+import type { Language } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { composeMail } from '../../adapters/mail/compose-mail.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -7,6 +8,7 @@ import { lessons } from '../../db/schema-learning.ts'
 import { users } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
+import { queuePush } from '../push/queue-push.ts'
 
 const bengali = new Intl.NumberFormat('bn')
 
@@ -15,16 +17,19 @@ const WORDS = {
     subject: (title: string) => `Your work for “${title}” is back`,
     points: (points: number, outOf: number) => `You got ${points} of ${outOf} points.`,
     open: 'Open the task',
+    notice: { title: 'Your work is back', text: (title: string) => `Look at what your teacher says about “${title}”.` },
   },
   bn: {
     subject: (title: string) => `“${title}” কাজটি ফেরত এসেছে`,
     points: (points: number, outOf: number) =>
       `আপনি ${bengali.format(outOf)}-এর মধ্যে ${bengali.format(points)} পেয়েছেন।`,
     open: 'কাজটি খুলুন',
+    notice: { title: 'আপনার কাজ ফেরত এসেছে', text: (title: string) => `“${title}” নিয়ে শিক্ষক কী বলেছেন, দেখে নিন।` },
   },
 }
 
 type Returned = {
+  handInId: string
   userId: string
   courseId: string
   lessonId: string
@@ -33,10 +38,10 @@ type Returned = {
   words: string
 }
 
-export async function mailReturned(
-  { outbox, settings }: Pick<Deps, 'outbox' | 'settings'>,
+export async function tellReturned(
+  deps: Pick<Deps, 'outbox' | 'settings' | 'jobs' | 'now'>,
   tx: Transaction,
-  { userId, courseId, lessonId, points, outOf, words: said }: Returned,
+  { handInId, userId, courseId, lessonId, points, outOf, words: said }: Returned,
 ): Promise<void> {
   const [learner] = await tx
     .select({ to: users.email, language: users.language })
@@ -46,6 +51,7 @@ export async function mailReturned(
   if (!learner || !lesson) return
   const language = learner.language ?? DEFAULT_LANGUAGE
   const words = WORDS[language]
+  const path = paths.task(courseId, lessonId)
   const mail = composeMail({
     to: learner.to,
     language,
@@ -53,8 +59,18 @@ export async function mailReturned(
     blocks: [
       words.points(points, outOf),
       ...(said ? [{ quote: said }] : []),
-      { button: words.open, href: settings.publicUrl + paths.task(courseId, lessonId) },
+      { button: words.open, href: deps.settings.publicUrl + path },
     ],
   })
-  await outbox.queue(tx, mail)
+  await deps.outbox.queue(tx, mail)
+  const notice = {
+    userId,
+    tag: `task ${handInId}`,
+    words: (language: Language) => ({
+      title: WORDS[language].notice.title,
+      text: WORDS[language].notice.text(lesson.title),
+    }),
+    path,
+  }
+  await queuePush(deps, tx, [notice])
 }

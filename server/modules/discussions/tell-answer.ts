@@ -1,5 +1,6 @@
-// The mail to the asker when somebody answers.
+// The mail and the notification to the asker when somebody answers.
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import type { Language } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { composeMail } from '../../adapters/mail/compose-mail.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -8,6 +9,7 @@ import { users } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { firstName } from '#contract/first-name.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
+import { queuePush } from '../push/queue-push.ts'
 import type { DiscussionItem } from './discussion-items.ts'
 
 const WORDS = {
@@ -16,20 +18,22 @@ const WORDS = {
     asked: 'You asked:',
     answered: (name: string) => `${name} answered:`,
     open: 'Open the question',
+    notice: { title: 'Your question was answered', text: (lesson: string) => `Read the answer under “${lesson}”.` },
   },
   bn: {
     subject: (lesson: string) => `“${lesson}” নিয়ে আপনার প্রশ্নের উত্তর এসেছে`,
     asked: 'আপনার প্রশ্ন:',
     answered: (name: string) => `${name}-এর উত্তর:`,
     open: 'প্রশ্নটি খুলুন',
+    notice: { title: 'আপনার প্রশ্নের উত্তর এসেছে', text: (lesson: string) => `উত্তরটি “${lesson}”-এর নিচে পড়ুন।` },
   },
 }
 
 type Answer = { id: string; text: string; userId: string; name: string }
 
 /** Not for their own answer, not after unfollowing, and only for the first answer since they last looked. */
-export async function mailAnswer(
-  { outbox, settings }: Pick<Deps, 'outbox' | 'settings'>,
+export async function tellAnswer(
+  deps: Pick<Deps, 'outbox' | 'settings' | 'jobs' | 'now'>,
   tx: Transaction,
   asked: DiscussionItem,
   answer: Answer,
@@ -54,6 +58,7 @@ export async function mailAnswer(
   if (unseen) return
   const language = asker.language ?? DEFAULT_LANGUAGE
   const words = WORDS[language]
+  const path = paths.learn(asked.courseId, asked.lessonId, asked.question)
   const mail = composeMail({
     to: asker.to,
     language,
@@ -63,8 +68,18 @@ export async function mailAnswer(
       { quote: asked.text },
       words.answered(firstName(answer.name)),
       { quote: answer.text },
-      { button: words.open, href: settings.publicUrl + paths.learn(asked.courseId, asked.lessonId, asked.question) },
+      { button: words.open, href: deps.settings.publicUrl + path },
     ],
   })
-  await outbox.queue(tx, mail)
+  await deps.outbox.queue(tx, mail)
+  const notice = {
+    userId: asked.userId,
+    tag: `answer ${asked.question}`,
+    words: (language: Language) => ({
+      title: WORDS[language].notice.title,
+      text: WORDS[language].notice.text(asked.lesson),
+    }),
+    path,
+  }
+  await queuePush(deps, tx, [notice])
 }

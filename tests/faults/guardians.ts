@@ -1,0 +1,65 @@
+// kill -9 while the mails of a Friday are written, on PostgreSQL: every guardian gets one, whatever had been written by then.
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Report } from '../helpers/report.ts'
+import { openMarket, type Market } from './market.ts'
+
+const ON_FRIDAY = fileURLToPath(new URL('../helpers/on-friday.ts', import.meta.url))
+const AT_ONCE = 5000
+const WRITTEN_WITHIN_MS = 600_000
+
+export async function guardians(report: Report, kills: number, count = 100_000): Promise<void> {
+  const market = await openMarket({ NODE_OPTIONS: `--import ${ON_FRIDAY}` })
+  try {
+    await market.kill()
+    for (let from = 1; from <= count / 2; from += AT_ONCE) await addLearners(market, from)
+    const state = async () => {
+      const [row] = await market.query<{ mails: number; people: number; open: number }>(
+        `select count(*)::int as mails, count(distinct recipient)::int as people,
+           (select count(*)::int from guardians where mailed_on = '1970-01-01') as open
+         from mail_outbox where recipient like '%@many.test'`,
+      )
+      return row!
+    }
+    const began = Date.now()
+    const cut: number[] = []
+    for (let kill = 1; kill <= kills; kill++) {
+      await market.start()
+      // Each time somewhere in what is left.
+      const target = Math.floor((count * (kill - 0.3 * Math.random())) / (kills + 1))
+      while ((await state()).mails < target) await wait(50)
+      await market.kill()
+      cut.push((await state()).mails)
+    }
+    await market.start()
+    let now = await state()
+    while (now.open > 0 && Date.now() - began < WRITTEN_WITHIN_MS) {
+      await wait(200)
+      now = await state()
+    }
+    const seconds = Math.round((Date.now() - began) / 1000)
+    const isRight = now.mails === count && now.people === count && now.open === 0
+    const what = `${count} due on one Friday, killed after ${cut.join(' and ')}, all written within ${seconds} s`
+    report(`guardians: ${what}`, isRight ? [] : [`${now.mails} mails to ${now.people}, ${now.open} not written`])
+  } finally {
+    await market.close()
+  }
+}
+
+/** Learners who learned yesterday, with two guardians each. */
+async function addLearners(market: Market, from: number): Promise<void> {
+  await market.query(
+    `with learner as (
+       insert into users (id, issuer, subject, email, name)
+       select gen_random_uuid(), 'urn:test', 'learner ' || n, 'learner' || n || '@many.test', 'Learner ' || n
+       from generate_series($1::int, $1::int + ${AT_ONCE} - 1) n returning id, email
+     ), learned as (
+       insert into activity (user_id, day, seconds, lessons) select id, current_date, 600, 1 from learner
+     )
+     insert into guardians (id, learner_id, email, email_hash, language, asked_by, agreed_at, confirmed_at)
+     select gen_random_uuid(), learner.id, n || '.' || learner.email, n || learner.email,
+       case n when 1 then 'en' else 'bn' end, 'learner', now(), now()
+     from learner cross join generate_series(1, 2) n`,
+    [from],
+  )
+}
