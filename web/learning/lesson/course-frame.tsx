@@ -8,13 +8,13 @@ import { loginPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session.ts'
 import { hueStyle } from '../../ui/hue.ts'
 import { TextBones } from '../kinds/text.tsx'
-import { savedIds } from '../../saved/saved.ts'
 import { LearnBar } from './learn-bar.tsx'
 import { Lesson } from './lesson.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { CourseNotice } from './course-notice.tsx'
 import type { CourseShell } from './course-shell.ts'
 import { useCourse } from './use-course.ts'
+import { savedIds } from '../../saved/person.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
@@ -71,7 +71,7 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
   )
 }
 
-/** Offline, the open lesson stays, and one that is not saved opens once the network is back. Returns its address. */
+/** Offline, the open lesson stays unless the next is saved; others open once the network is back. Returns the address. */
 function useWaitForNetwork(courseId: string, lessonId: string | undefined, isOnline: boolean): string | null {
   const isLesson = (path: string) => path.startsWith(`${paths.learn(courseId)}/`)
   const blocker = useBlocker(
@@ -79,7 +79,7 @@ function useWaitForNetwork(courseId: string, lessonId: string | undefined, isOnl
       !navigator.onLine &&
       lessonId !== undefined &&
       isLesson(nextLocation.pathname) &&
-      !savedIds().some((id) => nextLocation.pathname.endsWith(id)) &&
+      !savedIds().some((id) => nextLocation.pathname === paths.learn(courseId, id)) &&
       nextLocation.pathname !== currentLocation.pathname,
   )
   useEffect(() => {
