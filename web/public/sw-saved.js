@@ -171,8 +171,8 @@
     const stored = of ? `/api/book/${of}/texts` : key
     const items = await ask('items', (store) => store.getAll(IDBKeyRange.bound([person], [person, []])))
     const time = await newestTime()
-    const open = items.filter((item) => isOpen(item, time))
-    for (const { item } of open) {
+    const isAbout = ({ item, product }) => stored.includes(item) || stored.includes(product)
+    for (const { item } of items.filter((each) => isOpen(each, time) && isAbout(each))) {
       const contents = await ask('contents', (store) => store.get([person, item]))
       if (!contents.answers.includes(stored)) continue
       const answer = await (await caches.open(cacheOf(person))).match(stored)

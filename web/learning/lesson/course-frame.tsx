@@ -8,13 +8,17 @@ import { loginPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session.ts'
 import { hueStyle } from '../../ui/hue.ts'
 import { TextBones } from '../kinds/text.tsx'
+<<<<<<< HEAD
 import { savedIds } from '../../saved/person.ts'
+=======
+>>>>>>> h-keep
 import { LearnBar } from './learn-bar.tsx'
 import { Lesson } from './lesson.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { CourseNotice } from './course-notice.tsx'
 import type { CourseShell } from './course-shell.ts'
 import { useCourse } from './use-course.ts'
+import { savedIds } from '../../saved/person.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
