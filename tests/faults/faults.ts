@@ -47,11 +47,8 @@ await runParts(
     'seat-kills': () => seatKills(report, rounds),
     rooms: () => rooms(report),
     announcements: () => announcements(report, Math.min(rounds, MAX_FILE_KILLS)),
-<<<<<<< HEAD
     guardians: () => guardians(report, Math.min(rounds, MAX_GUARDIAN_KILLS)),
-=======
     saving: () => saving(report, rounds),
->>>>>>> h-keep
     'hand-ins': () => handIns(report, Math.min(rounds, MAX_HAND_IN_KILLS)),
   }),
   200,

@@ -8,10 +8,6 @@ import { loginPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session.ts'
 import { hueStyle } from '../../ui/hue.ts'
 import { TextBones } from '../kinds/text.tsx'
-<<<<<<< HEAD
-import { savedIds } from '../../saved/person.ts'
-=======
->>>>>>> h-keep
 import { LearnBar } from './learn-bar.tsx'
 import { Lesson } from './lesson.tsx'
 import { LessonList } from './lesson-list.tsx'
