@@ -80,7 +80,7 @@ export const REFUSALS = {
   column_missing: 'This column is missing.',
   same_as_line: 'Line {n} has the same.',
   there_already: 'This is there already.',
-  no_uploads: 'A picture that was uploaded cannot be named here. Leave this empty, and choose it later.',
+  no_uploads: 'An uploaded picture cannot be named here. Leave this empty, and choose it later.',
   no_links: 'Please write without links.',
   invalid: 'This is not valid.',
 } as const

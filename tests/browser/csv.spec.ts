@@ -45,7 +45,7 @@ asAdmin('an administrator exports the orders and the users that are on the scree
 })
 
 asAdmin('an administrator tries a file, corrects it, imports it once and undoes it', async ({ page }) => {
-  const title = newTitle('Import')
+  const title = newTitle('Imported')
   await open(page, '/admin/import')
   const sample = await savedBy(page, () => page.getByRole('button', { name: 'Download a sample' }).click())
   expect(sample.text).toContain('বাংলা ব্যাকরণের প্রথম পাঠ')
