@@ -9,13 +9,6 @@ import { exchange, openWithWorker, signUp } from './people.ts'
 import { test } from './shop.ts'
 import { expect } from './site.ts'
 
-type Keep = typeof import('../../web/saved/keep.ts')
-declare global {
-  interface Window {
-    saved: Keep
-  }
-}
-
 test.use({ serviceWorkers: 'allow', allow: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (401|403|404|503)/ })
 
 const FREE = 'Touch Typing in Fifteen Days'

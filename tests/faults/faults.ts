@@ -15,6 +15,7 @@ import { local } from './local.ts'
 import { money } from './money.ts'
 import { seatKills, seats } from './seats.ts'
 import { rooms } from './rooms.ts'
+import { saving } from './saving.ts'
 import { second } from './second.ts'
 import { setup } from './setup.ts'
 import { writes } from './writes.ts'
@@ -42,6 +43,7 @@ await runParts(
     'seat-kills': () => seatKills(report, rounds),
     rooms: () => rooms(report),
     announcements: () => announcements(report, Math.min(rounds, MAX_FILE_KILLS)),
+    saving: () => saving(report, rounds),
     'hand-ins': () => handIns(report, Math.min(rounds, MAX_HAND_IN_KILLS)),
   }),
   200,

@@ -1,6 +1,12 @@
 // The site's own code for saving, as a script for a page of a test: `window.saved` then has what keep.ts exports.
 import { rolldown } from 'rolldown'
 
+declare global {
+  interface Window {
+    saved: typeof import('../../web/saved/keep.ts')
+  }
+}
+
 let made: Promise<string> | undefined
 
 export const savedScript = (): Promise<string> => (made ??= bundle())

@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict'
 import { publishLessons } from './lessons.ts'
 import { courseBody } from './sample-bodies.ts'
-import { startTestServer, type Person } from './test-server.ts'
+import { startTestServer, type Person, type TestServerOptions } from './test-server.ts'
 
 /** A moment that reports of progress name, in minutes after another. */
 export const at = (minute: number) => ({ seenAt: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString() })
 
 export type TaughtCourse = Awaited<ReturnType<typeof startTaughtCourse>>
 
-export async function startTaughtCourse() {
-  const server = await startTestServer()
+export async function startTaughtCourse(options: TestServerOptions = {}) {
+  const server = await startTestServer(options)
   const admin = await server.person('admin')
   const buyer = await server.person()
   const stranger = await server.person()

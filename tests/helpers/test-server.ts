@@ -9,6 +9,7 @@ import { newId } from '#server/db/ids.ts'
 import { openEmbedded } from '#server/db/embedded/index.ts'
 import { users } from '#server/db/schema.ts'
 import { createLog, type Log } from '#server/http/log.ts'
+import type { StaticFiles } from '#server/http/static-files.ts'
 import { listen, type Listening } from '#server/listen.ts'
 import type { Deps } from '#server/modules/deps.ts'
 import type { Role } from '#contract/record-states.ts'
@@ -72,6 +73,8 @@ export type TestServerOptions = {
   log?: Log
   /** Whether it runs background jobs; without, they wait. */
   jobs?: boolean
+  /** The site's built files, for pages in a browser. */
+  statics?: StaticFiles
 }
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -100,7 +103,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     }),
   })
   if (options.jobs) server.startJobs()
-  const listening = await listen({ ...server, isDemo: config.mode === 'demo', host: '127.0.0.1', port })
+  const { statics } = options
+  const listening = await listen({ ...server, statics, isDemo: config.mode === 'demo', host: '127.0.0.1', port })
 
   return {
     url,

@@ -154,7 +154,9 @@
     const fresh = fetch(request)
     const kept = keptAnswer(person, key).catch(() => undefined)
     event.waitUntil(fresh.then((response) => keepNewer(person, key, response.clone())).catch(() => {}))
-    const late = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS)).then(async () => (await kept) ?? fresh)
+    const late = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS)).then(
+      async () => (await kept) ?? fresh,
+    )
     return Promise.race([fresh, late]).catch(async (error) => {
       const answer = await kept
       if (answer) return answer
@@ -169,14 +171,16 @@
     const stored = of ? `/api/book/${of}/texts` : key
     const items = await ask('items', (store) => store.getAll(IDBKeyRange.bound([person], [person, []])))
     const time = await newestTime()
-    const open = items.filter((item) => isOpen(item, time))
-    for (const { item } of open) {
+    const isAbout = ({ item, product }) => stored.includes(item) || stored.includes(product)
+    for (const { item } of items.filter((each) => isOpen(each, time) && isAbout(each))) {
       const contents = await ask('contents', (store) => store.get([person, item]))
       if (!contents.answers.includes(stored)) continue
       const answer = await (await caches.open(cacheOf(person))).match(stored)
       if (!answer || !of) return answer
       const texts = await answer.json()
-      return Response.json(page ? (texts.find((each) => each.page === Number(page)) ?? { text: '' }) : found(texts, words))
+      return Response.json(
+        page ? (texts.find((each) => each.page === Number(page)) ?? { text: '' }) : found(texts, words),
+      )
     }
     return undefined
   }

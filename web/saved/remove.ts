@@ -1,5 +1,5 @@
 // Removing what is saved. A piece may belong to several lessons, and a page to several people.
-import { cacheOf, pieceKey } from './bytes.ts'
+import { cacheOf, keptPieces, pieceKey } from './bytes.ts'
 import { allContents, deleteContents, deleteItems, itemsOf, send } from './records.ts'
 
 /** Removes the bytes; the items themselves stay. */
@@ -22,6 +22,14 @@ export async function forgetBytes(person: string, items: string[]): Promise<void
   for (const key of unneeded) if (!needed.has(key)) await cache.delete(key)
   const pages = await caches.open('saved-pages')
   for (const path of removed.flatMap((each) => each.pages)) if (!needed.has(path)) await pages.delete(path)
+}
+
+/** Removes pieces that belong to nothing any more. */
+export async function forgetOrphans(person: string): Promise<void> {
+  const own = (await allContents()).filter((each) => each.person === person)
+  const needed = new Set(own.flatMap(({ files }) => files.flatMap(({ pieces }) => pieces)))
+  const cache = await caches.open(cacheOf(person))
+  for (const sha256 of await keptPieces(person)) if (!needed.has(sha256)) await cache.delete(pieceKey(sha256))
 }
 
 export async function remove(person: string, items: string[]): Promise<void> {

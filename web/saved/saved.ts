@@ -57,7 +57,13 @@ export function useSaved(): Listed[] | null {
   const items = useStore(store, null)
   // Somebody else may have signed in.
   const session = useSessionKey()
-  useEffect(() => void showItems(session), [session])
+  useEffect(() => {
+    const show = () => void showItems(session)
+    show()
+    // Another tab has saved the first.
+    window.addEventListener('storage', show)
+    return () => window.removeEventListener('storage', show)
+  }, [session])
   return items
 }
 

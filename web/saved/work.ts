@@ -9,7 +9,7 @@ import { keepPage, Refused } from './keep-page.ts'
 import { noteTime } from './leases.ts'
 import { currentPerson } from './person.ts'
 import { changeItem, contentsOf, itemsOf, listen, putContents, type Problem, type SavedItem } from './records.ts'
-import { forgetBytes } from './remove.ts'
+import { forgetBytes, forgetOrphans } from './remove.ts'
 import { isNoRoom, roomOf } from './room.ts'
 
 const AT_ONCE = 3
@@ -134,6 +134,9 @@ async function fetchAll(person: string, saving: Saving, signal: AbortSignal): Pr
   const room = await roomOf()
   if (left > room.left) throw new NoRoom(bytes, room.left)
 
+  // Small things first: once all bytes are there, nothing else is missing.
+  const { answers, pages } = await keepPage(person, saving, signal)
+  await putContents({ person, item, files, answers, pages })
   const queue = [...missing.values()]
   const takeNext = async (): Promise<void> => {
     for (let piece = queue.shift(); piece; piece = queue.shift()) {
@@ -143,14 +146,21 @@ async function fetchAll(person: string, saving: Saving, signal: AbortSignal): Pr
       await progress(person, item, Math.max(0, bytes - left), signal)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, takeNext))
-  const { answers, pages } = await keepPage(person, saving, signal)
+  const taking = Array.from({ length: AT_ONCE }, takeNext)
+  try {
+    await Promise.all(taking)
+  } finally {
+    // After a failure nothing more may be kept.
+    queue.length = 0
+    await Promise.allSettled(taking)
+  }
   // The browser may have removed something meanwhile.
   const now = await keptPieces(person)
   if (pieces.some(({ sha256 }) => !now.has(sha256))) throw new Damaged()
   signal.throwIfAborted()
-  await putContents({ person, item, files, answers, pages })
   await changeItem(person, item, { state: 'saved', done: bytes, savedAt: new Date().toISOString(), until })
+  // Of another quality, or of a file that was replaced.
+  if (before) await forgetOrphans(person)
 }
 
 const PROGRESS_MS = 300

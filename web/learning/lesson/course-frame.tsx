@@ -15,6 +15,7 @@ import { LessonList } from './lesson-list.tsx'
 import { CourseNotice } from './course-notice.tsx'
 import type { CourseShell } from './course-shell.ts'
 import { useCourse } from './use-course.ts'
+import { savedIds } from '../../saved/person.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
