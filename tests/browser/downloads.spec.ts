@@ -15,6 +15,9 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
+/** The first to be saved brings the whole site along. */
+const SOON = { timeout: 40_000 }
+
 type Chapter = Curriculum['sections'][number]
 type Owned = { course: string; chapters: Chapter[]; lessons: ListedLesson[] }
 
@@ -38,7 +41,7 @@ async function saveChapter(page: Page, { course, chapters }: Owned): Promise<Lis
   const { lessons } = chapters[0]!
   await openWithWorker(page, paths.learn(course, lessons[0]!._id))
   await page.getByRole('button', { name: /^Save all, .*, chapter 1$/ }).click()
-  for (const { title } of lessons) await expect(savedButton(page, title)).toBeVisible()
+  for (const { title } of lessons) await expect(savedButton(page, title)).toBeVisible(SOON)
   return lessons
 }
 
@@ -149,7 +152,7 @@ test('mobile data is used only after a question, and a full phone names both num
   await saveButton(page, first!.title).click()
   await dialog.getByRole('switch', { name: 'Save on Wi-Fi only' }).uncheck()
   await dialog.getByRole('button', { name: /^Save, / }).click()
-  await expect(savedButton(page, first!.title)).toBeVisible()
+  await expect(savedButton(page, first!.title)).toBeVisible(SOON)
 
   await page.evaluate(() => (sessionStorage.isFull = 'yes'))
   await saveButton(page, third!.title).click()

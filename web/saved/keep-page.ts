@@ -12,6 +12,7 @@ const PAGES = 'saved-pages'
 const ASSETS = 'saved-assets'
 /** Written by the build: what the pages of lessons, books and downloads load. */
 const ASSET_LIST = '/saved-assets.json'
+const ASSETS_AT_ONCE = 8
 /** Opens without a network as well. */
 const ALWAYS = [paths.downloads, paths.myCollection]
 
@@ -108,7 +109,12 @@ export async function keepSite(wanted: string[], signal: AbortSignal): Promise<v
     assets.add(path)
     if (!before.has(path)) await cache.put(path, await fetchOk(path, signal))
   }
-  for (const path of [...assets]) await keepAsset(path)
+  // There are more than a hundred, each a few KB.
+  const queue = [...assets]
+  const keepNext = async () => {
+    for (let path = queue.shift(); path; path = queue.shift()) await keepAsset(path)
+  }
+  await Promise.all(Array.from({ length: ASSETS_AT_ONCE }, keepNext))
   const isNew = (await factOf('build')) !== build
   const known = isNew ? (await allContents()).flatMap(({ pages }) => pages).filter(isPage) : []
   const pages = await caches.open(PAGES)

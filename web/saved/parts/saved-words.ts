@@ -1,13 +1,14 @@
 // What is said about something that is saved or being saved.
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { count, digits } from '../../ui/numbers.ts'
-import { shortDayIn } from '../../ui/zoned-times.ts'
+import { dayIn, shortDayIn } from '../../ui/zoned-times.ts'
 import type { SavedItem } from '../saved.ts'
 
 const MB = 1_000_000
 
-/** 24 Nov */
-export const untilDay = (until: string) => shortDayIn(until)
+/** 24 Nov; Bengali has no short names of months that people use. */
+export const untilDay = (until: string) => (getLocale() === 'bn' ? dayIn(until) : shortDayIn(until))
 
 export const isSaving = ({ state }: SavedItem) => state === 'queued' || state === 'saving' || state === 'offline'
 
