@@ -15,6 +15,8 @@ export const listedUser = z.object({
   emailVerified: z.boolean(),
   /** When they registered. */
   at: z.string(),
+  /** Whether a guardian gets mails about them: all that administrators learn of it. */
+  hasGuardian: z.boolean(),
 })
 export const profile = z.object({
   name: z.string(),

@@ -2,13 +2,17 @@
 import { z } from 'zod'
 import { LANGUAGES } from './constants.ts'
 import { id, webAddress } from './fields.ts'
+import { refusal } from './refusals.ts'
 
 const endpoint = webAddress.max(1000)
 
 export const pushBrowser = z.object({
   endpoint,
   /** An uncompressed point of P-256 and 16 bytes, as browsers write them. */
-  keys: z.object({ p256dh: z.string().regex(/^B[\w-]{86}$/), auth: z.string().regex(/^[\w-]{22}$/) }),
+  keys: z.object({
+    p256dh: z.string().regex(/^B[\w-]{86}$/, refusal('not_an_id')),
+    auth: z.string().regex(/^[\w-]{22}$/, refusal('not_an_id')),
+  }),
 })
 export type PushBrowser = z.infer<typeof pushBrowser>
 

@@ -165,6 +165,17 @@ describe('guardians', () => {
     assert.deepEqual(await rowsOf(learner), [])
   })
 
+  it('shows administrators that a guardian is mailed, and nothing else', async () => {
+    const { learner, email } = await confirmed()
+    const admin = await server.person('admin')
+    const { json, text } = await server.call(`GET /api/user?q=${learner.email}`, { as: admin })
+    assert.deepEqual(
+      json.map(({ _id, hasGuardian }: Record<string, unknown>) => [_id, hasGuardian]),
+      [[learner.id, true]],
+    )
+    assert.ok(!text.includes(email))
+  })
+
   it('ends at once when the learner ends it', async () => {
     const { learner, email } = await confirmed()
     const [{ _id }] = await own(learner)

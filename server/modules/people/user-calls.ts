@@ -81,6 +81,9 @@ export function userCalls(deps: Deps): UserCalls {
           name: users.name,
           photoURL: users.photoUrl,
           role: users.role,
+          hasGuardian: sql<boolean>`exists (
+            select from guardians where learner_id = users.id and confirmed_at is not null and ended_at is null
+          )`,
           emailVerified: users.emailVerified,
           at: users.createdAt,
         })

@@ -34,6 +34,7 @@ export function UserRow({ user, serial, isMe, onRole, onDelete }: UserRowProps) 
       <Cell>
         <div className="users-role">
           {isAdmin && <span className="badge badge-admin">{m.menu_admin()}</span>}
+          {user.hasGuardian && <span className="badge">{m.users_has_guardian()}</span>}
           {isAdmin && !user.emailVerified && <small className="users-waits">{m.users_admin_waits()}</small>}
           {/* One element for both, so that it keeps the focus when the role changes. */}
           <button
