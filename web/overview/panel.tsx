@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
+import { Sentence } from '../ui/language.tsx'
 import { CsvButton, FiguresTable, type Figures } from './figures-table.tsx'
 
 type PanelProps<Row> = Figures<Row> & {
@@ -24,7 +25,9 @@ export function Panel<Row>({ name, sentence, children, tools, ...figures }: Pane
         {rows.length > 0 && <CsvButton {...figures} name={name} />}
       </header>
       {tools}
-      <p>{sentence}</p>
+      <p>
+        <Sentence text={sentence} />
+      </p>
       {children && rows.length > 0 && (
         <>
           {children}

@@ -74,6 +74,7 @@ DECLARE
 	was_done date := CASE WHEN TG_OP <> 'INSERT' AND is_lesson THEN dhaka_day(OLD.done_at) END;
 	is_done date := CASE WHEN TG_OP <> 'DELETE' AND is_lesson THEN dhaka_day(NEW.done_at) END;
 	played int := 0;
+	added int4multirange;
 BEGIN
 	IF TG_OP = 'DELETE' OR was_done IS NOT NULL AND was_done IS DISTINCT FROM is_done THEN
 		INSERT INTO place_log VALUES (OLD.user_id, OLD.item_id, OLD.product_id, NULL, 0,
@@ -83,8 +84,12 @@ BEGIN
 	-- Of what is read in pages, the ranges are not seconds.
 	IF NEW.seconds IS NOT NULL THEN
 		IF TG_OP = 'INSERT' THEN played := length_of(NEW.watched);
-		ELSIF NEW.watched IS DISTINCT FROM OLD.watched THEN
-			played := greatest(0, length_of(NEW.watched) - length_of(OLD.watched));
+		ELSE
+			added := NEW.watched - OLD.watched;
+			-- Nearly always one range, whose length needs no query.
+			IF added = int4multirange(range_merge(added)) THEN played := coalesce(upper(added) - lower(added), 0);
+			ELSE played := length_of(added);
+			END IF;
 		END IF;
 	END IF;
 	IF is_done IS NOT DISTINCT FROM was_done THEN is_done := NULL; END IF;

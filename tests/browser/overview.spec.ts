@@ -1,0 +1,60 @@
+// The overview of the office and of a teacher, and a learner's own year.
+import { readFileSync } from 'node:fs'
+import { paths } from '../../contract/paths.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { ADMIN, open, signInCached, STUDENT } from './people.ts'
+import { expect, test } from './site.ts'
+
+const TEACHER = { email: 'teacher@porua.test', password: 'porua-teacher' }
+
+test('an administrator reads the charts, their tables and a file of them, for another range', async ({
+  page,
+  baseURL,
+}) => {
+  await signInCached(page, ADMIN, baseURL!)
+  await open(page, paths.admin)
+  await expect(page.getByText('Waiting for you')).toBeVisible()
+  const sales = page.getByRole('region', { name: 'Sales per day' })
+  await expect(sales.getByRole('img', { name: /^Sales per day\. \$.+ in \d+ orders/ })).toBeVisible()
+  await expect(page.getByText(/As of \d/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Where learners stop' })).toContainText('The biggest drop is at')
+  await expect(page.getByRole('region', { name: 'Searches that found nothing' })).toContainText('ielts speaking')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: '13 weeks' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/range=91/)
+  const weekly = page.getByRole('region', { name: 'Sales per week' })
+  await weekly.getByText('As a table').focus()
+  await page.keyboard.press('Enter')
+  await expect(weekly.getByRole('table').getByRole('row')).toHaveCount(14)
+  const downloading = page.waitForEvent('download')
+  await weekly.getByRole('button', { name: 'Download “Sales per week” as CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('porua-sales.csv')
+  const [head, ...rows] = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+  expect(head).toContain('Week of,Orders,Sales')
+  expect(rows).toHaveLength(13)
+})
+
+test('a teacher sees the own courses only', async ({ page, baseURL }) => {
+  await signInCached(page, TEACHER, baseURL!)
+  await open(page, paths.teach)
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('region', { name: 'By product' })).toContainText('Phone Photography')
+  await expect(page.getByRole('region', { name: 'By product' })).not.toContainText('Accounting')
+  await expect(page.getByRole('region', { name: 'Searches that found nothing' })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('a learner finds the own year as stitches on the profile', async ({ page, baseURL }) => {
+  await signInCached(page, STUDENT, baseURL!)
+  await open(page, '/myProfile')
+  const year = page.getByRole('region', { name: 'Your year' })
+  await expect(year.getByRole('img', { name: /you learned on \d+ days/ })).toBeVisible()
+  await expect(year).toContainText('Only you see this.')
+  await year.getByText('By month').click()
+  await expect(year.getByRole('table')).toBeVisible()
+})
