@@ -14,15 +14,18 @@ import { guardians } from './guardians.ts'
 import { handIns } from './hand-ins.ts'
 import { local } from './local.ts'
 import { money } from './money.ts'
-import { seatKills, seats } from './seats.ts'
+import { reminders } from './reminders.ts'
 import { rooms } from './rooms.ts'
 import { saving } from './saving.ts'
+import { seatKills, seats } from './seats.ts'
 import { second } from './second.ts'
 import { setup } from './setup.ts'
 import { writes } from './writes.ts'
 
 /** Each kill of a job costs half a minute until it is noticed. */
 const MAX_FILE_KILLS = 20
+/** Each takes the two minutes in which reminders are looked for. */
+const MAX_REMINDER_KILLS = 10
 /** Each is three kills and starts. */
 const MAX_HAND_IN_KILLS = 50
 
@@ -45,6 +48,7 @@ await runParts(
     coupons: () => coupons(report, rounds),
     seats: () => seats(report, rounds),
     'seat-kills': () => seatKills(report, rounds),
+    reminders: () => reminders(report, Math.min(rounds, MAX_REMINDER_KILLS)),
     rooms: () => rooms(report),
     announcements: () => announcements(report, Math.min(rounds, MAX_FILE_KILLS)),
     guardians: () => guardians(report, Math.min(rounds, MAX_GUARDIAN_KILLS)),
