@@ -1,6 +1,7 @@
 // The listed changes, by area.
 import { access } from './access.ts'
 import { calendar } from './calendar.ts'
+import { csv } from './csv.ts'
 import { catalogue } from './catalogue.ts'
 import { certificates } from './certificates.ts'
 import { coupons } from './coupons.ts'
@@ -38,6 +39,7 @@ export const AREAS: Record<string, Mutant[]> = {
   access,
   people,
   calendar,
+  csv,
   catalogue,
   courseFolder,
   search,

@@ -20,41 +20,55 @@ type Because = (typeof KEPT_BECAUSE)[number]
 type Item = { id: string; line: number; name: string; because: Because | null }
 
 const UNDO_MS = UNDO_HOURS * 3_600_000
-const ROWS_AT_ONCE = 500
+const ROWS_AT_ONCE = 250
 const MAX_KEPT = 200
 
 export const canUndo = ({ createdAt, undoneAt }: Import, at: Date): boolean =>
   !undoneAt && at.getTime() - createdAt.getTime() < UNDO_MS
 
+/**
+ * Some rows at a time, each in a transaction of its own: a trigger counts every deleted row, which takes ever longer within
+ * one transaction, and other writers get their turn. An undo that was interrupted goes on when it is pressed again.
+ */
 export async function undoImport(deps: Deps, id: string, caller: Caller): Promise<UndoneImport> {
   const { db, content, now } = deps
-  const undo = async (tx: Transaction, version: number): Promise<UndoneImport> => {
-    const found = one(await tx.select().from(csvImports).where(eq(csvImports.id, id)).for('update'))
-    // Pressed twice, it has been done.
-    if (found.undoneAt) return { deletedCount: 0, gone: 0, keptCount: 0, kept: [] }
-    if (!canUndo(found, now())) throw conflict('undo_ended', `An import can be undone for ${UNDO_HOURS} hours.`)
-    const kind = importKinds[found.kind].content
-    const items = kind ? await contentOf(tx, found, kind) : await peopleOf(tx, found)
+  const found = one(await db.select().from(csvImports).where(eq(csvImports.id, id)))
+  // Pressed twice, it has been done.
+  if (found.undoneAt) return { deletedCount: 0, gone: 0, keptCount: 0, kept: [] }
+  if (!canUndo(found, now())) throw conflict('undo_ended', `An import can be undone for ${UNDO_HOURS} hours.`)
+  const kind = importKinds[found.kind].content
+  const undoSome = async (tx: Transaction, version: number, after: number): Promise<Item[]> => {
+    const items = kind ? await contentOf(tx, found, kind, after) : await peopleOf(tx, found, after)
     const unused = items.filter(({ because }) => because === null)
-    const kept = items.filter(({ because }) => because !== null)
-    for (let at = 0; at < unused.length; at += ROWS_AT_ONCE) {
-      const some = unused.slice(at, at + ROWS_AT_ONCE)
-      if (kind) await moveToBin(tx, kind, some, { version, at: now(), by: caller.email })
-      else await removePeople(tx, deps, some)
-    }
-    await tx.update(csvImports).set({ undoneAt: now() }).where(eq(csvImports.id, id))
+    if (!unused.length) return items
+    if (kind) await moveToBin(tx, kind, unused, { version, at: now(), by: caller.email })
+    else await removePeople(tx, deps, unused)
+    return items
+  }
+  const all: Item[] = []
+  for (;;) {
+    const after = all.at(-1)?.line ?? 0
+    const items = await content.write((tx, version) => undoSome(tx, version, after))
+    all.push(...items)
+    if (items.length < ROWS_AT_ONCE) break
+  }
+  const kept = all.filter(({ because }) => because !== null)
+  const deletedCount = all.length - kept.length
+  await db.transaction(async (tx) => {
+    const isOpen = and(eq(csvImports.id, id), isNull(csvImports.undoneAt))
+    const ended = await tx.update(csvImports).set({ undoneAt: now() }).where(isOpen).returning({ id: csvImports.id })
+    if (!ended.length) return
     await recordAction(tx, caller, now(), {
       ...{ what: 'undo', kind: 'csv', itemId: id, name: found.fileName },
-      difference: { deleted: [null, unused.length], kept: [null, kept.length] },
+      difference: { deleted: [null, deletedCount], kept: [null, kept.length] },
     })
-    return {
-      deletedCount: unused.length,
-      gone: found.rows - items.length,
-      keptCount: kept.length,
-      kept: kept.slice(0, MAX_KEPT).map(({ line, name, because }) => ({ line, name, because: because! })),
-    }
+  })
+  return {
+    deletedCount,
+    gone: found.rows - all.length,
+    keptCount: kept.length,
+    kept: kept.slice(0, MAX_KEPT).map(({ line, name, because }) => ({ line, name, because: because! })),
   }
-  return content.write(undo)
 }
 
 /** Once it can no longer be undone, nobody needs to know what it made. */
@@ -79,7 +93,7 @@ const USED: Record<Exclude<ContentKind, 'blog'>, SQL> = {
 }
 
 /** What of it is still there. */
-async function contentOf(tx: Transaction, { id, version }: Import, kind: ContentKind): Promise<Item[]> {
+async function contentOf(tx: Transaction, { id, version }: Import, kind: ContentKind, after: number): Promise<Item[]> {
   const { table, name } = contentKinds[kind]
   const { rows } = await tx.execute<Item>(sql`
     select made.id, items.line, made.${sql.identifier(name.name)} as name, case
@@ -87,13 +101,13 @@ async function contentOf(tx: Transaction, { id, version }: Import, kind: Content
       when ${USED[kind as keyof typeof USED]} then 'used'
       when made.changed_in <> ${version} then 'changed' end as because
     from ${csvImportItems} as items join ${table} as made on made.id = items.item_id
-    where items.import_id = ${id} and made.deleted_at is null
-    order by items.line for update of made`)
+    where items.import_id = ${id} and items.line > ${after} and made.deleted_at is null
+    order by items.line limit ${ROWS_AT_ONCE} for update of made`)
   return rows
 }
 
 /** Whoever has chosen a password is a new person with an id of their own; see decision 020. */
-async function peopleOf(tx: Transaction, { id }: Import): Promise<Item[]> {
+async function peopleOf(tx: Transaction, { id }: Import, after: number): Promise<Item[]> {
   const { rows } = await tx.execute<Item>(sql`
     select made.id, items.line, made.email as name, case
       when exists (select from orders where orders.user_id = made.id) then 'sold'
@@ -101,8 +115,8 @@ async function peopleOf(tx: Transaction, { id }: Import): Promise<Item[]> {
       when made.role <> 'user' or exists (select from instructors where instructors.user_id = made.id) then 'changed'
       end as because
     from ${csvImportItems} as items join ${users} as made on made.id = items.item_id
-    where items.import_id = ${id}
-    order by items.line for update of made`)
+    where items.import_id = ${id} and items.line > ${after}
+    order by items.line limit ${ROWS_AT_ONCE} for update of made`)
   return rows
 }
 

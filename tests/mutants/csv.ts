@@ -1,0 +1,53 @@
+import type { Mutant } from './mutant.ts'
+
+export const csv: Mutant[] = [
+  {
+    file: 'contract/csv.ts',
+    find: '/^[=+\\-@\\t\\r]/',
+    replace: '/^[=+@\\t\\r]/',
+    tests: ['csv-exports'],
+    breaks: 'a spreadsheet runs a text that begins with a minus',
+  },
+  {
+    file: 'server/modules/exports/export-file.ts',
+    find: 'row.expiresAt <= now()',
+    replace: 'false',
+    tests: ['csv-exports'],
+    breaks: 'the address of a file never ends',
+  },
+  {
+    file: 'server/modules/exports/export-file.ts',
+    find: "else if (caller.role !== 'admin') throw notFound()",
+    replace: '',
+    tests: ['csv-exports'],
+    breaks: 'an address still works for somebody who is no administrator any more',
+  },
+  {
+    file: 'server/modules/exports/export-calls.ts',
+    find: 'if (filters.course) await',
+    replace: 'if (!filters.course) await',
+    tests: ['csv-exports'],
+    breaks: 'a teacher asks for the learners of a foreign course',
+  },
+  {
+    file: 'server/http/mount-calls.ts',
+    find: 'if (outgoing) outgoing.destroy()',
+    replace: 'if (outgoing) controller.close()',
+    tests: ['csv-exports'],
+    breaks: 'half a file looks like a whole one',
+  },
+  {
+    file: 'server/modules/imports/import-calls.ts',
+    find: 'asked && !all.length ?',
+    replace: 'asked ?',
+    tests: ['csv-imports'],
+    breaks: 'the right lines of a wrong file are stored',
+  },
+  {
+    file: 'server/modules/imports/undo-import.ts',
+    find: "when made.changed_in <> ${version} then 'changed' end",
+    replace: 'end',
+    tests: ['csv-imports'],
+    breaks: 'an undo deletes what was changed since',
+  },
+]
