@@ -11,8 +11,18 @@ const points = (of: string) => numbered(3, (number) => [`${of}.point${number}`])
 export const IMPORT_COLUMNS: Record<ImportKind, Columns> = {
   courses: {
     required: [
-      ...['title', 'classCourse', 'price', 'ShortDescription', 'about', 'instructorName', 'education', 'video'],
-      ...['hours', 'videos', 'quizzes', 'notes'],
+      'title',
+      'classCourse',
+      'price',
+      'ShortDescription',
+      'about',
+      'instructorName',
+      'education',
+      'video',
+      'hours',
+      'videos',
+      'quizzes',
+      'notes',
     ],
     optional: [
       ...['img', 'instructorImg', 'instructorId', 'language', 'subject', 'formerPrice', 'promoCode', 'Enrolled'],
@@ -22,8 +32,15 @@ export const IMPORT_COLUMNS: Record<ImportKind, Columns> = {
   },
   books: {
     required: [
-      ...['bookName', 'price', 'about', 'page', 'formate', 'filesize', 'interactive'],
-      ...['writerName1', 'educationWriter1'],
+      'bookName',
+      'price',
+      'about',
+      'page',
+      'formate',
+      'filesize',
+      'interactive',
+      'writerName1',
+      'educationWriter1',
     ],
     optional: [
       ...['img', 'writerImg', 'minutes', 'sample', ...points('objective')],

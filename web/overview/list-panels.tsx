@@ -25,12 +25,7 @@ export function ProductsPanel({ overview: { products, sales } }: { overview: Ove
   const columns: Column<Sold>[] = [
     {
       label: m.overview_product(),
-      shown: ({ name, kind }) => (
-        <>
-          <span lang={langOf(name)}>{name}</span>
-          {kind && <small>{productKinds[kind].label()}</small>}
-        </>
-      ),
+      shown: soldName,
       written: ({ name }) => name,
     },
     { label: m.overview_sold(), shown: ({ orders }) => count(orders), written: ({ orders }) => orders },
@@ -88,7 +83,7 @@ export function SearchesPanel({ overview: { searches } }: { overview: Overview }
   const columns: Column<Overview['searches'][number]>[] = [
     {
       label: m.overview_search_text(),
-      shown: ({ text }) => <span lang={langOf(text)}>{text}</span>,
+      shown: searchedText,
       written: ({ text }) => text,
     },
     { label: m.overview_search_days(), shown: ({ days }) => count(days), written: ({ days }) => days },
@@ -110,3 +105,12 @@ export function SearchesPanel({ overview: { searches } }: { overview: Overview }
     />
   )
 }
+
+const soldName = ({ name, kind }: Sold) => (
+  <>
+    <span lang={langOf(name)}>{name}</span>
+    {kind && <small>{productKinds[kind].label()}</small>}
+  </>
+)
+
+const searchedText = ({ text }: Overview['searches'][number]) => <span lang={langOf(text)}>{text}</span>

@@ -19,21 +19,21 @@ export function Totals({ overview }: { overview: Overview }) {
   const joined = sum(learners, (row) => row.new)
   const finished = sum(lessons, (row) => row.finished)
   const totals = [
-    { label: m.overview_sales(), value: money(cents), now: cents, then: before.cents },
-    { label: m.overview_active(), value: count(active), note: EACH[by](), now: active, then: before.active },
-    { label: m.overview_new(), value: count(joined), now: joined, then: before.new },
-    { label: m.overview_lessons(), value: count(finished), now: finished, then: before.finished },
+    { label: m.overview_sales(), value: money(cents), now: cents, was: before.cents },
+    { label: m.overview_active(), value: count(active), note: EACH[by](), now: active, was: before.active },
+    { label: m.overview_new(), value: count(joined), now: joined, was: before.new },
+    { label: m.overview_lessons(), value: count(finished), now: finished, was: before.finished },
   ]
   const returned = sum(refunds, (row) => row.refunds)
   return (
     <dl className="panel overview-totals" aria-label={m.overview_totals()}>
-      {totals.map(({ label, value, note, now, then }) => (
+      {totals.map(({ label, value, note, now, was }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
           {note && <dd className="overview-note">{note}</dd>}
-          <dd className="overview-change" data-less={now < then || undefined}>
-            {compared(now, then)}
+          <dd className="overview-change" data-less={now < was || undefined}>
+            {compared(now, was)}
           </dd>
         </div>
       ))}

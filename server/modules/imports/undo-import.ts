@@ -59,8 +59,14 @@ export async function undoImport(deps: Deps, id: string, caller: Caller): Promis
     const ended = await tx.update(csvImports).set({ undoneAt: now() }).where(isOpen).returning({ id: csvImports.id })
     if (!ended.length) return
     await recordAction(tx, caller, now(), {
-      ...{ what: 'undo', kind: 'csv', itemId: id, name: found.fileName },
-      difference: { deleted: [null, deletedCount], kept: [null, kept.length] },
+      what: 'undo',
+      kind: 'csv',
+      itemId: id,
+      name: found.fileName,
+      difference: {
+        deleted: [null, deletedCount],
+        kept: [null, kept.length],
+      },
     })
   })
   return {
