@@ -108,7 +108,7 @@ export async function keepSite(wanted: string[], signal: AbortSignal): Promise<v
     assets.add(path)
     if (!before.has(path)) await cache.put(path, await fetchOk(path, signal))
   }
-  for (const path of [...assets]) await keepAsset(path)
+  for (const path of assets) await keepAsset(path)
   const isNew = (await factOf('build')) !== build
   const known = isNew ? (await allContents()).flatMap(({ pages }) => pages).filter(isPage) : []
   const pages = await caches.open(PAGES)
