@@ -3,9 +3,10 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Course } from '../../contract/catalogue.ts'
 import type { Curriculum, ListedLesson } from '../../contract/learning.ts'
 import { paths } from '../../contract/paths.ts'
+import type { ReadingProgress } from '../../contract/reading.ts'
 import type { Listed, Wanted } from '../../web/saved/keep.ts'
 import { savedScript } from '../helpers/saved-script.ts'
-import { exchange, openWithWorker, signUp } from './people.ts'
+import { exchange, openWithWorker, signInCached, signUp, STUDENT } from './people.ts'
 import { test } from './shop.ts'
 import { expect } from './site.ts'
 
@@ -102,4 +103,169 @@ test('a saved lesson opens, plays and seeks without a network, and only for who 
     { id: first!._id },
   )
   expect(refused).toBe('no network')
+})
+
+/** A saved lesson, on a page that has the code for saving. */
+async function saveFirst(page: Page, api: APIRequestContext) {
+  const { course, lessons, wanted } = await school(api)
+  const first = lessons.find(({ kind }) => kind === 'video')!
+  await openSaving(page, '/privacy')
+  await saveAll(page, [wanted(first)])
+  return { course, lessons, wanted, first }
+}
+
+/** Whether the worker answers the lesson's call without a network. */
+const opensOffline = (page: Page, lesson: string): Promise<boolean> =>
+  page.evaluate((lesson) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` }
+    return fetch(`/api/lesson/${lesson}/play`, { headers }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  }, lesson)
+
+/** Changes what the browser's database knows of a saved item, or the newest time that was seen. */
+const changeKept = (page: Page, change: { until?: string; newest?: number }) =>
+  page.evaluate(async ({ until, newest }) => {
+    const [item] = await window.saved.list()
+    await new Promise<void>((resolve, reject) => {
+      const request = indexedDB.open('saved')
+      request.addEventListener('error', () => reject(request.error!))
+      request.addEventListener('success', () => {
+        const transaction = request.result.transaction(['items', 'facts'], 'readwrite')
+        if (until) transaction.objectStore('items').put({ ...item, until })
+        if (newest) transaction.objectStore('facts').put(newest, 'newest')
+        transaction.addEventListener('complete', () => resolve())
+      })
+    })
+  }, change)
+
+test('a saved lesson closes when its lease ends or the clock is put back, and opens again once renewed', async ({
+  learner: { page, api },
+  context,
+}) => {
+  const { first } = await saveFirst(page, api)
+  const { until } = (await list(page))[0]!
+  await context.setOffline(true)
+  expect(await opensOffline(page, first._id)).toBe(true)
+  await changeKept(page, { until: new Date(Date.now() - 1000).toISOString() })
+  expect(await opensOffline(page, first._id)).toBe(false)
+  expect((await list(page))[0]).toMatchObject({ state: 'saved', opens: false })
+
+  // The device has seen a day after the lease, although its clock says otherwise now.
+  await changeKept(page, { until: until!, newest: Date.parse(until!) + 1000 })
+  expect(await opensOffline(page, first._id)).toBe(false)
+  await context.setOffline(false)
+  await page.evaluate(() => window.saved.renewLeases())
+  expect((await list(page))[0]!.opens).toBe(true)
+  await context.setOffline(true)
+  expect(await opensOffline(page, first._id)).toBe(true)
+})
+
+test('a refunded lesson is removed and says why', async ({ learner: { page, api }, context }) => {
+  const { first } = await saveFirst(page, api)
+  await page.evaluate((item) => {
+    const { fetch } = window
+    window.fetch = (input, init) =>
+      String(input).endsWith('/saved/renew')
+        ? Promise.resolve(
+            Response.json({
+              now: new Date().toISOString(),
+              until: new Date().toISOString(),
+              ended: [{ item, why: 'refunded' }],
+            }),
+          )
+        : fetch(input, init)
+    return window.saved.renewLeases()
+  }, first._id)
+  expect((await list(page))[0]).toMatchObject({ state: 'ended', problem: { why: 'refunded' }, opens: false })
+  const pieces = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => /^saved-[0-9a-f-]{36}$/.test(name))
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => url)
+  })
+  expect(pieces).toEqual([])
+  await context.setOffline(true)
+  expect(await opensOffline(page, first._id)).toBe(false)
+})
+
+test('a wrong byte is never saved, and without room nothing half is kept', async ({
+  learner: { page, api },
+  context,
+}) => {
+  const { lessons, wanted, first } = await saveFirst(page, api)
+  const [, second] = lessons.filter(({ kind }) => kind === 'video')
+  // One bit of every piece is wrong, as a broken line would have it.
+  await page.evaluate(() => {
+    const { fetch } = window
+    Object.assign(window, { honestFetch: fetch })
+    window.fetch = async (input, init) => {
+      const response = await fetch(input, init)
+      if (!String(input).includes('/content/')) return response
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      bytes[bytes.length - 1]! ^= 1
+      return new Response(bytes, { status: response.status })
+    }
+  })
+  await save(page, [wanted(second!)])
+  await expect.poll(() => stateOf(page, second!._id)).toBe('failed')
+  const damaged = (await list(page)).find(({ item }) => item === second!._id)
+  expect(damaged).toMatchObject({ problem: { why: 'damaged' }, opens: false })
+  await page.evaluate(() => {
+    window.fetch = (window as unknown as { honestFetch: typeof fetch }).honestFetch
+  })
+
+  const devtools = await context.newCDPSession(page)
+  const { origin } = new URL(page.url())
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 1000 })
+  await save(page, [wanted(second!)])
+  await expect.poll(() => stateOf(page, second!._id)).toBe('failed')
+  const full = (await list(page)).find(({ item }) => item === second!._id)!
+  expect(full).toMatchObject({ problem: { why: 'no_room', needs: full.bytes, left: 0 }, done: 0 })
+  expect(await stateOf(page, first._id)).toBe('saved')
+
+  // With room again, it goes on.
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+  await saveAll(page, [wanted(second!)])
+})
+
+test('saving goes on in another tab after the network was lost and the tab was closed', async ({
+  learner: { page, api },
+  context,
+}) => {
+  const { lessons, wanted } = await school(api)
+  await openSaving(page, '/privacy')
+  await context.setOffline(true)
+  const some = lessons.slice(0, 3)
+  await save(page, some.map(wanted))
+  await expect.poll(() => stateOf(page, some[0]!._id)).toBe('offline')
+  const other = await context.newPage()
+  await page.close()
+  await context.setOffline(false)
+  // The page's root goes on by itself.
+  await openSaving(other, '/privacy')
+  for (const { _id } of some) await expect.poll(() => stateOf(other, _id), { timeout: 30_000 }).toBe('saved')
+})
+
+test('a saved book and a saved audio book open without a network', async ({ page, context, baseURL }) => {
+  await signInCached(page, STUDENT, baseURL!)
+  await openSaving(page, '/privacy')
+  const owned = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` }
+    return (await (await fetch('/api/reading', { headers })).json()) as ReadingProgress[]
+  })
+  const book = owned.find(({ kind, isReadable }) => kind === 'pages' && isReadable)!.book
+  const audio = owned.find(({ kind, isReadable }) => kind === 'audio' && isReadable)!.book
+  const wanted = [book, audio].map((id) => ({ kind: 'book' as const, id, title: '', product: id, productTitle: '' }))
+  await saveAll(page, wanted)
+  await context.setOffline(true)
+  await page.goto(paths.read(book))
+  const picture = page.getByRole('img', { name: /^Page / }).first()
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+  await page.goto(paths.read(audio))
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const second = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)
+  await expect.poll(second).toBeGreaterThan(0.5)
 })

@@ -22,8 +22,9 @@ export type Wanted = {
 export async function save(wanted: Wanted[]): Promise<void> {
   const person = requirePerson()
   const known = new Map((await itemsOf(person)).map((item) => [item.item, item]))
-  const askedAt = new Date().toISOString()
-  const items = wanted.map(({ kind, id, title, product, productTitle, quality }): SavedItem => {
+  const now = Date.now()
+  const items = wanted.map(({ kind, id, title, product, productTitle, quality }, index): SavedItem => {
+    const askedAt = new Date(now + index).toISOString()
     const before = known.get(id)
     if (before?.state === 'saved' && (!quality || quality === before.quality)) return before
     const fresh = { lessonKind: null, way: 'page', bytes: 0, done: 0, savedAt: null, until: null } as const

@@ -26,28 +26,32 @@ export async function work(): Promise<void> {
   if (isWorking) return
   isWorking = true
   clearTimeout(retry)
+  let isReached = true
   try {
-    await navigator.locks.request('saving', workAll)
+    isReached = await navigator.locks.request('saving', workAll)
   } finally {
     isWorking = false
   }
   const person = currentPerson()
   if (!person) return
-  const states = new Set((await itemsOf(person)).map(({ state }) => state))
-  // One that was added after the last look at the queue, or one that lost the network.
-  if (states.has('queued')) return work()
-  if (states.has('offline')) retry = setTimeout(() => void work(), RETRY_MS)
+  if (!isReached) {
+    retry = setTimeout(() => void work(), RETRY_MS)
+    return
+  }
+  // One may have been added after the last look at the queue.
+  if ((await itemsOf(person)).some(({ state }) => state === 'queued')) await work()
 }
 
-async function workAll(): Promise<void> {
+/** False if the server could not be reached. */
+async function workAll(): Promise<boolean> {
   const tried = new Set<string>()
   for (;;) {
     const person = currentPerson()
-    if (!person) return
+    if (!person) return true
     const next = (await itemsOf(person)).find(({ item, state }) => UNFINISHED.has(state) && !tried.has(item))
-    if (!next) return
+    if (!next) return true
     tried.add(next.item)
-    if (!(await saveOne(next))) return
+    if (!(await saveOne(next))) return false
   }
 }
 
@@ -80,12 +84,8 @@ async function saveOne({ person, item, kind, quality }: SavedItem): Promise<bool
     }
   } catch (error) {
     if (signal.aborted) return true
-    if (isNoRoom(error)) {
-      const { left } = await roomOf()
-      await fail({ why: 'no_room', needs: bytes, left })
-      return true
-    }
-    if (error instanceof NoRoom) await fail({ why: 'no_room', needs: error.needs, left: error.left })
+    if (isNoRoom(error)) await fail({ why: 'no_room', needs: bytes, left: 0 })
+    else if (error instanceof NoRoom) await fail({ why: 'no_room', needs: error.needs, left: error.left })
     else if (error instanceof Damaged || error instanceof AddressEnded) await fail({ why: 'damaged' })
     else if (isRefusal(error)) {
       if (error.status === 401) {
@@ -147,8 +147,13 @@ async function fetchAll(person: string, saving: Saving, signal: AbortSignal): Pr
     }
   }
   const taking = Array.from({ length: AT_ONCE }, takeNext)
+  const missed = left
   try {
     await Promise.all(taking)
+  } catch (error) {
+    // Browsers may say that there is more room than there is: what went in is what there was.
+    if (isNoRoom(error)) throw new NoRoom(bytes, Math.min(room.left, missed - left))
+    throw error
   } finally {
     // After a failure nothing more may be kept.
     queue.length = 0
