@@ -86,7 +86,7 @@ test('a quiz of all kinds is taken by keyboard, with the network gone half-way a
 
   await context.setOffline(true)
   await expectQuestion(page, 3, /1,000/)
-  await expect(page.getByText('You are offline. Your answers are saved here.')).toBeVisible()
+  await expect(page.getByText('You are offline. Your answers are saved here')).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.type('১,০৬৪.৫')
   await page.keyboard.press('Enter')
