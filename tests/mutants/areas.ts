@@ -9,6 +9,7 @@ import { courseFolder } from './course-folder.ts'
 import { discussions } from './discussions.ts'
 import { earnings } from './earnings.ts'
 import { files } from './files.ts'
+import { guardians } from './guardians.ts'
 import { identity } from './identity.ts'
 import { learning } from './learning.ts'
 import { live } from './live.ts'
@@ -38,6 +39,7 @@ export const AREAS: Record<string, Mutant[]> = {
   earnings,
   access,
   people,
+  guardians,
   calendar,
   csv,
   catalogue,

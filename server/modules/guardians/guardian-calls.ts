@@ -64,7 +64,8 @@ export function guardianCalls(deps: Deps): GuardianCalls {
         .delete(guardians)
         .where(and(own(id, caller.userId), isNull(guardians.endedAt)))
         .returning({ id: guardians.id })
-      return { deletedCount: ended.length }
+      if (!ended.length) throw notFound()
+      return { deletedCount: 1 }
     },
   }
 }

@@ -1,6 +1,6 @@
 // The mail of every Friday. Each step marks whom it mails and queues the mails in one transaction, so that whatever ends a
 // process, everybody is mailed once; several processes may work at the same time.
-import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { guardians } from '../../db/schema-guardians.ts'
 import { users } from '../../db/schema.ts'
