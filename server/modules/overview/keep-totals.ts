@@ -17,7 +17,7 @@ import {
 import type { Deps } from '../deps.ts'
 import { storeMissed } from './missed-searches.ts'
 
-const AT_ONCE = 20_000
+const AT_ONCE = 5000
 /** Two processes at once would wait for each other's rows. */
 const LOCK = 4_010_001
 export const TOTALS_AS_OF = 'totals_as_of'
@@ -39,6 +39,8 @@ export async function keepTotals({ db, now, missed }: Pick<Deps, 'db' | 'now' | 
 
 /** Returns how many changes were counted. */
 async function run(tx: Transaction, count: SQL): Promise<number> {
+  // Nobody waits for it, and after an upgrade there may be millions of changes.
+  await tx.execute(sql`set local statement_timeout = '60s'`)
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
   const { rows } = await tx.execute<{ counted: number }>(count)
   return rows[0]!.counted
