@@ -11,6 +11,13 @@ import { ShareBars } from './share-bars.tsx'
 
 type Sold = { _id: string; name: string; kind?: Overview['products'][number]['kind']; orders: number; cents: number }
 
+const productName = ({ name, kind }: Sold) => (
+  <>
+    <span lang={langOf(name)}>{name}</span>
+    {kind && <small>{productKinds[kind].label()}</small>}
+  </>
+)
+
 export function ProductsPanel({ overview: { products, sales } }: { overview: Overview }) {
   const cents = sales.reduce((sum, row) => sum + row.cents, 0)
   const orders = sales.reduce((sum, row) => sum + row.orders, 0)
@@ -25,12 +32,7 @@ export function ProductsPanel({ overview: { products, sales } }: { overview: Ove
   const columns: Column<Sold>[] = [
     {
       label: m.overview_product(),
-      shown: ({ name, kind }) => (
-        <>
-          <span lang={langOf(name)}>{name}</span>
-          {kind && <small>{productKinds[kind].label()}</small>}
-        </>
-      ),
+      shown: productName,
       written: ({ name }) => name,
     },
     { label: m.overview_sold(), shown: ({ orders }) => count(orders), written: ({ orders }) => orders },
@@ -84,11 +86,13 @@ export function StatesPanel({ overview: { states } }: { overview: Overview }) {
   )
 }
 
+const searchedText = ({ text }: Overview['searches'][number]) => <span lang={langOf(text)}>{text}</span>
+
 export function SearchesPanel({ overview: { searches } }: { overview: Overview }) {
   const columns: Column<Overview['searches'][number]>[] = [
     {
       label: m.overview_search_text(),
-      shown: ({ text }) => <span lang={langOf(text)}>{text}</span>,
+      shown: searchedText,
       written: ({ text }) => text,
     },
     { label: m.overview_search_days(), shown: ({ days }) => count(days), written: ({ days }) => days },
