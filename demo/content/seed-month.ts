@@ -180,9 +180,12 @@ async function seedOrders(tx: Transaction, sold: Sold[], states: string[], now: 
   await insertAll(
     tx,
     'refunds',
-    refunds.map(({ at, userId: _, ...refund }) => ({
-      ...refund,
-      amount: refund.amount_cents,
+    refunds.map(({ id, order_id, provider_id, amount_cents, at }) => ({
+      id,
+      order_id,
+      provider_id,
+      amount_cents,
+      amount: amount_cents,
       reason: 'requested_by_customer',
       state: 'succeeded',
       as_of: 0,

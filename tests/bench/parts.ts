@@ -23,6 +23,7 @@ import { engineAgainstOptimised } from './engine.ts'
 import { scoresOf, type Scores } from './lighthouse.ts'
 import type { Measure } from './measure.ts'
 import { memoryOfDemo } from './memory.ts'
+import { benchOverview } from './overview.ts'
 import { learnerPages } from './learner-pages.ts'
 import { benchMoney } from './money.ts'
 import { onPhone } from './phone.ts'
@@ -82,6 +83,7 @@ export const PARTS = {
   attempts: benchManyAttempts,
   teaching: benchTeaching,
   exports: benchExports,
+  overview: benchOverview,
   plans: async (folder) => {
     const explained = await benchPlans(folder)
     printPlans(explained)
@@ -94,7 +96,7 @@ export const PARTS = {
 export type Part = keyof typeof PARTS
 
 /** These fill a large database first, which takes minutes, so they only run when named. */
-const LONG: ReadonlySet<Part> = new Set(['large', 'plans', 'places', 'attempts', 'teaching', 'exports'])
+const LONG: ReadonlySet<Part> = new Set(['overview', 'large', 'plans', 'places', 'attempts', 'teaching', 'exports'])
 
 export const usualParts = () => (Object.keys(PARTS) as Part[]).filter((part) => !LONG.has(part))
 

@@ -11,6 +11,13 @@ import { ShareBars } from './share-bars.tsx'
 
 type Sold = { _id: string; name: string; kind?: Overview['products'][number]['kind']; orders: number; cents: number }
 
+const productName = ({ name, kind }: Sold) => (
+  <>
+    <span lang={langOf(name)}>{name}</span>
+    {kind && <small>{productKinds[kind].label()}</small>}
+  </>
+)
+
 export function ProductsPanel({ overview: { products, sales } }: { overview: Overview }) {
   const cents = sales.reduce((sum, row) => sum + row.cents, 0)
   const orders = sales.reduce((sum, row) => sum + row.orders, 0)
@@ -25,7 +32,7 @@ export function ProductsPanel({ overview: { products, sales } }: { overview: Ove
   const columns: Column<Sold>[] = [
     {
       label: m.overview_product(),
-      shown: soldName,
+      shown: productName,
       written: ({ name }) => name,
     },
     { label: m.overview_sold(), shown: ({ orders }) => count(orders), written: ({ orders }) => orders },
@@ -79,6 +86,8 @@ export function StatesPanel({ overview: { states } }: { overview: Overview }) {
   )
 }
 
+const searchedText = ({ text }: Overview['searches'][number]) => <span lang={langOf(text)}>{text}</span>
+
 export function SearchesPanel({ overview: { searches } }: { overview: Overview }) {
   const columns: Column<Overview['searches'][number]>[] = [
     {
@@ -105,12 +114,3 @@ export function SearchesPanel({ overview: { searches } }: { overview: Overview }
     />
   )
 }
-
-const soldName = ({ name, kind }: Sold) => (
-  <>
-    <span lang={langOf(name)}>{name}</span>
-    {kind && <small>{productKinds[kind].label()}</small>}
-  </>
-)
-
-const searchedText = ({ text }: Overview['searches'][number]) => <span lang={langOf(text)}>{text}</span>

@@ -19,21 +19,21 @@ export function Totals({ overview }: { overview: Overview }) {
   const joined = sum(learners, (row) => row.new)
   const finished = sum(lessons, (row) => row.finished)
   const totals = [
-    { label: m.overview_sales(), value: money(cents), now: cents, was: before.cents },
-    { label: m.overview_active(), value: count(active), note: EACH[by](), now: active, was: before.active },
-    { label: m.overview_new(), value: count(joined), now: joined, was: before.new },
-    { label: m.overview_lessons(), value: count(finished), now: finished, was: before.finished },
+    { label: m.overview_sales(), value: money(cents), now: cents, earlier: before.cents },
+    { label: m.overview_active(), value: count(active), note: EACH[by](), now: active, earlier: before.active },
+    { label: m.overview_new(), value: count(joined), now: joined, earlier: before.new },
+    { label: m.overview_lessons(), value: count(finished), now: finished, earlier: before.finished },
   ]
   const returned = sum(refunds, (row) => row.refunds)
   return (
     <dl className="panel overview-totals" aria-label={m.overview_totals()}>
-      {totals.map(({ label, value, note, now, was }) => (
+      {totals.map(({ label, value, note, now, earlier }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
           {note && <dd className="overview-note">{note}</dd>}
-          <dd className="overview-change" data-less={now < was || undefined}>
-            {compared(now, was)}
+          <dd className="overview-change" data-less={now < earlier || undefined}>
+            {compared(now, earlier)}
           </dd>
         </div>
       ))}
@@ -52,10 +52,10 @@ export function Totals({ overview }: { overview: Overview }) {
   )
 }
 
-function compared(now: number, then: number): string {
-  if (now === then) return m.overview_same()
-  if (then <= 0) return m.overview_none_before()
-  const percent = Math.round((100 * Math.abs(now - then)) / then)
+function compared(now: number, earlier: number): string {
+  if (now === earlier) return m.overview_same()
+  if (earlier <= 0) return m.overview_none_before()
+  const percent = Math.round((100 * Math.abs(now - earlier)) / earlier)
   if (percent === 0) return m.overview_same()
-  return (now > then ? m.overview_more : m.overview_less)({ n: count(percent) })
+  return (now > earlier ? m.overview_more : m.overview_less)({ n: count(percent) })
 }

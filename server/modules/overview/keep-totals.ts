@@ -17,7 +17,8 @@ import {
 import type { Deps } from '../deps.ts'
 import { storeMissed } from './missed-searches.ts'
 
-const AT_ONCE = 20_000
+/** So few that a slow database has done them long before its time limit. */
+const AT_ONCE = 1000
 /** Two processes at once would wait for each other's rows. */
 const LOCK = 4_010_001
 export const TOTALS_AS_OF = 'totals_as_of'
@@ -25,8 +26,9 @@ export const TOTALS_AS_OF = 'totals_as_of'
 export async function keepTotals({ db, now, missed }: Pick<Deps, 'db' | 'now' | 'missed'>): Promise<void> {
   const at = now().toISOString()
   await storeMissed(db, missed, now())
-  for (const count of [countPlaces(), countTotals()]) {
-    while ((await db.transaction((tx) => run(tx, count))) === AT_ONCE);
+  for (const count of [countPlaces, countTotals]) {
+    let last: string | null = '(0,0)'
+    while (last) last = await db.transaction((tx) => run(tx, count(last!)))
   }
   await db
     .insert(installation)
@@ -37,15 +39,18 @@ export async function keepTotals({ db, now, missed }: Pick<Deps, 'db' | 'now' | 
     })
 }
 
-/** Returns how many changes were counted. */
-async function run(tx: Transaction, count: SQL): Promise<number> {
+/** Returns where the next changes are, or null if these were all. */
+async function run(tx: Transaction, count: SQL): Promise<string | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-  const { rows } = await tx.execute<{ counted: number }>(count)
-  return rows[0]!.counted
+  const { rows } = await tx.execute<{ counted: number; last: string | null }>(count)
+  return rows[0]!.counted === AT_ONCE ? rows[0]!.last : null
 }
 
-const taken = (log: typeof placeLog | typeof totalLog) => sql`taken as (
-  delete from ${log} where ctid = any(array(select ctid from ${log} limit ${AT_ONCE})) returning *)`
+/** From where the last ones were, because reading past millions of deleted rows each time takes longer and longer. */
+const taken = (log: typeof placeLog | typeof totalLog, last: string) => sql`taken as (
+  delete from ${log} where ctid = any(array(select ctid from ${log} where ctid > ${last}::tid limit ${AT_ONCE}))
+  returning *, ctid as spot)`
+const COUNTED = sql`select count(*)::int as counted, max(spot)::text as last from taken`
 
 const all = sql`${ALL_PRODUCTS}::uuid`
 const firstDay = (period: SQL, day: SQL) => sql`date_trunc(${period}, ${day})::date`
@@ -54,8 +59,8 @@ const firstDay = (period: SQL, day: SQL) => sql`date_trunc(${period}, ${day})::d
  * Whose account is gone is counted nowhere: deleting it has taken back what was counted before. Locked, so that it is not
  * deleted in between.
  */
-const countPlaces = () => sql`
-  with ${taken(placeLog)},
+const countPlaces = (last: string) => sql`
+  with ${taken(placeLog, last)},
   learners as (select id from ${users} where id in (select user_id from taken) for key share),
   learned as (
     select user_id, product_id, seen_on as day, seconds, 0 as lessons from taken where seen_on is not null
@@ -92,10 +97,10 @@ const countPlaces = () => sql`
     union all select ${all}, null, 'seconds', day, sum(seconds) from own where seconds <> 0 group by day
     union all select product_id, null, 'lessons', done_on, sum(done) from taken where done <> 0 group by product_id, done_on
   )
-  select count(*)::int as counted from taken`
+  ${COUNTED}`
 
-const countTotals = () => sql`
-  with ${taken(totalLog)},
+const countTotals = (last: string) => sql`
+  with ${taken(totalLog, last)},
   cells as (
     select taken.product_id, taken.period, figure, day, n, cents from taken where period is not null
     union all
@@ -113,4 +118,4 @@ const countTotals = () => sql`
     on conflict (product_id, period, figure, day) do update set
       n = known.n + excluded.n, cents = known.cents + excluded.cents
   )
-  select count(*)::int as counted from taken`
+  ${COUNTED}`
