@@ -77,7 +77,11 @@ export type RateLimiter = {
   clear(name: LimitName, who: string): Promise<void>
 }
 
-export function createRateLimiter(db: Database | Transaction, now: () => Date, limits: RateLimits = LIMITS): RateLimiter {
+export function createRateLimiter(
+  db: Database | Transaction,
+  now: () => Date,
+  limits: RateLimits = LIMITS,
+): RateLimiter {
   const add = async (name: LimitName, who: string, at: Date) => {
     const reset = new Date(at.getTime() + limits[name].seconds * 1000)
     const [row] = await db
