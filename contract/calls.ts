@@ -1644,7 +1644,8 @@ export const calls = table({
     answer: modified,
   },
   'POST /live/{id}/cancel': {
-    summary: 'Cancels a batch: nobody can buy it, everybody is told and gets the money back.',
+    summary:
+      'Cancels a batch: nobody can buy it, everybody is told and gets the money back. 410 over once all its classes are.',
     access: 'teacher',
     owns: 'batch',
     by: 'id',

@@ -130,6 +130,13 @@ describe('changes of live classes', () => {
     assert.deepEqual(await backOf(there.orderId), [500])
   })
 
+  it('cancels no batch whose classes are over', async () => {
+    const { id } = await addBatch(server, { startsIn: [-3 * HOUR_MS] })
+    const { status, json } = await server.call(`POST /api/live/${id}/cancel`, { as: shop.admin })
+    assert.deepEqual([status, json.error], [410, 'over'])
+    assert.equal((await read(id)).isCancelled, false)
+  })
+
   it('moves no class onto another one of its tutor', async () => {
     const { person: teacher, instructor: instructorId } = await linkedTeacher(server, shop.admin)
     const { sessions } = await addBatch(server, { instructorId, startsIn: [DAY_MS, 2 * DAY_MS] })

@@ -3,10 +3,10 @@ import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { BatchBody, BatchChange } from '#contract/live.ts'
 import type { Transaction } from '../../db/database.ts'
 import { countTo } from '../../db/count-to.ts'
-import { liveBatches } from '../../db/schema-live.ts'
+import { liveBatches, liveSessions } from '../../db/schema-live.ts'
 import { instructors } from '../../db/schema.ts'
 import type { Caller } from '../../http/caller.ts'
-import { conflict, invalid, one } from '../../http/errors.ts'
+import { conflict, HttpError, invalid, one } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
 import { recordAction } from '../audit/audit.ts'
@@ -16,7 +16,7 @@ import { isInstructorOf } from '../catalogue/teacher-rule.ts'
 import type { Deps } from '../deps.ts'
 import { toCents, toDollars } from '../money.ts'
 import { cancelBatch, finishCancelling } from './cancel-batch.ts'
-import { hostedBatch, withFacts, type BatchRow } from './batch-rows.ts'
+import { hostedBatch, isToCome, withFacts, type BatchRow } from './batch-rows.ts'
 import { createBatch } from './create-batch.ts'
 import { isInstructorBusy } from './tutor-times.ts'
 import { instantOf, timesOf } from './zoned-times.ts'
@@ -86,7 +86,13 @@ export function batchCalls(deps: Deps): BatchCalls {
     },
 
     async 'POST /live/{id}/cancel'({ params, caller }) {
-      await content.write(async (tx) => cancelBatch(deps, tx, await lockOpen(tx, params.id), caller))
+      await content.write(async (tx) => {
+        const batch = await lockOpen(tx, params.id)
+        // What was held was paid for; administrators can still refund an order.
+        const isLeft = and(eq(liveSessions.batchId, batch.id), isToCome(now()))
+        if (!(await tx.$count(liveSessions, isLeft))) throw new HttpError(410, 'over', 'These classes are over.')
+        await cancelBatch(deps, tx, batch, caller)
+      })
       await finishCancelling(deps, caller, params.id)
       return { modifiedCount: 1 }
     },

@@ -17,6 +17,8 @@ type CancelBatchProps = {
 export function CancelBatch({ batch: { _id: id, title, price, sessions }, paid, onCancelled }: CancelBatchProps) {
   const [isOpen, setIsOpen] = useState(false)
   const left = sessions.filter(({ state }) => state === 'planned').length
+  // What was held was paid for.
+  if (left === 0) return null
   return (
     <section className="panel hosting-part">
       <h2>{m.hosting_cancel_batch_title()}</h2>

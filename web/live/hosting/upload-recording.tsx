@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { LiveSession } from '#contract/live.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
@@ -44,15 +44,16 @@ export function UploadRecording({ session: { _id: session, number, recording }, 
     }
   }
 
-  if (recording?.state === 'ready') return <span className="badge badge-good">{m.live_recording()}</span>
-  if (isPrepared) return <small>{m.live_recording_preparing()}</small>
+  const row = (children: ReactNode) => <span className="hosting-ways">{children}</span>
+  if (recording?.state === 'ready') return row(<span className="badge badge-good">{m.live_recording()}</span>)
+  if (isPrepared) return row(<small>{m.live_recording_preparing()}</small>)
   if (sending && sending.state !== 'failed') {
     const n = digits(Math.floor((100 * sending.sent) / Math.max(1, sending.bytes)))
-    return <small>{sending.state === 'offline' ? m.hosting_upload_offline() : m.hosting_uploading({ n })}</small>
+    return row(<small>{sending.state === 'offline' ? m.hosting_upload_offline() : m.hosting_uploading({ n })}</small>)
   }
   const hasFailed = recording?.state === 'failed' || sending?.state === 'failed'
-  return (
-    <span className="hosting-ways">
+  return row(
+    <>
       <FileButton
         label={m.hosting_upload()}
         name={m.hosting_upload_of({ n: digits(number) })}
@@ -60,6 +61,6 @@ export function UploadRecording({ session: { _id: session, number, recording }, 
         onFiles={([file]) => void send(file!)}
       />
       <span role="alert">{(problem ?? hasFailed) && <FieldError text={problem ?? m.hosting_upload_failed()} />}</span>
-    </span>
+    </>,
   )
 }
