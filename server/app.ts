@@ -271,8 +271,12 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
       const secret = context.req.param('name').slice(0, -'.csv'.length)
       const file = await exportFile(deps, teacherAccess, { secret, address: addressOf(context, trustedProxies) })
       return streamed(file, context, {
-        ...{ log, requestId: id },
-        headers: { ...headers, 'referrer-policy': 'no-referrer' },
+        log,
+        requestId: id,
+        headers: {
+          ...headers,
+          'referrer-policy': 'no-referrer',
+        },
       })
     }),
   )

@@ -246,11 +246,25 @@ describe('importing from CSV', () => {
     assert.equal(begun.status, 200, begun.text)
     const { json } = await undo(id)
     assert.deepEqual(json, {
-      ...{ deletedCount: 1, gone: 0, keptCount: 3 },
+      deletedCount: 1,
+      gone: 0,
+      keptCount: 3,
       kept: [
-        { line: 2, name: 'Sold since', because: 'sold' },
-        { line: 3, name: 'Changed since', because: 'changed' },
-        { line: 4, name: 'Begun since', because: 'used' },
+        {
+          line: 2,
+          name: 'Sold since',
+          because: 'sold',
+        },
+        {
+          line: 3,
+          name: 'Changed since',
+          because: 'changed',
+        },
+        {
+          line: 4,
+          name: 'Begun since',
+          because: 'used',
+        },
       ],
     })
     assert.equal(await server.deps.db.$count(bin, eq(bin.itemId, idOf('Untouched'))), 1)

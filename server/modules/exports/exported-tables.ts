@@ -69,8 +69,19 @@ const done = sql`(
 export const exportedTables: { [Table in ExportTable]: Exported<Table> } = {
   orders: {
     head: () => [
-      ...['Order', 'Receipt', 'Ordered (UTC)', 'State', 'Product', 'Buyer', 'Email', 'Price (USD)', 'Code'],
-      ...['Paid (USD)', 'Refunded (USD)', 'Paid (UTC)', 'Transaction'],
+      'Order',
+      'Receipt',
+      'Ordered (UTC)',
+      'State',
+      'Product',
+      'Buyer',
+      'Email',
+      'Price (USD)',
+      'Code',
+      'Paid (USD)',
+      'Refunded (USD)',
+      'Paid (UTC)',
+      'Transaction',
     ],
     async read({ db, at }, filters, asked) {
       const rows = await db
@@ -99,8 +110,20 @@ export const exportedTables: { [Table in ExportTable]: Exported<Table> } = {
 
   payments: {
     head: () => [
-      ...['Payment', 'Order', 'Receipt', 'Begun (UTC)', 'Method', 'Reference', 'State', 'Failure', 'Due (USD)'],
-      ...['Charged', 'Currency', 'Taka for a dollar', 'Product', 'Email'],
+      'Payment',
+      'Order',
+      'Receipt',
+      'Begun (UTC)',
+      'Method',
+      'Reference',
+      'State',
+      'Failure',
+      'Due (USD)',
+      'Charged',
+      'Currency',
+      'Taka for a dollar',
+      'Product',
+      'Email',
     ],
     async read({ db, at }, filters, asked) {
       const found = await db
@@ -148,15 +171,27 @@ export const exportedTables: { [Table in ExportTable]: Exported<Table> } = {
         .orderBy(desc(users.id))
         .limit(asked.limit)
       return pageOf(rows, asked, ({ id, name, email, emailVerified, role, createdAt, language }) => [
-        ...[id, name, email, yesOrNo(emailVerified), role, utc(createdAt), language],
+        id,
+        name,
+        email,
+        yesOrNo(emailVerified),
+        role,
+        utc(createdAt),
+        language,
       ])
     },
   },
 
   completions: {
     head: (caller) => [
-      ...['Course', ...learnerHead(caller), 'Bought (UTC)', 'Lessons done', 'Lessons'],
-      ...['Last seen (UTC)', 'Finished (UTC)', 'Certificate (UTC)'],
+      'Course',
+      ...learnerHead(caller),
+      'Bought (UTC)',
+      'Lessons done',
+      'Lessons',
+      'Last seen (UTC)',
+      'Finished (UTC)',
+      'Certificate (UTC)',
     ],
     async read({ db, caller }, { course }, asked) {
       const rows = await db
@@ -206,8 +241,15 @@ export const exportedTables: { [Table in ExportTable]: Exported<Table> } = {
 
   quizResults: {
     head: (caller) => [
-      ...['Course', 'Quiz', ...learnerHead(caller), 'Attempt', 'Points', 'Out of', 'Passed'],
-      ...['Begun (UTC)', 'Handed in (UTC)'],
+      'Course',
+      'Quiz',
+      ...learnerHead(caller),
+      'Attempt',
+      'Points',
+      'Out of',
+      'Passed',
+      'Begun (UTC)',
+      'Handed in (UTC)',
     ],
     async read({ db, caller }, { course }, asked) {
       const rows = await db
@@ -232,7 +274,12 @@ export const exportedTables: { [Table in ExportTable]: Exported<Table> } = {
         row.title,
         row.quiz,
         ...learnerCells(caller, row),
-        ...[number, points, outOf, yesOrNo(passed === true), utc(startedAt), utc(submittedAt)],
+        number,
+        points,
+        outOf,
+        yesOrNo(passed === true),
+        utc(startedAt),
+        utc(submittedAt),
       ])
     },
   },
@@ -240,7 +287,14 @@ export const exportedTables: { [Table in ExportTable]: Exported<Table> } = {
   earnings: {
     head: (caller, filters) => [
       ...(seesAll(caller, filters) ? ['Instructor'] : []),
-      ...['Date (UTC)', 'Kind', 'Course', 'Receipt', 'Charged (USD)', 'Returned (USD)', 'Share (%)', 'Earned (USD)'],
+      'Date (UTC)',
+      'Kind',
+      'Course',
+      'Receipt',
+      'Charged (USD)',
+      'Returned (USD)',
+      'Share (%)',
+      'Earned (USD)',
     ],
     async read({ db, caller }, filters, asked) {
       const { month } = filters
@@ -266,7 +320,10 @@ export const exportedTables: { [Table in ExportTable]: Exported<Table> } = {
         entry.kind,
         order.productName,
         order.receiptNumber && receiptName(order.receiptNumber),
-        ...[dollars(entry.chargedCents), dollars(entry.returnedCents), entry.sharePercent, dollars(entry.cents)],
+        dollars(entry.chargedCents),
+        dollars(entry.returnedCents),
+        entry.sharePercent,
+        dollars(entry.cents),
       ])
     },
   },

@@ -61,7 +61,11 @@ export function importCalls(deps: Deps): ImportCalls {
         .where(inArray(users.id, importers))
       const emails = new Map(people.map(({ id, email }) => [id, email]))
       const items = rows.map((row) => ({
-        ...{ _id: row.id, kind: row.kind, file: row.fileName, rows: row.rows, at: row.createdAt.toISOString() },
+        _id: row.id,
+        kind: row.kind,
+        file: row.fileName,
+        rows: row.rows,
+        at: row.createdAt.toISOString(),
         by: emails.get(row.importedBy) ?? '',
         undoneAt: row.undoneAt && row.undoneAt.toISOString(),
         canUndo: canUndo(row, now()),
@@ -95,13 +99,26 @@ export function importCalls(deps: Deps): ImportCalls {
     if ((await findTaken(tx, deps, kind, rows)).length) throw changedMeanwhile()
     const id = newId()
     await tx.insert(csvImports).values({
-      ...{ id, kind, fileName: file, requestKey: key, fileHash: hash, rows: rows.length, version },
-      ...{ importedBy: caller.userId, createdAt: now() },
+      id,
+      kind,
+      fileName: file,
+      requestKey: key,
+      fileHash: hash,
+      rows: rows.length,
+      version,
+      importedBy: caller.userId,
+      createdAt: now(),
     })
     await storeRows(tx, deps, rows, { importId: id, version, kind, actor: caller, isInviting })
     await recordAction(tx, caller, now(), {
-      ...{ what: 'import', kind: 'csv', itemId: id, name: file },
-      difference: { kind: [null, kind], rows: [null, rows.length] },
+      what: 'import',
+      kind: 'csv',
+      itemId: id,
+      name: file,
+      difference: {
+        kind: [null, kind],
+        rows: [null, rows.length],
+      },
     })
     return id
   }

@@ -50,9 +50,18 @@ export async function storeRows(tx: Transaction, deps: Deps, rows: CheckedRow[],
     await tx.insert(csvImportItems).values(some.map(({ id, line }) => ({ importId, itemId: id, line })))
     // The email of a person stays out of what is kept for ever.
     const lines = some.map(({ id, name, line }) => ({
-      ...{ id: newId(), at, userId: actor.userId, email: actor.email, what: 'add' as const },
-      ...{ kind: content ?? ('user' as const), itemId: id, name: content ? name : '' },
-      difference: { import: [null, importId], line: [null, line] } as Record<string, [unknown, unknown]>,
+      id: newId(),
+      at,
+      userId: actor.userId,
+      email: actor.email,
+      what: 'add' as const,
+      kind: content ?? ('user' as const),
+      itemId: id,
+      name: content ? name : '',
+      difference: {
+        import: [null, importId],
+        line: [null, line],
+      } as Record<string, [unknown, unknown]>,
     }))
     await tx.insert(audit).values(lines)
   }
