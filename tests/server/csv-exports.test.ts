@@ -71,7 +71,7 @@ describe('exporting tables', () => {
     )
     assert.equal(answer.headers.get('cache-control'), 'private, no-store')
     const bytes = new Uint8Array(await answer.arrayBuffer())
-    assert.deepEqual(bytes.slice(0, 3), [0xef, 0xbb, 0xbf])
+    assert.deepEqual(bytes.slice(0, 3), Uint8Array.of(0xef, 0xbb, 0xbf))
     const text = new TextDecoder().decode(bytes)
     assert.match(text, /,"Tides, of the ""Delta""",/)
     assert.match(text, /,'=cmd\(\) Rahim Uddin,/)

@@ -274,7 +274,12 @@ export const exportedTables: { [Table in ExportTable]: Exported<Table> } = {
         row.title,
         row.quiz,
         ...learnerCells(caller, row),
-        ...[number, points, outOf, yesOrNo(passed === true), utc(startedAt), utc(submittedAt)],
+        number,
+        points,
+        outOf,
+        yesOrNo(passed === true),
+        utc(startedAt),
+        utc(submittedAt),
       ])
     },
   },
@@ -282,7 +287,14 @@ export const exportedTables: { [Table in ExportTable]: Exported<Table> } = {
   earnings: {
     head: (caller, filters) => [
       ...(seesAll(caller, filters) ? ['Instructor'] : []),
-      ...['Date (UTC)', 'Kind', 'Course', 'Receipt', 'Charged (USD)', 'Returned (USD)', 'Share (%)', 'Earned (USD)'],
+      'Date (UTC)',
+      'Kind',
+      'Course',
+      'Receipt',
+      'Charged (USD)',
+      'Returned (USD)',
+      'Share (%)',
+      'Earned (USD)',
     ],
     async read({ db, caller }, filters, asked) {
       const { month } = filters
@@ -308,7 +320,10 @@ export const exportedTables: { [Table in ExportTable]: Exported<Table> } = {
         entry.kind,
         order.productName,
         order.receiptNumber && receiptName(order.receiptNumber),
-        ...[dollars(entry.chargedCents), dollars(entry.returnedCents), entry.sharePercent, dollars(entry.cents)],
+        dollars(entry.chargedCents),
+        dollars(entry.returnedCents),
+        entry.sharePercent,
+        dollars(entry.cents),
       ])
     },
   },

@@ -86,8 +86,10 @@ export async function forgetImports(db: Database, now: Date): Promise<void> {
   await db.delete(csvImportItems).where(inArray(csvImportItems.importId, ended))
 }
 
-/** Who may have used a course, a book or an instructor, in the names of the columns. */
-const SOLD = sql`exists (select from orders where orders.product_id = made.id or orders.instructor_id = made.id)`
+/** Whether it was ordered or earned by. Not one `exists` with `or`, for which PostgreSQL would read all orders. */
+const SOLD = sql`exists (select from orders where orders.product_id = made.id)
+  or exists (select from orders where orders.instructor_id = made.id)`
+/** Whether anything else hangs on it. */
 const USED: Record<Exclude<ContentKind, 'blog'>, SQL> = {
   course: sql`exists (select from curriculum_drafts where curriculum_drafts.course_id = made.id)
     or exists (select from coupons where coupons.product_id = made.id)`,
