@@ -100,40 +100,41 @@ test('a saved chapter is in Downloads, opens without a network, and what is lear
   await expect(page.getByText(/^3 lessons saved, /)).toBeVisible()
 })
 
-test('what is removed comes back by Undo, and logging out asks whether the rest goes too', async ({
-  learner: { page, api },
-  baseURL,
-}) => {
-  const [first] = await saveChapter(page, await ownCourse(api))
-  await open(page, paths.downloads)
-  await page.getByRole('button', { name: `Remove ${first!.title}` }).click()
-  await expect(row(page, first!.title)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row(page, first!.title)).toBeVisible()
-  await page.getByRole('button', { name: /^Remove all of/ }).click()
-  await expect(page.getByText('Nothing is saved yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row(page, first!.title)).toBeVisible()
+test(
+  'what is removed comes back by Undo, and logging out asks whether the rest goes too',
+  { tag: '@long' },
+  async ({ learner: { page, api }, baseURL }) => {
+    const [first] = await saveChapter(page, await ownCourse(api))
+    await open(page, paths.downloads)
+    await page.getByRole('button', { name: `Remove ${first!.title}` }).click()
+    await expect(row(page, first!.title)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row(page, first!.title)).toBeVisible()
+    await page.getByRole('button', { name: /^Remove all of/ }).click()
+    await expect(page.getByText('Nothing is saved yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row(page, first!.title)).toBeVisible()
 
-  const email = await page.evaluate(() => {
-    const [, claims] = localStorage.getItem('accessToken')!.split('.')
-    return (JSON.parse(atob(claims!)) as { email: string }).email
-  })
-  const logOutAnd = async (choice: string) => {
+    const email = await page.evaluate(() => {
+      const [, claims] = localStorage.getItem('accessToken')!.split('.')
+      return (JSON.parse(atob(claims!)) as { email: string }).email
+    })
+    const logOutAnd = async (choice: string) => {
+      await logOut(page)
+      await page.getByRole('dialog', { name: 'Log out' }).getByRole('button', { name: choice }).click()
+      await expect(page).toHaveURL(/\/login/)
+    }
+    await logOutAnd('Keep and log out')
+    const other = await signUp(page, baseURL!)
+    await logIn(page, { email: other, password: PASSWORD })
+    await expect(page.getByText('Nothing is saved yet')).toBeVisible()
     await logOut(page)
-    await page.getByRole('dialog', { name: 'Log out' }).getByRole('button', { name: choice }).click()
-    await expect(page).toHaveURL(/\/login/)
-  }
-  await logOutAnd('Keep and log out')
-  const other = await signUp(page, baseURL!)
-  await logIn(page, { email: other, password: PASSWORD })
-  await expect(page.getByText('Nothing is saved yet')).toBeVisible()
-  await logOut(page)
-  await logIn(page, { email, password: PASSWORD })
-  await expect(row(page, first!.title)).toBeVisible()
-  await logOutAnd('Remove and log out')
-  expect(await page.evaluate(() => localStorage.getItem('saved'))).toBe('{}')
-})
+    await logIn(page, { email, password: PASSWORD })
+    await expect(row(page, first!.title)).toBeVisible()
+    await logOutAnd('Remove and log out')
+    expect(await page.evaluate(() => localStorage.getItem('saved'))).toBe('{}')
+  },
+)
 
 test('mobile data is used only after a question, and a full phone names both numbers and suggests what is finished', async ({
   learner: { page, api },
@@ -172,18 +173,19 @@ test('mobile data is used only after a question, and a full phone names both num
   await expect(row(page, first!.title)).toHaveCount(0)
 })
 
-test('a lesson whose time is over says until when it was, and opens again after one connection', async ({
-  learner: { page, api },
-  context,
-}) => {
-  const [first] = await saveChapter(page, await ownCourse(api))
-  await context.setOffline(true)
-  const eightDays = 8 * 24 * 60 * 60_000
-  await page.clock.setFixedTime(Date.now() + eightDays)
-  await page.goto(paths.downloads)
-  const ended = row(page, first!.title)
-  await expect(ended).toContainText(/Ended on \d+ \w+\. Connect once to renew, no new download\./)
-  await expect(ended.getByRole('link')).toHaveCount(0)
-  await ended.getByRole('button', { name: `Renew ${first!.title}` }).click()
-  await expect(page.getByText('There is no internet yet.')).toBeVisible()
-})
+test(
+  'a lesson whose time is over says until when it was, and opens again after one connection',
+  { tag: '@long' },
+  async ({ learner: { page, api }, context }) => {
+    const [first] = await saveChapter(page, await ownCourse(api))
+    await context.setOffline(true)
+    const eightDays = 8 * 24 * 60 * 60_000
+    await page.clock.setFixedTime(Date.now() + eightDays)
+    await page.goto(paths.downloads)
+    const ended = row(page, first!.title)
+    await expect(ended).toContainText(/Ended on \d+ \w+\. Connect once to renew, no new download\./)
+    await expect(ended.getByRole('link')).toHaveCount(0)
+    await ended.getByRole('button', { name: `Renew ${first!.title}` }).click()
+    await expect(page.getByText('There is no internet yet.')).toBeVisible()
+  },
+)

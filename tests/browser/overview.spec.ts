@@ -39,7 +39,7 @@ test('an administrator reads the charts, their tables and a file of them, for an
   expect(rows).toHaveLength(13)
 })
 
-test('a teacher sees the own courses only', async ({ page, baseURL }) => {
+test('a teacher sees the own courses only', { tag: '@long' }, async ({ page, baseURL }) => {
   await signInCached(page, TEACHER, baseURL!)
   await open(page, paths.teach)
   await page.getByRole('link', { name: 'Overview' }).click()

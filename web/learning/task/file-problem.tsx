@@ -1,7 +1,10 @@
 import type { HandInProblem } from '#contract/file-states.ts'
 import { m } from '../../paraglide/messages.js'
 
-const WORDS: Record<HandInProblem, () => string> = {
+/** Found by the server, or by this device while sending. */
+export type Problem = HandInProblem | 'not_sent' | 'lost'
+
+const WORDS: Record<Problem, () => string> = {
   not_a_photo: m.task_problem_not_a_photo,
   heic: m.task_problem_heic,
   not_audio: m.task_problem_not_audio,
@@ -12,9 +15,11 @@ const WORDS: Record<HandInProblem, () => string> = {
   locked_pdf: m.task_problem_locked_pdf,
   disk_full: m.task_problem_disk_full,
   interrupted: m.task_problem_interrupted,
+  not_sent: m.task_not_sent,
+  lost: m.task_lost,
 }
 
-/** Why the server refused a file of a draft. */
-export default function FileProblem({ problem }: { problem: HandInProblem }) {
+/** Why a file of a draft is not there. */
+export default function FileProblem({ problem }: { problem: Problem }) {
   return WORDS[problem]()
 }

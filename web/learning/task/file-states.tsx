@@ -6,6 +6,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 import { digits } from '../../ui/numbers.ts'
 import type { Uploads } from '../../uploads/upload-queue.ts'
 import { size } from '../amounts.ts'
+import type { Problem } from './file-problem.tsx'
 import type { KeptFile } from './hand-in-queue.ts'
 
 /** Most files are never refused, so the words for it come later. */
@@ -41,22 +42,24 @@ const waiting = (isOnline: boolean): State => ({
 function stateOf(file: HandInFile, isKept: boolean, uploads: Uploads, isOnline: boolean): State {
   const { _id, state, bytes, problem } = file
   if (state === 'ready') return { is: 'ready', words: size(bytes), percent: null }
-  if (state === 'failed') {
-    const words = (
-      <Suspense>
-        <FileProblem problem={problem ?? 'broken'} />
-      </Suspense>
-    )
-    return { is: 'failed', words, percent: null }
-  }
+  if (state === 'failed') return failed(problem ?? 'broken')
   if (state !== 'arriving') return { is: 'checking', words: m.task_checking(), percent: 100 }
   const sending = uploads.get(_id)
   if (sending?.state === 'sending') {
     const percent = Math.floor((sending.sent / Math.max(1, sending.bytes)) * 100)
     return { is: 'sending', words: m.task_uploading({ n: digits(percent) }), percent }
   }
-  if (sending?.state === 'failed') return { is: 'failed', words: m.task_not_sent(), percent: null }
+  if (sending?.state === 'failed') return failed('not_sent')
   if (sending || isKept) return waiting(isOnline && sending?.state !== 'offline')
   // Begun on another device, which still has it.
-  return { is: 'failed', words: m.task_lost(), percent: null }
+  return failed('lost')
+}
+
+function failed(problem: Problem): State {
+  const words = (
+    <Suspense>
+      <FileProblem problem={problem} />
+    </Suspense>
+  )
+  return { is: 'failed', words, percent: null }
 }
