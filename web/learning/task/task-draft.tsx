@@ -1,20 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { MAX_HAND_IN_TEXT } from '#contract/constants.ts'
 import type { OwnHandIn, Task } from '#contract/tasks.ts'
 import { m } from '../../paraglide/messages.js'
 import { beforeSignOut } from '../../session/session.ts'
 import { clockTime, isPast, weekdayTime } from '../../ui/local-times.ts'
 import { digits } from '../../ui/numbers.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { useStore } from '../../ui/store.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { NO_UPLOADS, uploads } from '../../uploads/upload-queue.ts'
 import type { CourseData } from '../lesson/use-course.ts'
-import { NextLink } from '../quiz/next-link.tsx'
 import { shownFiles, type Shown } from './file-states.tsx'
 import { keepText, keptFiles, keptText, sendAll } from './hand-in-queue.ts'
 import { TaskFacts } from './task-facts.tsx'
 import { TaskFiles } from './task-files.tsx'
+
+const OnlyLooking = lazyPart(() => import('./only-looking.tsx'))
 
 const SAVE_AFTER_MS = 800
 
@@ -32,15 +34,12 @@ export function TaskDraft({ task, course }: TaskDraftProps) {
           {/* Made by the server from Markdown without HTML. */}
           <div lang={course.about?.language} dangerouslySetInnerHTML={{ __html: task.html }} />
         </article>
-        {!draft && <p className="task-hint">{course.isPreview ? m.task_preview_note() : m.task_not_owned()}</p>}
         {draft && <Writing key={draft._id} task={task} draft={draft} />}
       </div>
       {!draft && (
-        <div className="task-bar">
-          <div>
-            <NextLink course={course} lessonId={task._id} isPrimary isLarge />
-          </div>
-        </div>
+        <Suspense>
+          <OnlyLooking lessonId={task._id} course={course} />
+        </Suspense>
       )}
     </>
   )
