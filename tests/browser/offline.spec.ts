@@ -92,7 +92,7 @@ test(
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
-    await expect(page.getByText('Lessons, your books and My Collection open only with a connection.')).toBeVisible()
+    await expect(page.getByText('other lessons and books open only with a connection.')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Saved pages' })).toBeHidden()
   },
 )

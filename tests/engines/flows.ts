@@ -227,7 +227,7 @@ async function goOffline(visitor: Visitor, site: Site): Promise<void> {
     await visitor.see('Blogs')
     await visitor.goto(paths.privacy)
     await visitor.see(
-      'Check your connection and try again. Lessons, your books and My Collection open only with a connection.',
+      'Check your connection and try again. What you saved is in Downloads; other lessons and books open only with a connection.',
     )
     await visitor.see('Saved pages')
   } finally {
