@@ -14,7 +14,7 @@ const SECTIONS = [
   {
     id: 'provided',
     title: m.privacy_provided,
-    paragraphs: [m.privacy_provided_1, m.privacy_provided_2, m.privacy_provided_3],
+    paragraphs: [m.privacy_provided_1, m.privacy_provided_2, m.privacy_provided_3, m.privacy_provided_4],
   },
   { id: 'automatic', title: m.privacy_automatic, paragraphs: [m.privacy_automatic_1, m.privacy_automatic_2] },
   { id: 'how', title: m.privacy_how, paragraphs: [m.privacy_how_1, m.privacy_how_2, m.privacy_how_3] },
