@@ -6,6 +6,8 @@ import type { Readable } from 'node:stream'
 import { NO_SPACE } from '../db/errors.ts'
 
 const KEPT_ERROR = 2000
+/** How long what it wrote before it exited may take to arrive. */
+const LAST_WORDS_MS = 1000
 
 /** Killed by a limit, by us or by the system. */
 export class ProcessKilled extends Error {
@@ -50,10 +52,18 @@ export function startProcess({ name, command: [program = '', ...args], signal, m
     child.once('error', (error) =>
       reject(error.name === 'AbortError' ? new ProcessKilled(`${name} was ended or took too long`) : error),
     )
-    child.once('close', (code, killedBy) => {
+    const settle = (code: number | null, killedBy: NodeJS.Signals | null) => {
       if (code === 0) resolve()
       else reject(failureOf(name, killedBy ?? code, complaint))
-    })
+    }
+    child.once('close', settle)
+    // Node has been seen not to emit `close` after `exit` when the channel for messages was closed from here.
+    if (hasMessages) {
+      child.once('exit', (...end) => {
+        const given = setTimeout(settle, LAST_WORDS_MS, ...end)
+        child.once('close', () => clearTimeout(given))
+      })
+    }
   })
   // The caller may still be reading its output when it fails.
   ended.catch(() => {})
