@@ -136,42 +136,44 @@ test(
   },
 )
 
-test('mobile data is used only after a question, and a full phone names both numbers and suggests what is finished', async ({
-  learner: { page, api },
-}) => {
-  const owned = await ownCourse(api)
-  const { course, lessons } = owned
-  const [first] = lessons
-  const large = lessons.find(({ bytes }, index) => index > 0 && bytes > 0)
-  await api.put('/api/places', {
-    data: [{ item: first!._id, position: 1, watched: [], done: true, seenAt: new Date().toISOString() }],
-  })
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } })
-    const usual = navigator.storage.estimate.bind(navigator.storage)
-    navigator.storage.estimate = async () =>
-      sessionStorage.isFull ? { usage: 0, quota: 5 * 1024 * 1024 + 9_100 } : usual()
-  })
-  await openWithWorker(page, paths.learn(course, first!._id))
-  await saveButton(page, first!.title).click()
-  const dialog = page.getByRole('dialog', { name: 'Use mobile data?' })
-  await expect(dialog).toContainText('You are on mobile data. This takes')
-  await dialog.getByRole('button', { name: 'Not now' }).click()
-  await expect(saveButton(page, first!.title)).toBeVisible()
-  await saveButton(page, first!.title).click()
-  await dialog.getByRole('switch', { name: 'Save on Wi-Fi only' }).uncheck()
-  await dialog.getByRole('button', { name: /^Save, / }).click()
-  await expect(savedButton(page, first!.title)).toBeVisible(SOON)
+test(
+  'mobile data is used only after a question, and a full phone names both numbers and suggests what is finished',
+  { tag: '@long' },
+  async ({ learner: { page, api } }) => {
+    const owned = await ownCourse(api)
+    const { course, lessons } = owned
+    const [first] = lessons
+    const large = lessons.find(({ bytes }, index) => index > 0 && bytes > 0)
+    await api.put('/api/places', {
+      data: [{ item: first!._id, position: 1, watched: [], done: true, seenAt: new Date().toISOString() }],
+    })
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } })
+      const usual = navigator.storage.estimate.bind(navigator.storage)
+      navigator.storage.estimate = async () =>
+        sessionStorage.isFull ? { usage: 0, quota: 5 * 1024 * 1024 + 9_100 } : usual()
+    })
+    await openWithWorker(page, paths.learn(course, first!._id))
+    await saveButton(page, first!.title).click()
+    const dialog = page.getByRole('dialog', { name: 'Use mobile data?' })
+    await expect(dialog).toContainText('You are on mobile data. This takes')
+    await dialog.getByRole('button', { name: 'Not now' }).click()
+    await expect(saveButton(page, first!.title)).toBeVisible()
+    await saveButton(page, first!.title).click()
+    await dialog.getByRole('switch', { name: 'Save on Wi-Fi only' }).uncheck()
+    await dialog.getByRole('button', { name: /^Save, / }).click()
+    await expect(savedButton(page, first!.title)).toBeVisible(SOON)
 
-  await page.evaluate(() => (sessionStorage.isFull = 'yes'))
-  await saveButton(page, large!.title).click()
-  await expect(page.getByText('No room: 1 MB needed, 0 MB free.')).toBeVisible()
-  await page.getByRole('link', { name: 'Make room' }).click()
-  const suggestion = page.getByRole('region', { name: 'Make room' })
-  await expect(suggestion.getByRole('listitem')).toContainText([first!.title])
-  await suggestion.getByRole('button', { name: /^Remove these, / }).click()
-  await expect(row(page, first!.title)).toHaveCount(0)
-})
+    await page.evaluate(() => (sessionStorage.isFull = 'yes'))
+    await saveButton(page, large!.title).click()
+    await expect(page.getByText('No room: 1 MB needed, 0 MB free.')).toBeVisible()
+    await page.getByRole('link', { name: 'Make room' }).click()
+    const suggestion = page.getByRole('region', { name: 'Make room' })
+    await expect(suggestion.getByRole('listitem')).toContainText([first!.title])
+    await suggestion.getByRole('button', { name: /^Remove these, / }).click()
+    await expect(row(page, first!.title)).toHaveCount(0)
+  },
+)
 
 test(
   'a lesson whose time is over says until when it was, and opens again after one connection',

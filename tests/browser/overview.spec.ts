@@ -49,7 +49,7 @@ test('a teacher sees the own courses only', { tag: '@long' }, async ({ page, bas
   await expectAccessible(page)
 })
 
-test('a learner finds the own year as stitches on the profile', async ({ page, baseURL }) => {
+test('a learner finds the own year as stitches on the profile', { tag: '@long' }, async ({ page, baseURL }) => {
   await signInCached(page, STUDENT, baseURL!)
   await open(page, '/myProfile')
   const year = page.getByRole('region', { name: 'Your year' })
