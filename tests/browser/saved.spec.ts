@@ -69,7 +69,7 @@ test('a saved lesson opens, plays and seeks without a network, and only for who 
   await openSaving(page, paths.myCollection)
   await saveAll(page, [wanted(first!)])
   const [item] = await list(page)
-  expect(item).toMatchObject({ opens: true, way: 'page', problem: null, lessonKind: 'video' })
+  expect(item).toMatchObject({ opens: true, problem: null, lessonKind: 'video' })
   expect(item!.done).toBe(item!.bytes)
 
   // Online, too, no byte of it is fetched again.

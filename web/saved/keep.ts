@@ -27,7 +27,7 @@ export async function save(wanted: Wanted[]): Promise<void> {
     const askedAt = new Date(now + index).toISOString()
     const before = known.get(id)
     if (before?.state === 'saved' && (!quality || quality === before.quality)) return before
-    const fresh = { lessonKind: null, way: 'page', bytes: 0, done: 0, savedAt: null, until: null } as const
+    const fresh = { lessonKind: null, bytes: 0, done: 0, savedAt: null, until: null } as const
     const facts = { person, item: id, kind, title, product, productTitle, quality: quality ?? before?.quality ?? null }
     return { ...fresh, ...before, ...facts, state: 'queued', problem: null, askedAt: before?.askedAt ?? askedAt }
   })

@@ -39,8 +39,6 @@ export type SavedItem = {
    */
   state: 'queued' | 'saving' | 'offline' | 'stopped' | 'saved' | 'failed' | 'ended'
   problem: Problem | null
-  /** Whether it is fetched by the browser itself, also without the page, or only while a page is open. */
-  way: 'background' | 'page'
   /** In all, and verified; 0 until it is known. */
   bytes: number
   done: number

@@ -8,7 +8,7 @@
 //   askSaving(kind, id, quality?)   what saving would take, before it begins: { bytes, qualities, … } of the contract's
 //                           `Saving`. The list of lessons has nearly the same in `bytes` and `sizes`.
 //   useSaved()              the signed-in person's items, oldest first; null until known. Each has `state`, `problem`,
-//                           `bytes`, `done`, `until`, `way` and `opens` (it opens without a network now); see SavedItem.
+//                           `bytes`, `done`, `until` and `opens` (it opens without a network now); see SavedItem.
 //   useSavedItem(id)        one of them; undefined if it is not there.
 //   savedIds()              at once, without loading anything: ids of what is saved. Only a hint for links.
 //   hasSaved()              at once: whether anything is saved or being saved.

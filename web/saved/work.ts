@@ -130,7 +130,7 @@ async function fetchAll(person: string, saving: Saving, signal: AbortSignal): Pr
   const sizeOf = (all: Iterable<Piece>) => [...all].reduce((sum, piece) => sum + piece.bytes, 0)
   let left = sizeOf(missing.values())
   const facts = { product, title, productTitle, lessonKind, quality, bytes, until }
-  await changeItem(person, item, { ...facts, state: 'saving', problem: null, way: 'page', done: bytes - left })
+  await changeItem(person, item, { ...facts, state: 'saving', problem: null, done: bytes - left })
   const room = await roomOf()
   if (left > room.left) throw new NoRoom(bytes, room.left)
 

@@ -52,7 +52,7 @@ export default function SavedThings({ loading }: { loading: ReactNode }) {
       {items.some(isSaving) && (
         <p className="saved-note" role="status">
           <Icon name="download" />
-          {items.some(({ way }) => way === 'background') ? m.saved_background() : m.saved_while_open()}
+          {m.saved_while_open()}
         </p>
       )}
       {hash === '#room' && <MakeRoom products={products} />}

@@ -42,13 +42,13 @@ let isSaid = false
 function SavingHead() {
   const items = useShown()
   const bytes = items?.reduce((sum, { done }) => sum + done, 0) ?? 0
-  const way = items?.find(({ state }) => state === 'saving')?.way
+  const isSaving = items?.some(({ state }) => state === 'saving') ?? false
   useEffect(() => {
     // Once: it is the same for everything.
-    if (!way || isSaid) return
+    if (!isSaving || isSaid) return
     isSaid = true
-    toast(way === 'background' ? m.saved_background() : m.saved_while_open())
-  }, [way])
+    toast(m.saved_while_open())
+  }, [isSaving])
   return (
     <div className="saving-head">
       <PageLink className="link" to={paths.downloads}>
