@@ -8,8 +8,8 @@ const url = `http://127.0.0.1:${port}`
 export default defineConfig({
   testDir: 'tests',
   testMatch: /\/(browser|long)\/.*\.spec\.ts$/,
-  // More would only take turns on the cores: a page keeps one busy.
-  workers: availableParallelism(),
+  // One more than there are cores: a page keeps one busy, and some tests wait for a slow network or a video.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes only then is named at the end of the run: it is to be mended, but it stops nobody.

@@ -76,12 +76,14 @@ const moduleOf = (chunk: Rolldown.OutputBundle[string] | undefined): string =>
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
-    paraglideVitePlugin({
-      project: './web/project.inlang',
-      outdir: './web/paraglide',
-      // entry.server.tsx and entry.client.tsx set the language themselves.
-      strategy: ['baseLocale'],
-    }),
+    // Takes longer than all the rest of `typegen`, which needs no message.
+    !process.argv.includes('typegen') &&
+      paraglideVitePlugin({
+        project: './web/project.inlang',
+        outdir: './web/paraglide',
+        // entry.server.tsx and entry.client.tsx set the language themselves.
+        strategy: ['baseLocale'],
+      }),
     reactRouter(),
     layersInOrder,
     minifiedText,

@@ -34,13 +34,13 @@ test('a form with errors is accessible', { tag: '@long' }, async ({ page }) => {
 })
 
 // tests/browser/collection.spec.ts looks at a course.
-asStudent('a list, a book, a blog and the profile are accessible for a student', async ({ page }) => {
+asStudent('a list, a book, a blog and the profile are accessible for a student', { tag: '@long' }, async ({ page }) => {
   const book = await first<{ _id: string }>(page, '/books')
   const blog = await first<Blog>(page, '/blogs')
   await expectEachAccessible(page, ['/classes/seven', paths.book(book._id), paths.blog(blog._id), '/myProfile'])
 })
 
-asAdmin('a table and a form with errors are accessible for an administrator', async ({ page }) => {
+asAdmin('a table and a form with errors are accessible for an administrator', { tag: '@long' }, async ({ page }) => {
   await open(page, paths.users)
   // Below the head of the table.
   await expect(page.getByRole('row').nth(1)).toBeVisible()

@@ -133,23 +133,27 @@ test('a lesson’s text can be read before the scripts are there', async ({ lear
   expect(asked).not.toContain(`GET /api/lesson/${text._id}`)
 })
 
-test('what a quiz is like can be read before the scripts are there', async ({ learner: { page, api }, shop }) => {
-  const course = await shop.newCourse({ price: 0 })
-  const quiz = quizLesson({ questions: questionDrafts().slice(0, 1) })
-  await shop.publish(course._id, [quiz])
-  await api.post('/api/order', { data: { id: course._id } })
-  const layoutShift = await watchShifts(page)
-  const release = await hold(page, '**/assets/*.js')
-  await page.goto(paths.learn(course._id, quiz._id), { waitUntil: 'commit' })
-  const how = page.getByText('One question at a time.')
-  await expect(how).toBeVisible()
-  await how.evaluate((paragraph) => (paragraph.dataset.early = ''))
-  await expect(page.getByText('Right answers needed')).toBeVisible()
-  await release()
-  await expect(page.getByRole('button', { name: 'Start the quiz' })).toBeVisible()
-  await expect(how, 'shown again, it would be the largest paint').toHaveAttribute('data-early')
-  expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
-})
+test(
+  'what a quiz is like can be read before the scripts are there',
+  { tag: '@long' },
+  async ({ learner: { page, api }, shop }) => {
+    const course = await shop.newCourse({ price: 0 })
+    const quiz = quizLesson({ questions: questionDrafts().slice(0, 1) })
+    await shop.publish(course._id, [quiz])
+    await api.post('/api/order', { data: { id: course._id } })
+    const layoutShift = await watchShifts(page)
+    const release = await hold(page, '**/assets/*.js')
+    await page.goto(paths.learn(course._id, quiz._id), { waitUntil: 'commit' })
+    const how = page.getByText('One question at a time.')
+    await expect(how).toBeVisible()
+    await how.evaluate((paragraph) => (paragraph.dataset.early = ''))
+    await expect(page.getByText('Right answers needed')).toBeVisible()
+    await release()
+    await expect(page.getByRole('button', { name: 'Start the quiz' })).toBeVisible()
+    await expect(how, 'shown again, it would be the largest paint').toHaveAttribute('data-early')
+    expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
+  },
+)
 
 test('a book shows its title and a page before any call is answered', async ({ page, baseURL }) => {
   const authorization = `Bearer ${await signInCached(page, STUDENT, baseURL!)}`

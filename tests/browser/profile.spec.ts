@@ -208,6 +208,7 @@ asNewcomer('the account menu works by keyboard and logs out', { tag: '@long' }, 
 
 asNewcomer(
   'two-step verification is turned on with a code and off with the password, and the password is changed',
+  { tag: '@long' },
   async ({ page, email, complaints }) => {
     await open(page, '/myProfile')
     const security = page.getByRole('region', { name: 'Security' })

@@ -97,20 +97,24 @@ test('a buyer rates a course once a lesson is done, and an administrator hides i
   await expect(said).toContainText(`${count} learners rated it`)
 })
 
-test('cards say how a course or book is rated, in the page’s digits', async ({ learner: { page, api } }) => {
-  const courses = (await (await api.get('/api/courses/classSeven')).json()) as Course[]
-  const { title, rating } = courses.find((course) => course.rating)!
-  await open(page, '/classes/seven')
-  const card = (name: string) => page.locator('.course-card').filter({ hasText: name })
-  await expect(card(title)).toContainText(`${rating!.average} of 5, ${rating!.count} demo ratings`)
-  await open(page, '/classes/seven?lang=bn')
-  const average = new Intl.NumberFormat('bn').format(rating!.average)
-  await expect(card(title)).toContainText(`৫-এ ${average}`)
-  await open(page, '/books?lang=en')
-  await expect(
-    page
-      .locator('.book-card')
-      .getByText(/of 5, \d+ demo ratings/)
-      .first(),
-  ).toBeAttached()
-})
+test(
+  'cards say how a course or book is rated, in the page’s digits',
+  { tag: '@long' },
+  async ({ learner: { page, api } }) => {
+    const courses = (await (await api.get('/api/courses/classSeven')).json()) as Course[]
+    const { title, rating } = courses.find((course) => course.rating)!
+    await open(page, '/classes/seven')
+    const card = (name: string) => page.locator('.course-card').filter({ hasText: name })
+    await expect(card(title)).toContainText(`${rating!.average} of 5, ${rating!.count} demo ratings`)
+    await open(page, '/classes/seven?lang=bn')
+    const average = new Intl.NumberFormat('bn').format(rating!.average)
+    await expect(card(title)).toContainText(`৫-এ ${average}`)
+    await open(page, '/books?lang=en')
+    await expect(
+      page
+        .locator('.book-card')
+        .getByText(/of 5, \d+ demo ratings/)
+        .first(),
+    ).toBeAttached()
+  },
+)

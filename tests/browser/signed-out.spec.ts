@@ -83,7 +83,7 @@ test('a session that expires while a page is open leads to login with the reason
   await expectReason(page, ENDED)
 })
 
-test('the login page says why a page was refused', async ({ page, baseURL }) => {
+test('the login page says why a page was refused', { tag: '@long' }, async ({ page, baseURL }) => {
   await test.step('an expired access token', async () => {
     await page.evaluate(() => {
       const claims = btoa(JSON.stringify({ email: 'rumi@people.test', name: 'Rumi', exp: 1 }))

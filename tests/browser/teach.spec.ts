@@ -48,28 +48,29 @@ test('a teacher asks for a review, the administrator sends the draft back with w
   await expect(page.getByRole('listitem').filter({ hasText: 'Sent back' })).toHaveAttribute('aria-current', 'step')
 })
 
-test('a teacher reads the statement of an earlier month and keeps it as a file without names', async ({
-  page,
-  baseURL,
-}) => {
-  await signInCached(page, TEACHER, baseURL!)
-  await open(page, paths.teachEarnings)
-  const month = page.getByLabel('Month')
-  const earlier = await month.locator('option').nth(1).getAttribute('value')
-  await month.selectOption(earlier)
-  await expect(page).toHaveURL(new RegExp(`month=${earlier}`))
-  await expect(page.getByRole('table').first()).toBeVisible()
-  await expectAccessible(page)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^Download \w+ as CSV$/ }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe(`porua-earnings-${earlier}.csv`)
-  const [head, ...rows] = readFileSync(await download.path(), 'utf8')
-    .trim()
-    .split(/\r?\n/)
-  expect(head).toBe('Date (UTC),Kind,Course,Receipt,Charged (USD),Returned (USD),Share (%),Earned (USD)')
-  expect(rows.length).toBeGreaterThan(0)
-})
+test(
+  'a teacher reads the statement of an earlier month and keeps it as a file without names',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    await signInCached(page, TEACHER, baseURL!)
+    await open(page, paths.teachEarnings)
+    const month = page.getByLabel('Month')
+    const earlier = await month.locator('option').nth(1).getAttribute('value')
+    await month.selectOption(earlier)
+    await expect(page).toHaveURL(new RegExp(`month=${earlier}`))
+    await expect(page.getByRole('table').first()).toBeVisible()
+    await expectAccessible(page)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^Download \w+ as CSV$/ }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe(`porua-earnings-${earlier}.csv`)
+    const [head, ...rows] = readFileSync(await download.path(), 'utf8')
+      .trim()
+      .split(/\r?\n/)
+    expect(head).toBe('Date (UTC),Kind,Course,Receipt,Charged (USD),Returned (USD),Share (%),Earned (USD)')
+    expect(rows.length).toBeGreaterThan(0)
+  },
+)
 
 test('a teacher sees an announcement as learners will, sends it to as many as the button says, and once a day', async ({
   page,

@@ -44,6 +44,7 @@ test(
 
 asAdmin(
   'an administrator is asked before promoting a user and before demoting them again',
+  { tag: '@long' },
   async ({ page, someone }) => {
     const [{ email }, unconfirmed] = [await someone(), await someone(false)]
     await page.goto('/users')

@@ -25,6 +25,7 @@ import { blogs } from '#demo/content/blogs/index.ts'
 import { books } from '#demo/content/books.ts'
 import { demoFolders, readDemoCourse } from '#demo/content/demo-courses.ts'
 import { instructors } from '#demo/content/instructors.ts'
+import { roundsOf } from '../helpers/sample-of.ts'
 
 const demoCourses = await Promise.all(
   demoFolders().map(async (folder) => {
@@ -176,7 +177,7 @@ describe('hostile text', () => {
           for (const svg of everyPictureOf(text)) assertWellFormed(svg)
         },
       ),
-      { numRuns: 150 },
+      { numRuns: roundsOf(150) },
     )
   })
 

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { foldTitle } from '#server/modules/search/fold-title.ts'
 import { CatalogueIndex, type Entry } from '#server/modules/search/catalogue-index.ts'
 import { NaiveIndex } from '../helpers/naive-index.ts'
+import { roundsOf } from '../helpers/sample-of.ts'
 import { entry, found, id } from '../helpers/title-entries.ts'
 
 // A fixed seed makes failures reproducible.
@@ -138,7 +139,7 @@ describe('find', () => {
           assert.deepEqual(index.find(text, { limit: 3 }), { total: expected.length, ids: expected.slice(0, 3) })
         }
       }),
-      { numRuns: 300 },
+      { numRuns: roundsOf(300) },
     )
   })
 
@@ -161,7 +162,7 @@ describe('find', () => {
           assert.deepEqual(ids, naive.find(text))
         },
       ),
-      { numRuns: 200 },
+      { numRuns: roundsOf(200) },
     )
   })
 
@@ -193,7 +194,7 @@ describe('find', () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: roundsOf(25) },
     )
   })
 
@@ -274,7 +275,7 @@ describe('suggest', () => {
           }
         },
       ),
-      { numRuns: 100 },
+      { numRuns: roundsOf(100) },
     )
   })
 

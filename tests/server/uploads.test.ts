@@ -378,7 +378,7 @@ describe('books', () => {
   })
 
   test('redraws a PDF after its process was killed or the server ended', async () => {
-    const id = await upload(server, admin, 'pdf', makePdf({ pages: 40 }))
+    const id = await upload(server, admin, 'pdf', makePdf({ pages: 15 }))
     // At normal priority, so that a busy machine does not delay it.
     const plain = { tools: async () => () => ['env'] }
     const ending = new AbortController()
@@ -394,7 +394,7 @@ describe('books', () => {
     await assert.rejects(killed, /killed/)
     assert.equal((await rowOf(id)).state, 'waiting')
     await prepare(id, plain)
-    assert.deepEqual([(await rowOf(id)).state, (await rowOf(id)).pages], ['ready', 40])
+    assert.deepEqual([(await rowOf(id)).state, (await rowOf(id)).pages], ['ready', 15])
   })
 })
 
