@@ -1,124 +1,161 @@
 // A room on bad days: people come and go, lines lose packets, the room process is killed, and the site is started again.
-import { chromium, type Browser, type Page } from '@playwright/test'
+// Four people use Chromium and one Firefox; everybody is a colour and a tone, so that the right ones can be told.
 import { createSocket } from 'node:dgram'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { PictureLevel } from '#contract/room.ts'
 import type { RoomConnection } from '../../web/live/room/connection.ts'
-import { CHROMIUM } from '../helpers/chromium.ts'
+import type { Browser, Tab } from '../engines/driver.ts'
+import { launchChromium, launchFirefox } from '../engines/puppeteer.ts'
+import type { Drawn, Look, Watcher } from '../helpers/drawn-people.ts'
 import { openLossyLine } from '../helpers/lossy-line.ts'
 import type { Report } from '../helpers/report.ts'
-import type { Seen } from '../helpers/room-page.ts'
-import { startRoomSite, type RoomSite } from '../helpers/room-site.ts'
+import { startRoomSite } from '../helpers/room-site.ts'
 import { seconds } from './figures.ts'
 
 declare const connection: RoomConnection
-declare const seen: () => Promise<Seen>
-declare const levels: () => number[]
+declare const watcher: Watcher
+declare const drawn: Drawn
+declare const levels: () => PictureLevel[]
 
 const BACK_WITHIN_MS = 10_000
 const GIVE_UP_MS = 60_000
+const LEVEL_MS = 240_000
 const LOOK_MS = 1000
 const LOOPBACK = '127.0.0.1'
+const SOUND_ONLY = 3
+const CHROMIUM_ARGS = ['--autoplay-policy=no-user-gesture-required', '--allow-loopback-in-peer-connection']
+const FIREFOX_PREFERENCES = {
+  'media.autoplay.default': 0,
+  'media.autoplay.blocking_policy': 0,
+  'media.peerconnection.ice.loopback': true,
+  'media.peerconnection.ice.obfuscate_host_addresses': false,
+}
+
+/** Speaks unless muted; a room carries four voices at once. */
+type Person = { name: string; tab: Tab; isMuted: boolean }
 
 export async function rooms(report: Report): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: [
-      '--no-sandbox',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--autoplay-policy=no-user-gesture-required',
-      '--allow-loopback-in-peer-connection',
-    ],
-  })
+  const browsers = [await launchChromium(CHROMIUM_ARGS), await launchFirefox(FIREFOX_PREFERENCES)] as const
+  const port = await freePort()
+  const line = await openLossyLine(port)
+  const reach = { port, bindAddress: LOOPBACK, publicAddress: { address: LOOPBACK, port: line.port } }
+  let site = await startRoomSite({ reach })
+  const [chromium, firefox] = browsers
+  const come = (browser: Browser, name: string, isMuted = false) => open(browser, site.url, name, isMuted)
   try {
-    await comingAndGoing(browser, report)
-    await badLines(browser, report)
+    const tutor = await come(chromium, 'tutor')
+    const [mitu, rafi, fox] = [
+      await come(chromium, 'mitu'),
+      await come(chromium, 'rafi', true),
+      await come(firefox, 'fox'),
+    ]
+    await reportTogether(report, 'four people, one with Firefox', [tutor, mitu, rafi, fox])
+    const joy = await come(chromium, 'joy')
+    const people = [tutor, mitu, rafi, fox, joy]
+    await reportTogether(report, 'somebody comes late', people)
+    await tell(tutor, () => connection.share(drawn.screen))
+    await reportTogether(report, 'the tutor shares a screen', people, 'screen')
+    await tell(tutor, () => connection.share(null))
+    await reportTogether(report, 'the tutor ends the share', people)
+    process.kill(site.rooms.pid()!, 'SIGKILL')
+    await reportTogether(report, 'the room process is killed', people)
+    await site.close()
+    site = await startRoomSite({ reach, port: Number(new URL(site.url).port) })
+    await reportTogether(report, 'the site is started again', people)
+    await mitu.tab.close()
+    const left = people.filter((person) => person !== mitu)
+    await reportTogether(report, 'somebody leaves', left)
+
+    line.loss = 0.05
+    await reportTogether(report, '5% of all packets are lost', left)
+    line.loss = 0.25
+    await reportLevel(report, '25% of all packets are lost: sound only', left, SOUND_ONLY)
+    await reportHeard(report, '25% of all packets are lost', left)
+    line.loss = 0
+    await reportLevel(report, 'nothing is lost any more: all pictures', left, 0)
+    await reportTogether(report, 'nothing is lost any more', left)
+    line.uplink = 250_000
+    await wait(GIVE_UP_MS / 4)
+    await reportHeard(report, 'an uplink of 250 kbit/s', left)
+    line.uplink = undefined
+    await reportTogether(report, 'a wide uplink again', left)
   } finally {
-    await browser.close()
+    for (const browser of browsers) await browser.close()
+    await site.close()
+    line.close()
   }
 }
 
-async function comingAndGoing(browser: Browser, report: Report): Promise<void> {
-  let site = await startRoomSite()
-  const port = Number(new URL(site.url).port)
-  const tutor = await open(browser, site, 'tutor', true)
-  const early = [await open(browser, site, 'mitu'), await open(browser, site, 'rafi')]
-  await reportTogether(report, 'three people', [tutor, ...early])
-  const late = await open(browser, site, 'joy')
-  await reportTogether(report, 'somebody comes late', [tutor, ...early, late])
-  await early[0]!.close()
-  const left = [tutor, early[1]!, late]
-  await reportTogether(report, 'somebody leaves', left)
-  process.kill(site.rooms.pid()!, 'SIGKILL')
-  await reportTogether(report, 'the room process is killed', left)
-  await site.close()
-  site = await startRoomSite({ port })
-  await reportTogether(report, 'the site is started again', left)
-  for (const page of left) await page.close()
-  await site.close()
+async function open(browser: Browser, url: string, name: string, isMuted: boolean): Promise<Person> {
+  const tab = await browser.openTab()
+  const role = name === 'tutor' ? '&role=host' : ''
+  await tab.goto(`${url}/?person=${name}&auto&draw${role}${isMuted ? '&quiet' : ''}`)
+  return { name, tab, isMuted }
 }
 
-async function badLines(browser: Browser, report: Report): Promise<void> {
-  const port = await freePort()
-  const line = await openLossyLine(port)
-  const site = await startRoomSite({
-    reach: { port, bindAddress: LOOPBACK, publicAddress: { address: LOOPBACK, port: line.port } },
+const tell = ({ tab }: Person, script: () => void): Promise<void> => tab.evaluate(script, null)
+
+/** Everybody sees and hears everybody else; the tutor is seen as `tutorAs`. */
+async function reportTogether(report: Report, what: string, people: Person[], tutorAs = 'tutor'): Promise<void> {
+  await reportBack(report, `${what}: everybody sees and hears the others`, people, ({ name }, { sees, hears }) => {
+    const others = people.filter((person) => person.name !== name)
+    const shown = others.map((person) => (person.name === 'tutor' ? tutorAs : person.name))
+    return [...missing('sees', shown, Object.values(sees)), ...missing('hears', speaking(others), hears)]
   })
-  const pages = [await open(browser, site, 'tutor', true), await open(browser, site, 'mitu')]
-  await reportTogether(report, 'two people behind a forwarded port', pages)
-  line.loss = 0.05
-  await reportTogether(report, '5% of all packets are lost', pages)
-  line.loss = 0.25
-  await reportLevel(report, '25% of all packets are lost: sound only', pages[1]!, 3)
-  line.loss = 0
-  await reportLevel(report, 'nothing is lost any more: all pictures', pages[1]!, 0)
-  line.uplink = 250_000
-  await wait(GIVE_UP_MS / 4)
-  await reportTogether(report, 'an uplink of 250 kbit/s', pages)
-  for (const page of pages) await page.close()
-  await site.close()
-  line.close()
 }
 
-async function open(browser: Browser, { url }: RoomSite, person: string, isHost = false): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(`${url}/?person=${person}&auto${isHost ? '&role=host' : ''}`)
-  await page.waitForFunction(() => 'connection' in window)
-  return page
+async function reportHeard(report: Report, what: string, people: Person[]): Promise<void> {
+  await reportBack(report, `${what}: everybody hears the others`, people, ({ name }, { hears }) =>
+    missing('hears', speaking(people.filter((person) => person.name !== name)), hears),
+  )
 }
 
-/** Everybody sees and hears everybody else. */
-async function reportTogether(report: Report, what: string, pages: Page[]): Promise<void> {
+const speaking = (people: Person[]) => people.filter(({ isMuted }) => !isMuted).map(({ name }) => name)
+
+function missing(verb: string, wanted: string[], found: string[]): string[] {
+  const [should, does] = [wanted.toSorted().join(), found.toSorted().join()]
+  return should === does ? [] : [`${verb} ${does || 'nobody'} instead of ${should}`]
+}
+
+/** Until a look of everybody finds nothing wrong; its beginning is the time that counts. */
+async function reportBack(
+  report: Report,
+  what: string,
+  people: Person[],
+  wrong: (person: Person, look: Look) => string[],
+): Promise<void> {
   const beganMs = performance.now()
-  let found: string[] = []
+  let [ms, found]: [number, string[]] = [0, []]
   do {
-    found = (await Promise.all(pages.map((page) => missing(page, pages.length - 1)))).flat()
-  } while (found.length && performance.now() - beganMs < GIVE_UP_MS)
-  const ms = performance.now() - beganMs
-  if (!found.length && ms > BACK_WITHIN_MS + LOOK_MS) found.push(`only after ${seconds(ms)}`)
-  report(`${what}: everybody sees and hears the others in ${seconds(ms)}`, found)
+    ms = performance.now() - beganMs
+    const looks = await Promise.all(people.map(async (person) => ({ person, ...(await lookOf(person)) })))
+    found = looks.flatMap(({ person, phase, look }) =>
+      look ? wrong(person, look).map((words) => `${person.name} ${words}`) : [`${person.name} is ${phase}`],
+    )
+  } while (found.length && ms < GIVE_UP_MS)
+  if (!found.length && ms > BACK_WITHIN_MS) found.push(`only after ${seconds(ms)}`)
+  report(`${what}, after ${seconds(ms)}`, found)
 }
 
-async function missing(page: Page, others: number): Promise<string[]> {
-  const look = () => page.evaluate(async () => ({ ...(await seen()), you: connection.you, phase: connection.phase }))
-  const before = await look()
-  await wait(LOOK_MS)
-  const after = await look()
-  if (after.phase !== 'in') return [`${after.you} is ${after.phase}`]
-  const growing = (now: Record<string, number>, then: Record<string, number>) =>
-    Object.keys(now).filter((name) => now[name]! > (then[name] ?? 0)).length
-  const [pictures, voices] = [growing(after.frames, before.frames), growing(after.energy, before.energy)]
-  return pictures === others && voices >= others
-    ? []
-    : [`${after.you} sees ${pictures} and hears ${voices} of ${others}`]
+async function lookOf({ tab }: Person): Promise<{ phase: string; look: Look | null }> {
+  const script = async () => {
+    const phase = 'connection' in window ? connection.phase : 'loading'
+    return { phase, look: phase === 'in' ? await watcher.look() : null }
+  }
+  return tab.evaluate(script, null)
 }
 
-async function reportLevel(report: Report, what: string, page: Page, wanted: number): Promise<void> {
+async function reportLevel(report: Report, what: string, people: Person[], wanted: PictureLevel): Promise<void> {
   const beganMs = performance.now()
-  const level = () => page.evaluate(() => levels().at(-1) ?? 0)
-  while ((await level()) !== wanted && performance.now() - beganMs < 4 * GIVE_UP_MS) await wait(LOOK_MS)
-  const reached = await level()
-  const found = reached === wanted ? [] : [`the level is ${reached} after ${seconds(performance.now() - beganMs)}`]
+  const levelsNow = () => Promise.all(people.map(({ tab }) => tab.evaluate(() => levels().at(-1) ?? 0, null)))
+  let reached = await levelsNow()
+  while (reached.some((level) => level !== wanted) && performance.now() - beganMs < LEVEL_MS) {
+    await wait(LOOK_MS)
+    reached = await levelsNow()
+  }
+  const found = people.flatMap(({ name }, index) =>
+    reached[index] === wanted ? [] : [`${name} is at level ${reached[index]}`],
+  )
   report(`${what}, after ${seconds(performance.now() - beganMs)}`, found)
 }
 
