@@ -1,6 +1,7 @@
 // A room on bad days: people come and go, lines lose packets, the room process is killed, and the site is started again.
 // Four people use Chromium and one Firefox; everybody is a colour and a tone, so that the right ones can be told.
 import { createSocket } from 'node:dgram'
+import { networkInterfaces } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PictureLevel } from '#contract/room.ts'
 import type { RoomConnection } from '../../web/live/room/connection.ts'
@@ -21,14 +22,11 @@ const BACK_WITHIN_MS = 10_000
 const GIVE_UP_MS = 60_000
 const LEVEL_MS = 240_000
 const LOOK_MS = 1000
-const LOOPBACK = '127.0.0.1'
 const SOUND_ONLY = 3
-const CHROMIUM_ARGS = ['--autoplay-policy=no-user-gesture-required', '--allow-loopback-in-peer-connection']
+const CHROMIUM_ARGS = ['--autoplay-policy=no-user-gesture-required']
 const FIREFOX_PREFERENCES = {
   'media.autoplay.default': 0,
   'media.autoplay.blocking_policy': 0,
-  'media.peerconnection.ice.loopback': true,
-  'media.peerconnection.ice.obfuscate_host_addresses': false,
 }
 
 /** Speaks unless muted; a room carries four voices at once. */
@@ -37,8 +35,9 @@ type Person = { name: string; tab: Tab; isMuted: boolean }
 export async function rooms(report: Report): Promise<void> {
   const browsers = [await launchChromium(CHROMIUM_ARGS), await launchFirefox(FIREFOX_PREFERENCES)] as const
   const port = await freePort()
-  const line = await openLossyLine(port)
-  const reach = { port, bindAddress: LOOPBACK, publicAddress: { address: LOOPBACK, port: line.port } }
+  const address = ownAddress()
+  const line = await openLossyLine(port, address)
+  const reach = { port, publicAddress: { address, port: line.port } }
   let site = await startRoomSite({ reach })
   const [chromium, firefox] = browsers
   const come = (browser: Browser, name: string, isMuted = false) => open(browser, site.url, name, isMuted)
@@ -159,9 +158,17 @@ async function reportLevel(report: Report, what: string, people: Person[], wante
   report(`${what}, after ${seconds(performance.now() - beganMs)}`, found)
 }
 
+/** Firefox does not connect over loopback. */
+function ownAddress(): string {
+  const addresses = Object.values(networkInterfaces()).flatMap((some) => some ?? [])
+  const own = addresses.find(({ internal, family }) => !internal && family === 'IPv4')
+  if (!own) throw new Error('this machine has no address but loopback')
+  return own.address
+}
+
 async function freePort(): Promise<number> {
   const socket = createSocket('udp4')
-  await new Promise<void>((resolve) => socket.bind(0, LOOPBACK, resolve))
+  await new Promise<void>((resolve) => socket.bind(0, resolve))
   const { port } = socket.address()
   await new Promise<void>((resolve) => socket.close(resolve))
   return port
