@@ -7,15 +7,17 @@ import type { PictureLevel } from '#contract/room.ts'
 import type { RoomConnection } from '../../web/live/room/connection.ts'
 import type { Browser, Tab } from '../engines/driver.ts'
 import { launchChromium, launchFirefox } from '../engines/puppeteer.ts'
-import type { Drawn, Look, Watcher } from '../helpers/drawn-people.ts'
+import { toneOf, type Drawn, type Look, type Watcher } from '../helpers/drawn-people.ts'
 import { openLossyLine } from '../helpers/lossy-line.ts'
 import type { Report } from '../helpers/report.ts'
+import type { Seen } from '../helpers/room-page.ts'
 import { startRoomSite } from '../helpers/room-site.ts'
 import { seconds } from './figures.ts'
 
 declare const connection: RoomConnection
 declare const watcher: Watcher
 declare const drawn: Drawn
+declare const seen: () => Promise<Seen>
 declare const levels: () => PictureLevel[]
 
 const BACK_WITHIN_MS = 10_000
@@ -27,6 +29,9 @@ const CHROMIUM_ARGS = ['--autoplay-policy=no-user-gesture-required']
 const FIREFOX_PREFERENCES = {
   'media.autoplay.default': 0,
   'media.autoplay.blocking_policy': 0,
+  'media.navigator.streams.fake': true,
+  'media.navigator.permission.disabled': true,
+  'media.navigator.audio.fake_frequency': Math.round(toneOf('fox')),
 }
 
 /** Speaks unless muted; a room carries four voices at once. */
@@ -96,20 +101,29 @@ const tell = ({ tab }: Person, script: () => void): Promise<void> => tab.evaluat
 
 /** Everybody sees and hears everybody else; the tutor is seen as `tutorAs`. */
 async function reportTogether(report: Report, what: string, people: Person[], tutorAs = 'tutor'): Promise<void> {
-  await reportBack(report, `${what}: everybody sees and hears the others`, people, ({ name }, { sees, hears }) => {
-    const others = people.filter((person) => person.name !== name)
-    const shown = others.map((person) => (person.name === 'tutor' ? tutorAs : person.name))
-    return [...missing('sees', shown, Object.values(sees)), ...missing('hears', speaking(others), hears)]
+  await reportBack(report, `${what}: everybody sees and hears the others`, people, (person, look) => {
+    const shown = othersOf(person, people).map(({ name }) => (name === 'tutor' ? tutorAs : name))
+    return [...missing('sees', shown, Object.values(look.sees)), ...notHeard(person, people, look)]
   })
 }
 
 async function reportHeard(report: Report, what: string, people: Person[]): Promise<void> {
-  await reportBack(report, `${what}: everybody hears the others`, people, ({ name }, { hears }) =>
-    missing('hears', speaking(people.filter((person) => person.name !== name)), hears),
+  await reportBack(report, `${what}: everybody hears the others`, people, (person, look) =>
+    notHeard(person, people, look),
   )
 }
 
-const speaking = (people: Person[]) => people.filter(({ isMuted }) => !isMuted).map(({ name }) => name)
+const othersOf = (person: Person, people: Person[]) => people.filter((other) => other !== person)
+
+function notHeard(person: Person, people: Person[], { hears, voices }: Heard): string[] {
+  const speaking = othersOf(person, people).filter(({ isMuted }) => !isMuted)
+  if (!hears) return voices === speaking.length ? [] : [`hears ${voices} voices instead of ${speaking.length}`]
+  return missing(
+    'hears',
+    speaking.map(({ name }) => name),
+    hears,
+  )
+}
 
 function missing(verb: string, wanted: string[], found: string[]): string[] {
   const [should, does] = [wanted.toSorted().join(), found.toSorted().join()]
@@ -121,7 +135,7 @@ async function reportBack(
   report: Report,
   what: string,
   people: Person[],
-  wrong: (person: Person, look: Look) => string[],
+  wrong: (person: Person, look: Heard) => string[],
 ): Promise<void> {
   const beganMs = performance.now()
   let [ms, found]: [number, string[]] = [0, []]
@@ -129,17 +143,25 @@ async function reportBack(
     ms = performance.now() - beganMs
     const looks = await Promise.all(people.map(async (person) => ({ person, ...(await lookOf(person)) })))
     found = looks.flatMap(({ person, phase, look }) =>
-      look ? wrong(person, look).map((words) => `${person.name} ${words}`) : [`${person.name} is ${phase}`],
+      look ? wrong(person, look).map((words) => `${person.name} (${phase}) ${words}`) : [`${person.name} is ${phase}`],
     )
   } while (found.length && ms < GIVE_UP_MS)
   if (!found.length && ms > BACK_WITHIN_MS) found.push(`only after ${seconds(ms)}`)
   report(`${what}, after ${seconds(ms)}`, found)
 }
 
-async function lookOf({ tab }: Person): Promise<{ phase: string; look: Look | null }> {
+/** With how many voices grew louder while it looked. */
+type Heard = Look & { voices: number }
+
+async function lookOf({ tab }: Person): Promise<{ phase: string; look: Heard | null }> {
   const script = async () => {
-    const phase = 'connection' in window ? connection.phase : 'loading'
-    return { phase, look: phase === 'in' ? await watcher.look() : null }
+    const phase = 'connection' in window ? `${connection.phase}, level ${levels().at(-1) ?? 0}` : 'loading'
+    if (!phase.startsWith('in')) return { phase, look: null }
+    const { energy: before } = await seen()
+    const look = await watcher.look()
+    const { energy } = await seen()
+    const voices = Object.keys(energy).filter((slot) => energy[slot]! > (before[slot] ?? 0)).length
+    return { phase, look: { ...look, voices } }
   }
   return tab.evaluate(script, null)
 }

@@ -12,15 +12,31 @@ const MIN_SWING = 12
 const AUDIBLE_DB = -70
 
 export type Drawn = { media: MediaStream; screen: MediaStreamTrack }
-export type Look = { sees: Record<string, string>; hears: string[] }
+/** `hears` is undefined where no sound can be taken apart. */
+export type Look = { sees: Record<string, string>; hears: string[] | undefined }
 
 const hueOf = (name: string) => NAMES.indexOf(name) * HUE_STEP
-const toneOf = (name: string) => LOWEST_TONE_HZ * TONE_RATIO ** NAMES.indexOf(name)
+export const toneOf = (name: string) => LOWEST_TONE_HZ * TONE_RATIO ** NAMES.indexOf(name)
 
 let context: AudioContext | undefined
 const audio = () => (context ??= new AudioContext())
 
-export function drawPerson(name: string): Drawn {
+/** Firefox needs a loudspeaker for this; without one it sends its fake microphone, and cannot tell voices apart. */
+const hasAudio = () => audio().state === 'running'
+
+export async function drawPerson(name: string): Promise<Drawn> {
+  for (let tries = 0; tries < 20 && !hasAudio(); tries++) await pause()
+  const sound = hasAudio() ? speak(name) : await navigator.mediaDevices.getUserMedia({ audio: true })
+  const [camera] = draw(name, 320, 180).getVideoTracks()
+  return {
+    media: new MediaStream([camera!, ...sound.getAudioTracks()]),
+    screen: draw('screen', 640, 360).getVideoTracks()[0]!,
+  }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, SAMPLE_MS))
+
+function speak(name: string): MediaStream {
   const sound = audio().createMediaStreamDestination()
   const tone = new OscillatorNode(audio(), { frequency: toneOf(name) })
   const volume = new GainNode(audio(), { gain: 0.5 })
@@ -28,11 +44,7 @@ export function drawPerson(name: string): Drawn {
   tone.start()
   let beats = 0
   setInterval(() => (volume.gain.value = beats++ % 2 ? 0.02 : 0.5), BEAT_MS)
-  const [camera] = draw(name, 320, 180).getVideoTracks()
-  return {
-    media: new MediaStream([camera!, ...sound.stream.getAudioTracks()]),
-    screen: draw('screen', 640, 360).getVideoTracks()[0]!,
-  }
+  return sound.stream
 }
 
 function draw(name: string, width: number, height: number): MediaStream {
@@ -62,6 +74,7 @@ export class Watcher {
 
   add(slot: string, element: HTMLMediaElement): void {
     if (element instanceof HTMLVideoElement) return void this.#pictures.set(slot, element)
+    if (!hasAudio()) return
     const analyser = new AnalyserNode(audio(), { fftSize: 4096, smoothingTimeConstant: 0 })
     audio()
       .createMediaStreamSource(element.srcObject as MediaStream)
@@ -82,14 +95,14 @@ export class Watcher {
         const name = loudestOf(voice)
         if (name) hears.add(name)
       }
-      await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS))
+      await pause()
     }
     const sees = [...colours].flatMap(([slot, samples]) => {
       const light = samples.map((sample) => sample.light)
       const last = samples.at(-1)!
       return Math.max(...light) - Math.min(...light) > MIN_SWING ? [[slot, nameOf(last.hue)] as const] : []
     })
-    return { sees: Object.fromEntries(sees), hears: [...hears].sort() }
+    return { sees: Object.fromEntries(sees), hears: hasAudio() ? [...hears].sort() : undefined }
   }
 
   #colourOf(picture: HTMLVideoElement): { hue: number; light: number } | null {
