@@ -149,16 +149,17 @@ describe('a room', () => {
   })
 
   test('closes a socket that sends too much, too often or nonsense, and refuses other sites', async () => {
-    const isClosedAfter = async (...messages: (string | Buffer)[]) => {
+    const codeAfter = async (...messages: (string | Buffer)[]) => {
       const socket = await openSocket(site)
-      const closed = new Promise((resolve) => socket.once('close', resolve))
+      const closed = new Promise<number>((resolve) => socket.once('close', resolve))
       for (const message of messages) socket.send(message)
-      await closed
+      return closed
     }
-    await isClosedAfter('x'.repeat(70_000))
-    await isClosedAfter(Buffer.from('{}'))
-    await isClosedAfter('{"t":"join"}')
-    await isClosedAfter(...Array<string>(100).fill('{"t":"leave"}'))
+    const [normal, policy, tooLarge] = [1005, 1008, 1009]
+    assert.equal(await codeAfter('x'.repeat(70_000)), tooLarge)
+    assert.equal(await codeAfter(Buffer.from('{}')), policy)
+    assert.equal(await codeAfter('{"t":"join"}'), normal)
+    assert.equal(await codeAfter(...Array<string>(100).fill('{"t":"leave"}')), policy)
     await assert.rejects(openSocket(site, 'https://other.example'), /403/)
     await assert.rejects(openSocket(site, ''), /403/)
   })
