@@ -8,10 +8,10 @@ import type { RoomConnection } from '../../web/live/room/connection.ts'
 import type { Browser, Tab } from '../engines/driver.ts'
 import { launchChromium, launchFirefox } from '../engines/puppeteer.ts'
 import { toneOf, type Drawn, type Look, type Watcher } from '../helpers/drawn-people.ts'
-import { openLossyLine } from '../helpers/lossy-line.ts'
+import { openLossyLine, type LossyLine } from '../helpers/lossy-line.ts'
 import type { Report } from '../helpers/report.ts'
 import type { Seen } from '../helpers/room-page.ts'
-import { startRoomSite } from '../helpers/room-site.ts'
+import { startRoomSite, type RoomSite } from '../helpers/room-site.ts'
 import { seconds } from './figures.ts'
 
 declare const connection: RoomConnection
@@ -24,6 +24,7 @@ const BACK_WITHIN_MS = 10_000
 const GIVE_UP_MS = 60_000
 const LEVEL_MS = 240_000
 const LOOK_MS = 1000
+const NARROW_MS = 15_000
 const SOUND_ONLY = 3
 const CHROMIUM_ARGS = ['--autoplay-policy=no-user-gesture-required']
 const FIREFOX_PREFERENCES = {
@@ -37,16 +38,9 @@ const FIREFOX_PREFERENCES = {
 /** Speaks unless muted; a room carries four voices at once. */
 type Person = { name: string; tab: Tab; isMuted: boolean }
 
-export async function rooms(report: Report): Promise<void> {
-  const browsers = [await launchChromium(CHROMIUM_ARGS), await launchFirefox(FIREFOX_PREFERENCES)] as const
-  const port = await freePort()
-  const address = ownAddress()
-  const line = await openLossyLine(port, address)
-  const reach = { port, publicAddress: { address, port: line.port } }
-  let site = await startRoomSite({ reach })
-  const [chromium, firefox] = browsers
-  const come = (browser: Browser, name: string, isMuted = false) => open(browser, site.url, name, isMuted)
-  try {
+/** They come and go, the tutor shares a screen, the room process dies, the site is started again. */
+export const rooms = (report: Report) =>
+  inClass(async ({ chromium, firefox, site, restart, come }) => {
     const tutor = await come(chromium, 'tutor')
     const [mitu, rafi, fox] = [
       await come(chromium, 'mitu'),
@@ -61,30 +55,69 @@ export async function rooms(report: Report): Promise<void> {
     await reportTogether(report, 'the tutor shares a screen', people, 'screen')
     await tell(tutor, () => connection.share(null))
     await reportTogether(report, 'the tutor ends the share', people)
-    process.kill(site.rooms.pid()!, 'SIGKILL')
+    process.kill(site().rooms.pid()!, 'SIGKILL')
     await reportTogether(report, 'the room process is killed', people)
-    await site.close()
-    site = await startRoomSite({ reach, port: Number(new URL(site.url).port) })
+    await restart()
     await reportTogether(report, 'the site is started again', people)
     await mitu.tab.close()
-    const left = people.filter((person) => person !== mitu)
-    await reportTogether(report, 'somebody leaves', left)
+    await reportTogether(
+      report,
+      'somebody leaves',
+      people.filter((person) => person !== mitu),
+    )
+  })
 
+/** Lines lose packets, and uplinks get narrow. */
+export const badLines = (report: Report) =>
+  inClass(async ({ chromium, firefox, line, come }) => {
+    const people = [await come(chromium, 'tutor'), await come(chromium, 'mitu'), await come(firefox, 'fox')]
+    await reportTogether(report, 'three people, one with Firefox', people)
     line.loss = 0.05
-    await reportTogether(report, '5% of all packets are lost', left)
+    await reportTogether(report, '5% of all packets are lost', people)
     line.loss = 0.25
-    await reportLevel(report, '25% of all packets are lost: sound only', left, SOUND_ONLY)
-    await reportHeard(report, '25% of all packets are lost', left)
+    await reportLevel(report, '25% of all packets are lost: sound only', people, SOUND_ONLY)
+    await reportHeard(report, '25% of all packets are lost', people)
     line.loss = 0
-    await reportLevel(report, 'nothing is lost any more: all pictures', left, 0)
-    await reportTogether(report, 'nothing is lost any more', left)
+    await reportLevel(report, 'nothing is lost any more: all pictures', people, 0)
+    await reportTogether(report, 'nothing is lost any more', people)
     line.uplink = 250_000
-    await wait(GIVE_UP_MS / 4)
-    await reportHeard(report, 'an uplink of 250 kbit/s', left)
+    await wait(NARROW_MS)
+    await reportHeard(report, 'an uplink of 250 kbit/s', people)
     line.uplink = undefined
-    await reportTogether(report, 'a wide uplink again', left)
+    await reportTogether(report, 'a wide uplink again', people)
+  })
+
+type Class = {
+  chromium: Browser
+  firefox: Browser
+  line: LossyLine
+  site: () => RoomSite
+  restart: () => Promise<void>
+  come: (browser: Browser, name: string, isMuted?: boolean) => Promise<Person>
+}
+
+async function inClass(work: (all: Class) => Promise<void>): Promise<void> {
+  const [chromium, firefox] = [await launchChromium(CHROMIUM_ARGS), await launchFirefox(FIREFOX_PREFERENCES)]
+  const port = await freePort()
+  const address = ownAddress()
+  const line = await openLossyLine(port, address)
+  const reach = { port, publicAddress: { address, port: line.port } }
+  let site = await startRoomSite({ reach })
+  const restart = async () => {
+    await site.close()
+    site = await startRoomSite({ reach, port: Number(new URL(site.url).port) })
+  }
+  try {
+    await work({
+      chromium,
+      firefox,
+      line,
+      site: () => site,
+      restart,
+      come: (browser, name, isMuted = false) => open(browser, site.url, name, isMuted),
+    })
   } finally {
-    for (const browser of browsers) await browser.close()
+    for (const browser of [chromium, firefox]) await browser.close()
     await site.close()
     line.close()
   }
