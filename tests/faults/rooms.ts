@@ -24,7 +24,8 @@ const BACK_WITHIN_MS = 10_000
 const GIVE_UP_MS = 60_000
 const LEVEL_MS = 240_000
 const LOOK_MS = 1000
-const NARROW_MS = 15_000
+/** How long a line is bad before anybody looks. */
+const BAD_MS = 15_000
 const SOUND_ONLY = 3
 const CHROMIUM_ARGS = ['--autoplay-policy=no-user-gesture-required']
 const FIREFOX_PREFERENCES = {
@@ -37,6 +38,7 @@ const FIREFOX_PREFERENCES = {
 
 /** Speaks unless muted; a room carries four voices at once. */
 type Person = { name: string; tab: Tab; isMuted: boolean }
+type Coming = { isMuted?: boolean; isGrainy?: boolean }
 
 /** They come and go, the tutor shares a screen, the room process dies, the site is started again. */
 export const rooms = (report: Report) =>
@@ -44,7 +46,7 @@ export const rooms = (report: Report) =>
     const tutor = await come(chromium, 'tutor')
     const [mitu, rafi, fox] = [
       await come(chromium, 'mitu'),
-      await come(chromium, 'rafi', true),
+      await come(chromium, 'rafi', { isMuted: true }),
       await come(firefox, 'fox'),
     ]
     await reportTogether(report, 'four people, one with Firefox', [tutor, mitu, rafi, fox])
@@ -70,9 +72,14 @@ export const rooms = (report: Report) =>
 /** Lines lose packets, and uplinks get narrow. */
 export const badLines = (report: Report) =>
   inClass(async ({ chromium, firefox, line, come }) => {
-    const people = [await come(chromium, 'tutor'), await come(chromium, 'mitu'), await come(firefox, 'fox')]
+    const people = [
+      await come(chromium, 'tutor', { isGrainy: true }),
+      await come(chromium, 'mitu', { isGrainy: true }),
+      await come(firefox, 'fox', { isGrainy: true }),
+    ]
     await reportTogether(report, 'three people, one with Firefox', people)
     line.loss = 0.05
+    await wait(BAD_MS)
     await reportTogether(report, '5% of all packets are lost', people)
     line.loss = 0.25
     await reportLevel(report, '25% of all packets are lost: sound only', people, SOUND_ONLY)
@@ -81,10 +88,10 @@ export const badLines = (report: Report) =>
     await reportLevel(report, 'nothing is lost any more: all pictures', people, 0)
     await reportTogether(report, 'nothing is lost any more', people)
     line.uplink = 250_000
-    await wait(NARROW_MS)
-    await reportHeard(report, 'an uplink of 250 kbit/s', people)
+    await wait(BAD_MS)
+    await reportTogether(report, 'uplinks of 250 kbit/s', people)
     line.uplink = undefined
-    await reportTogether(report, 'a wide uplink again', people)
+    await reportTogether(report, 'wide uplinks again', people)
   })
 
 type Class = {
@@ -93,7 +100,7 @@ type Class = {
   line: LossyLine
   site: () => RoomSite
   restart: () => Promise<void>
-  come: (browser: Browser, name: string, isMuted?: boolean) => Promise<Person>
+  come: (browser: Browser, name: string, options?: Coming) => Promise<Person>
 }
 
 async function inClass(work: (all: Class) => Promise<void>): Promise<void> {
@@ -114,7 +121,7 @@ async function inClass(work: (all: Class) => Promise<void>): Promise<void> {
       line,
       site: () => site,
       restart,
-      come: (browser, name, isMuted = false) => open(browser, site.url, name, isMuted),
+      come: (browser, name, options = {}) => open(browser, site.url, name, options),
     })
   } finally {
     for (const browser of [chromium, firefox]) await browser.close()
@@ -123,11 +130,11 @@ async function inClass(work: (all: Class) => Promise<void>): Promise<void> {
   }
 }
 
-async function open(browser: Browser, url: string, name: string, isMuted: boolean): Promise<Person> {
+async function open(browser: Browser, url: string, name: string, { isMuted, isGrainy }: Coming): Promise<Person> {
   const tab = await browser.openTab()
-  const role = name === 'tutor' ? '&role=host' : ''
-  await tab.goto(`${url}/?person=${name}&auto&draw${role}${isMuted ? '&quiet' : ''}`)
-  return { name, tab, isMuted }
+  const words = [name === 'tutor' && 'role=host', isMuted && 'quiet', isGrainy && 'grain'].filter(Boolean)
+  await tab.goto(`${url}/?${[`person=${name}`, 'auto', 'draw', ...words].join('&')}`)
+  return { name, tab, isMuted: isMuted ?? false }
 }
 
 const tell = ({ tab }: Person, script: () => void): Promise<void> => tab.evaluate(script, null)

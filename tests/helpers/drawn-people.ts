@@ -24,13 +24,14 @@ const audio = () => (context ??= new AudioContext())
 /** Firefox needs a loudspeaker for this; without one it sends its fake microphone, and cannot tell voices apart. */
 const hasAudio = () => audio().state === 'running'
 
-export async function drawPerson(name: string): Promise<Drawn> {
+/** With `isGrainy` the picture takes all the bits that it may have. */
+export async function drawPerson(name: string, isGrainy: boolean): Promise<Drawn> {
   for (let tries = 0; tries < 20 && !hasAudio(); tries++) await pause()
   const sound = hasAudio() ? speak(name) : await navigator.mediaDevices.getUserMedia({ audio: true })
-  const [camera] = draw(name, 320, 180).getVideoTracks()
+  const [camera] = draw(name, 320, 180, isGrainy).getVideoTracks()
   return {
     media: new MediaStream([camera!, ...sound.getAudioTracks()]),
-    screen: draw('screen', 640, 360).getVideoTracks()[0]!,
+    screen: draw('screen', 640, 360, isGrainy).getVideoTracks()[0]!,
   }
 }
 
@@ -47,13 +48,18 @@ function speak(name: string): MediaStream {
   return sound.stream
 }
 
-function draw(name: string, width: number, height: number): MediaStream {
+function draw(name: string, width: number, height: number, isGrainy: boolean): MediaStream {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const pen = canvas.getContext('2d')!
+  const grain = new ImageData(width, height / 3)
   let beats = 0
   const paint = () => {
     pen.fillStyle = `hsl(${hueOf(name)} 90% ${beats++ % 4 < 2 ? 35 : 60}%)`
     pen.fillRect(0, 0, width, height)
+    if (!isGrainy) return
+    // Every fourth byte is how opaque a point is.
+    grain.data.forEach((_, index, bytes) => (bytes[index] = index % 4 < 3 ? Math.random() * 255 : 255))
+    pen.putImageData(grain, 0, 0)
   }
   paint()
   setInterval(paint, BEAT_MS / 2)

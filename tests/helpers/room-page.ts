@@ -12,7 +12,7 @@ export type Seen = {
 
 const query = new URLSearchParams(location.search)
 /** Drawn, or of the device. */
-const drawn: Drawn | null = query.has('draw') ? await drawPerson(query.get('person')!) : null
+const drawn: Drawn | null = query.has('draw') ? await drawPerson(query.get('person')!, query.has('grain')) : null
 const watcher = new Watcher()
 const media =
   drawn?.media ??
