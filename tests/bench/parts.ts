@@ -28,7 +28,7 @@ import { learnerPages } from './learner-pages.ts'
 import { benchMoney } from './money.ts'
 import { onPhone } from './phone.ts'
 import { benchQuizzes } from './quizzes.ts'
-import { benchRoom, benchRoomHour } from './room.ts'
+import { benchRoom, benchRoomData, benchRoomHour } from './room.ts'
 import { benchSearch } from './search.ts'
 import { benchShuffles } from './shuffles.ts'
 import { scriptsByRoute } from './scripts-by-route.ts'
@@ -53,6 +53,7 @@ export const PARTS = {
   drawing: benchDrawing,
   copies: benchCopies,
   room: benchRoom,
+  data: benchRoomData,
   hour: benchRoomHour,
   search: async () => [...search(100_000, 140), ...search(1_000_000, 460)],
   render: async () => {

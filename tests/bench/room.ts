@@ -30,7 +30,6 @@ export async function benchRoom(): Promise<Measure[]> {
   return [
     { what: 'a room of twelve, of a core', value: quarter!.load, unit: 'load', goal: { atMost: MAX_LOAD } },
     { what: 'a room of twelve, memory', value: quarter!.mb, unit: 'MB', goal: { atMost: MAX_MB } },
-    ...(await dataPerHour()),
   ]
 }
 
@@ -112,25 +111,63 @@ async function measureProcess(site: RoomSite, ms: number): Promise<Quarter> {
   return { load, mb: mean('mb'), mostMb: Math.max(...samples.map(({ mb }) => mb)), people: mean('people') }
 }
 
-async function dataPerHour(): Promise<Measure[]> {
+/** What a class costs a learner who sends nothing. The tutor's picture is grainy: a calm one may take less. */
+export async function benchRoomData(): Promise<Measure[]> {
   const site = await startRoomSite()
   const browser = await launch()
   try {
-    await open(browser, site, 'person=tutor&role=host&auto')
+    const tutor = await open(browser, site, 'person=tutor&role=host&auto&draw&grain')
     const learner = await open(browser, site, 'person=mitu&auto&quiet&mute')
     const video = await megabytesPerHour(learner)
     await learner.evaluate(() => {
       connection.setSoundOnly(true)
     })
     const sound = await megabytesPerHour(learner)
+    await tutor.evaluate(shareText)
+    const still = await bytesOfStill(learner, sound)
     return [
       { what: 'data of a learner with the teacher’s picture, in an hour', value: video, unit: 'MB' },
       { what: 'data of a learner with sound only, in an hour', value: sound, unit: 'MB' },
+      { what: 'data of one picture of a shared screen', value: still / 1000, unit: 'KB' },
     ]
   } finally {
     await browser.close()
     await site.close()
   }
+}
+
+/** A page of text of the size of a usual screen. */
+function shareText(): void {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 720 })
+  const pen = canvas.getContext('2d')!
+  let drawn = 0
+  const paint = () => {
+    pen.fillStyle = '#0d1b2a'
+    pen.fillRect(0, 0, 1280, 720)
+    pen.fillStyle = '#fff'
+    pen.font = '26px monospace'
+    for (let line = 0; line < 20; line++)
+      pen.fillText(`${line} while guess != secret: guess = int(input())`, 40, 40 + line * 34)
+    pen.fillText(String(drawn++), 1150, 690)
+  }
+  paint()
+  setInterval(paint, 200)
+  connection.share(canvas.captureStream(5).getVideoTracks()[0]!)
+}
+
+async function bytesOfStill(page: Page, soundPerHour: number): Promise<number> {
+  await wait(SETTLED_MS)
+  const beganMs = performance.now()
+  const bytes = await page.evaluate(async (settleMs) => {
+    const before = await connection.traffic()
+    const sharing = connection.people.find(({ screen }) => screen)!
+    await connection.still(sharing.id)
+    // What is under way still arrives.
+    await new Promise((resolve) => setTimeout(resolve, settleMs))
+    const after = await connection.traffic()
+    return after.received - before.received + after.sent - before.sent
+  }, SETTLED_MS / 4)
+  return bytes - soundPerHour * 1e6 * ((performance.now() - beganMs) / HOUR_MS)
 }
 
 const launch = (): Promise<Browser> =>
