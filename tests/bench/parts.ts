@@ -28,7 +28,7 @@ import { learnerPages } from './learner-pages.ts'
 import { benchMoney } from './money.ts'
 import { onPhone } from './phone.ts'
 import { benchQuizzes } from './quizzes.ts'
-import { benchRoom } from './room.ts'
+import { benchRoom, benchRoomData, benchRoomHour } from './room.ts'
 import { benchSearch } from './search.ts'
 import { benchShuffles } from './shuffles.ts'
 import { scriptsByRoute } from './scripts-by-route.ts'
@@ -53,6 +53,8 @@ export const PARTS = {
   drawing: benchDrawing,
   copies: benchCopies,
   room: benchRoom,
+  data: benchRoomData,
+  hour: benchRoomHour,
   search: async () => [...search(100_000, 140), ...search(1_000_000, 460)],
   render: async () => {
     const file = fileURLToPath(new URL('./render.ts', import.meta.url))
@@ -95,8 +97,17 @@ export const PARTS = {
 
 export type Part = keyof typeof PARTS
 
-/** These fill a large database first, which takes minutes, so they only run when named. */
-const LONG: ReadonlySet<Part> = new Set(['overview', 'large', 'plans', 'places', 'attempts', 'teaching', 'exports'])
+/** Minutes to fill a large database, or an hour of class: these only run when named. */
+const LONG: ReadonlySet<Part> = new Set([
+  'hour',
+  'overview',
+  'large',
+  'plans',
+  'places',
+  'attempts',
+  'teaching',
+  'exports',
+])
 
 export const usualParts = () => (Object.keys(PARTS) as Part[]).filter((part) => !LONG.has(part))
 

@@ -79,6 +79,11 @@ test('the timetable of live classes stays within its size budget', async ({ requ
   expect(total(own.map((path) => gzipSync(source(path)).length)) / KB, 'its own CSS, gzip').toBeLessThanOrEqual(2)
 })
 
+test('the room of a live class stays within its size budget, until somebody joins', async ({ request }) => {
+  const html = await (await request.get('/live/room/x')).text()
+  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(128)
+})
+
 test('the page to pay by link stays within its size budget, and loads no card provider’s code', async ({ request }) => {
   const html = await (await request.get(`/pay/${'x'.repeat(32)}`)).text()
   const files = scripts(html)

@@ -77,9 +77,14 @@ test('a host and a learner meet, write, speak and end the class', async ({ page,
   await expectAccessible(page)
   await page.getByRole('tab', { name: 'Chat' }).click()
   await expect(page.getByText('7 tries')).toBeVisible()
+  await expectAccessible(page)
+  await learner.getByRole('button', { name: 'Sound only' }).click()
+  await expect(learner.locator('.room-listen')).toBeVisible()
+  await expectAccessible(learner)
 
   // The host ends it, and both come to the page after it.
   await page.getByRole('button', { name: 'End class' }).click()
+  await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'End class' }).click()
   await expect(page.getByRole('heading', { name: 'Class 1 is over' })).toBeVisible()
   await expect(learner.getByRole('heading', { name: 'Class 1 is over' })).toBeVisible()

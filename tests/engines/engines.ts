@@ -9,8 +9,8 @@ import { visitorOf } from './visitor.ts'
 import { launchWebKit } from './webkit.ts'
 
 const ENGINES: Record<string, () => Promise<Browser>> = {
-  chromium: launchChromium,
-  firefox: launchFirefox,
+  chromium: () => launchChromium(),
+  firefox: () => launchFirefox(),
   webkit: launchWebKit,
 }
 

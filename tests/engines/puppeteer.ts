@@ -7,10 +7,15 @@ import { findElement, readErrors, watchErrors } from './page-scripts.ts'
 const CLICK_TIMEOUT_MS = 3000
 const FIREFOX = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
 
-export const launchChromium = () =>
-  launch({ executablePath: CHROMIUM, headless: 'shell', args: ['--no-sandbox', '--disable-gpu', '--lang=en-US'] })
+export const launchChromium = (args: string[] = []) =>
+  launch({
+    executablePath: CHROMIUM,
+    headless: 'shell',
+    args: ['--no-sandbox', '--disable-gpu', '--lang=en-US', ...args],
+  })
 
-export const launchFirefox = () => launch({ browser: 'firefox', executablePath: FIREFOX })
+export const launchFirefox = (extraPrefsFirefox: Record<string, unknown> = {}) =>
+  launch({ browser: 'firefox', executablePath: FIREFOX, extraPrefsFirefox })
 
 async function launch(options: LaunchOptions): Promise<Browser> {
   const browser = await puppeteer.launch({ ...options, defaultViewport: VIEWPORT })

@@ -15,7 +15,7 @@ import { handIns } from './hand-ins.ts'
 import { local } from './local.ts'
 import { money } from './money.ts'
 import { reminders } from './reminders.ts'
-import { rooms } from './rooms.ts'
+import { badLines, rooms } from './rooms.ts'
 import { saving } from './saving.ts'
 import { seatKills, seats } from './seats.ts'
 import { second } from './second.ts'
@@ -50,6 +50,7 @@ await runParts(
     'seat-kills': () => seatKills(report, rounds),
     reminders: () => reminders(report, Math.min(rounds, MAX_REMINDER_KILLS)),
     rooms: () => rooms(report),
+    lines: () => badLines(report),
     announcements: () => announcements(report, Math.min(rounds, MAX_FILE_KILLS)),
     guardians: () => guardians(report, Math.min(rounds, MAX_GUARDIAN_KILLS)),
     saving: () => saving(report, rounds),

@@ -1,130 +1,236 @@
 // A room on bad days: people come and go, lines lose packets, the room process is killed, and the site is started again.
-import { chromium, type Browser, type Page } from '@playwright/test'
+// Four people use Chromium and one Firefox; everybody is a colour and a tone, so that the right ones can be told.
 import { createSocket } from 'node:dgram'
+import { networkInterfaces } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { PictureLevel } from '#contract/room.ts'
 import type { RoomConnection } from '../../web/live/room/connection.ts'
-import { CHROMIUM } from '../helpers/chromium.ts'
-import { openLossyLine } from '../helpers/lossy-line.ts'
+import type { Browser, Tab } from '../engines/driver.ts'
+import { launchChromium, launchFirefox } from '../engines/puppeteer.ts'
+import { toneOf, type Drawn, type Look, type Watcher } from '../helpers/drawn-people.ts'
+import { openLossyLine, type LossyLine } from '../helpers/lossy-line.ts'
 import type { Report } from '../helpers/report.ts'
 import type { Seen } from '../helpers/room-page.ts'
 import { startRoomSite, type RoomSite } from '../helpers/room-site.ts'
 import { seconds } from './figures.ts'
 
 declare const connection: RoomConnection
+declare const watcher: Watcher
+declare const drawn: Drawn
 declare const seen: () => Promise<Seen>
-declare const levels: () => number[]
+declare const levels: () => PictureLevel[]
 
 const BACK_WITHIN_MS = 10_000
 const GIVE_UP_MS = 60_000
+const LEVEL_MS = 240_000
 const LOOK_MS = 1000
-const LOOPBACK = '127.0.0.1'
+/** How long a line is bad before anybody looks. */
+const BAD_MS = 15_000
+const SOUND_ONLY = 3
+const CHROMIUM_ARGS = ['--autoplay-policy=no-user-gesture-required']
+const FIREFOX_PREFERENCES = {
+  'media.autoplay.default': 0,
+  'media.autoplay.blocking_policy': 0,
+  'media.navigator.streams.fake': true,
+  'media.navigator.permission.disabled': true,
+  'media.navigator.audio.fake_frequency': Math.round(toneOf('fox')),
+}
 
-export async function rooms(report: Report): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: [
-      '--no-sandbox',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--autoplay-policy=no-user-gesture-required',
-      '--allow-loopback-in-peer-connection',
-    ],
+/** Speaks unless muted; a room carries four voices at once. */
+type Person = { name: string; tab: Tab; isMuted: boolean }
+type Coming = { isMuted?: boolean; isGrainy?: boolean }
+
+/** They come and go, the tutor shares a screen, the room process dies, the site is started again. */
+export const rooms = (report: Report) =>
+  inClass(async ({ chromium, firefox, site, restart, come }) => {
+    const tutor = await come(chromium, 'tutor')
+    const [mitu, rafi, fox] = [
+      await come(chromium, 'mitu'),
+      await come(chromium, 'rafi', { isMuted: true }),
+      await come(firefox, 'fox'),
+    ]
+    await reportTogether(report, 'four people, one with Firefox', [tutor, mitu, rafi, fox])
+    const joy = await come(chromium, 'joy')
+    const people = [tutor, mitu, rafi, fox, joy]
+    await reportTogether(report, 'somebody comes late', people)
+    await tell(tutor, () => connection.share(drawn.screen))
+    await reportTogether(report, 'the tutor shares a screen', people, 'screen')
+    await tell(tutor, () => connection.share(null))
+    await reportTogether(report, 'the tutor ends the share', people)
+    process.kill(site().rooms.pid()!, 'SIGKILL')
+    await reportTogether(report, 'the room process is killed', people)
+    await restart()
+    await reportTogether(report, 'the site is started again', people)
+    await mitu.tab.close()
+    await reportTogether(
+      report,
+      'somebody leaves',
+      people.filter((person) => person !== mitu),
+    )
   })
+
+/** Lines lose packets, and uplinks get narrow. */
+export const badLines = (report: Report) =>
+  inClass(async ({ chromium, firefox, line, come }) => {
+    const people = [
+      await come(chromium, 'tutor', { isGrainy: true }),
+      await come(chromium, 'mitu', { isGrainy: true }),
+      await come(firefox, 'fox', { isGrainy: true }),
+    ]
+    await reportTogether(report, 'three people, one with Firefox', people)
+    line.loss = 0.05
+    await wait(BAD_MS)
+    await reportTogether(report, '5% of all packets are lost', people)
+    line.loss = 0.25
+    await reportLevel(report, '25% of all packets are lost: sound only', people, SOUND_ONLY)
+    await reportHeard(report, '25% of all packets are lost', people)
+    line.loss = 0
+    await reportLevel(report, 'nothing is lost any more: all pictures', people, 0)
+    await reportTogether(report, 'nothing is lost any more', people)
+    line.uplink = 250_000
+    await wait(BAD_MS)
+    await reportTogether(report, 'uplinks of 250 kbit/s', people)
+    line.uplink = undefined
+    await reportTogether(report, 'wide uplinks again', people)
+  })
+
+type Class = {
+  chromium: Browser
+  firefox: Browser
+  line: LossyLine
+  site: () => RoomSite
+  restart: () => Promise<void>
+  come: (browser: Browser, name: string, options?: Coming) => Promise<Person>
+}
+
+async function inClass(work: (all: Class) => Promise<void>): Promise<void> {
+  const [chromium, firefox] = [await launchChromium(CHROMIUM_ARGS), await launchFirefox(FIREFOX_PREFERENCES)]
+  const port = await freePort()
+  const address = ownAddress()
+  const line = await openLossyLine(port, address)
+  const reach = { port, publicAddress: { address, port: line.port } }
+  let site = await startRoomSite({ reach })
+  const restart = async () => {
+    await site.close()
+    site = await startRoomSite({ reach, port: Number(new URL(site.url).port) })
+  }
   try {
-    await comingAndGoing(browser, report)
-    await badLines(browser, report)
+    await work({
+      chromium,
+      firefox,
+      line,
+      site: () => site,
+      restart,
+      come: (browser, name, options = {}) => open(browser, site.url, name, options),
+    })
   } finally {
-    await browser.close()
+    for (const browser of [chromium, firefox]) await browser.close()
+    await site.close()
+    line.close()
   }
 }
 
-async function comingAndGoing(browser: Browser, report: Report): Promise<void> {
-  let site = await startRoomSite()
-  const port = Number(new URL(site.url).port)
-  const tutor = await open(browser, site, 'tutor', true)
-  const early = [await open(browser, site, 'mitu'), await open(browser, site, 'rafi')]
-  await reportTogether(report, 'three people', [tutor, ...early])
-  const late = await open(browser, site, 'joy')
-  await reportTogether(report, 'somebody comes late', [tutor, ...early, late])
-  await early[0]!.close()
-  const left = [tutor, early[1]!, late]
-  await reportTogether(report, 'somebody leaves', left)
-  process.kill(site.rooms.pid()!, 'SIGKILL')
-  await reportTogether(report, 'the room process is killed', left)
-  await site.close()
-  site = await startRoomSite({ port })
-  await reportTogether(report, 'the site is started again', left)
-  for (const page of left) await page.close()
-  await site.close()
+async function open(browser: Browser, url: string, name: string, { isMuted, isGrainy }: Coming): Promise<Person> {
+  const tab = await browser.openTab()
+  const words = [name === 'tutor' && 'role=host', isMuted && 'quiet', isGrainy && 'grain'].filter(Boolean)
+  await tab.goto(`${url}/?${[`person=${name}`, 'auto', 'draw', ...words].join('&')}`)
+  return { name, tab, isMuted: isMuted ?? false }
 }
 
-async function badLines(browser: Browser, report: Report): Promise<void> {
-  const port = await freePort()
-  const line = await openLossyLine(port)
-  const site = await startRoomSite({
-    reach: { port, bindAddress: LOOPBACK, publicAddress: { address: LOOPBACK, port: line.port } },
+const tell = ({ tab }: Person, script: () => void): Promise<void> => tab.evaluate(script, null)
+
+/** Everybody sees and hears everybody else; the tutor is seen as `tutorAs`. */
+async function reportTogether(report: Report, what: string, people: Person[], tutorAs = 'tutor'): Promise<void> {
+  await reportBack(report, `${what}: everybody sees and hears the others`, people, (person, look) => {
+    const shown = othersOf(person, people).map(({ name }) => (name === 'tutor' ? tutorAs : name))
+    return [...missing('sees', shown, Object.values(look.sees)), ...notHeard(person, people, look)]
   })
-  const pages = [await open(browser, site, 'tutor', true), await open(browser, site, 'mitu')]
-  await reportTogether(report, 'two people behind a forwarded port', pages)
-  line.loss = 0.05
-  await reportTogether(report, '5% of all packets are lost', pages)
-  line.loss = 0.25
-  await reportLevel(report, '25% of all packets are lost: sound only', pages[1]!, 3)
-  line.loss = 0
-  await reportLevel(report, 'nothing is lost any more: all pictures', pages[1]!, 0)
-  line.uplink = 250_000
-  await wait(GIVE_UP_MS / 4)
-  await reportTogether(report, 'an uplink of 250 kbit/s', pages)
-  for (const page of pages) await page.close()
-  await site.close()
-  line.close()
 }
 
-async function open(browser: Browser, { url }: RoomSite, person: string, isHost = false): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(`${url}/?person=${person}&auto${isHost ? '&role=host' : ''}`)
-  await page.waitForFunction(() => 'connection' in window)
-  return page
+async function reportHeard(report: Report, what: string, people: Person[]): Promise<void> {
+  await reportBack(report, `${what}: everybody hears the others`, people, (person, look) =>
+    notHeard(person, people, look),
+  )
 }
 
-/** Everybody sees and hears everybody else. */
-async function reportTogether(report: Report, what: string, pages: Page[]): Promise<void> {
+const othersOf = (person: Person, people: Person[]) => people.filter((other) => other !== person)
+
+function notHeard(person: Person, people: Person[], { hears, voices }: Heard): string[] {
+  const speaking = othersOf(person, people).filter(({ isMuted }) => !isMuted)
+  if (!hears) return voices === speaking.length ? [] : [`hears ${voices} voices instead of ${speaking.length}`]
+  return missing(
+    'hears',
+    speaking.map(({ name }) => name),
+    hears,
+  )
+}
+
+function missing(verb: string, wanted: string[], found: string[]): string[] {
+  const [should, does] = [wanted.toSorted().join(), found.toSorted().join()]
+  return should === does ? [] : [`${verb} ${does || 'nobody'} instead of ${should}`]
+}
+
+/** Until a look of everybody finds nothing wrong; its beginning is the time that counts. */
+async function reportBack(
+  report: Report,
+  what: string,
+  people: Person[],
+  wrong: (person: Person, look: Heard) => string[],
+): Promise<void> {
   const beganMs = performance.now()
-  let found: string[] = []
+  let [ms, found]: [number, string[]] = [0, []]
   do {
-    found = (await Promise.all(pages.map((page) => missing(page, pages.length - 1)))).flat()
-  } while (found.length && performance.now() - beganMs < GIVE_UP_MS)
-  const ms = performance.now() - beganMs
-  if (!found.length && ms > BACK_WITHIN_MS + LOOK_MS) found.push(`only after ${seconds(ms)}`)
-  report(`${what}: everybody sees and hears the others in ${seconds(ms)}`, found)
+    ms = performance.now() - beganMs
+    const looks = await Promise.all(people.map(async (person) => ({ person, ...(await lookOf(person)) })))
+    found = looks.flatMap(({ person, phase, look }) =>
+      look ? wrong(person, look).map((words) => `${person.name} (${phase}) ${words}`) : [`${person.name} is ${phase}`],
+    )
+  } while (found.length && ms < GIVE_UP_MS)
+  if (!found.length && ms > BACK_WITHIN_MS) found.push(`only after ${seconds(ms)}`)
+  report(`${what}, after ${seconds(ms)}`, found)
 }
 
-async function missing(page: Page, others: number): Promise<string[]> {
-  const look = () => page.evaluate(async () => ({ ...(await seen()), you: connection.you, phase: connection.phase }))
-  const before = await look()
-  await wait(LOOK_MS)
-  const after = await look()
-  if (after.phase !== 'in') return [`${after.you} is ${after.phase}`]
-  const growing = (now: Record<string, number>, then: Record<string, number>) =>
-    Object.keys(now).filter((name) => now[name]! > (then[name] ?? 0)).length
-  const [pictures, voices] = [growing(after.frames, before.frames), growing(after.energy, before.energy)]
-  return pictures === others && voices >= others
-    ? []
-    : [`${after.you} sees ${pictures} and hears ${voices} of ${others}`]
+/** With how many voices grew louder while it looked. */
+type Heard = Look & { voices: number }
+
+async function lookOf({ tab }: Person): Promise<{ phase: string; look: Heard | null }> {
+  const script = async () => {
+    const phase = 'connection' in window ? `${connection.phase}, level ${levels().at(-1) ?? 0}` : 'loading'
+    if (!phase.startsWith('in')) return { phase, look: null }
+    const { energy: before } = await seen()
+    const look = await watcher.look()
+    const { energy } = await seen()
+    const voices = Object.keys(energy).filter((slot) => energy[slot]! > (before[slot] ?? 0)).length
+    return { phase, look: { ...look, voices } }
+  }
+  return tab.evaluate(script, null)
 }
 
-async function reportLevel(report: Report, what: string, page: Page, wanted: number): Promise<void> {
+async function reportLevel(report: Report, what: string, people: Person[], wanted: PictureLevel): Promise<void> {
   const beganMs = performance.now()
-  const level = () => page.evaluate(() => levels().at(-1) ?? 0)
-  while ((await level()) !== wanted && performance.now() - beganMs < 4 * GIVE_UP_MS) await wait(LOOK_MS)
-  const reached = await level()
-  const found = reached === wanted ? [] : [`the level is ${reached} after ${seconds(performance.now() - beganMs)}`]
+  const levelsNow = () => Promise.all(people.map(({ tab }) => tab.evaluate(() => levels().at(-1) ?? 0, null)))
+  let reached = await levelsNow()
+  while (reached.some((level) => level !== wanted) && performance.now() - beganMs < LEVEL_MS) {
+    await wait(LOOK_MS)
+    reached = await levelsNow()
+  }
+  const found = people.flatMap(({ name }, index) =>
+    reached[index] === wanted ? [] : [`${name} is at level ${reached[index]}`],
+  )
   report(`${what}, after ${seconds(performance.now() - beganMs)}`, found)
+}
+
+/** Firefox does not connect over loopback. */
+function ownAddress(): string {
+  const addresses = Object.values(networkInterfaces()).flatMap((some) => some ?? [])
+  const own = addresses.find(({ internal, family }) => !internal && family === 'IPv4')
+  if (!own) throw new Error('this machine has no address but loopback')
+  return own.address
 }
 
 async function freePort(): Promise<number> {
   const socket = createSocket('udp4')
-  await new Promise<void>((resolve) => socket.bind(0, LOOPBACK, resolve))
+  await new Promise<void>((resolve) => socket.bind(0, resolve))
   const { port } = socket.address()
   await new Promise<void>((resolve) => socket.close(resolve))
   return port

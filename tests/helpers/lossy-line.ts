@@ -1,7 +1,6 @@
-// A UDP proxy on loopback that loses a share of the packets each way, or has a narrow uplink with a queue.
+// A UDP proxy in front of a port of this machine that loses a share of the packets each way, or has a narrow uplink with a queue.
 import { createSocket, type Socket } from 'node:dgram'
 
-const HOST = '127.0.0.1'
 const QUEUE_MS = 400
 
 export type LossyLine = {
@@ -13,7 +12,7 @@ export type LossyLine = {
   close(): void
 }
 
-export async function openLossyLine(target: number): Promise<LossyLine> {
+export async function openLossyLine(target: number, host: string): Promise<LossyLine> {
   const links = new Map<number, { socket: Socket; freeMs: number }>()
   const door = createSocket('udp4')
   const linkOf = (port: number, address: string) => {
@@ -30,12 +29,12 @@ export async function openLossyLine(target: number): Promise<LossyLine> {
   door.on('message', (message, { port, address }) => {
     const link = linkOf(port, address)
     if (Math.random() < line.loss) return
-    if (line.uplink === undefined) return link.socket.send(message, target, HOST)
+    if (line.uplink === undefined) return link.socket.send(message, target, host)
     const nowMs = performance.now()
     link.freeMs = Math.max(link.freeMs, nowMs)
     if (link.freeMs - nowMs > QUEUE_MS) return
     link.freeMs += (message.length * 8000) / line.uplink
-    setTimeout(() => link.socket.send(message, target, HOST), link.freeMs - nowMs)
+    setTimeout(() => link.socket.send(message, target, host), link.freeMs - nowMs)
   })
   await new Promise<void>((resolve) => door.bind(0, resolve))
   const line: LossyLine = {

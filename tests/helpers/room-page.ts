@@ -1,4 +1,5 @@
 // The page of room-site.ts: joins as the address says, shows everybody, and counts what it sees and hears.
+import { drawPerson, type Drawn, Watcher } from './drawn-people.ts'
 import { RoomConnection, type Slots } from '../../web/live/room/connection.ts'
 
 export type Seen = {
@@ -10,10 +11,15 @@ export type Seen = {
 }
 
 const query = new URLSearchParams(location.search)
-const media = await navigator.mediaDevices.getUserMedia({
-  audio: true,
-  video: query.has('mute') ? false : { width: 640, height: 360, frameRate: 15 },
-})
+/** Drawn, or of the device. */
+const drawn: Drawn | null = query.has('draw') ? await drawPerson(query.get('person')!, query.has('grain')) : null
+const watcher = new Watcher()
+const media =
+  drawn?.media ??
+  (await navigator.mediaDevices.getUserMedia({
+    audio: true,
+    video: query.has('mute') ? false : { width: 640, height: 360, frameRate: 15 },
+  }))
 const connections: RTCPeerConnection[] = []
 const Native = RTCPeerConnection
 window.RTCPeerConnection = class extends Native {
@@ -58,6 +64,7 @@ async function seen(): Promise<Seen> {
 function show(slots: Slots): void {
   const others = document.querySelector('#others')!
   others.replaceChildren()
+  watcher.clear()
   for (const [name, track] of Object.entries(slots)) {
     const isSound = track.kind === 'audio'
     const element =
@@ -69,6 +76,7 @@ function show(slots: Slots): void {
     element.srcObject = new MediaStream([track])
     if (name !== 'stage') others.append(element)
     element.play().catch(() => {})
+    if (drawn) watcher.add(name, element)
   }
 }
 
@@ -82,6 +90,8 @@ async function pair(): Promise<{ type: string; protocol: string; bits: number }>
 Object.assign(window, {
   connection,
   media,
+  drawn,
+  watcher,
   mic,
   camera,
   seen,

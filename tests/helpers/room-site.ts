@@ -87,7 +87,10 @@ export async function startRoomSite(options: RoomSiteOptions = {}): Promise<Room
 const PAGE = `<!doctype html><meta charset="utf-8"><title>Room</title><video id="stage" autoplay playsinline muted></video>
 <div id="others"></div><script type="module" src="/page.js"></script>`
 
-async function pageScript(): Promise<string> {
+let built: Promise<string> | undefined
+const pageScript = (): Promise<string> => (built ??= buildPage())
+
+async function buildPage(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',

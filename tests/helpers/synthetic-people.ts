@@ -10,29 +10,44 @@ const PACKET_MS = 60
 const FRAME_MS = 66
 
 type Stream = { track: Track; ssrc: number; sequence: number; time: number; needsKeyFrame: boolean }
-type Person = { connection?: PeerConnection; streams: Map<string, Stream>; need: { small: boolean; large: boolean } }
+type Person = {
+  id: string
+  connection?: PeerConnection
+  streams: Map<string, Stream>
+  /** Kept, because tracks that nobody holds are closed. */
+  received: Track[]
+  need: { small: boolean; large: boolean }
+}
 
 const people: Person[] = []
-const kept: Track[] = []
+/** As long as a browser waits. */
+const BACK_MS = 1000
 let nextSsrc = 5_000_000
 
-async function join(id: string): Promise<void> {
-  const entrance = (await (await fetch(`${url}/enter?person=${id}`)).json()) as { token: string; path: string }
+/** Comes back whenever the connection is lost, as browsers do. */
+async function join(person: Person): Promise<void> {
+  const entrance = (await (await fetch(`${url}/enter?person=${person.id}`)).json()) as { token: string; path: string }
   const socket = new WebSocket(url.replace('http', 'ws') + entrance.path, { origin: url })
-  const person: Person = { streams: new Map(), need: { small: false, large: false } }
-  people.push(person)
   const send = (message: FromBrowser) => socket.send(JSON.stringify(message))
   const sending = { mic: true, camera: true, screen: false, soundOnly: false }
   const resume = { hand: null, recording: null }
   socket.on('open', () => send({ t: 'join', token: entrance.token, relay: false, sending, resume }))
   socket.on('message', (data) => {
     const message = JSON.parse(String(data)) as ToBrowser
+    if (message.t === 'restart') socket.close()
     if (message.t === 'need') person.need = message
     if (message.t === 'room') {
       const others = message.people.filter(({ id }) => id !== message.you).map(({ id }) => id)
       send({ t: 'watch', stage: others[0] ?? null, thumbs: others.slice(1, 6) })
     }
     if (message.t === 'offer') answer(person, message.sdp, (sdp) => send({ t: 'answer', sdp }))
+  })
+  socket.on('error', () => {})
+  socket.on('close', () => {
+    person.streams.clear()
+    person.received = []
+    person.connection?.close()
+    setTimeout(() => void join(person), BACK_MS)
   })
 }
 
@@ -56,7 +71,7 @@ function answer(person: Person, offer: string, send: (sdp: string) => void): voi
     person.streams.set(mid, stream)
   }
   connection.onTrack((track) => {
-    kept.push(track)
+    person.received.push(track)
     track.onMessage(() => {})
   })
   connection.onGatheringStateChange((state) => {
@@ -98,34 +113,44 @@ function write(packet: Buffer, ssrc: number, sequence: number, time: number): vo
   packet.writeUInt32BE(ssrc, 8)
 }
 
-const each =
-  (mid: string, isNeeded: (person: Person) => boolean, work: (stream: Stream, person: Person) => void) => () => {
-    for (const person of people) {
-      const stream = person.streams.get(mid)
-      if (stream?.track.isOpen() && isNeeded(person)) work(stream, person)
+/** On a busy machine a timer comes late; what it missed is sent then, so that the room never has less to do. */
+function every(ms: number, mid: string, isNeeded: (person: Person) => boolean, work: Work): void {
+  let dueMs = performance.now()
+  setInterval(() => {
+    for (; dueMs <= performance.now(); dueMs += ms) {
+      for (const person of people) {
+        const stream = person.streams.get(mid)
+        if (stream?.track.isOpen() && isNeeded(person)) work(stream, person)
+      }
     }
-  }
-setInterval(
-  each('up-a', () => true, sendSound),
-  PACKET_MS,
-)
-setInterval(
-  // 73 kbit/s.
-  each(
-    'up-s',
-    ({ need }) => need.small,
-    (stream) => sendFrame(stream, 1, 600),
-  ),
+  }, ms)
+}
+
+type Work = (stream: Stream, person: Person) => void
+
+every(PACKET_MS, 'up-a', () => true, sendSound)
+// 73 kbit/s.
+every(
   FRAME_MS,
+  'up-s',
+  ({ need }) => need.small,
+  (stream) => sendFrame(stream, 1, 600),
 )
-setInterval(
-  // 290 kbit/s.
-  each(
-    'up-l',
-    ({ need }) => need.large,
-    (stream) => sendFrame(stream, 2, 1200),
-  ),
+// 290 kbit/s.
+every(
   FRAME_MS,
+  'up-l',
+  ({ need }) => need.large,
+  (stream) => sendFrame(stream, 2, 1200),
 )
 process.on('SIGTERM', () => process.exit())
-for (let index = 0; index < Number(count); index++) await join(`person-${index}`)
+for (let index = 0; index < Number(count); index++) {
+  const person: Person = {
+    id: `person-${index}`,
+    streams: new Map(),
+    received: [],
+    need: { small: false, large: false },
+  }
+  people.push(person)
+  await join(person)
+}

@@ -26,6 +26,7 @@ import { ratings } from './ratings.ts'
 import { reading } from './reading.ts'
 import { refunds } from './refunds.ts'
 import { reviews } from './reviews.ts'
+import { rooms } from './rooms.ts'
 import { search } from './search.ts'
 import { tasks } from './tasks.ts'
 import { teaching } from './teaching.ts'
@@ -51,6 +52,7 @@ export const AREAS: Record<string, Mutant[]> = {
   identity,
   learning,
   live,
+  rooms,
   quizzes,
   certificates,
   discussions,

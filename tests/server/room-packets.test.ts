@@ -230,7 +230,32 @@ describe('a line', () => {
     }
     assert.deepEqual(after(30, 0.05, 0), [0])
     assert.deepEqual(after(15, 0.25, 30_000), [0, 1, 2, 3])
-    assert.deepEqual(after(180, 0, 45_000), [3, 2, 1, 0])
+    // One bad spell is one reason to wait, however far it fell.
+    assert.deepEqual(after(45, 0, 45_000), [3, 2, 1, 0])
+  })
+
+  test('waits longer each time that it rose too early, and forgets that after a good while', () => {
+    const line = new Line()
+    let ms = 0
+    const secondsUntil = (level: number, loss: number) => {
+      const beganMs = ms
+      while (line.level !== level) {
+        line.note(100, loss)
+        line.judge((ms += 3000))
+      }
+      return (ms - beganMs) / 1000
+    }
+    secondsUntil(1, 0.25)
+    const waits = [1, 2, 3].map(() => {
+      const seconds = secondsUntil(0, 0)
+      secondsUntil(1, 0.25)
+      return seconds
+    })
+    assert.deepEqual(waits, [12, 21, 42])
+    secondsUntil(0, 0)
+    ms += 300_000
+    secondsUntil(1, 0.25)
+    assert.equal(secondsUntil(0, 0), 12)
   })
 })
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { SignJWT } from 'jose'
-import { roomKey, signRoomToken } from '#server/adapters/rooms/embedded/room-tokens.ts'
+import { roomKey, signRoomToken, TokenReader } from '#server/adapters/rooms/embedded/room-tokens.ts'
 import { joinRoom, openSocket, type RoomClient } from '../helpers/room-client.ts'
 import { ROOM_SECRET, startRoomSite, type RoomSite } from '../helpers/room-site.ts'
 import { until } from '../helpers/until.ts'
@@ -53,6 +53,17 @@ describe('a room', () => {
       assert.equal(await refusalOf(await joinRoom(site, token)), 'token', name)
     }
     first.close()
+  })
+
+  test('takes a token within ten minutes, and none that may have been used before the site started', async () => {
+    const key = roomKey(ROOM_SECRET)
+    const isTaken = async (minutesOld: number, since: number) => {
+      const signedAt = new Date(Date.now() - minutesOld * 60_000)
+      const token = await signRoomToken(key, { id: 'class', seats: 12 }, LEARNER, signedAt)
+      return (await new TokenReader(key, since, []).read(token)) !== null
+    }
+    assert.deepEqual([await isTaken(9, 0), await isTaken(11, 0)], [true, false])
+    assert.equal(await isTaken(9, Date.now() - 8 * 60_000), false)
   })
 
   test('of a 1-on-1 refuses a second learner, and takes the first one back', async () => {
@@ -138,16 +149,17 @@ describe('a room', () => {
   })
 
   test('closes a socket that sends too much, too often or nonsense, and refuses other sites', async () => {
-    const isClosedAfter = async (...messages: (string | Buffer)[]) => {
+    const codeAfter = async (...messages: (string | Buffer)[]) => {
       const socket = await openSocket(site)
-      const closed = new Promise((resolve) => socket.once('close', resolve))
+      const closed = new Promise<number>((resolve) => socket.once('close', resolve))
       for (const message of messages) socket.send(message)
-      await closed
+      return closed
     }
-    await isClosedAfter('x'.repeat(70_000))
-    await isClosedAfter(Buffer.from('{}'))
-    await isClosedAfter('{"t":"join"}')
-    await isClosedAfter(...Array<string>(100).fill('{"t":"leave"}'))
+    const [normal, policy, tooLarge] = [1005, 1008, 1009]
+    assert.equal(await codeAfter('x'.repeat(70_000)), tooLarge)
+    assert.equal(await codeAfter(Buffer.from('{}')), policy)
+    assert.equal(await codeAfter('{"t":"join"}'), normal)
+    assert.equal(await codeAfter(...Array<string>(100).fill('{"t":"leave"}')), policy)
     await assert.rejects(openSocket(site, 'https://other.example'), /403/)
     await assert.rejects(openSocket(site, ''), /403/)
   })

@@ -14,6 +14,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { KeptChat } from './kept-chat.tsx'
 import { RecordedClass } from './recorded-class.tsx'
 import { UnsentRecording } from './recording/unsent-recording.tsx'
+import './after.css'
 
 type AfterProps = {
   session: string

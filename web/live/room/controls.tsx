@@ -2,6 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import type { RecordingState } from './recording/use-recording.ts'
+import './controls.css'
 
 type ControlsProps = {
   isHost: boolean

@@ -9,6 +9,7 @@ import { ChatLines, ChatForm } from './chat.tsx'
 import type { RoomConnection } from './connection.ts'
 import { People } from './people.tsx'
 import type { Said } from './use-room.ts'
+import './panel.css'
 
 export type PanelTab = 'chat' | 'people'
 

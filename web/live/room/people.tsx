@@ -10,6 +10,7 @@ import { digits } from '../../ui/numbers.ts'
 import type { RoomConnection } from './connection.ts'
 import { photoOf } from './photo-of.ts'
 import { handsOf, inOrder } from './seating.ts'
+import './people.css'
 
 type PeopleProps = { connection: RoomConnection; page: RoomPage }
 

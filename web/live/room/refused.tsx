@@ -1,10 +1,12 @@
 // Why nobody is let in, and the way on.
 import { ApiError } from '#contract/client.ts'
-import type { RoomRefusal } from '#contract/room.ts'
+import type { RoomPage } from '#contract/live-room.ts'
 import { paths } from '#contract/paths.ts'
 import { Notice } from '../../learning/notice.tsx'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
+import { clockTime } from '../../ui/local-times.ts'
+import type { Refusal } from './refusal.ts'
 
 const toTimetable = () => ({ to: paths.live, label: m.room_all_classes() })
 
@@ -29,12 +31,15 @@ export function Refused({ problem, retry }: { problem: unknown; retry: () => voi
   return <Notice title={m.problem_title()} text={explain(problem)} tryAgain={retry} />
 }
 
-/** The room's reason, or the site's answer to the request for a token. */
-export type Refusal = RoomRefusal | ApiError
-
-/** The host ended it, or its time is up. */
-export const isOver = (refusal: Refusal | null): boolean =>
-  refusal === 'ended' || (refusal instanceof ApiError && refusal.code === 'over')
+/** The class is cancelled, or too far away. */
+export function NotNow({ page: { state, opensAt, batch } }: { page: RoomPage }) {
+  const action = { to: paths.liveBatch(batch._id), label: m.room_to_batch() }
+  return state === 'cancelled' ? (
+    <Notice title={m.room_cancelled_title()} text={m.room_missing_text()} action={action} />
+  ) : (
+    <Notice title={m.room_early_title()} text={m.room_early_text({ time: clockTime(opensAt) })} action={action} />
+  )
+}
 
 /** Before or in the middle of the class. */
 export function RefusedByRoom({ reason, retry }: { reason: Refusal; retry: () => void }) {

@@ -2,7 +2,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { RoomPage as Page } from '#contract/live-room.ts'
 import { paths } from '#contract/paths.ts'
-import { Notice } from '../../learning/notice.tsx'
 import { useRetryOnline } from '../../learning/use-problem.ts'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta, pageTitle } from '../../seo/page-meta.ts'
@@ -13,18 +12,20 @@ import { useSessionKey } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { LoadingLily } from '../../ui/loading-lily.tsx'
-import { clockTime } from '../../ui/local-times.ts'
 import type { Frame } from '../../root.tsx'
 import { Check } from './check.tsx'
 import type { RoomConnection } from './connection.ts'
 import { useDevices } from './devices.ts'
-import { isOver, Refused, RefusedByRoom, type Refusal } from './refused.tsx'
+import { isOver, type Refusal } from './refusal.ts'
 import type { Route } from './+types/room-page'
 import './check.css'
 
 /** Nobody needs these for the check. */
 const Room = lazyPart(async () => ({ default: (await import('./room.tsx')).Room }))
 const After = lazyPart(async () => ({ default: (await import('./after.tsx')).After }))
+const Refused = lazyPart(async () => ({ default: (await import('./refused.tsx')).Refused }))
+const RefusedByRoom = lazyPart(async () => ({ default: (await import('./refused.tsx')).RefusedByRoom }))
+const NotNow = lazyPart(async () => ({ default: (await import('./refused.tsx')).NotNow }))
 
 export const handle = { guard: 'login', frame: 'form' } satisfies Guarded & Frame
 
@@ -32,7 +33,19 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.room
 
 export default function RoomPage({ params: { id: session } }: Route.ComponentProps) {
   useOwnDocument()
-  return <OpenRoom key={`${session} ${useSessionKey()}`} session={session} />
+  return (
+    <Suspense fallback={<Loading />}>
+      <OpenRoom key={`${session} ${useSessionKey()}`} session={session} />
+    </Suspense>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="wrap">
+      <LoadingLily label={m.room_loading()} />
+    </div>
+  )
 }
 
 /** Only a document of this page may open devices; one that came by a link of another page is loaded again. */
@@ -55,13 +68,7 @@ function OpenRoom({ session }: { session: string }) {
     if (title) document.title = pageTitle(title)
   }, [title])
   if (problem !== null && !answer) return <Refused problem={problem} retry={reload} />
-  if (!answer) {
-    return (
-      <div className="wrap">
-        <LoadingLily label={m.room_loading()} />
-      </div>
-    )
-  }
+  if (!answer) return <Loading />
   return <VisitRoom session={session} page={answer} reload={reload} />
 }
 
@@ -104,6 +111,8 @@ function VisitRoom({ session, page, reload }: { session: string; page: Page; rel
     try {
       const { url } = await api('GET /live/{session}/join', { params: { session } })
       if (url !== paths.liveRoom(session)) return location.assign(url)
+      // The room's parts load while the line is set up.
+      import('./room.tsx').catch(() => {})
       const { RoomConnection } = await import('./connection.ts')
       const connection = new RoomConnection({
         enter: async () => {
@@ -148,42 +157,21 @@ function VisitRoom({ session, page, reload }: { session: string; page: Page; rel
   }
 
   if (refusal) return <RefusedByRoom reason={refusal} retry={goBack} />
-  const { state, opensAt, batch } = page
-  if (at.is !== 'room' && state === 'cancelled')
-    return (
-      <Notice
-        title={m.room_cancelled_title()}
-        text={m.room_missing_text()}
-        action={{ to: paths.liveBatch(batch._id), label: m.room_to_batch() }}
-      />
-    )
-  if (at.is !== 'room' && state === 'early')
-    return (
-      <Notice
-        title={m.room_early_title()}
-        text={m.room_early_text({ time: clockTime(opensAt) })}
-        action={{ to: paths.liveBatch(batch._id), label: m.room_to_batch() }}
-      />
-    )
+  const { state } = page
   if (at.is === 'room')
     return (
-      <Suspense>
-        <Room
-          session={session}
-          page={page}
-          connection={at.connection}
-          devices={devices}
-          startsSoundOnly={at.isSoundOnly}
-          onLeft={onLeft}
-        />
-      </Suspense>
+      <Room
+        session={session}
+        page={page}
+        connection={at.connection}
+        devices={devices}
+        startsSoundOnly={at.isSoundOnly}
+        onLeft={onLeft}
+      />
     )
+  if (state === 'cancelled' || state === 'early') return <NotNow page={page} />
   if (at.is === 'after' || state === 'over')
-    return (
-      <Suspense>
-        <After session={session} page={page} bytes={at.is === 'after' ? at.bytes : 0} rejoin={goBack} />
-      </Suspense>
-    )
+    return <After session={session} page={page} bytes={at.is === 'after' ? at.bytes : 0} rejoin={goBack} />
   return (
     <Check
       session={session}

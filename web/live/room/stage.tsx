@@ -9,6 +9,7 @@ import type { RoomConnection } from './connection.ts'
 import { Picture } from './picture.tsx'
 import { Reconnecting } from './lost.tsx'
 import { photoOf } from './photo-of.ts'
+import './stage.css'
 
 type StageProps = {
   connection: RoomConnection

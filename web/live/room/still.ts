@@ -6,19 +6,20 @@ export async function drawFrame(track: MediaStreamTrack): Promise<ImageBitmap> {
   const video = document.createElement('video')
   video.muted = true
   video.playsInline = true
+  // A frame may be there before the element can be drawn.
+  const loaded = new Promise((resolve) => video.addEventListener('loadeddata', resolve, { once: true }))
+  const shown = new Promise((resolve) => video.requestVideoFrameCallback(resolve))
+  let timer = 0
+  const late = new Promise((_, reject) => {
+    timer = window.setTimeout(() => reject(new Error('no picture came')), FRAME_MS)
+  })
   // A stream of its own, so that the frame is none that was shown before.
   video.srcObject = new MediaStream([track])
   try {
-    await new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('no picture came')), FRAME_MS)
-      video.requestVideoFrameCallback(() => {
-        clearTimeout(late)
-        resolve()
-      })
-      video.play().catch(reject)
-    })
+    await Promise.race([Promise.all([loaded, shown, video.play()]), late])
     return await createImageBitmap(video)
   } finally {
+    clearTimeout(timer)
     video.srcObject = null
   }
 }

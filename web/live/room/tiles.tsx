@@ -10,6 +10,7 @@ import { Hand } from './hand.tsx'
 import { photoOf } from './photo-of.ts'
 import { Picture } from './picture.tsx'
 import { handsOf, inOrder } from './seating.ts'
+import './tiles.css'
 
 /** Three columns of two; the last may lead to the others. */
 const ON_PHONES = 6

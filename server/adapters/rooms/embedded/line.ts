@@ -11,14 +11,17 @@ const LITTLE_LOSS = 0.06
 const ENOUGH_PACKETS = 20
 const FIRST_WAIT_MS = 10_000
 const MAX_WAIT_MS = 120_000
+/** After a rise that held this long, the next wait is the first again. */
+const STEADY_MS = 180_000
 
 export class Line {
   level: PictureLevel = 0
   #expected = 0
   #lost = 0
   #loss = 0
-  #waitMs = FIRST_WAIT_MS / 2
+  #waitMs = FIRST_WAIT_MS
   #changedMs = 0
+  #hasRisen = false
 
   note(expected: number, fractionLost: number): void {
     this.#expected += expected
@@ -32,7 +35,8 @@ export class Line {
       this.#expected = this.#lost = 0
     }
     if (this.#loss > TOO_MUCH_LOSS && this.level < SOUND_ONLY) {
-      this.#waitMs = Math.min(MAX_WAIT_MS, this.#waitMs * 2)
+      // The steps of one fall are one reason to wait.
+      if (this.#hasRisen) this.#waitMs = this.#waitAfter(nowMs - this.#changedMs)
       return this.#change(1, nowMs)
     }
     if (this.#loss < LITTLE_LOSS && this.level > 0 && nowMs - this.#changedMs > this.#waitMs) {
@@ -41,8 +45,13 @@ export class Line {
     return false
   }
 
+  #waitAfter(heldMs: number): number {
+    return heldMs > STEADY_MS ? FIRST_WAIT_MS : Math.min(MAX_WAIT_MS, this.#waitMs * 2)
+  }
+
   #change(by: 1 | -1, nowMs: number): true {
     this.level = (this.level + by) as PictureLevel
+    this.#hasRisen = by < 0
     this.#changedMs = nowMs
     return true
   }
