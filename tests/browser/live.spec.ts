@@ -7,8 +7,8 @@ import { expectAccessible } from './expect-accessible.ts'
 import { ADMIN, exchange, open, signInCached, signUp } from './people.ts'
 import { expect, test } from './site.ts'
 
-// The console reports every refused form and order.
-test.use({ allow: /status of (409|422)/ })
+// The console reports every refused form and order, and a server that does not answer.
+test.use({ allow: /status of (409|422|503)/ })
 
 const DAY_MS = 86_400_000
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
@@ -122,6 +122,19 @@ test('who asked a parent to pay sees the seat held, with the link at hand', asyn
   await page.keyboard.press('Escape')
   await expect(card.getByRole('timer')).toContainText('min')
   await expect(ask).toBeFocused()
+})
+
+test('a seat that cannot be checked is not left blank, and asked for again', async ({ page, browser, baseURL }) => {
+  const id = await newBatch(browser, baseURL!)
+  await exchange(page, await signUp(page, baseURL!))
+  const address = `**/api/live/${id}`
+  await page.route(address, (route) => route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Busy.' } }))
+  await open(page, paths.liveBatch(id))
+  const card = page.getByRole('main').getByRole('complementary')
+  await expect(card.getByText('Your seat could not be checked.')).toBeVisible()
+  await page.unroute(address)
+  await card.getByRole('button', { name: 'Try again' }).click()
+  await expect(card.getByRole('button', { name: 'Take a seat' })).toBeVisible()
 })
 
 test('times are the visitor’s, over those of Dhaka', async ({ browser, baseURL }) => {
