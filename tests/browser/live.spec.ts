@@ -1,19 +1,23 @@
 // Live classes from the administrator's form to a paid seat and the waiting list of a full batch.
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { paths } from '../../contract/paths.ts'
 import { call } from './admin.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { ADMIN, exchange, open, signInCached, signUp } from './people.ts'
 import { expect, test } from './site.ts'
 
-// The console reports every refused form and order.
-test.use({ allow: /status of (409|422)/ })
+// The console reports every refused form and order, and a server that does not answer.
+test.use({ allow: /status of (409|422|503)/ })
 
 const DAY_MS = 86_400_000
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
-async function newBatch({ request }: Page, token: string, changes: object): Promise<string> {
+/** As an administrator plans it. */
+async function newBatch(browser: Browser, baseURL: string, changes: object = {}): Promise<string> {
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  const token = await signInCached(page, ADMIN, baseURL)
   const body = {
     programme: 1,
     subject: 'Music',
@@ -28,7 +32,9 @@ async function newBatch({ request }: Page, token: string, changes: object): Prom
     ],
     ...changes,
   }
-  return (await call<{ insertedId: string }>(request, { token }, 'POST /teach/live', body)).insertedId
+  const { insertedId } = await call<{ insertedId: string }>(page.request, { token }, 'POST /teach/live', body)
+  await context.close()
+  return insertedId
 }
 
 test('an administrator plans weekly classes, moves one, and cancels them all', async ({ page, baseURL }) => {
@@ -67,11 +73,7 @@ test('an administrator plans weekly classes, moves one, and cancels them all', a
 })
 
 test('a learner pays for the last seat, and the next one waits for it', async ({ page, browser, baseURL }) => {
-  const admin = await browser.newContext({ baseURL: baseURL! })
-  const adminPage = await admin.newPage()
-  const id = await newBatch(adminPage, await signInCached(adminPage, ADMIN, baseURL!), {})
-  await admin.close()
-
+  const id = await newBatch(browser, baseURL!)
   await exchange(page, await signUp(page, baseURL!))
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, paths.live)
@@ -109,11 +111,34 @@ test('a learner pays for the last seat, and the next one waits for it', async ({
   await other.close()
 })
 
+test('who asked a parent to pay sees the seat held, with the link at hand', async ({ page, browser, baseURL }) => {
+  const id = await newBatch(browser, baseURL!)
+  await exchange(page, await signUp(page, baseURL!))
+  await open(page, paths.liveBatch(id))
+  const card = page.getByRole('main').getByRole('complementary')
+  const ask = card.getByRole('button', { name: 'Ask a parent to pay' })
+  await ask.click()
+  await page.getByRole('dialog').getByLabel('The link').waitFor()
+  await page.keyboard.press('Escape')
+  await expect(card.getByRole('timer')).toContainText('min')
+  await expect(ask).toBeFocused()
+})
+
+test('a seat that cannot be checked is not left blank, and asked for again', async ({ page, browser, baseURL }) => {
+  const id = await newBatch(browser, baseURL!)
+  await exchange(page, await signUp(page, baseURL!))
+  const address = `**/api/live/${id}`
+  await page.route(address, (route) => route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Busy.' } }))
+  await open(page, paths.liveBatch(id))
+  const card = page.getByRole('main').getByRole('complementary')
+  await expect(card.getByText('Your seat could not be checked.')).toBeVisible()
+  await page.unroute(address)
+  await card.getByRole('button', { name: 'Try again' }).click()
+  await expect(card.getByRole('button', { name: 'Take a seat' })).toBeVisible()
+})
+
 test('times are the visitor’s, over those of Dhaka', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL!, timezoneId: 'Asia/Dubai' })
-  const page = await context.newPage()
-  const admin = await signInCached(page, ADMIN, baseURL!)
-  const id = await newBatch(page, admin, { programme: 2 })
+  const id = await newBatch(browser, baseURL!, { programme: 2 })
   const visitor = await browser.newContext({ baseURL: baseURL!, timezoneId: 'Asia/Dubai' })
   const reader = await visitor.newPage()
   await open(reader, paths.liveBatch(id))
@@ -123,6 +148,5 @@ test('times are the visitor’s, over those of Dhaka', async ({ browser, baseURL
   await expect(row).toContainText('6:00 pm')
   await open(reader, paths.live)
   await expect(reader.getByText('Times are yours, in Dubai. Dhaka is 2 hours ahead.')).toBeVisible()
-  await context.close()
   await visitor.close()
 })

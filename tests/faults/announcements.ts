@@ -15,7 +15,7 @@ const RECIPIENT = /^To: (.+)$/im
 
 export async function announcements(report: Report, kills: number): Promise<void> {
   const sink = await startSmtpSink()
-  const market = await openMarket({ SMTP_URL: sink.url })
+  const market = await openMarket({ env: { SMTP_URL: sink.url } })
   try {
     const admin = await market.buyer('admin')
     const added = await market.call('POST', '/addCourse', admin, { ...requiredCourse, title: 'Announced', price: 0 })

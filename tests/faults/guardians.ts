@@ -13,7 +13,7 @@ export async function guardians(
   kills: number,
   count = Number(process.env.GUARDIANS ?? 100_000),
 ): Promise<void> {
-  const market = await openMarket({ NODE_OPTIONS: `--import ${ON_FRIDAY}` })
+  const market = await openMarket({ env: { NODE_OPTIONS: `--import ${ON_FRIDAY}` } })
   try {
     await market.kill()
     for (let from = 1; from <= count / 2; from += AT_ONCE) await addLearners(market, from)

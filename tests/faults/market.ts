@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { connect, postgresOptions } from '#server/db/database.ts'
 import { newId } from '#server/db/ids.ts'
-import { users } from '#server/db/schema.ts'
+import { installation, users } from '#server/db/schema.ts'
 import { createAccessTokens } from '#server/modules/people/access-tokens.ts'
 import { startCardSandbox } from '../helpers/card-sandbox.ts'
 import { startGateways } from '../helpers/gateways.ts'
@@ -22,7 +22,13 @@ export type Buyer = { id: string; token: string }
 export type SoldProduct = { id: string; price: number; isCourse: boolean }
 export type Market = Awaited<ReturnType<typeof openMarket>>
 
-export async function openMarket(more: Record<string, string> = {}) {
+type MarketOptions = {
+  /** Without the demo's content it starts much sooner. */
+  isEmpty?: boolean
+  env?: Record<string, string>
+}
+
+export async function openMarket({ isEmpty = false, env: more = {} }: MarketOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'porua-faults-'))
   const postgres = await startPostgres()
   const address = new URL(postgres.url('postgres'))
@@ -43,8 +49,9 @@ export async function openMarket(more: Record<string, string> = {}) {
     ...gateways.env,
     ...more,
   }
-  let product: Product = await startProduct(env)
   const { db, pool, close } = await connect(postgresOptions(String(address), 4), () => {})
+  if (isEmpty) await db.insert(installation).values({ key: 'content', value: 'demo' })
+  let product: Product = await startProduct(env)
   const tokens = await createAccessTokens(db, SECRETS.ACCESS_TOKEN_SECRET, () => new Date())
   const listed = async (call: string, isCourse: boolean): Promise<SoldProduct[]> => {
     const items = (await (await fetch(`${url}/api/${call}`)).json()) as { _id: string; price: number }[]

@@ -11,7 +11,7 @@ const AROUND_MS = 4000
 const TOLD_WITHIN_MS = 150_000
 
 export async function reminders(report: Report, kills: number): Promise<void> {
-  const market = await openMarket()
+  const market = await openMarket({ isEmpty: true })
   try {
     const admin = await market.buyer('admin')
     const found: string[] = []

@@ -13,7 +13,8 @@ const SEATS = 3
 const METHODS = ['card', 'bkash', 'sslcommerz'] as const
 const REPORT_EVERY = 10
 const ROUNDS_PER_KILL = 5
-/** How often somebody asks for a seat that another might lose. */
+const AT_ONCE = 2
+/** How often somebody asks for a seat, and a busy product for an answer. */
 const MAX_TRIES = 10
 /** Long enough to lose the seat while paying. */
 const TYPING_MS = 400
@@ -23,21 +24,29 @@ const STEPS = ['hold', 'begin', 'pay', 'answer'] as const
 
 type Step = (typeof STEPS)[number]
 
-/** A round without a kill is short, so that there are more of them. */
+/** A round without a kill is short, so that there are more of them, and several at once. */
 export const seats = (report: Report, kills: number): Promise<void> =>
-  play(report, `${BUYERS} buyers for ${SEATS} seats`, kills * ROUNDS_PER_KILL, () => null)
+  play(report, `${BUYERS} buyers for ${SEATS} seats`, { rounds: kills * ROUNDS_PER_KILL, atOnce: AT_ONCE })
 
 export const seatKills = (report: Report, kills: number): Promise<void> =>
-  play(report, `kill -9 at ${STEPS.join(', ')} of ${SEATS} seats`, kills, (round) => STEPS[round % STEPS.length]!)
+  play(report, `kill -9 at ${STEPS.join(', ')} of ${SEATS} seats`, { rounds: kills, atOnce: 1 }, (round) => {
+    return STEPS[round % STEPS.length]!
+  })
 
-async function play(report: Report, what: string, rounds: number, stepOf: (round: number) => Step | null) {
-  const market = await openMarket()
+type Plan = { rounds: number; atOnce: number }
+
+async function play(report: Report, what: string, { rounds, atOnce }: Plan, stepOf?: (round: number) => Step) {
+  const market = await openMarket({ isEmpty: true })
   try {
     const admin = await market.buyer('admin')
-    const buyers = await Promise.all(Array.from({ length: BUYERS }, () => market.buyer()))
+    const groups = await Promise.all(
+      Array.from({ length: atOnce }, () => Promise.all(Array.from({ length: BUYERS }, () => market.buyer()))),
+    )
     let found: string[] = []
-    for (let round = 1; round <= rounds; round++) {
-      const problems = await seatRound(market, { admin, buyers, round, step: stepOf(round) })
+    for (let round = atOnce; round <= rounds; round += atOnce) {
+      const step = stepOf?.(round) ?? null
+      const seated = await Promise.all(groups.map((buyers) => seatRound(market, { admin, buyers, round, step })))
+      const problems = [...seated.flat(), ...(await findWrongSums(market, groups.flat()))]
       found.push(...problems.map((problem) => `round ${round}: ${problem}`))
       if (round % REPORT_EVERY && round < rounds) continue
       const [back] = await market.query<{ sent: number }>('select count(*)::int as sent from reversals')
@@ -51,7 +60,7 @@ async function play(report: Report, what: string, rounds: number, stepOf: (round
 
 type Round = { admin: Buyer; buyers: Buyer[]; round: number; step: Step | null }
 
-/** One round; returns what went wrong. */
+/** One round; returns what is wrong with its seats. */
 async function seatRound(market: Market, { admin, buyers, round, step }: Round): Promise<string[]> {
   const body = { ...batchBody, programme: SEATS, tutor: 'Nadia Rahman' }
   const { json } = await market.call('POST', '/teach/live', admin, body)
@@ -61,19 +70,31 @@ async function seatRound(market: Market, { admin, buyers, round, step }: Round):
   const buy = (buyer: Buyer, index: number, last: Step | null) =>
     buyUntil(market, { buyer, batch, method: METHODS[(index + round) % METHODS.length]! }, last, kill)
   const bought = await Promise.allSettled(buyers.map((buyer, index) => buy(buyer, index, step)))
-  // A killed product answers nothing, and a living one must not fail.
-  const failures = step ? [] : bought.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
+  // A killed product answers nothing, and a living one must not fail; a provider that this machine was too busy to reach
+  // (a TypeError) is asked again below.
+  const failures = step ? [] : bought.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []))
   if (step) {
     await (killed ?? market.kill())
     await market.start()
   }
+  const problems = await settled(async () => {
+    if ((await countSeats(market, batch)).taken < SEATS) {
+      await Promise.allSettled(buyers.map((buyer, index) => buy(buyer, index, null)))
+    }
+    return findWrongSeats(market, batch)
+  })
+  return [...failures.filter((error) => !(error instanceof TypeError)).map(String), ...problems]
+}
+
+/** What is still wrong after a while. */
+async function settled(find: () => Promise<string[]>): Promise<string[]> {
   const deadline = Date.now() + SETTLES_WITHIN_MS
-  let problems: string[]
-  do {
-    await Promise.allSettled(buyers.map((buyer, index) => buy(buyer, index, null)))
-    problems = await findProblems(market, buyers, batch)
-  } while (problems.length && Date.now() < deadline)
-  return [...failures, ...problems]
+  let problems = await find()
+  while (problems.length && Date.now() < deadline) {
+    await wait(100)
+    problems = await find()
+  }
+  return problems
 }
 
 type Purchase = { buyer: Buyer; batch: string; method: (typeof METHODS)[number] }
@@ -90,14 +111,24 @@ async function buyUntil(
     return step === last
   }
   const call = async (verb: string, path: string, body: unknown) => {
-    const answer = await market.call(verb, path, buyer, body)
-    if (answer.status >= 500) throw new Error(`${verb} ${path} answered ${answer.status}: ${answer.text}`)
+    // One that is killed answers nothing; one that is too busy says so or drops a connection, and people try again.
+    const ask = () =>
+      market.call(verb, path, buyer, body).catch((error: unknown) => (last ? Promise.reject(error) : null))
+    let answer = await ask()
+    for (let tries = 1; tries < MAX_TRIES && (!answer || answer.status === 503); tries++) {
+      await wait(Math.random() * 1000)
+      answer = await ask()
+    }
+    if (!answer || answer.status >= 500) throw new Error(`${verb} ${path} answered ${answer?.status}: ${answer?.text}`)
     return answer
   }
   let ordered = await call('POST', '/order', { id: batch })
+  // Somebody may lose a seat while paying.
   for (let tries = 1; tries < MAX_TRIES && ordered.json?.error === 'no_seats'; tries++) {
-    await wait(Math.random() * 100)
-    ordered = await call('POST', '/order', { id: batch })
+    await wait(Math.random() * TYPING_MS)
+    const { free, taken } = await countSeats(market, batch)
+    if (taken === SEATS) return
+    if (free) ordered = await call('POST', '/order', { id: batch })
   }
   if (ordered.status !== 200) return
   const order: string = ordered.json.insertedId
@@ -119,7 +150,16 @@ async function buyUntil(
   reached('answer')
 }
 
-async function findProblems(market: Market, buyers: Buyer[], batch: string): Promise<string[]> {
+async function countSeats(market: Market, batch: string): Promise<{ free: number; taken: number }> {
+  const [row] = await market.query<{ free: number; taken: number }>(
+    `select count(*) filter (where user_id is null)::int as free, count(taken_at)::int as taken
+     from live_seats where batch_id = $1`,
+    [batch],
+  )
+  return row!
+}
+
+async function findWrongSeats(market: Market, batch: string): Promise<string[]> {
   const [row] = await market.query<Record<'taken' | 'paid' | 'unseated', number>>(
     `select
        (select count(*)::int from live_seats where batch_id = $1 and taken_at is not null) as taken,
@@ -132,25 +172,25 @@ async function findProblems(market: Market, buyers: Buyer[], batch: string): Pro
   return [
     ...(taken === SEATS && paid === SEATS ? [] : [`${taken} seats taken and ${paid} orders paid of ${SEATS}`]),
     ...(unseated ? [`${unseated} paid without a seat`] : []),
-    ...(await findWrongSums(market, buyers)),
   ]
 }
 
 /** What the providers' own books say otherwise than the orders of all rounds so far. */
-async function findWrongSums(market: Market, buyers: Buyer[]): Promise<string[]> {
-  const paid = await market.query<{ reference: string; amount: number }>(
-    `select transaction_id as reference, amount from orders join payment_attempts on reference = transaction_id
-     where orders.state = 'paid' and user_id = any($1)`,
-    [buyers.map(({ id }) => id)],
-  )
-  const due = new Map(paid.map(({ reference, amount }) => [reference, amount]))
-  const kept = await keptSums(market)
-  const references = new Set([...due.keys(), ...kept.keys()])
-  return [...references].flatMap((reference) => {
-    const [isKept, isDue] = [kept.get(reference) ?? 0, due.get(reference) ?? 0]
-    return isKept === isDue ? [] : [`${reference}: the provider keeps ${isKept}, the order says ${isDue}`]
+const findWrongSums = (market: Market, buyers: Buyer[]): Promise<string[]> =>
+  settled(async () => {
+    const paid = await market.query<{ reference: string; amount: number }>(
+      `select transaction_id as reference, amount from orders join payment_attempts on reference = transaction_id
+       where orders.state = 'paid' and user_id = any($1)`,
+      [buyers.map(({ id }) => id)],
+    )
+    const due = new Map(paid.map(({ reference, amount }) => [reference, amount]))
+    const kept = await keptSums(market)
+    const references = new Set([...due.keys(), ...kept.keys()])
+    return [...references].flatMap((reference) => {
+      const [isKept, isDue] = [kept.get(reference) ?? 0, due.get(reference) ?? 0]
+      return isKept === isDue ? [] : [`${reference}: the provider keeps ${isKept}, the order says ${isDue}`]
+    })
   })
-}
 
 /** What each provider charged and did not send back, in cents or taka. */
 async function keptSums({ sandbox, gateways }: Market): Promise<Map<string, number>> {

@@ -12,12 +12,14 @@ const AskSheet = lazyPart(() => import('./ask-sheet.tsx').then(({ AskSheet }) =>
 type AskParentProps = {
   product: AskedProduct
   /** Without it, the product is ordered first. */
-  order?: string
+  order?: string | undefined
   className: string
+  /** The order may be new then. */
+  onClosed?: () => void
 }
 
 /** Most learners have no card or wallet of their own. */
-export function AskParent({ product, order, className }: AskParentProps) {
+export function AskParent({ product, order, className, onClosed }: AskParentProps) {
   const navigate = useNavigate()
   const here = useLocation()
   const [isOpen, setIsOpen] = useState(false)
@@ -28,6 +30,10 @@ export function AskParent({ product, order, className }: AskParentProps) {
     setHasSheet(true)
     setIsOpen(true)
   }
+  const close = () => {
+    setIsOpen(false)
+    onClosed?.()
+  }
   return (
     <>
       <button type="button" className={className} onClick={press}>
@@ -35,7 +41,7 @@ export function AskParent({ product, order, className }: AskParentProps) {
       </button>
       {hasSheet && (
         <Suspense fallback={null}>
-          <AskSheet open={isOpen} product={product} order={order} onClose={() => setIsOpen(false)} />
+          <AskSheet open={isOpen} product={product} order={order} onClose={close} />
         </Suspense>
       )}
     </>

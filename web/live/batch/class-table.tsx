@@ -16,10 +16,12 @@ export function ClassTable({ batch: { sessions, minutes }, now, zone }: ClassTab
   const id = useId()
   const next = nextClass(sessions, now)
   const isElsewhere = sessions.some(({ startsAt }) => !isDhakaTime(zone, startsAt))
-  const held = sessions.filter(({ state }) => state !== 'cancelled')
+  const held = sessions.filter(({ state }) => state !== 'cancelled').length
+  // Of a cancelled batch, those that were planned.
+  const count = held || sessions.length
   return (
     <section className="batch-classes" aria-labelledby={id}>
-      <h2 id={id}>{held.length === 1 ? m.live_table_one() : m.live_table({ n: digits(held.length) })}</h2>
+      <h2 id={id}>{count === 1 ? m.live_table_one() : m.live_table({ n: digits(count) })}</h2>
       <div className="panel">
         <table role="table">
           <thead role="rowgroup">

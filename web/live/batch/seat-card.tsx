@@ -1,6 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
 import type { Batch } from '#contract/live.ts'
 import { paths } from '#contract/paths.ts'
+import { AskParent } from '../../buying/ask-parent/ask-parent.tsx'
+import { SellerNote } from '../../buying/seller-note.tsx'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -8,7 +10,7 @@ import { price } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { programmeName } from '../live-words.ts'
 import type { BatchContent } from './batch-content.ts'
-import { TakeSeat } from './take-seat.tsx'
+import { productOf, ShareBatch, TakeSeat } from './take-seat.tsx'
 import type { useOwnBatch } from './use-own-batch.ts'
 
 // What somebody has of a batch comes after the page, so visitors do not load it.
@@ -51,21 +53,28 @@ export function SeatCard({ own: { batch, isKnown, problem, reload }, content, zo
   if (batch.nextAt === null)
     return card(m.live_card_over(), <Ended title={m.live_card_over()} text={m.live_over_text()} />)
   const head = <SeatHead batch={batch} />
-  if (mine?.order && mine.holdsUntil) {
+  const held = mine?.order && mine.holdsUntil ? { order: mine.order, until: mine.holdsUntil } : null
+  if (held || isTakeable) {
+    const product = productOf(batch)
     return card(
-      m.live_card_held(),
+      held ? m.live_card_held() : m.live_card_seat(),
       <>
         {head}
-        <HeldSeat order={mine.order} until={mine.holdsUntil} reload={reload} />
-      </>,
-    )
-  }
-  if (isTakeable) {
-    return card(
-      m.live_card_seat(),
-      <>
-        {head}
-        <TakeSeat batch={batch} content={content} zone={zone} reload={reload} />
+        {/* Alone, so that what is below stays while it loads: the focus comes back there. */}
+        <Suspense fallback={null}>
+          {held ? (
+            <HeldSeat {...held} reload={reload} />
+          ) : (
+            <TakeSeat product={product} batch={batch} now={content.now} zone={zone} reload={reload} />
+          )}
+        </Suspense>
+        {batch.price > 0 && (
+          <>
+            <AskParent product={product} order={held?.order} onClosed={reload} className="button button-wide" />
+            <SellerNote lines={content.seller} />
+          </>
+        )}
+        <ShareBatch batch={batch} />
       </>,
     )
   }

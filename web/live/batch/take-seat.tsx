@@ -2,9 +2,7 @@ import { useEffect } from 'react'
 import { LIVE_ZONE } from '#contract/constants.ts'
 import type { Batch } from '#contract/live.ts'
 import { paths } from '#contract/paths.ts'
-import { AskParent } from '../../buying/ask-parent/ask-parent.tsx'
 import { BuyButton } from '../../buying/buy.tsx'
-import { SellerNote } from '../../buying/seller-note.tsx'
 import { usePurchase, type Product } from '../../buying/use-purchase.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,13 +13,20 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { whenWords } from '../live-words.ts'
 import { dotColumns, seatsWords } from '../seat-dots.tsx'
 import { isDhakaTime } from '../zones.ts'
-import type { BatchContent } from './batch-content.ts'
 
-type TakeSeatProps = { batch: Batch; content: BatchContent; zone: string; reload: () => void }
+export const productOf = ({ _id: id, title: name, img, price }: Batch): Product => ({
+  id,
+  kind: 'live',
+  name,
+  img,
+  price,
+  formerPrice: null,
+})
 
-export function TakeSeat({ batch, content, zone, reload }: TakeSeatProps) {
-  const { _id: id, title: name, img, price, mine } = batch
-  const product: Product = { id, kind: 'live', name, img, price, formerPrice: null }
+type TakeSeatProps = { product: Product; batch: Batch; now: number; zone: string; reload: () => void }
+
+export function TakeSeat({ product, batch, now, zone, reload }: TakeSeatProps) {
+  const { price, mine } = batch
   const purchase = usePurchase(product)
   // Somebody else may have taken the last seat, or this person's order has just taken one.
   const isOutdated = purchase.problem !== null || purchase.isPaid
@@ -37,17 +42,10 @@ export function TakeSeat({ batch, content, zone, reload }: TakeSeatProps) {
       ) : (
         <p className="seat-words">{seatsWords(batch)}</p>
       )}
-      <p className="seat-note">{firstWords(batch, content.now, zone)}</p>
+      <p className="seat-note">{firstWords(batch, now, zone)}</p>
       {past > 0 && <p className="seat-note">{past === 1 ? m.live_missed_one() : m.live_missed({ n: digits(past) })}</p>}
       <BuyButton kind="live" purchase={purchase} />
-      {price > 0 && (
-        <>
-          <p className="seat-note">{m.live_seat_held()}</p>
-          <AskParent product={product} className="button button-wide" />
-          <SellerNote lines={content.seller} />
-        </>
-      )}
-      <ShareBatch batch={batch} />
+      {price > 0 && <p className="seat-note">{m.live_seat_held()}</p>}
     </>
   )
 }
@@ -81,7 +79,7 @@ function firstWords({ nextAt, sessions }: Batch, now: number, zone: string): str
 }
 
 /** Opens the phone's share sheet; browsers without one copy the link. */
-function ShareBatch({ batch: { _id, title, seats } }: { batch: Batch }) {
+export function ShareBatch({ batch: { _id, title, seats } }: { batch: Batch }) {
   // Useless without script, but its place is kept.
   const isHydrated = useHydrated()
   // Alone there is nobody to bring.

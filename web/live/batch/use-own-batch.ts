@@ -26,11 +26,12 @@ export function useOwnBatch(batch: Batch) {
     return () => document.removeEventListener('visibilitychange', refresh)
   }, [reload])
 
+  const unanswered = own === null ? problem : null
   return {
     batch: own ?? batch,
     /** Nobody is asked to take a seat that may be theirs. */
-    isKnown: isHydrated && (token === null || own !== null),
-    problem: own === null ? problem : null,
+    isKnown: isHydrated && (token === null || own !== null || unanswered !== null),
+    problem: unanswered,
     reload,
   }
 }

@@ -35,6 +35,7 @@ export function offerWords(page: LinkPage, shown: ShownProduct | null, time: str
     points: [
       { icon: 'check-circle', text: noAccount({ name }) },
       { icon: 'shield', text: m.pay_once() },
+      ...(product.kind === 'live' ? [{ icon: 'ticket' as const, text: m.live_seat_held() }] : []),
       ...(free
         ? [
             {

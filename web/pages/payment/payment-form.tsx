@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import type { PaymentMethod } from '#contract/constants.ts'
+import type { PaymentMethod, ProductKind } from '#contract/constants.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { HostedCardInput, SandboxCardInput, type Confirm } from '../../buying/cards/card-provider.ts'
 import { SellerNote } from '../../buying/seller-note.tsx'
@@ -12,9 +12,9 @@ import { AcceptNote } from '../../buying/accept-note.tsx'
 import { METHODS, sumOf, sumOfMethod } from './pay-methods.ts'
 import type { Payment } from './use-payment.ts'
 
-type PaymentFormProps = { cards: SiteSettings['cards']; payment: Payment }
+type PaymentFormProps = { cards: SiteSettings['cards']; kind: ProductKind; payment: Payment }
 
-export function PaymentForm({ cards, payment }: PaymentFormProps) {
+export function PaymentForm({ cards, kind, payment }: PaymentFormProps) {
   // Wrapped in an object, because setState would call a bare function.
   const [card, setCard] = useState<{ confirm: Confirm } | null>(null)
   const [onReady] = useState(() => (confirm: Confirm) => setCard({ confirm }))
@@ -60,6 +60,12 @@ export function PaymentForm({ cards, payment }: PaymentFormProps) {
       </button>
       <Progress payment={payment} />
       <AcceptNote />
+      {kind === 'live' && (
+        <p className="payment-safe">
+          <Icon name="clock" />
+          {m.live_seat_held()}
+        </p>
+      )}
       <p className="payment-safe">
         <Icon name="shield" />
         {isCard ? m.payment_safe() : m.payment_safe_there()}

@@ -65,7 +65,7 @@ function OrderPayment({ order, isBack }: { order: OrderToPay; isBack: boolean })
       {paid && <PaidNote order={order} {...paid} />}
       {isWithdrawn && <WithdrawnNote order={order} />}
       {isRefunded && <RefundedNote order={order} />}
-      {!isDone && canPay && <PaymentForm cards={cards} payment={payment} />}
+      {!isDone && canPay && <PaymentForm cards={cards} kind={order.kind} payment={payment} />}
       {!isDone && canPay && (
         <PaymentSums payment={payment}>
           <AskParent product={{ ...order, name: order.productName }} order={order._id} className="button" />
