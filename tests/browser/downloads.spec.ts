@@ -189,5 +189,11 @@ test(
     await expect(ended.getByRole('link')).toHaveCount(0)
     await ended.getByRole('button', { name: `Renew ${first!.title}` }).click()
     await expect(page.getByText('There is no internet yet.')).toBeVisible()
+
+    // The server's clock corrects the one that was ahead.
+    await page.clock.setFixedTime(Date.now())
+    await context.setOffline(false)
+    await page.getByRole('button', { name: `Renew ${first!.title}` }).click()
+    await expect(row(page, first!.title)).toContainText(/until \d+ \w+/)
   },
 )

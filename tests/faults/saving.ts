@@ -1,6 +1,6 @@
 // Forty lessons are saved on a device while the network is cut again and again, and tabs are closed: what is called
 // saved has every byte, and all of it is saved in the end.
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { PIECE_BYTES } from '#contract/constants.ts'
@@ -20,14 +20,16 @@ const MAX_PIECES = 3
 const MAX_WAIT_MS = 400
 const FINISH_MS = 180_000
 
-export async function saving(report: Report, cuts: number): Promise<void> {
+/** A course of videos of random bytes, owned by a buyer, in the built site. */
+export async function startVideoCourse(count: number) {
   const statics = await loadStaticFiles('build/client', {})
   const { server, admin, buyer, addCourse, own } = await startTaughtCourse({ statics })
   await addBuiltSite(server, false)
   const course = await addCourse()
+  /** The checksum of each lesson's video. */
   const wholes = new Map<string, string>()
   const lessons: object[] = []
-  for (let number = 1; number <= LESSONS; number++) {
+  for (let number = 1; number <= count; number++) {
     const content = randomBytes(1 + Math.floor(Math.random() * MAX_PIECES * PIECE_BYTES))
     const id = newId()
     wholes.set(id, createHash('sha256').update(content).digest('hex'))
@@ -42,23 +44,28 @@ export async function saving(report: Report, cuts: number): Promise<void> {
     product: course,
     productTitle: 'A course',
   }))
+  return { server, buyer, wholes, wanted }
+}
 
+/** A page with the code for saving. */
+export async function openSaving(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto('/privacy')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.evaluate(await savedScript())
+  return page
+}
+
+export async function saving(report: Report, cuts: number): Promise<void> {
+  const { server, buyer, wholes, wanted } = await startVideoCourse(LESSONS)
   const proxy = await startCuttableProxy(Number(new URL(server.url).port))
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
   const context = await browser.newContext({ baseURL: `http://127.0.0.1:${proxy.port}` })
   await context.addInitScript((token) => localStorage.setItem('accessToken', token), buyer.token)
-  const open = async (): Promise<Page> => {
-    const page = await context.newPage()
-    await page.goto('/privacy')
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await page.evaluate(await savedScript())
-    return page
-  }
-
   const found: string[] = []
   let rounds = 1
   let closed = 0
-  let page = await open()
+  let page = await openSaving(context)
   const states = () =>
     page.evaluate(async () => (await window.saved.list()).map(({ item, state }) => ({ item, state })))
   const isAllSaved = async () => (await states()).every(({ state }) => state === 'saved')
@@ -79,7 +86,7 @@ export async function saving(report: Report, cuts: number): Promise<void> {
     if (cut % 7 === 6) {
       closed++
       await page.close()
-      page = await open()
+      page = await openSaving(context)
     }
     if (await isAllSaved()) {
       rounds++
@@ -106,7 +113,7 @@ export async function saving(report: Report, cuts: number): Promise<void> {
 }
 
 /** Of the bytes as they are kept, read without the site's own code. */
-const sha256OfSaved = (page: Page, person: string, item: string): Promise<string> =>
+export const sha256OfSaved = (page: Page, person: string, item: string): Promise<string> =>
   page.evaluate(
     async ([person, item]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {

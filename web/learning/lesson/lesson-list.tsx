@@ -15,7 +15,8 @@ import type { CourseData } from './use-course.ts'
 
 /** For owners only. */
 export const Saving = lazyPart(() => import('../../saved/parts/lesson-saving.tsx'))
-const OfflineList = lazyPart(() => import('./offline-list.tsx'))
+/** Without a network, for people who have saved something. */
+export const Offline = lazyPart(() => import('../../saved/parts/offline.tsx'))
 
 export type LessonListProps = { course: CourseData; current: string | undefined }
 
@@ -24,7 +25,7 @@ export function LessonList({ course, current }: LessonListProps) {
   if (isOnline || !hasSaved()) return <WholeList course={course} current={current} />
   return (
     <Suspense fallback={<WholeList course={course} current={current} />}>
-      <OfflineList course={course} current={current} />
+      <Offline part="list" course={course} current={current} />
     </Suspense>
   )
 }

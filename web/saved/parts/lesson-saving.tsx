@@ -11,7 +11,7 @@ import { AskFirst, saveWithCare } from './ask-first.tsx'
 import { ChapterSave } from './chapter-save.tsx'
 import { useShown } from './remove.ts'
 import { SaveButton, SaveReason } from './save-button.tsx'
-import { untilDay } from './saved-words.ts'
+import { untilDay, wayText } from './saved-words.ts'
 import { useWantedLesson, type SavedCourse } from './wanted-lesson.ts'
 
 type SavingProps =
@@ -42,13 +42,13 @@ let isSaid = false
 function SavingHead() {
   const items = useShown()
   const bytes = items?.reduce((sum, { done }) => sum + done, 0) ?? 0
-  const isSaving = items?.some(({ state }) => state === 'saving') ?? false
+  const way = items && wayText(items)
   useEffect(() => {
     // Once: it is the same for everything.
-    if (!isSaving || isSaid) return
+    if (!way || isSaid) return
     isSaid = true
-    toast(m.saved_while_open())
-  }, [isSaving])
+    toast(way)
+  }, [way])
   return (
     <div className="saving-head">
       <PageLink className="link" to={paths.downloads}>
