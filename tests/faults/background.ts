@@ -5,7 +5,8 @@ import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Report } from '../helpers/report.ts'
 import { until } from '../helpers/until.ts'
-import { openSaving, sha256OfSaved, startVideoCourse } from './saving.ts'
+import { openSaving, startVideoCourse } from '../helpers/video-course.ts'
+import { randomVideos, sha256OfSaved } from './saving.ts'
 
 const WHOLE_BROWSER = '/usr/bin/chromium'
 const LESSONS = 5
@@ -14,7 +15,7 @@ const CLOSED_MS = 20_000
 
 export async function background(report: Report): Promise<void> {
   if (!existsSync(WHOLE_BROWSER)) return report(`skipped: ${WHOLE_BROWSER} is not installed`, [])
-  const { server, buyer, wholes, wanted } = await startVideoCourse(LESSONS)
+  const { server, buyer, wholes, wanted } = await startVideoCourse(randomVideos(LESSONS))
   const args = ['--headless=new', '--no-sandbox', '--disable-gpu']
   const browser = await chromium.launch({ executablePath: WHOLE_BROWSER, headless: false, args })
   const context = await browser.newContext({ baseURL: server.url })

@@ -2,7 +2,7 @@
 import { halt } from './background.ts'
 import { noteTime, opensAt } from './leases.ts'
 import { currentPerson } from './person.ts'
-import { announce, changeItem, itemsOf, listen, putItems, type SavedItem } from './records.ts'
+import { changeItem, itemsOf, noteIndex, listen, putItems, type SavedItem } from './records.ts'
 import { remove, removeAllOf } from './remove.ts'
 import { askToPersist } from './room.ts'
 import { work } from './work.ts'
@@ -59,13 +59,10 @@ export async function list(): Promise<Listed[]> {
   const person = currentPerson()
   if (!person) return []
   const time = await noteTime()
-  return (await itemsOf(person)).map((item) => ({ ...item, opens: opensAt(item, time) }))
-}
-
-/** What the worker saved while no page was open is in the index only now. */
-export async function refreshIndex(): Promise<void> {
-  const person = currentPerson()
-  if (person) await announce(person)
+  const items = await itemsOf(person)
+  // The worker cannot write it.
+  noteIndex(person, items)
+  return items.map((item) => ({ ...item, opens: opensAt(item, time) }))
 }
 
 /** Calls back now and after every change, in any tab. */

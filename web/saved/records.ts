@@ -183,11 +183,14 @@ export const putFact = <Name extends keyof Facts>(name: Name, value: Facts[Name]
   ask(['facts'], 'readwrite', (store) => store('facts').put(value, name))
 
 /** Tells every tab and the worker, this tab included. */
-export async function announce(person: string): Promise<void> {
-  const items = await itemsOf(person)
+async function announce(person: string): Promise<void> {
+  noteIndex(person, await itemsOf(person))
+  send({ changed: true })
+}
+
+export function noteIndex(person: string, items: SavedItem[]): void {
   const saved = items.filter(({ state }) => state === 'saved').map(({ item }) => item)
   writeIndex(person, items.length ? saved : null)
-  send({ changed: true })
 }
 
 const own = new Set<(message: Message) => void>()

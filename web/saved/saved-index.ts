@@ -3,7 +3,7 @@ const KEY = 'saved'
 
 type Index = Record<string, string[] | undefined>
 
-/** Null once there is nothing. The worker has no such storage; the next page writes it (records.ts). */
+/** Null once there is nothing. The worker has no such storage: pages write it when they look. */
 export function writeIndex(person: string, ids: string[] | null): void {
   if (!('localStorage' in globalThis)) return
   const { [person]: _before, ...others } = readIndex()

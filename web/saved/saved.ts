@@ -84,8 +84,7 @@ export function goOnSaving(): void {
 }
 
 async function goOn(): Promise<void> {
-  const { refreshIndex, renewLeases, work } = await load()
-  await refreshIndex()
+  const { renewLeases, work } = await load()
   if (navigator.onLine) await renewLeases()
   await work()
 }

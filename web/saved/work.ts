@@ -7,7 +7,7 @@ import { api } from '../session/api.ts'
 import { fetchInBackground, isFetching, isWorthIt, takeBack, waitForBackground } from './background.ts'
 import { AddressEnded, Damaged, fetchPiece, keptPieces, piecesOf, type Piece } from './bytes.ts'
 import { mayLeaveWifi, onConnectionChange, waitsForWifi } from './connection.ts'
-import { finish } from './finish.ts'
+import { finish, isBeingSaved } from './finish.ts'
 import { keepPage, Refused } from './keep-page.ts'
 import { noteTime } from './leases.ts'
 import { currentPerson } from './person.ts'
@@ -55,8 +55,14 @@ export async function reconsider(): Promise<void> {
   const person = currentPerson()
   if (!person) return
   if (current && waitsForWifi(current.item)) current.controller.abort(METERED)
-  const waiting = (await itemsOf(person)).filter(waitsForWifi)
-  await takeBack(waiting, 'metered')
+  const items = await itemsOf(person)
+  await takeBack(
+    items.filter((item) => isBeingSaved(item) && waitsForWifi(item)),
+    'metered',
+  )
+  for (const each of items.filter((item) => item.state === 'metered' && !waitsForWifi(item))) {
+    await changeItem(person, each.item, { state: 'queued' })
+  }
   await work()
 }
 

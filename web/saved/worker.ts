@@ -28,8 +28,9 @@ async function takePieces(fetching: Fetching, isAborted: boolean): Promise<void>
     await responseReady.then((response) => keepPiece(person, piece, response)).catch(() => {})
     send({ kept: item })
   }
-  if (!(await itemOf(person, item))) return forgetOrphans(person)
-  if (await finish(person, item)) return
+  const isKnown = (await itemOf(person, item)) !== undefined
+  // Of another quality, or of an item that was removed.
+  if (!isKnown || (await finish(person, item))) return forgetOrphans(person)
   // Stopped by the browser's own button, or to be gone on with by the next page.
   await changeItem(person, item, { state: isAborted ? 'stopped' : 'queued', way: 'page' }, isBeingSaved)
 }

@@ -71,7 +71,7 @@ function WholeList({ course, current }: LessonListProps) {
                   after={
                     row && (
                       <Suspense fallback={null}>
-                        <Saving part="until" id={lesson._id} />
+                        <Saving part="until" lesson={lesson} />
                       </Suspense>
                     )
                   }

@@ -18,7 +18,8 @@ type SavingProps =
   | { part: 'head' }
   | { part: 'chapter'; lessons: ListedLesson[]; number: number; course: SavedCourse }
   | { part: 'row'; lesson: ListedLesson; course: SavedCourse }
-  | { part: 'until' | 'until-long'; id: string }
+  | { part: 'until'; lesson: ListedLesson }
+  | { part: 'until-long'; id: string }
 
 /** One component, so that the page names what it loads once. */
 export default function Saving(props: SavingProps) {
@@ -30,7 +31,7 @@ export default function Saving(props: SavingProps) {
     case 'row':
       return <RowSave {...props} />
     case 'until':
-      return <RowUntil id={props.id} />
+      return <RowUntil lesson={props.lesson} />
     case 'until-long':
       return <SavedUntil id={props.id} />
   }
@@ -86,8 +87,9 @@ function SavedUntil({ id }: { id: string }) {
 }
 
 /** After the length of a lesson: until 24 Nov. */
-function RowUntil({ id }: { id: string }) {
-  const item = useShown()?.find((each) => each.item === id)
+function RowUntil({ lesson: { _id, kind } }: { lesson: ListedLesson }) {
+  const item = useShown()?.find((each) => each.item === _id)
+  if (kind === 'quiz') return ` · ${m.saved_quiz()}`
   if (item?.state !== 'saved' || !item.until) return null
   const day = untilDay(item.until)
   return item.opens ? ` · ${m.saved_until({ day })}` : ` · ${m.saved_ended({ day })}`

@@ -28,7 +28,7 @@ export function progressText({ state, done, bytes }: SavedItem): string {
 export function wayText(items: SavedItem[]): string | null {
   const ways = items.filter(isSaving).map(({ way }) => way)
   if (ways.includes('page')) return m.saved_while_open()
-  return ways.length && !ways.includes(null) ? m.saved_background() : null
+  return ways.length && ways.every((way) => way === 'background') ? m.saved_background() : null
 }
 
 /** Why it could not be saved, or no longer opens. */
