@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
-import { Offline, Saving } from './lesson-list.tsx'
+import { Offline, Saving } from './saving-parts.ts'
 import { playWhenOpened } from './next-lesson.ts'
 import type { CourseData } from './use-course.ts'
 

@@ -8,15 +8,10 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { hasSaved } from '../../saved/person.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { digits } from '../../ui/numbers.ts'
 import { useOnline } from '../../ui/use-online.ts'
+import { Offline, Saving } from './saving-parts.ts'
 import type { CourseData } from './use-course.ts'
-
-/** For owners only. */
-export const Saving = lazyPart(() => import('../../saved/parts/lesson-saving.tsx'))
-/** Without a network, for people who have saved something. */
-export const Offline = lazyPart(() => import('../../saved/parts/offline.tsx'))
 
 export type LessonListProps = { course: CourseData; current: string | undefined }
 

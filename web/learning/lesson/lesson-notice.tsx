@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { hasSaved } from '../../saved/person.ts'
 import { Notice } from '../notice.tsx'
-import { Offline } from './lesson-list.tsx'
+import { Offline } from './saving-parts.ts'
 import type { CourseData } from './use-course.ts'
 
 type LessonNoticeProps = {
