@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, minifySync, type Plugin, type Rolldown } from 'vite'
+import { build, defineConfig, minifySync, type Plugin, type Rolldown } from 'vite'
 
 const [LAYERS] = readFileSync('web/styles/site.css', 'utf8').match(/@layer [^;{]+;/) ?? ['']
 
@@ -70,6 +70,18 @@ const savedAssets: Plugin = {
   },
 }
 
+/** Writes `sw-background.js`: what the service worker shares with the pages, as a classic script. */
+const sharedWithWorker: Plugin = {
+  name: 'shared-with-worker',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async generateBundle() {
+    const lib = { entry: 'web/saved/worker.ts', formats: ['iife' as const], name: 'background' }
+    const built = await build({ configFile: false, publicDir: false, logLevel: 'warn', build: { lib, write: false } })
+    const [{ output }] = built as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput]
+    this.emitFile({ type: 'asset', fileName: 'sw-background.js', source: output[0].code })
+  },
+}
+
 const moduleOf = (chunk: Rolldown.OutputBundle[string] | undefined): string =>
   (chunk?.type === 'chunk' && chunk.facadeModuleId) || ''
 
@@ -88,6 +100,7 @@ export default defineConfig({
     layersInOrder,
     minifiedText,
     savedAssets,
+    sharedWithWorker,
   ],
   build: { assetsInlineLimit: 0 },
   environments: {

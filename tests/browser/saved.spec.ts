@@ -1,5 +1,5 @@
 // Lessons and books saved on the device, with the demo's videos: saved, verified, and opened without a network.
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { Course } from '../../contract/catalogue.ts'
 import type { Curriculum, ListedLesson } from '../../contract/learning.ts'
 import { paths } from '../../contract/paths.ts'
@@ -10,7 +10,12 @@ import { exchange, openWithWorker, signInCached, signUp, STUDENT } from './peopl
 import { test } from './shop.ts'
 import { expect } from './site.ts'
 
-test.use({ serviceWorkers: 'allow', allow: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (401|403|404|503)/ })
+test.use({
+  serviceWorkers: 'allow',
+  // The last three are of pages whose scripts were left out, or are of another version.
+  allow:
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (401|403|404|503)|dynamically imported module|fetching the script|register a ServiceWorker/,
+})
 
 const FREE = 'Touch Typing in Fifteen Days'
 
@@ -73,10 +78,7 @@ test('a saved lesson opens, plays and seeks without a network, and only for who 
   expect(item!.done).toBe(item!.bytes)
 
   // Online, too, no byte of it is fetched again.
-  const fetched: string[] = []
-  context.on('request', (request) => {
-    if (request.url().includes('/content/') && request.serviceWorker()) fetched.push(request.url())
-  })
+  const fetched = watchFiles(context)
   await openSaving(page, paths.learn(course, first!._id))
   await playAt(page, 1)
   expect(fetched).toEqual([])
@@ -105,11 +107,33 @@ test('a saved lesson opens, plays and seeks without a network, and only for who 
   expect(refused).toBe('no network')
 })
 
+/** The files that are fetched over the network from now on. */
+function watchFiles(context: BrowserContext): string[] {
+  const fetched: string[] = []
+  context.on('request', (request) => {
+    if (request.url().includes('/content/') && request.serviceWorker()) fetched.push(request.url())
+  })
+  return fetched
+}
+
+/** Leaves out the pages and scripts of the site, which take the longest, where nothing but bytes is looked at. */
+const withoutSite = (page: Page) =>
+  page.evaluate(() => {
+    const { fetch } = window
+    window.fetch = (input, init) => {
+      const path = String(input)
+      if (path === '/saved-assets.json') return Promise.resolve(Response.json([]))
+      if (/^\/(downloads|myCollection|learn)/.test(path)) return Promise.resolve(new Response(null, { status: 404 }))
+      return fetch(input, init)
+    }
+  })
+
 /** A saved lesson, on a page that has the code for saving. */
-async function saveFirst(page: Page, api: APIRequestContext) {
+async function saveFirst(page: Page, api: APIRequestContext, hasSite = false) {
   const { course, lessons, wanted } = await school(api)
   const first = lessons.find(({ kind }) => kind === 'video')!
   await openSaving(page, '/privacy')
+  if (!hasSite) await withoutSite(page)
   await saveAll(page, [wanted(first)])
   return { course, lessons, wanted, first }
 }
@@ -157,38 +181,48 @@ test(
     expect(await opensOffline(page, first._id)).toBe(false)
     await context.setOffline(false)
     await page.evaluate(() => window.saved.renewLeases())
-    expect((await list(page))[0]!.opens).toBe(true)
+    const [renewed] = await list(page)
+    expect(renewed!.opens).toBe(true)
+    expect(Date.parse(renewed!.until!)).toBeGreaterThan(Date.parse(until!))
     await context.setOffline(true)
     expect(await opensOffline(page, first._id)).toBe(true)
   },
 )
 
-test('a refunded lesson is removed and says why', { tag: '@long' }, async ({ learner: { page, api }, context }) => {
-  const { first } = await saveFirst(page, api)
-  await page.evaluate((item) => {
-    const { fetch } = window
-    window.fetch = (input, init) =>
-      String(input).endsWith('/saved/renew')
-        ? Promise.resolve(
-            Response.json({
-              now: new Date().toISOString(),
-              until: new Date().toISOString(),
-              ended: [{ item, why: 'refunded' }],
-            }),
-          )
-        : fetch(input, init)
-    return window.saved.renewLeases()
-  }, first._id)
-  expect((await list(page))[0]).toMatchObject({ state: 'ended', problem: { why: 'refunded' }, opens: false })
-  const pieces = await page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => /^saved-[0-9a-f-]{36}$/.test(name))
-    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return keys.flat().map(({ url }) => url)
-  })
-  expect(pieces).toEqual([])
-  await context.setOffline(true)
-  expect(await opensOffline(page, first._id)).toBe(false)
-})
+test(
+  'a lesson refunded during eight days offline does not open, and says why once there is a network',
+  { tag: '@long' },
+  async ({ learner: { page, api }, context }) => {
+    const { first } = await saveFirst(page, api)
+    await context.setOffline(true)
+    await changeKept(page, { newest: Date.now() + 8 * 86_400_000 })
+    expect(await opensOffline(page, first._id)).toBe(false)
+    await context.setOffline(false)
+    await page.evaluate((item) => {
+      const { fetch } = window
+      window.fetch = (input, init) =>
+        String(input).endsWith('/saved/renew')
+          ? Promise.resolve(
+              Response.json({
+                now: new Date().toISOString(),
+                until: new Date().toISOString(),
+                ended: [{ item, why: 'refunded' }],
+              }),
+            )
+          : fetch(input, init)
+      return window.saved.renewLeases()
+    }, first._id)
+    expect((await list(page))[0]).toMatchObject({ state: 'ended', problem: { why: 'refunded' }, opens: false })
+    const pieces = await page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => /^saved-[0-9a-f-]{36}$/.test(name))
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return keys.flat().map(({ url }) => url)
+    })
+    expect(pieces).toEqual([])
+    await context.setOffline(true)
+    expect(await opensOffline(page, first._id)).toBe(false)
+  },
+)
 
 test('a wrong byte is never saved, and without room nothing half is kept', async ({
   learner: { page, api },
@@ -230,6 +264,78 @@ test('a wrong byte is never saved, and without room nothing half is kept', async
   await devtools.send('Storage.overrideQuotaForOrigin', { origin })
   await saveAll(page, [wanted(second!)])
 })
+
+test(
+  'an update of the site leaves what is saved as it is',
+  { tag: '@long' },
+  async ({ learner: { page, api }, context }) => {
+    const { course, first } = await saveFirst(page, api, true)
+    const fetched = watchFiles(context)
+    await page.evaluate(async () => {
+      const isReplaced = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+      await navigator.serviceWorker.register('/sw.js?of-the-next-version')
+      await isReplaced
+      // Which also has another list of scripts.
+      const { fetch } = window
+      window.fetch = async (input, init) => {
+        const response = await fetch(input, init)
+        if (String(input) !== '/saved-assets.json') return response
+        const assets = (await response.json()) as string[]
+        return Response.json([...assets, `${assets[0]}?of-the-next-version`])
+      }
+      await window.saved.renewLeases()
+    })
+    const assets = await page.evaluate(async () =>
+      (await (await caches.open('saved-assets')).keys()).map(({ url }) => url),
+    )
+    expect(assets.filter((url) => url.endsWith('?of-the-next-version'))).toHaveLength(1)
+    await context.setOffline(true)
+    await page.goto(paths.learn(course, first._id))
+    await playAt(page, 1)
+    expect(fetched).toEqual([])
+  },
+)
+
+test(
+  'saving waits when the connection becomes metered, and goes on by itself with Wi-Fi',
+  { tag: '@long' },
+  async ({ learner: { page, api } }) => {
+    const { lessons, wanted } = await school(api)
+    const first = lessons.find(({ kind }) => kind === 'video')!
+    await page.addInitScript(() => {
+      const connection = Object.assign(new EventTarget(), { type: 'wifi' })
+      Object.defineProperty(navigator, 'connection', { value: connection })
+    })
+    await openSaving(page, '/privacy')
+    await withoutSite(page)
+    // The bytes never arrive.
+    await page.evaluate(() => {
+      const { fetch } = window
+      Object.assign(window, { honestFetch: fetch })
+      window.fetch = (input, init) =>
+        String(input).includes('/content/')
+          ? new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new TypeError())))
+          : fetch(input, init)
+    })
+    const connect = (type: string) =>
+      page.evaluate((type) => {
+        const { connection } = navigator as unknown as { connection: EventTarget & { type: string } }
+        connection.type = type
+        connection.dispatchEvent(new Event('change'))
+      }, type)
+    await save(page, [wanted(first)])
+    await expect.poll(async () => (await list(page))[0]!.way).toBe('page')
+    await connect('cellular')
+    await expect.poll(() => stateOf(page, first._id)).toBe('metered')
+    await page.evaluate(() => {
+      window.fetch = (window as unknown as { honestFetch: typeof fetch }).honestFetch
+    })
+    await connect('wifi')
+    await expect.poll(() => stateOf(page, first._id), { timeout: 30_000 }).toBe('saved')
+  },
+)
 
 test(
   'saving goes on in another tab after the network was lost and the tab was closed',

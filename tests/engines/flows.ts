@@ -28,6 +28,8 @@ const LISTS = [
   paths.blogs,
 ]
 
+const OFFLINE = /did not load|Failed to fetch|NetworkError|Load failed|network/i
+
 export const FLOWS: Flow[] = [
   { name: 'sign in', walk: signInAndOut },
   { name: 'lists', walk: readLists },
@@ -35,7 +37,8 @@ export const FLOWS: Flow[] = [
   { name: 'learn', walk: learn },
   { name: 'picture', walk: changePicture },
   { name: 'admin form', walk: addBlog },
-  { name: 'offline', walk: goOffline, allowed: /did not load|Failed to fetch|NetworkError|Load failed|network/i },
+  { name: 'offline', walk: goOffline, allowed: OFFLINE },
+  { name: 'saved video seeks offline', walk: playSaved, allowed: OFFLINE },
 ]
 
 const accountOf = (role: string) => DEMO_ACCOUNTS.find((account) => account.role === role)!
@@ -211,6 +214,62 @@ async function addBlog(visitor: Visitor): Promise<void> {
   await visitor.see(TEXTS.blogAdded)
   await visitor.open(paths.blogs)
   await visitor.see(title)
+}
+
+/** Saves the first video of a free course, and seeks in it forth and back while the server is stopped. */
+async function playSaved(visitor: Visitor, site: Site): Promise<void> {
+  await register(visitor)
+  await visitor.holds('the service worker', () => navigator.serviceWorker.controller !== null, null)
+  const course = await freeCourse(site.url)
+  await visitor.holds('the order', order, course)
+  const video = await firstVideo(site.url, course)
+  await visitor.open(paths.learn(course, video))
+  await visitor.holds('the button to save', pressSave, null)
+  await visitor.holds('the lesson to be saved', isSaved, video)
+  await site.stop()
+  try {
+    await visitor.open(paths.learn(course, video))
+    await visitor.holds('the video to be loaded', () => document.querySelector('video')!.readyState > 0, null)
+    await visitor.holds('the video to start', startMuted, null)
+    await visitor.holds('the video to play', isAfter, 0.5)
+    for (const share of [0.8, 0.2, 0.5]) {
+      await visitor.holds('seeking', seek, share)
+      await visitor.holds(`the video to play on at ${share}`, playsFrom, share)
+    }
+  } finally {
+    await site.start()
+  }
+}
+
+async function freeCourse(url: string): Promise<string> {
+  const courses = (await (await fetch(`${url}/api/courses/freeCourse`)).json()) as Product[]
+  return courses.find(({ title }) => title === 'Touch Typing in Fifteen Days')!._id
+}
+
+async function order(id: string): Promise<boolean> {
+  const authorization = `Bearer ${localStorage.getItem('accessToken')}`
+  const headers = { authorization, 'content-type': 'application/json' }
+  return (await fetch('/api/order', { method: 'POST', headers, body: JSON.stringify({ id }) })).ok
+}
+
+function pressSave(): boolean {
+  const button = document.querySelector<HTMLButtonElement>('.learn-row .saving-button:not([data-waiting])')
+  button?.click()
+  return button !== null
+}
+
+const isSaved = (lesson: string) => (localStorage.getItem('saved') ?? '').includes(lesson)
+
+function seek(share: number): boolean {
+  const video = document.querySelector('video')!
+  video.currentTime = video.duration * share
+  void video.play()
+  return true
+}
+
+function playsFrom(share: number): boolean {
+  const { currentTime, duration, seeking } = document.querySelector('video')!
+  return !seeking && currentTime > duration * share + 0.3 && currentTime < duration * share + 8
 }
 
 /** The server is stopped, which a service worker cannot tell from a lost network. */

@@ -4,6 +4,7 @@
 import { runParts } from '../helpers/parts.ts'
 import { report } from '../helpers/report.ts'
 import { announcements } from './announcements.ts'
+import { background } from './background.ts'
 import { coupons } from './coupons.ts'
 import { database } from './database.ts'
 import { disk } from './disk.ts'
@@ -54,6 +55,7 @@ await runParts(
     announcements: () => announcements(report, Math.min(rounds, MAX_FILE_KILLS)),
     guardians: () => guardians(report, Math.min(rounds, MAX_GUARDIAN_KILLS)),
     saving: () => saving(report, rounds),
+    background: () => background(report),
     'hand-ins': () => handIns(report, Math.min(rounds, MAX_HAND_IN_KILLS)),
   }),
   200,

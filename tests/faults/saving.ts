@@ -1,18 +1,12 @@
 // Forty lessons are saved on a device while the network is cut again and again, and tabs are closed: what is called
 // saved has every byte, and all of it is saved in the end.
 import { chromium, type Page } from '@playwright/test'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { PIECE_BYTES } from '#contract/constants.ts'
-import { newId } from '#server/db/ids.ts'
-import { loadStaticFiles } from '#server/http/static-files.ts'
-import type { Wanted } from '../../web/saved/keep.ts'
-import { addBuiltSite } from '../helpers/built-site.ts'
 import { CHROMIUM } from '../helpers/chromium.ts'
-import { saveAndPublish, storeVideo } from '../helpers/lessons.ts'
 import type { Report } from '../helpers/report.ts'
-import { savedScript } from '../helpers/saved-script.ts'
-import { startTaughtCourse } from '../helpers/taught-course.ts'
+import { openSaving, startVideoCourse } from '../helpers/video-course.ts'
 import { startCuttableProxy } from './cuttable-proxy.ts'
 
 const LESSONS = 40
@@ -20,45 +14,20 @@ const MAX_PIECES = 3
 const MAX_WAIT_MS = 400
 const FINISH_MS = 180_000
 
-export async function saving(report: Report, cuts: number): Promise<void> {
-  const statics = await loadStaticFiles('build/client', {})
-  const { server, admin, buyer, addCourse, own } = await startTaughtCourse({ statics })
-  await addBuiltSite(server, false)
-  const course = await addCourse()
-  const wholes = new Map<string, string>()
-  const lessons: object[] = []
-  for (let number = 1; number <= LESSONS; number++) {
-    const content = randomBytes(1 + Math.floor(Math.random() * MAX_PIECES * PIECE_BYTES))
-    const id = newId()
-    wholes.set(id, createHash('sha256').update(content).digest('hex'))
-    lessons.push({ _id: id, title: `Lesson ${number}`, kind: 'video', file: await storeVideo(server, { content }) })
-  }
-  await saveAndPublish(server, admin, course, [{ _id: newId(), title: 'A section', lessons }])
-  await own(buyer, course)
-  const wanted = [...wholes.keys()].map((id): Wanted => ({
-    kind: 'lesson',
-    id,
-    title: 'A lesson',
-    product: course,
-    productTitle: 'A course',
-  }))
+/** Of random bytes, so that a wrong one is noticed. */
+export const randomVideos = (count: number): Buffer[] =>
+  Array.from({ length: count }, () => randomBytes(1 + Math.floor(Math.random() * MAX_PIECES * PIECE_BYTES)))
 
+export async function saving(report: Report, cuts: number): Promise<void> {
+  const { server, buyer, wholes, wanted } = await startVideoCourse(randomVideos(LESSONS))
   const proxy = await startCuttableProxy(Number(new URL(server.url).port))
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
   const context = await browser.newContext({ baseURL: `http://127.0.0.1:${proxy.port}` })
   await context.addInitScript((token) => localStorage.setItem('accessToken', token), buyer.token)
-  const open = async (): Promise<Page> => {
-    const page = await context.newPage()
-    await page.goto('/privacy')
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await page.evaluate(await savedScript())
-    return page
-  }
-
   const found: string[] = []
   let rounds = 1
   let closed = 0
-  let page = await open()
+  let page = await openSaving(context)
   const states = () =>
     page.evaluate(async () => (await window.saved.list()).map(({ item, state }) => ({ item, state })))
   const isAllSaved = async () => (await states()).every(({ state }) => state === 'saved')
@@ -79,7 +48,7 @@ export async function saving(report: Report, cuts: number): Promise<void> {
     if (cut % 7 === 6) {
       closed++
       await page.close()
-      page = await open()
+      page = await openSaving(context)
     }
     if (await isAllSaved()) {
       rounds++
@@ -106,7 +75,7 @@ export async function saving(report: Report, cuts: number): Promise<void> {
 }
 
 /** Of the bytes as they are kept, read without the site's own code. */
-const sha256OfSaved = (page: Page, person: string, item: string): Promise<string> =>
+export const sha256OfSaved = (page: Page, person: string, item: string): Promise<string> =>
   page.evaluate(
     async ([person, item]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -1,6 +1,6 @@
 // Makes the site work offline. Pages and their data are network first, with the last seen version as a fallback; assets
 // are cache first. Calls (/api, /identity) are never touched, except for what is saved on this device (sw-saved.js).
-importScripts('/sw-saved.js')
+importScripts('/sw-saved.js', '/sw-background.js')
 
 const ASSETS = 'assets'
 /** Followed by the language: only pages of the current language are cached. */
@@ -38,11 +38,16 @@ addEventListener('activate', (event) => {
 })
 
 addEventListener('fetch', (event) => {
-  const { method, mode, url } = event.request
+  const { method, mode, url, cache } = event.request
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== location.origin) return
-  if (address.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(event.request))
-  else if (mode === 'navigate' ? isPage(address) : isData(address)) event.respondWith(networkFirst(event))
+  // So asks what is being saved, and has a cache of its own (keep-page.ts).
+  const isKeptElsewhere = cache === 'reload'
+  if (address.pathname.startsWith('/assets/')) {
+    if (!isKeptElsewhere) event.respondWith(cacheFirst(event.request))
+  } else if (mode === 'navigate' ? isPage(address) : isData(address)) {
+    event.respondWith(networkFirst(event))
+  }
 })
 
 const isData = ({ pathname }) => pathname.endsWith('.data') && isPage({ pathname })

@@ -26,14 +26,20 @@ export class AddressEnded extends Error {}
 /** Other bytes arrived than those that were promised. */
 export class Damaged extends Error {}
 
+export const rangeOf = ({ first, bytes }: Piece) => `bytes=${first}-${first + bytes - 1}`
+
 export async function fetchPiece(person: string, piece: Piece, signal: AbortSignal): Promise<void> {
-  const { url, first, bytes, sha256, isWhole } = piece
-  const headers = { range: `bytes=${first}-${first + bytes - 1}` }
-  const response = await fetch(url, { headers, signal, cache: 'no-store' })
+  const response = await fetch(piece.url, { headers: { range: rangeOf(piece) }, signal, cache: 'no-store' })
   if (response.status === 403 || response.status === 404) throw new AddressEnded()
   // Too many requests, or a server that restarts: later it may succeed.
   if (!response.ok) throw new TypeError(`${response.status}`)
-  if (response.status !== 206 && !isWhole) throw new Damaged()
+  await keepPiece(person, piece, response)
+}
+
+/** Verifies what has arrived, and keeps it. */
+export async function keepPiece(person: string, piece: Piece, response: Response): Promise<void> {
+  const { bytes, sha256, isWhole } = piece
+  if (response.status !== 206 && !(response.ok && isWhole)) throw new Damaged()
   const body = await response.arrayBuffer()
   if (body.byteLength !== bytes || (await sha256Of(body)) !== sha256) throw new Damaged()
   const cache = await caches.open(cacheOf(person))

@@ -2,6 +2,7 @@
 // site's own scripts, styles and fonts.
 import type { Lesson, Play } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
+import type { Attempt, Question, Quiz } from '#contract/quizzes.ts'
 import type { Saving } from '#contract/saving.ts'
 import { currentSession } from '../session/session.ts'
 import { cacheOf } from './bytes.ts'
@@ -40,15 +41,26 @@ export async function keepPage(person: string, saving: Saving, signal: AbortSign
     await keepAnswer<Play>(`/api/lesson/${item}/play`, onlySaved)
     answers.push(`/api/lesson/${item}`, `/api/lesson/${item}/play`)
     pictures.push(...picturesIn(html), `/covers/course/${product}.svg`)
+    if (saving.lessonKind === 'quiz') {
+      const { open } = await keepAnswer<Quiz>(`/api/quiz/${item}`)
+      answers.push(`/api/quiz/${item}`)
+      // Only of an attempt that was begun online; right answers are never in it.
+      if (open) {
+        const { questions } = await keepAnswer<Attempt>(`/api/attempt/${open}`)
+        answers.push(`/api/attempt/${open}`)
+        pictures.push(...questions.flatMap(picturesOf).filter(isOurs))
+      }
+    }
   } else {
     const { img } = await askCall<{ img: string }>(`/api/book/${item}`, signal)
     pictures.push(...[img].filter(isOurs))
   }
   const page = kind === 'book' ? paths.read(item) : paths.learn(product, item)
-  await keepSite([page], signal)
+  const room = saving.lessonKind === 'quiz' ? [paths.quiz(product, item)] : []
+  await keepSite([page, ...room], signal)
   const kept: string[] = []
   for (const path of pictures) if (await keepPublic(path, signal)) kept.push(path)
-  return { answers, pages: [page, ...kept] }
+  return { answers, pages: [page, ...room, ...kept] }
 }
 
 function lessonCalls({ product, item, lessonKind }: Saving): string[] {
@@ -60,7 +72,6 @@ function lessonCalls({ product, item, lessonKind }: Saving): string[] {
     `/api/learn/${product}`,
     `/api/notes/${product}`,
     `/api/lesson/${item}/watched`,
-    ...(lessonKind === 'quiz' ? [`/api/quiz/${item}`] : []),
     ...(lessonKind === 'task' ? [`/api/task/${item}`] : []),
   ]
 }
@@ -100,14 +111,16 @@ async function keepPublic(path: string, signal: AbortSignal): Promise<boolean> {
  * the scripts of the earlier one are removed.
  */
 export async function keepSite(wanted: string[], signal: AbortSignal): Promise<void> {
-  const listed = await fetchOk(ASSET_LIST, signal)
+  const listed = await fetchOk(ASSET_LIST, signal, 'no-cache')
   const build = await listed.text()
   const assets = new Set(JSON.parse(build) as string[])
   const cache = await caches.open(ASSETS)
   const before = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   const keepAsset = async (path: string) => {
     assets.add(path)
-    if (!before.has(path)) await cache.put(path, await fetchOk(path, signal))
+    if (before.has(path)) return
+    // Its name changes with its content, so one that a page has loaded is the same.
+    await cache.put(path, (await caches.match(path)) ?? (await fetchOk(path, signal, 'reload')))
   }
   // There are more than a hundred, each a few KB.
   const queue = [...assets]
@@ -134,14 +147,19 @@ export async function keepSite(wanted: string[], signal: AbortSignal): Promise<v
   for (const path of before) if (!assets.has(path)) await cache.delete(path)
 }
 
-async function fetchOk(path: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(path, { signal, cache: 'no-cache' })
+/** With 'reload' the worker keeps out of the way. */
+async function fetchOk(path: string, signal: AbortSignal, cache: 'reload' | 'no-cache'): Promise<Response> {
+  const response = await fetch(path, { signal, cache })
   if (!response.ok) throw new TypeError(`${response.status}`)
   return response
 }
 
 const isPage = (path: string) => /^\/(learn|read)\//.test(path)
 const isOurs = (address: string | null | undefined): address is string => Boolean(address?.startsWith('/'))
+const picturesOf = ({ picture, choices = [], prompts = [] }: Question) => [
+  picture,
+  ...[...choices, ...prompts].map((each) => each.picture),
+]
 const picturesIn = (html: string): string[] =>
   [...new DOMParser().parseFromString(html, 'text/html').images]
     .map((image) => image.getAttribute('src'))

@@ -1,14 +1,15 @@
 // Everything behind saved.ts, loaded once somebody saves something or has saved something.
+import { halt } from './background.ts'
 import { noteTime, opensAt } from './leases.ts'
 import { currentPerson } from './person.ts'
-import { changeItem, itemOf, itemsOf, listen, putItems, send, type SavedItem } from './records.ts'
+import { changeItem, itemsOf, noteIndex, listen, putItems, type SavedItem } from './records.ts'
 import { remove, removeAllOf } from './remove.ts'
 import { askToPersist } from './room.ts'
 import { work } from './work.ts'
 
 export { renewLeases } from './leases.ts'
 export { roomOf, supportOf } from './room.ts'
-export { work } from './work.ts'
+export { reconsider, work } from './work.ts'
 
 export type Wanted = {
   kind: 'lesson' | 'book'
@@ -17,19 +18,23 @@ export type Wanted = {
   product: string
   productTitle: string
   quality?: string | undefined
+  /** Somebody agreed to use mobile data for it. */
+  mayUseData?: boolean
 }
 
 export async function save(wanted: Wanted[]): Promise<void> {
   const person = requirePerson()
   const known = new Map((await itemsOf(person)).map((item) => [item.item, item]))
   const now = Date.now()
-  const items = wanted.map(({ kind, id, title, product, productTitle, quality }, index): SavedItem => {
+  const items = wanted.map((each, index): SavedItem => {
+    const { kind, id, title, product, productTitle, quality, mayUseData = false } = each
     const askedAt = new Date(now + index).toISOString()
     const before = known.get(id)
     if (before?.state === 'saved' && (!quality || quality === before.quality)) return before
     const fresh = { lessonKind: null, bytes: 0, done: 0, savedAt: null, until: null } as const
     const facts = { person, item: id, kind, title, product, productTitle, quality: quality ?? before?.quality ?? null }
-    return { ...fresh, ...before, ...facts, state: 'queued', problem: null, askedAt: before?.askedAt ?? askedAt }
+    const begin = { state: 'queued', problem: null, way: null, mayUseData } as const
+    return { ...fresh, ...before, ...facts, ...begin, askedAt: before?.askedAt ?? askedAt }
   })
   await putItems(items)
   void askToPersist()
@@ -38,11 +43,8 @@ export async function save(wanted: Wanted[]): Promise<void> {
 
 export async function stop(items: string[]): Promise<void> {
   const person = requirePerson()
-  send({ stop: items })
-  for (const item of items) {
-    const known = await itemOf(person, item)
-    if (known && known.state !== 'saved') await changeItem(person, item, { state: 'stopped' })
-  }
+  for (const item of items) await changeItem(person, item, { state: 'stopped' }, ({ state }) => state !== 'saved')
+  await halt(person, items)
 }
 
 export const removeItems = (items: string[]): Promise<void> => remove(requirePerson(), items)
@@ -57,7 +59,10 @@ export async function list(): Promise<Listed[]> {
   const person = currentPerson()
   if (!person) return []
   const time = await noteTime()
-  return (await itemsOf(person)).map((item) => ({ ...item, opens: opensAt(item, time) }))
+  const items = await itemsOf(person)
+  // The worker cannot write it.
+  noteIndex(person, items)
+  return items.map((item) => ({ ...item, opens: opensAt(item, time) }))
 }
 
 /** Calls back now and after every change, in any tab. */

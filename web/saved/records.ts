@@ -2,7 +2,7 @@
 // themselves are in Cache Storage.
 import type { LessonKind } from '#contract/constants.ts'
 import type { SavedFile, SavingEnd } from '#contract/saving.ts'
-import { writeIndex } from './person.ts'
+import { writeIndex } from './saved-index.ts'
 
 export type Problem =
   /** Both in bytes. */
@@ -32,13 +32,18 @@ export type SavedItem = {
    * - queued: waits for its turn
    * - saving: `done` grows
    * - offline: goes on by itself once the network is back
+   * - metered: goes on by itself once data costs nothing
    * - stopped: by the person; `save` goes on
    * - saved: every byte was verified
    * - failed: `problem` says why; nothing of it is kept after `no_room`; `save` tries again
    * - ended: `problem` says why; nothing of it is kept
    */
-  state: 'queued' | 'saving' | 'offline' | 'stopped' | 'saved' | 'failed' | 'ended'
+  state: 'queued' | 'saving' | 'offline' | 'metered' | 'stopped' | 'saved' | 'failed' | 'ended'
   problem: Problem | null
+  /** Who fetches the bytes: the browser by itself, also after all pages are closed, or an open page; null until begun. */
+  way: 'background' | 'page' | null
+  /** Somebody agreed to use mobile data for it. */
+  mayUseData: boolean
   /** In all, and verified; 0 until it is known. */
   bytes: number
   done: number
@@ -66,7 +71,8 @@ type Facts = { newest: number; build: string; pages: string[] }
 const NAME = 'saved'
 let opened: BroadcastChannel | undefined
 const channel = () => (opened ??= new BroadcastChannel(NAME))
-export type Message = { changed: true } | { stop: string[] }
+/** `kept`: the worker has verified another piece of it. */
+export type Message = { changed: true } | { stop: string[] } | { kept: string }
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -134,12 +140,28 @@ export async function putItems(items: SavedItem[]): Promise<void> {
   await announce(first.person)
 }
 
-/** Undefined if it was removed meanwhile. */
-export async function changeItem(person: string, item: string, change: Partial<SavedItem>) {
-  const before = await itemOf(person, item)
-  if (!before) return undefined
-  const after = { ...before, ...change }
-  await putItems([after])
+/**
+ * In one transaction, because pages and the worker change items at the same time. Undefined if it was removed meanwhile,
+ * or is no longer as `isMeant` asks.
+ */
+export async function changeItem(
+  person: string,
+  item: string,
+  change: Partial<SavedItem>,
+  isMeant: (before: SavedItem) => boolean = () => true,
+): Promise<SavedItem | undefined> {
+  let after: SavedItem | undefined
+  await ask(['items'], 'readwrite', (store) => {
+    const request = store('items').get([person, item]) as IDBRequest<SavedItem | undefined>
+    request.addEventListener('success', () => {
+      const before = request.result
+      if (!before || !isMeant(before)) return
+      after = { ...before, ...change }
+      store('items').put(after)
+    })
+    return request
+  })
+  if (after) await announce(person)
   return after
 }
 
@@ -162,10 +184,13 @@ export const putFact = <Name extends keyof Facts>(name: Name, value: Facts[Name]
 
 /** Tells every tab and the worker, this tab included. */
 async function announce(person: string): Promise<void> {
-  const items = await itemsOf(person)
+  noteIndex(person, await itemsOf(person))
+  send({ changed: true })
+}
+
+export function noteIndex(person: string, items: SavedItem[]): void {
   const saved = items.filter(({ state }) => state === 'saved').map(({ item }) => item)
   writeIndex(person, items.length ? saved : null)
-  send({ changed: true })
 }
 
 const own = new Set<(message: Message) => void>()

@@ -1,6 +1,7 @@
 // Removing what is saved. A piece may belong to several lessons, and a page to several people.
 import { cacheOf, keptPieces, pieceKey } from './bytes.ts'
-import { allContents, deleteContents, deleteItems, itemsOf, send } from './records.ts'
+import { halt } from './background.ts'
+import { allContents, deleteContents, deleteItems, itemsOf } from './records.ts'
 
 /** Removes the bytes; the items themselves stay. */
 export async function forgetBytes(person: string, items: string[]): Promise<void> {
@@ -33,7 +34,7 @@ export async function forgetOrphans(person: string): Promise<void> {
 }
 
 export async function remove(person: string, items: string[]): Promise<void> {
-  send({ stop: items })
+  await halt(person, items)
   await forgetBytes(person, items)
   await deleteItems(person, items)
   if (!(await itemsOf(person)).length) await caches.delete(cacheOf(person))

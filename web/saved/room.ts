@@ -22,20 +22,16 @@ export const askToPersist = async (): Promise<boolean> => (await navigator.stora
 export const isNoRoom = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'QuotaExceededError' || error.code === 22)
 
-/** Of a private window, Firefox has no worker; Chromium grants no more than twice what a script may use. */
-const HEAP = 2 * 1024 ** 3
-
 export type Support = 'yes' | 'no' | 'private'
 
-/** Whether this browser keeps anything for longer than its window is open, as well as that can be known. */
+/**
+ * Whether this browser keeps anything for longer than its window is open, as well as that can be known: a private window of
+ * Chromium looks like any other.
+ */
 export async function supportOf(): Promise<Support> {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis) || !navigator.storage) return 'no'
-  try {
-    await caches.keys()
-    const { quota = 0 } = await navigator.storage.estimate()
-    const { memory } = performance as { memory?: { jsHeapSizeLimit: number } }
-    return memory && quota < Math.min(HEAP, memory.jsHeapSizeLimit) ? 'private' : 'yes'
-  } catch {
-    return 'private'
-  }
+  return caches.keys().then(
+    () => 'yes',
+    () => 'private',
+  )
 }

@@ -1,8 +1,9 @@
 // Lessons and books saved on this device. This file is small; what it calls is loaded on demand.
 //
 //   save(wanted)            asks for lessons or books to be saved, or goes on with stopped and failed ones. `quality` is a
-//                           label of `sizes` ('360p'); left out, it is the usual one. Saving runs in the background of any
-//                           open page, one item after the other, and survives a lost network, a closed tab and a restart.
+//                           label of `sizes` ('360p'); left out, it is the usual one. The browser fetches by itself where it
+//                           can, also after all pages are closed (`way`), otherwise any open page does, one item after the
+//                           other; both survive a lost network, a closed tab and a restart.
 //   stop(ids)               stops saving; what has arrived is kept for going on. `save` goes on.
 //   remove(ids), removeAll()
 //   askSaving(kind, id, quality?)   what saving would take, before it begins: { bytes, qualities, … } of the contract's
@@ -15,6 +16,7 @@
 //   roomOf()                { used, left, isPersistent }, in bytes.
 //   supportOf()             'yes', 'no' (the browser cannot) or 'private' (it forgets when the window closes).
 //   renewLeases()           done by itself when a page opens and when the network is back (goOnSaving).
+//   reconsider()            after a change of the wish to use mobile data.
 //   isMetered()             whether the connection says that data costs money.
 import { useEffect } from 'react'
 import type { Saving } from '#contract/saving.ts'
@@ -26,6 +28,7 @@ import type { Room, Support } from './room.ts'
 import { hasSaved, savedIds } from './person.ts'
 
 export { hasSaved, savedIds }
+export { isMetered } from './connection.ts'
 export type { Listed as SavedItem, Wanted }
 export type { Problem } from './records.ts'
 export type { Room, Support }
@@ -46,6 +49,7 @@ export const remove = async (ids: string[]): Promise<void> => (await load()).rem
 export const removeAll = async (): Promise<void> => (await load()).removeAll()
 export const roomOf = async (): Promise<Room> => (await load()).roomOf()
 export const supportOf = async (): Promise<Support> => (await load()).supportOf()
+export const reconsider = async (): Promise<void> => (await load()).reconsider()
 export const renewLeases = async (): Promise<void> => (await load()).renewLeases()
 
 export const askSaving = (kind: Wanted['kind'], id: string, quality?: string): Promise<Saving> =>
@@ -83,9 +87,4 @@ async function goOn(): Promise<void> {
   const { renewLeases, work } = await load()
   if (navigator.onLine) await renewLeases()
   await work()
-}
-
-export function isMetered(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } }
-  return connection?.saveData === true || connection?.type === 'cellular'
 }

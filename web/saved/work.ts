@@ -1,10 +1,13 @@
-// The queue: saves one item after another while a page is open. A lock makes sure that only one tab works at a time, and
-// that another goes on when that tab is closed. What is left to do is in the browser's database, so a closed browser or
+// The queue: saves one item after another while a page is open, or hands them to the browser (background.ts). A lock makes
+// sure that only one tab works at a time, and that another goes on when that tab is closed. What is left to do is in the browser's database, so a closed browser or
 // a restarted phone loses nothing.
 import { ApiError } from '#contract/client.ts'
 import type { Saving, SavingEnd } from '#contract/saving.ts'
 import { api } from '../session/api.ts'
+import { fetchInBackground, isFetching, isWorthIt, takeBack, waitForBackground } from './background.ts'
 import { AddressEnded, Damaged, fetchPiece, keptPieces, piecesOf, type Piece } from './bytes.ts'
+import { mayLeaveWifi, onConnectionChange, waitsForWifi } from './connection.ts'
+import { finish, isBeingSaved } from './finish.ts'
 import { keepPage, Refused } from './keep-page.ts'
 import { noteTime } from './leases.ts'
 import { currentPerson } from './person.ts'
@@ -16,15 +19,20 @@ const AT_ONCE = 3
 const TRIES = 3
 const RETRY_MS = 15_000
 
-const UNFINISHED = new Set<SavedItem['state']>(['queued', 'saving', 'offline'])
+const UNFINISHED = new Set<SavedItem['state']>(['queued', 'saving', 'offline', 'metered'])
 
 let isWorking = false
+let isWatching = false
+/** What this page is fetching. */
+let current: { item: SavedItem; controller: AbortController } | undefined
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /** Does what is left to do; safe to call at any time. */
 export async function work(): Promise<void> {
   if (isWorking) return
   isWorking = true
+  if (!isWatching) onConnectionChange(() => void reconsider())
+  isWatching = true
   clearTimeout(retry)
   let isReached = true
   try {
@@ -42,23 +50,55 @@ export async function work(): Promise<void> {
   if ((await itemsOf(person)).some(({ state }) => state === 'queued')) await work()
 }
 
+/** The connection, or the wish to use mobile data, has changed. */
+export async function reconsider(): Promise<void> {
+  const person = currentPerson()
+  if (!person) return
+  if (current && waitsForWifi(current.item)) current.controller.abort(METERED)
+  const items = await itemsOf(person)
+  await takeBack(
+    items.filter((item) => isBeingSaved(item) && waitsForWifi(item)),
+    'metered',
+  )
+  for (const each of items.filter((item) => item.state === 'metered' && !waitsForWifi(item))) {
+    await changeItem(person, each.item, { state: 'queued' })
+  }
+  await work()
+}
+
+const METERED = 'metered'
+
 /** False if the server could not be reached. */
 async function workAll(): Promise<boolean> {
   const tried = new Set<string>()
   for (;;) {
     const person = currentPerson()
     if (!person) return true
-    const next = (await itemsOf(person)).find(({ item, state }) => UNFINISHED.has(state) && !tried.has(item))
-    if (!next) return true
-    tried.add(next.item)
-    if (!(await saveOne(next))) return false
+    const items = await itemsOf(person)
+    // What the browser gave up is queued again.
+    const isLeft = ({ item, state }: SavedItem) => UNFINISHED.has(state) && (state === 'queued' || !tried.has(item))
+    const next = items.find(isLeft)
+    if (next) {
+      tried.add(next.item)
+      if (!(await saveOne(next))) return false
+    } else {
+      await waitForBackground(person)
+      if (!(await itemsOf(person)).some(isLeft)) return true
+    }
   }
 }
 
 /** False if the others would fail too. */
-async function saveOne({ person, item, kind, quality }: SavedItem): Promise<boolean> {
+async function saveOne(known: SavedItem): Promise<boolean> {
+  const { person, item, kind, quality } = known
+  if (waitsForWifi(known)) {
+    await changeItem(person, item, { state: 'metered' })
+    return true
+  }
+  if (await isFetching(known)) return true
   const controller = new AbortController()
   const { signal } = controller
+  current = { item: known, controller }
   const ignore = listen((message) => {
     if ('stop' in message && message.stop.includes(item)) controller.abort()
   })
@@ -75,7 +115,7 @@ async function saveOne({ person, item, kind, quality }: SavedItem): Promise<bool
         const saving = await askSaving(kind, item, quality)
         bytes = saving.bytes
         await noteTime(Date.parse(saving.now), true)
-        await fetchAll(person, saving, signal)
+        await fetchAll(known, saving, signal)
         return true
       } catch (error) {
         // New addresses, and perhaps other files.
@@ -83,6 +123,7 @@ async function saveOne({ person, item, kind, quality }: SavedItem): Promise<bool
       }
     }
   } catch (error) {
+    if (signal.reason === METERED) await changeItem(person, item, { state: 'metered' })
     if (signal.aborted) return true
     if (isNoRoom(error)) await fail({ why: 'no_room', needs: bytes, left: 0 })
     else if (error instanceof NoRoom) await fail({ why: 'no_room', needs: error.needs, left: error.left })
@@ -101,6 +142,7 @@ async function saveOne({ person, item, kind, quality }: SavedItem): Promise<bool
     return true
   } finally {
     ignore()
+    current = undefined
   }
 }
 
@@ -119,7 +161,8 @@ class NoRoom extends Error {
   }
 }
 
-async function fetchAll(person: string, saving: Saving, signal: AbortSignal): Promise<void> {
+async function fetchAll(known: SavedItem, saving: Saving, signal: AbortSignal): Promise<void> {
+  const { person } = known
   const { item, product, title, productTitle, lessonKind, quality, bytes, files, until } = saving
   const before = await contentsOf(person, item)
   await putContents({ answers: [], pages: [], ...before, person, item, files })
@@ -138,6 +181,12 @@ async function fetchAll(person: string, saving: Saving, signal: AbortSignal): Pr
   const { answers, pages } = await keepPage(person, saving, signal)
   await putContents({ person, item, files, answers, pages })
   const queue = [...missing.values()]
+  if (known.way !== 'page' && mayLeaveWifi(known) && isWorthIt(left, room.left)) {
+    // Said first, because it may be over before the page hears of it.
+    const begun = await changeItem(person, item, { way: 'background' })
+    if (begun && (await fetchInBackground(begun, queue))) return
+  }
+  await changeItem(person, item, { way: 'page' })
   const takeNext = async (): Promise<void> => {
     for (let piece = queue.shift(); piece; piece = queue.shift()) {
       signal.throwIfAborted()
@@ -159,11 +208,8 @@ async function fetchAll(person: string, saving: Saving, signal: AbortSignal): Pr
     queue.length = 0
     await Promise.allSettled(taking)
   }
-  // The browser may have removed something meanwhile.
-  const now = await keptPieces(person)
-  if (pieces.some(({ sha256 }) => !now.has(sha256))) throw new Damaged()
   signal.throwIfAborted()
-  await changeItem(person, item, { state: 'saved', done: bytes, savedAt: new Date().toISOString(), until })
+  if (!(await finish(person, item))) throw new Damaged()
   // Of another quality, or of a file that was replaced.
   if (before) await forgetOrphans(person)
 }

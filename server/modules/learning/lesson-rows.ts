@@ -31,13 +31,22 @@ export const secondsOf = sql<number>`coalesce(${lessons.readingSeconds}, ${files
 const playable = sql`${fileVariants.fileId} = ${lessons.fileId} and ${fileVariants.type} ~ '^(video|audio)/'`
 const isAudio = sql`${fileVariants.type} like 'audio/%'`
 
-/** The default rendition: the standard video, the lightest one, or a recording; or all pages in the smaller size. */
+/** Of a text, or of a quiz's questions. */
+export const textBytes = sql<number>`coalesce(octet_length(${lessons.html}), (
+  select octet_length(asked.questions::text)
+  from quiz_versions asked where asked.lesson_id = lessons.id order by asked.created_at desc, asked.id desc limit 1
+), 0)::float8`
+
+/**
+ * The default rendition: the standard video, the lightest one, or a recording; or all pages in the smaller size; or the
+ * text.
+ */
 const bytesOf = sql<number>`coalesce(
   (select ${fileVariants.bytes} from ${fileVariants} where ${playable}
     order by ${isAudio}, ${fileVariants.variant} <> 'v360', ${fileVariants.bytes} limit 1),
   (select sum(${fileVariants.bytes}) from ${fileVariants}
     where ${fileVariants.fileId} = ${lessons.fileId} and ${fileVariants.variant} like ${`p%w${PAGE_WIDTHS.small}`}),
-  0)::float8`
+  ${textBytes})::float8`
 
 const labelOf = sql`case ${fileVariants.variant} ${sql.raw(
   Object.entries(VARIANT_LABELS)

@@ -13,7 +13,7 @@ import type { Scope } from '../files/grants.ts'
 import { pageOf } from '../files/page-names.ts'
 import { preparing } from '../learning/learn-calls.ts'
 import { accessColumns, learnerValues } from '../learning/learner-access.ts'
-import { VARIANT_LABELS } from '../learning/lesson-rows.ts'
+import { textBytes, VARIANT_LABELS } from '../learning/lesson-rows.ts'
 import { openBook } from '../reading/open-book.ts'
 import { createChecksums, type Variant } from './checksums.ts'
 
@@ -85,6 +85,7 @@ export function savingCalls(deps: Deps): SavingCalls {
             kind: lessons.kind,
             fileId: lessons.fileId,
             state: files.state,
+            text: textBytes,
             product: courses.id,
             productTitle: courses.title,
           })
@@ -93,7 +94,7 @@ export function savingCalls(deps: Deps): SavingCalls {
           .leftJoin(files, eq(files.id, lessons.fileId))
           .where(and(eq(lessons.id, id), isNotNull(lessons.sectionId))),
       )
-      const { fileId, kind, title, product, productTitle } = lesson
+      const { fileId, kind, title, text, product, productTitle } = lesson
       if (fileId && lesson.state !== 'ready') throw preparing()
       const who: For = { scope: 'lesson', itemId: id, userId: caller.userId }
       const variants = fileId ? await variantsOf([fileId]) : []
@@ -119,7 +120,7 @@ export function savingCalls(deps: Deps): SavingCalls {
           bytes: bytes + besides,
         })),
         quality: chosen ? labelOf(chosen.variant) : null,
-        bytes: sumOf(saved),
+        bytes: sumOf(saved) + text,
         files: saved,
         ...lease(),
       }

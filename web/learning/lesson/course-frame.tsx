@@ -11,6 +11,7 @@ import { TextBones } from '../kinds/text.tsx'
 import { LearnBar } from './learn-bar.tsx'
 import { Lesson } from './lesson.tsx'
 import { LessonList } from './lesson-list.tsx'
+import { Offline } from './saving-parts.ts'
 import { CourseNotice } from './course-notice.tsx'
 import type { CourseShell } from './course-shell.ts'
 import { useCourse } from './use-course.ts'
@@ -20,9 +21,6 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** For administrators only. */
 const PreviewStrip = lazyPart(() => import('./preview-strip.tsx'))
-
-/** Without a network, over a saved lesson. */
-const OfflineStrip = lazyPart(() => import('../../saved/parts/offline-strip.tsx'))
 
 type CourseFrameProps = {
   courseId: string
@@ -57,7 +55,7 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
           m.learn_offline_waits({ title: awaited?.title ?? '' })
         ) : isSaved ? (
           <Suspense fallback={m.learn_offline_strip()}>
-            <OfflineStrip kind={kind} />
+            <Offline part="strip" kind={kind} />
           </Suspense>
         ) : (
           m.learn_offline_strip()

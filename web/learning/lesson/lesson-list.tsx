@@ -8,14 +8,10 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { hasSaved } from '../../saved/person.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { digits } from '../../ui/numbers.ts'
 import { useOnline } from '../../ui/use-online.ts'
+import { Offline, Saving } from './saving-parts.ts'
 import type { CourseData } from './use-course.ts'
-
-/** For owners only. */
-export const Saving = lazyPart(() => import('../../saved/parts/lesson-saving.tsx'))
-const OfflineList = lazyPart(() => import('./offline-list.tsx'))
 
 export type LessonListProps = { course: CourseData; current: string | undefined }
 
@@ -24,7 +20,7 @@ export function LessonList({ course, current }: LessonListProps) {
   if (isOnline || !hasSaved()) return <WholeList course={course} current={current} />
   return (
     <Suspense fallback={<WholeList course={course} current={current} />}>
-      <OfflineList course={course} current={current} />
+      <Offline part="list" course={course} current={current} />
     </Suspense>
   )
 }
@@ -70,7 +66,7 @@ function WholeList({ course, current }: LessonListProps) {
                   after={
                     row && (
                       <Suspense fallback={null}>
-                        <Saving part="until" id={lesson._id} />
+                        <Saving part="until" lesson={lesson} />
                       </Suspense>
                     )
                   }

@@ -5,12 +5,9 @@ import { coursePath } from '../../catalogue/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { hasSaved } from '../../saved/person.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { Notice } from '../notice.tsx'
+import { Offline } from './saving-parts.ts'
 import type { CourseData } from './use-course.ts'
-
-/** For people who have saved something. */
-const OfflineNotice = lazyPart(() => import('../../saved/parts/offline-notice.tsx'))
 
 type LessonNoticeProps = {
   problem: unknown
@@ -47,7 +44,7 @@ export function LessonNotice({ problem, lessonId, course, retry }: LessonNoticeP
     if (!hasSaved()) return <Notice {...words} />
     return (
       <Suspense fallback={<Notice {...words} />}>
-        <OfflineNotice id={lessonId} {...words} />
+        <Offline part="notice" id={lessonId} {...words} />
       </Suspense>
     )
   }

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { AskFirst } from '../../saved/parts/ask-first.tsx'
 import { useDeviceTexts } from '../../saved/parts/device.ts'
 import { useShown } from '../../saved/parts/remove.ts'
-import { isSaving } from '../../saved/parts/saved-words.ts'
+import { wayText } from '../../saved/parts/saved-words.ts'
 import { roomOf, supportOf } from '../../saved/saved.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -45,14 +45,15 @@ export default function SavedThings({ loading }: { loading: ReactNode }) {
     )
   }
   const books = items.filter(({ kind }) => kind === 'book')
+  const way = wayText(items)
   return (
     <>
       <Space room={room} products={products} books={books} />
       {support === 'private' && <p className="saved-note">{m.saved_private()}</p>}
-      {items.some(isSaving) && (
+      {way && (
         <p className="saved-note" role="status">
           <Icon name="download" />
-          {m.saved_while_open()}
+          {way}
         </p>
       )}
       {hash === '#room' && <MakeRoom products={products} />}

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { createStore, useStore } from '../../ui/store.ts'
 import { Switch } from '../../ui/switch.tsx'
-import { isMetered, save, type Wanted } from '../saved.ts'
+import { hasSaved, isMetered, reconsider, save, type Wanted } from '../saved.ts'
 
 const LARGE = 50_000_000
 
@@ -40,7 +40,7 @@ export function AskFirst() {
           className="button button-primary"
           data-first
           onClick={() => {
-            if (request) void save(request.items)
+            if (request) void save(request.items.map((item) => ({ ...item, mayUseData: true })))
             close()
           }}
         >
@@ -58,7 +58,10 @@ export function WifiSwitch() {
       label={m.saved_wifi()}
       hint={m.saved_wifi_text()}
       checked={isWifiOnly}
-      onChange={(event) => changeSettings({ isWifiOnly: event.target.checked })}
+      onChange={(event) => {
+        changeSettings({ isWifiOnly: event.target.checked })
+        if (hasSaved()) void reconsider()
+      }}
     />
   )
 }

@@ -11,14 +11,15 @@ import { AskFirst, saveWithCare } from './ask-first.tsx'
 import { ChapterSave } from './chapter-save.tsx'
 import { useShown } from './remove.ts'
 import { SaveButton, SaveReason } from './save-button.tsx'
-import { untilDay } from './saved-words.ts'
+import { untilDay, wayText } from './saved-words.ts'
 import { useWantedLesson, type SavedCourse } from './wanted-lesson.ts'
 
 type SavingProps =
   | { part: 'head' }
   | { part: 'chapter'; lessons: ListedLesson[]; number: number; course: SavedCourse }
   | { part: 'row'; lesson: ListedLesson; course: SavedCourse }
-  | { part: 'until' | 'until-long'; id: string }
+  | { part: 'until'; lesson: ListedLesson }
+  | { part: 'until-long'; id: string }
 
 /** One component, so that the page names what it loads once. */
 export default function Saving(props: SavingProps) {
@@ -30,7 +31,7 @@ export default function Saving(props: SavingProps) {
     case 'row':
       return <RowSave {...props} />
     case 'until':
-      return <RowUntil id={props.id} />
+      return <RowUntil lesson={props.lesson} />
     case 'until-long':
       return <SavedUntil id={props.id} />
   }
@@ -42,13 +43,13 @@ let isSaid = false
 function SavingHead() {
   const items = useShown()
   const bytes = items?.reduce((sum, { done }) => sum + done, 0) ?? 0
-  const isSaving = items?.some(({ state }) => state === 'saving') ?? false
+  const way = items && wayText(items)
   useEffect(() => {
     // Once: it is the same for everything.
-    if (!isSaving || isSaid) return
+    if (!way || isSaid) return
     isSaid = true
-    toast(m.saved_while_open())
-  }, [isSaving])
+    toast(way)
+  }, [way])
   return (
     <div className="saving-head">
       <PageLink className="link" to={paths.downloads}>
@@ -86,8 +87,9 @@ function SavedUntil({ id }: { id: string }) {
 }
 
 /** After the length of a lesson: until 24 Nov. */
-function RowUntil({ id }: { id: string }) {
-  const item = useShown()?.find((each) => each.item === id)
+function RowUntil({ lesson: { _id, kind } }: { lesson: ListedLesson }) {
+  const item = useShown()?.find((each) => each.item === _id)
+  if (kind === 'quiz') return ` · ${m.saved_quiz()}`
   if (item?.state !== 'saved' || !item.until) return null
   const day = untilDay(item.until)
   return item.opens ? ` · ${m.saved_until({ day })}` : ` · ${m.saved_ended({ day })}`

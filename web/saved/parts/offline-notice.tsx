@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { useSavedItem } from '../saved.ts'
 import { problemText, untilDay } from './saved-words.ts'
 
-type OfflineNoticeProps = { id: string; title: string; text: string; tryAgain: () => void }
+export type OfflineNoticeProps = { id: string; title: string; text: string; tryAgain: () => void }
 
 /** `title` and `text` are for what is not saved. */
 export default function OfflineNotice({ id, title, text, tryAgain }: OfflineNoticeProps) {

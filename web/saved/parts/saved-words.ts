@@ -10,16 +10,25 @@ const MB = 1_000_000
 /** 24 Nov; Bengali has no short names of months that people use. */
 export const untilDay = (until: string) => (getLocale() === 'bn' ? dayIn(until) : shortDayIn(until))
 
-export const isSaving = ({ state }: SavedItem) => state === 'queued' || state === 'saving' || state === 'offline'
+const UNFINISHED = new Set<SavedItem['state']>(['queued', 'saving', 'offline', 'metered'])
+export const isSaving = ({ state }: SavedItem) => UNFINISHED.has(state)
 
 export const percent = ({ done, bytes }: SavedItem) => (bytes ? Math.floor((done / bytes) * 100) : 0)
 
 /** Saving 11 of 18 MB */
 export function progressText({ state, done, bytes }: SavedItem): string {
   if (state === 'offline') return m.saved_waiting()
+  if (state === 'metered') return m.saved_waiting_wifi()
   if (state === 'queued' || !bytes) return m.saved_queued()
   if (bytes < MB) return m.saved_saving_kb({ a: digits(Math.round(done / 1000)), b: digits(Math.ceil(bytes / 1000)) })
   return m.saved_saving({ a: count(Math.floor(done / MB)), b: count(Math.ceil(bytes / MB)) })
+}
+
+/** Whether saving goes on after the page is closed; null until that is known. */
+export function wayText(items: SavedItem[]): string | null {
+  const ways = items.filter(isSaving).map(({ way }) => way)
+  if (ways.includes('page')) return m.saved_while_open()
+  return ways.length && ways.every((way) => way === 'background') ? m.saved_background() : null
 }
 
 /** Why it could not be saved, or no longer opens. */

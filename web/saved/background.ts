@@ -1,0 +1,134 @@
+// Background Fetch, where the browser has it: it fetches the pieces of an item by itself, also after all pages are
+// closed, and wakes the worker (worker.ts), which verifies and keeps them. Pages only show how far it is.
+import { PIECE_BYTES } from '#contract/constants.ts'
+import { rangeOf, type Piece } from './bytes.ts'
+import { isBeingSaved } from './finish.ts'
+import { changeItem, itemOf, itemsOf, listen, send, type SavedItem } from './records.ts'
+
+export type Fetching = EventTarget & {
+  id: string
+  downloaded: number
+  downloadTotal: number
+  abort(): Promise<boolean>
+  matchAll(): Promise<{ request: Request; responseReady: Promise<Response> }[]>
+}
+type Options = { title: string; downloadTotal: number; icons: object[] }
+type Manager = {
+  fetch(id: string, requests: Request[], options: Options): Promise<Fetching>
+  get(id: string): Promise<Fetching | undefined>
+}
+
+type Named = Pick<SavedItem, 'person' | 'item'>
+
+const idOf = ({ person, item }: Named) => `${person} ${item}`
+/** Whoever holds it is verifying the item's pieces. */
+export const lockOf = (id: string) => `saved ${id}`
+
+const ICONS = [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }]
+const STALLED_MS = 30_000
+const PROGRESS_MS = 300
+
+/** False once it failed on this page. */
+let isTrusted = true
+
+const manager = async (): Promise<Manager | undefined> =>
+  ((await navigator.serviceWorker?.getRegistration()) as { backgroundFetch?: Manager } | undefined)?.backgroundFetch
+
+/** Where people would be asked, it begins paused. */
+async function isGranted(): Promise<boolean> {
+  const name = 'background-fetch' as PermissionName
+  return navigator.permissions.query({ name }).then(
+    ({ state }) => state === 'granted',
+    () => false,
+  )
+}
+
+/** What arrives is kept a second time while it is verified. */
+export const isWorthIt = (bytes: number, left: number): boolean => bytes > PIECE_BYTES && bytes * 2 < left
+
+/** False if a page has to fetch them. */
+export async function fetchInBackground(item: SavedItem, pieces: Piece[]): Promise<boolean> {
+  const browser = await manager()
+  if (!browser || !isTrusted || !(await isGranted())) return false
+  const requests = pieces.map((piece) => new Request(piece.url, { headers: { range: rangeOf(piece) } }))
+  const downloadTotal = pieces.reduce((sum, { bytes }) => sum + bytes, 0)
+  try {
+    const before = await browser.get(idOf(item))
+    await before?.abort()
+    const fetching = await browser.fetch(idOf(item), requests, { title: item.title, downloadTotal, icons: ICONS })
+    follow(item, fetching)
+    return true
+  } catch {
+    isTrusted = false
+    return false
+  }
+}
+
+function follow({ person, item, bytes }: SavedItem, fetching: Fetching): void {
+  const before = bytes - fetching.downloadTotal
+  let shownAt = 0
+  fetching.addEventListener('progress', () => {
+    if (performance.now() - shownAt < PROGRESS_MS) return
+    shownAt = performance.now()
+    void changeItem(person, item, { done: before + fetching.downloaded }, isBeingSaved)
+  })
+}
+
+/** True if the browser is fetching it since an earlier page, or has just done so. */
+export async function isFetching(item: SavedItem): Promise<boolean> {
+  if (item.way !== 'background' || !isBeingSaved(item)) return false
+  const fetching = await (await manager())?.get(idOf(item))
+  if (fetching) {
+    follow(item, fetching)
+    return true
+  }
+  return navigator.locks.request(lockOf(idOf(item)), async () => {
+    const now = await itemOf(item.person, item.item)
+    return !now || !isBeingSaved(now)
+  })
+}
+
+const isInBackground = (item: SavedItem) => isBeingSaved(item) && item.way === 'background'
+
+/** Waits while the browser fetches, until all is fetched or something is left for the page. */
+export async function waitForBackground(person: string): Promise<void> {
+  for (;;) {
+    const items = await itemsOf(person)
+    const fetched = items.filter(isInBackground)
+    if (!fetched.length || items.some(({ state }) => state === 'queued')) return
+    if ((await hasNews()) || !navigator.onLine) continue
+    isTrusted = false
+    await takeBack(fetched, 'queued')
+  }
+}
+
+/** False if nothing was heard for long. */
+function hasNews(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isNews: boolean) => {
+      clearTimeout(timer)
+      ignore()
+      resolve(isNews)
+    }
+    const ignore = listen((message) => ('stop' in message ? undefined : end(true)))
+    const timer = setTimeout(() => end(false), STALLED_MS)
+  })
+}
+
+/** Ends the browser's own fetching; the worker keeps what has arrived. */
+export async function takeBack(items: SavedItem[], state: 'queued' | 'metered'): Promise<void> {
+  const way = state === 'queued' ? 'page' : null
+  for (const { person, item } of items) await changeItem(person, item, { state, way }, isInBackground)
+  await abort(items)
+}
+
+async function abort(items: Named[]): Promise<void> {
+  const browser = await manager()
+  for (const item of items) await (await browser?.get(idOf(item)))?.abort()
+}
+
+/** Stops whoever fetches these. */
+export async function halt(person: string, items: string[]): Promise<void> {
+  send({ stop: items })
+  await abort(items.map((item) => ({ person, item })))
+}

@@ -1,0 +1,36 @@
+// What the service worker does when a Background Fetch (background.ts) ends, whether or not a page is open: verifies and
+// keeps the pieces with the code that pages use. Built as sw-background.js (vite.config.ts).
+import { lockOf, type Fetching } from './background.ts'
+import { keepPiece, piecesOf, rangeOf } from './bytes.ts'
+import { finish, isBeingSaved } from './finish.ts'
+import { changeItem, contentsOf, itemOf, send } from './records.ts'
+import { forgetOrphans } from './remove.ts'
+
+type EndEvent = Event & { registration: Fetching; waitUntil(work: Promise<unknown>): void }
+
+for (const end of ['success', 'fail', 'abort']) {
+  addEventListener(`backgroundfetch${end}`, (event) => {
+    const { registration } = event as EndEvent
+    const take = () => takePieces(registration, end === 'abort')
+    ;(event as EndEvent).waitUntil(navigator.locks.request(lockOf(registration.id), take))
+  })
+}
+
+async function takePieces(fetching: Fetching, isAborted: boolean): Promise<void> {
+  const [person = '', item = ''] = fetching.id.split(' ')
+  const contents = await contentsOf(person, item)
+  if (!contents) return
+  const pieces = new Map(contents.files.flatMap(piecesOf).map((piece) => [`${piece.url} ${rangeOf(piece)}`, piece]))
+  for (const { request, responseReady } of await fetching.matchAll()) {
+    const piece = pieces.get(`${new URL(request.url).pathname} ${request.headers.get('range')}`)
+    if (!piece) continue
+    // What is missing or wrong, or has no room, a page fetches again, and says what is the matter.
+    await responseReady.then((response) => keepPiece(person, piece, response)).catch(() => {})
+    send({ kept: item })
+  }
+  const isKnown = (await itemOf(person, item)) !== undefined
+  // Of another quality, or of an item that was removed.
+  if (!isKnown || (await finish(person, item))) return forgetOrphans(person)
+  // Stopped by the browser's own button, or to be gone on with by the next page.
+  await changeItem(person, item, { state: isAborted ? 'stopped' : 'queued', way: 'page' }, isBeingSaved)
+}
