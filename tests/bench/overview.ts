@@ -7,6 +7,7 @@ import { keepTotals } from '#server/modules/overview/keep-totals.ts'
 import { olderMigrations } from '../helpers/older-migrations.ts'
 import { startPostgres } from '../helpers/postgres.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
+import { withoutIndexes } from '../../scripts/large/indexes.ts'
 import type { Measure } from './measure.ts'
 
 const SCALE = Number(process.env.OVERVIEW_SCALE ?? 1)
@@ -27,13 +28,15 @@ export async function benchOverview(folder: string): Promise<Measure[]> {
   await client.connect()
   let server: TestServer | undefined
   try {
-    await client.query('set statement_timeout = 0')
     await migrate(drizzle(client), {
       migrationsFolder: olderMigrations(folder, FIRST).folder,
       migrationsSchema: 'public',
       migrationsTable: 'migrations',
     })
-    await fill(client)
+    await client.query(`begin; set local maintenance_work_mem = '512MB'; set local work_mem = '256MB'`)
+    await client.query(`set local session_replication_role = replica`)
+    await withoutIndexes(client, () => fill(client))
+    await client.query('commit; analyze')
     const began = performance.now()
     server = await startTestServer({ sameDatabaseAs: { databaseUrl: postgres.url('postgres') } as TestServer })
     const upgraded = (performance.now() - began) / 1000
@@ -105,7 +108,8 @@ async function fill(client: pg.Client): Promise<void> {
   const ago = (days: number) => `now() - random() * interval '${days} days'`
   const some = `floor(random() ^ 2 * ${PRODUCTS})::int`
   const idOf = (text: string) => `md5(${text})::uuid`
-  await client.query(`set session_replication_role = replica; set work_mem = '256MB'`)
+  await client.query(`
+    insert into products (id, kind) select ${idOf(`'product' || n`)}, 'book' from generate_series(0, ${PRODUCTS} - 1) n`)
   await client.query(`
     insert into users (id, email, issuer, subject, name, created_at)
     select ${idOf(`'person' || n`)}, 'many' || n || '@people.test', 'urn:many', 'many' || n, 'Somebody', ${ago(DAYS)}
@@ -125,7 +129,6 @@ async function fill(client: pg.Client): Promise<void> {
         generate_series(0, ${LESSONS - 1}) lesson
       order by at
     ) made`)
-  await client.query(`analyze; set session_replication_role = origin`)
 }
 
 async function change(client: pg.Client): Promise<void> {
