@@ -27,7 +27,7 @@ export const overview: Mutant[] = [
     file: 'server/modules/overview/keep-totals.ts',
     find: 'if (counted < step.limit) return',
     replace: 'return',
-    tests: ['totals-rounds'],
+    tests: ['overview'],
     breaks: 'changes wait for another minute if many came at once',
   },
   {
