@@ -12,7 +12,7 @@ const REFERENCES = `
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`
 
 /** Must run in a transaction, so that the database keeps its constraints if it is interrupted. */
-export async function withoutIndexes(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
+export async function withoutIndexes(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ off: string; back: string }>(`${INDEXES} union all ${REFERENCES}`)
   for (const { off } of rows) await client.query(off)
   await work()

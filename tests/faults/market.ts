@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { connect, postgresOptions } from '#server/db/database.ts'
+import { connect } from '#server/db/database.ts'
 import { newId } from '#server/db/ids.ts'
 import { installation, users } from '#server/db/schema.ts'
 import { createAccessTokens } from '#server/modules/people/access-tokens.ts'
@@ -49,7 +49,8 @@ export async function openMarket({ isEmpty = false, env: more = {} }: MarketOpti
     ...gateways.env,
     ...more,
   }
-  const { db, pool, close } = await connect(postgresOptions(String(address), 4), () => {})
+  // Only looks on, so it has no limits of calls.
+  const { db, pool, close } = await connect({ connectionString: String(address), max: 4 }, () => {})
   if (isEmpty) await db.insert(installation).values({ key: 'content', value: 'demo' })
   let product: Product = await startProduct(env)
   const tokens = await createAccessTokens(db, SECRETS.ACCESS_TOKEN_SECRET, () => new Date())

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
-import { connect, postgresOptions } from '#server/db/database.ts'
+import { connect } from '#server/db/database.ts'
 import { ensureDemo } from '#demo/content/ensure-demo.ts'
 import { findEmptyDatabase } from '#server/db/embedded/empty-database.ts'
 import { openEmbedded } from '#server/db/embedded/index.ts'
@@ -61,7 +61,8 @@ function sourcesHash(): string {
 /** Fills the template database of a PostgreSQL server. */
 export async function makePostgresTemplate(url: (database: string) => string): Promise<void> {
   await run(url('postgres'), `create database ${TEMPLATE_DATABASE}`)
-  const { db, close } = await connect(postgresOptions(url(TEMPLATE_DATABASE), 2), fail)
+  // Without the limits of calls, because seeding takes longer on a busy machine.
+  const { db, close } = await connect({ connectionString: url(TEMPLATE_DATABASE), max: 2 }, fail)
   await ensureDemo({ db, now: () => new Date() })
   await close()
 }

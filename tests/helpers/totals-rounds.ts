@@ -170,7 +170,7 @@ export async function playTotals(server: TestServer, writes: number, seed = 1): 
 }
 
 /** Counts every row anew, without a trigger or a log. */
-async function requireWholeCount({ deps: { db } }: TestServer): Promise<void> {
+export async function requireWholeCount({ deps: { db } }: TestServer): Promise<void> {
   const { rows } = await db.execute(sql`
     with counted as (
       select ${ALL}::uuid as product_id, 'people' as figure, dhaka_day(created_at) as day, 1 as n, 0 as cents from users

@@ -1,6 +1,6 @@
 // `npm run doctor -- upgrade` on a database of an older version: rehearsed on a copy, and left as it is.
 import assert from 'node:assert/strict'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, describe, it } from 'node:test'
@@ -8,26 +8,16 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { readConfig } from '#server/config.ts'
-import { MIGRATIONS } from '#server/db/database.ts'
 import { openEmbedded } from '#server/db/embedded/index.ts'
 import { rehearseUpgrade } from '../../scripts/doctor/upgrade.ts'
+import { olderMigrations } from '../helpers/older-migrations.ts'
 import { startPostgres } from '../helpers/postgres.ts'
 import { REAL } from '../helpers/real-mode.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'porua-upgrade-'))
 after(() => rmSync(root, { recursive: true, force: true }))
 
-/** All migrations but the last, and its name. */
-function olderMigrations(): { folder: string; last: string } {
-  const folder = mkdtempSync(join(root, 'migrations-'))
-  cpSync(MIGRATIONS, folder, { recursive: true })
-  const journal = join(folder, 'meta/_journal.json')
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] }
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }))
-  return { folder, last: entries.at(-1)!.tag }
-}
-
-const { folder: migrationsFolder, last } = olderMigrations()
+const { folder: migrationsFolder, next: last } = olderMigrations(root)
 
 async function fill(options: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(options)

@@ -17,6 +17,7 @@ import { media } from './media.ts'
 import type { Mutant } from './mutant.ts'
 import { notifications } from './notifications.ts'
 import { orders } from './orders.ts'
+import { overview } from './overview.ts'
 import { localPayments } from './local-payments.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
@@ -33,6 +34,7 @@ import { teaching } from './teaching.ts'
 
 export const AREAS: Record<string, Mutant[]> = {
   orders,
+  overview,
   payments,
   localPayments,
   coupons,

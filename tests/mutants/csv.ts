@@ -50,4 +50,25 @@ export const csv: Mutant[] = [
     tests: ['csv-imports'],
     breaks: 'an undo deletes what was changed since',
   },
+  {
+    file: 'server/modules/exports/export-file.ts',
+    find: 'if (page.next === null) break',
+    replace: 'if (page.next === null || rows > FIRST_ROWS) break',
+    tests: ['csv-exports'],
+    breaks: 'a file ends after some pages',
+  },
+  {
+    file: 'server/modules/imports/undo-import.ts',
+    find: 'when made.email_verified or exists',
+    replace: 'when exists',
+    tests: ['csv-imports'],
+    breaks: 'an undo deletes whoever has chosen a password',
+  },
+  {
+    file: 'server/modules/imports/undo-import.ts',
+    find: 'at.getTime() - createdAt.getTime() < UNDO_MS',
+    replace: 'at.getTime() > createdAt.getTime() - UNDO_MS',
+    tests: ['csv-imports'],
+    breaks: 'an import can be undone for ever',
+  },
 ]

@@ -22,4 +22,32 @@ export const guardians: Mutant[] = [
     tests: ['push'],
     breaks: 'browsers that are gone are written to for ever',
   },
+  {
+    file: 'server/modules/guardians/guardian-rows.ts',
+    find: 'if (count >= MAX_GUARDIANS)',
+    replace: 'if (count > MAX_GUARDIANS)',
+    tests: ['guardians'],
+    breaks: 'a learner names a third guardian',
+  },
+  {
+    file: 'server/modules/guardians/mail-fridays.ts',
+    find: '.set({ mailedOn: friday })',
+    replace: ".set({ mailedOn: '1970-01-01' })",
+    tests: ['guardians'],
+    breaks: 'a guardian gets the same mail again and again',
+  },
+  {
+    file: 'server/modules/guardians/asked-by-payer.ts',
+    find: 'createdAt: now(), agreedAt: null }',
+    replace: 'createdAt: now(), agreedAt: now() }',
+    tests: ['guardians'],
+    breaks: 'whoever paid is informed before the learner agrees',
+  },
+  {
+    file: 'server/modules/guardians/week-figures.ts',
+    find: 'between(activity.day, span.firstDay, span.lastDay)',
+    replace: 'gt(activity.day, span.firstDay)',
+    tests: ['guardians'],
+    breaks: 'a mail counts days that are not of its week',
+  },
 ]

@@ -139,6 +139,14 @@ describe('the overview', () => {
     assert.equal(later.sales[0]!.orders, all.sales[0]!.orders)
   })
 
+  it('adds up all that came since the last minute, also more than one step takes', async () => {
+    await db().execute(sql`
+      insert into users (id, issuer, subject, email, name, created_at)
+      select gen_random_uuid(), 'urn:many', n, n || '@many.test', 'Somebody', '2019-01-05T06:00:00Z' from generate_series(1, 1300) n`)
+    const { learners } = await read('from=2019-01-05&to=2019-01-05')
+    assert.equal(learners[0]!.new, 1300)
+  })
+
   it('lists searches that found nothing, but no emails or phone numbers', async () => {
     for (const q of ['Zzyzx  Wqxj', 'zzyzx wqxj', 'someone@wqxj.test', '01712 345 678']) {
       await site.call(`GET /api/searchCourse?q=${encodeURIComponent(q)}`)

@@ -20,20 +20,19 @@ type ChartProps = {
   written: (value: number) => string
 }
 
-const HEIGHT = 232
 const TOP = 10
 const BOTTOM = 28
 const SIDE = 56
 const TICKS = 4
 const LABEL_WIDTH = 68
 
-/** Bars, or a line; the last one is the current day, week or month. As wide as there is room, so that letters keep their size. */
+/** Bars, or a line; the last one is the current day, week or month. As large as there is room, so that letters keep their size. */
 export function Chart({ kind, points, label, written }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const width = useWidth(frame)
+  const { width, height } = useSize(frame)
   const inner = Math.max(0, width - SIDE)
   const most = Math.max(1, ...points.map(({ value }) => value))
-  const y = scaleLinear([0, most], [HEIGHT - BOTTOM, TOP]).nice(TICKS)
+  const y = scaleLinear([0, most], [height - BOTTOM, TOP]).nice(TICKS)
   const ticks = y.ticks(TICKS).filter(Number.isInteger)
   const names = points.map(({ at }) => at)
   const every = Math.ceil((points.length * LABEL_WIDTH) / Math.max(1, inner))
@@ -42,7 +41,7 @@ export function Chart({ kind, points, label, written }: ChartProps) {
   return (
     <div ref={frame} className="chart">
       {width > 0 && (
-        <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} role="img" aria-label={label}>
+        <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
           {ticks.map((tick) => (
             <g key={tick}>
               <path className="chart-line" d={`M0 ${y(tick)}H${inner}`} />
@@ -55,7 +54,7 @@ export function Chart({ kind, points, label, written }: ChartProps) {
           {points.map(({ at, label: below }, index) =>
             // Counted from the end, so that the current one has its name.
             (points.length - 1 - index) % every === 0 ? (
-              <text key={at} x={within(middle(at), inner)} y={HEIGHT - 6} textAnchor="middle">
+              <text key={at} x={within(middle(at), inner)} y={height - 6} textAnchor="middle">
                 {below}
               </text>
             ) : null,
@@ -112,14 +111,17 @@ function drawnLine(points: Point[], names: string[], inner: number, y: Scale): D
   return { marks, middle: (at) => x(at)! }
 }
 
-function useWidth(element: React.RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0)
+function useSize(element: React.RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {
     const node = element.current
     if (!node) return
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry!.contentRect.width)))
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect
+      setSize({ width: Math.round(width), height: Math.round(height) })
+    })
     observer.observe(node)
     return () => observer.disconnect()
   }, [element])
-  return width
+  return size
 }

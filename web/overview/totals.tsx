@@ -44,8 +44,8 @@ export function Totals({ overview }: { overview: Overview }) {
           {returned === 0
             ? m.overview_no_refunds()
             : returned === 1
-              ? m.overview_orders_one()
-              : m.overview_orders_n({ n: count(returned) })}
+              ? m.overview_refunds_one()
+              : m.overview_refunds_n({ n: count(returned) })}
         </dd>
       </div>
     </dl>

@@ -1,7 +1,7 @@
 // Adds up what triggers have logged since the last minute. A change is deleted from the log by the transaction that counts
 // it; so whatever ends a process, and whatever came first, the totals are those of the rows that are there.
 import { sql, type SQL } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import {
   activeLearners,
   activity,
@@ -17,8 +17,10 @@ import {
 import type { Deps } from '../deps.ts'
 import { storeMissed } from './missed-searches.ts'
 
-/** So few that a slow database has done them long before its time limit. */
-const AT_ONCE = 1000
+/** A step takes about as long as this, so that a database with one connection gives other work its turn. */
+const STEP_MS = 300
+const FEWEST = 500
+const MOST = 50_000
 /** Two processes at once would wait for each other's rows. */
 const LOCK = 4_010_001
 export const TOTALS_AS_OF = 'totals_as_of'
@@ -26,10 +28,7 @@ export const TOTALS_AS_OF = 'totals_as_of'
 export async function keepTotals({ db, now, missed }: Pick<Deps, 'db' | 'now' | 'missed'>): Promise<void> {
   const at = now().toISOString()
   await storeMissed(db, missed, now())
-  for (const count of [countPlaces, countTotals]) {
-    let last: string | null = '(0,0)'
-    while (last) last = await db.transaction((tx) => run(tx, count(last!)))
-  }
+  for (const count of [countPlaces, countTotals]) await countAll(db, count)
   await db
     .insert(installation)
     .values({ key: TOTALS_AS_OF, value: at })
@@ -39,36 +38,55 @@ export async function keepTotals({ db, now, missed }: Pick<Deps, 'db' | 'now' | 
     })
 }
 
-/** Returns where the next changes are, or null if these were all. */
-async function run(tx: Transaction, count: SQL): Promise<string | null> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-  const { rows } = await tx.execute<{ counted: number; last: string | null }>(count)
-  return rows[0]!.counted === AT_ONCE ? rows[0]!.last : null
+/** From where the last ones were, because reading past millions of deleted rows each time takes longer and longer. */
+type Step = { after: string; limit: number }
+
+/** After an upgrade millions of changes wait, of which a large step counts many times more in a second than a small one. */
+async function countAll(db: Database, count: (step: Step) => SQL): Promise<void> {
+  const step: Step = { after: '(0,0)', limit: FEWEST }
+  for (;;) {
+    const began = performance.now()
+    const { counted, last } = await db.transaction((tx) => run(tx, count(step)))
+    if (counted < step.limit) return
+    const factor = STEP_MS / (performance.now() - began)
+    step.after = last!
+    step.limit = Math.round(Math.min(MOST, Math.max(FEWEST, step.limit * Math.min(2, factor))))
+  }
 }
 
-/** From where the last ones were, because reading past millions of deleted rows each time takes longer and longer. */
-const taken = (log: typeof placeLog | typeof totalLog, last: string) => sql`taken as (
-  delete from ${log} where ctid = any(array(select ctid from ${log} where ctid > ${last}::tid limit ${AT_ONCE}))
+async function run(tx: Transaction, count: SQL): Promise<{ counted: number; last: string | null }> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  const { rows } = await tx.execute<{ counted: number; last: string | null }>(count)
+  return rows[0]!
+}
+
+const taken = (log: typeof placeLog | typeof totalLog, { after, limit }: Step) => sql`taken as (
+  delete from ${log} where ctid = any(array(select ctid from ${log} where ctid > ${after}::tid limit ${limit}))
   returning *, ctid as spot)`
 const COUNTED = sql`select count(*)::int as counted, max(spot)::text as last from taken`
 
 const all = sql`${ALL_PRODUCTS}::uuid`
-const firstDay = (period: SQL, day: SQL) => sql`date_trunc(${period}, ${day})::date`
+/** Without a time zone, whose rules would be looked up for each of them. */
+const firstDay = (period: SQL, day: SQL) => sql`date_trunc(${period}, ${day}::timestamp)::date`
+const PERIOD_NAMES = sql`(values ('day'), ('week'), ('month')) each (period)`
 
 /**
  * Whose account is gone is counted nowhere: deleting it has taken back what was counted before. Locked, so that it is not
  * deleted in between.
  */
-const countPlaces = (last: string) => sql`
-  with ${taken(placeLog, last)},
-  learners as (select id from ${users} where id in (select user_id from taken) for key share),
+const countPlaces = (step: Step) => sql`
+  with ${taken(placeLog, step)},
   learned as (
-    select user_id, product_id, seen_on as day, seconds, 0 as lessons from taken where seen_on is not null
-    union all
-    select user_id, product_id, done_on, done * coalesce(reading_seconds, 0), done
-    from taken left join ${lessons} on lessons.id = taken.item_id where done <> 0
+    select user_id, product_id, day, sum(seconds) as seconds, sum(lessons) as lessons
+    from (
+      select user_id, product_id, seen_on as day, seconds, 0 as lessons from taken where seen_on is not null
+      union all
+      select user_id, product_id, done_on, done * coalesce(reading_seconds, 0), done
+      from taken left join ${lessons} on lessons.id = taken.item_id where done <> 0
+    ) changes
+    group by user_id, product_id, day
   ),
-  own as (select learned.* from learned join learners on learners.id = learned.user_id),
+  own as (select learned.* from learned join ${users} on users.id = learned.user_id for key share of users),
   days as (
     insert into ${activity} as known (user_id, day, seconds, lessons)
     select user_id, day, sum(seconds), sum(lessons) from own group by user_id, day order by user_id, day
@@ -79,7 +97,7 @@ const countPlaces = (last: string) => sql`
   periods as (
     insert into ${activeLearners} (user_id, product_id, period, day)
     select distinct user_id, product.id, period, ${firstDay(sql`period`, sql`own.day`)}
-    from own, (values ('day'), ('week'), ('month')) each (period), lateral (values (own.product_id), (${all})) product (id)
+    from own, ${PERIOD_NAMES}, lateral (values (own.product_id), (${all})) product (id)
     where period <> 'day' or product.id <> ${all}
     on conflict do nothing
     returning product_id, period, day
@@ -99,15 +117,20 @@ const countPlaces = (last: string) => sql`
   )
   ${COUNTED}`
 
-const countTotals = (last: string) => sql`
-  with ${taken(totalLog, last)},
+const countTotals = (step: Step) => sql`
+  with ${taken(totalLog, step)},
+  changes as (
+    select product_id, period, figure, day, sum(n) as n, sum(cents) as cents from taken
+    group by product_id, period, figure, day
+  ),
   cells as (
-    select taken.product_id, taken.period, figure, day, n, cents from taken where period is not null
+    select * from changes where period is not null
     union all
-    select product.id, each.period, figure, ${firstDay(sql`each.period`, sql`taken.day`)}, n, cents
-    from taken, (values ('day'), ('week'), ('month')) each (period),
-      lateral (select taken.product_id union select ${all}) product (id)
-    where taken.period is null
+    select product_id, each.period, figure, ${firstDay(sql`each.period`, sql`day`)}, n, cents
+    from (
+      select * from changes where period is null
+      union all select ${all}, period, figure, day, n, cents from changes where period is null and product_id <> ${all}
+    ) of_days, ${PERIOD_NAMES}
   ),
   added as (
     insert into ${dailyTotals} as known (product_id, period, figure, day, n, cents)

@@ -1,4 +1,4 @@
-import { useState, type DragEvent } from 'react'
+import { useState } from 'react'
 import { IMPORT_COLUMNS, IMPORT_SAMPLES } from '#contract/import-columns.ts'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS, type ImportKind } from '#contract/import-kinds.ts'
 import type { ImportAnswer } from '#contract/imports.ts'
@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { count } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import { FileButton } from '../../uploads/file-button.tsx'
+import { useFileDrop } from '../../uploads/use-file-drop.ts'
 import { ImportResult } from './import-result.tsx'
 import { sendCsv } from './send-csv.ts'
 import '../../uploads/file-state.css'
@@ -24,7 +25,6 @@ export function ImportForm({ kind, onImported }: ImportFormProps) {
   const [checked, setChecked] = useState<Checked | null>(null)
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  const [isOver, setIsOver] = useState(false)
   const [isInviting, setIsInviting] = useState(true)
 
   const work = async (send: () => Promise<void>) => {
@@ -52,32 +52,14 @@ export function ImportForm({ kind, onImported }: ImportFormProps) {
       onImported()
     })
 
-  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
-  const onDragOver = (event: DragEvent) => {
-    if (!hasFiles(event)) return
-    event.preventDefault()
-    setIsOver(true)
-  }
-  const onDrop = (event: DragEvent) => {
-    setIsOver(false)
-    if (!hasFiles(event)) return
-    event.preventDefault()
-    const [file] = event.dataTransfer.files
-    if (file && !isBusy) check(file)
-  }
+  const drop = useFileDrop(([file]) => file && !isBusy && check(file))
 
   return (
     <>
       <section className="panel import-choose">
         <p>{kind === 'people' ? m.import_about_people() : m.import_about_content()}</p>
         <Columns kind={kind} />
-        <div
-          className="import-drop"
-          data-over={isOver || undefined}
-          onDragOver={onDragOver}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={onDrop}
-        >
+        <div className="import-drop" {...drop}>
           <FileButton
             label={m.import_choose()}
             icon="upload"

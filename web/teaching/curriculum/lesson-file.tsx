@@ -1,4 +1,3 @@
-import { useState, type DragEvent } from 'react'
 import type { LessonKind } from '#contract/constants.ts'
 import type { FileKind } from '#contract/file-states.ts'
 import type { LessonDraft } from '#contract/learning.ts'
@@ -9,6 +8,7 @@ import { Captions } from './captions.tsx'
 import { FileButton } from '../../uploads/file-button.tsx'
 import { ACCEPT, KIND_ICONS, KIND_LABELS } from '../../uploads/file-kinds.ts'
 import { RefusedFiles } from '../../uploads/refused-files.tsx'
+import { useFileDrop } from '../../uploads/use-file-drop.ts'
 import { StateBadge, StateReason } from './state-badge.tsx'
 import { arrivalOf } from './state-words.ts'
 import { useEditor } from './use-editor.ts'
@@ -29,33 +29,16 @@ export function LessonFile({ lesson }: { lesson: LessonDraft }) {
   // EDITORS gives it no other lessons.
   const kind = lesson.kind as LessonKind & FileKind
   const { files, stateOf, putFile } = useEditor()
-  const [isOver, setIsOver] = useState(false)
   const file = files.get(lesson.file ?? '')
   const state = stateOf(lesson)
   const put = ([chosen]: File[]) => chosen && void putFile(lesson, chosen)
-
-  const onDragOver = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setIsOver(true)
-  }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    put([...event.dataTransfer.files])
-  }
+  const drop = useFileDrop(put)
 
   return (
     <div className="editor-part">
       <h3>{KIND_LABELS[kind]()}</h3>
       <RefusedFiles place={lesson._id} />
-      <div
-        className="editor-file file-drop"
-        data-over={isOver || undefined}
-        onDragOver={onDragOver}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
-      >
+      <div className="editor-file file-drop" {...drop}>
         {file ? (
           <>
             <div className="editor-file-name">

@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
@@ -11,6 +11,7 @@ import { LessonRow } from './lesson-row.tsx'
 import { isReady } from './lesson-state.ts'
 import { MoveButtons, stepOf } from './move-buttons.tsx'
 import { RefusedFiles } from '../../uploads/refused-files.tsx'
+import { useFileDrop } from '../../uploads/use-file-drop.ts'
 import { RowMenu } from './row-menu.tsx'
 import { SectionTitle } from './section-title.tsx'
 import type { Place, Section } from './tree.ts'
@@ -30,9 +31,9 @@ export function SectionCard({ section, number, place, isRenamed, onRename, onMov
   const editor = useEditor()
   const id = useId()
   const [isOpen, setIsOpen] = useState(true)
-  const [isOver, setIsOver] = useState(false)
   const { _id, title, lessons } = section
   const end = useDragTarget(section, lessons.length)
+  const drop = useFileDrop((files) => void editor.addFiles(_id, files))
   const move = (step: number) => editor.moveSection(_id, place.index + step)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -44,28 +45,8 @@ export function SectionCard({ section, number, place, isRenamed, onRename, onMov
     from?.focus()
   }
 
-  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
-  const onDragOver = (event: DragEvent) => {
-    if (!hasFiles(event)) return
-    event.preventDefault()
-    setIsOver(true)
-  }
-  const onDrop = (event: DragEvent) => {
-    setIsOver(false)
-    if (!hasFiles(event)) return
-    event.preventDefault()
-    void editor.addFiles(_id, [...event.dataTransfer.files])
-  }
-
   return (
-    <section
-      className="editor-section"
-      aria-labelledby={id}
-      data-over={isOver || undefined}
-      onDragOver={onDragOver}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={onDrop}
-    >
+    <section className="editor-section" aria-labelledby={id} {...drop}>
       <header onKeyDown={onKeyDown}>
         <SectionTitle
           id={id}

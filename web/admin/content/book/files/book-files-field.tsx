@@ -1,7 +1,8 @@
-import { Suspense, useId, useState, type DragEvent } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { FileButton } from '../../../../uploads/file-button.tsx'
 import { ACCEPT } from '../../../../uploads/file-kinds.ts'
+import { useFileDrop } from '../../../../uploads/use-file-drop.ts'
 import type { CustomFieldProps } from '../../../../forms/form-plan.ts'
 import { readFiles } from './book-file-list.ts'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
@@ -15,31 +16,12 @@ export function BookFilesField(props: CustomFieldProps) {
   const { field, value, values, isSaving } = props
   const id = useId()
   const [chosen, setChosen] = useState<File[]>([])
-  const [isOver, setIsOver] = useState(false)
+  const drop = useFileDrop((files) => !isSaving && setChosen(files))
   const files = readFiles(value)
   const choice = choiceOf(values.formate ?? '', files.length)
 
-  const onDragOver = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setIsOver(true)
-  }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    if (!isSaving) setChosen([...event.dataTransfer.files])
-  }
-
   return (
-    <div
-      className="book-files file-drop"
-      role="group"
-      aria-labelledby={id}
-      data-over={isOver || undefined}
-      onDragOver={onDragOver}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={onDrop}
-    >
+    <div className="book-files file-drop" role="group" aria-labelledby={id} {...drop}>
       <b id={id}>{field.label()}</b>
       <small>{choice.hint}</small>
       {(files.length > 0 || chosen.length > 0) && (
