@@ -30,7 +30,9 @@ export async function openSchool(folder: string) {
     ...SECRETS,
   })
   const { db, pool, close } = await connect(postgresOptions(database, 4), () => {})
-  const { rows } = await pool.query<{ id: string }>('select id from courses where deleted_at is null limit 1')
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from courses where deleted_at is null and is_listed limit 1',
+  )
   const course = rows[0]!.id
   const [file, section] = [newId(), newId()]
   const video = `${newId()}.mp4`

@@ -220,13 +220,15 @@ describe('importing from CSV', () => {
   })
 
   it('leaves whoever has chosen a password alone, and takes back what was not sent yet', async () => {
-    const [came, stayed] = [person(), person()]
-    const id = await store('people', fileOf([came, stayed]), '&invite=yes')
+    const [came, stayed, proved] = [person(), person(), person()]
+    const id = await store('people', fileOf([came, stayed, proved]), '&invite=yes')
     // Choosing a password makes a new person of the account, as after any proof of the email.
     await server.deps.db.delete(users).where(eq(users.email, came.email))
+    await server.deps.db.update(users).set({ emailVerified: true }).where(eq(users.email, proved.email))
     await server.deps.db.update(mailOutbox).set({ sentAt: null }).where(eq(mailOutbox.recipient, stayed.email))
     const { json } = await undo(id)
     assert.deepEqual([json.deletedCount, json.gone], [1, 1])
+    assert.deepEqual(json.kept, [{ line: 4, name: proved.email, because: 'used' }])
     assert.equal(await server.deps.db.$count(identityUsers, eq(identityUsers.email, stayed.email)), 0)
     const unsent = and(eq(mailOutbox.recipient, stayed.email), isNull(mailOutbox.sentAt))
     assert.equal(await server.deps.db.$count(mailOutbox, unsent), 0)
