@@ -13,7 +13,7 @@ import { productsOf } from '../products/product-rows.ts'
 import { TOTALS_AS_OF } from './keep-totals.ts'
 import { missedIn } from './missed-searches.ts'
 import { readRange, type Range } from './ranges.ts'
-import { bestSellers, ownCourses, popularCourses } from './top-products.ts'
+import { bestSellers, ownCourses, topProducts } from './top-products.ts'
 
 type OverviewCalls = Pick<Handlers, 'GET /overview' | 'GET /teach/overview' | 'GET /course/{id}/completion'>
 
@@ -22,14 +22,13 @@ export function overviewCalls({ db }: Deps): OverviewCalls {
     async 'GET /overview'({ query }) {
       const range = readRange(query)
       const isCounted = sql`product_id = ${ALL_PRODUCTS}::uuid`
-      const [figures, asOf, products, searches, listed] = await Promise.all([
+      const [figures, asOf, top, searches] = await Promise.all([
         figuresOf(db, range, isCounted),
         readAsOf(db),
-        bestSellers(db, range),
+        topProducts(db, range),
         missedIn(db, range),
-        popularCourses(db, range),
       ])
-      return { ...answerOf(range, figures, true), asOf, products, searches, courses: listed }
+      return { ...answerOf(range, figures, true), asOf, ...top, searches }
     },
 
     async 'GET /teach/overview'({ query, caller }) {

@@ -21,25 +21,33 @@ const soldIn = ({ by, from, to }: Range, own?: SQL) => sql`
     and ${own ? sql`product_id in (${own})` : sql`product_id <> ${ALL_PRODUCTS}::uuid`}
   group by product_id having sum(n) > 0`
 
-export async function bestSellers(db: Database, range: Range, own?: SQL): Promise<Overview['products']> {
-  const { rows } = await db.execute<Overview['products'][number]>(sql`
-    select ${anyProduct.id} as "_id", ${anyProduct.name} as name, ${products.kind} as kind, sold.orders, sold.cents
-    from (${soldIn(range, own)} order by cents desc, orders desc, product_id limit ${SHOWN}) sold
-    join ${products} on ${products.id} = sold.product_id
-    join ${anyProduct.table} on ${anyProduct.id} = sold.product_id
-    order by sold.cents desc, sold.orders desc, sold.product_id`)
-  return rows
+const best = sql`
+  select ${anyProduct.id} as "_id", ${anyProduct.name} as name, ${products.kind} as kind, best.orders, best.cents
+  from (select * from sold order by cents desc, orders desc, product_id limit ${SHOWN}) best
+  join ${products} on ${products.id} = best.product_id
+  join ${anyProduct.table} on ${anyProduct.id} = best.product_id
+  order by best.cents desc, best.orders desc, best.product_id`
+
+const COURSE: ProductKind = 'course'
+const popular = sql`
+  select ${courses.id} as "_id", ${courses.title} as title
+  from (select * from sold order by orders desc, product_id limit ${LOOKED_AT}) popular
+  join ${courses} on ${courses.id} = popular.product_id
+  join ${products} on ${products.id} = popular.product_id and ${products.kind} = ${COURSE}
+  order by popular.orders desc, popular.product_id limit ${COURSES}`
+
+/** What sold for most, and the courses that most people bought. Adding up all products takes long, so both come from one sum. */
+export async function topProducts(db: Database, range: Range): Promise<Pick<Overview, 'products' | 'courses'>> {
+  const { rows } = await db.execute<Pick<Overview, 'products' | 'courses'>>(sql`
+    with sold as materialized (${soldIn(range)})
+    select (select coalesce(json_agg(best), '[]') from (${best}) best) as products,
+      (select coalesce(json_agg(popular), '[]') from (${popular}) popular) as courses`)
+  return rows[0]!
 }
 
-/** The courses that most people bought. */
-export async function popularCourses(db: Database, range: Range): Promise<Overview['courses']> {
-  const kind: ProductKind = 'course'
-  const { rows } = await db.execute<Overview['courses'][number]>(sql`
-    select ${courses.id} as "_id", ${courses.title} as title
-    from (${soldIn(range)} order by orders desc, product_id limit ${LOOKED_AT}) sold
-    join ${courses} on ${courses.id} = sold.product_id
-    join ${products} on ${products.id} = sold.product_id and ${products.kind} = ${kind}
-    order by sold.orders desc, sold.product_id limit ${COURSES}`)
+/** Of a teacher's own. */
+export async function bestSellers(db: Database, range: Range, own: SQL): Promise<Overview['products']> {
+  const { rows } = await db.execute<Overview['products'][number]>(sql`with sold as (${soldIn(range, own)}) ${best}`)
   return rows
 }
 
