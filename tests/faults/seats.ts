@@ -3,6 +3,7 @@
 // also killed between hold, payment and seat.
 import { setTimeout as wait } from 'node:timers/promises'
 import { BEHAVIOURS } from '#demo/gateways/payments.ts'
+import { CHECK_AFTER_MS } from '#server/modules/orders/timing.ts'
 import type { Report } from '../helpers/report.ts'
 import { batchBody } from '../helpers/live.ts'
 import { comeBack } from './local.ts'
@@ -18,7 +19,8 @@ const AT_ONCE = 2
 const MAX_TRIES = 10
 /** Long enough to lose the seat while paying. */
 const TYPING_MS = 400
-const SETTLES_WITHIN_MS = 20_000
+/** A payment that could not be looked at after a start is looked at again when it is due. */
+const SETTLES_WITHIN_MS = CHECK_AFTER_MS + 30_000
 /** When the product is killed. */
 const STEPS = ['hold', 'begin', 'pay', 'answer'] as const
 

@@ -210,6 +210,8 @@ describe('live classes', () => {
     const done = await server.call(`PATCH /api/enrollCourse/${orderId}`, { as: buyer, body: {} })
     assert.equal(done.json.error, 'no_seats')
     assert.equal((await shop.row(orderId))!.state, 'open')
+    // Nothing was taken that would have to go back.
+    assert.deepEqual(await server.deps.db.select().from(reversals).where(eq(reversals.orderId, orderId)), [])
   })
 
   it('gives a seat by a coupon of 100 %, and frees it with a refund', async () => {
