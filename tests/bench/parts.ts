@@ -31,7 +31,6 @@ import { benchQuizzes } from './quizzes.ts'
 import { benchRoom, benchRoomData, benchRoomHour } from './room.ts'
 import { benchSearch } from './search.ts'
 import { benchShuffles } from './shuffles.ts'
-import { savedVideo } from './saved-video.ts'
 import { scriptsByRoute } from './scripts-by-route.ts'
 import { startAndMemory } from './start.ts'
 import { benchTeaching } from './teaching.ts'
@@ -69,7 +68,6 @@ export const PARTS = {
   scripts: onDemo(scriptsByRoute),
   phone: onDemo(phone),
   video: onDemo(firstFrame),
-  saved: savedVideo,
   book: onDemo(firstPage),
   lighthouse: onDemo(async (url) => [
     ...['/', '/blogs', '/contact', '/searchCourse/physics'].flatMap((path) => lighthouse(path, scoresOf(url + path))),

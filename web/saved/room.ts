@@ -5,19 +5,23 @@ const RESERVE = 5 * 1024 * 1024
 export type Room = {
   /** By the whole site, in bytes. */
   used: number
+  /** Infinite where the browser does not tell: WebKitGTK has no `navigator.storage`. */
   left: number
   /** The browser has promised not to remove it when space gets low. */
   isPersistent: boolean
 }
 
 export async function roomOf(): Promise<Room> {
-  const { usage = 0, quota = 0 } = await navigator.storage.estimate()
-  const isPersistent = (await navigator.storage.persisted?.()) ?? false
+  const storage = navigator.storage as StorageManager | undefined
+  if (!storage?.estimate) return { used: 0, left: Infinity, isPersistent: false }
+  const { usage = 0, quota = 0 } = await storage.estimate()
+  const isPersistent = (await storage.persisted?.()) ?? false
   return { used: usage, left: Math.max(0, quota - usage - RESERVE), isPersistent }
 }
 
 /** Browsers decide by themselves, some after asking the person. */
-export const askToPersist = async (): Promise<boolean> => (await navigator.storage.persist?.()) ?? false
+export const askToPersist = async (): Promise<boolean> =>
+  (await (navigator.storage as StorageManager | undefined)?.persist?.()) ?? false
 
 export const isNoRoom = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'QuotaExceededError' || error.code === 22)
@@ -29,7 +33,7 @@ export type Support = 'yes' | 'no' | 'private'
  * Chromium looks like any other.
  */
 export async function supportOf(): Promise<Support> {
-  if (!('serviceWorker' in navigator) || !('caches' in globalThis) || !navigator.storage) return 'no'
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return 'no'
   return caches.keys().then(
     () => 'yes',
     () => 'private',

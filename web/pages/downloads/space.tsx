@@ -42,7 +42,7 @@ export function Space({ room, products, books }: SpaceProps) {
     <section className="saved-space" aria-label={m.saved_space()}>
       <div className="saved-figures">
         <b>{m.saved_used({ size: used ? size(used) : m.lessons_mb({ n: digits(0) }) })}</b>
-        <span>{texts.left({ size: large(room.left) })}</span>
+        {Number.isFinite(room.left) && <span>{texts.left({ size: large(room.left) })}</span>}
       </div>
       <div className="saved-bar" aria-hidden="true">
         {parts.map(({ id, bytes, colour }) => (
