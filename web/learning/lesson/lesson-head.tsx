@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
-import { Offline, Saving } from './saving-parts.ts'
+import { Saving } from './saving-parts.ts'
 import { playWhenOpened } from './next-lesson.ts'
 import type { CourseData } from './use-course.ts'
 
@@ -89,23 +89,9 @@ export function LessonActions({ course, lesson, next, isSaved, mark }: ActionsPr
       {next ? (
         <PageLink className="button button-primary" to={pathTo(next._id)} onClick={playWhenOpened}>
           <span className="learn-wide" lang={langOf(next.title)}>
-            {isSaved ? (
-              <Suspense>
-                <Offline part="next-named" title={next.title} />
-              </Suspense>
-            ) : (
-              m.learn_next_named({ title: next.title })
-            )}
+            {(isSaved ? m.saved_next_named : m.learn_next_named)({ title: next.title })}
           </span>
-          <span className="learn-narrow">
-            {isSaved ? (
-              <Suspense>
-                <Offline part="next" title={next.title} />
-              </Suspense>
-            ) : (
-              m.learn_next()
-            )}
-          </span>
+          <span className="learn-narrow">{isSaved ? m.saved_next() : m.learn_next()}</span>
           <Icon name="arrow-right" />
         </PageLink>
       ) : (

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Source } from '#contract/learning.ts'
 import { size } from '../amounts.ts'
 import { m } from '../../paraglide/messages.js'
@@ -7,7 +7,6 @@ import { count } from '../../ui/numbers.ts'
 import { LANGUAGE_NAMES, type Captions } from './captions.ts'
 import { changeSettings, useDataSaver, useSettings, SPEEDS } from '../device-settings.ts'
 import { skip } from '../play-controls.ts'
-import { Offline } from './saving-parts.ts'
 import { qualityName } from './quality-name.ts'
 import { SeenBar } from './seen-bar.tsx'
 import { useOnline } from '../../ui/use-online.ts'
@@ -79,9 +78,10 @@ export function Toolbar(props: ToolbarProps) {
         </>
       )}
       {isSaved && (
-        <Suspense>
-          <Offline part="quality" quality={qualityName(source.label)} />
-        </Suspense>
+        <span className="learn-saved">
+          <Icon name="saved" />
+          {m.saved_quality_is({ quality: qualityName(source.label) })}
+        </span>
       )}
       {!isSaved && (
         <ToolMenu
