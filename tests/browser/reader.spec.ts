@@ -122,7 +122,7 @@ test('a visitor reads a sample to its end, where the book can be bought', async 
 
 test('an audio book plays on from chapter to chapter, at the chosen speed', async ({ student: { page, audio } }) => {
   await open(page, paths.read(audio.book))
-  const chapters = page.getByRole('complementary', { name: 'Chapters' }).getByRole('button')
+  const chapters = page.getByRole('complementary', { name: 'Chapters' }).getByRole('listitem').getByRole('button')
   const recording = page.locator('audio')
   await chapters.first().click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
