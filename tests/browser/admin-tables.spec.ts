@@ -32,6 +32,7 @@ const HEADINGS: Record<string, string> = { Announcements: 'New announcement' }
 
 asAdmin(
   'the sidebar leads to every administration page in its group, and remembers being collapsed',
+  { tag: '@long' },
   async ({ page }) => {
     await open(page, '/admin')
     const sidebar = page.getByRole('navigation', { name: 'Administration' })

@@ -46,28 +46,32 @@ async function boughtBy({ api }: Learner, course: Course): Promise<Bought> {
   }
 }
 
-test('a course page lists its lessons, and leads its owner to the next one', async ({ page, bought }) => {
-  const { course, lessons, buy, finish } = bought
-  const [first, second] = lessons as [ListedLesson, ListedLesson]
-  const list = page.getByRole('region', { name: 'Lessons' })
-  await open(page, courseAt(course))
-  await expect(list).toContainText(`${lessons.length} lessons`)
-  await expect(list.locator('details[open]')).toHaveCount(1)
-  const preview = list.getByRole('link', { name: `Free preview: ${first.title}` })
-  await expect(preview).toHaveAttribute('href', paths.learn(course._id, first._id))
-  await expect(list.getByRole('img', { name: 'Opens after you buy' }).first()).toBeVisible()
+test(
+  'a course page lists its lessons, and leads its owner to the next one',
+  { tag: '@long' },
+  async ({ page, bought }) => {
+    const { course, lessons, buy, finish } = bought
+    const [first, second] = lessons as [ListedLesson, ListedLesson]
+    const list = page.getByRole('region', { name: 'Lessons' })
+    await open(page, courseAt(course))
+    await expect(list).toContainText(`${lessons.length} lessons`)
+    await expect(list.locator('details[open]')).toHaveCount(1)
+    const preview = list.getByRole('link', { name: `Free preview: ${first.title}` })
+    await expect(preview).toHaveAttribute('href', paths.learn(course._id, first._id))
+    await expect(list.getByRole('img', { name: 'Opens after you buy' }).first()).toBeVisible()
 
-  await buy()
-  await finish([first])
-  await open(page, courseAt(course))
-  const card = page.getByRole('region', { name: 'Price and purchase' })
-  await expect(card.getByText(`1 of ${lessons.length} lessons`)).toBeVisible()
-  const next = paths.learn(course._id, second._id)
-  await expect(card.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', next)
-  await expect(card.getByRole('link', { name: 'ALREADY PAID' })).toHaveAttribute('href', paths.myCollection)
-  await expect(list.getByRole('link', { name: second.title })).toHaveAttribute('href', next)
-  await expectAccessible(page)
-})
+    await buy()
+    await finish([first])
+    await open(page, courseAt(course))
+    const card = page.getByRole('region', { name: 'Price and purchase' })
+    await expect(card.getByText(`1 of ${lessons.length} lessons`)).toBeVisible()
+    const next = paths.learn(course._id, second._id)
+    await expect(card.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', next)
+    await expect(card.getByRole('link', { name: 'ALREADY PAID' })).toHaveAttribute('href', paths.myCollection)
+    await expect(list.getByRole('link', { name: second.title })).toHaveAttribute('href', next)
+    await expectAccessible(page)
+  },
+)
 
 test('My Collection shows the progress in each course and the lesson to resume', async ({
   page,

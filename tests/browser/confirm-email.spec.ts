@@ -41,7 +41,7 @@ async function expectNothingMoves<Result>(page: Page, arrive: () => Promise<Resu
   return result
 }
 
-test('a reminder to confirm the email stays until the link is opened', async ({ page, context }) => {
+test('a reminder to confirm the email stays until the link is opened', { tag: '@long' }, async ({ page, context }) => {
   const email = await expectNothingMoves(page, () => register(page))
   for (const language of ['bn', 'en']) {
     await expectNothingMoves(page, () => open(page, `/privacy?lang=${language}`))

@@ -141,21 +141,22 @@ test('Confirm Payment waits for the payment intent, refuses an incomplete card, 
   await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
 })
 
-test('a provider with a page of its own is shown no card form, and Confirm Payment leads there', async ({
-  page,
-  baseURL,
-}) => {
-  await page.route('**/api/create-payment-intent', async (route) => {
-    const answer = await route.fetch()
-    const { clientSecret: _, ...prepared } = (await answer.json()) as { clientSecret: string }
-    await route.fulfill({ response: answer, json: { ...prepared, redirect: `${baseURL}${paths.terms}` } })
-  })
-  await order(page, baseURL!)
-  await expect(confirmButton(page)).toBeEnabled()
-  await expect(page.getByLabel('Card number')).toBeHidden()
-  await confirmButton(page).click()
-  await expect(page).toHaveURL(paths.terms)
-})
+test(
+  'a provider with a page of its own is shown no card form, and Confirm Payment leads there',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    await page.route('**/api/create-payment-intent', async (route) => {
+      const answer = await route.fetch()
+      const { clientSecret: _, ...prepared } = (await answer.json()) as { clientSecret: string }
+      await route.fulfill({ response: answer, json: { ...prepared, redirect: `${baseURL}${paths.terms}` } })
+    })
+    await order(page, baseURL!)
+    await expect(confirmButton(page)).toBeEnabled()
+    await expect(page.getByLabel('Card number')).toBeHidden()
+    await confirmButton(page).click()
+    await expect(page).toHaveURL(paths.terms)
+  },
+)
 
 test('nothing is charged after a failed 3-D Secure challenge, and a completed one pays the order', async ({
   page,

@@ -251,69 +251,70 @@ test(
   },
 )
 
-test('after failing, a learner opens a lesson and tries again, and a review explains what was wrong', async ({
-  learner: { page, api },
-  shop,
-}) => {
-  const address = await newQuiz(shop, api, { attempts: 3, daily: true, reveal: 'passed' })
-  await open(page, address)
-  await expect(page.getByText('3, then one a day')).toBeVisible()
-  await start(page, address)
-  const handIn = async () => {
+test(
+  'after failing, a learner opens a lesson and tries again, and a review explains what was wrong',
+  { tag: '@long' },
+  async ({ learner: { page, api }, shop }) => {
+    const address = await newQuiz(shop, api, { attempts: 3, daily: true, reveal: 'passed' })
+    await open(page, address)
+    await expect(page.getByText('3, then one a day')).toBeVisible()
+    await start(page, address)
+    const handIn = async () => {
+      await page.getByRole('button', { name: 'Question 6' }).click()
+      await page.getByRole('button', { name: 'Hand in' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click()
+    }
+    await handIn()
+    await expect(heading(page)).toHaveText('0 of 6 correct')
+    await expect(page.getByText(/You can try 2 more times.*After that, you can try once a day\./)).toBeVisible()
+    const look = page.getByRole('link', { name: 'Before it from 1:23' })
+    await expect(look).toHaveAttribute('href', /#t=83$/)
+
+    await page.getByRole('link', { name: 'See what was wrong' }).click()
+    await expect(page.getByText('You will see the right answers once you have passed.')).toBeVisible()
+    await expect(page.getByRole('listitem')).toHaveCount(6)
+    await expect(page.getByRole('listitem').first()).toContainText(/^Wrong.*Your answer.*Not answered/s)
+    await expect(page.getByText('Right answer', { exact: true })).toHaveCount(0)
+    await expect(page.getByText(SECRET)).toHaveCount(0)
+    await expect(page.locator('.quiz-foot :is(a, button)').first()).toHaveText('Try again')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectQuestion(page, 1, /^Half of/)
+    const id = attemptId(page)
+    const attempt = (await (await api.get(`/api/attempt/${id}`)).json()) as Attempt
+    const { [attempt.questions[0]!._id]: _, ...answers } = rightAnswers(attempt)
+    await api.put(`/api/attempt/${id}`, { data: { answers } })
+    await turnTo(page)
+    await expect(page.getByRole('button', { name: 'Question 6, answered' })).toBeVisible()
+    await page.getByRole('radio', { name: 'One' }).check()
     await page.getByRole('button', { name: 'Question 6' }).click()
     await page.getByRole('button', { name: 'Hand in' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click()
-  }
-  await handIn()
-  await expect(heading(page)).toHaveText('0 of 6 correct')
-  await expect(page.getByText(/You can try 2 more times.*After that, you can try once a day\./)).toBeVisible()
-  const look = page.getByRole('link', { name: 'Before it from 1:23' })
-  await expect(look).toHaveAttribute('href', /#t=83$/)
+    await expect(heading(page)).toHaveText('Passed: 5 of 6 correct')
+    await expect(page.getByText('You needed 4.')).toBeVisible()
 
-  await page.getByRole('link', { name: 'See what was wrong' }).click()
-  await expect(page.getByText('You will see the right answers once you have passed.')).toBeVisible()
-  await expect(page.getByRole('listitem')).toHaveCount(6)
-  await expect(page.getByRole('listitem').first()).toContainText(/^Wrong.*Your answer.*Not answered/s)
-  await expect(page.getByText('Right answer', { exact: true })).toHaveCount(0)
-  await expect(page.getByText(SECRET)).toHaveCount(0)
-  await expect(page.locator('.quiz-foot :is(a, button)').first()).toHaveText('Try again')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expectQuestion(page, 1, /^Half of/)
-  const id = attemptId(page)
-  const attempt = (await (await api.get(`/api/attempt/${id}`)).json()) as Attempt
-  const { [attempt.questions[0]!._id]: _, ...answers } = rightAnswers(attempt)
-  await api.put(`/api/attempt/${id}`, { data: { answers } })
-  await turnTo(page)
-  await expect(page.getByRole('button', { name: 'Question 6, answered' })).toBeVisible()
-  await page.getByRole('radio', { name: 'One' }).check()
-  await page.getByRole('button', { name: 'Question 6' }).click()
-  await page.getByRole('button', { name: 'Hand in' }).click()
-  await expect(heading(page)).toHaveText('Passed: 5 of 6 correct')
-  await expect(page.getByText('You needed 4.')).toBeVisible()
+    await page.getByRole('link', { name: 'See the explanations' }).click()
+    await expect(heading(page)).toHaveText('What you answered')
+    await expect(page.getByRole('listitem')).toHaveCount(6)
+    await page.getByRole('button', { name: 'Wrong 1' }).click()
+    const wrong = page.getByRole('listitem')
+    await expect(wrong).toHaveCount(1)
+    await expect(wrong).toContainText(/^Wrong.*Your answer.*One.*Right answer.*A quarter/s)
+    await expect(wrong).toContainText(SECRET)
+    await wrong.getByRole('link', { name: 'Before it, 1:23' }).click()
+    await expect(page).toHaveURL(/#t=83$/)
+    await expect(heading(page)).toHaveText('Before it')
 
-  await page.getByRole('link', { name: 'See the explanations' }).click()
-  await expect(heading(page)).toHaveText('What you answered')
-  await expect(page.getByRole('listitem')).toHaveCount(6)
-  await page.getByRole('button', { name: 'Wrong 1' }).click()
-  const wrong = page.getByRole('listitem')
-  await expect(wrong).toHaveCount(1)
-  await expect(wrong).toContainText(/^Wrong.*Your answer.*One.*Right answer.*A quarter/s)
-  await expect(wrong).toContainText(SECRET)
-  await wrong.getByRole('link', { name: 'Before it, 1:23' }).click()
-  await expect(page).toHaveURL(/#t=83$/)
-  await expect(heading(page)).toHaveText('Before it')
-
-  // For example refunded meanwhile: a message and a link instead of the question.
-  await open(page, address)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expectQuestion(page, 1, /^Half of/)
-  await page.route(/\/api\/attempt\//, (route) =>
-    route.fulfill({ status: 403, json: { error: 'refunded', message: 'Refunded.' } }),
-  )
-  await page.keyboard.press('1')
-  await expect(heading(page)).toHaveText('Your payment was refunded')
-  await expect(page.getByRole('link', { name: 'Buy the Course' })).toBeVisible()
-})
+    // For example refunded meanwhile: a message and a link instead of the question.
+    await open(page, address)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectQuestion(page, 1, /^Half of/)
+    await page.route(/\/api\/attempt\//, (route) =>
+      route.fulfill({ status: 403, json: { error: 'refunded', message: 'Refunded.' } }),
+    )
+    await page.keyboard.press('1')
+    await expect(heading(page)).toHaveText('Your payment was refunded')
+    await expect(page.getByRole('link', { name: 'Buy the Course' })).toBeVisible()
+  },
+)
 
 // `npm run test:long` looks at every kind of question.
 test(

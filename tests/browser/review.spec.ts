@@ -89,16 +89,20 @@ asWriter('a review takes at most 120 characters, and survives a reload', { tag: 
 test.describe('daily limit', () => {
   test.use({ allow: /status of 429/ })
 
-  asWriter('the sixth review of a day is refused and keeps what was typed', async ({ page, email }) => {
-    const headers = { authorization: `Bearer ${await token(page)}` }
-    for (let count = 0; count < REVIEWS_A_DAY; count++) {
-      const data = { comment: `Number ${count} of ${email}`, ratting: 5 }
-      expect((await page.request.post('/api/addreview', { headers, data })).ok()).toBe(true)
-    }
-    await comment(page).fill('One more')
-    await number(page).fill('5')
-    await add(page).click()
-    await expect(page.getByRole('alert')).toContainText('You can post up to 5 reviews a day')
-    await expect(comment(page)).toHaveValue('One more')
-  })
+  asWriter(
+    'the sixth review of a day is refused and keeps what was typed',
+    { tag: '@long' },
+    async ({ page, email }) => {
+      const headers = { authorization: `Bearer ${await token(page)}` }
+      for (let count = 0; count < REVIEWS_A_DAY; count++) {
+        const data = { comment: `Number ${count} of ${email}`, ratting: 5 }
+        expect((await page.request.post('/api/addreview', { headers, data })).ok()).toBe(true)
+      }
+      await comment(page).fill('One more')
+      await number(page).fill('5')
+      await add(page).click()
+      await expect(page.getByRole('alert')).toContainText('You can post up to 5 reviews a day')
+      await expect(comment(page)).toHaveValue('One more')
+    },
+  )
 })

@@ -32,27 +32,32 @@ async function seesAndHears(page: Page): Promise<boolean> {
   return (after.frames.stage ?? 0) > (before.frames.stage ?? 0) && sum(after.energy) > sum(before.energy)
 }
 
-test('two people see and hear each other, and again within ten seconds of the room’s death', async ({ context }) => {
-  const site: RoomSite = await startRoomSite()
-  try {
-    const [tutor, learner] = [await context.newPage(), await context.newPage()]
-    await tutor.goto(`${site.url}/?person=tutor&role=host&auto`)
-    await learner.goto(`${site.url}/?person=mitu&auto`)
-    for (const page of [tutor, learner]) {
-      await page.waitForFunction(() => 'connection' in window)
-      await expect.poll(() => seesAndHears(page), { timeout: 40_000 }).toBe(true)
-    }
-    await learner.evaluate(() => {
-      connection.send({ t: 'hand', up: true })
-    })
-    const hands = () => tutor.evaluate(() => connection.people.filter(({ hand }) => hand !== null).map(({ id }) => id))
-    await expect.poll(hands).toEqual(['mitu'])
+test(
+  'two people see and hear each other, and again within ten seconds of the room’s death',
+  { tag: '@long' },
+  async ({ context }) => {
+    const site: RoomSite = await startRoomSite()
+    try {
+      const [tutor, learner] = [await context.newPage(), await context.newPage()]
+      await tutor.goto(`${site.url}/?person=tutor&role=host&auto`)
+      await learner.goto(`${site.url}/?person=mitu&auto`)
+      for (const page of [tutor, learner]) {
+        await page.waitForFunction(() => 'connection' in window)
+        await expect.poll(() => seesAndHears(page), { timeout: 40_000 }).toBe(true)
+      }
+      await learner.evaluate(() => {
+        connection.send({ t: 'hand', up: true })
+      })
+      const hands = () =>
+        tutor.evaluate(() => connection.people.filter(({ hand }) => hand !== null).map(({ id }) => id))
+      await expect.poll(hands).toEqual(['mitu'])
 
-    process.kill(site.rooms.pid()!, 'SIGKILL')
-    for (const page of [tutor, learner]) await expect.poll(() => seesAndHears(page), { timeout: 10_000 }).toBe(true)
-    expect(await hands()).toEqual(['mitu'])
-    expect(site.reports.filter(({ type }) => type === 'joined')).toHaveLength(4)
-  } finally {
-    await site.close()
-  }
-})
+      process.kill(site.rooms.pid()!, 'SIGKILL')
+      for (const page of [tutor, learner]) await expect.poll(() => seesAndHears(page), { timeout: 10_000 }).toBe(true)
+      expect(await hands()).toEqual(['mitu'])
+      expect(site.reports.filter(({ type }) => type === 'joined')).toHaveLength(4)
+    } finally {
+      await site.close()
+    }
+  },
+)

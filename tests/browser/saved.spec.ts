@@ -224,46 +224,47 @@ test(
   },
 )
 
-test('a wrong byte is never saved, and without room nothing half is kept', async ({
-  learner: { page, api },
-  context,
-}) => {
-  const { lessons, wanted, first } = await saveFirst(page, api)
-  const [, second] = lessons.filter(({ kind }) => kind === 'video')
-  // One bit of every piece is wrong, as a broken line would have it.
-  await page.evaluate(() => {
-    const { fetch } = window
-    Object.assign(window, { honestFetch: fetch })
-    window.fetch = async (input, init) => {
-      const response = await fetch(input, init)
-      if (!String(input).includes('/content/')) return response
-      const bytes = new Uint8Array(await response.arrayBuffer())
-      bytes[bytes.length - 1]! ^= 1
-      return new Response(bytes, { status: response.status })
-    }
-  })
-  await save(page, [wanted(second!)])
-  await expect.poll(() => stateOf(page, second!._id)).toBe('failed')
-  const damaged = (await list(page)).find(({ item }) => item === second!._id)
-  expect(damaged).toMatchObject({ problem: { why: 'damaged' }, opens: false })
-  await page.evaluate(() => {
-    window.fetch = (window as unknown as { honestFetch: typeof fetch }).honestFetch
-  })
+test(
+  'a wrong byte is never saved, and without room nothing half is kept',
+  { tag: '@long' },
+  async ({ learner: { page, api }, context }) => {
+    const { lessons, wanted, first } = await saveFirst(page, api)
+    const [, second] = lessons.filter(({ kind }) => kind === 'video')
+    // One bit of every piece is wrong, as a broken line would have it.
+    await page.evaluate(() => {
+      const { fetch } = window
+      Object.assign(window, { honestFetch: fetch })
+      window.fetch = async (input, init) => {
+        const response = await fetch(input, init)
+        if (!String(input).includes('/content/')) return response
+        const bytes = new Uint8Array(await response.arrayBuffer())
+        bytes[bytes.length - 1]! ^= 1
+        return new Response(bytes, { status: response.status })
+      }
+    })
+    await save(page, [wanted(second!)])
+    await expect.poll(() => stateOf(page, second!._id)).toBe('failed')
+    const damaged = (await list(page)).find(({ item }) => item === second!._id)
+    expect(damaged).toMatchObject({ problem: { why: 'damaged' }, opens: false })
+    await page.evaluate(() => {
+      window.fetch = (window as unknown as { honestFetch: typeof fetch }).honestFetch
+    })
 
-  const devtools = await context.newCDPSession(page)
-  const { origin } = new URL(page.url())
-  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 1000 })
-  await save(page, [wanted(second!)])
-  await expect.poll(() => stateOf(page, second!._id)).toBe('failed')
-  const full = (await list(page)).find(({ item }) => item === second!._id)!
-  expect(full).toMatchObject({ problem: { why: 'no_room', needs: full.bytes, left: 0 }, done: 0 })
-  expect(await stateOf(page, first._id)).toBe('saved')
+    const devtools = await context.newCDPSession(page)
+    const { origin } = new URL(page.url())
+    const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 1000 })
+    await save(page, [wanted(second!)])
+    await expect.poll(() => stateOf(page, second!._id)).toBe('failed')
+    const full = (await list(page)).find(({ item }) => item === second!._id)!
+    expect(full).toMatchObject({ problem: { why: 'no_room', needs: full.bytes, left: 0 }, done: 0 })
+    expect(await stateOf(page, first._id)).toBe('saved')
 
-  // With room again, it goes on.
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
-  await saveAll(page, [wanted(second!)])
-})
+    // With room again, it goes on.
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+    await saveAll(page, [wanted(second!)])
+  },
+)
 
 test(
   'an update of the site leaves what is saved as it is',

@@ -98,7 +98,7 @@ test('buying, paying, learning and a quiz take few requests on a slow phone', as
   }, 14)
 })
 
-test('opening and reading a book takes few requests on a slow phone', async ({ page, baseURL }) => {
+test('opening and reading a book takes few requests on a slow phone', { tag: '@long' }, async ({ page, baseURL }) => {
   const authorization = `Bearer ${await signInCached(page, STUDENT, baseURL!)}`
   const books = (await (
     await page.request.get('/api/reading', { headers: { authorization } })

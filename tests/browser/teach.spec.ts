@@ -72,25 +72,26 @@ test(
   },
 )
 
-test('a teacher sees an announcement as learners will, sends it to as many as the button says, and once a day', async ({
-  page,
-  baseURL,
-}) => {
-  await signInCached(page, TEACHER, baseURL!)
-  await open(page, paths.teachAnnounce)
-  const preview = page.getByRole('complementary')
-  await page.getByLabel('Title').fill('A new lesson about friction')
-  await page.getByLabel('Text').fill('It is the fourth one.')
-  await expect(preview.getByText('A new lesson about friction').first()).toBeVisible()
-  await expect(preview.getByText('It is the fourth one.').first()).toBeVisible()
-  await expectAccessible(page)
-  const send = page.getByRole('button', { name: /^Send to \d+ learners?$/ })
-  const learners = /\d+ learners?/.exec(await send.innerText())![0]
-  await send.click()
-  await expect(page.getByText('It is on its way.')).toBeVisible()
-  await expect(send).toBeDisabled()
-  await expect(page.getByText('This course had an announcement today.')).toBeVisible()
-  await page.reload()
-  await expect(preview.getByRole('listitem').first()).toContainText('A new lesson about friction')
-  await expect(preview.getByRole('listitem').first()).toContainText(learners)
-})
+test(
+  'a teacher sees an announcement as learners will, sends it to as many as the button says, and once a day',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    await signInCached(page, TEACHER, baseURL!)
+    await open(page, paths.teachAnnounce)
+    const preview = page.getByRole('complementary')
+    await page.getByLabel('Title').fill('A new lesson about friction')
+    await page.getByLabel('Text').fill('It is the fourth one.')
+    await expect(preview.getByText('A new lesson about friction').first()).toBeVisible()
+    await expect(preview.getByText('It is the fourth one.').first()).toBeVisible()
+    await expectAccessible(page)
+    const send = page.getByRole('button', { name: /^Send to \d+ learners?$/ })
+    const learners = /\d+ learners?/.exec(await send.innerText())![0]
+    await send.click()
+    await expect(page.getByText('It is on its way.')).toBeVisible()
+    await expect(send).toBeDisabled()
+    await expect(page.getByText('This course had an announcement today.')).toBeVisible()
+    await page.reload()
+    await expect(preview.getByRole('listitem').first()).toContainText('A new lesson about friction')
+    await expect(preview.getByRole('listitem').first()).toContainText(learners)
+  },
+)
