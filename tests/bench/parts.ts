@@ -29,6 +29,7 @@ import { benchMoney } from './money.ts'
 import { onPhone } from './phone.ts'
 import { benchQuizzes } from './quizzes.ts'
 import { benchRoom, benchRoomData, benchRoomHour } from './room.ts'
+import { savedVideo } from './saved-video.ts'
 import { benchSearch } from './search.ts'
 import { benchShuffles } from './shuffles.ts'
 import { scriptsByRoute } from './scripts-by-route.ts'
@@ -52,6 +53,7 @@ export const PARTS = {
   shuffles: benchShuffles,
   drawing: benchDrawing,
   copies: benchCopies,
+  saved: savedVideo,
   room: benchRoom,
   data: benchRoomData,
   hour: benchRoomHour,
