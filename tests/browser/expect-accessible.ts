@@ -1,6 +1,6 @@
 // Checks a page in light and dark, on a phone and a desktop: no axe findings, nothing wider than the narrowest
-// screen. With reduced motion, so that axe never sees a half-way colour. `npm test` checks a light phone,
-// `npm run test:long` every view.
+// screen. With reduced motion, so that axe never sees a half-way colour. `npm test` checks a light phone, and each page of
+// a test once; `npm run test:long` every view and every state.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
@@ -30,8 +30,14 @@ export const TRANSLATED: View[] = [390, 1440].map((width) => ({
   isColourless: true,
 }))
 export const MIN_WIDTH = 320
+/** The addresses that a page has been checked at. */
+const checked = new WeakMap<Page, Set<string>>()
 
 export async function expectAccessible(page: Page, views = USUAL_VIEWS): Promise<void> {
+  const before = checked.get(page) ?? new Set()
+  checked.set(page, before)
+  if (before.has(page.url()) && !process.env.PORUA_TEST_LONG) return
+  before.add(page.url())
   await addAxe(page)
   const detached = await page.evaluateHandle(detachDrawings)
   for (const view of views) {

@@ -210,7 +210,7 @@ test('the list of blogs stays where it is when its fonts arrive', async ({ page 
 })
 
 for (const path of [paths.adminRefunds, paths.adminQuestions]) {
-  test(`${path} stays where it is when its list arrives`, async ({ page, baseURL }) => {
+  test(`${path} stays where it is when its list arrives`, { tag: '@long' }, async ({ page, baseURL }) => {
     await signInCached(page, ADMIN, baseURL!)
     const layoutShift = await watchShifts(page)
     const release = await hold(page, '**/api/*limit=*')

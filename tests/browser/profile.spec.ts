@@ -308,6 +308,7 @@ asNewcomer(
 
 asNewcomer(
   'a person changes the name, downloads the data and deletes the account',
+  { tag: '@long' },
   async ({ page, email, complaints }) => {
     await open(page, '/myProfile')
     const account = page.getByRole('region', { name: 'Your account' })
