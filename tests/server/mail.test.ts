@@ -170,7 +170,8 @@ describe('a mail that could not be sent in time', () => {
       (await mailsTo(email)).map(({ subject, sentAt }) => [subject, sentAt !== null]),
       [['Confirm your email for Porua', true]],
     )
-    assert.equal(sink.mails.length, 1)
+    // Others may be due by that clock as well.
+    assert.equal(sink.mails.filter((mail) => mail.includes(`To: ${email}`)).length, 1)
     assert.equal(logged.filter((line) => line.includes('a mail with an expired link was dropped')).length, 1)
     assert.ok(!logged.some((line) => line.includes(email)))
 

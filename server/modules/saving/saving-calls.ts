@@ -30,10 +30,10 @@ type For = { scope: Scope; itemId: string; userId: string }
 export function savingCalls(deps: Deps): SavingCalls {
   const { db, reads, grants, now } = deps
   const checksums = createChecksums(deps)
-  const lease = () => ({
-    now: now().toISOString(),
-    until: new Date(now().getTime() + LEASE_MS).toISOString(),
-  })
+  const lease = () => {
+    const time = now()
+    return { now: time.toISOString(), until: new Date(time.getTime() + LEASE_MS).toISOString() }
+  }
 
   const variantsOf = (fileIds: string[]): Promise<Stored[]> =>
     db
