@@ -7,7 +7,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Upload } from 'tus-js-client'
 import type { Transaction } from '#server/db/database.ts'
 import { newId } from '#server/db/ids.ts'
@@ -280,6 +280,19 @@ describe('jobs in two processes', () => {
     assert.equal(most, 1)
     await second.close()
     await first.close()
+  })
+
+  test('wait for no job that ended since the queues were last counted', async (t) => {
+    const server = await startTestServer()
+    t.after(() => server.close())
+    const { db, jobs } = server.deps
+    // pg-boss counts them every ten seconds, and reads the counts every minute.
+    await db.execute(sql`update jobs.queue set singletons_active = array[null::text]`)
+    let isDone = false
+    jobs.work('prepare-hand-in', async () => void (isDone = true))
+    await db.transaction((tx) => jobs.send(tx, 'prepare-hand-in', { fileId: newId() }))
+    jobs.wake()
+    await until(() => isDone)
   })
 })
 

@@ -29,7 +29,7 @@ export const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
     deleteAfterSeconds: 24 * 3600,
   },
   'prepare-hand-in': {
-    // Apart from the above: a learner's photo must not wait for somebody's film.
+    // Apart from the above: a learner's photo must not wait for somebody's video.
     policy: 'singleton',
     heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: 3600,
