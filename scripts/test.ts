@@ -13,8 +13,8 @@ import { staticChecks } from './static-checks.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SLOWEST = 10
-// One more than there are cores: some files wait for timers most of the time.
-const MAX_PROCESSES = availableParallelism() + 1
+// Two more than there are cores: many tests wait for timers or other processes.
+const MAX_PROCESSES = availableParallelism() + 2
 // In processes of their own: they change the environment, measure processor time, or take long and so start
 // first.
 const ALONE = ['product-process', 'embedded-database', 'contract-sweep', 'backup', 'hostile-input', 'rate-limits']

@@ -18,49 +18,49 @@ async function newOrder({ request }: Page, person: { token: string }): Promise<s
   return (await call<{ insertedId: string }>(request, person, 'POST /order', { id })).insertedId
 }
 
-test('an administrator adds a coupon that is free of charge, a learner opens a course with it, and it is ended', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const code = `TEST-${randomUUID().slice(0, 8)}`.toUpperCase()
-  await signInCached(page, ADMIN, baseURL!)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, paths.adminCoupons)
-  await page.getByRole('link', { name: 'New coupon' }).click()
-  await expect(page.getByRole('table')).toBeHidden()
-  const form = page.getByRole('region', { name: 'New coupon' })
-  await form.getByLabel('Code').fill('a b')
-  await form.getByRole('button', { name: 'Save coupon' }).click()
-  await expect(form.getByLabel('Code')).toHaveAccessibleDescription('Use 4 to 20 letters, digits or hyphens.')
-  await form.getByLabel('Code').fill(code.toLowerCase())
-  await form.getByLabel('Percent', { exact: true }).fill('১০০')
-  await form.getByLabel('For', { exact: true }).selectOption('Class 9')
-  await expect(form.getByText(/: Free instead of \$\d+/)).toBeVisible()
-  await form.getByLabel('Uses in all').fill('3')
-  await expectAccessible(page)
-  await form.getByRole('button', { name: 'Save coupon' }).click()
-  const row = page.getByRole('row').filter({ hasText: code })
-  await expect(row).toContainText('0 of 3')
+test(
+  'an administrator adds a coupon that is free of charge, a learner opens a course with it, and it is ended',
+  { tag: '@long' },
+  async ({ page, browser, baseURL }) => {
+    const code = `TEST-${randomUUID().slice(0, 8)}`.toUpperCase()
+    await signInCached(page, ADMIN, baseURL!)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, paths.adminCoupons)
+    await page.getByRole('link', { name: 'New coupon' }).click()
+    await expect(page.getByRole('table')).toBeHidden()
+    const form = page.getByRole('region', { name: 'New coupon' })
+    await form.getByLabel('Code').fill('a b')
+    await form.getByRole('button', { name: 'Save coupon' }).click()
+    await expect(form.getByLabel('Code')).toHaveAccessibleDescription('Use 4 to 20 letters, digits or hyphens.')
+    await form.getByLabel('Code').fill(code.toLowerCase())
+    await form.getByLabel('Percent', { exact: true }).fill('১০০')
+    await form.getByLabel('For', { exact: true }).selectOption('Class 9')
+    await expect(form.getByText(/: Free instead of \$\d+/)).toBeVisible()
+    await form.getByLabel('Uses in all').fill('3')
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'Save coupon' }).click()
+    const row = page.getByRole('row').filter({ hasText: code })
+    await expect(row).toContainText('0 of 3')
 
-  const visitor = await browser.newContext({ baseURL: baseURL! })
-  const learner = await visitor.newPage()
-  const issued = { token: await exchange(learner, await signUp(learner, baseURL!)) }
-  await open(learner, paths.payment(await newOrder(learner, issued)))
-  await learner.getByLabel('Promo code or coupon').fill(code)
-  await learner.getByLabel('Promo code or coupon').press('Enter')
-  await expect(learner.getByRole('link', { name: 'Start lesson 1' })).toBeVisible()
-  await expect(learner.getByRole('button', { name: 'Confirm Payment' })).toHaveCount(0)
-  await visitor.close()
+    const visitor = await browser.newContext({ baseURL: baseURL! })
+    const learner = await visitor.newPage()
+    const issued = { token: await exchange(learner, await signUp(learner, baseURL!)) }
+    await open(learner, paths.payment(await newOrder(learner, issued)))
+    await learner.getByLabel('Promo code or coupon').fill(code)
+    await learner.getByLabel('Promo code or coupon').press('Enter')
+    await expect(learner.getByRole('link', { name: 'Start lesson 1' })).toBeVisible()
+    await expect(learner.getByRole('button', { name: 'Confirm Payment' })).toHaveCount(0)
+    await visitor.close()
 
-  await open(page, paths.adminCoupons)
-  await expect(row).toContainText('1 of 3')
-  await row.getByRole('link', { name: `Edit ${code}` }).click()
-  const edited = page.getByRole('region', { name: code })
-  await expect(edited.getByRole('button', { name: 'Delete' })).toHaveCount(0)
-  await edited.getByRole('button', { name: 'End coupon' }).click()
-  await expect(row).toContainText('Ended')
-})
+    await open(page, paths.adminCoupons)
+    await expect(row).toContainText('1 of 3')
+    await row.getByRole('link', { name: `Edit ${code}` }).click()
+    const edited = page.getByRole('region', { name: code })
+    await expect(edited.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+    await edited.getByRole('button', { name: 'End coupon' }).click()
+    await expect(row).toContainText('Ended')
+  },
+)
 
 test('a wallet leads to its page and back: cancelled without a charge, then paid; the receipt says both currencies', async ({
   page,

@@ -37,40 +37,44 @@ async function newBatch(browser: Browser, baseURL: string, changes: object = {})
   return insertedId
 }
 
-test('an administrator plans weekly classes, moves one, and cancels them all', async ({ page, baseURL }) => {
-  const title = `Scratch ${randomUUID().slice(0, 8)}`
-  await signInCached(page, ADMIN, baseURL!)
-  await open(page, paths.adminLive)
-  await page.getByRole('link', { name: 'New classes' }).click()
-  await page.getByLabel('Programme').selectOption('4-on-4')
-  await page.getByLabel('Tutor’s name').fill('Rafid Kobiraj')
-  await page.getByLabel('Title').fill(title)
-  await page.getByLabel('What it is about').fill('A game of your own.')
-  await page.getByLabel('Price in dollars').fill('৩২')
-  await page.getByLabel('From').fill(dayAfter(3))
-  await page.getByLabel('Number of classes').fill('3')
-  await page.getByRole('button', { name: 'Add to the timetable' }).click()
-  await expect(page.getByRole('group', { name: 'On these days' }).locator('.wrong')).toBeVisible()
-  await page.getByLabel('Mon', { exact: true }).check()
-  await page.getByLabel('Wed', { exact: true }).check()
-  await expect(page.getByRole('heading', { name: 'This makes 3 classes' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Add to the timetable' }).click()
+test(
+  'an administrator plans weekly classes, moves one, and cancels them all',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    const title = `Scratch ${randomUUID().slice(0, 8)}`
+    await signInCached(page, ADMIN, baseURL!)
+    await open(page, paths.adminLive)
+    await page.getByRole('link', { name: 'New classes' }).click()
+    await page.getByLabel('Programme').selectOption('4-on-4')
+    await page.getByLabel('Tutor’s name').fill('Rafid Kobiraj')
+    await page.getByLabel('Title').fill(title)
+    await page.getByLabel('What it is about').fill('A game of your own.')
+    await page.getByLabel('Price in dollars').fill('৩২')
+    await page.getByLabel('From').fill(dayAfter(3))
+    await page.getByLabel('Number of classes').fill('3')
+    await page.getByRole('button', { name: 'Add to the timetable' }).click()
+    await expect(page.getByRole('group', { name: 'On these days' }).locator('.wrong')).toBeVisible()
+    await page.getByLabel('Mon', { exact: true }).check()
+    await page.getByLabel('Wed', { exact: true }).check()
+    await expect(page.getByRole('heading', { name: 'This makes 3 classes' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Add to the timetable' }).click()
 
-  await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await page.getByRole('button', { name: 'Move class 1' }).click()
-  const move = page.getByRole('dialog', { name: 'Move class 1' })
-  await move.getByLabel('Time').fill('19:30')
-  await move.getByRole('button', { name: 'Move and tell everybody' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: '7:30 pm' })).toContainText('Moved')
-  await expectAccessible(page)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await page.getByRole('button', { name: 'Move class 1' }).click()
+    const move = page.getByRole('dialog', { name: 'Move class 1' })
+    await move.getByLabel('Time').fill('19:30')
+    await move.getByRole('button', { name: 'Move and tell everybody' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: '7:30 pm' })).toContainText('Moved')
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Cancel all…' }).click()
-  const cancel = page.getByRole('dialog', { name: `Cancel “${title}”?` })
-  await expect(cancel).toContainText('Nobody has paid, so no money goes back.')
-  await cancel.getByRole('button', { name: 'Cancel and refund' }).click()
-  await expect(page.getByRole('button', { name: 'Cancel all…' })).toHaveCount(0)
-})
+    await page.getByRole('button', { name: 'Cancel all…' }).click()
+    const cancel = page.getByRole('dialog', { name: `Cancel “${title}”?` })
+    await expect(cancel).toContainText('Nobody has paid, so no money goes back.')
+    await cancel.getByRole('button', { name: 'Cancel and refund' }).click()
+    await expect(page.getByRole('button', { name: 'Cancel all…' })).toHaveCount(0)
+  },
+)
 
 test('a learner pays for the last seat, and the next one waits for it', async ({ page, browser, baseURL }) => {
   const id = await newBatch(browser, baseURL!)

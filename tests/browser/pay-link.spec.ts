@@ -24,44 +24,48 @@ async function linkOf(shop: Shop, { api }: Learner): Promise<string> {
   return url
 }
 
-test('a learner asks from the course page, and a parent pays by card', async ({ learner, shop, browser }) => {
-  const { page } = learner
-  const course = await shop.newCourse()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openProduct(page, courseAt(course))
-  await page.getByRole('button', { name: 'Ask a parent to pay' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Ask a parent to pay' })
-  await expect(sheet.getByText('The link works once, until')).toBeVisible()
-  await expect(sheet.getByText(/asks you to pay for A course for a test/)).toBeVisible()
-  await expect(sheet.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/\?text=I%20need/)
-  await expectAccessible(page)
-  const url = await sheet.getByLabel('The link').inputValue()
+test(
+  'a learner asks from the course page, and a parent pays by card',
+  { tag: '@long' },
+  async ({ learner, shop, browser }) => {
+    const { page } = learner
+    const course = await shop.newCourse()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openProduct(page, courseAt(course))
+    await page.getByRole('button', { name: 'Ask a parent to pay' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Ask a parent to pay' })
+    await expect(sheet.getByText('The link works once, until')).toBeVisible()
+    await expect(sheet.getByText(/asks you to pay for A course for a test/)).toBeVisible()
+    await expect(sheet.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/\?text=I%20need/)
+    await expectAccessible(page)
+    const url = await sheet.getByLabel('The link').inputValue()
 
-  await sheet.getByLabel('Your message').fill('Abbu, I need this course.')
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-  await sheet.getByLabel('The link').focus()
-  await kept
-  await page.reload()
-  await page.getByRole('button', { name: 'Ask a parent to pay' }).click()
-  await expect(sheet.getByLabel('Your message')).toHaveValue('Abbu, I need this course.')
-  expect(await sheet.getByLabel('The link').inputValue()).toBe(url)
+    await sheet.getByLabel('Your message').fill('Abbu, I need this course.')
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await sheet.getByLabel('The link').focus()
+    await kept
+    await page.reload()
+    await page.getByRole('button', { name: 'Ask a parent to pay' }).click()
+    await expect(sheet.getByLabel('Your message')).toHaveValue('Abbu, I need this course.')
+    expect(await sheet.getByLabel('The link').inputValue()).toBe(url)
 
-  const parent = await parentOpens(browser, url)
-  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/asks you to pay for this course$/)
-  await expectAccessible(parent)
-  await parent.getByRole('radio', { name: 'Card in dollars' }).check()
-  await parent.getByLabel('Card number').fill('4242 4242 4242 4242')
-  await parent.getByLabel('Expiry').pressSequentially('1139')
-  await parent.getByLabel('Security code').fill('123')
-  await parent.getByLabel('Your name').fill('Rahima Begum')
-  await parent.getByLabel('Email for the receipt').fill('rahima@people.test')
-  await parent.getByRole('button', { name: 'Pay $24' }).click()
-  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^Paid\. .* can start now\.$/)
-  await expect(parent.getByText('Rahima Begum')).toBeVisible()
-  await expectAccessible(parent)
-  await parent.context().close()
-  expect((await learner.orders())[0]!.paid).toBe(true)
-})
+    const parent = await parentOpens(browser, url)
+    await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/asks you to pay for this course$/)
+    await expectAccessible(parent)
+    await parent.getByRole('radio', { name: 'Card in dollars' }).check()
+    await parent.getByLabel('Card number').fill('4242 4242 4242 4242')
+    await parent.getByLabel('Expiry').pressSequentially('1139')
+    await parent.getByLabel('Security code').fill('123')
+    await parent.getByLabel('Your name').fill('Rahima Begum')
+    await parent.getByLabel('Email for the receipt').fill('rahima@people.test')
+    await parent.getByRole('button', { name: 'Pay $24' }).click()
+    await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^Paid\. .* can start now\.$/)
+    await expect(parent.getByText('Rahima Begum')).toBeVisible()
+    await expectAccessible(parent)
+    await parent.context().close()
+    expect((await learner.orders())[0]!.paid).toBe(true)
+  },
+)
 
 test('a parent without JavaScript turns back at bKash, then pays', async ({ learner, shop, browser }) => {
   const url = await linkOf(shop, learner)

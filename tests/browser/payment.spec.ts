@@ -279,55 +279,55 @@ test(
   },
 )
 
-test('a buyer asks for a refund; the refunded order closes, says so, and can be bought again', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const id = await order(page, baseURL!)
-  await pay(page, CARD.good)
-  await expect(page.getByText(/pi_\w+/)).toBeVisible()
-  const bought = await call<{ email: string; productName: string }>(page, 'GET', `/payment/${id}`)
-  const { email, productName: name } = bought
-  await open(page, paths.receipt(id))
-  await page.getByRole('button', { name: 'Ask for a refund' }).click()
-  const request = page.getByRole('dialog', { name: 'Ask for a refund' })
-  await request.getByRole('button', { name: 'Send request' }).click()
-  await expect(request.getByLabel('Why would you like a refund?')).toHaveAccessibleDescription('Please say why.')
-  await request.getByLabel('Why would you like a refund?').fill('I bought it twice.')
-  await request.getByRole('button', { name: 'Send request' }).click()
-  await expect(page.getByText(/^Your refund request was sent on .+ We will answer by email\.$/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Ask for a refund' })).toHaveCount(0)
+test(
+  'a buyer asks for a refund; the refunded order closes, says so, and can be bought again',
+  { tag: '@long' },
+  async ({ page, browser, baseURL }) => {
+    const id = await order(page, baseURL!)
+    await pay(page, CARD.good)
+    await expect(page.getByText(/pi_\w+/)).toBeVisible()
+    const bought = await call<{ email: string; productName: string }>(page, 'GET', `/payment/${id}`)
+    const { email, productName: name } = bought
+    await open(page, paths.receipt(id))
+    await page.getByRole('button', { name: 'Ask for a refund' }).click()
+    const request = page.getByRole('dialog', { name: 'Ask for a refund' })
+    await request.getByRole('button', { name: 'Send request' }).click()
+    await expect(request.getByLabel('Why would you like a refund?')).toHaveAccessibleDescription('Please say why.')
+    await request.getByLabel('Why would you like a refund?').fill('I bought it twice.')
+    await request.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByText(/^Your refund request was sent on .+ We will answer by email\.$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ask for a refund' })).toHaveCount(0)
 
-  const office = await (await browser.newContext({ baseURL: baseURL! })).newPage()
-  await signInCached(office, ADMIN, baseURL!)
-  await open(office, `/admin/messages?q=${email}`)
-  const asked = office.getByRole('row').filter({ hasText: `Refund asked for: ${name}` })
-  await asked.getByText('Read the message').click()
-  await asked.getByRole('link', { name: 'Open the order' }).click()
-  await expect(office).toHaveURL(paths.adminOrder(id))
-  await office.getByRole('button', { name: `Refund ${name}` }).click()
-  const dialog = office.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Refund' }).click()
-  await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByLabel('Reason').fill('Bought twice')
-  await dialog.getByRole('button', { name: 'Refund' }).click()
-  await expect(office.locator('.toast')).toContainText('has been refunded.')
-  await expect(office.getByRole('row').filter({ hasText: name })).toContainText('Refunded')
-  await open(office, '/admin/refunds')
-  await expect(office.getByRole('row').filter({ hasText: email })).toContainText(/Bought twice.*Refunded/)
-  await expectAccessible(office)
-  await office.context().close()
+    const office = await (await browser.newContext({ baseURL: baseURL! })).newPage()
+    await signInCached(office, ADMIN, baseURL!)
+    await open(office, `/admin/messages?q=${email}`)
+    const asked = office.getByRole('row').filter({ hasText: `Refund asked for: ${name}` })
+    await asked.getByText('Read the message').click()
+    await asked.getByRole('link', { name: 'Open the order' }).click()
+    await expect(office).toHaveURL(paths.adminOrder(id))
+    await office.getByRole('button', { name: `Refund ${name}` }).click()
+    const dialog = office.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Refund' }).click()
+    await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByLabel('Reason').fill('Bought twice')
+    await dialog.getByRole('button', { name: 'Refund' }).click()
+    await expect(office.locator('.toast')).toContainText('has been refunded.')
+    await expect(office.getByRole('row').filter({ hasText: name })).toContainText('Refunded')
+    await open(office, '/admin/refunds')
+    await expect(office.getByRole('row').filter({ hasText: email })).toContainText(/Bought twice.*Refunded/)
+    await expectAccessible(office)
+    await office.context().close()
 
-  await open(page, '/myOrder')
-  await expect(page.getByRole('button', { name: 'REFUNDED' })).toBeDisabled()
-  await page.getByRole('link', { name: `Receipt for ${name}` }).click()
-  await expect(page.getByText('Returned to you')).toBeVisible()
-  await open(page, `/payment/${id}`)
-  await page.getByRole('link', { name: 'Buy it again' }).click()
-  await page.getByRole('button', { name: /^Buy the/ }).click()
-  await expect(page.getByRole('link', { name: `PAY for ${name}` })).toBeVisible()
-})
+    await open(page, '/myOrder')
+    await expect(page.getByRole('button', { name: 'REFUNDED' })).toBeDisabled()
+    await page.getByRole('link', { name: `Receipt for ${name}` }).click()
+    await expect(page.getByText('Returned to you')).toBeVisible()
+    await open(page, `/payment/${id}`)
+    await page.getByRole('link', { name: 'Buy it again' }).click()
+    await page.getByRole('button', { name: /^Buy the/ }).click()
+    await expect(page.getByRole('link', { name: `PAY for ${name}` })).toBeVisible()
+  },
+)
 
 test(
   'on a narrow phone an unpaid order has its button in a row of its own, and is deleted after confirmation',

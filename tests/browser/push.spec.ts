@@ -71,40 +71,42 @@ async function deliver(page: Page, message: Record<string, string>): Promise<{ s
   }, message)
 }
 
-test('notifications are offered after a question, shown, and turned off in one tap', async ({
-  learner: { page, api },
-}) => {
-  await givePushService(page)
-  const courses = (await (await api.get('/api/courses/freeCourse')).json()) as { _id: string; title: string }[]
-  const course = courses.find(({ title }) => title === 'Touch Typing in Fifteen Days')!._id
-  await api.post('/api/order', { data: { id: course } })
-  const { sections } = (await (await api.get(`/api/curriculum/${course}`)).json()) as Curriculum
-  const lesson = sections.flatMap(({ lessons }) => lessons).find(({ kind, free }) => kind === 'video' && !free)!
-  await openWithWorker(page, paths.learn(course, lesson._id))
-  await page.getByRole('tab', { name: 'Questions' }).click()
-  await page.getByRole('textbox', { name: 'Ask about this lesson' }).fill(`How fast? ${randomUUID()}`)
-  const on = page.getByRole('button', { name: 'Turn on notifications' })
-  await expect(on).toBeHidden()
-  await page.getByRole('button', { name: 'Ask', exact: true }).click()
-  await on.click()
-  await expect(page.getByText('Notifications are on for this device.')).toBeVisible()
-  await expectAccessible(page)
-  const browsers = async () => ((await (await api.get('/api/push')).json()) as { browsers: unknown[] }).browsers
-  expect(await browsers()).toHaveLength(1)
+test(
+  'notifications are offered after a question, shown, and turned off in one tap',
+  { tag: '@long' },
+  async ({ learner: { page, api } }) => {
+    await givePushService(page)
+    const courses = (await (await api.get('/api/courses/freeCourse')).json()) as { _id: string; title: string }[]
+    const course = courses.find(({ title }) => title === 'Touch Typing in Fifteen Days')!._id
+    await api.post('/api/order', { data: { id: course } })
+    const { sections } = (await (await api.get(`/api/curriculum/${course}`)).json()) as Curriculum
+    const lesson = sections.flatMap(({ lessons }) => lessons).find(({ kind, free }) => kind === 'video' && !free)!
+    await openWithWorker(page, paths.learn(course, lesson._id))
+    await page.getByRole('tab', { name: 'Questions' }).click()
+    await page.getByRole('textbox', { name: 'Ask about this lesson' }).fill(`How fast? ${randomUUID()}`)
+    const on = page.getByRole('button', { name: 'Turn on notifications' })
+    await expect(on).toBeHidden()
+    await page.getByRole('button', { name: 'Ask', exact: true }).click()
+    await on.click()
+    await expect(page.getByText('Notifications are on for this device.')).toBeVisible()
+    await expectAccessible(page)
+    const browsers = async () => ((await (await api.get('/api/push')).json()) as { browsers: unknown[] }).browsers
+    expect(await browsers()).toHaveLength(1)
 
-  const message = { title: 'Your question was answered', text: 'Read it.', path: '/blogs', tag: 'answer 1' }
-  const { title, text: body, tag, path: data } = message
-  const { shown, opened } = await deliver(page, message)
-  expect(shown).toEqual({ title, body, tag, data })
-  expect(new URL(opened).pathname).toBe('/blogs')
+    const message = { title: 'Your question was answered', text: 'Read it.', path: '/blogs', tag: 'answer 1' }
+    const { title, text: body, tag, path: data } = message
+    const { shown, opened } = await deliver(page, message)
+    expect(shown).toEqual({ title, body, tag, data })
+    expect(new URL(opened).pathname).toBe('/blogs')
 
-  await openWithWorker(page, '/myProfile')
-  const row = page.getByRole('listitem').filter({ hasText: 'Notifications on this device' })
-  await expect(row).toContainText('Notifications are on')
-  await row.getByRole('button', { name: 'Turn off' }).click()
-  await expect(row.getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
-  expect(await browsers()).toEqual([])
-})
+    await openWithWorker(page, '/myProfile')
+    const row = page.getByRole('listitem').filter({ hasText: 'Notifications on this device' })
+    await expect(row).toContainText('Notifications are on')
+    await row.getByRole('button', { name: 'Turn off' }).click()
+    await expect(row.getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
+    expect(await browsers()).toEqual([])
+  },
+)
 
 test(
   'installing is offered once, after the second finished lesson',

@@ -64,48 +64,50 @@ async function playAt(page: Page, second: number): Promise<void> {
     .toBeGreaterThan(second + 0.5)
 }
 
-test('a saved lesson opens, plays and seeks without a network, and only for who saved it', async ({
-  learner: { page, api },
-  context,
-  baseURL,
-}) => {
-  const { course, lessons, wanted } = await school(api)
-  const first = lessons.find(({ kind }) => kind === 'video')
-  await openSaving(page, paths.myCollection)
-  await saveAll(page, [wanted(first!)])
-  const [item] = await list(page)
-  expect(item).toMatchObject({ opens: true, problem: null, lessonKind: 'video' })
-  expect(item!.done).toBe(item!.bytes)
+test(
+  'a saved lesson opens, plays and seeks without a network, and only for who saved it',
+  { tag: '@long' },
+  async ({ learner: { page, api }, context, baseURL }) => {
+    const { course, lessons, wanted } = await school(api)
+    const first = lessons.find(({ kind }) => kind === 'video')
+    await openSaving(page, paths.myCollection)
+    await saveAll(page, [wanted(first!)])
+    const [item] = await list(page)
+    expect(item).toMatchObject({ opens: true, problem: null, lessonKind: 'video' })
+    expect(item!.done).toBe(item!.bytes)
 
-  // Online, too, no byte of it is fetched again.
-  const fetched = watchFiles(context)
-  await openSaving(page, paths.learn(course, first!._id))
-  await playAt(page, 1)
-  expect(fetched).toEqual([])
+    // Online, too, no byte of it is fetched again.
+    const fetched = watchFiles(context)
+    await openSaving(page, paths.learn(course, first!._id))
+    await playAt(page, 1)
+    expect(fetched).toEqual([])
 
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.title)
-  await playAt(page, first!.seconds / 2)
-  await expect(page.getByText('9 lessons need internet')).toBeVisible()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.title)
+    await playAt(page, first!.seconds / 2)
+    await expect(page.getByText('9 lessons need internet')).toBeVisible()
 
-  // Another person on the same phone sees nothing of it.
-  await context.setOffline(false)
-  const other = await context.newPage()
-  await exchange(other, await signUp(other, baseURL!))
-  await openSaving(other, paths.learn(course, first!._id))
-  expect(await list(other)).toEqual([])
-  await context.setOffline(true)
-  const refused = await other.evaluate(
-    ({ id }) =>
-      fetch(`/api/lesson/${id}`, { headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` } }).then(
-        ({ status }) => status,
-        () => 'no network',
-      ),
-    { id: first!._id },
-  )
-  expect(refused).toBe('no network')
-})
+    // Another person on the same phone sees nothing of it.
+    await context.setOffline(false)
+    const other = await context.newPage()
+    await exchange(other, await signUp(other, baseURL!))
+    await openSaving(other, paths.learn(course, first!._id))
+    expect(await list(other)).toEqual([])
+    await context.setOffline(true)
+    const refused = await other.evaluate(
+      ({ id }) =>
+        fetch(`/api/lesson/${id}`, {
+          headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` },
+        }).then(
+          ({ status }) => status,
+          () => 'no network',
+        ),
+      { id: first!._id },
+    )
+    expect(refused).toBe('no network')
+  },
+)
 
 /** The files that are fetched over the network from now on. */
 function watchFiles(context: BrowserContext): string[] {
