@@ -1,7 +1,7 @@
 // The overview of the shop and of a teacher's courses, from the totals of the minute's job.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Overview } from '#contract/overview.ts'
 import { newId } from '#server/db/ids.ts'
 import { orders, refunds } from '#server/db/schema.ts'
@@ -102,6 +102,28 @@ describe('the overview', () => {
     )
     assert.equal(states.find(({ state }) => state === 'paid')!.orders, 2)
     assert.deepEqual(courses.map(({ _id }) => _id).toSorted(), [small, large].toSorted())
+  })
+
+  it('names what sold best in all, though others were the best of each day', async () => {
+    const course = await site.newCourse({ price: 5 })
+    const sellDaily = (product: SQL, products: number, cents: number) =>
+      db().execute(sql`
+        insert into daily_totals (product_id, period, figure, day, n, cents)
+        select ${product}, 'day', 'sales', date '2019-03-01' + day, 1, ${cents}::bigint
+        from generate_series(0, 29) day, generate_series(1, ${products}::int) nth
+        on conflict (product_id, period, figure, day) do update set cents = excluded.cents`)
+    const assertBest = async (cents: number) => {
+      const { products } = await read('from=2019-03-01&to=2019-03-30')
+      const found = products.map(({ _id, orders, cents }) => ({ _id, orders, cents }))
+      assert.deepEqual(found, [{ _id: course, orders: 30, cents }])
+    }
+    await sellDaily(sql`md5(day || '.' || nth)::uuid`, 250, 10)
+    await sellDaily(sql`${course}::uuid`, 1, 9)
+    await assertBest(270)
+    // The others need not be added up to know that they sold less.
+    await sellDaily(sql`md5('steady' || nth)::uuid`, 10, 40)
+    await sellDaily(sql`${course}::uuid`, 1, 41)
+    await assertBest(1230)
   })
 
   it('shows a teacher the own courses only, and takes back what an account learned when it goes', async () => {

@@ -37,7 +37,7 @@ export function overviewCalls({ db }: Deps): OverviewCalls {
       const [figures, asOf, products, listed] = await Promise.all([
         figuresOf(db, range, sql`product_id in (${own})`),
         readAsOf(db),
-        bestSellers(db, range, own),
+        bestSellers(db, range, sql`product_id in (${own})`),
         ownCourses(db, caller.userId),
       ])
       return { ...answerOf(range, figures, false), asOf, products, searches: [], courses: listed }

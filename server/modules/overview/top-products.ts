@@ -10,17 +10,18 @@ import type { Range } from './ranges.ts'
 
 const SHOWN = 6
 const COURSES = 10
-/** Some of the best are books. */
-const LOOKED_AT = 50
 const MAX_OWN = 200
+/** Of each period so many are looked at, and of those together as many are added up. */
+const LOOKED_AT = 200
 
-/** Of all products, or of those that `own` selects. */
-const soldIn = ({ by, from, to }: Range, own?: SQL) => sql`
+const salesIn = ({ by, from, to }: Range) =>
+  sql`figure = 'sales' and period = ${by} and day between ${from}::date and ${to}::date`
+
+const addedUp = (range: Range, chosen: SQL) => sql`
   select product_id, sum(n)::int as orders, sum(cents)::float8 as cents from ${dailyTotals}
-  where figure = 'sales' and period = ${by} and day between ${from}::date and ${to}::date
-    and ${own ? sql`product_id in (${own})` : sql`product_id <> ${ALL_PRODUCTS}::uuid`}
-  group by product_id having sum(n) > 0`
+  where ${salesIn(range)} and ${chosen} group by product_id having sum(n) > 0`
 
+/** Of `sold`. */
 const best = sql`
   select ${anyProduct.id} as "_id", ${anyProduct.name} as name, ${products.kind} as kind, best.orders, best.cents
   from (select * from sold order by cents desc, orders desc, product_id limit ${SHOWN}) best
@@ -29,25 +30,51 @@ const best = sql`
   order by best.cents desc, best.orders desc, best.product_id`
 
 const COURSE: ProductKind = 'course'
+/** Of `several`: a choice of courses need not be exact. */
 const popular = sql`
   select ${courses.id} as "_id", ${courses.title} as title
-  from (select * from sold order by orders desc, product_id limit ${LOOKED_AT}) popular
-  join ${courses} on ${courses.id} = popular.product_id
-  join ${products} on ${products.id} = popular.product_id and ${products.kind} = ${COURSE}
-  order by popular.orders desc, popular.product_id limit ${COURSES}`
+  from several join ${courses} on ${courses.id} = several.product_id
+  join ${products} on ${products.id} = several.product_id and ${products.kind} = ${COURSE}
+  where several.orders > 0 order by several.orders desc, several.product_id limit ${COURSES}`
 
-/** What sold for most, and the courses that most people bought. Adding up all products takes long, so both come from one sum. */
-export async function topProducts(db: Database, range: Range): Promise<Pick<Overview, 'products' | 'courses'>> {
-  const { rows } = await db.execute<Pick<Overview, 'products' | 'courses'>>(sql`
-    with sold as materialized (${soldIn(range)})
-    select (select coalesce(json_agg(best), '[]') from (${best}) best) as products,
+const isOfAll = sql`product_id = ${ALL_PRODUCTS}::uuid`
+
+type Top = Pick<Overview, 'products' | 'courses'>
+
+/**
+ * What sold for most, and courses that many people bought. Adding up a hundred thousand products takes a second, so only the
+ * best of each period are looked at. `rest` is the most that any other can have sold for.
+ */
+export async function topProducts(db: Database, range: Range): Promise<Top> {
+  const { rows } = await db.execute<Top & { isSure: boolean }>(sql`
+    with found as materialized (
+      select start, product_id, n, cents from unnest(array[${sql.join(range.starts, sql`, `)}]::date[]) start
+      cross join lateral (
+        select product_id, n, cents from ${dailyTotals}
+        where figure = 'sales' and period = ${range.by} and day = start and not ${isOfAll}
+        order by cents desc limit ${LOOKED_AT}
+      ) best_of_period
+    ), several as materialized (
+      select product_id, sum(n)::int as orders, sum(cents)::float8 as cents from found group by product_id
+    ), sold as materialized (${addedUp(range, sql`product_id in (select product_id from several order by cents desc limit ${LOOKED_AT})`)}
+    ), cut as (
+      select greatest(min(cents), 0)::float8 as cents from found group by start having count(*) = ${LOOKED_AT}
+    ), rest as (
+      select coalesce(sum(cents), 0)
+        + coalesce((select cents from several order by cents desc offset ${LOOKED_AT} limit 1), 0) as cents from cut
+    )
+    select (select count(*) from several) <= ${LOOKED_AT} and not exists (select from cut)
+        or coalesce((select cents from sold order by cents desc offset ${SHOWN - 1} limit 1), 0) > (select cents from rest)
+        as "isSure",
+      (select coalesce(json_agg(best), '[]') from (${best}) best) as products,
       (select coalesce(json_agg(popular), '[]') from (${popular}) popular) as courses`)
-  return rows[0]!
+  const { isSure, ...top } = rows[0]!
+  return isSure ? top : { ...top, products: await bestSellers(db, range, sql`not ${isOfAll}`) }
 }
 
-/** Of a teacher's own. */
-export async function bestSellers(db: Database, range: Range, own: SQL): Promise<Overview['products']> {
-  const { rows } = await db.execute<Overview['products'][number]>(sql`with sold as (${soldIn(range, own)}) ${best}`)
+/** Adds up all the chosen products. */
+export async function bestSellers(db: Database, range: Range, chosen: SQL): Promise<Overview['products']> {
+  const { rows } = await db.execute<Overview['products'][number]>(sql`with sold as (${addedUp(range, chosen)}) ${best}`)
   return rows
 }
 

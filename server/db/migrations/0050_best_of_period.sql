@@ -1,0 +1,2 @@
+DROP INDEX "daily_totals_sales";--> statement-breakpoint
+CREATE INDEX "daily_totals_best" ON "daily_totals" USING btree ("period","day","cents" DESC NULLS FIRST,"product_id","n") WHERE "daily_totals"."figure" = 'sales';
