@@ -1,6 +1,6 @@
 // The queue: saves one item after another while a page is open, or hands them to the browser (background.ts). A lock makes
-// sure that only one tab works at a time, and that another goes on when that tab is closed. What is left to do is in the browser's database, so a closed browser or
-// a restarted phone loses nothing.
+// sure that only one tab works at a time, and that another goes on when that tab is closed. What is left to do is in the
+// browser's database, so a closed browser or a restarted phone loses nothing.
 import { ApiError } from '#contract/client.ts'
 import type { Saving, SavingEnd } from '#contract/saving.ts'
 import { api } from '../session/api.ts'
