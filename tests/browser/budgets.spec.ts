@@ -24,7 +24,7 @@ test('the first view of home stays within its size budget', async ({ request }) 
 
 test('the lesson page stays within its size budget', async ({ request }) => {
   const html = await (await request.get('/learn/x/x')).text()
-  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(144.5)
+  expect(total(scripts(html).map(sentBytes)) / KB, 'JavaScript, brotli').toBeLessThanOrEqual(138.9)
 })
 
 test('the quiz stays within its size budget', async ({ request }) => {

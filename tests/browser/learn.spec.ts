@@ -77,7 +77,7 @@ test('a video resumes at the same second on another device, and Mark done shows 
   await expect(page).toHaveURL(learn(lessons[0]))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lessons[0]!.title)
   // The list names what will load, not the lighter sound alone.
-  const [size] = /\d[\d.]* [KM]B/.exec((await page.getByRole('button', { name: /^Quality/ }).textContent())!)!
+  const [size] = /\d[\d.]*\s[KM]B/.exec((await page.getByRole('button', { name: /^Quality/ }).textContent())!)!
   await expect(page.getByRole('button', { name: `Save ${lessons[0]!.title}, ${size}` })).toBeVisible()
   // The position is kept even if nothing was played there.
   await seekTo(page, 20)
@@ -424,7 +424,7 @@ test(
     })
     await open(page, learn(lessons[0]))
     const watch = page.getByRole('button', { name: /^240p-এ দেখুন/ })
-    await expect(watch).toContainText(/[০-৯] এমবি/)
+    await expect(watch).toContainText(/[০-৯]\sএমবি/)
     expect(loaded.filter((url) => /\/content\/.*\/(v240|a32|poster)$/.test(url))).toEqual([])
     await watch.click()
     await expect.poll(() => second(page)).toBeGreaterThan(0)

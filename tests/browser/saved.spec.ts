@@ -3,10 +3,12 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { Course } from '../../contract/catalogue.ts'
 import type { Curriculum, ListedLesson } from '../../contract/learning.ts'
 import { paths } from '../../contract/paths.ts'
+import type { Attempt } from '../../contract/quizzes.ts'
 import type { ReadingProgress } from '../../contract/reading.ts'
 import type { Listed, Wanted } from '../../web/saved/keep.ts'
 import { savedScript } from '../helpers/saved-script.ts'
 import { exchange, openWithWorker, signInCached, signUp, STUDENT } from './people.ts'
+import { newQuiz } from './quiz.ts'
 import { test } from './shop.ts'
 import { expect } from './site.ts'
 
@@ -382,5 +384,35 @@ test(
     await page.getByRole('button', { name: 'Play', exact: true }).click()
     const second = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)
     await expect.poll(second).toBeGreaterThan(0.5)
+  },
+)
+
+test(
+  'a saved quiz that was begun opens with its questions without a network, and its answers are sent later',
+  { tag: '@long' },
+  async ({ learner: { page, api }, shop, context }) => {
+    const address = await newQuiz(shop, api, { minutes: 30 })
+    const [, , course = '', quiz = ''] = address.split('/')
+    // On another device, so that this one has not seen it before it saves it.
+    const begun = (await (await api.post(`/api/quiz/${quiz}/attempt`)).json()) as Attempt
+    await openSaving(page, '/privacy')
+    await saveAll(page, [{ kind: 'lesson', id: quiz, title: '', product: course, productTitle: '' }])
+
+    await context.setOffline(true)
+    // Its time goes on.
+    await page.clock.setSystemTime(Date.now() + 10 * 60_000)
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Half of/)
+    await expect(page.getByText(/^Time left (19|20):\d\d$/)).toBeVisible()
+    await page.getByRole('radio', { name: 'A quarter' }).check()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'A quarter' })).toBeChecked()
+
+    await context.setOffline(false)
+    const [first] = begun.questions
+    await expect
+      .poll(async () => ((await (await api.get(`/api/attempt/${begun._id}`)).json()) as Attempt).answers)
+      .toEqual({ [first!._id]: first!.choices!.find(({ text }) => text.includes('A quarter'))!._id })
   },
 )

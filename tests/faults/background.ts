@@ -1,8 +1,11 @@
-// Lessons are saved by the browser itself (Background Fetch) after their page was closed.
-// Only the whole browser does it: the headless shell accepts it, and never begins.
+// Lessons are saved by the browser itself (Background Fetch) after their page was closed, and by the page if the browser
+// does not go on. Only the whole browser does it: the headless shell accepts it, and never begins.
 import { chromium } from '@playwright/test'
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { PIECE_BYTES } from '#contract/constants.ts'
+import { CHROMIUM } from '../helpers/chromium.ts'
 import type { Report } from '../helpers/report.ts'
 import { until } from '../helpers/until.ts'
 import { openSaving, startVideoCourse } from '../helpers/video-course.ts'
@@ -14,6 +17,7 @@ const HANDED_MS = 120_000
 const CLOSED_MS = 20_000
 
 export async function background(report: Report): Promise<void> {
+  await stalled(report)
   if (!existsSync(WHOLE_BROWSER)) return report(`skipped: ${WHOLE_BROWSER} is not installed`, [])
   const { server, buyer, wholes, wanted } = await startVideoCourse(randomVideos(LESSONS))
   const args = ['--headless=new', '--no-sandbox', '--disable-gpu']
@@ -46,6 +50,78 @@ export async function background(report: Report): Promise<void> {
     `${LESSONS} lessons, ${handed.length} handed to the browser and ${early} saved when the page was closed: all are saved and whole`,
     found,
   )
+  await browser.close()
+  await server.close()
+}
+
+/** The page's own limit is 30 s. */
+const SILENCE_MS = 31_000
+
+async function stalled(report: Report): Promise<void> {
+  const { server, buyer, wholes, wanted } = await startVideoCourse([randomBytes(3 * PIECE_BYTES)])
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+  const context = await browser.newContext({ baseURL: server.url })
+  await context.clock.install()
+  await context.addInitScript((token) => {
+    localStorage.setItem('accessToken', token)
+    let fetching: object | undefined
+    const abort = async () => {
+      fetching = undefined
+      return true
+    }
+    const value = {
+      get: async () => fetching,
+      fetch: async (id: string) => (fetching = Object.assign(new EventTarget(), { id, downloadTotal: 0, abort })),
+    }
+    Object.defineProperty(ServiceWorkerRegistration.prototype, 'backgroundFetch', { value })
+    navigator.permissions.query = async () => ({ state: 'granted' }) as PermissionStatus
+  }, buyer.token)
+  const page = await openSaving(context)
+  // No byte arrives until it is released.
+  await page.evaluate(() => {
+    const { fetch } = window
+    const { promise, resolve } = Promise.withResolvers<void>()
+    Object.assign(window, { release: resolve })
+    window.fetch = async (input, init) => {
+      if (String(input).includes('/content/')) await promise
+      return fetch(input, init)
+    }
+  })
+  const only = () => page.evaluate(async () => (await window.saved.list())[0]!)
+  const is = (state: string, way: string) => async () => {
+    const item = await only()
+    return item.state === state && item.way === way
+  }
+  const found: string[] = []
+  const expect = (holds: () => Promise<boolean>, what: string) =>
+    until(holds, HANDED_MS / 4).catch(async () => {
+      const { state, way } = await only()
+      found.push(`${what}: it is ${state}, by the ${way}`)
+    })
+  await page.evaluate((wanted) => window.saved.save(wanted), wanted)
+  await expect(is('saving', 'background'), 'not handed to the browser')
+  const isTakenOver = async () => {
+    await page.clock.fastForward(SILENCE_MS)
+    return is('saving', 'page')()
+  }
+  await expect(isTakenOver, 'not taken over by the page')
+
+  // The worker hears late that the browser was told to end.
+  const { item } = await only()
+  await context.serviceWorkers()[0]!.evaluate(async (id) => {
+    let done: Promise<unknown> | undefined
+    const event = Object.assign(new Event('backgroundfetchabort'), {
+      registration: { id, matchAll: async () => [] },
+      waitUntil: (work: Promise<unknown>) => (done = work),
+    })
+    dispatchEvent(event)
+    await done
+  }, `${buyer.id} ${item}`)
+  await expect(is('saving', 'page'), 'not left to the page by the worker')
+  await page.evaluate(() => (window as unknown as { release: () => void }).release())
+  await expect(is('saved', 'page'), 'not saved by the page')
+  if ((await sha256OfSaved(page, buyer.id, item)) !== wholes.get(item)) found.push('a wrong byte')
+  report('a lesson that the browser accepted and never began to fetch is saved by the page', found)
   await browser.close()
   await server.close()
 }

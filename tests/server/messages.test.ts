@@ -40,15 +40,25 @@ it('says what is saved on a phone in the words of the design', () => {
     return [`${all.saved_no_room} ${all.saved_make_room}`, all.saved_ended, all.saved_offline_video_phone]
   }
   assert.deepEqual(words('en'), [
-    'No room: {a} MB needed, {b} MB free. Make room',
+    'No room: {a}\u00a0MB needed, {b}\u00a0MB free. Make room',
     'Ended on {day}. Connect once to renew, no new download.',
     'No internet. This video plays from your phone.',
   ])
   assert.deepEqual(words('bn'), [
-    'জায়গা নেই: লাগবে {a} এমবি, আছে {b} এমবি। জায়গা খালি করুন',
+    'জায়গা নেই: লাগবে {a}\u00a0এমবি, আছে {b}\u00a0এমবি। জায়গা খালি করুন',
     '{day} শেষ হয়েছে। একবার সংযোগ দিলেই চালু হবে, আবার নামাতে হবে না।',
     'ইন্টারনেট নেই। ভিডিওটি ফোন থেকেই চলছে।',
   ])
+})
+
+it('never breaks a line between a size and its unit', () => {
+  const split = LANGUAGES.flatMap((language) =>
+    // What is said about a field is the server's text, letter for letter, and stands in its own wide line.
+    Object.entries(messagesIn(language)).filter(
+      ([name, text]) => !/^(field|form)_/.test(name) && /[}\d০-৯] ([KMG]B|কেবি|এমবি|জিবি)/.test(text),
+    ),
+  )
+  assert.deepEqual(split, [])
 })
 
 /** Translatable texts must be in the message files; this ties each message to the owner's text it quotes. */

@@ -171,10 +171,7 @@
     const stored = of ? `/api/book/${of}/texts` : key
     const items = await ask('items', (store) => store.getAll(IDBKeyRange.bound([person], [person, []])))
     const time = await newestTime()
-    // An attempt does not name its quiz.
-    const isAttempt = stored.startsWith('/api/attempt/')
-    const isAbout = ({ item, product, lessonKind }) =>
-      isAttempt ? lessonKind === 'quiz' : stored.includes(item) || stored.includes(product)
+    const isAbout = ({ item, product }) => stored.includes(item) || stored.includes(product)
     for (const { item } of items.filter((each) => isOpen(each, time) && isAbout(each))) {
       const contents = await ask('contents', (store) => store.get([person, item]))
       if (!contents.answers.includes(stored)) continue
@@ -201,9 +198,9 @@
     return pages.slice(0, MAX_FOUND)
   }
 
-  /** Progress, notes and the list of lessons change; where a lesson's files are does not. Results have right answers. */
+  /** Progress, notes and the list of lessons change; where a lesson's files are does not. */
   async function keepNewer(person, key, response) {
-    if (!response.ok || /\/(play|saving)$|^\/api\/attempt\//.test(key)) return
+    if (!response.ok || /\/(play|saving)$/.test(key)) return
     const cache = await caches.open(cacheOf(person))
     if (people?.has(person) && (await cache.match(key))) await cache.put(key, response)
   }

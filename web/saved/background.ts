@@ -88,7 +88,7 @@ export async function isFetching(item: SavedItem): Promise<boolean> {
   })
 }
 
-const isInBackground = (item: SavedItem) => isBeingSaved(item) && item.way === 'background'
+export const isInBackground = (item: SavedItem) => isBeingSaved(item) && item.way === 'background'
 
 /** Waits while the browser fetches, until all is fetched or something is left for the page. */
 export async function waitForBackground(person: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { Lesson, Play } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
 import type { Attempt, Question, Quiz } from '#contract/quizzes.ts'
 import type { Saving } from '#contract/saving.ts'
+import { keepAttempt, withClock } from '../learning/quiz/kept-attempt.ts'
 import { currentSession } from '../session/session.ts'
 import { cacheOf } from './bytes.ts'
 import { allContents, factOf, putFact } from './records.ts'
@@ -46,9 +47,9 @@ export async function keepPage(person: string, saving: Saving, signal: AbortSign
       answers.push(`/api/quiz/${item}`)
       // Only of an attempt that was begun online; right answers are never in it.
       if (open) {
-        const { questions } = await keepAnswer<Attempt>(`/api/attempt/${open}`)
-        answers.push(`/api/attempt/${open}`)
-        pictures.push(...questions.flatMap(picturesOf).filter(isOurs))
+        const attempt = await askCall<Attempt>(`/api/attempt/${open}`, signal)
+        keepAttempt(withClock(attempt))
+        pictures.push(...attempt.questions.flatMap(picturesOf).filter(isOurs))
       }
     }
   } else {

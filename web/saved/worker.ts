@@ -1,8 +1,8 @@
 // What the service worker does when a Background Fetch (background.ts) ends, whether or not a page is open: verifies and
 // keeps the pieces with the code that pages use. Built as sw-background.js (vite.config.ts).
-import { lockOf, type Fetching } from './background.ts'
+import { isInBackground, lockOf, type Fetching } from './background.ts'
 import { keepPiece, piecesOf, rangeOf } from './bytes.ts'
-import { finish, isBeingSaved } from './finish.ts'
+import { finish } from './finish.ts'
 import { changeItem, contentsOf, itemOf, send } from './records.ts'
 import { forgetOrphans } from './remove.ts'
 
@@ -31,6 +31,6 @@ async function takePieces(fetching: Fetching, isAborted: boolean): Promise<void>
   const isKnown = (await itemOf(person, item)) !== undefined
   // Of another quality, or of an item that was removed.
   if (!isKnown || (await finish(person, item))) return forgetOrphans(person)
-  // Stopped by the browser's own button, or to be gone on with by the next page.
-  await changeItem(person, item, { state: isAborted ? 'stopped' : 'queued', way: 'page' }, isBeingSaved)
+  // Stopped by the browser's own button, or to be gone on with by the next page; unless a page has taken it back.
+  await changeItem(person, item, { state: isAborted ? 'stopped' : 'queued', way: 'page' }, isInBackground)
 }

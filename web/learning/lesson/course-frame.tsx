@@ -90,7 +90,7 @@ function useWaitForNetwork(courseId: string, lessonId: string | undefined, isOnl
       !navigator.onLine &&
       lessonId !== undefined &&
       isLesson(nextLocation.pathname) &&
-      !savedIds().some((id) => nextLocation.pathname === paths.learn(courseId, id)) &&
+      !savedIds().some((id) => [paths.learn(courseId, id), paths.quiz(courseId, id)].includes(nextLocation.pathname)) &&
       nextLocation.pathname !== currentLocation.pathname,
   )
   useEffect(() => {

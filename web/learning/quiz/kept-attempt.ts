@@ -1,4 +1,5 @@
 // An open attempt as this device has seen it last, so that it can be gone on with when there is no network.
+import type { Attempt } from '#contract/quizzes.ts'
 import { createOutbox } from '../outbox.ts'
 import type { ReadAttempt } from './early-attempt.ts'
 
@@ -7,6 +8,12 @@ const outbox = createOutbox<ReadAttempt>('attempt')
 const find = (id: string) => outbox.kept().filter(({ attempt }) => attempt._id === id)
 
 export const keptAttempt = (id: string): ReadAttempt | undefined => find(id)[0]
+
+/** As the server has just answered. */
+export const withClock = (attempt: Attempt): ReadAttempt => ({
+  attempt,
+  ahead: Date.parse(attempt.now) - Date.now(),
+})
 
 /** Forgotten once it is handed in. */
 export function keepAttempt(read: ReadAttempt): void {

@@ -1,17 +1,15 @@
 // An attempt on this device: every answer shows at once in all its tabs, is kept here, and is sent as soon as it can be.
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
-import type { Answer, Attempt, Question } from '#contract/quizzes.ts'
+import type { Answer, Question } from '#contract/quizzes.ts'
 import { api } from '../../session/api.ts'
 import { beforeSignOut } from '../../session/session.ts'
 import { inTurn, keepAnswer, keptAnswers, sendAnswers } from './answer-queue.ts'
 import { takeBegun } from './begin.ts'
-import { keepAttempt, keptAttempt } from './kept-attempt.ts'
+import { keepAttempt, keptAttempt, withClock } from './kept-attempt.ts'
 import { takeEarlyAttempt, type ReadAttempt } from './early-attempt.ts'
 import { createSaver, type Saver } from './saver.ts'
 import { joinTabs, type TabNews } from './tabs.ts'
-
-const read = (attempt: Attempt): ReadAttempt => ({ attempt, ahead: Date.parse(attempt.now) - Date.now() })
 
 /** What was answered on this device and is not saved yet is newer than what the server knows. */
 function withKept({ attempt, ahead }: ReadAttempt, heard: Record<string, Answer> = {}): ReadAttempt {
@@ -28,7 +26,7 @@ export function useAttempt(id: string) {
   const [early] = useState(() => takeEarlyAttempt(id))
   const [state, setState] = useState<ReadAttempt | null>(() => {
     const begun = takeBegun(id)
-    return begun ? read(begun) : early?.read ? withKept(early.read) : null
+    return begun ? withClock(begun) : early?.read ? withKept(early.read) : null
   })
   /** Sends what is kept here first, then fetches the attempt again. */
   const [isSent] = useState(() => Object.keys(keptAnswers(id)).length === 0)
@@ -63,7 +61,7 @@ export function useAttempt(id: string) {
       try {
         const asked = isAskedEarly.current ? await early?.answer : null
         isAskedEarly.current = false
-        const fresh = asked ?? read(await inTurn(() => api('GET /attempt/{id}', { params: { id } })))
+        const fresh = asked ?? withClock(await inTurn(() => api('GET /attempt/{id}', { params: { id } })))
         setState(withKept(fresh, heard.current))
         setProblem(null)
       } catch (error) {
