@@ -7,9 +7,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { Upload } from 'tus-js-client'
-import type { Transaction } from '#server/db/database.ts'
 import { newId } from '#server/db/ids.ts'
 import { fileLeftovers, fileParts, files, fileVariants } from '#server/db/schema-learning.ts'
 import { pageTexts } from '#server/db/schema-reading.ts'
@@ -246,53 +245,6 @@ describe('uploads', () => {
     await sweep(server.deps)
     assert.equal(await row(unfinished), undefined)
     assert.deepEqual([(await row(named))!.state, (await row(named))!.problem], ['failed', 'never_arrived'])
-  })
-})
-
-describe('jobs in two processes', () => {
-  test('run once each and one at a time, and not at all after a rollback', async () => {
-    const first = await startTestServer({ database: 'postgres' })
-    const second = await startTestServer({ sameDatabaseAs: first })
-    const ran: string[] = []
-    let running = 0
-    let most = 0
-    const ids = Array.from({ length: 6 }, () => newId())
-    for (const { deps } of [first, second]) {
-      deps.jobs.work('prepare-file', async ({ fileId }) => {
-        most = Math.max(most, ++running)
-        await new Promise(setImmediate)
-        ran.push(fileId)
-        running--
-      })
-    }
-    const send = (tx: Transaction, fileId: string) => first.deps.jobs.send(tx, 'prepare-file', { fileId })
-    const lost = first.deps.db.transaction(async (tx) => {
-      await send(tx, newId())
-      throw new Error('rolled back')
-    })
-    await assert.rejects(lost, /rolled back/)
-    await first.deps.db.transaction(async (tx) => {
-      for (const id of ids) await send(tx, id)
-    })
-    for (const { deps } of [first, second]) deps.jobs.wake()
-    await until(() => ran.length >= ids.length)
-    assert.deepEqual(ran.toSorted(), ids.toSorted())
-    assert.equal(most, 1)
-    await second.close()
-    await first.close()
-  })
-
-  test('wait for no job that ended since the queues were last counted', async (t) => {
-    const server = await startTestServer()
-    t.after(() => server.close())
-    const { db, jobs } = server.deps
-    // pg-boss counts them every ten seconds, and reads the counts every minute.
-    await db.execute(sql`update jobs.queue set singletons_active = array[null::text]`)
-    let isDone = false
-    jobs.work('prepare-hand-in', async () => void (isDone = true))
-    await db.transaction((tx) => jobs.send(tx, 'prepare-hand-in', { fileId: newId() }))
-    jobs.wake()
-    await until(() => isDone)
   })
 })
 
