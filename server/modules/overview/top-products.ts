@@ -11,17 +11,15 @@ import type { Range } from './ranges.ts'
 const SHOWN = 6
 const COURSES = 10
 const MAX_OWN = 200
-/** Of each period so many are looked at, and of those together as many are added up. */
-const LOOKED_AT = 200
+/** How many products of each period are candidates, and how many candidates are added up. */
+const CANDIDATES = 200
 
-const salesIn = ({ by, from, to }: Range) =>
-  sql`figure = 'sales' and period = ${by} and day between ${from}::date and ${to}::date`
-
-const addedUp = (range: Range, chosen: SQL) => sql`
+const addedUp = ({ by, from, to }: Range, chosen: SQL) => sql`
   select product_id, sum(n)::int as orders, sum(cents)::float8 as cents from ${dailyTotals}
-  where ${salesIn(range)} and ${chosen} group by product_id having sum(n) > 0`
+  where figure = 'sales' and period = ${by} and day between ${from}::date and ${to}::date and ${chosen}
+  group by product_id having sum(n) > 0`
 
-/** Of `sold`. */
+/** From `sold`. */
 const best = sql`
   select ${anyProduct.id} as "_id", ${anyProduct.name} as name, ${products.kind} as kind, best.orders, best.cents
   from (select * from sold order by cents desc, orders desc, product_id limit ${SHOWN}) best
@@ -30,20 +28,21 @@ const best = sql`
   order by best.cents desc, best.orders desc, best.product_id`
 
 const COURSE: ProductKind = 'course'
-/** Of `several`: a choice of courses need not be exact. */
+/** From `candidates`: these courses are only offered to choose from, so the list need not be exact. */
 const popular = sql`
   select ${courses.id} as "_id", ${courses.title} as title
-  from several join ${courses} on ${courses.id} = several.product_id
-  join ${products} on ${products.id} = several.product_id and ${products.kind} = ${COURSE}
-  where several.orders > 0 order by several.orders desc, several.product_id limit ${COURSES}`
+  from candidates join ${courses} on ${courses.id} = candidates.product_id
+  join ${products} on ${products.id} = candidates.product_id and ${products.kind} = ${COURSE}
+  where candidates.orders > 0 order by candidates.orders desc, candidates.product_id limit ${COURSES}`
 
-const isOfAll = sql`product_id = ${ALL_PRODUCTS}::uuid`
+const isWholeShop = sql`product_id = ${ALL_PRODUCTS}::uuid`
 
 type Top = Pick<Overview, 'products' | 'courses'>
 
 /**
- * What sold for most, and courses that many people bought. Adding up a hundred thousand products takes a second, so only the
- * best of each period are looked at. `rest` is the most that any other can have sold for.
+ * The products with the highest sales, and courses that many people bought. Adding up a hundred thousand products takes a
+ * second, so only the best of each period are candidates. `others` is the most that any other product can have sold for:
+ * the least of every period that had more products than were read, and the best candidate that was not added up.
  */
 export async function topProducts(db: Database, range: Range): Promise<Top> {
   const { rows } = await db.execute<Top & { isSure: boolean }>(sql`
@@ -51,25 +50,25 @@ export async function topProducts(db: Database, range: Range): Promise<Top> {
       select start, product_id, n, cents from unnest(array[${sql.join(range.starts, sql`, `)}]::date[]) start
       cross join lateral (
         select product_id, n, cents from ${dailyTotals}
-        where figure = 'sales' and period = ${range.by} and day = start and not ${isOfAll}
-        order by cents desc limit ${LOOKED_AT}
-      ) best_of_period
-    ), several as materialized (
+        where figure = 'sales' and period = ${range.by} and day = start and not ${isWholeShop}
+        order by cents desc limit ${CANDIDATES}
+      ) best
+    ), candidates as materialized (
       select product_id, sum(n)::int as orders, sum(cents)::float8 as cents from found group by product_id
-    ), sold as materialized (${addedUp(range, sql`product_id in (select product_id from several order by cents desc limit ${LOOKED_AT})`)}
-    ), cut as (
-      select greatest(min(cents), 0)::float8 as cents from found group by start having count(*) = ${LOOKED_AT}
-    ), rest as (
+    ), sold as materialized (${addedUp(range, sql`product_id in (select product_id from candidates order by cents desc limit ${CANDIDATES})`)}
+    ), cut_off as (
+      select greatest(min(cents), 0)::float8 as cents from found group by start having count(*) = ${CANDIDATES}
+    ), others as (
       select coalesce(sum(cents), 0)
-        + coalesce((select cents from several order by cents desc offset ${LOOKED_AT} limit 1), 0) as cents from cut
+        + coalesce((select cents from candidates order by cents desc offset ${CANDIDATES} limit 1), 0) as cents from cut_off
     )
-    select (select count(*) from several) <= ${LOOKED_AT} and not exists (select from cut)
-        or coalesce((select cents from sold order by cents desc offset ${SHOWN - 1} limit 1), 0) > (select cents from rest)
+    select (select count(*) from candidates) <= ${CANDIDATES} and not exists (select from cut_off)
+        or coalesce((select cents from sold order by cents desc offset ${SHOWN - 1} limit 1), 0) > (select cents from others)
         as "isSure",
       (select coalesce(json_agg(best), '[]') from (${best}) best) as products,
       (select coalesce(json_agg(popular), '[]') from (${popular}) popular) as courses`)
   const { isSure, ...top } = rows[0]!
-  return isSure ? top : { ...top, products: await bestSellers(db, range, sql`not ${isOfAll}`) }
+  return isSure ? top : { ...top, products: await bestSellers(db, range, sql`not ${isWholeShop}`) }
 }
 
 /** Adds up all the chosen products. */
