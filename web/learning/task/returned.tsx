@@ -15,6 +15,7 @@ import { StitchRow } from '../stitches.tsx'
 import { answered } from './hand-in-queue.ts'
 import { HandedInWork, Photo } from './handed-in-work.tsx'
 import { Pin } from './pin.tsx'
+import './returned.css'
 
 type ReturnedProps = {
   task: Task
