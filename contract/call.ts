@@ -68,6 +68,8 @@ export type Call = (
   sharedByVisitors?: true
   /** For long, repetitive personal answers: compressed. */
   compressed?: true
+  /** Takes `If-Match` with the revision that the change is based on; checked as `revision` of the body. */
+  ifMatch?: true
 }
 
 type BracedNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -98,7 +100,8 @@ export type Input<Name extends string, Row extends Call> = (keyof PathParams<Nam
   ? { params?: never }
   : { params: PathParams<Name> }) &
   (Row['query'] extends z.ZodType ? { query?: In<Row['query']> } : { query?: never }) &
-  (Row['body'] extends z.ZodType ? { body: In<Row['body']> } : { body?: never })
+  (Row['body'] extends z.ZodType ? { body: In<Row['body']> } : { body?: never }) &
+  (Row['ifMatch'] extends true ? { revision?: number | undefined } : { revision?: never })
 
 export type Answer<Row extends Call> = Row['answer'] extends 'html' ? string : Out<Row['answer']>
 

@@ -204,7 +204,9 @@ export const calls = table({
   },
   'POST /addBlog': { summary: 'Adds a blog.', access: 'admin', body: catalogue.blogBody, answer: inserted },
   'PUT /blogUpdate/{id}': {
-    summary: 'Changes the fields of a blog that are sent. 409 changed_meanwhile if `revision` is outdated.',
+    ifMatch: true,
+    summary:
+      'Changes the fields of a blog that are sent. 409 changed_meanwhile if the revision in `If-Match` is outdated.',
     access: 'admin',
     params: byId,
     body: catalogue.blogChange,
@@ -247,7 +249,9 @@ export const calls = table({
     answer: inserted,
   },
   'PUT /bookUpdate/{id}': {
-    summary: 'Changes the fields of a book that are sent. 409 changed_meanwhile if `revision` is outdated.',
+    ifMatch: true,
+    summary:
+      'Changes the fields of a book that are sent. 409 changed_meanwhile if the revision in `If-Match` is outdated.',
     access: 'admin',
     params: byId,
     body: catalogue.bookChange,
@@ -308,8 +312,9 @@ export const calls = table({
     answer: inserted,
   },
   'PUT /courseUpdate/{id}': {
+    ifMatch: true,
     summary:
-      'Changes the fields of a course that are sent. A teacher changes title, price and type of a course on sale only through review; for administrators its type is fixed. 409 changed_meanwhile if `revision` is outdated, in_review while a reviewer looks at it.',
+      'Changes the fields of a course that are sent. A teacher changes title, price and type of a course on sale only through review; for administrators its type is fixed. 409 changed_meanwhile if the revision in `If-Match` is outdated, in_review while a reviewer looks at it.',
     access: 'teacher',
     owns: 'course',
     by: 'id',
@@ -391,7 +396,9 @@ export const calls = table({
     answer: inserted,
   },
   'PUT /updateInstructor/{id}': {
-    summary: 'Changes the fields of an instructor that are sent. 409 changed_meanwhile if `revision` is outdated.',
+    ifMatch: true,
+    summary:
+      'Changes the fields of an instructor that are sent. 409 changed_meanwhile if the revision in `If-Match` is outdated.',
     access: 'admin',
     params: byId,
     body: catalogue.instructorChange,

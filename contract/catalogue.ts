@@ -29,7 +29,7 @@ import { BOOK_OBJECTIVE, COURSE_OBJECTIVE, COURSE_SYLLABUS } from './texts.ts'
 const threePoints = z.object({ point1: text(500), point2: text(500), point3: text(500) })
 const syllabusPart = threePoints.extend({ title: text(200) })
 const state = z.enum(['read', 'unread'])
-/** A change may name the revision it is based on; it is refused if that is not the current one. */
+/** The revision comes in `If-Match`; pages of 0.2.0 still send it in the body, so it is accepted there until 0.4.0. */
 const baseRevision = { revision: revision.optional() }
 
 // Courses

@@ -52,16 +52,18 @@ type Send = (path: string, init: { method: string; headers: Record<string, strin
 export function createApi(send: Send, token: () => string | null = () => null): Api {
   const request = async (name: string, input: unknown) => {
     const [method = 'GET', pattern = '/'] = name.split(' ')
-    const { params, query, body } = (input ?? {}) as {
+    const { params, query, body, revision } = (input ?? {}) as {
       params?: Record<string, string>
       query?: Record<string, unknown>
       body?: unknown
+      revision?: number
     }
     const path = pattern.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
     const headers: Record<string, string> = {}
     const bearer = token()
     if (bearer) headers.authorization = `Bearer ${bearer}`
     if (body !== undefined) headers['content-type'] = 'application/json'
+    if (revision !== undefined) headers['if-match'] = `"${revision}"`
     const response = await send(`/api${path}${queryString(query)}`, {
       method,
       headers,

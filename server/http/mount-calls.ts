@@ -96,7 +96,7 @@ async function answer(
   await countAttempt(name, caller, context, options)
   if (caller && !isRead(request.method)) await followLanguage(caller, context, options)
   const raw = await readBody(request, row)
-  const body = parse(row.body, raw)
+  const body = parse(row.body, row.ifMatch ? withRevision(raw, headerOf(context, 'if-match')) : raw)
   const call = { params, query, body, caller, bearer, request, raw }
 
   const isShared = row.access === 'open' ? !row.fresh : row.sharedByVisitors && !caller
@@ -128,7 +128,10 @@ async function followLanguage(caller: Caller, context: Context<Env>, options: Mo
 }
 
 /** Read from node where possible: asking the web Request for one header makes it copy them all. */
-function headerOf(context: Context<Env>, name: 'authorization' | 'cookie' | 'x-forwarded-for'): string | undefined {
+function headerOf(
+  context: Context<Env>,
+  name: 'authorization' | 'cookie' | 'x-forwarded-for' | 'if-match',
+): string | undefined {
   const incoming = context.env?.incoming
   return incoming ? (incoming.headers[name] as string | undefined) : context.req.header(name)
 }
@@ -230,6 +233,12 @@ function parsePath(row: Call, values: Record<string, string>): Record<string, un
   // A malformed id cannot belong to anything, so it is not found.
   if (!parsed.success) throw notFound()
   return parsed.data
+}
+
+/** `If-Match: "7"` counts before a revision in the body; a proxy that compresses may have made it weak. */
+function withRevision(raw: unknown, ifMatch: string | undefined): unknown {
+  if (!ifMatch || ifMatch === '*' || typeof raw !== 'object' || raw === null) return raw
+  return { ...raw, revision: ifMatch.replace(/^(?:W\/)?"(.*)"$/, '$1') }
 }
 
 function parse(schema: Call['body'], value: unknown): unknown {

@@ -177,7 +177,7 @@ function operation(name: string, row: Call): Record<string, unknown> {
     'x-call': name,
     'x-access': row.access,
     security: SIGNED[row.access],
-    parameters: [...pathParameters(path, row), ...queryParameters(row)],
+    parameters: [...pathParameters(path, row), ...queryParameters(row), ...(row.ifMatch ? [ifMatch] : [])],
     ...(row.body || row.sends
       ? { requestBody: { required: true, content: { [SENDS[row.sends ?? 'json']]: { schema: sent(row) } } } }
       : {}),
@@ -228,6 +228,14 @@ const listHeaders = {
     description: `How many there are in all; administrators’ lists are counted to ${MAX_COUNTED}, what \`q\` finds in them to ${MAX_COUNTED_FOUND}.`,
     schema: { type: 'integer' },
   },
+}
+
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'The quoted revision that the change is based on, as last read.',
+  schema: { type: 'string' },
 }
 
 const amountHeader = {

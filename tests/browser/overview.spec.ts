@@ -2,10 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { paths } from '../../contract/paths.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { ADMIN, open, signInCached, STUDENT } from './people.ts'
+import { ADMIN, open, signInCached, STUDENT, TEACHER } from './people.ts'
 import { expect, test } from './site.ts'
-
-const TEACHER = { email: 'teacher@porua.test', password: 'porua-teacher' }
 
 test('an administrator reads the charts, their tables and a file of them, for another range', async ({
   page,

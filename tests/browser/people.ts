@@ -8,6 +8,7 @@ import { expect, test } from './site.ts'
 export const NAME = 'Rumi Akter'
 export const PASSWORD = 'nouka-o-nodi-42'
 export const STUDENT = { email: 'student@porua.test', password: 'porua-student' }
+export const TEACHER = { email: 'teacher@porua.test', password: 'porua-teacher' }
 export const ADMIN = { email: 'admin@porua.test', password: 'porua-admin' }
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_MS = 30_000
@@ -126,6 +127,7 @@ const demoAccount = (person: typeof STUDENT) => async (page: Page, origin: strin
 /** Tests whose page is signed in automatically, as a demo account or a new person; `email` is theirs. */
 export const asStudent = signedIn(demoAccount(STUDENT))
 export const asAdmin = signedIn(demoAccount(ADMIN))
+export const asTeacher = signedIn(demoAccount(TEACHER))
 export const asNewcomer = signedIn(async (page, origin) => {
   const email = await signUp(page, origin)
   await exchange(page, email)

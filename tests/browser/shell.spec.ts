@@ -1,8 +1,9 @@
 // What surrounds every page: the top bar with links, search, bell and account menu, and the footer.
 import type { Locator, Page, Request } from '@playwright/test'
+import { decodeJwt } from 'jose'
 import { NOTIFICATION_DROPDOWN_PX } from '../../contract/constants.ts'
 import { expectAccessible, MIN_WIDTH, overflowing } from './expect-accessible.ts'
-import { asAdmin, asNewcomer, asStudent, logOut, open } from './people.ts'
+import { asAdmin, asNewcomer, asStudent, asTeacher, logOut, open, token } from './people.ts'
 import { expect, test } from './site.ts'
 
 /** Loads in a third of the time that home takes. */
@@ -306,6 +307,14 @@ test.describe('the account menu', () => {
     await open(page, PLAIN)
     await page.locator('header .avatar-button').click()
     await expectEntries(page, { ...OWN, ...REVIEW })
+  })
+
+  asTeacher('a teacher who saved something finds our entries after the owner’s last one', async ({ page }) => {
+    await open(page, PLAIN)
+    const person = decodeJwt((await token(page))!).sub!
+    await page.evaluate((id) => localStorage.setItem('saved', JSON.stringify({ [id]: [] })), person)
+    await page.locator('header .avatar-button').click()
+    await expectEntries(page, { ...OWN, ...REVIEW, Downloads: '/downloads', Teaching: '/teach' })
   })
 
   asAdmin('an administrator’s menus show every entry without scrolling', { tag: '@long' }, async ({ page }) => {

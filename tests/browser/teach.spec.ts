@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { paths } from '../../contract/paths.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { ADMIN, open, signInCached } from './people.ts'
+import { ADMIN, open, signInCached, TEACHER } from './people.ts'
 import { expect, test } from './site.ts'
 
-const TEACHER = { email: 'teacher@porua.test', password: 'porua-teacher' }
 const DRAFT = 'Measuring Without Instruments'
 
 test('a teacher asks for a review, the administrator sends the draft back with words, and the teacher reads them', async ({

@@ -44,8 +44,10 @@ describe('administration', () => {
   })
   after(() => server.close())
 
-  const call = (name: string, as?: Person, body?: unknown): Promise<Answer> =>
-    server.call(name.replace(' /', ' /api/'), { as, body })
+  const call = (name: string, as?: Person, body?: unknown, revision?: number): Promise<Answer> => {
+    const headers = revision === undefined ? {} : { 'if-match': `"${revision}"` }
+    return server.call(name.replace(' /', ' /api/'), { as, body, headers })
+  }
   const get = async (path: string, as = admin) => (await call(`GET /${path}`, as)).json
   const audited = (id: string) => get(`audit?item=${id}`)
   const deletion = (id: string, kind = 'course') => {
@@ -59,8 +61,8 @@ describe('administration', () => {
       const other = await server.person('admin')
       const { revision } = await get(`${read}/${id}`)
       const both = await Promise.all([
-        call(`PUT /${change}/${id}`, admin, { img: '/one.png', revision }),
-        call(`PUT /${change}/${id}`, other, { img: '/two.png', revision }),
+        call(`PUT /${change}/${id}`, admin, { img: '/one.png' }, revision),
+        call(`PUT /${change}/${id}`, other, { img: '/two.png' }, revision),
       ])
       const [first, second] = both.toSorted((one, two) => one.status - two.status)
       assert.deepEqual([first!.status, second!.status, second!.json.error], [200, 409, 'changed_meanwhile'])
@@ -78,7 +80,11 @@ describe('administration', () => {
       assert.equal((await audited(id)).length, 2, 'saving without a change is no change')
       const { revision: saved } = await get(`${read}/${id}`)
       assert.equal((await call(`PUT /${change}/${id}`, admin, { img: '/three.png' })).status, 200)
-      assert.equal((await call(`PUT /${change}/${id}`, admin, { img: '/4.png', revision: saved })).status, 409)
+      assert.equal((await call(`PUT /${change}/${id}`, admin, { img: '/4.png' }, saved)).status, 409)
+      const inBody = await call(`PUT /${change}/${id}`, admin, { img: '/5.png', revision: saved })
+      assert.equal(inBody.status, 409, 'a page of 0.2.0 sends the revision in the body')
+      const malformed = await call(`PUT /${change}/${id}`, admin, { img: '/6.png' }, NaN)
+      assert.deepEqual([malformed.status, malformed.json.codes.revision.code], [422, 'not_a_number'])
     })
   }
 

@@ -83,7 +83,8 @@ export type FormPlan = {
   initial: Values
   /** Derived changes to apply along with these. */
   follow?: (changes: Values, before: Values) => Values
-  save: (body: Body) => Promise<Saved>
+  /** An update also gets the revision it is based on. */
+  save: (body: Body, revision?: number) => Promise<Saved>
   /** Shows the success message. */
   onSaved: (values: Values, saved: Saved) => void
   /** Updates only: loads the stored version. */

@@ -86,7 +86,8 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     setProblem(null)
     setIsSaving(true)
     try {
-      const saved = await plan.save(isUpdate ? updateBody(plan.sections, base, sent) : wholeBody(plan.sections, sent))
+      const body = isUpdate ? updateBody(plan.sections, base, sent) : wholeBody(plan.sections, sent)
+      const saved = await plan.save(body, sent.revision ? Number(sent.revision) : undefined)
       plan.onSaved(sent, saved)
       flushSync(() => {
         reset()

@@ -7,7 +7,7 @@ export function emptyValues(sections: SectionPlan[], presets: Body = {}): Values
   return Object.fromEntries(fieldsOf(sections).map(({ name }) => [name, textAt(presets, name)]))
 }
 
-/** The stored values with their revision, which an update must send back. */
+/** The stored values with their revision, which an update sends back. */
 export function storedValues(sections: SectionPlan[], record: object): Values {
   return { ...emptyValues(sections, record as Body), revision: textAt(record as Body, 'revision') }
 }
@@ -22,15 +22,14 @@ export function wholeBody(sections: SectionPlan[], values: Values): Body {
   return nested(fieldsOf(sections).map((field) => [field.name, bodyValue(field, values[field.name] ?? '')]))
 }
 
-/** The fields of the form, with the revision they are based on. */
+/** The fields of the form, without those of ours that stayed as they were. */
 export function updateBody(sections: SectionPlan[], before: Values, after: Values): Body {
   const unchanged = new Set(
     fieldsOf(sections)
       .filter(({ name, isSentIfChanged }) => isSentIfChanged && before[name] === after[name])
       .map(({ name }) => name),
   )
-  const body = Object.fromEntries(Object.entries(wholeBody(sections, after)).filter(([name]) => !unchanged.has(name)))
-  return after.revision ? { ...body, revision: Number(after.revision) } : body
+  return Object.fromEntries(Object.entries(wholeBody(sections, after)).filter(([name]) => !unchanged.has(name)))
 }
 
 /** An unchecked cast: the server validates the body. */

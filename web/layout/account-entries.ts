@@ -1,4 +1,4 @@
-// The entries of the account menu in the owner's order, before Log Out.
+// The entries of the account menu before Log Out: the owner's in his order, then ours.
 import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
 import { hasSaved } from '../saved/person.ts'
@@ -18,14 +18,14 @@ const ENTRIES: Entry[] = [
   { to: paths.users, label: m.users_title, icon: 'users', isForAdmins: true },
   { to: paths.myProfile, label: m.menu_profile, icon: 'profile' },
   { to: paths.myCollection, label: m.shell_collection, icon: 'collection' },
-  { to: paths.downloads, label: m.saved_title, icon: 'saved', isForSavers: true },
   { to: paths.myOrder, label: m.shell_order, icon: 'order' },
-  { to: paths.teach, label: m.teach_title, icon: 'academic', isForTeachers: true },
   { to: paths.addCourse, label: m.shell_add_course, icon: 'add-course', isForAdmins: true },
   { to: paths.addInstructor, label: m.shell_add_instructor, icon: 'add-instructor', isForAdmins: true },
   { to: paths.addReview, label: m.shell_add_review, icon: 'review' },
   { to: paths.addBook, label: m.shell_add_book, icon: 'add-book', isForAdmins: true },
   { to: paths.addBlog, label: m.shell_add_blog, icon: 'add-blog', isForAdmins: true },
+  { to: paths.downloads, label: m.saved_title, icon: 'saved', isForSavers: true },
+  { to: paths.teach, label: m.teach_title, icon: 'academic', isForTeachers: true },
   { to: paths.admin, label: m.shell_administration, icon: 'sliders', isForAdmins: true },
 ]
 

@@ -30,7 +30,8 @@ export default function UpdateBlog({ params: { id } }: Route.ComponentProps) {
     schema: blogChange,
     initial: storedValues(BLOG_SECTIONS, blog),
     loadLatest: async () => storedValues(BLOG_SECTIONS, await load(id)),
-    save: (body) => api('PUT /blogUpdate/{id}', { params: { id }, body: asBody<'PUT /blogUpdate/{id}'>(body) }),
+    save: (body, revision) =>
+      api('PUT /blogUpdate/{id}', { params: { id }, body: asBody<'PUT /blogUpdate/{id}'>(body), revision }),
     onSaved: () => toast(m.form_blog_updated()),
     nextPath: () => paths.blogs,
     Preview: BlogPreview,

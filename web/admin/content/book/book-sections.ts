@@ -106,7 +106,6 @@ export const UPDATE_BOOK_SECTIONS: SectionPlan[] = [
     formate,
     { ...minutes, isShown: ({ formate: chosen }) => chosen === 'MP3', isSentIfChanged: true },
     { ...sample, isSentIfChanged: true },
-    { ...interactive, isShown: (values) => Boolean(values.files), isSentIfChanged: true },
     { ...files, isSentIfChanged: true },
   ]),
   writerSection([writerName, writerPhoto]),

@@ -42,7 +42,8 @@ export default function UpdateBook({ params: { id } }: Route.ComponentProps) {
     schema: BOOK_UPDATE,
     initial: valuesOf(loaded),
     loadLatest: async () => valuesOf(await load(id)),
-    save: (body) => api('PUT /bookUpdate/{id}', { params: { id }, body: asBody<'PUT /bookUpdate/{id}'>(body) }),
+    save: (body, revision) =>
+      api('PUT /bookUpdate/{id}', { params: { id }, body: asBody<'PUT /bookUpdate/{id}'>(body), revision }),
     onSaved: () => toast(m.form_book_updated()),
     nextPath: () => paths.books,
     Preview: BookPreview,

@@ -44,6 +44,7 @@ const BASICS: FieldPlan[] = [
     hint: m.form_language_hint,
     size: 'half',
     groups: [{ options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })) }],
+    isSentIfChanged: true,
   },
   {
     name: 'subject',
@@ -51,6 +52,7 @@ const BASICS: FieldPlan[] = [
     label: m.form_course_subject,
     size: 'half',
     groups: [NONE, { options: SUBJECT_OPTIONS }],
+    isSentIfChanged: true,
   },
   { name: 'price', kind: 'price', label: m.form_price, size: 'half' },
   {
@@ -59,6 +61,7 @@ const BASICS: FieldPlan[] = [
     label: m.form_former_price,
     hint: m.form_former_price_hint,
     size: 'half',
+    isSentIfChanged: true,
   },
   { name: 'promoCode', kind: 'text', label: m.form_promo_code, hint: m.form_promo_code_hint, size: 'half' },
   { name: 'img', kind: 'picture', label: m.form_cover },
@@ -73,6 +76,7 @@ const instructorFields = (instructors: SelectGroup[]): FieldPlan[] => [
     label: m.form_instructor_choose,
     hint: m.form_instructor_choose_hint,
     groups: [NONE, ...instructors],
+    isSentIfChanged: true,
   },
   { name: 'instructorName', kind: 'text', label: m.form_instructor_name, size: 'half' },
   { name: 'education', kind: 'text', label: m.form_education, size: 'half' },

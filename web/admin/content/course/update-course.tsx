@@ -41,7 +41,8 @@ export default function UpdateCourse({ params: { id } }: Route.ComponentProps) {
       initial: storedValues(sections, course),
       loadLatest: async () => storedValues(sections, await load(id)),
       follow: (changes) => instructorFacts(instructors, changes),
-      save: (body) => api('PUT /courseUpdate/{id}', { params: { id }, body: asBody<'PUT /courseUpdate/{id}'>(body) }),
+      save: (body, revision) =>
+        api('PUT /courseUpdate/{id}', { params: { id }, body: asBody<'PUT /courseUpdate/{id}'>(body), revision }),
       onSaved: () => toast(m.form_course_updated({ type: classCourse })),
       nextPath: () => coursePath(course),
       link: { to: paths.curriculum(id), label: m.curriculum_title },

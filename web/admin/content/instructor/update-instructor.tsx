@@ -33,8 +33,8 @@ export default function UpdateInstructor({ params: { id } }: Route.ComponentProp
     schema: instructorChange,
     initial: storedValues(INSTRUCTOR_SECTIONS, instructor),
     loadLatest: async () => storedValues(INSTRUCTOR_SECTIONS, await load(id)),
-    save: (body) =>
-      api('PUT /updateInstructor/{id}', { params: { id }, body: asBody<'PUT /updateInstructor/{id}'>(body) }),
+    save: (body, revision) =>
+      api('PUT /updateInstructor/{id}', { params: { id }, body: asBody<'PUT /updateInstructor/{id}'>(body), revision }),
     onSaved: () => toast(m.form_instructor_updated()),
     nextPath: ({ Subject = '' }) => subjectView(Subject)?.path ?? paths.instructors,
     Preview: InstructorPreview,

@@ -65,7 +65,8 @@ function planOf({ course, isListed }: OwnCourse): FormPlan {
     schema: SCHEMA,
     initial: stored(course),
     loadLatest: async () => stored((await loadCourse(id)).course),
-    save: (body) => api('PUT /courseUpdate/{id}', { params: { id }, body: asBody<'PUT /courseUpdate/{id}'>(body) }),
+    save: (body, revision) =>
+      api('PUT /courseUpdate/{id}', { params: { id }, body: asBody<'PUT /courseUpdate/{id}'>(body), revision }),
     onSaved: () => toast(isListed ? m.teach_saved_review() : m.teach_saved()),
     nextPath: () => paths.teachCourse(id),
     link: { to: paths.teachCourse(id), label: m.teach_lessons },
