@@ -32,6 +32,7 @@ const INSTALLED = '.porua-installed'
 const IMAGE = 'image'
 const BUILT = '.porua-built'
 const PROGRESS_INTERVAL_MS = 15_000
+const STARTERS_INTERVAL_MS = 500
 const PACKAGES_MB = { production: 450, all: 700 }
 /** Not needed once the site is built; the image already has Node. */
 const BUILD_PACKAGES = [
@@ -374,16 +375,48 @@ async function setUp(goal) {
   lock.close()
 }
 
-/** Runs the command in this terminal and passes signals on to it. Its exit code becomes ours. */
+/**
+ * Runs the command in this terminal and passes signals on to it. Its exit code becomes ours. The server has a channel to
+ * us, which closes however we end.
+ */
 function runCommand(command, args) {
   isSetUp = true
-  const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  const isWindows = process.platform === 'win32'
+  const channel = goal === 'start' && !isWindows ? ['ipc'] : []
+  const child = spawn(command, args, { stdio: ['inherit', 'inherit', 'inherit', ...channel], shell: isWindows })
   running.add(child)
   child.once('error', (error) => {
     process.stderr.write(`${command} cannot be run: ${error.message}\n`)
     process.exitCode = 1
   })
   child.once('exit', (code) => (process.exitCode = code ?? 1))
+}
+
+/**
+ * npm signals only the shell between it and us, which dies without passing the signal on; and whatever is killed with -9
+ * passes nothing on. So once npm or that shell is gone, we end as if the signal had reached us.
+ */
+function endWithStarters() {
+  if (!process.env.npm_lifecycle_event) return
+  const shell = process.ppid
+  const npm = parentOf(shell)
+  const isOver = () => process.ppid !== shell || parentOf(shell) !== npm
+  const watch = setInterval(() => {
+    if (!isOver()) return
+    clearInterval(watch)
+    process.emit('SIGTERM', 'SIGTERM')
+  }, STARTERS_INTERVAL_MS)
+  watch.unref()
+}
+
+/** Null for what is no shell, and where there is no /proc: there the shell replaces itself by what it runs. */
+function parentOf(shell) {
+  try {
+    const [, name, parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${shell}/stat`, 'utf8'))
+    return name.endsWith('sh') ? parent : null
+  } catch {
+    return null
+  }
 }
 
 let isSetUp = false
@@ -397,6 +430,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 const [goal = 'start', command, ...args] = process.argv.slice(2)
+endWithStarters()
 try {
   await setUp(goal)
   if (command) runCommand(command, args)

@@ -141,8 +141,10 @@ function endOnSignal(server: Server, { listening, metrics }: Open, drainMs: numb
     say('Ended.')
     process.exit(0)
   }
-  process.on('SIGINT', () => void end())
-  process.on('SIGTERM', () => void end())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
+  // Under npm start there is a channel to the set-up, which ends with it.
+  process.once('disconnect', () => void end())
+  if (process.send && !process.connected) void end()
 }
 
 /** Undefined for unexpected errors. */

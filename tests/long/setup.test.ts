@@ -263,6 +263,32 @@ describe('the set-up', () => {
     assert.match(output(), /ending/)
   })
 
+  for (const killed of ['npm', 'its shell', 'the set-up'] as const) {
+    it(`ends the server when ${killed} is killed`, async () => {
+      await run('start')
+      write(
+        'server.mjs',
+        `import { writeFileSync } from 'node:fs'
+        const end = () => (writeFileSync('ended', ''), process.exit())
+        process.once('SIGTERM', end).once('disconnect', end)
+        writeFileSync('pids', [process.argv[2], process.argv[3], process.ppid].join(' '))
+        setInterval(() => {}, 1000)`,
+      )
+      // As npm does: a shell that waits for the set-up, and a process that waits for the shell.
+      const shell = `'${process.execPath}' scripts/setup.mjs start '${process.execPath}' server.mjs "$NPM" $$; exit`
+      const npm = spawn('sh', ['-c', 'export NPM=$$; sh -c "$SHELL_SCRIPT"; exit'], {
+        cwd: folder,
+        detached: true,
+        env: { PATH: process.env.PATH, PORT: '0', SHELL_SCRIPT: shell, npm_lifecycle_event: 'start' },
+      })
+      groups.push(npm.pid!)
+      await until(() => existsSync(at('pids')) && readFileSync(at('pids'), 'utf8').split(' ').length === 3)
+      const [npmPid, shellPid, setupPid] = readFileSync(at('pids'), 'utf8').split(' ').map(Number)
+      process.kill({ npm: npmPid!, 'its shell': shellPid!, 'the set-up': setupPid! }[killed], 'SIGKILL')
+      await until(() => existsSync(at('ended')))
+    })
+  }
+
   it('says that the checkout folder cannot be written to', { skip: process.getuid?.() === 0 }, async () => {
     chmodSync(folder, 0o555)
     const { code, output } = await run('start')
