@@ -28,7 +28,8 @@ import type { Rooms } from './adapters/rooms/rooms.ts'
 import { createApp, type App } from './app.ts'
 import type { Config } from './config.ts'
 import { watchContent } from './db/content.ts'
-import type { Connected, Database } from './db/database.ts'
+import { untilAnswered, type Connected, type Database } from './db/database.ts'
+import { watchSchema } from './db/fitness.ts'
 import { watchDiskSpace } from './db/embedded/disk-space.ts'
 import { createJobs } from './db/jobs/jobs.ts'
 import { ByteCache } from './http/byte-cache.ts'
@@ -83,7 +84,12 @@ export type Server = {
   hasDiskSpace(): boolean
   /** The seconds to wait for a client that makes too many requests. */
   secondsToWait(request: IncomingMessage): number | undefined
-  /** Background work starts once the server is ready, so that it does not delay the start. */
+  /**
+   * Polling, sweeping and loading the search index: once the database is filled, because they would wait for it.
+   * `onOutdated`: a newer version of Porua has migrated the database.
+   */
+  startBackground(onOutdated?: () => void): void
+  /** Jobs start once the server is ready, so that they do not delay the start. */
   startJobs(): void
   close(): Promise<void>
 }
@@ -96,8 +102,10 @@ export type ComposeOptions = {
   publicUrl: string
   log: Log
   now?: () => Date
+  /** Tells whoever starts the server why that takes longer. */
+  say?: (line: string) => void
   /** Replaces how the database is opened; used by tests. */
-  openDatabase?: (config: Config, log: Log) => Promise<Connected>
+  openDatabase?: typeof openConfigured
   /** Replaces how the payment providers are reached. */
   openPayments?: (context: PaymentContext) => Promise<OpenedPayments>
 }
@@ -115,18 +123,21 @@ export type PaymentContext = {
 export type OpenedPayments = { payments: Payment[]; close(): Promise<void> }
 
 export async function compose(options: ComposeOptions): Promise<Server> {
-  const { config, publicUrl, log, now = () => new Date() } = options
+  const { config, publicUrl, log, now = () => new Date(), say = (line) => log.warn(line) } = options
+  const patiently = <Result>(work: () => Promise<Result>) => untilAnswered(work, say)
   const { openDatabase = openConfigured, openPayments = openConfiguredPayments } = options
   const demo = config.mode === 'demo' ? (await import('../demo/demo.ts')).demo : undefined
-  const opening = openDatabase(config, log)
+  const opening = openDatabase(config, log, say)
   const [{ db, reads, pool, close: closeDatabase }, { payments, close: closePayments }] = await Promise.all([
     opening,
     openPayments({ config, publicUrl, log, demo, now, db: opening.then(({ db }) => db) }),
   ])
-  if (demo) await demo.setExchangeRate(db, now())
-  await addShippedPolicies(db, now())
+  if (demo) await patiently(() => demo.setExchangeRate(db, now()))
+  await patiently(() => addShippedPolicies(db, now()))
   const secrets = readSecrets(config)
-  const content = await watchContent(db, (error) => log.warn({ err: error }, 'the content version could not be read'))
+  const content = await patiently(() =>
+    watchContent(db, (error) => log.warn({ err: error }, 'the content version could not be read')),
+  )
   const cache = new ByteCache({ maxBytes: PAGE_CACHE_BYTES, version: content.version })
   content.onChange(() => cache.clear())
   content.onEnrolment((ids) => cache.drop((key) => LISTS_OF_COURSES.test(key) || ids.some((id) => key.includes(id))))
@@ -213,7 +224,8 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   })
   const keepReport = createReportKeeper(deps)
   deps.rooms.onReport((report) => void keepReport(report))
-  const housekeeping = startHousekeeping(deps)
+  let housekeeping: ReturnType<typeof startHousekeeping> | undefined
+  let schema: ReturnType<typeof watchSchema> | undefined
   let stopTutor: (() => Promise<void>) | undefined
   const diskSpace = config.databaseUrl ? undefined : watchDiskSpace(config.dataDir)
 
@@ -228,8 +240,15 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     metrics,
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
     secondsToWait,
+    startBackground(onOutdated) {
+      if (onOutdated) schema = watchSchema(db, onOutdated)
+      content.start()
+      outbox.start()
+      deps.search.start()
+      housekeeping = startHousekeeping(deps)
+    },
     startJobs() {
-      housekeeping.addUpTotals()
+      housekeeping?.addUpTotals()
       const address = `${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
       stopTutor = demo?.startTutor({ db, rooms: deps.rooms, log, now, address, publicUrl })
       jobs.work('prepare-file', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing') }))
@@ -243,9 +262,10 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     async close() {
       await stopTutor?.()
       diskSpace?.stop()
+      schema?.stop()
       await rooms?.close()
       await jobs.stop()
-      await housekeeping.stop()
+      await housekeeping?.stop()
       await outbox.stop()
       await content.stop()
       await deps.search.close()

@@ -14,6 +14,7 @@ const config = readConfig(process.env)
 const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
 const server = await compose({ config, publicUrl, log: createLog('info') })
 await server.demo?.fill(server.deps)
+server.startBackground()
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 addPages(
   server.app,

@@ -6,6 +6,7 @@ import { compose, type Server } from './compose.ts'
 import { addPages } from './app.ts'
 import { configWarnings } from './config-warnings.ts'
 import { ConfigError, readConfig, STRIPE, type Config } from './config.ts'
+import { untilAnswered } from './db/database.ts'
 import { FolderInUseError } from './db/embedded/index.ts'
 import { isDatabaseUnavailable, isDiskFull } from './db/errors.ts'
 import { UnfitDatabaseError } from './db/fitness.ts'
@@ -40,18 +41,25 @@ async function start(): Promise<void> {
   for (const warning of configWarnings(config)) log.warn(warning)
   say(config.databaseUrl ? 'Connecting to PostgreSQL …' : 'Opening the embedded database …')
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
-  const server = await compose({ config, publicUrl, log })
-  if (config.mode === 'real' && (await isDemoDatabase(server.deps.db))) {
+  const server = await compose({ config, publicUrl, log, say })
+  const { deps } = server
+  const patiently = <Result>(work: () => Promise<Result>) => untilAnswered(work, say)
+  if (config.mode === 'real' && (await patiently(() => isDemoDatabase(deps.db)))) {
     throw new ConfigError(
       'this database is the demo’s, and its passwords are public: choose another DATA_DIR or database',
     )
   }
-  const { payments } = server.deps
-  const priced = payments.size ? 0 : await countPriced(server.deps.db)
+  const { payments } = deps
+  const priced = payments.size ? 0 : await patiently(() => countPriced(deps.db))
   if (priced) throw new ConfigError(`${STRIPE.join(', ')} must be set (products with a price: ${priced})`)
-  if (await server.demo?.fill(server.deps)) say('Filled it with the demo content.')
-  else if (await server.demo?.isOutdated(server.deps))
+  const { demo } = server
+  if (demo && (await patiently(() => demo.fill(deps)))) say('Filled it with the demo content.')
+  else if (demo && (await patiently(() => demo.isOutdated(deps))))
     say('The demo content is of another version: npm run db:reset brings this one’s.')
+  server.startBackground(() => {
+    say('A newer version of Porua has changed the database, so this process ends.')
+    process.kill(process.pid, 'SIGTERM')
+  })
   const build = (await import(SERVER_BUILD)) as ServerBuild
   const signInOrigins = watchSignInOrigins(server.deps.identity, () => server.cache.clear())
   addPages(

@@ -27,6 +27,8 @@ export type Content = {
   onEnrolment(listener: (courses: string[]) => void): void
   /** Notifies all processes of a committed change of learner count: this one at once, others within a second. */
   enrolled(courses: string[]): Promise<void>
+  /** Looks for the changes of other processes from now on. */
+  start(): void
   stop(): Promise<void>
 }
 
@@ -62,7 +64,6 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
         if (!stopped) timer = setTimeout(poll, POLL_MS).unref()
       })
   }
-  timer = setTimeout(poll, POLL_MS).unref()
 
   const write: Content['write'] = async (work) => {
     const { result, version } = await db.transaction(async (tx) => {
@@ -107,6 +108,9 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
       tellHere(courses)
       for (const course of courses) untold.add(course)
       await tellings.run()
+    },
+    start() {
+      timer = setTimeout(poll, POLL_MS).unref()
     },
     async stop() {
       stopped = true

@@ -1,8 +1,10 @@
 // The connection to the database through pg and drizzle, both for PostgreSQL and for the embedded engine.
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { causeOf, isDatabaseUnavailable } from './errors.ts'
 import { assertFit } from './fitness.ts'
 import { installJobs } from './jobs/install.ts'
 import { Pool } from './pool.ts'
@@ -28,12 +30,31 @@ export const MIGRATION_LOCK = 702_031
 const CONNECT_TIMEOUT_MS = 4_000
 const STATEMENT_TIMEOUT_MS = 4_000
 
+const START_PATIENCE_MS = 60_000
+const TRY_AGAIN_MS = 2_000
+
+/** Tries work of the start again while the database is busy or starting itself, with a sentence for each try. */
+export async function untilAnswered<Result>(work: () => Promise<Result>, say: (line: string) => void): Promise<Result> {
+  const end = Date.now() + START_PATIENCE_MS
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || Date.now() > end) throw error
+      const { code, message } = causeOf(error)
+      say(`The database does not answer yet (${code ?? message}); trying again …`)
+      await wait(TRY_AGAIN_MS)
+    }
+  }
+}
+
 /** Runs the migrations and opens the pool. */
 export async function connect(
   { sharedConnections = 0, ...options }: ConnectOptions,
   onError: (error: Error) => void,
+  say: (line: string) => void = () => {},
 ): Promise<Connected> {
-  await runMigrations(options, onError)
+  await untilAnswered(() => runMigrations(options, onError), say)
   const pool = new Pool({ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...options })
   // The pool replaces a connection that breaks while idle, but without a listener the error would end the process.
   pool.on('error', onError)
@@ -72,8 +93,9 @@ export function postgresOptions(url: string, maxConnections: number): ConnectOpt
 async function runMigrations(options: pg.PoolConfig, onError: (error: Error) => void): Promise<void> {
   // Without timeouts, because waiting and migrating may take longer than any call.
   const client = new pg.Client({
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...options,
+    // The embedded database is open already, however busy the machine is.
+    connectionTimeoutMillis: options.stream ? 0 : CONNECT_TIMEOUT_MS,
     statement_timeout: 0,
     query_timeout: 0,
   })

@@ -30,7 +30,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   )
 }
 
-function causeOf(error: unknown): { code?: string; message?: string } {
+export function causeOf(error: unknown): { code?: string; message?: string } {
   // drizzle wraps the driver's error.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause ?? {}

@@ -1,6 +1,8 @@
 // Whether a database fits this version of the product: its PostgreSQL is new enough, and its schema not too new.
 import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import type { ClientBase } from 'pg'
+import type { Database } from './database.ts'
 
 /** The oldest PostgreSQL that the tests have run on; older ones are no longer maintained. */
 export const MIN_POSTGRES = 15
@@ -46,6 +48,25 @@ export async function assertFit(client: ClientBase): Promise<void> {
       'a newer version of Porua has changed this database: start that version, or restore a backup made before it.',
     )
   }
+}
+
+const SCHEMA_INTERVAL_MS = 2_000
+
+/** Whether a newer version of Porua has migrated the database since this process started. */
+export async function isOutdated(db: Database): Promise<boolean> {
+  const newest = Math.max(...knownSchemas())
+  const { rows } = await db.execute(sql`select 1 from public.migrations where created_at > ${newest} limit 1`)
+  return rows.length > 0
+}
+
+/** Calls back once when that is so; a database that does not answer is asked again. */
+export function watchSchema(db: Database, onOutdated: () => void): { stop(): void } {
+  const timer = setInterval(async () => {
+    if (!(await isOutdated(db).catch(() => false))) return
+    clearInterval(timer)
+    onOutdated()
+  }, SCHEMA_INTERVAL_MS).unref()
+  return { stop: () => clearInterval(timer) }
 }
 
 export async function postgresVersion(client: ClientBase): Promise<number> {

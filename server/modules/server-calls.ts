@@ -1,5 +1,5 @@
 // The server's own state: health, readiness, and its documentation.
-import { sql } from 'drizzle-orm'
+import { isOutdated } from '../db/fitness.ts'
 import { unavailable } from '../http/errors.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { docsPage } from '../http/docs-page.ts'
@@ -15,12 +15,10 @@ export function serverCalls({ db, settings }: Deps): ServerCalls {
       return { status: 'ok' as const, version: VERSION }
     },
     async 'GET /ready'() {
-      try {
-        // The first migration writes this row, so reading it checks both the connection and the migrations.
-        await db.execute(sql`select version from content_version`)
-      } catch {
+      const isOld = await isOutdated(db).catch(() => {
         throw unavailable('not_ready', 'The database cannot be reached.')
-      }
+      })
+      if (isOld) throw unavailable('not_ready', 'A newer version of Porua has changed the database.')
       return { status: 'ready' }
     },
     async 'GET /openapi.json'() {

@@ -27,6 +27,7 @@ export async function catchQueries(
   } as typeof original
   const config = readConfig({ PORUA_MODE: 'demo', ...env })
   const server = await compose({ config, publicUrl: 'http://127.0.0.1', log: createLog('silent') })
+  server.startBackground()
   // A search is refused while a large catalogue is being loaded.
   let found
   do found = await server.deps.search.find('', { limit: 1 }).catch(() => undefined)

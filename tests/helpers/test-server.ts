@@ -102,6 +102,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       async close() {},
     }),
   })
+  server.startBackground()
   if (options.jobs) server.startJobs()
   const { statics } = options
   const listening = await listen({ ...server, statics, isDemo: config.mode === 'demo', host: '127.0.0.1', port })

@@ -225,6 +225,7 @@ describe('paying by card', () => {
     const kept = ['GET /api/books', 'GET /api/blogs', `GET /api/course/${other}`]
     for (const call of kept) await server.call(call)
     const otherProcess = await watchContent(server.deps.db, (error) => assert.fail(String(error)))
+    otherProcess.start()
     const told: string[] = []
     otherProcess.onEnrolment((courses) => told.push(...courses))
     const version = server.deps.content.version()

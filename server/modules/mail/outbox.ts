@@ -26,6 +26,8 @@ export type Outbox = {
   wake(): void
   /** Sends what is due; resolves when nothing is left. */
   drain(): Promise<void>
+  /** Sends from now on; until then mail only queues, so that it does not wait for a database that is being filled. */
+  start(): void
   stop(): Promise<void>
 }
 
@@ -81,8 +83,9 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
     drain().catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'))
   }
   // Usually after the caller's commit; otherwise the next poll finds the mail.
-  const wake = () => void setTimeout(poll, 50).unref()
-  timer = setInterval(poll, POLL_INTERVAL_MS).unref()
+  const wake = () => {
+    if (timer) setTimeout(poll, 50).unref()
+  }
 
   return {
     async queue(tx, mail) {
@@ -101,6 +104,9 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
     },
     wake,
     drain,
+    start() {
+      timer = setInterval(poll, POLL_INTERVAL_MS).unref()
+    },
     async stop() {
       stopped = true
       clearInterval(timer)

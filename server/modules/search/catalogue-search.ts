@@ -12,7 +12,7 @@ const RESTART_MS = 1_000
 /** Ten thousand titles load in less than a second; with very many, searches are refused for a while. */
 const MAX_WAIT_MS = 5_000
 
-export type CatalogueSearch = Pick<Search, 'find' | 'suggest' | 'close'>
+export type CatalogueSearch = Pick<Search, 'find' | 'suggest' | 'close'> & { /** Loads the index. */ start(): void }
 
 /** The index, and the content version it is based on. */
 type Copy = { index: Search; version: number }
@@ -78,9 +78,12 @@ export function createCatalogueSearch(db: Database, content: Content, log: Log):
     if (!current) return
     upToDate(current).catch((error: unknown) => log.warn({ err: error }, 'the search index could not follow a change'))
   })
-  const running = run()
+  let running: Promise<void> | undefined
 
   return {
+    start() {
+      running = run()
+    },
     find: (text, options) => ask((index) => index.find(text, options)),
     suggest: (text, limits, isNear) => ask((index) => index.suggest(text, limits, isNear)),
     async close() {
