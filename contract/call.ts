@@ -68,6 +68,8 @@ export type Call = (
   sharedByVisitors?: true
   /** For long, repetitive personal answers: compressed. */
   compressed?: true
+  /** Turns the body that an open page of the previous version sends into today's. */
+  fromOlderPage?: (body: unknown) => unknown
   /** Takes `If-Match` with the revision that the change is based on; checked as `revision` of the body. */
   ifMatch?: true
 }

@@ -808,6 +808,7 @@ export const calls = table({
     summary:
       'Reports what was played in up to 50 lessons. Reports may be late, repeated and in any order; the answer is the merged result.',
     access: 'signedIn',
+    fromOlderPage: learning.renameThings,
     body: learning.placeUpdates,
     answer: learning.placesAnswer,
   },

@@ -124,6 +124,10 @@ const placeUpdate = z.object({
 })
 export type PlaceUpdate = z.infer<typeof placeUpdate>
 export const placeUpdates = z.array(placeUpdate).min(1).max(MAX_PLACES_AT_ONCE)
+/** 0.2.0 calls an item `thing`, also in reports that still wait on devices; accepted until 0.4.0. */
+export const renameThings = (body: unknown): unknown =>
+  Array.isArray(body) ? body.map((update: object) => ('thing' in Object(update) ? renameThing(update) : update)) : body
+const renameThing = ({ thing, ...update }: { thing?: unknown }) => ({ item: thing, ...update })
 export const placesAnswer = z.object({ places: z.array(place) })
 
 /** An owned course in My Collection. */

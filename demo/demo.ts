@@ -1,6 +1,5 @@
 // What demo mode adds to the server. Only compose loads it, and only in demo mode.
 import type { Files } from '#server/adapters/files/files.ts'
-import { startSandboxProcess } from './card-sandbox/sandbox-process.ts'
 import { DEMO_ACCOUNTS } from './content/accounts.ts'
 import { ensureWholeDemo, isOutdated } from './content/ensure-demo.ts'
 import { setExchangeRate } from './content/exchange-rate.ts'
@@ -8,11 +7,11 @@ import { withBooks } from './books/book-files.ts'
 import { withClips } from './clips/clip-files.ts'
 import { withHandIns } from './hand-ins/hand-in-files.ts'
 import { withFigures } from './figures/figure-files.ts'
-import { startBkash, startSslcommerz } from './gateways/start-gateways.ts'
 import { inboxPage } from './inbox/inbox-page.ts'
 import { createDemoInbox, createDemoTexts } from './inbox/inbox-senders.ts'
 import { startTutor } from './live/tutor.ts'
 import { createDemoAccount } from './openid/demo-account.ts'
+import { startSandboxes } from './sandboxes/start-sandboxes.ts'
 
 export const demo = {
   accounts: DEMO_ACCOUNTS,
@@ -26,11 +25,9 @@ export const demo = {
   /** Serves the videos, figures and books that are part of the repository, and the photos of the demo's hand-ins. */
   withMedia: async (files: Files) => withHandIns(await withBooks(await withFigures(await withClips(files)))),
   createThirdPartyAccount: createDemoAccount,
-  startCards: startSandboxProcess,
+  startSandboxes,
   /** The program that teaches the open class while somebody is in it; returns what ends it. */
   startTutor,
-  startSslcommerz,
-  startBkash,
 }
 
 export type Demo = typeof demo

@@ -28,7 +28,7 @@ import type { Rooms } from './adapters/rooms/rooms.ts'
 import { createApp, type App } from './app.ts'
 import type { Config } from './config.ts'
 import { watchContent } from './db/content.ts'
-import { untilAnswered, type Connected, type Database } from './db/database.ts'
+import { untilAnswered, type Database } from './db/database.ts'
 import { watchSchema } from './db/fitness.ts'
 import { watchDiskSpace } from './db/embedded/disk-space.ts'
 import { createJobs } from './db/jobs/jobs.ts'
@@ -352,44 +352,33 @@ function createIdentity(parts: IdentityParts): Identity {
 
 /** Configured providers, and in the demo a sandbox for each that is not. */
 async function openConfiguredPayments(context: PaymentContext): Promise<OpenedPayments> {
-  const opened = await Promise.all([openCards(context), openBkash(context), openSslcommerz(context)])
-  const open = opened.filter((each) => each !== undefined)
+  const { config, publicUrl, now, db } = context
+  // The SDK is large, so it is loaded while the database and the sandboxes start.
+  const sdk = config.stripe || context.demo ? import('./adapters/payments/stripe/stripe-payment.ts') : undefined
+  const sandboxes = await startSandboxes(context)
+  const card = config.stripe ?? sandboxes?.card
+  const bkash = config.bkash ?? sandboxes?.bkash
+  const sslcommerz = config.sslcommerz ?? sandboxes?.sslcommerz
+  const payments = [
+    card && sdk && (await sdk).createStripePayment(card),
+    bkash && createBkashPayment(bkash, publicUrl, createSharedToken(db, now)),
+    sslcommerz && createSslcommerzPayment(sslcommerz, publicUrl),
+  ]
   return {
-    payments: open.map(({ payment }) => payment),
-    close: async () => void (await Promise.all(open.map(({ close }) => close()))),
+    payments: payments.filter((payment) => payment !== undefined),
+    close: async () => sandboxes?.close(),
   }
 }
 
-type Opened = { payment: Payment; close(): Promise<void> } | undefined
-
-async function openCards({ config, publicUrl, log, demo }: PaymentContext): Promise<Opened> {
-  if (!config.stripe && !demo) return undefined
+async function startSandboxes({ config, publicUrl, log, demo }: PaymentContext) {
+  const { stripe: card, bkash, sslcommerz, dataDir } = config
+  const configured = { card, bkash, sslcommerz }
+  const names = (['card', 'bkash', 'sslcommerz'] as const).filter((name) => !configured[name])
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
-  const sandbox = config.stripe
-    ? { settings: config.stripe, async close() {} }
-    : demo!.startCards({
-        dir: join(config.dataDir, 'cards'),
-        origins: ownOrigins(publicUrl),
-        webhookUrl: `http://${host}:${config.port}/api/payments/webhook`,
-        log,
-      })
-  // The SDK is large, so it is loaded while the database and the sandbox start.
-  const sdk = import('./adapters/payments/stripe/stripe-payment.ts')
-  const [{ createStripePayment }, { settings, close }] = await Promise.all([sdk, sandbox])
-  return { payment: createStripePayment(settings), close }
-}
-
-async function openBkash({ config, publicUrl, log, demo, now, db }: PaymentContext): Promise<Opened> {
-  const { bkash, dataDir } = config
-  const opened = bkash ? { settings: bkash, async close() {} } : await demo?.startBkash(dataDir, log)
-  const token = createSharedToken(db, now)
-  return opened && { payment: createBkashPayment(opened.settings, publicUrl, token), close: opened.close }
-}
-
-async function openSslcommerz({ config, publicUrl, log, demo }: PaymentContext): Promise<Opened> {
-  const { sslcommerz, dataDir } = config
-  const opened = sslcommerz ? { settings: sslcommerz, async close() {} } : await demo?.startSslcommerz(dataDir, log)
-  return opened && { payment: createSslcommerzPayment(opened.settings, publicUrl), close: opened.close }
+  const webhookUrl = `http://${host}:${config.port}/api/payments/webhook`
+  return names.length
+    ? demo?.startSandboxes({ dataDir, names, origins: ownOrigins(publicUrl), webhookUrl, log })
+    : undefined
 }
 
 type Secrets = { accessToken: string; identity: string }

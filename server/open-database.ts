@@ -5,7 +5,7 @@ import { findEmptyDatabase } from './db/embedded/empty-database.ts'
 import { openEmbedded } from './db/embedded/index.ts'
 import type { Log } from './http/log.ts'
 
-export async function openConfigured(config: Config, log: Log, say: (line: string) => void): Promise<Connected> {
+export async function openConfigured(config: Config, log: Log, say?: (line: string) => void): Promise<Connected> {
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   if (config.databaseUrl) return connect(postgresOptions(config.databaseUrl, config.databasePool), onError, say)
   const embedded = await openEmbedded({

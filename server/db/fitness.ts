@@ -61,11 +61,12 @@ export async function isOutdated(db: Database): Promise<boolean> {
 
 /** Calls back once when that is so; a database that does not answer is asked again. */
 export function watchSchema(db: Database, onOutdated: () => void): { stop(): void } {
-  const timer = setInterval(async () => {
+  const look = async () => {
     if (!(await isOutdated(db).catch(() => false))) return
     clearInterval(timer)
     onOutdated()
-  }, SCHEMA_INTERVAL_MS).unref()
+  }
+  const timer = setInterval(() => void look(), SCHEMA_INTERVAL_MS).unref()
   return { stop: () => clearInterval(timer) }
 }
 

@@ -96,7 +96,8 @@ async function answer(
   await countAttempt(name, caller, context, options)
   if (caller && !isRead(request.method)) await followLanguage(caller, context, options)
   const raw = await readBody(request, row)
-  const body = parse(row.body, row.ifMatch ? withRevision(raw, headerOf(context, 'if-match')) : raw)
+  const sent = row.fromOlderPage ? row.fromOlderPage(raw) : raw
+  const body = parse(row.body, row.ifMatch ? withRevision(sent, headerOf(context, 'if-match')) : sent)
   const call = { params, query, body, caller, bearer, request, raw }
 
   const isShared = row.access === 'open' ? !row.fresh : row.sharedByVisitors && !caller

@@ -10,7 +10,7 @@ import { after, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { PaymentUnavailable, type Payments } from '#server/adapters/payments/payment.ts'
-import { startSandboxProcess } from '#demo/card-sandbox/sandbox-process.ts'
+import { startSandboxes } from '#demo/sandboxes/start-sandboxes.ts'
 import { EARLIER_PAYMENTS } from '#demo/content/owned-books.ts'
 import { createStripePayment } from '#server/adapters/payments/stripe/stripe-payment.ts'
 import { readConfig } from '#server/config.ts'
@@ -71,8 +71,11 @@ describe('the sandbox process', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'porua-sandbox-'))
   const dir = join(dataDir, 'cards')
   after(() => rmSync(dataDir, { recursive: true, force: true }))
-  const start = () =>
-    startSandboxProcess({ dir, origins: [], webhookUrl: 'http://127.0.0.1:1/', log: createLog('silent') })
+  const start = async () => {
+    const shop = { origins: [], webhookUrl: 'http://127.0.0.1:1/', log: createLog('silent') }
+    const { card, ...running } = await startSandboxes({ dataDir, names: ['card'], ...shop })
+    return { ...running, settings: card! }
+  }
 
   it('restarts a killed card sandbox without losing what it answered or writing a card number', async () => {
     const running = await start()
@@ -147,7 +150,7 @@ describe('the sandbox process', () => {
   })
 
   it('runs the card sandbox in demo mode only', () => {
-    const main = fileURLToPath(new URL('../../demo/card-sandbox/main.ts', import.meta.url))
+    const main = fileURLToPath(new URL('../../demo/sandboxes/main.ts', import.meta.url))
     const run = () => execFileSync(process.execPath, [main, '{}'], { env: { PORUA_MODE: 'real' }, stdio: 'pipe' })
     assert.throws(run, /demo mode only/)
   })

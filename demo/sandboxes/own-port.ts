@@ -1,31 +1,29 @@
 // Serves a sandbox on the port of its folder. Of several processes of one installation, one serves and the others wait to
 // take over.
 import { setTimeout as wait } from 'node:timers/promises'
-import { moveInstallation, readInstallation, type Installation } from './installation.ts'
+import { moveInstallation, readInstallation, type Installation } from '../card-sandbox/installation.ts'
+import type { SandboxName, Started } from './start-sandboxes.ts'
 
 const RETRY_MS = 100
 /** A sandbox that has just ended may still hold the port. */
 const TRIES_BEFORE_MOVING = 8
 
 type Options = {
+  name: SandboxName
   dir: string
   /** Whether it may move to another port if another program uses this one. */
   mayMove: boolean
   start: (installation: Installation) => Promise<unknown>
 }
 
-export async function serveOnOwnPort({ dir, mayMove, start }: Options): Promise<void> {
-  if (process.env.PORUA_MODE !== 'demo') throw new Error('A payment sandbox runs in demo mode only.')
-  process.on('disconnect', () => process.exit(0))
-  // Ctrl-C reaches the whole process group, but the shop still needs the sandbox while it shuts down.
-  process.on('SIGINT', () => {})
+export async function serveOnOwnPort({ name, dir, mayMove, start }: Options): Promise<void> {
   let installation = readInstallation(dir)
   let isReported = false
 
   const report = () => {
     // The demo may have ended just now; this process ends with it.
     const onSent = (error: Error | null) => error && process.exit(0)
-    if (!isReported) process.send?.({ port: installation.port }, undefined, {}, onSent)
+    if (!isReported) process.send?.({ name, port: installation.port } satisfies Started, undefined, {}, onSent)
     isReported = true
   }
 
