@@ -38,7 +38,7 @@ export async function makeBaseImages(engine: Engine, folder: string, root: strin
   const starter = join(folder, 'start-postgres')
   writeFileSync(starter, START_POSTGRES, { mode: 0o755 })
   const images: Record<string, BaseImage> = {
-    'node:24-bookworm-slim': {
+    'node:24.21.0-bookworm-slim': {
       packages: [],
       hooks: [
         'chroot "$1" useradd --create-home --uid 1000 node',
@@ -49,7 +49,7 @@ export async function makeBaseImages(engine: Engine, folder: string, root: strin
       ],
       settings: [`ENV NODE_EXTRA_CA_CERTS=${CERTIFICATES}`],
     },
-    'postgres:18': {
+    'postgres:18.4': {
       packages: ['postgresql'],
       hooks: [
         `rm -rf "$1${DATABASE}" && chroot "$1" install -d -o postgres -g postgres -m 1777 ${DATABASE}`,
@@ -62,7 +62,7 @@ export async function makeBaseImages(engine: Engine, folder: string, root: strin
         'STOPSIGNAL SIGINT',
       ],
     },
-    'caddy:2': {
+    'caddy:2.10.2': {
       packages: ['caddy'],
       hooks: [],
       settings: [
