@@ -1,6 +1,6 @@
 // What demo mode adds to the server. Only compose loads it, and only in demo mode.
 import type { Files } from '#server/adapters/files/files.ts'
-import { DEMO_ACCOUNTS } from './content/accounts.ts'
+import { existingAccounts } from './content/accounts.ts'
 import { ensureWholeDemo, isOutdated } from './content/ensure-demo.ts'
 import { setExchangeRate } from './content/exchange-rate.ts'
 import { withBooks } from './books/book-files.ts'
@@ -14,7 +14,8 @@ import { createDemoAccount } from './openid/demo-account.ts'
 import { startSandboxes } from './sandboxes/start-sandboxes.ts'
 
 export const demo = {
-  accounts: DEMO_ACCOUNTS,
+  /** Those to sign in with. */
+  accounts: existingAccounts,
   /** Fills an empty database with the demo content; returns whether it did. */
   fill: ensureWholeDemo,
   isOutdated,

@@ -328,6 +328,7 @@ export function readConfig(environment: Environment) {
         : undefined,
     rooms: {
       kind: env.ROOMS,
+      hasUnusedJitsi: env.ROOMS !== 'jitsi' && JITSI.some((name) => env[name] !== undefined),
       reach: reachIn(env, env.ROOM_PORT ?? ROOM_PORT[mode]),
       turn: env.TURN_URLS && env.TURN_SECRET ? { urls: env.TURN_URLS, secret: env.TURN_SECRET } : undefined,
       jitsi:

@@ -24,7 +24,7 @@ addPages(
     fetchApi: async (request) => server.app.fetch(request),
     cache: server.cache,
     https: false,
-    settings: siteSettings(config, publicUrl, server.deps.payments, server.demo),
+    settings: siteSettings(config, publicUrl, server.deps.payments, await server.demo?.accounts(server.deps.db)),
     targets: () => ({}),
   }),
   server.deps,

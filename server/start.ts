@@ -30,6 +30,7 @@ const SERVER_BUILD = new URL('../build/server/index.js', import.meta.url).href
 // Pretty logs for terminals and the demo, JSON lines for everything else.
 let isForPeople = process.stdout.isTTY || process.env.PORUA_MODE === 'demo'
 
+type Account = { email: string; password: string }
 type Say = (line: string) => void
 
 async function start(): Promise<void> {
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
   if (demo && (await patiently(() => demo.fill(deps)))) say('Filled it with the demo content.')
   else if (demo && (await patiently(() => demo.isOutdated(deps))))
     say('The demo content is of another version: npm run db:reset brings this one’s.')
+  const accounts = demo && !config.isIdentityHosted ? await patiently(() => demo.accounts(deps.db)) : []
   server.startBackground(() => {
     say('A newer version of Porua has changed the database, so this process ends.')
     process.kill(process.pid, 'SIGTERM')
@@ -70,7 +72,7 @@ async function start(): Promise<void> {
       fetchApi: async (request) => server.app.fetch(request),
       cache: server.cache,
       https: server.deps.settings.https,
-      settings: siteSettings(config, publicUrl, payments, server.demo),
+      settings: siteSettings(config, publicUrl, payments, accounts),
       targets: () => policyTargets(config, payments, signInOrigins.known()),
     }),
     server.deps,
@@ -93,7 +95,7 @@ async function start(): Promise<void> {
       ? await serveMetrics(server.metrics, config.metrics)
       : undefined
   const ms = Math.round(performance.now())
-  if (isForPeople) announce(config, publicUrl, server.demo, ms, say)
+  if (isForPeople) announce(config, publicUrl, accounts, ms, say)
   else log.info({ url: publicUrl, ms, version: VERSION }, 'Porua is ready')
   if (config.mode === 'real') void reportPaymentKeys(server.deps)
   endOnSignal(server, { listening, metrics }, config.drainMs, say)
@@ -120,16 +122,12 @@ async function reportPaymentKeys({ payments, log }: Server['deps']): Promise<voi
   }
 }
 
-function announce(config: Config, publicUrl: string, demo: Server['demo'], ms: number, say: Say): void {
+function announce(config: Config, publicUrl: string, accounts: Account[], ms: number, say: Say): void {
   say('')
   say(`  Porua ${VERSION} is ready at ${publicUrl}  (${(ms / 1000).toFixed(1)} s)`)
-  if (demo) {
-    // Each address begins with who it is.
-    for (const { email, password } of config.isIdentityHosted ? [] : demo.accounts) {
-      say(`  Sign in  ${email} / ${password}`)
-    }
-    say(`  Mail     ${publicUrl}/__inbox`)
-  }
+  // Each address begins with who it is.
+  for (const { email, password } of accounts) say(`  Sign in  ${email} / ${password}`)
+  if (config.mode === 'demo') say(`  Mail     ${publicUrl}/__inbox`)
   say(`  Calls    ${publicUrl}/api/docs`)
   say(`  Data     ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}`)
   say('  Ctrl-C ends it.')

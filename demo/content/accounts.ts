@@ -1,5 +1,8 @@
 // The demo's accounts. Their passwords are public, so they exist in demo mode only, which listens on loopback.
+import { inArray } from 'drizzle-orm'
 import type { Role } from '#contract/record-states.ts'
+import type { Database } from '../../server/db/database.ts'
+import { identityUsers } from '../../server/db/schema.ts'
 
 type DemoAccount = { email: string; password: string; name: string; role: Role }
 
@@ -16,3 +19,10 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
   { email: 'student@porua.test', password: 'porua-student', name: 'Demo Student', role: 'user' },
   DEMO_TEACHERS[0]!,
 ]
+
+/** A demo that an earlier version filled may lack one. */
+export async function existingAccounts(db: Database): Promise<DemoAccount[]> {
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email)
+  const found = await db.select().from(identityUsers).where(inArray(identityUsers.email, emails))
+  return DEMO_ACCOUNTS.filter(({ email }) => found.some((row) => row.email === email))
+}

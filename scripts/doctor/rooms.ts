@@ -1,5 +1,5 @@
-import { createSocket } from 'node:dgram'
 import { connect } from 'node:net'
+import { findPortHolder } from '../../server/adapters/rooms/embedded/port-holder.ts'
 import { findRoomProblem } from '../../server/adapters/rooms/embedded/supervisor.ts'
 import type { Config } from '../../server/config.ts'
 import { failed, ok, reasonOf, warning, type Finding } from './finding.ts'
@@ -29,22 +29,17 @@ async function checkOwn({ mode, rooms: { reach, turn } }: Config): Promise<Findi
   const relays = await Promise.all((turn?.urls ?? []).map(unreachable))
   const silent = relays.filter((relay) => relay !== null)
   if (silent.length) return failed(`${silent.join(', ')} does not answer: look at TURN_URLS`)
-  // In use while the product runs, which is how it should be.
-  const state = (await isFree(reach.port)) ? 'is free' : 'is in use, by the product if it runs'
+  const holder = await findPortHolder(reach)
+  if (holder === 'another program') {
+    return failed(`UDP port ${reach.port} is in use by another program: end it, or set ROOM_PORT`)
+  }
+  const state = holder === 'nobody' ? 'is free' : 'is in use by a room process of Porua'
   if (mode === 'demo') return ok('the room process starts')
   if (!reach.publicAddress) {
     return warning(`UDP port ${reach.port} ${state}; behind NAT or in a container, set ROOM_ADDRESS`)
   }
   const relay = turn ? 'with a TURN server' : 'without a TURN server, so networks that block UDP keep people out'
   return ok(`UDP port ${reach.port} ${state}, ${relay}`)
-}
-
-function isFree(port: number): Promise<boolean> {
-  const socket = createSocket('udp4')
-  return new Promise((resolve) => {
-    socket.once('error', () => resolve(false))
-    socket.bind(port, () => socket.close(() => resolve(true)))
-  })
 }
 
 /** The relay's address if nothing listens there; by TCP, which every coturn has beside UDP. */

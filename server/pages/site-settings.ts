@@ -2,12 +2,18 @@
 import type { SiteSettings } from '#contract/site.ts'
 import type { Payments } from '../adapters/payments/payment.ts'
 import type { Config } from '../config.ts'
-import type { Demo } from '../../demo/demo.ts'
 
 /** The sign-in page translates it. */
 export const DEMO_ACCOUNT_NAME = 'a demo account'
 
-export function siteSettings(config: Config, publicUrl: string, payments: Payments, demo?: Demo): SiteSettings {
+type Account = SiteSettings['demoAccounts'][number]
+
+export function siteSettings(
+  config: Config,
+  publicUrl: string,
+  payments: Payments,
+  demoAccounts: Account[] = [],
+): SiteSettings {
   const isDemo = config.mode === 'demo'
   const { oidc, firebase } = config
   const providerName = firebase
@@ -25,7 +31,6 @@ export function siteSettings(config: Config, publicUrl: string, payments: Paymen
     provider: providerName ? { name: providerName } : null,
     canText: config.canText,
     cards: payments.get('card')?.browser ?? null,
-    demoAccounts:
-      demo && !config.isIdentityHosted ? demo.accounts.map(({ email, password }) => ({ email, password })) : [],
+    demoAccounts: demoAccounts.map(({ email, password }) => ({ email, password })),
   }
 }

@@ -130,10 +130,11 @@ describe('the configuration', () => {
     assert.equal(refusal({ ...open, METRICS_HOST: '127.0.0.1' }), undefined)
   })
 
-  it('warns of plain http in real mode', () => {
+  it('warns of plain http and of unused settings in real mode', () => {
     const warnings = (changes: Record<string, string>) => configWarnings(readConfig({ ...real, ...changes }))
     assert.deepEqual(warnings({}), [])
     assert.match(warnings({ PUBLIC_URL: 'http://porua.example' })[0]!, /^PUBLIC_URL is plain http/)
+    assert.match(warnings({ JITSI_URL: 'https://meet.example' })[0]!, /^JITSI_\* is set but not used: set ROOMS=jitsi/)
     assert.deepEqual(configWarnings(readConfig({ PORUA_MODE: 'demo', PUBLIC_URL: 'http://127.0.0.1:3000' })), [])
   })
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createSocket } from 'node:dgram'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -102,6 +103,8 @@ describe('npm run doctor', () => {
     const blocked = join(dir, 'blocked')
     writeFileSync(blocked, 'a file where a folder should be')
     const secret = 'p4ssw0rd'
+    const taken = createSocket('udp4').bind(0)
+    await once(taken, 'listening')
     const { code, output, states } = await examine({
       ...REAL,
       PUBLIC_URL: 'http://porua.example',
@@ -113,12 +116,14 @@ describe('npm run doctor', () => {
       SSLCOMMERZ_STORE_ID: 'porua',
       SSLCOMMERZ_STORE_PASSWORD: secret,
       DATA_DIR: blocked,
+      ROOM_PORT: String(taken.address().port),
       DATABASE_URL: `postgres://porua:${secret}@127.0.0.1:1/porua`,
       SMTP_URL: `smtps://porua:${secret}@127.0.0.1:2525`,
       SOCIAL_OIDC_ISSUER: 'http://127.0.0.1:1',
       SOCIAL_OIDC_CLIENT_ID: 'porua',
       SOCIAL_OIDC_CLIENT_SECRET: secret,
     })
+    taken.close()
     assert.equal(code, 1)
     assert.deepEqual(states, {
       settings: 'warning',
@@ -132,7 +137,7 @@ describe('npm run doctor', () => {
       'third party': 'failed',
       seller: 'warning',
       push: 'warning',
-      rooms: 'warning',
+      rooms: 'failed',
       proxies: 'ok',
       disk: 'ok',
     })
@@ -141,6 +146,7 @@ describe('npm run doctor', () => {
     }
     assert.match(output, /set SELLER_NAME, SELLER_ADDRESS, SELLER_PHONE/)
     assert.match(output, /PUBLIC_URL is plain http/)
+    assert.match(output, /UDP port \d+ is in use by another program: end it, or set ROOM_PORT/)
     assert.match(output, /SMPT_URL is not a variable of Porua’s: is SMTP_URL meant\?/)
     assert.match(output, /port 2525 begins without TLS, so write smtp:\/\//)
     assert.match(output, /none in front \(TRUSTED_PROXIES is 0\)/)

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
+import { existingAccounts } from '#demo/content/accounts.ts'
 import { users } from '#server/db/schema.ts'
 import { startPostgres, type Postgres } from '../helpers/postgres.ts'
 import { requireWholeCount } from '../helpers/totals-rounds.ts'
@@ -52,6 +53,7 @@ describe('a database of', () => {
     it(`${basename(dump, '.sql.gz')} is migrated and keeps what people have`, async () => {
       const { server, buyer } = await upgrade(dump)
       try {
+        assert.deepEqual(await existingAccounts(server.deps.db), [], 'the banner names no account that is not there')
         const read = async (path: string, as?: Person) => {
           const answer = await server.call(`GET /api${path}`, { as })
           assert.equal(answer.status, 200, `${path}: ${answer.text}`)

@@ -3,6 +3,7 @@ import type { Log } from '../../../http/log.ts'
 import { ROOM_PATH } from '#contract/room-limits.ts'
 import { RoomsOffError, type RoomReport, type Rooms } from '../rooms.ts'
 import type { Reach } from './offer.ts'
+import { findPortHolder } from './port-holder.ts'
 import { createRoomSockets, type RoomSockets, type SocketOptions } from './room-sockets.ts'
 import { roomKey, signRoomToken } from './room-tokens.ts'
 import { findRoomProblem, superviseRooms } from './supervisor.ts'
@@ -48,6 +49,9 @@ export function createEmbeddedRooms(options: EmbeddedRoomsOptions): EmbeddedRoom
     },
     async check() {
       problem = await findRoomProblem()
+      if (!problem && (await findPortHolder(reach)) === 'another program') {
+        log.error(`UDP port ${reach.port} is in use by another program, so classes will fail: end it, or set ROOM_PORT`)
+      }
     },
     async enter(session, guest) {
       if (problem) throw new RoomsOffError(problem)
