@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { DurableFS, durableStartParams, syncPath, syncTree } from './durable-fs.ts'
@@ -35,9 +36,10 @@ async function createFolder(folder: string, template: Template, log: Log): Promi
   const unfinished = `${folder}.new`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })
-  const options = settings(log, PGlite.defaultStartParams)
-  const db = await PGlite.create({ ...options, fs: new NodeFS(unfinished), ...loadOptions(template) })
-  await db.close()
+  if (template === undefined) {
+    const db = await PGlite.create({ ...settings(log, PGlite.defaultStartParams), fs: new NodeFS(unfinished) })
+    await db.close()
+  } else unpackTemplate(bytesOf(template), unfinished)
   syncTree(unfinished)
   renameSync(unfinished, folder)
   syncPath(dirname(folder))
@@ -52,9 +54,26 @@ function settings(log: Log, startParams: string[]): PGliteOptions {
 }
 
 function loadOptions(template: Template): Pick<PGliteOptions, 'loadDataDir'> {
-  if (template === undefined) return {}
-  const dump = typeof template === 'string' ? readFileSync(template) : template
-  return { loadDataDir: new Blob([dump as Uint8Array<ArrayBuffer>]) }
+  return template === undefined ? {} : { loadDataDir: new Blob([bytesOf(template) as Uint8Array<ArrayBuffer>]) }
+}
+
+const bytesOf = (template: Uint8Array | string) => (typeof template === 'string' ? readFileSync(template) : template)
+
+const BLOCK = 512
+const FOLDER = '5'
+
+/** Loading it with an engine would take a second one, whose memory stays, and two seconds. PGlite's dumps are plain ustar. */
+function unpackTemplate(dump: Uint8Array, folder: string): void {
+  const tar = gunzipSync(dump)
+  const textAt = (from: number, length: number) => tar.toString('utf8', from, from + length).replace(/\0.*$/s, '')
+  for (let at = 0; tar[at];) {
+    const path = join(folder, textAt(at + 345, 155), textAt(at, 100))
+    const bytes = parseInt(textAt(at + 124, 12), 8)
+    const start = at + BLOCK
+    if (textAt(at + 156, 1) === FOLDER) mkdirSync(path, { recursive: true, mode: 0o700 })
+    else writeFileSync(path, tar.subarray(start, start + bytes), { mode: 0o600 })
+    at = start + Math.ceil(bytes / BLOCK) * BLOCK
+  }
 }
 
 const ORDINARY_ERROR = 100 // PGlite's POSTGRES_MAIN_LONGJMP: an SQL error on its way to the client
