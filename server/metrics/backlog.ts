@@ -14,7 +14,8 @@ export async function readBacklog(db: Database): Promise<Backlog[]> {
     sql`select ${what}::text as what, count(*)::int as total, extract(epoch from min(${since}))::float8 as since from ${from}`
   const mails = (isOpen: SQL) => sql`${mailOutbox} where ${mailOutbox.sentAt} is null and ${isOpen}`
   const owed = (isFailed: SQL) => sql`${reversals} where ${reversals.doneAt} is null and ${isFailed}`
-  const jobs = (name: string) => sql`jobs.job where name = ${name} and state in ('created', 'retry', 'active')`
+  const jobs = (name: string, isOpen: boolean) =>
+    sql`jobs.job where name = ${name} and ${isOpen ? sql`state in ('created', 'retry', 'active')` : sql`state = 'failed'`}`
   const { rows } = await db.execute<{ what: string; total: number; since: number | null }>(
     sql.join(
       [
@@ -27,7 +28,10 @@ export async function readBacklog(db: Database): Promise<Backlog[]> {
         ),
         kind('reversal', sql`${reversals.createdAt}`, owed(isNull(reversals.problem))),
         kind('reversal_failed', sql`${reversals.createdAt}`, owed(isNotNull(reversals.problem))),
-        ...Object.keys(QUEUES).map((name) => kind(name, sql`created_on`, jobs(name))),
+        ...Object.keys(QUEUES).flatMap((name) => [
+          kind(name, sql`created_on`, jobs(name, true)),
+          kind(`${name}_failed`, sql`created_on`, jobs(name, false)),
+        ]),
       ],
       sql` union all `,
     ),

@@ -1,6 +1,7 @@
 // What Prometheus reads, and who may read it.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { sql } from 'drizzle-orm'
 import { newId } from '#server/db/ids.ts'
 import { mailOutbox, orders, products } from '#server/db/schema.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
@@ -78,6 +79,8 @@ describe('the metrics', () => {
     const orderId = newId()
     await db.insert(orders).values({ id: orderId, productId, ...named, priceCents: 100, dueCents: 100 })
     await beginAttempt(db, orderId, at(5))
+    await db.transaction((tx) => server.deps.jobs.send(tx, 'announce', { announcementId: newId() }))
+    await db.execute(sql`update jobs.job set state = 'failed' where name = 'announce'`)
     await db.transaction((tx) => server.deps.jobs.send(tx, 'prepare-file', { fileId: newId() }))
     const { text } = await read()
     const shown = (what: string) => [
@@ -90,6 +93,13 @@ describe('the metrics', () => {
     assert.deepEqual(shown('reversal'), [0, 0])
     assert.deepEqual(shown('prepare-file'), [1, 0])
     assert.deepEqual(shown('personal-copy'), [0, 0])
+    assert.deepEqual(
+      [shown('announce'), shown('announce_failed')],
+      [
+        [0, 0],
+        [1, 0],
+      ],
+    )
     assert.ok(valueOf(text, 'porua_disk_free_bytes')! > 0)
     assert.equal(valueOf(text, 'porua_database_up'), 1)
     assert.ok(valueOf(text, 'porua_database_connections{state="total"}')! >= 1)
