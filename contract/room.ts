@@ -27,6 +27,8 @@ const COMMANDS = [
   z.object({ t: z.literal('lower'), person }),
   z.object({ t: z.literal('lowerAll') }),
   z.object({ t: z.literal('record'), on: z.boolean() }),
+  /** Puts a person on everybody's stage; null gives the stage back to the host. */
+  z.object({ t: z.literal('spotlight'), person: person.nullable() }),
   /** Ends the class for everybody. */
   z.object({ t: z.literal('end') }),
 ] as const
@@ -42,7 +44,11 @@ export const fromBrowser = z.discriminatedUnion('t', [
     /** Whether direct connections failed, so that everything goes through the TURN server. */
     relay: z.boolean(),
     sending,
-    resume: z.object({ hand: time.nullable(), recording: time.nullable() }),
+    resume: z.object({
+      hand: time.nullable(),
+      recording: time.nullable(),
+      spotlight: person.nullable().default(null),
+    }),
   }),
   z.object({ t: z.literal('answer'), sdp: z.string().max(60_000) }),
   z.object({ t: z.literal('sending'), sending }),
@@ -65,7 +71,7 @@ export type RoomPerson = {
   role: Role
   /** When the hand was raised: the earliest is first in line. */
   hand: number | null
-  /** Whether the connection is lost and the place kept. */
+  /** Whether nothing is heard of the person, whose place is kept. */
   isAway: boolean
 } & Sending
 
@@ -85,10 +91,10 @@ export type PictureLevel = 0 | 1 | 2 | 3
 
 export type ToBrowser =
   | { t: 'offer'; sdp: string }
-  /** `recording` is when it began. */
-  | { t: 'room'; you: string; people: RoomPerson[]; recording: number | null }
-  /** Which of its pictures somebody watches. */
-  | { t: 'need'; small: boolean; large: boolean }
+  /** `recording` is when it began, `spotlight` whom a host put on the stage. */
+  | { t: 'room'; you: string; people: RoomPerson[]; recording: number | null; spotlight: string | null }
+  /** Which of its pictures somebody watches; `beside` is the camera beside a shared screen. */
+  | { t: 'need'; small: boolean; large: boolean; beside: boolean }
   | { t: 'level'; level: PictureLevel }
   | { t: 'speaking'; people: string[] }
   | { t: 'chat'; message: ChatMessage }

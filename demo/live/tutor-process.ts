@@ -35,7 +35,13 @@ function teach({ address, origin, token, welcome }: TutorStart): void {
   const need = { small: false, large: false }
   let connection: PeerConnection | undefined
   socket.on('open', () =>
-    tell({ t: 'join', token, relay: false, sending: SENDING, resume: { hand: null, recording: null } }),
+    tell({
+      t: 'join',
+      token,
+      relay: false,
+      sending: SENDING,
+      resume: { hand: null, recording: null, spotlight: null },
+    }),
   )
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(data.toString()) as ToBrowser

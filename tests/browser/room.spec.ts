@@ -35,10 +35,11 @@ async function seesAndHears(page: Page): Promise<boolean> {
 test(
   'two people see and hear each other, and again within ten seconds of the room’s death',
   { tag: '@long' },
-  async ({ context }) => {
+  async ({ context, browser }) => {
     const site: RoomSite = await startRoomSite()
     try {
-      const [tutor, learner] = [await context.newPage(), await context.newPage()]
+      const elsewhere = await browser.newContext({ permissions: ['camera', 'microphone'] })
+      const [tutor, learner] = [await elsewhere.newPage(), await context.newPage()]
       await tutor.goto(`${site.url}/?person=tutor&role=host&auto`)
       await learner.goto(`${site.url}/?person=mitu&auto`)
       for (const page of [tutor, learner]) {
@@ -52,10 +53,20 @@ test(
         tutor.evaluate(() => connection.people.filter(({ hand }) => hand !== null).map(({ id }) => id))
       await expect.poll(hands).toEqual(['mitu'])
 
+      // The tutor's network goes: both sides say so at once, and it comes back by itself.
+      const away = () => learner.evaluate(() => connection.people.filter(({ isAway }) => isAway).map(({ id }) => id))
+      await tutor.context().setOffline(true)
+      await expect.poll(away).toEqual(['tutor'])
+      expect(await tutor.evaluate(() => connection.phase)).toBe('lost')
+      await tutor.context().setOffline(false)
+      for (const page of [tutor, learner]) await expect.poll(() => seesAndHears(page), { timeout: 10_000 }).toBe(true)
+      expect(await away()).toEqual([])
+
       process.kill(site.rooms.pid()!, 'SIGKILL')
       for (const page of [tutor, learner]) await expect.poll(() => seesAndHears(page), { timeout: 10_000 }).toBe(true)
       expect(await hands()).toEqual(['mitu'])
-      expect(site.reports.filter(({ type }) => type === 'joined')).toHaveLength(4)
+      expect(site.reports.filter(({ type }) => type === 'joined')).toHaveLength(5)
+      await elsewhere.close()
     } finally {
       await site.close()
     }

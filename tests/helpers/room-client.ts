@@ -12,10 +12,15 @@ export type RoomClient = {
   next<Type extends ToBrowser['t']>(type: Type): Promise<Extract<ToBrowser, { t: Type }>>
   /** Waits until the list of people is as wanted. */
   people(isRight: (people: RoomPerson[]) => boolean): Promise<RoomPerson[]>
+  spotlight(): string | null
+  /** Reads nothing, so that pings stay without an answer, as on a line that is gone. */
+  pause(): void
+  resume(): void
   closed: Promise<number>
   close(): void
 }
 
+const FRESH = { hand: null, recording: null, spotlight: null }
 const SILENT = { mic: true, camera: false, screen: false, soundOnly: false }
 
 export async function openSocket({ url }: Pick<RoomSite, 'url'>, origin = url): Promise<WebSocket> {
@@ -30,14 +35,15 @@ export async function openSocket({ url }: Pick<RoomSite, 'url'>, origin = url): 
 export async function joinRoom(
   site: Pick<RoomSite, 'url'>,
   token: string,
-  resume = { hand: null as number | null, recording: null as number | null },
+  resume: { hand: number | null; recording: number | null; spotlight: string | null } = FRESH,
 ): Promise<RoomClient> {
   const socket = await openSocket(site)
   const messages: ToBrowser[] = []
   let people: RoomPerson[] = []
+  let spotlight: string | null = null
   socket.on('message', (data) => {
     const message = JSON.parse(String(data)) as ToBrowser
-    if (message.t === 'room') ({ people } = message)
+    if (message.t === 'room') ({ people, spotlight } = message)
     messages.push(message)
   })
   const send = (message: FromBrowser) => socket.send(JSON.stringify(message))
@@ -57,6 +63,9 @@ export async function joinRoom(
       await until(() => isRight(people))
       return people
     },
+    spotlight: () => spotlight,
+    pause: () => socket.pause(),
+    resume: () => socket.resume(),
     closed: new Promise((resolve) => socket.once('close', resolve)),
     close: () => socket.terminate(),
   }

@@ -30,7 +30,7 @@ async function join(person: Person): Promise<void> {
   const socket = new WebSocket(url.replace('http', 'ws') + entrance.path, { origin: url })
   const send = (message: FromBrowser) => socket.send(JSON.stringify(message))
   const sending = { mic: true, camera: true, screen: false, soundOnly: false }
-  const resume = { hand: null, recording: null }
+  const resume = { hand: null, recording: null, spotlight: null }
   socket.on('open', () => send({ t: 'join', token: entrance.token, relay: false, sending, resume }))
   socket.on('message', (data) => {
     const message = JSON.parse(String(data)) as ToBrowser

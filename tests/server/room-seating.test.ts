@@ -24,13 +24,23 @@ test('the tutor comes first, then raised hands in order, then the others as they
   assert.equal(ids(handsOf(people)), 'c b')
 })
 
-test('a shared screen is large, else whoever spoke last, else the tutor', () => {
-  const tutor = person('t', { role: 'host' })
-  const people = [person('me'), person('a'), tutor]
-  assert.equal(onStage(people, 'me', 'a')?.id, 'a')
-  assert.equal(onStage(people, 'me', null)?.id, 't')
-  assert.equal(onStage([...people, person('s', { screen: true })], 'me', 'a')?.id, 's')
-  assert.equal(onStage([person('me')], 'me', null), null)
+test('the stage belongs to whoever was pinned, the spotlight, the shared screen or the teacher', () => {
+  const people = [person('me'), person('a', { hand: 1 }), person('b'), person('t', { role: 'host' })]
+  const sharing = people.map((each) => (each.id === 't' ? { ...each, screen: true } : each))
+  const stage = (of: RoomPerson[], chosen: { pin?: string; spotlight?: string; you?: string } = {}) =>
+    onStage(of, { you: 'me', pin: null, spotlight: null, ...chosen })?.id ?? null
+  assert.equal(stage(people), 't')
+  assert.equal(stage(sharing), 't')
+  assert.equal(stage(sharing, { spotlight: 'a' }), 'a')
+  assert.equal(stage(sharing, { spotlight: 'a', pin: 'b' }), 'b')
+  assert.equal(stage(people, { pin: 'gone', spotlight: 'gone' }), 't')
+  // Nobody looks at their own large picture.
+  assert.equal(stage(people, { spotlight: 'me' }), 't')
+  // Without the teacher, learners wait; hosts see the first who came, not the first raised hand.
+  assert.equal(stage(people.slice(0, 3)), null)
+  assert.equal(stage(people, { you: 't' }), 'me')
+  assert.equal(stage(sharing, { you: 't' }), 't')
+  assert.equal(stage(people.slice(3), { you: 't' }), null)
 })
 
 test('a small picture keeps its slot while it is wanted, and five are wanted at most', () => {

@@ -119,6 +119,43 @@ describe('a room', () => {
     assert.equal(await refusalOf(await join('mitu', { room: 'hosts' })), 'ended')
   })
 
+  test('puts on the stage whom a host chose last, for everybody', async () => {
+    const [tutor, mitu, rafi] = [
+      await join('tutor', { room: 'stage', role: 'host' }),
+      await join('mitu', { room: 'stage' }),
+      await join('rafi', { room: 'stage' }),
+    ]
+    await mitu.people((people) => people.length === 3)
+    const spotlight = async (client: RoomClient, is: string | null) => until(() => client.spotlight() === is)
+    rafi.send({ t: 'spotlight', person: 'rafi' })
+    tutor.send({ t: 'spotlight', person: 'mitu' })
+    await spotlight(rafi, 'mitu')
+    const sending = { mic: true, camera: true, screen: true, soundOnly: false }
+    tutor.send({ t: 'sending', sending })
+    await spotlight(rafi, null)
+    tutor.send({ t: 'spotlight', person: 'mitu' })
+    await spotlight(rafi, 'mitu')
+    mitu.send({ t: 'leave' })
+    await spotlight(rafi, null)
+    await joinRoom(site, await site.token('mitu', { room: 'stage' }))
+    await rafi.people((people) => people.length === 3)
+    await spotlight(rafi, null)
+  })
+
+  test('shows within seconds who does not answer, and forgets it when they do', async () => {
+    const [tutor, mitu] = [
+      await join('tutor', { room: 'silence', role: 'host' }),
+      await join('mitu', { room: 'silence' }),
+    ]
+    const isAway = (is: boolean) =>
+      mitu.people((people) => people.some((each) => each.role === 'host' && each.isAway === is))
+    await isAway(false)
+    tutor.pause()
+    await isAway(true)
+    tutor.resume()
+    await isAway(false)
+  })
+
   test('passes on a message once, and confirms it when it is sent again', async () => {
     const [mitu, rafi] = [await join('mitu', { room: 'chat' }), await join('rafi', { room: 'chat' })]
     await mitu.people((people) => people.length === 2)
@@ -176,10 +213,15 @@ describe('a room', () => {
     await rafi.next('offer')
     rafi.close()
     const raised = Date.now() - 60_000
-    const back = await joinRoom(site, await site.token('mitu', { room: 'killed' }), { hand: raised, recording: 1 })
+    const remembered = { hand: raised, recording: 1, spotlight: 'mitu' }
+    const back = await joinRoom(site, await site.token('mitu', { room: 'killed' }), remembered)
     const people = await back.people((all) => all.length === 1)
     assert.equal(people[0]!.hand, raised)
-    // Only a host's word counts for a recording.
-    assert.equal((await back.next('room')).recording, null)
+    // Only a host's word counts for a recording and the stage.
+    const { recording, spotlight } = await back.next('room')
+    assert.deepEqual([recording, spotlight], [null, null])
+    const tutor = await site.token('tutor', { room: 'killed', role: 'host' })
+    await joinRoom(site, tutor, { ...remembered, hand: null })
+    await until(() => back.spotlight() === 'mitu')
   })
 })

@@ -100,6 +100,7 @@ export type IconName =
   | 'phone'
   | 'pin'
   | 'plus'
+  | 'push-pin'
   | 'profile'
   | 'question'
   | 'review'

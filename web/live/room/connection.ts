@@ -32,7 +32,7 @@ export type RoomEvents = {
   phase: RoomPhase
   /** After each join: new tracks for the same places. */
   slots: Slots
-  /** `people` or `recording` changed. */
+  /** `people`, `recording` or `spotlight` changed. */
   room: readonly RoomPerson[]
   speaking: readonly string[]
   /** How much of the picture the line gets; 3 is sound only. */
@@ -50,6 +50,8 @@ export type UnsentMessage = { id: string; text: string }
 export type JoinWith = { mic: MediaStreamTrack | null; camera: MediaStreamTrack | null; soundOnly: boolean }
 export type RoomTraffic = { received: number; sent: number }
 
+/** A line that was silent for seconds may come back by itself for so long. */
+const FAINT_MS = 3000
 const RETRY_MS = [1000, 2000, 4000, 8000]
 /** How long one try may take; then it goes on over the TURN server, if there is one. */
 const TRY_MS = 8000
@@ -64,6 +66,8 @@ export class RoomConnection {
   people: readonly RoomPerson[] = []
   /** When the recording began, or null. */
   recording: number | null = null
+  /** Whom a host put on everybody's stage. */
+  spotlight: string | null = null
   slots: Slots | null = null
   /** Own messages that the room has not confirmed yet; they are sent again after each join. */
   unsent: readonly UnsentMessage[] = []
@@ -73,11 +77,12 @@ export class RoomConnection {
   #outgoing: Outgoing = { mic: null, camera: null, screen: null }
   #soundOnly = false
   #watch: { stage: string | null; thumbs: readonly string[] } = { stage: null, thumbs: [] }
-  #need = { small: false, large: false }
+  #need = { small: false, large: false, beside: false }
   #hand: number | null = null
   #socket: WebSocket | null = null
   #media: MediaLink | null = null
   #timer = 0
+  #faint = 0
   #tries = 0
   #isRelayed = false
   /** Of connections that are over. */
@@ -99,6 +104,8 @@ export class RoomConnection {
     this.#outgoing = { mic, camera, screen: null }
     this.#soundOnly = soundOnly
     this.refusal = null
+    addEventListener('offline', this.#goOffline)
+    addEventListener('online', this.#goOnline)
     this.#setPhase('joining')
     this.retry()
   }
@@ -124,7 +131,7 @@ export class RoomConnection {
     this.#send({ camera: track })
   }
 
-  /** Sends a screen instead of the camera; null brings the camera back. */
+  /** Sends a screen, and the camera small beside it; null brings the large camera back. */
   share(track: MediaStreamTrack | null): void {
     this.#send({ screen: track })
   }
@@ -185,12 +192,20 @@ export class RoomConnection {
     }
   }
 
+  // The connection itself would notice much later.
+  #goOffline = () => {
+    if (this.phase === 'in') this.#tryAgain(false)
+  }
+  #goOnline = () => {
+    if (this.phase === 'lost') this.retry()
+  }
+
   #open({ token, url, ice }: RoomEntrance): void {
     const socket = new WebSocket(new URL(url, location.href.replace(/^http/, 'ws')))
     const relay = this.#isRelayed && ice.length > 0
     this.#socket = socket
     socket.addEventListener('open', () => {
-      const resume = { hand: this.#hand, recording: this.recording }
+      const resume = { hand: this.#hand, recording: this.recording, spotlight: this.spotlight }
       this.#tell({ t: 'join', token, relay, sending: this.#sending(), resume })
     })
     socket.addEventListener('message', ({ data }) => {
@@ -209,6 +224,7 @@ export class RoomConnection {
         this.you = message.you
         this.people = message.people
         this.recording = message.recording
+        this.spotlight = message.spotlight
         this.#hand = message.people.find(({ id }) => id === message.you)?.hand ?? null
         return this.#emit('room', message.people)
       case 'need':
@@ -242,7 +258,9 @@ export class RoomConnection {
     media.setNeed(this.#need)
     media.onState = (state) => {
       if (media !== this.#media) return
+      clearTimeout(this.#faint)
       if (state === 'connected') this.#arrive()
+      else if (state === 'disconnected') this.#faint = window.setTimeout(() => this.#tryAgain(false), FAINT_MS)
       else if (state === 'failed') this.#tryAgain(true)
     }
     try {
@@ -286,8 +304,11 @@ export class RoomConnection {
 
   #end(phase: RoomPhase): void {
     this.#hangUp()
+    removeEventListener('offline', this.#goOffline)
+    removeEventListener('online', this.#goOnline)
     this.lostAt = null
     this.people = []
+    this.spotlight = null
     this.slots = null
     this.#hand = null
     this.#setPhase(phase)
@@ -295,6 +316,7 @@ export class RoomConnection {
 
   #hangUp(): void {
     clearTimeout(this.#timer)
+    clearTimeout(this.#faint)
     this.#timer = 0
     const [socket, media] = [this.#socket, this.#media]
     this.#socket = this.#media = null

@@ -2,6 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import type { RecordingState } from './recording/use-recording.ts'
+import { Unread } from './unread.tsx'
 import './controls.css'
 
 type ControlsProps = {
@@ -13,6 +14,8 @@ type ControlsProps = {
   isSharing: boolean
   recording: RecordingState
   isPanelOpen: boolean
+  /** Messages that were not in sight yet. */
+  unread: number
   switchMic: () => void
   switchCamera: () => void
   raiseHand: () => void
@@ -30,21 +33,23 @@ type ControlProps = {
   is?: 'on' | 'off' | 'hand' | 'end' | undefined
   keys?: string
   isBusy?: boolean
+  unread?: number
   press: () => void
 }
 
 /** Each label names what pressing it does. */
-function Control({ icon, label, is, keys, isBusy = false, press }: ControlProps) {
+function Control({ icon, label, is, keys, isBusy = false, unread = 0, press }: ControlProps) {
   return (
     <button type="button" data-is={is} aria-keyshortcuts={keys} disabled={isBusy} onClick={press}>
       <Icon name={icon} />
       {label}
+      <Unread n={unread} />
     </button>
   )
 }
 
 export function Controls(props: ControlsProps) {
-  const { isHost, isMicOn, isCameraOn, isSoundOnly, hasHand, isSharing, recording, isPanelOpen } = props
+  const { isHost, isMicOn, isCameraOn, isSoundOnly, hasHand, isSharing, recording, isPanelOpen, unread } = props
   const isPhone = useMedia('(width <= 720px)')
   return (
     <div className="room-controls" role="toolbar" aria-label={m.room_controls()}>
@@ -94,6 +99,7 @@ export function Controls(props: ControlsProps) {
                 label={isPanelOpen ? m.room_chat_close() : m.room_chat()}
                 is={isPanelOpen ? 'on' : undefined}
                 keys="C"
+                unread={unread}
                 press={props.toggleChat}
               />
             )

@@ -13,6 +13,7 @@ import { STILL_BYTES } from './data-use.ts'
 import { Hand } from './hand.tsx'
 import { photoOf } from './photo-of.ts'
 import { handsOf, inOrder } from './seating.ts'
+import { Unread } from './unread.tsx'
 import type { RoomView } from './use-room.ts'
 import type { Used } from './use-used.ts'
 import './listen.css'
@@ -27,6 +28,8 @@ type ListenProps = {
   page: RoomPage
   used: Used
   stage: RoomPerson | null
+  hadHost: boolean
+  unread: number
   /** On phones the chat takes its place. */
   isHidden: boolean
   openChat: () => void
@@ -34,10 +37,21 @@ type ListenProps = {
   children: ReactNode
 }
 
-export function Listen({ connection, room, page, used, stage, isHidden, openChat, children }: ListenProps) {
+export function Listen({
+  connection,
+  room,
+  page,
+  used,
+  stage,
+  hadHost,
+  unread,
+  isHidden,
+  openChat,
+  children,
+}: ListenProps) {
   const { people, you } = connection
   const hands = handsOf(people)
-  const isSpeaking = stage !== null && room.speaking.includes(stage.id)
+  const isSpeaking = stage !== null && !stage.isAway && room.speaking.includes(stage.id)
   const sharing = people.find(({ screen, id }) => screen && id !== you)
   return (
     <div className="room-listen" data-is-hidden={isHidden || undefined}>
@@ -51,7 +65,7 @@ export function Listen({ connection, room, page, used, stage, isHidden, openChat
           <Avatar name={stage.name} photo={photoOf(page, stage.id)} />
           <div>
             <h2>{stage.name}</h2>
-            {isSpeaking ? m.room_is_speaking() : m.room_is_quiet()}
+            {stage.isAway ? m.room_is_reconnecting() : isSpeaking ? m.room_is_speaking() : m.room_is_quiet()}
             {isSpeaking && (
               <div className="room-wave" aria-hidden="true">
                 {WAVE.map((height, index) => (
@@ -63,14 +77,16 @@ export function Listen({ connection, room, page, used, stage, isHidden, openChat
           </div>
         </section>
       ) : (
-        <p>{m.room_waiting_host({ name: page.batch.tutor })}</p>
+        <p>
+          {hadHost ? m.room_host_gone({ name: page.batch.tutor }) : m.room_waiting_host({ name: page.batch.tutor })}
+        </p>
       )}
       {sharing && <Still connection={connection} person={sharing.id} />}
       <ul className="room-faces" aria-label={m.room_in_room()}>
         {inOrder(people)
           .filter(({ id }) => id !== stage?.id)
           .map((person) => (
-            <li key={person.id}>
+            <li key={person.id} data-speaks={room.speaking.includes(person.id) || undefined}>
               <Avatar name={person.name} photo={photoOf(page, person.id)} />
               <Hand at={hands.indexOf(person)} />
               <Icon name={person.mic ? 'mic' : 'mic-off'} />
@@ -84,6 +100,7 @@ export function Listen({ connection, room, page, used, stage, isHidden, openChat
           <h2>{m.room_chat()}</h2>
           <button type="button" className="link" onClick={openChat}>
             {m.room_chat_open()}
+            <Unread n={unread} />
           </button>
         </header>
         <ul className="room-chat">

@@ -7,7 +7,7 @@ export type SlotName = 'stage' | 't0' | 't1' | 't2' | 't3' | 't4' | 'a0' | 'a1' 
 export type Slots = Record<SlotName, MediaStreamTrack>
 
 export type Outgoing = Record<'mic' | 'camera' | 'screen', MediaStreamTrack | null>
-type Upstream = 'up-a' | 'up-s' | 'up-l'
+type Upstream = 'up-a' | 'up-s' | 'up-l' | 'up-c'
 
 const CAMERA = { maxBitrate: 300_000, maxFramerate: 15 }
 /** Text has to be sharp, and moves little. */
@@ -20,7 +20,7 @@ export class MediaLink {
   onState: (state: RTCPeerConnectionState) => void = () => {}
   #connection: RTCPeerConnection
   #transceivers = new Map<string, RTCRtpTransceiver>()
-  #need = { small: false, large: false }
+  #need = { small: false, large: false, beside: false }
   #outgoing: Outgoing = { mic: null, camera: null, screen: null }
   /** Two changes of one sender at the same time would fail. */
   #changes: Promise<unknown> = Promise.resolve()
@@ -61,15 +61,17 @@ export class MediaLink {
     this.#change('up-a', (sender) => sender.replaceTrack(outgoing.mic))
     this.#change('up-s', (sender) => sender.replaceTrack(picture))
     this.#change('up-l', (sender) => sender.replaceTrack(picture))
+    this.#change('up-c', (sender) => sender.replaceTrack(outgoing.screen && outgoing.camera))
     this.setNeed(this.#need)
   }
 
   /** What nobody watches is not encoded. */
-  setNeed({ small, large }: { small: boolean; large: boolean }): void {
-    this.#need = { small, large }
+  setNeed(need: { small: boolean; large: boolean; beside: boolean }): void {
+    this.#need = need
     const full = this.#outgoing.screen ? SCREEN : CAMERA
-    this.#change('up-s', (sender) => setEncoding(sender, { ...SMALL, active: small }))
-    this.#change('up-l', (sender) => setEncoding(sender, { ...full, active: large }))
+    this.#change('up-s', (sender) => setEncoding(sender, { ...SMALL, active: need.small }))
+    this.#change('up-l', (sender) => setEncoding(sender, { ...full, active: need.large }))
+    this.#change('up-c', (sender) => setEncoding(sender, { ...SMALL, active: need.beside }))
   }
 
   async traffic(): Promise<RoomTraffic> {

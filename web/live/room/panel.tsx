@@ -8,6 +8,8 @@ import { digits } from '../../ui/numbers.ts'
 import { ChatLines, ChatForm } from './chat.tsx'
 import type { RoomConnection } from './connection.ts'
 import { People } from './people.tsx'
+import { Unread } from './unread.tsx'
+import type { Pinning } from './use-pin.ts'
 import type { Said } from './use-room.ts'
 import './panel.css'
 
@@ -17,12 +19,14 @@ type PanelProps = {
   connection: RoomConnection
   page: RoomPage
   said: readonly Said[]
+  unread: number
+  pinning: Pinning
   tab: PanelTab
   setTab: (tab: PanelTab) => void
   chat: RefObject<HTMLInputElement | null>
 }
 
-export function Panel({ connection, page, said, tab, setTab, chat }: PanelProps) {
+export function Panel({ connection, page, said, unread, pinning, tab, setTab, chat }: PanelProps) {
   const id = useId()
   const tabs = [
     { tab: 'chat' as const, label: m.room_chat() },
@@ -49,7 +53,7 @@ export function Panel({ connection, page, said, tab, setTab, chat }: PanelProps)
             onClick={() => setTab(each.tab)}
           >
             {each.label}
-            {each.count !== undefined && <small>{digits(each.count)}</small>}
+            {each.count === undefined ? <Unread n={unread} /> : <small>{digits(each.count)}</small>}
           </button>
         ))}
       </div>
@@ -63,7 +67,7 @@ export function Panel({ connection, page, said, tab, setTab, chat }: PanelProps)
       ) : (
         <>
           <div className="room-scroll" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-people`}>
-            <People connection={connection} page={page} />
+            <People connection={connection} page={page} pinning={pinning} />
           </div>
           {page.isHost && (
             <div className="room-host">

@@ -10,11 +10,12 @@ import { digits } from '../../ui/numbers.ts'
 import type { RoomConnection } from './connection.ts'
 import { photoOf } from './photo-of.ts'
 import { handsOf, inOrder } from './seating.ts'
+import type { Pinning } from './use-pin.ts'
 import './people.css'
 
-type PeopleProps = { connection: RoomConnection; page: RoomPage }
+type PeopleProps = { connection: RoomConnection; page: RoomPage; pinning: Pinning }
 
-export function People({ connection, page }: PeopleProps) {
+export function People({ connection, page, pinning }: PeopleProps) {
   const { people, you } = connection
   const { isHost } = page
   const hands = handsOf(people)
@@ -48,7 +49,14 @@ export function People({ connection, page }: PeopleProps) {
                 <Name person={person} you={you}>
                   {stateOf(person)}
                 </Name>
-                {isHost ? <HostButtons connection={connection} person={person} /> : !person.mic && <Muted />}
+                {isHost ? (
+                  <HostButtons connection={connection} person={person} />
+                ) : (
+                  <>
+                    {!person.mic && <Muted />}
+                    {person.id !== you && <PinButton person={person} pinning={pinning} />}
+                  </>
+                )}
               </li>
             ))}
           </ul>
@@ -111,6 +119,7 @@ function HandButtons({ connection, person, isFirst }: OfPerson & { isFirst: bool
   const { id, name, mic } = person
   return (
     <>
+      <SpotlightButton connection={connection} person={person} />
       {mic ? (
         <MuteButton connection={connection} person={person} />
       ) : (
@@ -138,20 +147,59 @@ function HandButtons({ connection, person, isFirst }: OfPerson & { isFirst: bool
 /** Only learners open their own microphones, so the host asks. */
 function HostButtons({ connection, person }: OfPerson) {
   const { id, name, mic } = person
-  if (mic) return <MuteButton connection={connection} person={person} />
   return (
     <>
-      <Muted />
-      <button
-        type="button"
-        className="icon-button icon-button-plain"
-        aria-label={m.room_invite_name({ name })}
-        title={m.room_invite()}
-        onClick={() => connection.send({ t: 'invite', person: id })}
-      >
-        <Icon name="mic" />
-      </button>
+      <SpotlightButton connection={connection} person={person} />
+      {mic ? (
+        <MuteButton connection={connection} person={person} />
+      ) : (
+        <button
+          type="button"
+          className="icon-button icon-button-plain"
+          aria-label={m.room_invite_name({ name })}
+          title={m.room_invite()}
+          onClick={() => connection.send({ t: 'invite', person: id })}
+        >
+          <Icon name="mic-off" />
+        </button>
+      )}
     </>
+  )
+}
+
+/** Puts a learner on everybody's stage, or gives the stage back. */
+function SpotlightButton({ connection, person: { id, name } }: OfPerson) {
+  const isOn = connection.spotlight === id
+  const label = isOn ? m.room_spotlight_end({ name }) : m.room_spotlight({ name })
+  return (
+    <button
+      type="button"
+      className="icon-button icon-button-plain room-toggle"
+      aria-pressed={isOn}
+      aria-label={label}
+      title={label}
+      onClick={() => connection.send({ t: 'spotlight', person: isOn ? null : id })}
+    >
+      <Icon name="star" />
+    </button>
+  )
+}
+
+/** Keeps a person large for the caller alone. */
+function PinButton({ person: { id, name }, pinning: { pin, toggle } }: { person: RoomPerson; pinning: Pinning }) {
+  const isOn = pin === id
+  const label = isOn ? m.room_unpin({ name }) : m.room_pin({ name })
+  return (
+    <button
+      type="button"
+      className="icon-button icon-button-plain room-toggle"
+      aria-pressed={isOn}
+      aria-label={label}
+      title={label}
+      onClick={() => toggle(id)}
+    >
+      <Icon name="push-pin" />
+    </button>
   )
 }
 

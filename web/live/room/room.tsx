@@ -7,6 +7,7 @@ import { api } from '../../session/api.ts'
 import { useAnnouncer } from '../../uploads/use-announcer.ts'
 import { hueStyle } from '../../ui/hue.ts'
 import { toast } from '../../ui/toast.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { Ask } from './ask.tsx'
 import type { RoomConnection } from './connection.ts'
 import { Controls } from './controls.tsx'
@@ -21,10 +22,12 @@ import { onStage, smallPictures, inOrder } from './seating.ts'
 import { Stage } from './stage.tsx'
 import { Tiles } from './tiles.tsx'
 import { useAnnouncements } from './use-announcements.ts'
+import { usePin } from './use-pin.ts'
 import { useRecording } from './recording/use-recording.ts'
 import { useRoom, type RoomView } from './use-room.ts'
 import { useRoomKeys } from './use-room-keys.ts'
 import { useScreen } from './use-screen.ts'
+import { useUnread } from './use-unread.ts'
 import { useUsed } from './use-used.ts'
 import { Voices } from './voices.tsx'
 import './room.css'
@@ -68,8 +71,14 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
   useEffect(() => connection.setCamera(isSoundOnly ? null : camera), [connection, camera, isSoundOnly])
   useEffect(() => connection.setSoundOnly(isSoundOnly), [connection, isSoundOnly])
 
-  const stage = onStage(people, you, room.spoke)
+  const pinning = usePin(connection)
+  const stage = onStage(people, { you, pin: pinning.pin, spotlight: connection.spotlight })
   const thumbs = useThumbs(connection, stage?.id ?? null)
+
+  const isPhone = useMedia('(width <= 720px)')
+  const isChatShown = tab === 'chat' && (isPanelOpen || !isPhone || !isSoundOnly)
+  const unread = useUnread(room.said, you, isChatShown)
+  const hadHost = useHadHost(people)
 
   const isTrying = phase === 'lost' || phase === 'joining'
   const isLost = isTrying || hasGivenUp
@@ -146,7 +155,8 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
     <Lost
       lostAt={lostAt}
       hasGivenUp={hasGivenUp}
-      isRecorded={connection.recording !== null}
+      // The recording is made in the host's own browser.
+      isRecorded={connection.recording !== null && !isHost}
       isSoundOnly={isSoundOnly}
       rejoin={rejoin}
       rejoinWithSound={() => {
@@ -171,6 +181,8 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
           page={page}
           used={used}
           stage={stage}
+          hadHost={hadHost}
+          unread={unread}
           isHidden={isPanelOpen}
           openChat={openChat}
         >
@@ -182,6 +194,8 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
             connection={connection}
             page={page}
             person={stage}
+            pinning={pinning}
+            hadHost={hadHost}
             screen={screen.track}
             isSpeaking={stage !== null && room.speaking.includes(stage.id)}
             level={room.level}
@@ -198,12 +212,22 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
               camera={camera}
               speaking={room.speaking}
               level={room.level}
+              pinning={pinning}
               openPeople={() => setTab('people')}
             />
           )}
         </div>
       )}
-      <Panel connection={connection} page={page} said={room.said} tab={tab} setTab={setTab} chat={chat} />
+      <Panel
+        connection={connection}
+        page={page}
+        said={room.said}
+        unread={unread}
+        pinning={pinning}
+        tab={tab}
+        setTab={setTab}
+        chat={chat}
+      />
       <Controls
         isHost={isHost}
         isMicOn={isMicOn}
@@ -213,6 +237,7 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
         isSharing={screen.track !== null}
         recording={recording.state}
         isPanelOpen={isPanelOpen}
+        unread={unread}
         switchMic={() => void switchMic()}
         switchCamera={() => void switchCamera()}
         raiseHand={raiseHand}
@@ -240,7 +265,10 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
 function useThumbs(connection: RoomConnection, stage: string | null): readonly string[] {
   const { people, you } = connection
   const [thumbs, setThumbs] = useState<readonly string[]>([])
-  const wanted = inOrder(people).filter(({ id, camera, isAway }) => id !== you && id !== stage && camera && !isAway)
+  // Of whoever shares a screen, the camera is small also while the screen is large.
+  const wanted = inOrder(people).filter(
+    ({ id, camera, screen, isAway }) => id !== you && (id !== stage || screen) && camera && !isAway,
+  )
   const next = smallPictures(
     thumbs,
     wanted.map(({ id }) => id),
@@ -248,6 +276,14 @@ function useThumbs(connection: RoomConnection, stage: string | null): readonly s
   if (next.join() !== thumbs.join()) setThumbs(next)
   useEffect(() => connection.watch(stage === you ? null : stage, thumbs), [connection, stage, you, thumbs])
   return thumbs
+}
+
+/** Whether the teacher has been in the room, and so comes back instead of coming. */
+function useHadHost(people: RoomConnection['people']): boolean {
+  const [hadHost, setHadHost] = useState(false)
+  const hasHost = people.some(({ role }) => role === 'host')
+  if (hasHost && !hadHost) setHadHost(true)
+  return hadHost
 }
 
 /** What was written before this side came, or while it was away. */

@@ -12,14 +12,29 @@ export function inOrder(people: readonly RoomPerson[]): RoomPerson[] {
 export const handsOf = (people: readonly RoomPerson[]): RoomPerson[] =>
   people.filter(({ hand }) => hand !== null).toSorted((one, other) => one.hand! - other.hand!)
 
-/** A shared screen, else whoever spoke last, else the tutor, else the first. */
-export function onStage(people: readonly RoomPerson[], you: string | null, spoke: string | null): RoomPerson | null {
+export const sharerOf = (people: readonly RoomPerson[]): RoomPerson | undefined => people.find(({ screen }) => screen)
+
+type Chosen = {
+  you: string | null
+  /** By this person, for this person alone. */
+  pin: string | null
+  /** By a host, for everybody. */
+  spotlight: string | null
+}
+
+/**
+ * Whoever was pinned, else the spotlight, else the shared screen, else the teacher. Sound changes nothing: a stage that follows the
+ * last noise leaves the teacher for a cough. Hosts see the first who came, without being told to wait for themselves.
+ */
+export function onStage(people: readonly RoomPerson[], { you, pin, spotlight }: Chosen): RoomPerson | null {
   const others = people.filter(({ id }) => id !== you)
+  const isHost = people.some(({ id, role }) => id === you && role === 'host')
   return (
-    people.find(({ screen }) => screen) ??
-    others.find(({ id }) => id === spoke) ??
+    others.find(({ id }) => id === pin) ??
+    others.find(({ id }) => id === spotlight) ??
+    sharerOf(people) ??
     others.find(({ role }) => role === 'host') ??
-    inOrder(others)[0] ??
+    (isHost ? others[0] : null) ??
     null
   )
 }

@@ -9,12 +9,16 @@ import type { RoomConnection } from './connection.ts'
 import { Picture } from './picture.tsx'
 import { Reconnecting } from './lost.tsx'
 import { photoOf } from './photo-of.ts'
+import type { Pinning } from './use-pin.ts'
 import './stage.css'
 
 type StageProps = {
   connection: RoomConnection
   page: RoomPage
   person: RoomPerson | null
+  pinning: Pinning
+  /** Whether the teacher was here before. */
+  hadHost: boolean
   /** The own shared screen. */
   screen: MediaStreamTrack | null
   isSpeaking: boolean
@@ -23,9 +27,21 @@ type StageProps = {
   children: ReactNode
 }
 
-/** The large picture: a shared screen or a speaker. */
-export function Stage({ connection, page, person, screen, isSpeaking, level, lost, children }: StageProps) {
-  const { slots, people } = connection
+/** The large picture: a shared screen, or the teacher, or whoever was chosen. */
+export function Stage({
+  connection,
+  page,
+  person,
+  pinning,
+  hadHost,
+  screen: own,
+  isSpeaking,
+  level,
+  lost,
+  children,
+}: StageProps) {
+  const { slots, people, you } = connection
+  const screen = person?.id === you ? own : null
   const others = people.length - 1
   const shown = screen ?? (person && (person.screen || person.camera) && level < 3 ? slots?.stage : undefined)
   return (
@@ -34,7 +50,7 @@ export function Stage({ connection, page, person, screen, isSpeaking, level, los
       data-speaks={(isSpeaking && !person?.screen) || undefined}
       aria-label={person?.name ?? page.batch.tutor}
     >
-      {shown ? <Picture track={shown} label={person?.name} /> : <Empty page={page} person={person} />}
+      {shown ? <Picture track={shown} label={person?.name} /> : <Empty page={page} person={person} hadHost={hadHost} />}
       {screen ? (
         <span className="room-caption">
           <Icon name="screen" />
@@ -45,20 +61,59 @@ export function Stage({ connection, page, person, screen, isSpeaking, level, los
               : m.room_you_share({ n: digits(others) })}
         </span>
       ) : (
-        shown &&
-        person && (
-          <span className="room-caption">
-            {person.screen && <Icon name="screen" />}
-            {person.screen ? m.room_sharing({ name: person.name }) : person.name}
-          </span>
-        )
+        person && <Caption connection={connection} page={page} person={person} pinning={pinning} isNamed={!shown} />
+      )}
+      {person?.isAway && !lost && (
+        <div className="room-veil" role="status">
+          <span className="spinner" />
+          <h2>{m.room_person_reconnecting({ name: person.name })}</h2>
+          {person.role === 'host' && <p>{m.room_host_reconnecting_text()}</p>}
+        </div>
       )}
       {lost ? <Reconnecting lostAt={lost.at} hasGivenUp={lost.hasGivenUp} /> : children}
     </section>
   )
 }
 
-function Empty({ page, person }: { page: RoomPage; person: RoomPerson | null }) {
+type CaptionProps = Pick<StageProps, 'connection' | 'page' | 'pinning'> & {
+  person: RoomPerson
+  /** Whether the name is written elsewhere already. */
+  isNamed: boolean
+}
+
+/** Who is large, and the way to end what put them there. */
+function Caption({ connection, page, person: { id, name, screen }, pinning, isNamed }: CaptionProps) {
+  if (pinning.pin === id) {
+    return (
+      <button type="button" className="room-caption" onClick={() => pinning.toggle(id)}>
+        <Icon name="push-pin" />
+        {m.room_unpin({ name })}
+      </button>
+    )
+  }
+  if (connection.spotlight === id) {
+    return page.isHost ? (
+      <button type="button" className="room-caption" onClick={() => connection.send({ t: 'spotlight', person: null })}>
+        <Icon name="star" />
+        {m.room_spotlight_end({ name })}
+      </button>
+    ) : (
+      <span className="room-caption">
+        <Icon name="star" />
+        {m.room_in_spotlight({ name })}
+      </span>
+    )
+  }
+  if (isNamed) return null
+  return (
+    <span className="room-caption">
+      {screen && <Icon name="screen" />}
+      {screen ? m.room_sharing({ name }) : name}
+    </span>
+  )
+}
+
+function Empty({ page, person, hadHost }: { page: RoomPage; person: RoomPerson | null; hadHost: boolean }) {
   if (person) {
     return (
       <div className="room-empty">
@@ -69,8 +124,14 @@ function Empty({ page, person }: { page: RoomPage; person: RoomPerson | null }) 
   }
   return (
     <div className="room-empty">
-      <h2>{page.isHost ? m.room_alone() : m.room_waiting_host({ name: page.batch.tutor })}</h2>
-      {!page.isHost && <p>{m.room_waiting_host_text()}</p>}
+      <h2>
+        {page.isHost
+          ? m.room_alone()
+          : hadHost
+            ? m.room_host_gone({ name: page.batch.tutor })
+            : m.room_waiting_host({ name: page.batch.tutor })}
+      </h2>
+      {!page.isHost && <p>{hadHost ? m.room_host_gone_text() : m.room_waiting_host_text()}</p>}
     </div>
   )
 }

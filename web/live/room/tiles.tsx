@@ -10,6 +10,7 @@ import { Hand } from './hand.tsx'
 import { photoOf } from './photo-of.ts'
 import { Picture } from './picture.tsx'
 import { handsOf, inOrder } from './seating.ts'
+import type { Pinning } from './use-pin.ts'
 import './tiles.css'
 
 /** Three columns of two; the last may lead to the others. */
@@ -24,11 +25,12 @@ type TilesProps = {
   camera: MediaStreamTrack | null
   speaking: readonly string[]
   level: PictureLevel
+  pinning: Pinning
   openPeople: () => void
 }
 
-export function Tiles({ connection, page, stage, thumbs, camera, speaking, level, openPeople }: TilesProps) {
-  const { people, you, slots } = connection
+export function Tiles({ connection, page, stage, thumbs, camera, speaking, level, pinning, openPeople }: TilesProps) {
+  const { people, you, slots, spotlight } = connection
   const isPhone = useMedia('(width <= 720px)')
   const hands = handsOf(people)
   const me = people.filter(({ id }) => id === you)
@@ -41,8 +43,8 @@ export function Tiles({ connection, page, stage, thumbs, camera, speaking, level
 
   const trackOf = (person: RoomPerson): MediaStreamTrack | null | undefined => {
     if (person.id === you) return camera
-    if (!person.camera || person.screen || level >= 2) return null
-    if (person.id === stage?.id) return slots?.stage
+    if (!person.camera || level >= 2) return null
+    if (person.id === stage?.id && !person.screen) return slots?.stage
     const slot = thumbs.indexOf(person.id)
     return slot < 0 ? null : slots?.[`t${slot}` as SlotName]
   }
@@ -51,7 +53,9 @@ export function Tiles({ connection, page, stage, thumbs, camera, speaking, level
     <ul className="room-tiles" aria-label={m.room_in_room()}>
       {shown.map((person) => {
         const track = trackOf(person)
-        const isMe = person.id === you
+        const { id, name, mic, isAway } = person
+        const isMe = id === you
+        const isPinned = id === pinning.pin
         return (
           <li key={person.id} className="room-tile" data-speaks={speaking.includes(person.id) || undefined}>
             {track ? (
@@ -61,14 +65,36 @@ export function Tiles({ connection, page, stage, thumbs, camera, speaking, level
             )}
             <Hand at={hands.indexOf(person)} />
             <span className="room-name">
-              {!person.mic && (
+              {isAway ? (
                 <>
-                  <Icon name="mic-off" />
-                  <span className="sr-only">{m.room_said_muted()}</span>
+                  <Icon name="wifi-off" />
+                  <span className="sr-only">{m.room_away()}</span>
+                </>
+              ) : (
+                !mic && (
+                  <>
+                    <Icon name="mic-off" />
+                    <span className="sr-only">{m.room_said_muted()}</span>
+                  </>
+                )
+              )}
+              {isPinned && <Icon name="push-pin" />}
+              {id === spotlight && (
+                <>
+                  <Icon name="star" />
+                  <span className="sr-only">{isMe ? m.room_said_spotlight_you() : m.room_in_spotlight({ name })}</span>
                 </>
               )}
-              <b>{isMe ? m.room_you() : person.name}</b>
+              <b>{isMe ? m.room_you() : name}</b>
             </span>
+            {!isMe && (
+              <button
+                type="button"
+                className="room-pin"
+                aria-label={isPinned ? m.room_unpin({ name }) : m.room_pin({ name })}
+                onClick={() => pinning.toggle(id)}
+              />
+            )}
           </li>
         )
       })}

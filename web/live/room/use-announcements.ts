@@ -9,7 +9,7 @@ import { handsOf } from './seating.ts'
 /** Joins within this time are told together. */
 const GROUPED_MS = 3000
 
-type Heard = { people: readonly RoomPerson[]; recording: number | null; phase: RoomPhase }
+type Heard = { people: readonly RoomPerson[]; recording: number | null; spotlight: string | null; phase: RoomPhase }
 
 export function useAnnouncements({
   connection,
@@ -21,7 +21,7 @@ export function useAnnouncements({
   const waiting = useRef<{ joined: string[]; left: string[] }>({ joined: [], left: [] })
 
   useEffect(() => {
-    let before: Heard = { people: connection.people, recording: connection.recording, phase: connection.phase }
+    let before: Heard = { ...heardNow(connection), phase: connection.phase }
     let timer: ReturnType<typeof setTimeout> | undefined
     const tellGroup = () => {
       const { joined, left } = waiting.current
@@ -37,7 +37,7 @@ export function useAnnouncements({
       )
     }
     const onRoom = () => {
-      const { people, recording, you } = connection
+      const { people, recording, spotlight, you } = connection
       // The first list is who was there already.
       if (before.people.length) {
         waiting.current.joined.push(...namesOnlyIn(people, before.people, you))
@@ -52,7 +52,11 @@ export function useAnnouncements({
       if ((recording === null) !== (before.recording === null)) {
         say(recording === null ? m.room_recording_stopped_said() : m.room_recording_began_said())
       }
-      before = { ...before, people, recording }
+      const lit = people.find(({ id }) => id === spotlight)
+      if (lit && spotlight !== before.spotlight) {
+        say(lit.id === you ? m.room_said_spotlight_you() : m.room_in_spotlight({ name: lit.name }))
+      }
+      before = { ...before, ...heardNow(connection) }
     }
     const onPhase = (phase: RoomPhase) => {
       if (phase === 'lost') say(m.room_reconnecting())
@@ -67,6 +71,8 @@ export function useAnnouncements({
     }
   }, [connection, say])
 }
+
+const heardNow = ({ people, recording, spotlight }: RoomConnection) => ({ people, recording, spotlight })
 
 const namesOnlyIn = (people: readonly RoomPerson[], others: readonly RoomPerson[], you: string | null): string[] =>
   people.filter(({ id }) => id !== you && others.every((other) => other.id !== id)).map(({ name }) => name)

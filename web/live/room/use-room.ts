@@ -21,8 +21,6 @@ const fromRoom = (message: ChatMessage): Said => ({ kind: 'words', ...message })
 
 export type RoomView = {
   speaking: readonly string[]
-  /** Who spoke last, of the others. */
-  spoke: string | null
   level: PictureLevel
   said: readonly Said[]
   isInvited: boolean
@@ -34,7 +32,6 @@ export type RoomView = {
 export function useRoom(connection: RoomConnection, onMuted: () => void): RoomView {
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const [speaking, setSpeaking] = useState<readonly string[]>([])
-  const [spoke, setSpoke] = useState<string | null>(null)
   const [level, setLevel] = useState<PictureLevel>(0)
   const [said, setSaid] = useState<readonly Said[]>([])
   const [isInvited, setIsInvited] = useState(false)
@@ -59,11 +56,7 @@ export function useRoom(connection: RoomConnection, onMuted: () => void): RoomVi
         noteRecording()
         redraw()
       }),
-      connection.on('speaking', (people) => {
-        setSpeaking(people)
-        const other = people.find((id) => id !== connection.you)
-        if (other) setSpoke(other)
-      }),
+      connection.on('speaking', setSpeaking),
       connection.on('level', setLevel),
       connection.on('chat', (message) => add([fromRoom(message)])),
       connection.on('invited', () => setIsInvited(true)),
@@ -75,7 +68,6 @@ export function useRoom(connection: RoomConnection, onMuted: () => void): RoomVi
 
   return {
     speaking,
-    spoke,
     level,
     said,
     isInvited,

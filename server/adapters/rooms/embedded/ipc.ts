@@ -18,6 +18,8 @@ export type ToProcess =
   | { t: 'start'; settings: RoomSettings }
   | { t: 'message'; socket: number; data: string }
   | { t: 'closed'; socket: number }
+  /** It does not answer, and may come back. */
+  | { t: 'silent'; socket: number; isSilent: boolean }
 
 export type FromProcess =
   | { t: 'ready' }

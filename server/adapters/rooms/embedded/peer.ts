@@ -32,6 +32,8 @@ export class Peer {
   readonly sound: Source
   readonly small: Source
   readonly large: Source
+  /** The small camera beside a shared screen. */
+  readonly beside: Source
   readonly voices: Slot[]
   readonly stage: Slot
   readonly thumbs: Slot[]
@@ -58,6 +60,7 @@ export class Peer {
     this.sound = this.#source('audio', 'up-a', events)
     this.small = this.#source('video', 'up-s', events)
     this.large = this.#source('video', 'up-l', events)
+    this.beside = this.#source('video', 'up-c', events)
     this.voices = Array.from({ length: VOICES }, (_, index) => this.#slot('audio', `a${index}`))
     this.stage = this.#slot('video', 'stage')
     this.thumbs = Array.from({ length: MAX_THUMBNAILS }, (_, index) => this.#slot('video', `t${index}`))
@@ -92,7 +95,7 @@ export class Peer {
 
   /** Tells the browser what arrived of what it sends. */
   report(nowMs: number): void {
-    const receptions = [this.sound, this.small, this.large].flatMap((source) => source.report(nowMs) ?? [])
+    const receptions = this.#sources.flatMap((source) => source.report(nowMs) ?? [])
     if (receptions.length) this.#sendRtcp(writeReports(receptions, MAX_BITS_PER_SECOND))
   }
 
@@ -107,13 +110,17 @@ export class Peer {
     this.#isClosed = true
     this.isConnected = false
     for (const slot of [this.stage, ...this.thumbs, ...this.voices]) slot.attach(null, nowMs)
-    for (const source of [this.sound, this.small, this.large]) {
+    for (const source of this.#sources) {
       for (const receiver of source.receivers) (receiver as Slot).attach(null, nowMs)
     }
     // Closing the connection alone would keep the callbacks of its tracks, and with them everything here.
     for (const track of this.#tracks) track.close()
     this.#connection.close()
     this.#shutDoor()
+  }
+
+  get #sources(): Source[] {
+    return [this.sound, this.small, this.large, this.beside]
   }
 
   #source(kind: Kind, mid: string, events: PeerEvents): Source {

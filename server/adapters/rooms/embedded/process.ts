@@ -88,12 +88,15 @@ async function run(): Promise<void> {
   }
 
   process.on('message', (message: ToProcess) => {
-    if (message.t === 'message') void receive(message.socket, message.data)
-    else if (message.t === 'closed') {
-      const socket = sockets.get(message.socket)
-      sockets.delete(message.socket)
-      if (socket) leave(socket, false)
+    if (message.t === 'message') return void receive(message.socket, message.data)
+    if (message.t === 'start') return
+    const socket = sockets.get(message.socket)
+    if (!socket) return
+    if (message.t === 'silent') {
+      return socket.place?.room.noteSilence(socket.place.person, socket.window, message.isSilent)
     }
+    sockets.delete(message.socket)
+    leave(socket, false)
   })
   const each = (work: (room: Room, nowMs: number) => void) => () => {
     for (const room of rooms.values()) work(room, performance.now())

@@ -15,7 +15,9 @@ const MAX_SOCKETS_PER_ADDRESS = 100
 const BURST = 60
 const PER_SECOND = 10
 /** A lost network closes nothing by itself. */
-const PING_INTERVAL_MS = 10_000
+const PING_INTERVAL_MS = 4000
+/** Pings without an answer until a socket counts as lost; the first already shows its person as reconnecting. */
+const MAX_UNANSWERED = 4
 /** How long a socket may stay open without an accepted token. */
 const JOIN_MS = 10_000
 const CLOSE = { goingAway: 1001, policy: 1008 } as const
@@ -43,7 +45,7 @@ type Open = {
   address: string
   openedMs: number
   isAdmitted: boolean
-  isAlive: boolean
+  unanswered: number
   tokens: number
   refilledMs: number
 }
@@ -61,7 +63,7 @@ export function createRoomSockets(rooms: () => Supervisor, options: SocketOption
       address,
       openedMs: nowMs,
       isAdmitted: false,
-      isAlive: true,
+      unanswered: 0,
       tokens: BURST,
       refilledMs: nowMs,
     }
@@ -70,7 +72,10 @@ export function createRoomSockets(rooms: () => Supervisor, options: SocketOption
       if (isBinary || !takeToken(state)) return socket.close(CLOSE.policy)
       rooms().send({ t: 'message', socket: id, data: String(data) })
     })
-    socket.on('pong', () => (state.isAlive = true))
+    socket.on('pong', () => {
+      if (state.unanswered > 1) rooms().send({ t: 'silent', socket: id, isSilent: false })
+      state.unanswered = 0
+    })
     // A message over the limit; the socket closes next.
     socket.on('error', () => {})
     socket.on('close', () => {
@@ -93,10 +98,11 @@ export function createRoomSockets(rooms: () => Supervisor, options: SocketOption
   }
 
   const pings = setInterval(() => {
-    for (const state of open.values()) {
+    for (const [id, state] of open) {
       const isIdle = !state.isAdmitted && performance.now() - state.openedMs > JOIN_MS
-      if (isIdle || !state.isAlive) state.socket.terminate()
-      state.isAlive = false
+      if (isIdle || state.unanswered >= MAX_UNANSWERED) state.socket.terminate()
+      if (state.unanswered === 1) rooms().send({ t: 'silent', socket: id, isSilent: true })
+      state.unanswered += 1
       state.socket.ping()
     }
   }, PING_INTERVAL_MS).unref()

@@ -28,7 +28,7 @@ type Person = RoomGuest & {
   hand: number | null
   watch: { stage: string | null; thumbs: string[] }
   /** Null while the connection is lost. */
-  present: { window: Window; peer: Peer; needs: string } | null
+  present: { window: Window; peer: Peer; needs: string; isSilent: boolean } | null
   lostMs: number
 }
 
@@ -45,6 +45,7 @@ export class Room {
   readonly #openedAt = Date.now()
   readonly #recentIds: string[] = []
   #recording: number | null = null
+  #spotlight: string | null = null
   #speaking = ''
 
   constructor(id: string, events: RoomEvents) {
@@ -80,14 +81,17 @@ export class Room {
       present: null,
       lostMs: 0,
     }
-    if (isFresh && guest.role === 'host') this.#recording ??= past(resume.recording)
+    if (isFresh && guest.role === 'host') {
+      this.#recording ??= past(resume.recording)
+      this.#spotlight ??= resume.spotlight
+    }
     const peer = this.#events.createPeer(relay, {
       onOffer: (sdp) => window.send({ t: 'offer', sdp }),
       onConnected: () => this.#connected(person),
       onClosed: () => this.#disconnected(person, peer),
       onLoudness: (loudness, nowMs) => this.#hear(peer.sound, loudness, nowMs),
     })
-    person.present = { window, peer, needs: '' }
+    person.present = { window, peer, needs: '', isSilent: false }
     this.#people.set(guest.id, person)
     this.#update()
     return true
@@ -101,8 +105,7 @@ export class Room {
       case 'answer':
         return person.present.peer.accept(message.sdp)
       case 'sending':
-        person.sending = allowed(person, message.sending)
-        return this.#update()
+        return this.#sends(person, allowed(person, message.sending))
       case 'watch':
         person.watch = { stage: message.stage, thumbs: message.thumbs }
         this.#arrange(person)
@@ -117,12 +120,20 @@ export class Room {
     }
   }
 
+  /** The window does not answer for a moment, or answers again. */
+  noteSilence(personId: string, window: Window, isSilent: boolean): void {
+    const present = this.#people.get(personId)?.present
+    if (present?.window !== window || present.isSilent === isSilent) return
+    present.isSilent = isSilent
+    this.#update()
+  }
+
   /** The window is gone. The place stays for a while, unless the person meant to leave. */
   lose(personId: string, window: Window, isLeaving: boolean): void {
     const person = this.#people.get(personId)
     if (!person || (person.present && person.present.window !== window)) return
     this.#hangUp(person)
-    if (isLeaving) this.#people.delete(personId)
+    if (isLeaving) this.#forget(personId)
     this.#update()
   }
 
@@ -158,9 +169,14 @@ export class Room {
   forgetLost(): void {
     const before = this.#people.size
     for (const person of this.#people.values()) {
-      if (!person.present && Date.now() - person.lostMs > AWAY_MS) this.#people.delete(person.id)
+      if (!person.present && Date.now() - person.lostMs > AWAY_MS) this.#forget(person.id)
     }
     if (this.#people.size < before) this.#update()
+  }
+
+  #forget(personId: string): void {
+    this.#people.delete(personId)
+    if (this.#spotlight === personId) this.#spotlight = null
   }
 
   #isFull({ role }: RoomGuest, seats: number): boolean {
@@ -205,6 +221,13 @@ export class Room {
     }
   }
 
+  /** What was chosen last has the stage: a screen that begins takes it from the spotlight. */
+  #sends(person: Person, sending: Sending): void {
+    if (sending.screen && !person.sending.screen) this.#spotlight = null
+    person.sending = sending
+    this.#update()
+  }
+
   #say(person: Person, id: string, text: string): void {
     const message: ChatMessage = { id, person: person.id, name: person.name, text, at: Date.now() }
     // The sender did not hear that it had arrived.
@@ -216,7 +239,7 @@ export class Room {
   }
 
   #command(host: Person, command: Extract<FromBrowser, { t: HostCommand }>): void {
-    const named = 'person' in command ? this.#people.get(command.person) : undefined
+    const named = 'person' in command ? this.#people.get(command.person ?? '') : undefined
     switch (command.t) {
       case 'invite':
         return named?.present?.window.send({ t: 'invited' })
@@ -234,6 +257,9 @@ export class Room {
         return this.#update()
       case 'record':
         return this.#record(host, command.on)
+      case 'spotlight':
+        this.#spotlight = command.person
+        return this.#update()
       case 'end':
         this.#events.report({ type: 'ended', room: this.id, person: host.id, at: Date.now() })
         for (const person of this.#people.values()) {
@@ -259,9 +285,11 @@ export class Room {
   /** Somebody came, went or changed: everybody's pictures and list follow. */
   #update(): void {
     const people = [...this.#people.values()].map(described)
+    // After a restart of the room, the person may come back later than the host who remembers.
+    const spotlight = this.#people.has(this.#spotlight ?? '') ? this.#spotlight : null
     for (const person of this.#present()) {
       this.#arrange(person)
-      person.present.window.send({ t: 'room', you: person.id, people, recording: this.#recording })
+      person.present.window.send({ t: 'room', you: person.id, people, recording: this.#recording, spotlight })
     }
     this.#tellNeeds()
   }
@@ -277,8 +305,8 @@ export class Room {
     const large = stage === null || level === SOUND_ONLY ? undefined : this.#people.get(stage)?.present?.peer
     peer.stage.attach((level ? large?.small : large?.large) ?? null, nowMs)
     peer.thumbs.forEach((slot, index) => {
-      const id = level < STAGE_ALONE ? thumbs[index] : undefined
-      slot.attach((id === undefined ? undefined : this.#people.get(id)?.present?.peer.small) ?? null, nowMs)
+      const shown = level < STAGE_ALONE ? this.#people.get(thumbs[index] ?? '') : undefined
+      slot.attach((shown?.sending.screen ? shown.present?.peer.beside : shown?.present?.peer.small) ?? null, nowMs)
     })
   }
 
@@ -286,7 +314,8 @@ export class Room {
   #tellNeeds(): void {
     for (const { present } of this.#present()) {
       const { peer, window } = present
-      const need = { small: peer.small.receivers.size > 0, large: peer.large.receivers.size > 0 }
+      const [small, large, beside] = [peer.small, peer.large, peer.beside].map(({ receivers }) => receivers.size > 0)
+      const need = { small: small!, large: large!, beside: beside! }
       const needs = JSON.stringify(need)
       if (needs === present.needs) continue
       present.needs = needs
@@ -305,7 +334,7 @@ export class Room {
   }
 }
 
-type HostCommand = 'invite' | 'mute' | 'muteAll' | 'lower' | 'lowerAll' | 'record' | 'end'
+type HostCommand = 'invite' | 'mute' | 'muteAll' | 'lower' | 'lowerAll' | 'record' | 'spotlight' | 'end'
 
 /** Only hosts share a screen. */
 const allowed = ({ role }: RoomGuest, sending: Sending): Sending => ({
@@ -320,6 +349,6 @@ const described = ({ id, name, role, sending, hand, present }: Person): RoomPers
   name,
   role,
   hand,
-  isAway: present === null,
+  isAway: present === null || present.isSilent,
   ...sending,
 })
