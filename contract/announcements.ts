@@ -1,4 +1,4 @@
-// Announcements to the learners of a course.
+// Announcements to the learners of a course, or to the seats of a batch of live classes.
 import { z } from 'zod'
 import { AUDIENCES, MAX_ANNOUNCEMENT_TEXT, MAX_ANNOUNCEMENT_TITLE } from './earning-kinds.ts'
 import { count, id, text } from './fields.ts'
@@ -21,8 +21,9 @@ export type AnnouncementDraft = z.infer<typeof announcementDraft>
 
 const reach = z.object({ learners: count, /** Of them, who gets a mail. */ byMail: count })
 
-/** What the form of a course needs. */
+/** What the form of a course or a batch needs. */
 export const courseAnnouncements = z.object({
+  /** Or the batch. */
   course: id,
   title: z.string(),
   reach: z.object({ all: reach, unfinished: reach }),
@@ -58,7 +59,9 @@ export type StoppableMails = z.infer<typeof stoppableMails>
 /** As one learner sees it. */
 export const announcement = z.object({
   _id: id,
+  /** Or the batch, as `kind` says. */
   course: id,
+  kind: z.enum(['course', 'live']),
   courseTitle: z.string(),
   title: z.string(),
   text: z.string(),

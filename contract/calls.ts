@@ -1532,6 +1532,33 @@ export const calls = table({
     body: announcements.announcementBody,
     answer: inserted,
   },
+  'GET /live/{id}/announcements': {
+    summary: 'What was announced to the seats of a batch, the draft of the next, and how many it would reach.',
+    access: 'teacher',
+    owns: 'batch',
+    by: 'id',
+    params: byId,
+    answer: announcements.courseAnnouncements,
+  },
+  'PUT /live/{id}/announcement': {
+    summary: 'Keeps a draft of the next announcement to the seats of a batch.',
+    access: 'teacher',
+    owns: 'batch',
+    by: 'id',
+    params: byId,
+    body: announcements.announcementDraft,
+    answer: modified,
+  },
+  'POST /live/{id}/announcements': {
+    summary:
+      'Sends an announcement to the seats of a batch, also by mail to those who allow it. 409 announced_today after the first of a day.',
+    access: 'teacher',
+    owns: 'batch',
+    by: 'id',
+    params: byId,
+    body: announcements.announcementBody,
+    answer: inserted,
+  },
   'GET /announcements': {
     summary: 'Announcements of the last 30 days that the caller has not read, newest first.',
     access: 'signedIn',
@@ -1906,8 +1933,9 @@ export const calls = table({
     answer: deleted,
   },
   'GET /teachInvite/{secret}': {
-    summary: 'What an invitation offers the caller, or why it cannot be accepted.',
-    access: 'signedIn',
+    summary:
+      'What an invitation offers, and why the caller cannot accept it. Whoever has its link may read what it offers.',
+    access: 'optional',
     params: bySecret,
     answer: teaching.invitation,
   },

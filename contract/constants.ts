@@ -67,13 +67,22 @@ export type ReviewCheck = (typeof REVIEW_CHECKS)[number]
 export const MIN_REVIEWED_LESSONS = 5
 export const MAX_REVIEW_NOTE = 2000
 export const INVITE_DAYS = 7
-/** What became of an invitation; `wrong_account`: the caller is signed in with another email. */
-export const INVITE_STATES = ['open', 'ended', 'used', 'declined', 'wrong_account', 'unconfirmed'] as const
+/** What became of an invitation; `wrong_account`: the caller is signed in with another email; `signed_out`: with none. */
+export const INVITE_STATES = [
+  'open',
+  'ended',
+  'used',
+  'declined',
+  'wrong_account',
+  'unconfirmed',
+  'signed_out',
+] as const
 export type InviteState = (typeof INVITE_STATES)[number]
 
 /** The programmes are 1-on-1 to 12-on-12: so many learners, so many seats. */
 export const MAX_PROGRAMME = 12
-export const LIVE_SUBJECTS = ['Coding', 'Music'] as const
+/** The two of the tutoring programmes first, then those of the catalogue. */
+export const LIVE_SUBJECTS = ['Coding', 'Music', ...SUBJECTS] as const
 export type LiveSubject = (typeof LIVE_SUBJECTS)[number]
 /** Whose clock a new batch is planned by. */
 export const LIVE_ZONE = 'Asia/Dhaka'

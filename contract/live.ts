@@ -34,10 +34,18 @@ const batchSummary = z.object({
   title: z.string(),
   tutor: z.string(),
   img: z.string(),
+  /** What a seat costs today. */
   price: z.number(),
+  /** For all classes. */
+  fullPrice: z.number(),
   seats: count,
   /** Neither taken, held, nor kept for somebody who waits. */
   seatsLeft: count,
+  /** Whether a seat may be taken or waited for: closed after the first class, unless its teacher keeps it open. */
+  isJoinable: z.boolean(),
+  staysOpen: z.boolean(),
+  /** Classes that a seat taken today is for. */
+  classesLeft: count,
   /** When the next class begins or has just begun; null once all are over. */
   nextAt: time.nullable(),
   /** How long it lasts. */
@@ -93,13 +101,15 @@ export const batch = batchSummary.extend({
 export type Batch = z.infer<typeof batch>
 
 /** A batch that the caller has a seat of. */
-export const ownSeat = batchSummary.omit({ seatsLeft: true, price: true }).extend({
-  isCancelled: z.boolean(),
-  /** The next class, or the one that runs. */
-  next: liveSession.omit({ recording: true }).nullable(),
-  /** Classes the caller was at. */
-  attended: count,
-})
+export const ownSeat = batchSummary
+  .omit({ seatsLeft: true, price: true, fullPrice: true, isJoinable: true, staysOpen: true, classesLeft: true })
+  .extend({
+    isCancelled: z.boolean(),
+    /** The next class, or the one that runs. */
+    next: liveSession.omit({ recording: true }).nullable(),
+    /** Classes the caller was at. */
+    attended: count,
+  })
 export type OwnSeat = z.infer<typeof ownSeat>
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, refusal('not_a_time'))
@@ -137,6 +147,8 @@ const batchFields = {
   title: text(120),
   about: text(4000),
   price: dollars(0),
+  /** Whether people may join after the first class, at the price of the classes that are left. */
+  staysOpen: z.boolean().optional(),
   /** Where classes are held if rooms are links; empty otherwise. */
   roomLink: z.union([z.literal(''), webAddress]).optional(),
 }

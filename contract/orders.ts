@@ -22,6 +22,8 @@ export const order = z.object({
   /** The amount refunded; equals the amount paid once the state is `refunded`. */
   refunded: z.number(),
   state: z.enum(ORDER_STATES),
+  /** Until when an unpaid order keeps its seat of a live class; null without one. */
+  holdsUntil: z.string().nullable(),
   /** Whether the buyer owns it now; false again after a refund. */
   paid: z.boolean(),
   transactionId: z.string().nullable(),

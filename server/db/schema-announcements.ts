@@ -1,19 +1,20 @@
-// Announcements to the learners of a course.
+// Announcements to the learners of a course, or to the seats of a batch.
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { AUDIENCES } from '#contract/earning-kinds.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
-import { courses } from './schema-catalogue.ts'
+import { products } from './schema-catalogue.ts'
 import { users } from './schema-people.ts'
 
-/** A draft until it is sent; a course has one draft and sends once a day. */
+/** A draft until it is sent; a course or batch has one draft and sends once a day. */
 export const announcements = pgTable(
   'announcements',
   {
     id: uuid('id').primaryKey(),
-    courseId: uuid('course_id')
+    /** The column's name is from when only courses had them. */
+    productId: uuid('course_id')
       .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
+      .references(() => products.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     text: text('text').notNull(),
     audience: text('audience', { enum: AUDIENCES }).notNull(),
@@ -28,10 +29,10 @@ export const announcements = pgTable(
   },
   (table) => [
     uniqueIndex('announcements_one_draft')
-      .on(table.courseId)
+      .on(table.productId)
       .where(sql`${table.sentAt} is null`),
-    uniqueIndex('announcements_one_a_day').on(table.courseId, table.sentOn),
-    index('announcements_of_course').on(table.courseId, table.id),
+    uniqueIndex('announcements_one_a_day').on(table.productId, table.sentOn),
+    index('announcements_of_course').on(table.productId, table.id),
     check('announcements_audience', isOneOf(table.audience, AUDIENCES)),
     check('announcements_sent', sql`(${table.sentAt} is null) = (${table.sentOn} is null)`),
   ],
@@ -59,19 +60,19 @@ export const announcementReceipts = pgTable(
   ],
 )
 
-/** Who wants no mail about a course. */
+/** Who wants no announcements of a course or batch by mail. */
 export const mutedCourses = pgTable(
   'muted_courses',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    courseId: uuid('course_id')
+    productId: uuid('course_id')
       .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
+      .references(() => products.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.courseId] }),
-    index('muted_courses_of_course').on(table.courseId),
+    primaryKey({ columns: [table.userId, table.productId] }),
+    index('muted_courses_of_course').on(table.productId),
   ],
 )

@@ -49,6 +49,8 @@ export const liveBatches = pgTable(
     deletedAt: moment('deleted_at'),
     /** From then on nobody can buy it, and everybody gets the money back. */
     cancelledAt: moment('cancelled_at'),
+    /** Whether people may still join after the first class, at the price of the classes that are left. */
+    staysOpen: boolean('stays_open').notNull().default(false),
     isListed: boolean('is_listed')
       .notNull()
       .generatedAlwaysAs(sql`cancelled_at is null`),
@@ -83,6 +85,8 @@ export const liveSessions = pgTable(
     /** Raised with every change, so that calendars know the newest. */
     sequence: integer('sequence').notNull().default(0),
     endedAt: moment('ended_at'),
+    /** Held before attendance counted from half of the class's minutes: whoever was there at all was present. */
+    anyMinuteCounts: boolean('any_minute_counts').notNull().default(false),
     /** Whoever had paid by then gets its share of the price back. */
     cancelledAt: moment('cancelled_at'),
     /** Its name in calendars, which never changes. */

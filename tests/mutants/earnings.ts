@@ -108,7 +108,7 @@ export const earnings: Mutant[] = [
   },
   {
     file: 'server/modules/announcements/announcement-calls.ts',
-    find: 'await tx.delete(announcements).where(isDraft(courseId))',
+    find: 'await tx.delete(announcements).where(isDraft(productId))',
     replace: '',
     tests: ['announcements'],
     breaks: 'what was sent stays as a draft',

@@ -52,8 +52,8 @@ export const rooms: Mutant[] = [
   },
   {
     file: 'server/adapters/rooms/embedded/room.ts',
-    find: "if (isFresh && guest.role === 'host') this",
-    replace: 'if (isFresh) this',
+    find: "if (isFresh && guest.role === 'host') {",
+    replace: 'if (isFresh) {',
     tests: ['rooms'],
     breaks: 'a learner claims that the class is recorded',
   },

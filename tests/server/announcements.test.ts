@@ -9,6 +9,7 @@ import { instructors, mailOutbox, orders, users } from '#server/db/schema.ts'
 import { createSendAnnouncement } from '#server/modules/announcements/send-announcement.ts'
 import { startClassroom, type Classroom } from '../helpers/classroom.ts'
 import { begin } from '../helpers/quizzes.ts'
+import { addBatch, giveSeat } from '../helpers/live.ts'
 import { instructorBody } from '../helpers/sample-bodies.ts'
 import { waitFor } from '../helpers/teachers.ts'
 import type { Person } from '../helpers/test-server.ts'
@@ -108,6 +109,39 @@ describe('announcements and learners', () => {
     assert.equal((await unreadOf(room.learner)).length > 0, true)
     await room.server.call('PUT /api/notifications', { as: room.learner })
     assert.deepEqual(await unreadOf(room.learner), [])
+  })
+
+  it('reaches the seats of a batch, by bell and by mail, and nobody who only holds one', async () => {
+    const { server } = room
+    await nextDay()
+    const [entry] = await server.deps.db.select().from(instructors).where(eq(instructors.userId, teacher.id))
+    const { id: batch } = await addBatch(server, { instructorId: entry!.id })
+    await giveSeat(server, room.learner, batch)
+    assert.equal((await server.call('POST /api/order', { as: room.stranger, body: { id: batch } })).status, 200)
+    await confirm(room.learner)
+    const path = `/api/live/${batch}`
+    assert.equal((await server.call(`POST ${path}/announcements`, { as: room.stranger, body: BODY })).status, 403)
+    const draft = await server.call(`PUT ${path}/announcement`, {
+      as: teacher,
+      body: { ...BODY, audience: 'unfinished' },
+    })
+    assert.equal(draft.status, 200, draft.text)
+    const before = (await server.call(`GET ${path}/announcements`, { as: teacher })).json
+    assert.deepEqual([before.reach.all, before.draft.audience], [{ learners: 1, byMail: 1 }, 'all'])
+    const mails = (await mailsTo(room.learner)).length
+    const { json } = await server.call(`POST ${path}/announcements`, { as: teacher, body: BODY })
+    await run(json.insertedId)
+    assert.deepEqual(await unreadOf(room.stranger), [])
+    const mail = (await mailsTo(room.learner)).slice(mails)
+    assert.equal(mail.length, 1)
+    assert.match(mail[0]!.body, new RegExp(`/live/${batch}`))
+    const opened = (await server.call(`GET /api/announcement/${json.insertedId}`, { as: room.learner })).json
+    assert.deepEqual([opened.kind, opened.course], ['live', batch])
+    const again = await server.call(`POST ${path}/announcements`, { as: teacher, body: BODY })
+    assert.equal(again.json.error, 'announced_today')
+    const secret = server.deps.stopSecrets.write({ userId: room.learner.id, about: batch })
+    const stop = (await server.call(`GET /api/stopMails/${secret}`)).json
+    assert.deepEqual([stop.courseTitle, stop.isMailWanted], [before.title, true])
   })
 
   it('stops its mails by the link in them, which needs no sign-in', async () => {

@@ -80,23 +80,24 @@ describe('changes of live classes', () => {
   })
 
   it('gives back a cancelled class’s share of the price to whoever had paid for it, once', async () => {
-    const { id, sessions } = await addBatch(server, { startsIn: [-2 * HOUR_MS, DAY_MS, 2 * DAY_MS, 3 * DAY_MS] })
+    const startsIn = [-2 * HOUR_MS, DAY_MS, 2 * DAY_MS, 3 * DAY_MS]
+    const { id, sessions } = await addBatch(server, { startsIn, priceCents: 502, staysOpen: true })
     const early = await shop.purchase(id)
     await cancelClass(sessions[1]!)
     const late = await shop.purchase(id)
-    // Nobody gives back what was a share of the first class, which was over.
-    assert.deepEqual(await backOf(early.orderId), [166])
+    // Three classes cost 377 cents; nobody paid for the first one, which was over.
+    assert.deepEqual(await backOf(early.orderId), [125])
     await cancelClass(sessions[2]!)
     await sweep(server.deps)
-    assert.deepEqual(await backOf(early.orderId), [166, 167])
-    assert.deepEqual(await backOf(late.orderId), [250])
+    assert.deepEqual(await backOf(early.orderId), [125, 126])
+    assert.deepEqual(await backOf(late.orderId), [125])
     assert.equal((await shop.row(early.orderId))!.state, 'paid')
     assert.equal((await read(id, early.buyer)).mine.hasSeat, true)
     const bodies = (await shop.mailTo(early.buyer)).map(({ body }) => body)
-    assert.ok(bodies.some((body) => body.includes('You get back $1.66, this class’s share')))
+    assert.ok(bodies.some((body) => body.includes('You get back $1.25, this class’s share')))
     await cancelClass(sessions[3]!)
     assert.equal((await shop.row(early.orderId))!.state, 'refunded')
-    assert.deepEqual(await backOf(late.orderId), [250, 250])
+    assert.deepEqual(await backOf(late.orderId), [125, 126])
     assert.equal((await read(id)).isCancelled, false)
   })
 

@@ -6,7 +6,7 @@ import type { ClassRecording, KeptMessage, RoomPage } from '#contract/live-room.
 import type { RoomReport } from '#server/adapters/rooms/rooms.ts'
 import { newId } from '#server/db/ids.ts'
 import { files } from '#server/db/schema-learning.ts'
-import { liveAttendance, liveMessages } from '#server/db/schema-live.ts'
+import { liveAttendance, liveMessages, liveSessions } from '#server/db/schema-live.ts'
 import { instructors, orders } from '#server/db/schema.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { createReportKeeper } from '#server/modules/live-room/reports.ts'
@@ -97,9 +97,34 @@ describe('the room of a live class', () => {
     const [row] = await server.deps.db.select().from(liveAttendance).where(eq(liveAttendance.userId, learner.id))
     assert.equal(row!.seconds, 50)
     const { mine, present, learners } = await page(session, learner)
-    assert.deepEqual(mine, { seconds: 50, attended: 1 })
+    // Fifty seconds of an hour.
+    assert.deepEqual(mine, { seconds: 50, attended: 0 })
     assert.equal(present, 1)
     assert.equal(learners[0]!.wasHere, true)
+  })
+
+  test('counts a class from half of its minutes, and what was recorded before as it was', async () => {
+    const { session, learner, happens } = await begin()
+    const stay = async (from: number, to: number) => {
+      for (let second = from; second <= to; second += 30) await happens(second, { type: 'here', people: [learner.id] })
+    }
+    const attended = async () => (await page(session, learner)).mine
+    // Waiting before the class is no part of it.
+    await stay(-300, 0)
+    await stay(30, 1770)
+    assert.deepEqual(await attended(), { seconds: 1770, attended: 0 })
+    const ofSession = eq(liveSessions.id, session)
+    await server.deps.db.update(liveSessions).set({ anyMinuteCounts: true }).where(ofSession)
+    assert.equal((await attended()).attended, 1)
+    await server.deps.db.update(liveSessions).set({ anyMinuteCounts: false }).where(ofSession)
+    await happens(1800, { type: 'here', people: [learner.id] })
+    assert.deepEqual(await attended(), { seconds: 1800, attended: 1 })
+    // A class that its host ends early is shorter.
+    const short = await begin()
+    for (const second of [0, 30, 60]) await short.happens(second, { type: 'here', people: [short.learner.id] })
+    assert.equal((await page(short.session, short.learner)).mine.attended, 0)
+    await short.happens(100, { type: 'ended', person: host.id })
+    assert.equal((await page(short.session, short.learner)).mine.attended, 1)
   })
 
   test('keeps reports about an account that is gone from stopping others', async () => {

@@ -15,7 +15,7 @@ import { instantOf, timesOf } from '#server/modules/live/zoned-times.ts'
 import { addBatch, batchBody, DAY_MS, giveSeat, HOUR_MS } from '../helpers/live.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
 import { createTakaWallet, setRate, type TakaWallet } from '../helpers/taka-wallet.ts'
-import { linkedTeacher } from '../helpers/teachers.ts'
+import { linkedTeacher, waitFor } from '../helpers/teachers.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const MINUTE = 60_000
@@ -395,6 +395,65 @@ describe('live classes', () => {
       [1],
     )
     assert.equal((await read(id, learner)).mine.attended, 1)
+  })
+
+  it('closes a batch after its first class, unless its teacher keeps it open for the price of the classes left', async () => {
+    const { person: teacher, instructor } = await linkedTeacher(server, shop.admin)
+    const running = { instructorId: instructor, startsIn: [-55 * MINUTE, DAY_MS, 2 * DAY_MS] }
+    const { id, sessions } = await addBatch(server, running)
+    const early = await server.person()
+    assert.deepEqual([(await read(id)).isJoinable, (await read(id)).price], [true, 5])
+    const held = await shop.order(early, id)
+    const { holdsUntil } = (await server.call('GET /api/order', { as: early })).json[0]
+    assert.equal(holdsUntil, (await read(id, early)).mine.holdsUntil)
+
+    await waitFor(server, 6 * MINUTE, [early, teacher, shop.admin])
+    assert.equal((await read(id)).isJoinable, false)
+    const late = await server.person()
+    assert.equal((await order(late, id)).json.error, 'not_for_sale')
+    assert.equal((await server.call(`POST /api/live/${id}/wait`, { as: late })).json.error, 'not_for_sale')
+    // Whoever holds a seat may still pay for it.
+    const begun = await server.call(`POST /api/payment/${held}/begin`, { as: early, body: { method: 'card' } })
+    assert.equal(begun.status, 200, begun.text)
+
+    assert.equal((await server.call(`PUT /api/live/${id}`, { as: teacher, body: { staysOpen: true } })).status, 200)
+    const open = await read(id)
+    assert.deepEqual([open.isJoinable, open.price, open.fullPrice, open.classesLeft], [true, 3.34, 5, 2])
+    const outdated = await server.call('POST /api/order', { as: late, body: { id, price: 5 } })
+    assert.deepEqual([outdated.json.error, outdated.json.fields.price], ['price_changed', '3.34'])
+    const { orderId } = await shop.purchase(id, late)
+    const paid = await shop.row(orderId)
+    assert.deepEqual([paid!.priceCents, paid!.paidCents], [334, 334])
+    // The two classes that it paid for share it.
+    await server.call(`POST /api/live/${sessions[1]}/cancelClass`, { as: teacher })
+    const [back] = await server.deps.db.select().from(refunds).where(eq(refunds.orderId, orderId))
+    assert.equal(back!.amountCents, 167)
+  })
+
+  it('counts the first class until it is over, and later ones until they begin', async () => {
+    const { id } = await addBatch(server, { staysOpen: true, startsIn: [-DAY_MS, -MINUTE, DAY_MS] })
+    assert.deepEqual([(await read(id)).classesLeft, (await read(id)).price], [1, 1.67])
+    const last = await addBatch(server, { staysOpen: true, startsIn: [-DAY_MS, -MINUTE] })
+    assert.equal((await read(last.id)).isJoinable, false)
+    const offered = await addBatch(server, { programme: 1, startsIn: [-DAY_MS, DAY_MS] })
+    const askedAt = server.deps.now()
+    await server.deps.db
+      .insert(liveWaiting)
+      .values({ batchId: offered.id, userId: (await server.person()).id, askedAt })
+    await sweep(server.deps)
+    assert.equal((await seatsOf(offered.id))[0]!.userId, null)
+  })
+
+  it('takes batches of any subject of the catalogue', async () => {
+    const { person: teacher } = await linkedTeacher(server, shop.admin)
+    const body = { ...batchBody, subject: 'Mathematics' }
+    const { json, text } = await server.call('POST /api/teach/live', { as: teacher, body })
+    assert.equal((await read(json.insertedId)).subject, 'Mathematics', text)
+    const found = (await server.call('GET /api/live?subject=Mathematics&from=2999-01-01')).json
+    assert.deepEqual(
+      found.map(({ _id }: { _id: string }) => _id),
+      [json.insertedId],
+    )
   })
 
   it('frees a deleted person’s seat', async () => {

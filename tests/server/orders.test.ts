@@ -69,6 +69,7 @@ describe('orders', () => {
       refunded: 0,
       promoCode: null,
       state: 'open',
+      holdsUntil: null,
       paid: false,
       transactionId: null,
       methods: [{ name: 'card', amount: 19.99, currency: 'usd' }],

@@ -1,10 +1,16 @@
-import type { LiveSubject } from '#contract/constants.ts'
+import { LIVE_SUBJECTS, type LiveSubject } from '#contract/constants.ts'
+import { SUBJECT_LABELS } from '../catalogue/subject-labels.ts'
 import { m } from '../paraglide/messages.js'
 import { digits } from '../ui/numbers.ts'
 import { clockIn, weekdayIn } from '../ui/zoned-times.ts'
 import { dateIn } from './zones.ts'
 
-export const SUBJECT_NAMES: Record<LiveSubject, () => string> = { Coding: m.live_coding, Music: m.live_music }
+export const liveSubjectName = (subject: LiveSubject): string =>
+  subject === 'Coding' ? m.live_coding() : subject === 'Music' ? m.live_music() : SUBJECT_LABELS[subject]()
+
+/** As options of a choice. */
+export const liveSubjects = (): [LiveSubject, string][] =>
+  LIVE_SUBJECTS.map((subject) => [subject, liveSubjectName(subject)])
 
 export const programmeName = (programme: number): string => m.live_programme({ number: digits(programme) })
 

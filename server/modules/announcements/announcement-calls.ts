@@ -1,16 +1,20 @@
 // Writing and sending announcements, and reading them as a learner.
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { AnnouncementDraft, CourseAnnouncements } from '#contract/announcements.ts'
 import { NOTIFICATION_DAYS, NOTIFICATIONS_LISTED } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
 import { newId } from '../../db/ids.ts'
 import { announcementReceipts, announcements, mutedCourses } from '../../db/schema-announcements.ts'
-import { courses } from '../../db/schema.ts'
+import { products } from '../../db/schema.ts'
+import type { Caller } from '../../http/caller.ts'
 import { conflict, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { recordAction } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
 import { dayOf } from '../dhaka.ts'
+import { productKinds } from '../products/product-kinds.ts'
+import { anyProduct } from '../products/product-rows.ts'
 import { reachOf } from './recipients.ts'
 
 type AnnouncementCalls = Pick<
@@ -18,75 +22,25 @@ type AnnouncementCalls = Pick<
   | 'GET /course/{id}/announcements'
   | 'PUT /course/{id}/announcement'
   | 'POST /course/{id}/announcements'
+  | 'GET /live/{id}/announcements'
+  | 'PUT /live/{id}/announcement'
+  | 'POST /live/{id}/announcements'
   | 'GET /announcements'
   | 'GET /announcement/{id}'
   | 'PUT /announcement/{id}/mail'
 >
+export type Kind = 'course' | 'live'
 
 const SENT_SHOWN = 20
 
 export function announcementCalls({ db, jobs, now }: Deps): AnnouncementCalls {
   return {
-    async 'GET /course/{id}/announcements'({ params: { id } }) {
-      const [course] = await db.select({ title: courses.title }).from(courses).where(eq(courses.id, id))
-      if (!course) throw notFound()
-      const { title, text, audience, byMail, sentAt, sentOn, recipients } = announcements
-      const [reach, [draft], sent] = await Promise.all([
-        reachOf(db, id),
-        db.select({ title, text, audience, byMail }).from(announcements).where(isDraft(id)),
-        db
-          .select({ _id: announcements.id, title, sentAt: sql<Date>`${sentAt}`.mapWith(sentAt), sentOn, recipients })
-          .from(announcements)
-          .where(and(eq(announcements.courseId, id), isNotNull(sentAt)))
-          .orderBy(desc(sentAt))
-          .limit(SENT_SHOWN),
-      ])
-      return {
-        course: id,
-        title: course.title,
-        reach,
-        draft: draft ?? null,
-        isSentToday: sent[0]?.sentOn === dayOf(now()),
-        sent: sent.map(({ _id, title, sentAt, recipients }) => {
-          return { _id, title, sentAt: sentAt.toISOString(), recipients }
-        }),
-      }
-    },
-
-    async 'PUT /course/{id}/announcement'({ params: { id }, body, caller }) {
-      const draft = { ...body, writtenBy: caller.userId }
-      await db
-        .insert(announcements)
-        .values({ id: newId(), courseId: id, ...draft, createdAt: now() })
-        .onConflictDoUpdate({
-          target: announcements.courseId,
-          targetWhere: isNull(announcements.sentAt),
-          set: draft,
-        })
-      return { modifiedCount: 1 }
-    },
-
-    async 'POST /course/{id}/announcements'({ params: { id: courseId }, body, caller }) {
-      const id = newId()
-      const at = now()
-      const sent = { writtenBy: caller.userId, createdAt: at, sentAt: at, sentOn: dayOf(at) }
-      try {
-        await db.transaction(async (tx) => {
-          const [course] = await tx.select({ title: courses.title }).from(courses).where(eq(courses.id, courseId))
-          if (!course) throw notFound()
-          await tx.insert(announcements).values({ id, courseId, ...body, ...sent })
-          await tx.delete(announcements).where(isDraft(courseId))
-          await jobs.send(tx, 'announce', { announcementId: id })
-          const difference = { title: [null, body.title] as [null, string] }
-          const action = { what: 'announce', kind: 'course', itemId: courseId, name: course.title, difference } as const
-          if (caller.role === 'admin') await recordAction(tx, caller, at, action)
-        })
-      } catch (error) {
-        throw isUniqueViolation(error) ? announcedToday() : error
-      }
-      jobs.wake()
-      return { insertedId: id }
-    },
+    'GET /course/{id}/announcements': ({ params: { id } }) => about('course', id),
+    'PUT /course/{id}/announcement': ({ params: { id }, body, caller }) => keepDraft(id, body, caller),
+    'POST /course/{id}/announcements': ({ params: { id }, body, caller }) => send('course', id, body, caller),
+    'GET /live/{id}/announcements': ({ params: { id } }) => about('live', id),
+    'PUT /live/{id}/announcement': ({ params: { id }, body, caller }) => keepDraft(id, toSeats(body), caller),
+    'POST /live/{id}/announcements': ({ params: { id }, body, caller }) => send('live', id, toSeats(body), caller),
 
     async 'GET /announcements'({ caller }) {
       const rows = await unreadAnnouncements(db, caller.userId, now())
@@ -99,10 +53,13 @@ export function announcementCalls({ db, jobs, now }: Deps): AnnouncementCalls {
         .select({ ...announcementAnswer, isMailWanted: sql<boolean>`${mutedCourses.userId} is null` })
         .from(announcementReceipts)
         .innerJoin(announcements, eq(announcements.id, announcementReceipts.announcementId))
-        .innerJoin(courses, eq(courses.id, announcements.courseId))
+        .innerJoin(products, eq(products.id, announcements.productId))
         .leftJoin(
           mutedCourses,
-          and(eq(mutedCourses.courseId, announcements.courseId), eq(mutedCourses.userId, announcementReceipts.userId)),
+          and(
+            eq(mutedCourses.productId, announcements.productId),
+            eq(mutedCourses.userId, announcementReceipts.userId),
+          ),
         )
         .where(isOwn(id, userId))
       if (!found) throw notFound()
@@ -116,29 +73,105 @@ export function announcementCalls({ db, jobs, now }: Deps): AnnouncementCalls {
     async 'PUT /announcement/{id}/mail'({ params: { id }, body: { isMailWanted }, caller }) {
       const { userId } = caller
       const [found] = await db
-        .select({ courseId: announcements.courseId })
+        .select({ productId: announcements.productId })
         .from(announcementReceipts)
         .innerJoin(announcements, eq(announcements.id, announcementReceipts.announcementId))
         .where(isOwn(id, userId))
       if (!found) throw notFound()
-      const { courseId } = found
+      const { productId } = found
       await (isMailWanted
-        ? db.delete(mutedCourses).where(and(eq(mutedCourses.userId, userId), eq(mutedCourses.courseId, courseId)))
-        : db.insert(mutedCourses).values({ userId, courseId }).onConflictDoNothing())
+        ? db.delete(mutedCourses).where(and(eq(mutedCourses.userId, userId), eq(mutedCourses.productId, productId)))
+        : db.insert(mutedCourses).values({ userId, productId }).onConflictDoNothing())
       return { modifiedCount: 1 }
     },
   }
+
+  async function about(kind: Kind, id: string): Promise<CourseAnnouncements> {
+    const { title, text, audience, byMail, sentAt, sentOn, recipients } = announcements
+    const [name, reach, [draft], sent] = await Promise.all([
+      nameOf(db, kind, id),
+      reachOf(db, id),
+      db.select({ title, text, audience, byMail }).from(announcements).where(isDraft(id)),
+      db
+        .select({ _id: announcements.id, title, sentAt: sql<Date>`${sentAt}`.mapWith(sentAt), sentOn, recipients })
+        .from(announcements)
+        .where(and(eq(announcements.productId, id), isNotNull(sentAt)))
+        .orderBy(desc(sentAt))
+        .limit(SENT_SHOWN),
+    ])
+    return {
+      course: id,
+      title: name,
+      reach,
+      draft: draft ?? null,
+      isSentToday: sent[0]?.sentOn === dayOf(now()),
+      sent: sent.map(({ _id, title, sentAt, recipients }) => {
+        return { _id, title, sentAt: sentAt.toISOString(), recipients }
+      }),
+    }
+  }
+
+  async function keepDraft(id: string, body: AnnouncementDraft, { userId }: Caller) {
+    const draft = { ...body, writtenBy: userId }
+    await db
+      .insert(announcements)
+      .values({ id: newId(), productId: id, ...draft, createdAt: now() })
+      .onConflictDoUpdate({
+        target: announcements.productId,
+        targetWhere: isNull(announcements.sentAt),
+        set: draft,
+      })
+    return { modifiedCount: 1 }
+  }
+
+  async function send(kind: Kind, productId: string, body: AnnouncementDraft, caller: Caller) {
+    const id = newId()
+    const at = now()
+    const sent = { writtenBy: caller.userId, createdAt: at, sentAt: at, sentOn: dayOf(at) }
+    try {
+      await db.transaction(async (tx) => {
+        const name = await nameOf(tx, kind, productId)
+        await tx.insert(announcements).values({ id, productId, ...body, ...sent })
+        await tx.delete(announcements).where(isDraft(productId))
+        await jobs.send(tx, 'announce', { announcementId: id })
+        const difference = { title: [null, body.title] as [null, string] }
+        const action = { what: 'announce', kind, itemId: productId, name, difference } as const
+        if (caller.role === 'admin') await recordAction(tx, caller, at, action)
+      })
+    } catch (error) {
+      throw isUniqueViolation(error) ? announcedToday() : error
+    }
+    jobs.wake()
+    return { insertedId: id }
+  }
 }
 
-const isDraft = (courseId: string) => and(eq(announcements.courseId, courseId), isNull(announcements.sentAt))
+async function nameOf(db: Database | Transaction, kind: Kind, id: string): Promise<string> {
+  const { table, name } = productKinds[kind]
+  const [found] = await db
+    .select({ name: sql<string>`${name}` })
+    .from(table)
+    .where(eq(table.id, id))
+  if (!found) throw notFound()
+  return found.name
+}
+
+/** Seats have no lessons to finish. */
+const toSeats = (body: AnnouncementDraft): AnnouncementDraft => ({ ...body, audience: 'all' })
+
+const isDraft = (productId: string) => and(eq(announcements.productId, productId), isNull(announcements.sentAt))
 
 const isOwn = (id: string, userId: string) =>
   and(eq(announcementReceipts.announcementId, id), eq(announcementReceipts.userId, userId))
 
+export const announcedName = sql<string>`coalesce(
+  (select ${anyProduct.name} from ${anyProduct.table} where ${anyProduct.id} = ${announcements.productId}), '')`
+
 const announcementAnswer = {
   _id: announcements.id,
-  course: announcements.courseId,
-  courseTitle: courses.title,
+  course: announcements.productId,
+  kind: sql<Kind>`${products.kind}`,
+  courseTitle: announcedName,
   title: announcements.title,
   text: announcements.text,
   sentAt: announcementReceipts.at,
@@ -151,7 +184,7 @@ export function unreadAnnouncements(db: Database, userId: string, now: Date) {
     .select(announcementAnswer)
     .from(announcementReceipts)
     .innerJoin(announcements, eq(announcements.id, announcementReceipts.announcementId))
-    .innerJoin(courses, eq(courses.id, announcements.courseId))
+    .innerJoin(products, eq(products.id, announcements.productId))
     .where(
       and(
         eq(announcementReceipts.userId, userId),
@@ -171,4 +204,4 @@ export async function markAnnouncementsRead(tx: Transaction, userId: string, at:
 }
 
 const announcedToday = () =>
-  conflict('announced_today', 'This course had an announcement today already. You can send the next one tomorrow.')
+  conflict('announced_today', 'You’ve already sent an announcement here today. You can send the next one tomorrow.')

@@ -17,9 +17,9 @@ export const announcementLists = (db: Database, id: string) =>
         .limit(ROWS_AT_ONCE),
     coursesWithoutMail: (after) =>
       db
-        .select({ key: mutedCourses.courseId, course: mutedCourses.courseId })
+        .select({ key: mutedCourses.productId, course: mutedCourses.productId })
         .from(mutedCourses)
-        .where(and(eq(mutedCourses.userId, id), isAfter(mutedCourses.courseId, after)))
-        .orderBy(asc(mutedCourses.courseId))
+        .where(and(eq(mutedCourses.userId, id), isAfter(mutedCourses.productId, after)))
+        .orderBy(asc(mutedCourses.productId))
         .limit(ROWS_AT_ONCE),
   }) satisfies Record<string, ReadPage>

@@ -19,7 +19,7 @@ const hasOpenLesson = (courseId: SQL) => sql`exists (
 const wantsMail = (courseId: SQL) => sql`(reader.email_verified and not exists (
   select from ${mutedCourses} muted where muted.user_id = reader.id and muted.course_id = ${courseId}))`
 
-/** The learners of a course as `reader`, with `reader.id` and whether each wants mail. */
+/** The learners of a course, or the seats of a batch, as `reader`, with `reader.id` and whether each wants mail. */
 export function readersOf(courseId: SQL, audience: Audience): SQL {
   const open = audience === 'unfinished' ? sql`and ${hasOpenLesson(courseId)}` : sql``
   return sql`select reader.id, reader.email, reader.name, reader.language, ${wantsMail(courseId)} as wants_mail

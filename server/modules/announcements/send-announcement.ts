@@ -8,15 +8,16 @@ import type { Mail } from '../../adapters/mail/mail.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Run } from '../../db/jobs/jobs.ts'
 import { announcementReceipts, announcements } from '../../db/schema-announcements.ts'
-import { courses } from '../../db/schema.ts'
+import { products } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { firstName } from '#contract/first-name.ts'
 import { DEFAULT_LANGUAGE } from '../people/language.ts'
+import { announcedName, type Kind } from './announcement-calls.ts'
 import { readersOf } from './recipients.ts'
 
 const AT_ONCE = 200
 
-type Sent = { id: string; courseId: string; courseTitle: string } & Pick<
+type Sent = { id: string; productId: string; kind: Kind; name: string } & Pick<
   typeof announcements.$inferSelect,
   'title' | 'text' | 'audience' | 'byMail'
 >
@@ -28,15 +29,16 @@ export function createSendAnnouncement(deps: Deps) {
     const [sent] = await db
       .select({
         id: announcements.id,
-        courseId: announcements.courseId,
-        courseTitle: courses.title,
+        productId: announcements.productId,
+        kind: sql<Kind>`${products.kind}`,
+        name: announcedName,
         title: announcements.title,
         text: announcements.text,
         audience: announcements.audience,
         byMail: announcements.byMail,
       })
       .from(announcements)
-      .innerJoin(courses, eq(courses.id, announcements.courseId))
+      .innerJoin(products, eq(products.id, announcements.productId))
       .where(
         and(eq(announcements.id, announcementId), isNotNull(announcements.sentAt), isNull(announcements.recipients)),
       )
@@ -53,7 +55,7 @@ async function tellSome(tx: Transaction, deps: Deps, sent: Sent): Promise<number
   // Locked, so that a job that was taken for dead and its successor take turns.
   await tx.select({ id: announcements.id }).from(announcements).where(eq(announcements.id, sent.id)).for('update')
   const { rows } = await tx.execute<Reader>(sql`
-    select * from (${readersOf(sql`${sent.courseId}::uuid`, sent.audience)}) reached
+    select * from (${readersOf(sql`${sent.productId}::uuid`, sent.audience)}) reached
     where not exists (
       select from ${announcementReceipts} told where told.announcement_id = ${sent.id} and told.user_id = reached.id)
     order by reached.id limit ${AT_ONCE}`)
@@ -64,39 +66,55 @@ async function tellSome(tx: Transaction, deps: Deps, sent: Sent): Promise<number
   return rows.length
 }
 
+const WHERE: Record<Kind, (id: string) => string> = { course: paths.learn, live: paths.liveBatch }
 const WORDS = {
   en: {
     dear: (name: string) => `Dear ${name},`,
-    open: 'Open the course',
-    stop: 'Stop emails for this course',
-    why: (course: string) => `You get this because you bought ${course}.`,
+    course: {
+      open: 'Open the course',
+      stop: 'Stop emails for this course',
+      why: (course: string) => `You get this because you bought ${course}.`,
+    },
+    live: {
+      open: 'Go to class page',
+      stop: 'Stop emails for these classes',
+      why: (batch: string) => `You get this because you have a seat in ${batch}.`,
+    },
   },
   bn: {
     dear: (name: string) => `প্রিয় ${name},`,
-    open: 'কোর্সটি খুলুন',
-    stop: 'এই কোর্সের ইমেইল বন্ধ করুন',
-    why: (course: string) => `আপনি ${course} কিনেছেন, তাই এই ইমেইল পেলেন।`,
+    course: {
+      open: 'কোর্সটি খুলুন',
+      stop: 'এই কোর্সের ইমেইল বন্ধ করুন',
+      why: (course: string) => `আপনি ${course} কিনেছেন, তাই এই ইমেইল পেলেন।`,
+    },
+    live: {
+      open: 'ক্লাসের পেজে যান',
+      stop: 'এই ক্লাসগুলোর ইমেইল বন্ধ করুন',
+      why: (batch: string) => `${batch}-এ আপনার সিট আছে, তাই এই ইমেইল পেলেন।`,
+    },
   },
 }
 
 function mailTo({ id: userId, email, name, language: chosen }: Reader, sent: Sent, deps: Deps): Mail {
   const { publicUrl } = deps.settings
   const language = chosen ?? DEFAULT_LANGUAGE
-  const secret = deps.stopSecrets.write({ userId, about: sent.courseId })
+  const secret = deps.stopSecrets.write({ userId, about: sent.productId })
   const stopUrl = `${publicUrl}${paths.stopMails(secret)}${language === 'bn' ? '?lang=bn' : ''}`
-  const words = WORDS[language]
+  const { dear } = WORDS[language]
+  const words = WORDS[language][sent.kind]
   const paragraphs = sent.text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
   const mail = composeMail({
     to: email,
     language,
     subject: sent.title,
     blocks: [
-      words.dear(firstName(name)),
+      dear(firstName(name)),
       ...paragraphs,
-      { button: words.open, href: publicUrl + paths.learn(sent.courseId) },
+      { button: words.open, href: publicUrl + WHERE[sent.kind](sent.productId) },
       { link: words.stop, href: stopUrl },
     ],
-    footer: words.why(sent.courseTitle),
+    footer: words.why(sent.name),
   })
   return { ...mail, stopUrl }
 }

@@ -2,12 +2,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { StoppableMails as Answer } from '#contract/announcements.ts'
 import { mutedCourses } from '../../db/schema-announcements.ts'
-import { courses, users } from '../../db/schema.ts'
+import { users } from '../../db/schema.ts'
 import { one } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { endByGuardian, pageOfGuardian } from '../guardians/guardian-links.ts'
 import type { StoppableMails } from '../mail/stop-secrets.ts'
+import { anyProduct } from '../products/product-rows.ts'
 
 export function stopMailsCall(deps: Deps): Pick<Handlers, 'GET /stopMails/{secret}'> {
   return {
@@ -21,18 +22,18 @@ export async function stopMails(deps: Deps, secret: string): Promise<void> {
   const [found] = mails ? await readMails(deps, mails) : []
   if (!mails || !found) return
   if (found.learner !== null) return endByGuardian(deps, mails.about)
-  await deps.db.insert(mutedCourses).values({ userId: mails.userId, courseId: mails.about }).onConflictDoNothing()
+  await deps.db.insert(mutedCourses).values({ userId: mails.userId, productId: mails.about }).onConflictDoNothing()
 }
 
 async function readMails(deps: Deps, mails: StoppableMails | null): Promise<Answer[]> {
   if (!mails) return []
   const { userId, about } = mails
   const ofCourse = await deps.db
-    .select({ courseTitle: courses.title, isMailWanted: sql<boolean>`${mutedCourses.userId} is null` })
-    .from(courses)
+    .select({ courseTitle: anyProduct.name, isMailWanted: sql<boolean>`${mutedCourses.userId} is null` })
+    .from(anyProduct.table)
     .innerJoin(users, eq(users.id, userId))
-    .leftJoin(mutedCourses, and(eq(mutedCourses.userId, userId), eq(mutedCourses.courseId, about)))
-    .where(eq(courses.id, about))
+    .leftJoin(mutedCourses, and(eq(mutedCourses.userId, userId), eq(mutedCourses.productId, about)))
+    .where(eq(anyProduct.id, about))
   if (ofCourse.length) return ofCourse.map((mails) => ({ ...mails, learner: null }))
   const page = await pageOfGuardian(deps, mails)
   return page ? [{ courseTitle: '', learner: page.learner, isMailWanted: page.state !== 'ended' }] : []

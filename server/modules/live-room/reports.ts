@@ -43,7 +43,10 @@ async function keepReport({ db }: Part, report: RoomReport): Promise<void> {
   }
 }
 
-/** Adds the time since each was last seen, unless they were away in between. An account that is gone is left out. */
+/**
+ * Adds the time since each was last seen, unless they were away in between; waiting for the class to begin is not counted. An account
+ * that is gone is left out.
+ */
 async function seen(db: Deps['db'], session: string, people: string[], at: Date): Promise<void> {
   if (!people.length) return
   const moment = sql`${at.toISOString()}::timestamptz`
@@ -58,7 +61,8 @@ async function seen(db: Deps['db'], session: string, people: string[], at: Date)
       last_seen_at = greatest(live_attendance.last_seen_at, excluded.last_seen_at),
       seconds = live_attendance.seconds + case
         when extract(epoch from excluded.last_seen_at - live_attendance.last_seen_at) between 0 and ${MAX_GAP_SECONDS}
-        then round(extract(epoch from excluded.last_seen_at - live_attendance.last_seen_at))::int else 0 end`)
+        then greatest(0, round(extract(epoch from excluded.last_seen_at - greatest(live_attendance.last_seen_at,
+          (select starts_at from live_sessions where id = excluded.session_id)))))::int else 0 end`)
 }
 
 /** A browser may send the same message again. */

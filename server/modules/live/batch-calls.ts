@@ -50,7 +50,7 @@ export function batchCalls(deps: Deps): BatchCalls {
         if (instructorId && (await isInstructorBusy(tx, instructorId, startsAt, body.minutes))) {
           throw invalid({ [planField(body)]: 'overlaps' })
         }
-        const { programme, subject, title, about, zone, minutes, roomLink } = body
+        const { programme, subject, title, about, zone, minutes, staysOpen = false, roomLink } = body
         const id = await createBatch(tx, {
           ...tutor,
           programme,
@@ -61,6 +61,7 @@ export function batchCalls(deps: Deps): BatchCalls {
           minutes,
           startsAt,
           priceCents: toCents(body.price),
+          staysOpen,
           roomLink: roomLink || null,
           createdBy: caller.userId,
           createdAt: at,
@@ -176,18 +177,20 @@ async function tutorOf(tx: Transaction, { instructor, tutor }: BatchBody, caller
   return { instructorId: null, tutorName: tutor }
 }
 
-function changedRow({ title, about, price, roomLink }: BatchChange) {
+function changedRow({ title, about, price, staysOpen, roomLink }: BatchChange) {
   return {
     ...(title === undefined ? {} : { title }),
     ...(about === undefined ? {} : { about }),
     ...(price === undefined ? {} : { priceCents: toCents(price) }),
+    ...(staysOpen === undefined ? {} : { staysOpen }),
     ...(roomLink === undefined ? {} : { roomLink: roomLink || null }),
   }
 }
 
-const fieldsOf = ({ title, about, priceCents, roomLink }: BatchRow) => ({
+const fieldsOf = ({ title, about, priceCents, staysOpen, roomLink }: BatchRow) => ({
   title,
   about,
   price: toDollars(priceCents),
+  staysOpen,
   roomLink,
 })

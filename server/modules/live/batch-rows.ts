@@ -4,6 +4,7 @@ import type { HostedBatch, LiveSession } from '#contract/live.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { liveBatches, liveSessions } from '../../db/schema-live.ts'
 import { toDollars } from '../money.ts'
+import { classesLeft, isJoinable, seatCents } from '../seats/joining.ts'
 import { nextOf, stateAt, type Session } from './session-times.ts'
 
 export type BatchRow = typeof liveBatches.$inferSelect
@@ -57,9 +58,13 @@ export function batchSummary({ batch, sessions, seats }: BatchFacts, now: Date) 
     title: batch.title,
     tutor: batch.tutorName,
     img: batch.img,
-    price: toDollars(batch.priceCents),
+    price: toDollars(seatCents(batch, sessions, now)),
+    fullPrice: toDollars(batch.priceCents),
     seats: batch.programme,
     seatsLeft: seatsLeft(seats),
+    isJoinable: isJoinable(batch, sessions, now),
+    staysOpen: batch.staysOpen,
+    classesLeft: classesLeft(sessions, now).length,
     nextAt: next?.startsAt.toISOString() ?? null,
     minutes: (next ?? sessions[0])?.minutes ?? 0,
     classes: classesOf(sessions),

@@ -1,18 +1,32 @@
 // A new batch with all its sessions and seats.
 import { coverAddress } from '#art/cover-address.ts'
+import type { MotifName } from '#art/motifs.ts'
 import type { LiveSubject } from '#contract/constants.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { liveBatches, liveSeats, liveSessions } from '../../db/schema-live.ts'
 import { products } from '../../db/schema.ts'
 
-const MOTIFS: Record<LiveSubject, string> = { Coding: 'programming', Music: 'entertaining' }
+const MOTIFS: Record<LiveSubject, MotifName> = {
+  Coding: 'programming',
+  Music: 'entertaining',
+  Bengali: 'bengali',
+  Biology: 'biology',
+  Chemistry: 'chemistry',
+  English: 'english',
+  Finance: 'finance',
+  Mathematics: 'mathematics',
+  Physics: 'physics',
+  Programming: 'programming',
+  Religion: 'religious',
+}
 
 export type NewBatch = Pick<
   typeof liveBatches.$inferInsert,
   'programme' | 'subject' | 'title' | 'about' | 'priceCents' | 'instructorId' | 'tutorName' | 'zone' | 'createdBy'
 > & {
   id?: string
+  staysOpen?: boolean
   roomLink?: string | null
   minutes: number
   startsAt: Date[]

@@ -10,9 +10,10 @@ import type { Handlers } from '../../http/handlers.ts'
 import { productAccess } from '../catalogue/buyer-access.ts'
 import type { Deps } from '../deps.ts'
 import { notBought } from '../learning/learner-access.ts'
+import { endsAt } from '../seats/joining.ts'
 import type { BatchRow } from './batch-rows.ts'
 import { isHostOf } from './hosts.ts'
-import { endsAt, opensAt, stateAt, type Session } from './session-times.ts'
+import { opensAt, stateAt, type Session } from './session-times.ts'
 
 type JoinCalls = Pick<Handlers, 'GET /live/{session}/join' | 'POST /live/{session}/token'>
 type Admitted = { session: Session; batch: BatchRow; role: 'host' | 'learner' }

@@ -8,10 +8,11 @@ import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { recordingState } from '../live-room/recordings.ts'
+import { endsAt } from '../seats/joining.ts'
 import { attendedBy } from './attendance.ts'
 import { batchSummary, hasClassToCome, listedSession, sessionAnswer, withFacts, type BatchFacts } from './batch-rows.ts'
 import { isHostOf } from './hosts.ts'
-import { endsAt, nextOf } from './session-times.ts'
+import { nextOf } from './session-times.ts'
 
 type LiveCalls = Pick<Handlers, 'GET /live' | 'GET /live/{id}' | 'GET /mySeats'>
 
@@ -78,7 +79,15 @@ export function liveCalls({ db, now }: Deps): LiveCalls {
         attendedBy(db, caller.userId, ids),
       ])
       return found.map((facts): OwnSeat => {
-        const { price: _price, seatsLeft: _left, ...summary } = batchSummary(facts, at)
+        const {
+          price: _p,
+          fullPrice: _f,
+          seatsLeft: _s,
+          isJoinable: _j,
+          staysOpen: _o,
+          classesLeft: _c,
+          ...summary
+        } = batchSummary(facts, at)
         const next = nextOf(facts.sessions, at)
         return {
           ...summary,

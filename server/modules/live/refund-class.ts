@@ -9,7 +9,8 @@ import type { Actor } from '../audit/audit.ts'
 import type { Deps } from '../deps.ts'
 import { recordRequest, sendRefund } from '../orders/refund-order.ts'
 import { returnedCents } from '../orders/record-refunds.ts'
-import { endsAt, type Session } from './session-times.ts'
+import { classesLeft } from '../seats/joining.ts'
+import type { Session } from './session-times.ts'
 
 const REASON = 'A class was cancelled.'
 /** What was interrupted longer ago was seen by administrators. */
@@ -69,9 +70,7 @@ export async function sharesOf(db: Database | Transaction, cancelled: Session[])
 }
 
 function shareOf({ paidAt, paidCents }: PaidOrder, sessions: Session[], { id }: Session): number {
-  const isBought = (session: Session) =>
-    endsAt(session) > paidAt! && (session.state !== 'cancelled' || (session.cancelledAt ?? 0) > paidAt!)
-  const bought = sessions.filter(isBought)
+  const bought = classesLeft(sessions, paidAt!)
   const gone = bought
     .filter(({ state }) => state === 'cancelled')
     .toSorted((one, other) => Number(one.cancelledAt) - Number(other.cancelledAt) || one.number - other.number)

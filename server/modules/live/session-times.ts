@@ -1,6 +1,7 @@
 // When a class can be joined, and which one is next.
 import { ROOM_OPENS_MINUTES, RUNS_OVER_MINUTES, type SessionState } from '#contract/constants.ts'
 import type { liveSessions } from '../../db/schema-live.ts'
+import { endsAt } from '../seats/joining.ts'
 
 export type Session = typeof liveSessions.$inferSelect
 type Timed = Pick<Session, 'startsAt' | 'minutes' | 'state'>
@@ -8,7 +9,6 @@ type Timed = Pick<Session, 'startsAt' | 'minutes' | 'state'>
 const MINUTE_MS = 60_000
 
 export const opensAt = ({ startsAt }: Timed): Date => new Date(startsAt.getTime() - ROOM_OPENS_MINUTES * MINUTE_MS)
-export const endsAt = ({ startsAt, minutes }: Timed): Date => new Date(startsAt.getTime() + minutes * MINUTE_MS)
 
 /** A class that its host never ended is over once it has run over long enough. */
 export function stateAt(session: Timed, now: Date): SessionState {

@@ -4,9 +4,9 @@ import { liveBatches, liveSeats, liveWaiting } from '../../db/schema-live.ts'
 import { conflict, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
+import { isJoinable } from '../seats/joining.ts'
 import { FREE_SEAT } from '../seats/seats.ts'
 import { seatsLeft, withFacts } from './batch-rows.ts'
-import { nextOf } from './session-times.ts'
 import { lockBatch } from './waiting-list.ts'
 
 type WaitingCalls = Pick<Handlers, 'POST /live/{id}/wait' | 'DELETE /live/{id}/wait'>
@@ -20,7 +20,7 @@ export function waitingCalls({ db, now }: Deps): WaitingCalls {
         const [batch] = await tx.select().from(liveBatches).where(eq(liveBatches.id, batchId))
         if (!batch || batch.deletedAt) throw notFound()
         const [facts] = await withFacts(tx, [batch])
-        if (batch.cancelledAt || !nextOf(facts!.sessions, now())) throw notForSale()
+        if (!isJoinable(batch, facts!.sessions, now())) throw notForSale()
         const [own] = await tx.select().from(liveSeats).where(isSeatOf(batchId, userId))
         if (own?.takenAt) throw conflict('already_paid', 'You have a seat.')
         const isFree = own || seatsLeft(facts!.seats) > 0
@@ -51,4 +51,4 @@ export function waitingCalls({ db, now }: Deps): WaitingCalls {
 }
 
 const isSeatOf = (batchId: string, userId: string) => and(eq(liveSeats.batchId, batchId), eq(liveSeats.userId, userId))
-const notForSale = () => conflict('not_for_sale', 'No class is left to come.')
+const notForSale = () => conflict('not_for_sale', 'These classes take nobody new.')

@@ -7,8 +7,9 @@ import { orders } from '../../db/schema.ts'
 import { tellSeatOffered } from '../calendar/tell-classes.ts'
 import type { Deps } from '../deps.ts'
 import { endPayment } from '../orders/end-payment.ts'
+import { isJoinable } from '../seats/joining.ts'
 import { FREE_SEAT, isFree } from '../seats/seats.ts'
-import { hasClassToCome } from './batch-rows.ts'
+import { hasClassToCome, withFacts } from './batch-rows.ts'
 
 /** Ends holds and offers whose time is over. */
 export async function endHolds(deps: Deps): Promise<void> {
@@ -68,12 +69,15 @@ function endOffer({ db, now }: Deps, { batchId, seat }: { batchId: string; seat:
 export async function offerFreeSeats({ db, outbox, settings, log, now }: Deps): Promise<void> {
   const at = now()
   const waited = await db
-    .selectDistinct({ id: liveBatches.id })
+    .selectDistinct({ batch: liveBatches })
     .from(liveBatches)
     .innerJoin(liveWaiting, and(eq(liveWaiting.batchId, liveBatches.id), isNull(liveWaiting.offeredUntil)))
     .innerJoin(liveSeats, and(eq(liveSeats.batchId, liveBatches.id), isFree))
     .where(and(liveBatches.isListed, isNull(liveBatches.deletedAt), hasClassToCome(at)))
-  for (const { id } of waited) {
+  const batches = waited.map(({ batch }) => batch)
+  for (const { batch, sessions } of await withFacts(db, batches)) {
+    const { id } = batch
+    if (!isJoinable(batch, sessions, at)) continue
     try {
       await db.transaction(async (tx) => {
         await lockBatch(tx, id)

@@ -8,6 +8,7 @@ import { isWhole, listPage, listValues } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { formatDollars, toCents, toDollars } from '../money.ts'
 import type { Caller } from '../../http/caller.ts'
+import { seatPriceCents } from '../seats/seats.ts'
 import { callProvider, held, stillProcessing } from './answers.ts'
 import { endPayment, removeOrder } from './end-payment.ts'
 import { isPaid, orderAnswer, ownOrder, productsForSale } from './order-rows.ts'
@@ -71,6 +72,8 @@ export function orderCalls(deps: Deps): OrderCalls {
       if (placed) return { insertedId: placed }
       const [product] = await forSale.execute({ ids: [body.id] })
       if (!product) throw notFound('This product is not for sale.')
+      // Of a running batch, only the classes that are left are paid for.
+      product.priceCents = (await seatPriceCents(db, product.id, deps.now())) ?? product.priceCents
       if (expected && expected.priceCents !== product.priceCents) {
         throw conflict('price_changed', `The price is now ${formatDollars(product.priceCents)}.`, {
           price: String(toDollars(product.priceCents)),

@@ -32,6 +32,11 @@ const stateToday = sql<
   Order['state']
 >`case when ${orders.state} = 'open' and not ${isForSale} then 'withdrawn' else ${orders.state} end`
 
+/** Only of a live class; by the order's index. */
+const seatHeldUntil = sql<string | null>`(
+  select to_char(held_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from live_seats
+  where live_seats.order_id = ${orders.id})`
+
 export const orderAnswer = {
   _id: orders.id,
   userName: orders.userName,
@@ -46,6 +51,7 @@ export const orderAnswer = {
   refunded: inDollars(orders.refundedCents),
   promoCode: orders.promoCode,
   state: stateToday,
+  holdsUntil: seatHeldUntil,
   paid: isPaid,
   transactionId: sql<string | null>`case when ${wasPaid} then coalesce(${orders.transactionId}, ${FREE}) end`,
 }

@@ -7,7 +7,7 @@ import { orders } from '../../db/schema.ts'
 import { conflict, unauthorized } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../../http/caller.ts'
-import { holdSeat, retakeSeat } from '../seats/seats.ts'
+import { holdSeat, retakeSeat, seatPriceCents } from '../seats/seats.ts'
 import { removeOrder } from './end-payment.ts'
 import { settleFree } from './settle-free.ts'
 import { placeStatement, statementsOf } from './statements.ts'
@@ -35,8 +35,10 @@ export async function placeOrder(deps: Deps, caller: Caller, product: SoldProduc
     (await unlessDeleted(insert(deps, values)))
   if (id) return id
   // The order or the product changed in between, for example in another tab.
-  throw conflict('try_again', 'Please try again.')
+  throw changed()
 }
+
+const changed = () => conflict('try_again', 'Please try again.')
 
 /** A person who was deleted in the meantime cannot order. */
 function unlessDeleted<Result>(written: Promise<Result>): Promise<Result> {
@@ -66,7 +68,11 @@ async function insertWithin(deps: Deps, values: Values): Promise<string | undefi
   const placed = await deps.db.transaction(async (tx) => {
     const [order] = await placeStatement(tx).execute(values)
     if (!order) return undefined
-    if (values.isSeated) await holdSeat(tx, order, values.at)
+    if (values.isSeated) {
+      await holdSeat(tx, order, values.at)
+      // Holding it has locked the batch, whose price may have changed just before.
+      if ((await seatPriceCents(tx, order.productId, values.at)) !== order.priceCents) throw changed()
+    }
     return { id: order.id, announce: order.priceCents === 0 && (await settleFree(deps, tx, order, values.language)) }
   })
   if (placed?.announce) await placed.announce()

@@ -28,11 +28,12 @@ export function placeStatement(db: Database | Transaction) {
       productId: product.id,
       productName: product.name,
       img: product.img,
-      priceCents: product.priceCents,
-      dueCents: product.priceCents,
+      priceCents: placeholder('priceCents'),
+      dueCents: placeholder('priceCents'),
       createdAt: placeholder('at'),
     },
-    sql`from ${product} where ${eq(product.priceCents, placeholder('priceCents'))}
+    // The price of a seat depends on the classes that are left; whoever holds the seat has compared it.
+    sql`from ${product} where (${product.kind} = 'live' or ${eq(product.priceCents, placeholder('priceCents'))})
       and (${product.kind} = 'live') = ${placeholder('isSeated')}::boolean`,
   )
   const placed = db

@@ -1,12 +1,13 @@
 // The seats of live classes: an order holds one, paying takes it, and a refund gives it back. The lock of the batch lets one at a
 // time choose a seat; whoever also locks the order does that first.
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
 import { SEAT_HELD_AT_MOST_MINUTES, SEAT_HELD_MINUTES } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { liveBatches, liveSeats, liveWaiting } from '../../db/schema-live.ts'
+import { liveBatches, liveSeats, liveSessions, liveWaiting } from '../../db/schema-live.ts'
 import { orders, products } from '../../db/schema.ts'
 import { conflict } from '../../http/errors.ts'
 import { createRateLimiter } from '../../http/rate-limit.ts'
+import { endsAt, isJoinable, seatCents } from './joining.ts'
 
 const HELD_MS = SEAT_HELD_MINUTES * 60_000
 const AT_MOST_MS = SEAT_HELD_AT_MOST_MINUTES * 60_000
@@ -29,12 +30,28 @@ export async function isSeated(db: Database | Transaction, productId: string): P
   return product?.kind === 'live'
 }
 
+/** What a seat costs at this moment; undefined for other products. */
+export async function seatPriceCents(
+  db: Database | Transaction,
+  batchId: string,
+  at: Date,
+): Promise<number | undefined> {
+  const [batch] = await db.select().from(liveBatches).where(eq(liveBatches.id, batchId))
+  return batch && seatCents(batch, await sessionsOf(db, batchId), at)
+}
+
+const sessionsOf = (db: Database | Transaction, batchId: string) =>
+  db.select().from(liveSessions).where(eq(liveSessions.batchId, batchId))
+
 /** Holds a seat for an unpaid order, or goes on holding its own, from now on. The caller holds the order's lock. */
 export async function holdSeat(tx: Transaction, order: SeatedOrder, at: Date): Promise<void> {
-  if (!(await lockBatch(tx, order.productId, at))) throw notForSale()
+  const batch = await lockBatch(tx, order.productId, at)
+  if (!batch.isOpen) throw notForSale()
   const held = { orderId: order.id, userId: order.userId }
   const own = await ownSeat(tx, order)
   if (own?.takenAt) return
+  // Whoever has a seat held or offered may still pay for it.
+  if (!own && !batch.isJoinable) throw notForSale()
   const isHeld = own?.orderId === order.id
   const seat = own ?? (await freeSeat(tx, order))
   if (!seat) throw noSeats()
@@ -67,7 +84,8 @@ export async function retakeSeat(db: Database, orderId: string, at: Date): Promi
  * order's lock.
  */
 export async function takeSeat(tx: Transaction, order: SeatedOrder, at: Date): Promise<boolean> {
-  if (!(await lockBatch(tx, order.productId, at))) return false
+  const batch = await lockBatch(tx, order.productId, at)
+  if (!batch.isOpen) return false
   const own = (await ownSeat(tx, order)) ?? (await anyFreeSeat(tx, order.productId))
   if (!own) return false
   await change(tx, own, {
@@ -100,18 +118,17 @@ async function change(tx: Transaction, { batchId, seat }: Seat, values: Partial<
     .where(and(eq(liveSeats.batchId, batchId), eq(liveSeats.seat, seat)))
 }
 
-/** False if nobody can take a seat any more. */
-async function lockBatch(tx: Transaction, batchId: string, at: Date): Promise<boolean> {
-  const [batch] = await tx
-    .select({
-      isOpen: sql<boolean>`${liveBatches.isListed} and ${liveBatches.deletedAt} is null and exists (
-        select from live_sessions where live_sessions.batch_id = ${batchId} and live_sessions.state = 'planned'
-          and live_sessions.starts_at + make_interval(mins => live_sessions.minutes) > ${at.toISOString()}::timestamptz)`,
-    })
-    .from(liveBatches)
-    .where(eq(liveBatches.id, batchId))
-    .for('no key update')
-  return batch?.isOpen === true
+/** Whether seats of the batch can still be taken at all, and whether somebody new may join. */
+async function lockBatch(
+  tx: Transaction,
+  batchId: string,
+  at: Date,
+): Promise<Record<'isOpen' | 'isJoinable', boolean>> {
+  const [batch] = await tx.select().from(liveBatches).where(eq(liveBatches.id, batchId)).for('no key update')
+  if (!batch?.isListed || batch.deletedAt) return { isOpen: false, isJoinable: false }
+  const sessions = await sessionsOf(tx, batchId)
+  const isOpen = sessions.some((session) => session.state === 'planned' && endsAt(session) > at)
+  return { isOpen, isJoinable: isOpen && isJoinable(batch, sessions, at) }
 }
 
 /** The seat of the order, or the one that is kept for its person. */

@@ -566,9 +566,18 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   }),
   'POST /course/{id}/announcements': async ({ server, owned }) => {
     // One a day.
-    await server.deps.db.delete(announcements).where(eq(announcements.courseId, owned))
+    await server.deps.db.delete(announcements).where(eq(announcements.productId, owned))
     return { path: `/course/${owned}/announcements`, body: announcementBody }
   },
+  'GET /live/{id}/announcements': async (scene) => ({ path: `/live/${(await ownBatch(scene)).id}/announcements` }),
+  'PUT /live/{id}/announcement': async (scene) => ({
+    path: `/live/${(await ownBatch(scene)).id}/announcement`,
+    body: { ...announcementBody, title: '' },
+  }),
+  'POST /live/{id}/announcements': async (scene) => ({
+    path: `/live/${(await ownBatch(scene)).id}/announcements`,
+    body: announcementBody,
+  }),
   'GET /announcements': () => ({ path: '/announcements' }),
   'GET /announcement/{id}': async (scene) => ({ path: `/announcement/${await announceTo(scene)}` }),
   'PUT /announcement/{id}/mail': async (scene) => ({

@@ -176,9 +176,9 @@ export const announcementBody = {
 export async function announceTo({ server, user, owned }: Scene): Promise<string> {
   const { db } = server.deps
   const id = newId()
-  await db.delete(announcements).where(eq(announcements.courseId, owned))
+  await db.delete(announcements).where(eq(announcements.productId, owned))
   const sent = { sentAt: new Date(), sentOn: '2026-01-01' }
-  await db.insert(announcements).values({ id, courseId: owned, ...announcementBody, ...sent })
+  await db.insert(announcements).values({ id, productId: owned, ...announcementBody, ...sent })
   await db.insert(announcementReceipts).values({ announcementId: id, userId: user.id, at: new Date() })
   return id
 }

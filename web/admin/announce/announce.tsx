@@ -12,19 +12,27 @@ import { FoundList } from '../found-list.tsx'
 import { useQueryParam, useSetParams } from '../table/use-query-param.ts'
 import type { Route } from './+types/announce'
 
-export const handle = { guard: 'admin', query: ['course'] } satisfies Guarded
+export const handle = { guard: 'admin', query: ['course', 'live'] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.announce_page(), isHidden: true })
 
-/** Administrators write to the learners of any course, found by its title. */
+/** Administrators write to the learners of any course, found by its title, or to the seats of a batch, from its page. */
 export default function Announce() {
   const course = useQueryParam('course')
+  const live = useQueryParam('live')
   const setParams = useSetParams()
+  const to = live ? ({ kind: 'live', id: live } as const) : course ? ({ kind: 'course', id: course } as const) : null
   return (
-    <AnnounceForm courseId={course || null} learnersPath={paths.adminLearners}>
-      <CourseField courseId={course || null} onChange={(id) => setParams({ course: id })} />
+    <AnnounceForm to={to} learnersPath={paths.adminLearners}>
+      <CourseField courseId={course || null} onChange={(id) => setParams({ course: id, live: '' })} />
+      {live && <LiveName id={live} />}
     </AnnounceForm>
   )
+}
+
+function LiveName({ id }: { id: string }) {
+  const { answer } = useCall(useCallback(() => api('GET /live/{id}', { params: { id } }), [id]))
+  return <p className="announce-hint">{answer && m.announce_to_live({ title: answer.title })}</p>
 }
 
 type CourseFieldProps = { courseId: string | null; onChange: (id: string) => void }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { HostedBatch } from '#contract/live.ts'
 import { paths } from '#contract/paths.ts'
 import { hostedSeats } from '../../live/hosting/hosted-words.ts'
-import { classTime, programmeName, SUBJECT_NAMES } from '../../live/live-words.ts'
+import { classTime, programmeName, liveSubjectName } from '../../live/live-words.ts'
 import { useZone } from '../../live/zones.ts'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -67,7 +67,7 @@ function BatchRow({ batch }: { batch: HostedBatch }) {
       <HeadCell>
         <ItemName
           name={title}
-          note={[programmeName(programme), SUBJECT_NAMES[subject](), tutor, price(batch.price)].join(' · ')}
+          note={[programmeName(programme), liveSubjectName(subject), tutor, price(batch.fullPrice)].join(' · ')}
         />
       </HeadCell>
       <Cell>

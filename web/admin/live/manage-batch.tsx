@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { ManageBatch } from '../../live/hosting/manage-batch.tsx'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -9,5 +10,5 @@ export const handle = { guard: 'admin' } satisfies Guarded
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.hosting_page(), isHidden: true })
 
 export default function AdminBatch({ params: { batch } }: Route.ComponentProps) {
-  return <ManageBatch key={batch} id={batch} />
+  return <ManageBatch key={batch} id={batch} announcePath={paths.adminAnnounce} />
 }

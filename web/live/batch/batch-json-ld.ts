@@ -19,7 +19,7 @@ export function batchJsonLd({ batch, tutor }: BatchContent, { origin, url, pictu
       provider: { '@type': 'Organization', name: m.site_name(), url: `${origin}/` },
       offers: {
         ...schemaOffer(batch.price),
-        ...(batch.seatsLeft === 0 && { availability: 'https://schema.org/SoldOut' }),
+        ...((batch.seatsLeft === 0 || !batch.isJoinable) && { availability: 'https://schema.org/SoldOut' }),
       },
       hasCourseInstance: {
         '@type': 'CourseInstance',

@@ -45,5 +45,12 @@ export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
 /** A deleted batch, as those with a seat still open it. */
 async function loadOwnBatch(id: string) {
   const batch = await api('GET /live/{id}', { params: { id } })
-  return batchContent(batch, { now: Date.now(), picture: pictureAt(''), page: null, seller: [], ratings: null })
+  return batchContent(batch, {
+    now: Date.now(),
+    picture: pictureAt(''),
+    page: null,
+    subject: null,
+    seller: [],
+    ratings: null,
+  })
 }

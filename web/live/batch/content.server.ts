@@ -19,6 +19,7 @@ export async function load(api: Api, id: string) {
   return batchContent(batch, {
     now: Date.now(),
     picture: personPicture(batch.tutor, instructor?.img ?? ''),
+    subject: instructor?.Subject ?? null,
     page: instructor ? paths.teacher(instructor._id) : null,
     seller: productLines(seller),
     ratings: ratings && ratingsContent('live', ratings, ratingOf(ratings)),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
+import { clockTime } from '../../ui/local-times.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Countdown } from '../countdown.tsx'
 
@@ -18,6 +19,7 @@ export function HeldSeat({ order, until, reload }: HeldSeatProps) {
       <h2>{m.live_card_held()}</h2>
       <p className="seat-note">{m.live_held_left()}</p>
       <Countdown to={until} />
+      <p className="seat-note">{m.live_held_until({ time: clockTime(until) })}</p>
       <p className="seat-note">{m.live_held_text()}</p>
       <PageLink className="button button-primary button-large button-wide" to={paths.payment(order)}>
         {m.live_pay()}

@@ -8,7 +8,7 @@ import { explain } from '../../session/explain.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { price } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { programmeName } from '../live-words.ts'
+import { classCount, programmeName } from '../live-words.ts'
 import type { BatchContent } from './batch-content.ts'
 import { productOf, ShareBatch, TakeSeat } from './take-seat.tsx'
 import type { useOwnBatch } from './use-own-batch.ts'
@@ -24,7 +24,7 @@ type SeatCardProps = { own: ReturnType<typeof useOwnBatch>; content: BatchConten
 /** Everything about the seat of whoever looks. */
 export function SeatCard({ own: { batch, isKnown, problem, reload }, content, zone }: SeatCardProps) {
   const { mine } = batch
-  const isTakeable = batch.seatsLeft > 0 || mine?.isOffered === true
+  const isTakeable = (batch.isJoinable && batch.seatsLeft > 0) || mine?.isOffered === true
   const card = (label: string, children: ReactNode) => (
     // Another element once it is known, so that nothing moves.
     <aside
@@ -78,6 +78,9 @@ export function SeatCard({ own: { batch, isKnown, problem, reload }, content, zo
       </>,
     )
   }
+  if (!batch.isJoinable && !mine?.waitingPlace) {
+    return card(m.live_card_closed(), <Ended title={m.live_card_closed()} text={m.live_closed_text()} />)
+  }
   return card(
     m.live_card_full(),
     <>
@@ -90,7 +93,12 @@ export function SeatCard({ own: { batch, isKnown, problem, reload }, content, zo
 export function SeatHead({ batch }: { batch: Batch }) {
   return (
     <div className="seat-head">
-      <p className="seat-price">{price(batch.price)}</p>
+      <p className="seat-price">
+        {price(batch.price)}
+        {batch.price < batch.fullPrice && (
+          <small>{m.live_price_left({ left: classCount(batch.classesLeft), price: price(batch.fullPrice) })}</small>
+        )}
+      </p>
       <span className="badge live-badge">{programmeName(batch.programme)}</span>
     </div>
   )

@@ -24,6 +24,7 @@ export function AttendanceSection({ batch: { sessions, zone }, roster: { people 
   return (
     <section className="panel hosting-part">
       <h2>{m.hosting_attendance()}</h2>
+      <p className="seat-note">{m.hosting_half()}</p>
       {!session || people.length === 0 ? (
         <p>{people.length === 0 ? m.hosting_nobody() : m.hosting_none_begun()}</p>
       ) : (

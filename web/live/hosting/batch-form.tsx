@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import {
-  LIVE_SUBJECTS,
   LIVE_ZONE,
   MAX_SESSION_MINUTES,
   MAX_SESSIONS,
@@ -17,13 +16,14 @@ import { explain } from '../../session/explain.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { TextArea } from '../../ui/text-area.tsx'
-import { programmeName, SUBJECT_NAMES } from '../live-words.ts'
+import { liveSubjects, programmeName } from '../live-words.ts'
 import { dateIn } from '../zones.ts'
 import { momentsOf, weeklyDates, type ClassDate } from './class-plan.ts'
 import { PlanFields, type PlanValues } from './plan-fields.tsx'
 import { PlannedClasses } from './planned-classes.tsx'
 import { RoomLinkField } from './room-link-field.tsx'
 import { SelectField } from './select-field.tsx'
+import { StaysOpen } from './stays-open.tsx'
 import './hosting.css'
 
 type BatchFormProps = {
@@ -42,6 +42,7 @@ type Values = {
   zone: string
   instructor: string
   tutor: string
+  staysOpen: boolean
   roomLink: string
 }
 
@@ -55,6 +56,7 @@ const EMPTY: Values = {
   zone: LIVE_ZONE,
   instructor: '',
   tutor: '',
+  staysOpen: false,
   roomLink: '',
 }
 
@@ -109,7 +111,7 @@ export function BatchForm({ instructors, onSaved }: BatchFormProps) {
         <SelectField
           label={m.live_subject()}
           value={values.subject}
-          options={LIVE_SUBJECTS.map((subject) => [subject, SUBJECT_NAMES[subject]()])}
+          options={liveSubjects()}
           onChange={(subject) => set({ subject: subject as LiveSubject })}
         />
       </div>
@@ -168,6 +170,7 @@ export function BatchForm({ instructors, onSaved }: BatchFormProps) {
           onChange={({ target }) => set({ minutes: target.value })}
         />
       </div>
+      <StaysOpen checked={values.staysOpen} onChange={(staysOpen) => set({ staysOpen })} />
       <RoomLinkField value={values.roomLink} error={errors.roomLink} onChange={(roomLink) => set({ roomLink })} />
       <PlanFields plan={plan} zone={values.zone} errors={errors} onChange={setPlan} onZone={(zone) => set({ zone })} />
       <PlannedClasses moments={momentsOf(dates, values.zone)} zone={values.zone} />
@@ -180,7 +183,7 @@ export function BatchForm({ instructors, onSaved }: BatchFormProps) {
   )
 }
 
-function bodyOf({ programme, subject, title, about, price, minutes, zone, roomLink }: Values) {
+function bodyOf({ programme, subject, title, about, price, minutes, zone, staysOpen, roomLink }: Values) {
   return {
     programme: latinDigits(programme),
     subject,
@@ -189,6 +192,7 @@ function bodyOf({ programme, subject, title, about, price, minutes, zone, roomLi
     price: latinDigits(price).trim(),
     minutes: latinDigits(minutes).trim(),
     zone,
+    staysOpen,
     roomLink,
   }
 }

@@ -14,7 +14,11 @@ type CancelBatchProps = {
 }
 
 /** Says first what it costs: everybody gets everything back. */
-export function CancelBatch({ batch: { _id: id, title, price, sessions }, paid, onCancelled }: CancelBatchProps) {
+export function CancelBatch({
+  batch: { _id: id, title, fullPrice: price, sessions },
+  paid,
+  onCancelled,
+}: CancelBatchProps) {
   const [isOpen, setIsOpen] = useState(false)
   const left = sessions.filter(({ state }) => state === 'planned').length
   // What was held was paid for.

@@ -10,6 +10,7 @@ import { Field, FieldError } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { RoomLinkField } from './room-link-field.tsx'
+import { StaysOpen } from './stays-open.tsx'
 
 type DetailsFormProps = { batch: Batch; roomLink: string | null; onSaved: () => void }
 
@@ -17,7 +18,8 @@ type DetailsFormProps = { batch: Batch; roomLink: string | null; onSaved: () => 
 export function DetailsForm({ batch, roomLink, onSaved }: DetailsFormProps) {
   const [title, setTitle] = useState(batch.title)
   const [about, setAbout] = useState(batch.about)
-  const [price, setPrice] = useState(String(batch.price))
+  const [price, setPrice] = useState(String(batch.fullPrice))
+  const [staysOpen, setStaysOpen] = useState(batch.staysOpen)
   const [link, setLink] = useState(roomLink ?? '')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isBusy, setIsBusy] = useState(false)
@@ -26,7 +28,7 @@ export function DetailsForm({ batch, roomLink, onSaved }: DetailsFormProps) {
     setIsBusy(true)
     setErrors({})
     try {
-      const body = { title, about, price: latinDigits(price).trim(), roomLink: link }
+      const body = { title, about, price: latinDigits(price).trim(), staysOpen, roomLink: link }
       await api('PUT /live/{id}', { params: { id: batch._id }, body })
       toast(m.hosting_saved())
       onSaved()
@@ -70,6 +72,7 @@ export function DetailsForm({ batch, roomLink, onSaved }: DetailsFormProps) {
         value={price}
         onChange={({ target }) => setPrice(target.value)}
       />
+      <StaysOpen checked={staysOpen} onChange={setStaysOpen} />
       <RoomLinkField value={link} error={errors.roomLink} onChange={setLink} />
       <div role="alert">{errors.form && <FieldError text={errors.form} />}</div>
       <button className="button button-primary" disabled={isBusy}>

@@ -14,7 +14,7 @@ import { ProblemNote } from '../../ui/notes.tsx'
 import { digits, price } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { clockIn, shortWeekdayIn } from '../../ui/zoned-times.ts'
-import { programmeName, SUBJECT_NAMES, whenWords } from '../live-words.ts'
+import { programmeName, liveSubjectName, whenWords } from '../live-words.ts'
 import { useNow } from '../use-now.ts'
 import { seatsWords } from '../seat-dots.tsx'
 import { AttendanceSection } from './attendance.tsx'
@@ -27,7 +27,7 @@ import '../live.css'
 import './hosting.css'
 
 /** Everything a host changes about a batch. */
-export function ManageBatch({ id }: { id: string }) {
+export function ManageBatch({ id, announcePath }: { id: string; announcePath: string }) {
   const load = useCallback(async () => {
     const [batch, roster] = await Promise.all([
       api('GET /live/{id}', { params: { id } }),
@@ -51,13 +51,21 @@ export function ManageBatch({ id }: { id: string }) {
           <p className="hosting-facts">
             <span className="badge live-badge">{programmeName(programme)}</span>
             {isCancelled && <span className="badge badge-open">{m.live_cancelled()}</span>}
-            {[SUBJECT_NAMES[subject](), price(batch.price), seatsWords(batch)].join(' · ')}
+            {[liveSubjectName(subject), price(batch.fullPrice), seatsWords(batch)].join(' · ')}
           </p>
         </div>
-        <PageLink className="button" to={paths.liveBatch(id)}>
-          <Icon name="video" />
-          {m.hosting_open_page()}
-        </PageLink>
+        <p className="hosting-ways">
+          {roster.people.length > 0 && (
+            <PageLink className="button" to={`${announcePath}?live=${id}`}>
+              <Icon name="send" />
+              {m.learners_announce()}
+            </PageLink>
+          )}
+          <PageLink className="button" to={paths.liveBatch(id)}>
+            <Icon name="video" />
+            {m.hosting_open_page()}
+          </PageLink>
+        </p>
       </header>
       <Classes batch={batch} reload={reload} />
       <AttendanceSection batch={batch} roster={roster} reload={reload} />
@@ -86,7 +94,7 @@ export function ManageBatch({ id }: { id: string }) {
       {!isCancelled && (
         <>
           <DetailsForm
-            key={`${batch.title} ${batch.price}`}
+            key={`${batch.title} ${batch.fullPrice} ${batch.staysOpen}`}
             batch={batch}
             roomLink={roster.roomLink}
             onSaved={reload}

@@ -7,7 +7,7 @@ import { langOf } from '../../ui/language.tsx'
 import { digits, price } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { clockIn, shortDayIn } from '../../ui/zoned-times.ts'
-import { classCount, programmeName, SUBJECT_NAMES } from '../live-words.ts'
+import { classCount, programmeName, liveSubjectName } from '../live-words.ts'
 import { SeatDots, seatsWords } from '../seat-dots.tsx'
 import { isDhakaTime } from '../zones.ts'
 import type { ListedClass } from './timetable-days.ts'
@@ -17,8 +17,13 @@ type ClassCardProps = { listed: ListedClass; zone: string }
 export function ClassCard({ listed: { batch, startsAt, minutes }, zone }: ClassCardProps) {
   const { _id, title, programme, subject, tutor, seatsLeft, classes, firstAt } = batch
   const isFull = seatsLeft === 0
+  const isClosed = !batch.isJoinable
   return (
-    <li className="live-class" style={hueStyle(`class${programme}` as HueKey)} data-full={isFull || undefined}>
+    <li
+      className="live-class"
+      style={hueStyle(`class${programme}` as HueKey)}
+      data-full={isFull || isClosed || undefined}
+    >
       <p className="live-class-time">
         <time dateTime={startsAt}>{clockIn(startsAt, zone)}</time>
         <small>{!isDhakaTime(zone, startsAt) && m.live_in_dhaka({ time: clockIn(startsAt, LIVE_ZONE) })}</small>
@@ -28,7 +33,7 @@ export function ClassCard({ listed: { batch, startsAt, minutes }, zone }: ClassC
         <p>
           <span className="badge live-badge">{programmeName(programme)}</span>
           <small>
-            {SUBJECT_NAMES[subject]()} · <span lang={langOf(tutor)}>{tutor}</span>
+            {liveSubjectName(subject)} · <span lang={langOf(tutor)}>{tutor}</span>
           </small>
         </p>
         <small>
@@ -41,15 +46,15 @@ export function ClassCard({ listed: { batch, startsAt, minutes }, zone }: ClassC
       </div>
       <p className="live-class-seats">
         <SeatDots {...batch} />
-        <small>{seatsWords(batch)}</small>
+        <small>{isClosed ? m.live_closed() : seatsWords(batch)}</small>
       </p>
       <p className="live-class-price">{price(batch.price)}</p>
       <PageLink
         className="button button-small"
         to={paths.liveBatch(_id)}
-        aria-label={(isFull ? m.live_see_full_of : m.live_see_of)({ title })}
+        aria-label={(isFull && !isClosed ? m.live_see_full_of : m.live_see_of)({ title })}
       >
-        {isFull ? m.live_see_full() : m.live_see()}
+        {isFull && !isClosed ? m.live_see_full() : m.live_see()}
       </PageLink>
     </li>
   )

@@ -4,7 +4,7 @@ import { LIVE_PROGRAMMES } from '../../catalogue/live-programmes.tsx'
 import { m } from '../../paraglide/messages.js'
 import { hueStyle } from '../../ui/hue.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { programmeName, SUBJECT_NAMES } from '../live-words.ts'
+import { programmeName, liveSubjectName } from '../live-words.ts'
 import { timetablePath, type Shown } from './timetable-path.ts'
 
 /** They hang from the matra, as Bengali letters do. */
@@ -38,7 +38,7 @@ export function SubjectChoice({ shown }: { shown: Shown }) {
           aria-current={subject === shown.subject || undefined}
           preventScrollReset
         >
-          {subject ? SUBJECT_NAMES[subject]() : m.live_all()}
+          {subject ? liveSubjectName(subject) : m.live_all()}
         </PageLink>
       ))}
     </nav>

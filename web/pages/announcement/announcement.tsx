@@ -41,7 +41,7 @@ export default function Announcement({ params: { id } }: Route.ComponentProps) {
 }
 
 function Opened({ announcement }: { announcement: OpenedAnnouncement }) {
-  const { _id: id, course, courseTitle, title, text, sentAt } = announcement
+  const { _id: id, course, kind, courseTitle, title, text, sentAt } = announcement
   const [isMailWanted, setIsMailWanted] = useState(announcement.isMailWanted)
 
   const wantMail = async (isWanted: boolean) => {
@@ -67,11 +67,11 @@ function Opened({ announcement }: { announcement: OpenedAnnouncement }) {
       <p className="announcement-text" lang={langOf(text)}>
         <Linked text={text} />
       </p>
-      <PageLink className="button button-primary" to={paths.learn(course)}>
-        {m.announce_open()}
+      <PageLink className="button button-primary" to={kind === 'live' ? paths.liveBatch(course) : paths.learn(course)}>
+        {kind === 'live' ? m.announce_open_live() : m.announce_open()}
       </PageLink>
       <Switch
-        label={m.announcement_mail()}
+        label={kind === 'live' ? m.announcement_mail_live() : m.announcement_mail()}
         checked={isMailWanted}
         onChange={({ target }) => void wantMail(target.checked)}
       />

@@ -2,6 +2,7 @@ import { paths } from '#contract/paths.ts'
 import { AskParent } from '../../buying/ask-parent/ask-parent.tsx'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { clockTime, isPast } from '../../ui/local-times.ts'
 import { sum } from '../../ui/numbers.ts'
 import { wasAttempted } from '../../buying/tried-payments.ts'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -12,7 +13,7 @@ import { WayIn, type Way } from './way-in.tsx'
 type OrderRowProps = { order: ListedOrder; way: Way | null; onDelete: () => void; onSettled: () => void }
 
 export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
-  const { _id, paid, due, pricePaid, refunded, state, productName: name } = order
+  const { _id, paid, due, pricePaid, refunded, state, holdsUntil, productName: name } = order
   const isOnRecord = paid || state === 'refunded'
   const amount = pricePaid ?? due
   return (
@@ -31,6 +32,7 @@ export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
         {(state === 'open' || state === 'paying') && order.price > 0 && (
           <AskParent product={{ ...order, name }} order={_id} className="link" />
         )}
+        {holdsUntil && <HeldUntil time={holdsUntil} />}
         {state === 'paying' && wasAttempted(_id) && <PaidCheck order={order} onSettled={onSettled} />}
       </div>
       <p className="order-price">
@@ -50,6 +52,12 @@ export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
       </button>
     </li>
   )
+}
+
+/** How long the seat of a live class waits for the payment. */
+function HeldUntil({ time }: { time: string }) {
+  if (isPast(time)) return null
+  return <small>{m.orders_seat_held({ time: clockTime(time) })}</small>
 }
 
 function PayControl({ order: { _id, state, productName: name } }: { order: ListedOrder }) {

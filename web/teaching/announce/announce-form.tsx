@@ -20,45 +20,49 @@ import './announce.css'
 
 const EMPTY: AnnouncementDraft = { title: '', text: '', audience: 'all', byMail: true }
 
+export type Announced = { kind: 'course' | 'live'; id: string }
+
 type AnnounceFormProps = {
   /** Where the learners of a course are listed. */
   learnersPath: (course: string) => string
-  /** Null until one is chosen. */
-  courseId: string | null
-  /** How the page lets people choose the course. */
+  /** A course or a batch of live classes; null until one is chosen. */
+  to: Announced | null
+  /** How the page lets people choose it. */
   children: ReactNode
 }
 
-/** Writes to the learners of one course, with a preview beside it. */
-export function AnnounceForm({ courseId, learnersPath, children }: AnnounceFormProps) {
-  const load = useCallback(
-    async () => courseId && api('GET /course/{id}/announcements', { params: { id: courseId } }),
-    [courseId],
-  )
+/** Writes to the learners of one course or batch, with a preview beside it. */
+export function AnnounceForm({ to, learnersPath, children }: AnnounceFormProps) {
+  const id = to?.id ?? null
+  const isLive = to?.kind === 'live'
+  const load = useCallback(async () => {
+    if (!id) return null
+    return api(isLive ? 'GET /live/{id}/announcements' : 'GET /course/{id}/announcements', { params: { id } })
+  }, [id, isLive])
   const { answer, problem, reload } = useCall(load)
-  const about = answer && answer.course === courseId ? answer : null
+  const about = answer && answer.course === id ? answer : null
   return (
     <div className="wrap announce">
       <header className="page-head">
         <h1>{m.announce_title()}</h1>
         <p>{m.announce_text()}</p>
-        {about && (
+        {about && !isLive && (
           <PageLink className="link" to={learnersPath(about.course)}>
             {m.learners_of({ course: about.title })}
           </PageLink>
         )}
       </header>
-      {courseId && problem !== null ? (
+      {id && problem !== null ? (
         <ProblemNote text={m.announce_failed({ reason: explain(problem) })} tryAgain={reload} />
       ) : about ? (
-        <Writing key={about.course + about.sent.length} about={about} onSent={reload}>
+        <Writing key={about.course + about.sent.length} about={about} isLive={isLive} onSent={reload}>
           {children}
         </Writing>
       ) : (
         <div className="announce-columns">
           <section className="panel announce-form">
             {children}
-            {courseId ? <LoadingNote /> : <p className="announce-hint">{m.announce_choose_text()}</p>}
+            {id ? <LoadingNote /> : <p className="announce-hint">{m.announce_choose_text()}</p>}
           </section>
         </div>
       )}
@@ -66,9 +70,9 @@ export function AnnounceForm({ courseId, learnersPath, children }: AnnounceFormP
   )
 }
 
-type WritingProps = { about: CourseAnnouncements; onSent: () => void; children: ReactNode }
+type WritingProps = { about: CourseAnnouncements; isLive: boolean; onSent: () => void; children: ReactNode }
 
-function Writing({ about, onSent, children }: WritingProps) {
+function Writing({ about, isLive, onSent, children }: WritingProps) {
   const [values, setValues] = useState(about.draft ?? EMPTY)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busyWith, setBusyWith] = useState<'send' | 'draft' | null>(null)
@@ -95,11 +99,14 @@ function Writing({ about, onSent, children }: WritingProps) {
     }
   }
   const send = async () => {
-    const post = () => api('POST /course/{id}/announcements', { params: { id }, body: values })
+    const call = isLive ? 'POST /live/{id}/announcements' : 'POST /course/{id}/announcements'
+    const post = () => api(call, { params: { id }, body: values })
     if (await run('send', post, m.announce_sent())) onSent()
   }
-  const saveDraft = () =>
-    run('draft', () => api('PUT /course/{id}/announcement', { params: { id }, body: values }), m.announce_draft_saved())
+  const saveDraft = () => {
+    const call = isLive ? 'PUT /live/{id}/announcement' : 'PUT /course/{id}/announcement'
+    return run('draft', () => api(call, { params: { id }, body: values }), m.announce_draft_saved())
+  }
 
   return (
     <div className="announce-columns">
@@ -112,7 +119,7 @@ function Writing({ about, onSent, children }: WritingProps) {
         }}
       >
         {children}
-        <AudienceChoice reach={reach} value={values.audience} onChange={(audience) => set({ audience })} />
+        {!isLive && <AudienceChoice reach={reach} value={values.audience} onChange={(audience) => set({ audience })} />}
         <Written
           label={m.announce_heading()}
           hint={m.announce_heading_hint()}
@@ -140,7 +147,9 @@ function Writing({ about, onSent, children }: WritingProps) {
         )}
         {isSentToday && <p className="notice">{m.announce_today()}</p>}
         {learners === 0 && (
-          <p className="notice">{reach.all.learners ? m.announce_nobody_left() : m.announce_nobody()}</p>
+          <p className="notice">
+            {isLive ? m.hosting_nobody() : reach.all.learners ? m.announce_nobody_left() : m.announce_nobody()}
+          </p>
         )}
         <div className="announce-ways">
           <button
@@ -163,7 +172,7 @@ function Writing({ about, onSent, children }: WritingProps) {
         <p className="announce-hint">{m.announce_once()}</p>
       </form>
       <aside className="announce-side">
-        <AnnouncePreview course={about.title} title={values.title} text={values.text} />
+        <AnnouncePreview course={about.title} isLive={isLive} title={values.title} text={values.text} />
         <Earlier sent={about.sent} />
       </aside>
     </div>

@@ -1,10 +1,10 @@
 import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
 
-type AnnouncePreviewProps = { course: string; title: string; text: string }
+type AnnouncePreviewProps = { course: string; isLive: boolean; title: string; text: string }
 
 /** The notification and the mail, as learners get them. */
-export function AnnouncePreview({ course, title, text }: AnnouncePreviewProps) {
+export function AnnouncePreview({ course, isLive, title, text }: AnnouncePreviewProps) {
   const heading = title.trim() || m.announce_heading()
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
   return (
@@ -33,9 +33,10 @@ export function AnnouncePreview({ course, title, text }: AnnouncePreviewProps) {
               {paragraph}
             </p>
           ))}
-          <p className="announce-letter-link">{m.announce_open()}</p>
+          <p className="announce-letter-link">{isLive ? m.announce_open_live() : m.announce_open()}</p>
           <small>
-            {m.announce_why({ course })} <span className="announce-letter-link">{m.announce_stop()}</span>
+            {isLive ? m.announce_why_live({ title: course }) : m.announce_why({ course })}{' '}
+            <span className="announce-letter-link">{isLive ? m.announce_stop_live() : m.announce_stop()}</span>
           </small>
         </div>
       </div>

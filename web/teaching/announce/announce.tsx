@@ -9,19 +9,22 @@ import type { Guarded } from '../../session/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
 import { LoadingNote } from '../../ui/loading-note.tsx'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
-import { AnnounceForm } from './announce-form.tsx'
+import { AnnounceForm, type Announced } from './announce-form.tsx'
 import type { Route } from './+types/announce'
 
-export const handle = { guard: 'teacher', query: ['course'] } satisfies Guarded
+export const handle = { guard: 'teacher', query: ['course', 'live'] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.announce_page(), isHidden: true })
 
-/** A teacher writes to the learners of an own course. */
+/** A teacher writes to the learners of an own course, or to the seats of an own batch. */
 export default function Announce() {
   const id = useId()
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const load = useCallback(() => api('GET /teach'), [])
+  const load = useCallback(async () => {
+    const [{ courses }, batches] = await Promise.all([api('GET /teach'), api('GET /teach/live')])
+    return { courses, batches }
+  }, [])
   const { answer, problem, reload } = useCall(load)
   if (problem !== null) return <ProblemNote text={m.announce_failed({ reason: explain(problem) })} tryAgain={reload} />
   if (!answer) {
@@ -35,24 +38,36 @@ export default function Announce() {
   }
   // Nobody has bought a draft.
   const courses = answer.courses.filter(({ isListed, learners }) => isListed || learners > 0)
-  if (!courses.length)
+  const batches = answer.batches.filter(({ taken }) => taken > 0)
+  if (!courses.length && !batches.length)
     return <EmptyNote patch="boat" title={m.announce_no_courses_title()} text={m.announce_no_courses_text()} />
-  const asked = query.get('course')
-  const chosen = courses.find(({ _id }) => _id === asked) ?? courses[0]!
+  const options = [
+    ...courses.map(({ _id, title }) => ({ kind: 'course' as const, id: _id, title })),
+    ...batches.map(({ _id, title }) => ({ kind: 'live' as const, id: _id, title })),
+  ]
+  const to = options.find((option) => query.get(option.kind) === option.id) ?? options[0]!
+  const group = (kind: Announced['kind'], label: string) => (
+    <optgroup label={label}>
+      {options
+        .filter((option) => option.kind === kind)
+        .map(({ id: value, title }) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
+    </optgroup>
+  )
+  const choose = (value: string) => {
+    const { kind } = options.find((option) => option.id === value)!
+    void navigate({ search: `?${kind}=${value}` }, { preventScrollReset: true })
+  }
   return (
-    <AnnounceForm courseId={chosen._id} learnersPath={paths.teachLearners}>
+    <AnnounceForm to={to} learnersPath={paths.teachLearners}>
       <div className="field">
-        <label htmlFor={id}>{m.announce_course()}</label>
-        <select
-          id={id}
-          value={chosen._id}
-          onChange={({ target }) => void navigate({ search: `?course=${target.value}` }, { preventScrollReset: true })}
-        >
-          {courses.map(({ _id, title }) => (
-            <option key={_id} value={_id}>
-              {title}
-            </option>
-          ))}
+        <label htmlFor={id}>{batches.length ? m.announce_course_or_live() : m.announce_course()}</label>
+        <select id={id} value={to.id} onChange={({ target }) => choose(target.value)}>
+          {courses.length > 0 && group('course', m.teach_my_courses())}
+          {batches.length > 0 && group('live', m.hosting_page())}
         </select>
       </div>
     </AnnounceForm>

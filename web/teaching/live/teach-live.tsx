@@ -2,7 +2,7 @@ import type { HueKey } from '#art/hues.ts'
 import type { HostedBatch } from '#contract/live.ts'
 import { paths } from '#contract/paths.ts'
 import { hostedSeats } from '../../live/hosting/hosted-words.ts'
-import { classTime, programmeName, SUBJECT_NAMES } from '../../live/live-words.ts'
+import { classTime, liveSubjectName, programmeName } from '../../live/live-words.ts'
 import { SeatDots } from '../../live/seat-dots.tsx'
 import { useZone } from '../../live/zones.ts'
 import { m } from '../../paraglide/messages.js'
@@ -72,7 +72,7 @@ function Hosted({ batch }: { batch: HostedBatch }) {
         <p>
           <span className="badge live-badge">{programmeName(programme)}</span>
           {isCancelled && <span className="badge badge-open">{m.live_cancelled()}</span>}
-          {SUBJECT_NAMES[subject]()}
+          {liveSubjectName(subject)}
         </p>
       </div>
       <p className="hosted-seats">
