@@ -98,6 +98,18 @@ describe('teachers', () => {
       assert.deepEqual(role.json, { admin: false })
     })
 
+    it('says who invites whom to what before anybody has an account, and no more once it is answered', async () => {
+      const person = await server.person()
+      const secret = await inviteSecret(await newInstructor(), person.email)
+      const visitor = async () => server.call(`GET /api/teachInvite/${secret}`)
+      const { json, text } = await visitor()
+      assert.deepEqual([json.state, json.instructor, json.sharePercent], ['signed_out', instructorBody.name, 70])
+      assert.ok(!text.includes(person.email), text)
+      assert.equal((await server.call(`POST /api/teachInvite/${secret}`)).status, 401)
+      assert.equal((await accept(person, secret)).status, 200)
+      assert.equal((await visitor()).json.state, 'used')
+    })
+
     it('refuses an invitation with another account, a second time, and after seven days', async () => {
       const person = await server.person()
       const secret = await inviteSecret(await newInstructor(), person.email)

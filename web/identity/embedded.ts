@@ -38,6 +38,7 @@ export const embeddedIdentity: IdentityClient = {
     const outcome = await continueInPopup()
     return outcome === 'secondFactor' ? { done: false, needs: outcome } : readSession()
   },
+  renew: readSession,
   async sendReset(email) {
     await post('/request-password-reset', { email })
   },

@@ -19,6 +19,8 @@ export type IdentityClient = {
    * instead, and returns to `from`; with `again`, it asks for the password even if it remembers the person.
    */
   continueWithProvider(from?: string, again?: 'again'): Promise<SignInStep>
+  /** A new ID token of whoever is signed in here, with what has changed of the account. */
+  renew?(): Promise<SignInStep>
   sendReset(email: string): Promise<void>
   setPassword(resetToken: string, password: string): Promise<void>
   /** Mails a new link to confirm the email. */

@@ -158,11 +158,12 @@ export function inviteCalls(deps: Deps): InviteCalls {
     return { invite, instructor }
   }
 
-  function stateOf(invite: Invite, caller: Caller): InviteState {
-    if (invite.email !== caller.email) return 'wrong_account'
+  function stateOf(invite: Invite, caller: Caller | null): InviteState {
+    if (caller && invite.email !== caller.email) return 'wrong_account'
     if (invite.acceptedAt) return 'used'
     const state = stateUnaccepted(invite)
-    return state === 'open' && !caller.isConfirmed ? 'unconfirmed' : state
+    if (state !== 'open') return state
+    return caller ? (caller.isConfirmed ? 'open' : 'unconfirmed') : 'signed_out'
   }
 
   function stateUnaccepted({ declinedAt, expiresAt }: Invite): 'declined' | 'ended' | 'open' {

@@ -28,6 +28,10 @@ export const firebaseIdentity: IdentityClient = {
   async continueWithProvider() {
     return nextStep(await continueWithGoogle())
   },
+  async renew() {
+    const idToken = await currentIdToken('renewed')
+    return { done: true, idToken, email: emailOf(idToken) }
+  },
   async sendReset(email) {
     try {
       await callFirebase('v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import type { InviteState } from '#contract/constants.ts'
 import { PAYOUT_DAY } from '#contract/earning-kinds.ts'
@@ -8,12 +8,13 @@ import { walletNumber } from '#contract/phone.ts'
 import type { Invitation as Offer } from '#contract/teaching.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { m } from '../../paraglide/messages.js'
-import type { Frame } from '../../root.tsx'
+import type { Frame, loader as rootLoader } from '../../root.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
-import type { Guarded } from '../../session/guards.tsx'
-import { loadMyProfile } from '../../session/my-profile.ts'
+import { loadMyProfile, useMyProfile } from '../../session/my-profile.ts'
+import { renewSession } from '../../session/renew.ts'
+import { useSessionKey } from '../../session/session.ts'
 import { signOut } from '../../session/sign-out.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
@@ -25,21 +26,28 @@ import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/invitation'
 import './invitation.css'
 
-export const handle = { guard: 'login', frame: 'form' } satisfies Guarded & Frame
+/** Open to all: whoever has no account yet reads first what it is about. */
+export const handle = { isPrivate: true, frame: 'form' } satisfies Frame & { isPrivate: true }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.invite_title(), isHidden: true })
 
+const ASK_AGAIN_MS = 5000
+
 /** Why it cannot be accepted, one sentence each. */
-const REASONS: Record<Exclude<InviteState, 'open'>, (offer: Offer) => string> = {
+const REASONS: Record<Exclude<InviteState, 'open' | 'signed_out'>, (offer: Offer) => string> = {
   ended: m.invite_ended,
   used: m.invite_used,
   declined: m.invite_declined,
   wrong_account: ({ email }) => m.invite_wrong({ email }),
-  unconfirmed: m.invite_unconfirmed,
+  unconfirmed: () => m.invite_unconfirmed(),
 }
 
 /** An invitation to teach, for the account that it was sent to. */
 export default function Invitation({ params: { secret } }: Route.ComponentProps) {
+  return <InvitationOf key={useSessionKey()} secret={secret} />
+}
+
+function InvitationOf({ secret }: { secret: string }) {
   const load = useCallback(() => api('GET /teachInvite/{secret}', { params: { secret } }), [secret])
   const { answer, problem, reload } = useCall(load)
   const isGone = problem instanceof ApiError && problem.status === 404
@@ -54,13 +62,20 @@ export default function Invitation({ params: { secret } }: Route.ComponentProps)
       )}
       {isGone && <p>{m.invite_gone()}</p>}
       {problem !== null && !isGone && <ProblemNote text={explain(problem)} tryAgain={reload} />}
+      <noscript>
+        <p className="wrong">{m.login_needs_script()}</p>
+      </noscript>
+      {answer?.state === 'signed_out' && <SignedOut offer={answer} />}
+      {answer?.state === 'unconfirmed' && <Unconfirmed />}
       {answer?.state === 'open' && <OpenOffer offer={answer} secret={secret} onAnswered={reload} />}
-      {answer && answer.state !== 'open' && <Refused offer={answer} state={answer.state} />}
+      {answer && answer.state !== 'open' && answer.state !== 'signed_out' && (
+        <Refused offer={answer} state={answer.state} />
+      )}
     </div>
   )
 }
 
-function Refused({ offer, state }: { offer: Offer; state: Exclude<InviteState, 'open'> }) {
+function Refused({ offer, state }: { offer: Offer; state: keyof typeof REASONS }) {
   return (
     <>
       <p role="status">{REASONS[state](offer)}</p>
@@ -76,6 +91,45 @@ function Refused({ offer, state }: { offer: Offer; state: Exclude<InviteState, '
       )}
     </>
   )
+}
+
+/** Says who invites whom to what, before anybody has to register for it. */
+function SignedOut({ offer }: { offer: Offer }) {
+  const here = useLocation()
+  const from = `?from=${encodeURIComponent(here.pathname)}`
+  return (
+    <>
+      <p>{m.invite_for({ email: offer.email, day: day(offer.expiresAt) })}</p>
+      <Deal offer={offer} />
+      <p>{m.invite_register_text({ email: offer.email })}</p>
+      <p className="invitation-ways">
+        <PageLink className="button button-primary button-large" to={paths.register + from}>
+          {m.register_title()}
+        </PageLink>
+        <PageLink className="button button-large" to={paths.login + from}>
+          {m.login_title()}
+        </PageLink>
+      </p>
+    </>
+  )
+}
+
+/** Once the email is confirmed, usually in another tab, the invitation opens by itself. */
+function Unconfirmed() {
+  const { site } = useRouteLoaderData<typeof rootLoader>('root')!
+  const { profile } = useMyProfile()
+  const isConfirmed = profile?.emailVerified === true
+  useEffect(() => {
+    if (isConfirmed) {
+      // The page then asks again, with the new session; without one, logging in again helps.
+      renewSession(site).catch(() => {})
+      return
+    }
+    const ask = () => void (document.hidden || loadMyProfile())
+    const timer = setInterval(ask, ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isConfirmed, site])
+  return null
 }
 
 function OpenOffer({ offer, secret, onAnswered }: { offer: Offer; secret: string; onAnswered: () => void }) {
