@@ -1854,10 +1854,22 @@ export const calls = table({
     answer: teaching.teaching,
   },
   'POST /teach': {
-    summary: 'Adds a course of the caller’s own as a draft: nobody else finds or buys it before it is approved.',
+    summary:
+      'Adds a course of the caller’s own as a draft, for which a title is enough: nobody else finds or buys it before it is approved.',
     access: 'teacher',
-    body: teaching.taughtBody,
+    body: teaching.taughtDraft,
     answer: inserted,
+  },
+  'PUT /teach/{course}': {
+    summary:
+      'Changes the fields of a course of the caller’s own that are sent: of a draft, they may be empty. Otherwise as PUT /courseUpdate/{id}.',
+    access: 'teacher',
+    owns: 'course',
+    by: 'course',
+    params: z.object({ course: id }),
+    ifMatch: true,
+    body: teaching.taughtChange,
+    answer: modified,
   },
   // Before the next one, which its path would also fit.
   'GET /teach/overview': {

@@ -30,7 +30,7 @@ const threePoints = z.object({ point1: text(500), point2: text(500), point3: tex
 const syllabusPart = threePoints.extend({ title: text(200) })
 const state = z.enum(['read', 'unread'])
 /** The revision comes in `If-Match`; pages of 0.2.0 still send it in the body, so it is accepted there until 0.4.0. */
-const baseRevision = { revision: revision.optional() }
+export const baseRevision = { revision: revision.optional() }
 
 // Courses
 

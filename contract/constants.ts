@@ -60,8 +60,11 @@ export const REVIEW_STATES = ['draft', 'in_review', 'sent_back', 'published'] as
 export type ReviewState = (typeof REVIEW_STATES)[number]
 /** How a review ended. */
 export const REVIEW_DECISIONS = ['withdrawn', 'sent_back', 'published'] as const
-/** What a new course needs before an administrator looks at it. */
-export const REVIEW_CHECKS = ['texts', 'cover', 'price', 'preview', 'lessons', 'captions'] as const
+/** What a new course needs before an administrator looks at it; captions are recommended. */
+export const REVIEW_CHECKS = ['texts', 'cover', 'price', 'details', 'preview', 'lessons', 'captions'] as const
+export const RECOMMENDED_CHECKS: readonly ReviewCheck[] = ['captions']
+/** What `details` asks for. */
+export const REVIEW_DETAILS = ['classCourse', 'video', 'hours', 'counts'] as const
 export type ReviewCheck = (typeof REVIEW_CHECKS)[number]
 /** Learners buy only what is there on the first day. */
 export const MIN_REVIEWED_LESSONS = 5

@@ -5,11 +5,12 @@ import {
   LESSON_KINDS,
   MAX_REVIEW_NOTE,
   REVIEW_CHECKS,
+  REVIEW_DETAILS,
   REVIEW_STATES,
   type CourseType,
 } from './constants.ts'
-import { course, courseBody } from './catalogue.ts'
-import { count, id, text, typedEmail } from './fields.ts'
+import { baseRevision, course, courseBody } from './catalogue.ts'
+import { count, id, orEmpty, text, typedEmail, wholeNumber } from './fields.ts'
 import type { CurriculumTree } from './learning.ts'
 
 const time = z.string()
@@ -98,9 +99,28 @@ export const taughtBody = courseBody.omit({
   Enrolled: true,
 })
 
+const { shape } = taughtBody
+/** A title is enough for a draft; the rest is asked for at the review. */
+export const taughtDraft = taughtBody.extend({
+  classCourse: orEmpty(shape.classCourse),
+  img: orEmpty(shape.img),
+  price: orEmpty(shape.price),
+  ShortDescription: orEmpty(shape.ShortDescription),
+  about: orEmpty(shape.about),
+  video: orEmpty(shape.video),
+  hours: orEmpty(wholeNumber(0)),
+  videos: orEmpty(wholeNumber(0)),
+  quizzes: orEmpty(wholeNumber(0)),
+  notes: orEmpty(wholeNumber(0)),
+})
+/** What of a course is sent; one that sells may have no gaps. */
+export const taughtChange = taughtDraft.partial().extend(baseRevision)
+
 const check = z.object({
   what: z.enum(REVIEW_CHECKS),
   isDone: z.boolean(),
+  /** Which details are missing. */
+  missing: z.array(z.enum(REVIEW_DETAILS)).optional(),
   /** How many there are, or are missing. */
   count: count.optional(),
 })
@@ -110,6 +130,8 @@ export type Check = z.infer<typeof check>
 export const ownCourse = z.object({
   course,
   reviewState,
+  /** Whether no price was entered yet; 0 is free. */
+  lacksPrice: z.boolean(),
   isListed: z.boolean(),
   /** Which fields sell as before until they are approved, and how. */
   sells: z.object({ title: z.string(), price: z.number(), classCourse: z.string() }),

@@ -96,6 +96,8 @@ export const courses = pgTable(
     title: text('title').notNull(),
     img: text('img').notNull(),
     priceCents: integer('price_cents').notNull(),
+    /** A teacher's draft without a price yet; 0 is free. */
+    lacksPrice: boolean('lacks_price').notNull().default(false),
     /** Before a discount, if there is one. */
     formerPriceCents: integer('former_price_cents'),
     shortDescription: text('short_description').notNull(),

@@ -216,6 +216,47 @@ describe('teachers', () => {
       assert.equal(stored.Enrolled, 0)
     })
 
+    it('needs no more than a title, and asks for the rest at the review', async () => {
+      const teacher = await newTeacher()
+      const added = await server.call('POST /api/teach', {
+        as: teacher,
+        body: { title: 'Rivers of Bengal', price: '' },
+      })
+      assert.equal(added.status, 200, added.text)
+      const id: string = added.json.insertedId
+      assert.equal((await writeLessons(teacher, id, texts(5))).status, 200)
+      const missing = async () => {
+        const { checks } = await ownCourse(teacher, id)
+        const open = checks.filter(({ isDone }: { isDone: boolean }) => !isDone)
+        return open.map(({ what, missing }: { what: string; missing?: string[] }) =>
+          [what, ...(missing ?? [])].join(' '),
+        )
+      }
+      assert.deepEqual(await missing(), ['texts', 'cover', 'price', 'details classCourse video hours counts'])
+      assert.equal((await review(teacher, id, 'in_review')).json.error, 'incomplete')
+      const change = (body: object) => server.call(`PUT /api/teach/${id}`, { as: teacher, body })
+      const { img, about, ShortDescription, video, hours, videos, classCourse } = requiredCourse
+      assert.equal((await change({ img, about, ShortDescription, video, hours, videos, classCourse: '' })).status, 200)
+      assert.deepEqual(await missing(), ['price', 'details classCourse'])
+      // Free is a price, too.
+      assert.equal((await change({ price: 0, classCourse })).status, 200)
+      assert.deepEqual(await missing(), [])
+      assert.equal((await change({ price: '' })).status, 200)
+      assert.deepEqual(await missing(), ['price'])
+      assert.equal((await change({ price: 12 })).status, 200)
+      assert.equal((await review(teacher, id, 'in_review')).status, 200)
+      const looked = (await server.call(`GET /api/course/${id}/review`, { as: admin })).json
+      const shown = new Map(looked.changes.map(({ name, after }: { name: string; after: string }) => [name, after]))
+      assert.deepEqual([shown.get('img'), shown.get('video'), shown.get('price')], [img, video, '12'])
+      for (const name of ['formerPrice', 'promoCode', 'language']) assert.ok(shown.has(name), name)
+      assert.equal((await decide(id, { state: 'published' })).status, 200)
+      // What sells has no gaps.
+      const emptied = await change({ about: '' })
+      assert.deepEqual([emptied.status, emptied.json.codes.about.code], [422, 'required'])
+      const owners = await server.call(`PUT /api/courseUpdate/${id}`, { as: admin, body: { about: '' } })
+      assert.equal(owners.status, 422)
+    })
+
     it('names only files of its teacher or of administrators', async () => {
       const teacher = await newTeacher()
       const rival = await newTeacher()

@@ -13,4 +13,4 @@ export {
 } from '#contract/catalogue.ts'
 export { megabyteCount } from '#contract/fields.ts'
 export { policyBody } from '#contract/policies.ts'
-export { taughtBody } from '#contract/teaching.ts'
+export { taughtBody, taughtDraft } from '#contract/teaching.ts'

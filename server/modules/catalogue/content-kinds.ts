@@ -49,6 +49,7 @@ export const contentKinds = {
       subject: nullIfEmpty(subject),
       instructorId: nullIfEmpty(instructorId),
       priceCents: ifDefined(price, toCents),
+      lacksPrice: ifDefined(price, () => false),
       formerPriceCents: ifDefined(nullIfEmpty(formerPrice), (dollars) => dollars && toCents(dollars)),
       category: classCourse,
       shortDescription: ShortDescription,

@@ -1,13 +1,13 @@
 // Courses that teachers write. A new one is a draft; of one that sells, what a buyer chooses it by changes only through review.
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { courseChange } from '#contract/catalogue.ts'
-import type { ProposedChange, taughtBody } from '#contract/teaching.ts'
+import type { courseBody, courseChange } from '#contract/catalogue.ts'
+import type { ProposedChange, taughtChange, taughtDraft } from '#contract/teaching.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { courses, instructors } from '../../db/schema.ts'
 import type { Caller } from '../../http/caller.ts'
-import { conflict, forbidden, one } from '../../http/errors.ts'
+import { conflict, forbidden, invalid, one } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import { toDollars } from '../money.ts'
 import { live } from './content-rows.ts'
@@ -16,6 +16,32 @@ import { languageOf } from './language-of.ts'
 import { isInstructorOf } from './teacher-rule.ts'
 
 type CourseChange = z.output<typeof courseChange>
+type Draft = z.output<typeof taughtChange>
+
+/** What the columns hold while a draft lacks it. */
+const GAPS = {
+  classCourse: '',
+  img: '',
+  price: 0,
+  ShortDescription: '',
+  about: '',
+  video: '',
+  hours: 0,
+  videos: 0,
+  quizzes: 0,
+  notes: 0,
+}
+type Gap = keyof typeof GAPS
+
+const isEmpty = (value: unknown): boolean => value === '' || value === null
+const gapsIn = (body: object): Gap[] =>
+  Object.entries(body).flatMap(([name, value]) => (name in GAPS && isEmpty(value) ? (name as Gap) : []))
+/** Whether a price was left open or entered; undefined if the body says nothing about it. */
+const lacksPrice = ({ price }: Draft): boolean | undefined => (price === undefined ? undefined : isEmpty(price))
+
+/** The rules of the whole form hold for what is not empty. */
+const filled = (body: Draft) =>
+  ({ ...body, ...Object.fromEntries(gapsIn(body).map((name) => [name, GAPS[name]])) }) as CourseChange
 
 export const inReview = () =>
   conflict('in_review', 'This is in review, so it cannot be changed now. Withdraw the review first.')
@@ -25,19 +51,21 @@ export function taughtCourses(deps: Deps) {
   const writes = contentWrites(deps)
   return {
     /** The instructor's facts come from the instructor's entry, never from the form. */
-    async add(body: z.output<typeof taughtBody>, caller: Caller) {
+    async add(body: z.output<typeof taughtDraft>, caller: Caller) {
       const id = newId()
       await content.write(async (tx, version) => {
         const instructor = await ownInstructor(tx, caller.userId)
         const language = body.language ?? languageOf(body.title)
-        const course = { ...body, ...instructor, language, Enrolled: 0 }
-        const draft = { isListed: false, reviewState: 'draft' } as const
+        const course = { ...GAPS, ...filled(body), ...instructor, language, Enrolled: 0 } as z.output<typeof courseBody>
+        const draft = { isListed: false, reviewState: 'draft', lacksPrice: lacksPrice(body) ?? true } as const
         await writes.addWithin({ tx, version, actor: caller }, { kind: 'course', id }, course, draft)
       })
       return { insertedId: id }
     },
 
-    async change(id: string, change: CourseChange, caller: Caller) {
+    async change(id: string, sent: CourseChange | Draft, caller: Caller) {
+      const gaps = gapsIn(sent)
+      const change = filled(sent as Draft)
       await content.write(async (tx, version) => {
         const write = { tx, version, actor: caller }
         // Locked, so that a review asked for meanwhile sees the change, or the change sees the review.
@@ -46,8 +74,10 @@ export function taughtCourses(deps: Deps) {
         if (!course.isListed) {
           if (course.reviewState === 'in_review') throw inReview()
           await writes.changeWithin(write, { kind: 'course', id }, own)
+          if (lacksPrice(sent as Draft)) await tx.update(courses).set({ lacksPrice: true }).where(eq(courses.id, id))
           return
         }
+        if (gaps.length) throw invalid(Object.fromEntries(gaps.map((name) => [name, 'required' as const])))
         const { title, price, formerPrice: former, classCourse, ...free } = own
         const formerPrice = former === null ? '' : former
         await writes.changeWithin(write, { kind: 'course', id }, free)

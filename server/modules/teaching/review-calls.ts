@@ -21,7 +21,7 @@ import { finishedLessons } from '../learning/finished-lessons.ts'
 import { publishTree } from '../learning/publish.ts'
 import { publishedTree } from '../learning/published-tree.ts'
 import { changesBetween } from './review-changes.ts'
-import { checksOf } from './review-checks.ts'
+import { checksOf, isMissing } from './review-checks.ts'
 import { mailReviewer, mailTeacher } from './review-mails.ts'
 
 type ReviewCalls = Pick<
@@ -128,7 +128,7 @@ export function reviewCalls(deps: Deps): ReviewCalls {
     const { id, isListed, reviewState, proposed } = course
     if (reviewState === 'in_review') throw inReview()
     if (isListed && !proposed) throw nothingToReview()
-    if (!isListed && (await checksOf(tx, id)).some(({ isDone }) => !isDone)) throw unfinished()
+    if (!isListed && (await checksOf(tx, id)).some(isMissing)) throw unfinished()
     const sent = await currentCourse(tx, course)
     const row = { id: newId(), courseId: id, askedBy: caller.userId, askedAt: now(), course: sent }
     await tx.insert(courseReviews).values(row)

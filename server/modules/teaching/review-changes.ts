@@ -21,7 +21,17 @@ export function changesBetween(before: ReviewedCourse | null, now: ReviewedCours
 }
 
 /** Of a new course, what the lessons do not show. */
-const FIRST_LOOK = ['classCourse', 'price', 'ShortDescription', 'about']
+const FIRST_LOOK = [
+  'img',
+  'video',
+  'classCourse',
+  'language',
+  'price',
+  'formerPrice',
+  'promoCode',
+  'ShortDescription',
+  'about',
+]
 
 const firstFields = ({ fields }: ReviewedCourse): ReviewedChange[] =>
   FIRST_LOOK.map((name) => ({ what: 'added', of: 'field', name, before: null, after: inWords(fields[name] ?? null) }))

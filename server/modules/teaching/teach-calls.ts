@@ -16,7 +16,7 @@ import { HANDED_IN, ownCourses, UNANSWERED } from './own-courses.ts'
 import { checksOf } from './review-checks.ts'
 import { waitingFor } from './waiting-list.ts'
 
-type TeachCalls = Pick<Handlers, 'GET /teach' | 'POST /teach' | 'GET /teach/{course}'>
+type TeachCalls = Pick<Handlers, 'GET /teach' | 'POST /teach' | 'GET /teach/{course}' | 'PUT /teach/{course}'>
 
 export function teachCalls(deps: Deps): TeachCalls {
   const { db, now } = deps
@@ -48,6 +48,7 @@ export function teachCalls(deps: Deps): TeachCalls {
     },
 
     'POST /teach': ({ body, caller }) => taught.add(body, caller),
+    'PUT /teach/{course}': ({ params, body, caller }) => taught.change(params.course, body, caller),
 
     async 'GET /teach/{course}'({ params }) {
       const { course, state } = one(
@@ -56,6 +57,7 @@ export function teachCalls(deps: Deps): TeachCalls {
             course: courseAnswer,
             state: {
               reviewState: courses.reviewState,
+              lacksPrice: courses.lacksPrice,
               isListed: courses.isListed,
               proposed: courses.proposed,
               note: courses.reviewNote,

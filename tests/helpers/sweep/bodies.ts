@@ -80,8 +80,21 @@ const optionalOfCourse = {
   instructorId: 'optionalId?',
 } as const
 /** A teacher's course has the teacher's own name, and its learners are counted. */
-const { instructorImg: _img, instructorName: _name, education: _education, ...ownCourse } = course
 const { Enrolled: _enrolled, instructorId: _instructor, ...optionalOfOwnCourse } = optionalOfCourse
+/** A title is enough for a teacher's draft. */
+const draft = {
+  ...optionalOfOwnCourse,
+  classCourse: 'optionalChoice?',
+  img: 'gapPicture?',
+  price: 'optionalPrice?',
+  ShortDescription: 'gapText?',
+  about: 'gapText?',
+  video: 'gapPicture?',
+  hours: 'gapNumber?',
+  videos: 'gapNumber?',
+  quizzes: 'gapNumber?',
+  notes: 'gapNumber?',
+} as const
 const instructor = {
   Subject: 'choice',
   name: 'text',
@@ -134,7 +147,8 @@ export const FIELDS: Fields = {
     classCourse: 'choice?',
     ...revision,
   },
-  'POST /teach': { ...ownCourse, ...optionalOfOwnCourse, classCourse: 'choice' },
+  'POST /teach': { ...draft, title: 'text' },
+  'PUT /teach/{course}': { ...draft, title: 'text?', ...revision },
   'POST /teach/live': {
     title: 'text',
     about: 'text',

@@ -22,6 +22,7 @@ import {
   certificateOf,
   contactBody,
   changedCourse,
+  draftCourse,
   failReversal,
   freeAdmin,
   grade,
@@ -588,6 +589,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     path: `/stopMails/${server.deps.stopSecrets.write({ userId: user.id, about: owned })}`,
   }),
   'POST /teach': () => ({ path: '/teach', body: courseBody }),
+  'PUT /teach/{course}': async (scene) => ({ path: `/teach/${await draftCourse(scene)}`, body: { about: '' } }),
   'GET /teach/{course}': ({ owned }) => ({ path: `/teach/${owned}` }),
   'POST /course/{id}/review': async (scene) => ({
     path: `/course/${await changedCourse(scene)}/review`,

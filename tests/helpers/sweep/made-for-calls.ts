@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import { newId } from '#server/db/ids.ts'
 import { newCertificateCode } from '#server/modules/certificates/issue-certificate.ts'
 import { certificates, ratings } from '#server/db/schema-classroom.ts'
-import { instructors, mailOutbox, reversals } from '#server/db/schema.ts'
+import { courses, instructors, mailOutbox, reversals } from '#server/db/schema.ts'
 import { guardians } from '#server/db/schema-guardians.ts'
 import { announcementReceipts, announcements } from '#server/db/schema-announcements.ts'
 import { earnings } from '#server/db/schema-earnings.ts'
@@ -25,6 +25,14 @@ export async function newGuardian({ server, user }: Scene): Promise<string> {
   await server.deps.db
     .insert(guardians)
     .values({ id, learnerId: user.id, email, emailHash: id, language: 'en', askedBy: 'payer' })
+  return id
+}
+
+/** A course of the teacher that nobody has approved yet. */
+export async function draftCourse(scene: Scene): Promise<string> {
+  const id = await taughtCourse(scene)
+  const draft = { isListed: false, reviewState: 'draft' } as const
+  await scene.server.deps.db.update(courses).set(draft).where(eq(courses.id, id))
   return id
 }
 

@@ -291,6 +291,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   // An administrator who is no instructor has no courses of their own.
   'POST /teach': [401, 403, 403, 403],
   'GET /teach/{course}': ADMINS,
+  'PUT /teach/{course}': ADMINS,
   'POST /course/{id}/review': ADMINS,
   'GET /course/{id}/review': ADMINS,
   'PUT /course/{id}/review': ADMINS,
@@ -391,6 +392,7 @@ const TEACHERS: Partial<Record<AnyCallName, TeacherStatuses>> = {
   'POST /live/{id}/announcements': ITS_TEACHER,
   'POST /teach': ANY_TEACHER,
   'GET /teach/{course}': ITS_TEACHER,
+  'PUT /teach/{course}': ITS_TEACHER,
   'POST /course/{id}/review': ITS_TEACHER,
   // A course is open to its teacher as to a learner.
   'GET /learn/{course}': ITS_TEACHER,

@@ -176,6 +176,13 @@ const VALUES = kinds({
   policyText: { refused: [...NEVER_VALID, ...BAD_TEXT, 'x'.repeat(40_001)], accepted: ['x'.repeat(40_000)] },
   longText: { refused: [...NEVER_VALID, ...BAD_TEXT, 'x'.repeat(100_001)], accepted: ['x'.repeat(100_000)] },
   optionalText: { refused: [...NEVER_VALID, 5, TOO_LONG], accepted: ['', ...HOSTILE_TEXT] },
+  /** What a draft may lack. */
+  gapText: { refused: [...NOT_A_VALUE, 5, TOO_LONG], accepted: ['', null, ...HOSTILE_TEXT] },
+  gapPicture: {
+    refused: [...NOT_A_VALUE, ...BAD_URLS.filter((value) => value !== '')],
+    accepted: ['', null, '/a.png', ...GOOD_URLS],
+  },
+  gapNumber: { refused: [...NOT_A_VALUE, ...WRONG_NUMBERS, 1.5], accepted: ['', null, 0, '7'] },
   /** Any code but the course's own is refused. */
   promoCode: { refused: [...NEVER_VALID, 5, TOO_LONG, ...HOSTILE_TEXT], accepted: ['', '  '] },
   picture: {

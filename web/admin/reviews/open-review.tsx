@@ -1,11 +1,12 @@
 import { useCallback } from 'react'
 import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
 import type { Review, ReviewedChange } from '#contract/teaching.ts'
-import { fieldsOf, valueInWords } from '../../forms/form-plan.ts'
+import { fieldsOf, valueInWords, type FieldPlan } from '../../forms/form-plan.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
+import { AddressPicture } from '../../ui/address-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { ProblemNote } from '../../ui/notes.tsx'
@@ -95,6 +96,23 @@ const KINDS = {
 /** Named as in the form. */
 const FIELDS = fieldsOf(addCourseSections([]))
 
+const isFile = ({ kind }: FieldPlan): boolean => kind === 'picture' || kind === 'video'
+
+/** A reviewer looks at the cover and the introduction, not at their addresses. */
+function Shown({ field: { kind, label }, address }: { field: FieldPlan; address: string }) {
+  if (kind === 'picture') return <AddressPicture src={address} kind="course" className="reviews-cover" />
+  return isVideoFile(address) ? (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the introduction has no captions of its own
+    <video className="reviews-video" src={address} controls preload="none" aria-label={label()} />
+  ) : (
+    <a className="link" href={address} target="_blank" rel="noreferrer">
+      {address}
+    </a>
+  )
+}
+
+const isVideoFile = (address: string): boolean => /\.(mp4|webm)$/i.test(address.split(/[?#]/)[0]!)
+
 function Change({ change, courseId }: { change: ReviewedChange; courseId: string }) {
   const { what, of, name, before, after, lesson } = change
   const { label, badge } = KINDS[what]
@@ -109,8 +127,14 @@ function Change({ change, courseId }: { change: ReviewedChange; courseId: string
       {of === 'field' ? (
         <div>
           {field ? field.label() : <span lang="en">{name}</span>}{' '}
-          {before !== null && <del lang={langOf(before)}>{inWords(before)}</del>}{' '}
-          {after !== null && <ins lang={langOf(after)}>{inWords(after)}</ins>}
+          {before !== null && !(field && isFile(field)) && <del lang={langOf(before)}>{inWords(before)}</del>}{' '}
+          {after !== null &&
+            (field && isFile(field) ? (
+              <Shown field={field} address={after} />
+            ) : (
+              <ins lang={langOf(after)}>{inWords(after)}</ins>
+            ))}
+          {before === null && after === null && m.reviews_empty()}
         </div>
       ) : (
         <div>

@@ -7,7 +7,7 @@ import { CoursePreview } from '../../admin/content/course/course-preview.tsx'
 import { taughtCourseSections } from '../../admin/content/course/course-sections.ts'
 import { ContentForm } from '../../forms/content-form.tsx'
 import type { FormPlan, Values } from '../../forms/form-plan.ts'
-import { taughtBody } from '../../forms/rules.ts'
+import { taughtDraft } from '../../forms/rules.ts'
 import { asBody, emptyValues } from '../../forms/values.ts'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -35,9 +35,9 @@ export default function NewCourse() {
       key: 'teachNew',
       title: m.teach_new,
       submit: m.teach_add,
-      note: m.teach_form_note,
+      note: m.teach_draft_note,
       sections: SECTIONS,
-      schema: taughtBody,
+      schema: taughtDraft,
       initial: { ...INITIAL, instructorName: teacher },
       follow: languageOfTitle,
       save: (body) => api('POST /teach', { body: asBody<'POST /teach'>(body) }),

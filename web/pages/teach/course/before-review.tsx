@@ -1,4 +1,4 @@
-import { MIN_REVIEWED_LESSONS, type ReviewCheck } from '#contract/constants.ts'
+import { MIN_REVIEWED_LESSONS, RECOMMENDED_CHECKS, type REVIEW_DETAILS, type ReviewCheck } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import type { Check, OwnCourse } from '#contract/teaching.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -10,13 +10,15 @@ import { PageLink } from '../../../ui/page-link.tsx'
 const LABELS: Record<ReviewCheck, (own: OwnCourse) => string> = {
   texts: m.teach_check_texts,
   cover: m.teach_check_cover,
-  price: ({ course }) => m.teach_check_price({ price: price(course.price) }),
+  price: ({ course, lacksPrice }) =>
+    lacksPrice ? m.form_price() : m.teach_check_price({ price: price(course.price) }),
+  details: m.teach_check_details,
   preview: m.teach_check_preview,
   lessons: () => m.teach_check_lessons({ n: digits(MIN_REVIEWED_LESSONS) }),
   captions: m.teach_check_captions,
 }
 /** What the form changes; the rest is done in the lessons. */
-const IN_FORM = new Set<ReviewCheck>(['texts', 'cover', 'price'])
+const IN_FORM = new Set<ReviewCheck>(['texts', 'cover', 'price', 'details'])
 
 /** Beside the lessons of a draft: what is missing before a review. */
 export function BeforeReview({ own }: { own: OwnCourse }) {
@@ -25,11 +27,15 @@ export function BeforeReview({ own }: { own: OwnCourse }) {
       <h2>{m.teach_before()}</h2>
       <ul>
         {own.checks.map((check) => (
-          <li key={check.what} data-missing={!check.isDone || undefined}>
+          <li key={check.what} data-missing={(!check.isDone && !isRecommended(check)) || undefined}>
             <span className="teach-check">{check.isDone && <Icon name="check" />}</span>
             <b>
               {LABELS[check.what](own)}
-              <span className="sr-only">: {check.isDone ? m.teach_check_done() : m.teach_check_missing()}</span>
+              {!check.isDone && isRecommended(check) ? (
+                <small>{m.teach_check_recommended()}</small>
+              ) : (
+                <span className="sr-only">: {check.isDone ? m.teach_check_done() : m.teach_check_missing()}</span>
+              )}
             </b>
             {IN_FORM.has(check.what) && (
               <PageLink className="text-link" to={paths.teachDetails(own.course._id)}>
@@ -47,8 +53,18 @@ export function BeforeReview({ own }: { own: OwnCourse }) {
   )
 }
 
-function CheckNote({ check: { what, isDone, count = 0 } }: { check: Check }) {
+const isRecommended = ({ what }: Check): boolean => RECOMMENDED_CHECKS.includes(what)
+
+const DETAILS: Record<(typeof REVIEW_DETAILS)[number], () => string> = {
+  classCourse: m.form_course_type,
+  video: m.form_video,
+  hours: m.form_hours,
+  counts: m.teach_check_counts,
+}
+
+function CheckNote({ check: { what, isDone, count = 0, missing = [] } }: { check: Check }) {
   if (isDone) return null
+  if (what === 'details') return <small>{missing.map((name) => DETAILS[name]()).join(' · ')}</small>
   if (what === 'lessons') {
     return (
       <small>

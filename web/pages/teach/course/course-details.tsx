@@ -6,7 +6,7 @@ import { taughtCourseSections } from '../../../admin/content/course/course-secti
 import { ContentForm } from '../../../forms/content-form.tsx'
 import type { FormPlan } from '../../../forms/form-plan.ts'
 import { FormSkeleton } from '../../../forms/form-skeleton.tsx'
-import { taughtBody } from '../../../forms/rules.ts'
+import { taughtBody, taughtDraft } from '../../../forms/rules.ts'
 import { asBody, storedValues } from '../../../forms/values.ts'
 import { m } from '../../../paraglide/messages.js'
 import { pageMeta } from '../../../seo/page-meta.ts'
@@ -21,7 +21,10 @@ import { StateBar } from './state-bar.tsx'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.teach_details(), isHidden: true })
 
-const SCHEMA = taughtBody.partial()
+const SELLS = taughtBody.partial()
+const DRAFT = taughtDraft.partial()
+/** Nothing was entered yet. */
+const COUNTS = ['hours', 'videos', 'quizzes', 'notes']
 
 const loadCourse = (course: string) => api('GET /teach/{course}', { params: { course } })
 
@@ -51,25 +54,36 @@ export default function CourseDetails({ params: { courseId } }: Route.ComponentP
   )
 }
 
-function planOf({ course, isListed }: OwnCourse): FormPlan {
+function planOf(own: OwnCourse): FormPlan {
+  const { course, isListed } = own
   const { _id: id, instructorName } = course
   const sections = taughtCourseSections(isListed)
-  const stored = (latest: OwnCourse['course']) => ({ ...storedValues(sections, latest), instructorName })
+  const stored = (latest: OwnCourse) => ({
+    ...storedValues(sections, latest.course),
+    ...(!isListed && withoutZeros(latest)),
+    instructorName,
+  })
   return {
     key: `teach:${id}`,
     id,
     title: m.teach_details,
     submit: m.teach_save,
-    note: m.teach_form_note,
+    note: isListed ? m.teach_form_note : m.teach_draft_note,
     sections,
-    schema: SCHEMA,
-    initial: stored(course),
-    loadLatest: async () => stored((await loadCourse(id)).course),
+    schema: isListed ? SELLS : DRAFT,
+    initial: stored(own),
+    loadLatest: async () => stored(await loadCourse(id)),
     save: (body, revision) =>
-      api('PUT /courseUpdate/{id}', { params: { id }, body: asBody<'PUT /courseUpdate/{id}'>(body), revision }),
+      api('PUT /teach/{course}', { params: { course: id }, body: asBody<'PUT /teach/{course}'>(body), revision }),
     onSaved: () => toast(isListed ? m.teach_saved_review() : m.teach_saved()),
     nextPath: () => paths.teachCourse(id),
     link: { to: paths.teachCourse(id), label: m.teach_lessons },
     Preview: CoursePreview,
   }
+}
+
+/** What a draft lacks is an empty field, not a zero. */
+function withoutZeros({ course, lacksPrice }: OwnCourse): Record<string, string> {
+  const empty = COUNTS.filter((name) => course[name as 'hours'] === 0)
+  return Object.fromEntries([...empty, ...(lacksPrice ? ['price'] : [])].map((name) => [name, '']))
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { RECOMMENDED_CHECKS } from '#contract/constants.ts'
 import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
 import type { OwnCourse } from '#contract/teaching.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -17,7 +18,7 @@ export function ReviewBar({ own, onChanged }: { own: OwnCourse; onChanged: () =>
   const navigate = useNavigate()
   const id = own.course._id
   const { isBusy, ask } = useReview(id, onChanged)
-  const missing = own.checks.filter(({ isDone }) => !isDone).length
+  const missing = own.checks.filter(({ what, isDone }) => !isDone && !RECOMMENDED_CHECKS.includes(what)).length
   const isBack = own.reviewState === 'sent_back'
   const canAsk = missing === 0 && !isBusy && editor.theirs === null
   const preview = paths.learn(id) + PREVIEW_QUERY

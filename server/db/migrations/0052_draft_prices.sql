@@ -1,0 +1,1 @@
+ALTER TABLE "courses" ADD COLUMN "lacks_price" boolean DEFAULT false NOT NULL;
