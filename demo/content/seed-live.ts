@@ -74,6 +74,8 @@ async function seedBatch(tx: Transaction, demo: DemoBatch, people: People, now: 
     instructorId: tutor.id,
     createdBy: tutor.userId,
     minutes,
+    // The open class begins anew whenever it is over.
+    staysOpen: demo.when === 'now',
     startsAt,
     createdAt: new Date(soldAt.getTime() - DAY_MS),
   })

@@ -43,7 +43,10 @@ export async function keepOpen(db: Database, now: Date): Promise<OpenClass | und
       minutes: OPEN_CLASS.minutes,
     }
     const session = isRunning ? last : next
-    if (!isRunning) await tx.insert(liveSessions).values({ ...next, uid: `${next.id}@porua` })
+    if (!isRunning) {
+      await tx.insert(liveSessions).values({ ...next, uid: `${next.id}@porua` })
+      await tx.update(liveBatches).set({ staysOpen: true }).where(eq(liveBatches.id, batchId))
+    }
     return { session: session.id, title, seats, endsAt: endOf(session), tutor: found.tutor, tutorName }
   })
 }

@@ -135,7 +135,7 @@ function People({ batch, roster: { people, held, waiting }, session, zone }: Peo
             <span className="roster-open" />
             <div>
               <b>{m.hosting_open()}</b>
-              <small>{m.hosting_open_text()}</small>
+              <small>{batch.staysOpen ? m.hosting_open_text() : m.hosting_open_first()}</small>
             </div>
           </li>
         ))}

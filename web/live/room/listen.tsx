@@ -86,7 +86,7 @@ export function Listen({
         {inOrder(people)
           .filter(({ id }) => id !== stage?.id)
           .map((person) => (
-            <li key={person.id} data-speaks={room.speaking.includes(person.id) || undefined}>
+            <li key={person.id} data-talks={room.speaking.includes(person.id) || undefined}>
               <Avatar name={person.name} photo={photoOf(page, person.id)} />
               <Hand at={hands.indexOf(person)} />
               <Icon name={person.mic ? 'mic' : 'mic-off'} />

@@ -29,6 +29,7 @@ export function Reconnecting({ lostAt, hasGivenUp }: LostSince) {
 }
 
 type LostProps = LostSince & {
+  isHost: boolean
   isRecorded: boolean
   isSoundOnly: boolean
   rejoin: () => void
@@ -36,12 +37,13 @@ type LostProps = LostSince & {
 }
 
 /** In place of the tiles. */
-export function Lost({ hasGivenUp, isRecorded, isSoundOnly, rejoin, rejoinWithSound }: LostProps) {
+export function Lost({ hasGivenUp, isHost, isRecorded, isSoundOnly, rejoin, rejoinWithSound }: LostProps) {
   return (
     <div className="room-lost">
       {isSoundOnly && <h2>{hasGivenUp ? m.room_given_up() : m.room_reconnecting()}</h2>}
       <p>
-        {m.room_lost_keep()} {isRecorded && m.room_lost_recorded()}
+        {/* The recording is made in the host's own browser: what is said meanwhile is not in it. */}
+        {isHost ? m.room_lost_host() : m.room_lost_keep()} {isRecorded && !isHost && m.room_lost_recorded()}
       </p>
       <button type="button" className="button button-primary button-large" onClick={rejoin}>
         <Icon name="refresh" />

@@ -155,8 +155,8 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
     <Lost
       lostAt={lostAt}
       hasGivenUp={hasGivenUp}
-      // The recording is made in the host's own browser.
-      isRecorded={connection.recording !== null && !isHost}
+      isHost={isHost}
+      isRecorded={connection.recording !== null}
       isSoundOnly={isSoundOnly}
       rejoin={rejoin}
       rejoinWithSound={() => {
