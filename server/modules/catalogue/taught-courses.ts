@@ -65,7 +65,7 @@ export function taughtCourses(deps: Deps) {
 
     async change(id: string, sent: CourseChange | Draft, caller: Caller) {
       const gaps = gapsIn(sent)
-      const change = filled(sent as Draft)
+      const change = filled(sent)
       await content.write(async (tx, version) => {
         const write = { tx, version, actor: caller }
         // Locked, so that a review asked for meanwhile sees the change, or the change sees the review.
@@ -74,7 +74,7 @@ export function taughtCourses(deps: Deps) {
         if (!course.isListed) {
           if (course.reviewState === 'in_review') throw inReview()
           await writes.changeWithin(write, { kind: 'course', id }, own)
-          if (lacksPrice(sent as Draft)) await tx.update(courses).set({ lacksPrice: true }).where(eq(courses.id, id))
+          if (lacksPrice(sent)) await tx.update(courses).set({ lacksPrice: true }).where(eq(courses.id, id))
           return
         }
         if (gaps.length) throw invalid(Object.fromEntries(gaps.map((name) => [name, 'required' as const])))

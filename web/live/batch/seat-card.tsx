@@ -91,16 +91,17 @@ export function SeatCard({ own: { batch, isKnown, problem, reload }, content, zo
 }
 
 export function SeatHead({ batch }: { batch: Batch }) {
+  const { fullPrice, classesLeft } = batch
   return (
-    <div className="seat-head">
-      <p className="seat-price">
-        {price(batch.price)}
-        {batch.price < batch.fullPrice && (
-          <small>{m.live_price_left({ left: classCount(batch.classesLeft), price: price(batch.fullPrice) })}</small>
-        )}
-      </p>
-      <span className="badge live-badge">{programmeName(batch.programme)}</span>
-    </div>
+    <>
+      <div className="seat-head">
+        <p className="seat-price">{price(batch.price)}</p>
+        <span className="badge live-badge">{programmeName(batch.programme)}</span>
+      </div>
+      {batch.price < fullPrice && (
+        <p className="seat-note">{m.live_price_left({ left: classCount(classesLeft), price: price(fullPrice) })}</p>
+      )}
+    </>
   )
 }
 

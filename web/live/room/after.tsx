@@ -34,7 +34,7 @@ export function After({ session, page, bytes, rejoin }: AfterProps) {
       <h1>{isOver ? m.room_over_title(place) : m.room_left_title(place)}</h1>
       <p>
         <span lang={langOf(batch.title)}>{m.room_over_text({ title: batch.title, name: batch.tutor })}</span>{' '}
-        {stay(page, bytes)}
+        {stay(page, bytes)} {isOver && isShort(page) && m.room_half()}
       </p>
       {!isHost && (
         <p className="room-attended">
@@ -96,6 +96,10 @@ export function After({ session, page, bytes, rejoin }: AfterProps) {
 }
 
 const endOf = ({ startsAt, minutes }: RoomPage) => new Date(Date.parse(startsAt) + minutes * 60_000)
+
+/** Whether the learner was there, but too short to count as present. */
+const isShort = ({ mine: { seconds }, minutes, isHost }: RoomPage): boolean =>
+  !isHost && seconds > 0 && seconds * 2 < minutes * 60
 
 function stay({ mine: { seconds }, isHost }: RoomPage, bytes: number): string {
   if (!seconds) return isHost ? '' : m.room_were_not_here()

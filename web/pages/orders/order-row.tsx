@@ -57,7 +57,7 @@ export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
 /** How long the seat of a live class waits for the payment. */
 function HeldUntil({ time }: { time: string }) {
   if (isPast(time)) return null
-  return <small>{m.orders_seat_held({ time: clockTime(time) })}</small>
+  return <small className="order-held">{m.orders_seat_held({ time: clockTime(time) })}</small>
 }
 
 function PayControl({ order: { _id, state, productName: name } }: { order: ListedOrder }) {

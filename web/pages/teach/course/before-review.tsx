@@ -62,9 +62,9 @@ const DETAILS: Record<(typeof REVIEW_DETAILS)[number], () => string> = {
   counts: m.teach_check_counts,
 }
 
-function CheckNote({ check: { what, isDone, count = 0, missing = [] } }: { check: Check }) {
+function CheckNote({ check: { what, isDone, count = 0, missing } }: { check: Check }) {
   if (isDone) return null
-  if (what === 'details') return <small>{missing.map((name) => DETAILS[name]()).join(' · ')}</small>
+  if (what === 'details') return <small>{missing?.map((name) => DETAILS[name]()).join(' · ')}</small>
   if (what === 'lessons') {
     return (
       <small>
