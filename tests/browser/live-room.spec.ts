@@ -64,6 +64,11 @@ test('a host and a learner meet, write, speak and end the class', async ({ page,
   // Chat, hand, invitation, recording.
   await learner.getByLabel('Message to everyone').fill('7 tries')
   await learner.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('tab', { name: /Chat.*1 new message/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Show .+ large to everyone$/ }).click()
+  await expect(page.locator('.room-caption')).toHaveText(/^Stop showing .+ large$/)
+  await page.locator('.room-caption').click()
+  await expect(page.locator('.room-caption')).toHaveCount(0)
   await learner.getByRole('button', { name: 'Raise hand' }).click()
   await expect(page.getByText('Hands raised, first to last')).toBeVisible()
   await page.getByRole('button', { name: /^Invite .+ to speak$/ }).click()
