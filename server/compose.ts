@@ -141,7 +141,6 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const cache = new ByteCache({ maxBytes: PAGE_CACHE_BYTES, version: content.version })
   content.onChange(() => cache.clear())
   content.onEnrolment((ids) => cache.drop((key) => LISTS_OF_COURSES.test(key) || ids.some((id) => key.includes(id))))
-  const metrics = config.metrics && (await openMetrics({ db, pool, cache, log, now, dataDir: config.dataDir }))
   const limits = createRateLimiter(db, now, config.rateLimits)
   // Real mode always has SMTP_URL: readConfig refuses to start without it.
   const mail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : demo!.createMail()
@@ -164,6 +163,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
           now,
         })
       : undefined
+  const metrics = config.metrics && (await openMetrics({ db, pool, cache, log, now, dataDir: config.dataDir, rooms }))
   const deps: Deps = {
     db,
     reads,

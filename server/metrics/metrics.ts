@@ -6,6 +6,7 @@ import type { ByteCache } from '../http/byte-cache.ts'
 import type { Log } from '../http/log.ts'
 import type { Measure } from '../http/mount-calls.ts'
 import type { Database } from '../db/database.ts'
+import type { EmbeddedRooms } from '../adapters/rooms/embedded/embedded-rooms.ts'
 import { readBacklog } from './backlog.ts'
 
 export type Metrics = {
@@ -22,11 +23,13 @@ export type MetricsOptions = {
   log: Log
   now: () => Date
   dataDir: string
+  /** Undefined if live classes are held elsewhere. */
+  rooms: Pick<EmbeddedRooms, 'figures'> | undefined
 }
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-export function createMetrics({ db, pool, cache, log, now, dataDir }: MetricsOptions): Metrics {
+export function createMetrics({ db, pool, cache, log, now, dataDir, rooms }: MetricsOptions): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -50,6 +53,22 @@ export function createMetrics({ db, pool, cache, log, now, dataDir }: MetricsOpt
     })
   counted('porua_cache_hits_total', 'Answers and parts of pages taken from the cache.', () => cache.hits)
   counted('porua_cache_misses_total', 'Answers that had to be made.', () => cache.misses)
+  if (rooms) {
+    const shown = (name: string, help: string, value: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(value())
+        },
+      })
+    shown('porua_room_people', 'People in live classes of this process.', () => rooms.figures().people)
+    shown('porua_room_up', 'Whether the room process can start, or runs.', () => Number(rooms.figures().isWorking))
+    counted('porua_room_restarts_total', 'How often the room process ended.', () => rooms.figures().restarts)
+    counted('porua_room_packets_total', 'Packets sent to people in classes.', () => rooms.figures().sent)
+    counted('porua_room_packets_lost_total', 'Packets of those that did not arrive.', () => rooms.figures().lost)
+  }
   const connections = new Gauge({
     name: 'porua_database_connections',
     help: 'Connections of the pool, and calls waiting for one.',

@@ -102,6 +102,10 @@ describe('the metrics', () => {
     )
     assert.ok(valueOf(text, 'porua_disk_free_bytes')! > 0)
     assert.equal(valueOf(text, 'porua_database_up'), 1)
+    assert.deepEqual(
+      ['people', 'up', 'restarts_total'].map((name) => valueOf(text, `porua_room_${name}`)),
+      [0, 1, 0],
+    )
     assert.ok(valueOf(text, 'porua_database_connections{state="total"}')! >= 1)
     assert.ok(valueOf(text, 'process_resident_memory_bytes')! > 0)
     assert.ok(valueOf(text, 'nodejs_eventloop_lag_seconds') !== undefined)

@@ -211,6 +211,8 @@ describe('a room', () => {
     assert.equal(await refusalOf(await joinRoom(site, used)), 'token')
     const rafi = await joinRoom(site, unused)
     await rafi.next('offer')
+    const { restarts, isWorking } = site.rooms.figures()
+    assert.deepEqual([restarts > 0, isWorking], [true, true])
     rafi.close()
     const raised = Date.now() - 60_000
     const remembered = { hand: raised, recording: 1, spotlight: 'mitu' }

@@ -3,6 +3,7 @@ import type { Log } from '../../../http/log.ts'
 import { ROOM_PATH } from '#contract/room-limits.ts'
 import { RoomsOffError, type RoomReport, type Rooms } from '../rooms.ts'
 import type { Reach } from './offer.ts'
+import type { RoomFigures } from './ipc.ts'
 import { findPortHolder } from './port-holder.ts'
 import { createRoomSockets, type RoomSockets, type SocketOptions } from './room-sockets.ts'
 import { roomKey, signRoomToken } from './room-tokens.ts'
@@ -23,24 +24,33 @@ export type EmbeddedRooms = Rooms & {
   closeSockets(): void
   /** Of the room process, if it runs. */
   pid(): number | undefined
+  figures(): RoomFigures & { restarts: number; isWorking: boolean }
   close(): Promise<void>
 }
+
+const NOBODY: RoomFigures = { people: 0, sent: 0, lost: 0 }
 
 export function createEmbeddedRooms(options: EmbeddedRoomsOptions): EmbeddedRooms {
   const { reach, turn, secret, log, now } = options
   const key = roomKey(secret)
   const listeners: ((report: RoomReport) => void)[] = []
+  let figures = NOBODY
   const sockets = createRoomSockets(() => supervisor, options)
   const supervisor = superviseRooms({ ...reach, key, hasDoor: turn !== undefined }, log, {
     onMessage(message) {
       if (message.t === 'message') sockets.send(message.socket, message.data)
       else if (message.t === 'admitted') sockets.admit(message.socket)
       else if (message.t === 'close') sockets.close(message.socket)
+      else if (message.t === 'figures') figures = message.figures
       else for (const listener of listeners) listener(message.report)
     },
-    onDeath: () => sockets.sendAll({ t: 'restart' }),
+    onDeath() {
+      figures = NOBODY
+      sockets.sendAll({ t: 'restart' })
+    },
   })
   let problem: string | null = null
+  let isPortTaken = false
 
   return {
     kind: 'embedded',
@@ -49,7 +59,8 @@ export function createEmbeddedRooms(options: EmbeddedRoomsOptions): EmbeddedRoom
     },
     async check() {
       problem = await findRoomProblem()
-      if (!problem && (await findPortHolder(reach)) === 'another program') {
+      isPortTaken = !problem && (await findPortHolder(reach)) === 'another program'
+      if (isPortTaken) {
         log.error(`UDP port ${reach.port} is in use by another program, so classes will fail: end it, or set ROOM_PORT`)
       }
     },
@@ -66,6 +77,10 @@ export function createEmbeddedRooms(options: EmbeddedRoomsOptions): EmbeddedRoom
     upgrade: (...args) => sockets.upgrade(...args),
     closeSockets: () => sockets.closeAll(),
     pid: () => supervisor.pid(),
+    figures() {
+      const { restarts, isFailing } = supervisor.state()
+      return { ...figures, restarts, isWorking: !problem && !isPortTaken && !isFailing }
+    },
     async close() {
       sockets.closeAll()
       await supervisor.close()

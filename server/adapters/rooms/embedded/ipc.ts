@@ -14,6 +14,9 @@ export type RoomSettings = Reach & {
   used: UsedToken[]
 }
 
+/** For the metrics; packets are those of this process since it began. */
+export type RoomFigures = { people: number; sent: number; lost: number }
+
 export type ToProcess =
   | { t: 'start'; settings: RoomSettings }
   | { t: 'message'; socket: number; data: string }
@@ -28,3 +31,4 @@ export type FromProcess =
   | { t: 'admitted'; socket: number; used: UsedToken }
   | { t: 'close'; socket: number }
   | { t: 'report'; report: RoomReport }
+  | { t: 'figures'; figures: RoomFigures }

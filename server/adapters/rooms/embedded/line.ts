@@ -4,6 +4,9 @@ import type { PictureLevel } from '#contract/room.ts'
 
 export const LINE_INTERVAL_MS = 3000
 
+/** Packets of all lines since the process began, for the metrics. */
+export const packets = { sent: 0, lost: 0 }
+
 const SOUND_ONLY = 3
 const TOO_MUCH_LOSS = 0.12
 const LITTLE_LOSS = 0.06
@@ -26,6 +29,8 @@ export class Line {
   note(expected: number, fractionLost: number): void {
     this.#expected += expected
     this.#lost += expected * fractionLost
+    packets.sent += expected
+    packets.lost += expected * fractionLost
   }
 
   /** Whether the level changed. Called every LINE_INTERVAL_MS. */

@@ -5,7 +5,7 @@ import { createSocket } from 'node:dgram'
 import { fromBrowser, type RoomRefusal, type ToBrowser } from '#contract/room.ts'
 import { HERE_MS } from '../rooms.ts'
 import type { FromProcess, RoomSettings, ToProcess } from './ipc.ts'
-import { LINE_INTERVAL_MS } from './line.ts'
+import { LINE_INTERVAL_MS, packets } from './line.ts'
 import { doorPort } from './offer.ts'
 import { TokenReader } from './room-tokens.ts'
 import type { Room, Window } from './room.ts'
@@ -15,6 +15,7 @@ const FEEDBACK_INTERVAL_MS = 100
 const SPEAKING_INTERVAL_MS = 300
 const REPORT_INTERVAL_MS = 1000
 const SWEEP_INTERVAL_MS = 5000
+const FIGURES_INTERVAL_MS = 5000
 /** Longer than a token lasts, so that nobody opens the room again after its end. */
 const ENDED_MS = 15 * 60_000
 
@@ -123,6 +124,10 @@ async function run(): Promise<void> {
     }),
     HERE_MS,
   )
+  setInterval(() => {
+    const people = [...rooms.values()].reduce((sum, { here }) => sum + here.length, 0)
+    tell({ t: 'figures', figures: { people, ...packets } })
+  }, FIGURES_INTERVAL_MS)
   setInterval(() => {
     for (const room of rooms.values()) {
       room.forgetLost()

@@ -29,6 +29,8 @@ export type Supervisor = {
   send(message: ToProcess): void
   /** For tests and fault runs. */
   pid(): number | undefined
+  /** How often the process ended and was started again, and whether its last start failed. */
+  state(): { restarts: number; isFailing: boolean }
   close(): Promise<void>
 }
 
@@ -44,6 +46,8 @@ export function superviseRooms(
   let used: UsedToken[] = []
   let child: ChildProcess | undefined
   let isReady = false
+  let restarts = 0
+  let isFailing = false
   let running: Promise<void> | undefined
 
   const runOnce = async () => {
@@ -61,12 +65,14 @@ export function superviseRooms(
       if (message.t === 'admitted') used.push(message.used)
       if (message.t !== 'ready') return events.onMessage(message)
       isReady = true
+      isFailing = false
       starts.emit('ready')
     })
     child.send({ t: 'start', settings: { ...settings, since, used } } satisfies ToProcess)
     try {
       await started.ended
     } finally {
+      isFailing = !isReady
       isReady = false
       child = undefined
     }
@@ -80,6 +86,7 @@ export function superviseRooms(
         if (!ending.signal.aborted) log.error({ err: error }, 'the room process ended and is started again')
       })
       if (ending.signal.aborted) return
+      restarts++
       events.onDeath()
       const isSteady = performance.now() - startedMs > STEADY_MS
       pauseMs = isSteady ? FIRST_PAUSE_MS : Math.min(MAX_PAUSE_MS, pauseMs * 2)
@@ -96,6 +103,7 @@ export function superviseRooms(
       if (isReady && child?.connected) child.send(message)
     },
     pid: () => child?.pid,
+    state: () => ({ restarts, isFailing }),
     async close() {
       ending.abort()
       await running
