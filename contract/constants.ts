@@ -210,6 +210,9 @@ export const PAYMENT_FAILURES = ['cancelled', 'declined', 'balance', 'pin', 'exp
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number]
 /** See server/modules/orders/order-states.ts. */
 export const ORDER_STATES = ['open', 'paying', 'paid', 'withdrawn', 'refunded'] as const
+/** As people see it: while its payment is being looked at, an order is not to be paid. */
+export const SHOWN_ORDER_STATES = [...ORDER_STATES, 'checking'] as const
+export type ShownOrderState = (typeof SHOWN_ORDER_STATES)[number]
 export const MAX_REFUND_REASON = 300
 /** Taka for a dollar; catches typing mistakes. */
 export const MIN_TAKA = 50

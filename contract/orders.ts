@@ -1,6 +1,6 @@
 // The schemas of orders, receipts, refunds and disputes.
 import { z } from 'zod'
-import { CURRENCIES, MAX_REFUND_REASON, ORDER_STATES, PRODUCT_KINDS } from './constants.ts'
+import { CURRENCIES, MAX_REFUND_REASON, PRODUCT_KINDS, SHOWN_ORDER_STATES } from './constants.ts'
 import { DISPUTE_STATES, HISTORY_ACTORS, REFUND_STATES } from './record-states.ts'
 import { dollars, id, text } from './fields.ts'
 import { acceptedPolicies } from './policies.ts'
@@ -21,7 +21,7 @@ export const order = z.object({
   promoCode: z.string().nullable(),
   /** The amount refunded; equals the amount paid once the state is `refunded`. */
   refunded: z.number(),
-  state: z.enum(ORDER_STATES),
+  state: z.enum(SHOWN_ORDER_STATES),
   /** Until when an unpaid order keeps its seat of a live class; null without one. */
   holdsUntil: z.string().nullable(),
   /** Whether the buyer owns it now; false again after a refund. */

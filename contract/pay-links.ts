@@ -1,6 +1,6 @@
 // Links to ask a parent to pay: what crosses the wire.
 import { z } from 'zod'
-import { PRODUCT_KINDS } from './constants.ts'
+import { PRODUCT_KINDS, SHOWN_ORDER_STATES } from './constants.ts'
 import { dollars, id, personName, text, typedEmail, wholeNumber } from './fields.ts'
 import { charged, failure, orderToPay, paymentMethod } from './payments.ts'
 
@@ -23,6 +23,8 @@ export const payLink = newPayLink.extend({
   price: z.number(),
   /** When somebody first opened it in a browser. */
   openedAt: time.nullable(),
+  /** Of its order: paid, or being looked at, as soon as whoever opened it has paid. */
+  state: z.enum(SHOWN_ORDER_STATES),
 })
 export type PayLink = z.infer<typeof payLink>
 
@@ -30,6 +32,7 @@ export type PayLink = z.infer<typeof payLink>
  * What became of a link:
  * - open: it can be paid
  * - waiting: the bank or wallet has not decided yet
+ * - checking: a payment has arrived, by this link or another way, and an administrator looks at it
  * - thanks: this link paid it; paid: somebody else did
  * - refunded: what this link paid went back; returned: it arrived for nothing, so it goes back
  * - full: no seat is left of what is asked for
@@ -38,6 +41,7 @@ export type PayLink = z.infer<typeof payLink>
 export const LINK_STATES = [
   'open',
   'waiting',
+  'checking',
   'thanks',
   'paid',
   'refunded',
@@ -69,8 +73,10 @@ export const linkPage = z.object({
   isUnderWay: z.boolean(),
   /** Whether the payer may ask for a mail every Friday, or has; null unless this link paid for somebody. */
   friday: z.enum(['open', 'asked']).nullable(),
-  /** Why the last payment by this link took no money. */
+  /** Why the last payment by this link took no money; null while one is under way. */
   failure,
+  /** What was paid by this link goes back because the bank or wallet calls it risky. */
+  isRefused: z.boolean(),
   /** The receipt of what this link paid. */
   receipt: z
     .object({

@@ -29,7 +29,17 @@ export const orderToPay = order.extend({
   /** Taka for a dollar today; null if no administrator has set it. */
   rate: z.number().nullable(),
   /** The attempt that was asked for, or else the last one. */
-  attempt: charged.extend({ id: attemptId, state: z.enum(ATTEMPT_STATES), failure }).nullable(),
+  attempt: charged
+    .extend({
+      id: attemptId,
+      state: z.enum(ATTEMPT_STATES),
+      failure,
+      /** The provider calls it risky. */
+      isRisky: z.boolean(),
+      /** Somebody else pays, or paid, by a link. */
+      isByLink: z.boolean(),
+    })
+    .nullable(),
 })
 export type OrderToPay = z.infer<typeof orderToPay>
 

@@ -31,12 +31,14 @@ export const paymentAttempts = pgTable(
     rate: numeric('rate', { mode: 'number' }),
     /** See modules/orders/attempts.ts. */
     state: text('state', { enum: ATTEMPT_STATES }).notNull().default('open'),
-    /** Why it ended without money; null if nobody knows or nobody asked. */
+    /** Why it ended without money, or of an open one what the payer's return said; null if nobody knows or nobody asked. */
     failure: text('failure', { enum: PAYMENT_FAILURES }),
     /** Why the provider calls it risky, and when an administrator accepted it all the same. */
     risk: text('risk'),
     acceptedAt: moment('accepted_at'),
     begunAt: moment('begun_at').notNull(),
+    /** When the payer first came back from the provider's page. */
+    returnedAt: moment('returned_at'),
     /** When the provider is next asked about it; a cancelled one may still be paid for a while. */
     checkAt: moment('check_at'),
   },

@@ -62,8 +62,9 @@ export const LIMITS = {
   payLinkUserDaily: { max: 50, seconds: 86_400 },
   /** Secrets that no link has. */
   guessAddress: { max: 60, seconds: 3600 },
-  /** How often a payment is begun or asked about by one link. */
+  /** How often a payment is begun by one link, and asked about: a page that waits asks by itself. */
   payLink: { max: 60, seconds: 3600 },
+  payLinkResult: { max: 400, seconds: 3600 },
   /** Seats of a batch that one person began to hold. */
   seatHolds: { max: 4, seconds: 6 * 3600 },
 } satisfies Record<string, Limit>

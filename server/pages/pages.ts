@@ -97,8 +97,10 @@ export function createPages(options: PagesOptions): Pages {
     const isPartial = !isBare && isDataPath(path) && url.searchParams.has('_routes')
     if (isPartial) return fresh(await render(request, language))
     const address = `${path}${isBare ? languageQuery(requested) : knownQuery(url, requested, query)}`
-    // Nothing else of the request may reach the shared cache, not even its Host.
-    const plain = new Request(`http://in-process${address}`, { headers: { accept: 'text/html' } })
+    // Nothing else of the request may reach the shared cache, not even its Host. A page of one person has no part in it.
+    const cookie = isPrivate ? request.headers.get('cookie') : null
+    const headers = { accept: 'text/html', ...(cookie !== null && { cookie }) }
+    const plain = new Request(`http://in-process${address}`, { headers })
     const make = async () => {
       const finished = await render(plain, language)
       if (requested) finished.headers['set-cookie'] = languageCookie(requested, https)

@@ -72,17 +72,21 @@ test('a parent without JavaScript turns back at bKash, then pays', async ({ lear
   const parent = await parentOpens(browser, `${url}?lang=bn`, { javaScriptEnabled: false })
   // By class: Playwright finds no text inside <noscript>.
   await expect(parent.locator('.pay-needs-script')).toBeVisible()
-  const goOn = async () => {
-    await parent.getByLabel('আপনার নাম').fill('রহিমা বেগম')
-    await parent.getByLabel('রসিদ পাঠানোর ইমেইল').fill('rahima@people.test')
-    await parent.getByRole('button', { name: /^৳.* দিন$/ }).click()
-  }
+  const goOn = () => parent.getByRole('button', { name: /^৳.* দিন$/ }).click()
+  await parent.getByLabel('আপনার নাম').fill('রহিমা বেগম')
+  await parent.getByLabel('রসিদ পাঠানোর ইমেইল').fill('rahima@people.test')
   await goOn()
   await parent.getByRole('button', { name: 'Cancel' }).click()
-  await expect(parent.getByText('পেমেন্টটি বাতিল করা হয়েছে। কোনো টাকা কাটা হয়নি।')).toBeVisible()
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText('কোনো টাকা কাটা হয়নি')
+  await expect(parent.getByText('পেমেন্ট বাতিল করা হয়েছে।')).toBeVisible()
+  await expect(parent.getByLabel('আপনার নাম')).toHaveValue('রহিমা বেগম')
+  await expect(parent.getByLabel('রসিদ পাঠানোর ইমেইল')).toHaveValue('rahima@people.test')
   await goOn()
+  await parent.getByText('Pays, a while after').click()
   await parent.getByRole('button', { name: /^Pay/ }).click()
-  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^দাম পাওয়া গেছে।/)
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^আপনার পেমেন্ট এখনো নিশ্চিত হয়নি।/)
+  // The page looks again by itself.
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^দাম পাওয়া গেছে।/, { timeout: 20_000 })
   await parent.goto(url)
   await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^দাম পাওয়া গেছে।/)
   await parent.context().close()

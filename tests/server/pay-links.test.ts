@@ -4,6 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { PaymentMethod } from '#contract/constants.ts'
 import { firstName } from '#contract/first-name.ts'
+import { typedPayer } from '#contract/payer-cookie.ts'
 import type { LinkPage } from '#contract/pay-links.ts'
 import type { Payment } from '#server/adapters/payments/payment.ts'
 import { payLinks } from '#server/db/schema-pay-links.ts'
@@ -458,10 +459,24 @@ describe('asking a parent to pay', () => {
       assert.equal(headers.get('referrer-policy'), 'no-referrer')
       wallet.pay(attempt!.reference)
       const back = await server.call(`POST /payment/return/${attempt!.id}`)
-      assert.equal(back.headers.get('location'), `/pay/${link.secret}?problem=payment_not_done`)
+      assert.equal(back.headers.get('location'), `/pay/${link.secret}`)
       const { state, receipt } = await open(link.secret)
       assert.equal(state, 'thanks')
       assert.deepEqual(receipt!.charged, { method: 'bkash', amount: 1525, currency: 'bdt', rate: 122 })
+    })
+
+    it('keeps what was typed in the payer’s own browser, for this link alone', async () => {
+      const { secret } = await asked()
+      const [wrong, right] = [{ ...MOTHER, email: 'nobody' }, MOTHER]
+      for (const typed of [wrong, right]) {
+        const { headers } = await send(secret, { method: 'bkash', ...typed, price: '12.5', taka: '1525' })
+        const cookie = headers.get('set-cookie')!
+        assert.match(cookie, new RegExp(`; Path=/pay/${secret}; Max-Age=3600; SameSite=Lax$`))
+        assert.deepEqual(typedPayer(cookie), typed)
+      }
+      for (const cookies of [null, 'payer=%', 'payer=1', 'other=2']) {
+        assert.deepEqual(typedPayer(cookies), { name: '', email: '' }, String(cookies))
+      }
     })
 
     it('comes back with the reason if it cannot go on', async () => {

@@ -62,10 +62,13 @@ export async function openPayment(
   throw unavailable('payment_busy', 'The payment could not be prepared. Please try again.')
 }
 
-/** Whoever pays by a link may begin again by the same one, with another method or another name. */
-function isTurnOfAnother({ payLinkId, begunAt }: Attempt, payer: Payer | undefined, now: Date): boolean {
+/**
+ * Whoever pays by a link may begin again by the same one, with another method or another name. Once they are back, the provider
+ * may have their money, so its answer is waited for.
+ */
+function isTurnOfAnother({ payLinkId, begunAt, returnedAt }: Attempt, payer: Payer | undefined, now: Date): boolean {
   const isRecent = now.getTime() - begunAt.getTime() < PARENTS_TURN_MS
-  return payLinkId !== null && payLinkId !== payer?.linkId && isRecent
+  return payLinkId !== null && payLinkId !== payer?.linkId && (isRecent || returnedAt !== null)
 }
 
 /** The receipt goes to whoever began the attempt, so nobody continues another person's. */
@@ -91,9 +94,21 @@ async function tryToOpen(
 
 type Begun = { attempt: Attempt; charge: Charge }
 
+const isOpen = eq(paymentAttempts.state, 'open')
+
 async function continueAttempt(deps: Deps, payment: Payment, attempt: Attempt): Promise<Begun | null> {
   const charge = await payment.read(attempt.reference)
-  if (charge) return { attempt, charge }
+  if (charge) {
+    // Whoever came back is sent to the provider's page again.
+    const isAway = { returnedAt: null, failure: null }
+    if (attempt.returnedAt) {
+      await deps.db
+        .update(paymentAttempts)
+        .set(isAway)
+        .where(and(eq(paymentAttempts.id, attempt.id), isOpen))
+    }
+    return { attempt, charge }
+  }
   // The provider will never charge what it does not know.
   await deps.db.transaction((tx) => release(deps, tx, attempt, payerActor(attempt)))
   return null

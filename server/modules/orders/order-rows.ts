@@ -1,6 +1,7 @@
 // Queries for orders and for the products they are for.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { ShownOrderState } from '#contract/constants.ts'
 import type { OrderFilters } from '#contract/exports.ts'
 import type { OrderFilter } from '#contract/record-states.ts'
 import { beganWithin } from '../../db/ids.ts'
@@ -27,10 +28,15 @@ const pictureToday = sql<string>`coalesce(
 const isForSale = sql`coalesce(
   (select ${anyProduct.isForSale} from ${anyProduct.table} where ${anyProduct.id} = ${orders.productId}), false)`
 
+/** Its payment has arrived, and an administrator looks at it. */
+export const isHeld = sql<boolean>`coalesce(
+  (select ${paymentAttempts.state} = 'held' from ${paymentAttempts} where ${paymentAttempts.id} = ${orders.attemptId}), false)`
+
 /** An open order is only withdrawn when somebody tries to pay it; until then its deleted product shows it. */
-const stateToday = sql<
-  Order['state']
->`case when ${orders.state} = 'open' and not ${isForSale} then 'withdrawn' else ${orders.state} end`
+export const stateToday = sql<ShownOrderState>`case
+  when ${orders.state} = 'open' and not ${isForSale} then 'withdrawn'
+  when ${orders.state} = 'paying' and ${isHeld} then 'checking'
+  else ${orders.state} end`
 
 /** Only of a live class; by the order's index. */
 const seatHeldUntil = sql<string | null>`(

@@ -23,6 +23,10 @@ const WORDS = {
       `We did not need your payment of ${amount} for “${product}”: it had been paid for already, or the order was deleted.`,
       'We have sent it back the way it came. It arrives within a few days; you need not do anything.',
     ],
+    refused: (product: string, amount: string) => [
+      `Your bank or wallet called your payment of ${amount} for “${product}” risky, so after a check we couldn’t accept it.`,
+      'We’ve sent it back the way it came. It arrives within a few days; you don’t need to do anything. To pay in another way, ask for a new link.',
+    ],
     refunded: (product: string, amount: string) => [
       `We have sent back ${amount} of what you paid for “${product}”, the way it came.`,
       'It arrives within a few days; you need not do anything.',
@@ -41,6 +45,10 @@ const WORDS = {
     notNeeded: (product: string, amount: string) => [
       `“${product}”-এর জন্য আপনার ${amount} আমাদের লাগেনি: দাম আগেই দেওয়া হয়ে গিয়েছিল, অথবা অর্ডারটি মুছে ফেলা হয়েছে।`,
       'যে পথে এসেছিল সে পথেই টাকা ফেরত পাঠিয়েছি। কয়েক দিনের মধ্যে পেয়ে যাবেন; আপনাকে কিছু করতে হবে না।',
+    ],
+    refused: (product: string, amount: string) => [
+      `“${product}”-এর জন্য আপনার ${amount}-এর পেমেন্টটিকে ব্যাংক বা ওয়ালেট ঝুঁকিপূর্ণ বলেছিল। তাই যাচাই করে আমরা টাকাটা নিতে পারিনি।`,
+      'যে পথে এসেছিল সে পথেই টাকা ফেরত পাঠিয়েছি। কয়েক দিনের মধ্যে পেয়ে যাবেন; আপনাকে কিছু করতে হবে না। অন্যভাবে টাকা দিতে চাইলে নতুন লিংক চেয়ে নিন।',
     ],
     refunded: (product: string, amount: string) => [
       `“${product}”-এর জন্য আপনার দেওয়া দাম থেকে ${amount} ফেরত পাঠিয়েছি, যে পথে এসেছিল সে পথেই।`,
@@ -89,10 +97,15 @@ export function payerReceiptMail(
   })
 }
 
-/** Money that arrived for nothing went back. */
-export function notNeededMail({ to, language }: Reader, product: string, amount: string): Mail {
-  const { sentBack, notNeeded } = WORDS[language]
-  return composeMail({ to, language, subject: sentBack(product), blocks: notNeeded(product, amount) })
+/** Money that arrived for nothing went back, or was not accepted. */
+export function sentBackMail({ to, language }: Reader, product: string, amount: string, isRisky: boolean): Mail {
+  const { sentBack, notNeeded, refused } = WORDS[language]
+  return composeMail({
+    to,
+    language,
+    subject: sentBack(product),
+    blocks: (isRisky ? refused : notNeeded)(product, amount),
+  })
 }
 
 /** The learner gets a mail of their own about it. */

@@ -163,9 +163,51 @@ const NOT_ACCEPTED: typeof REFUND = {
   },
 }
 
+const RISKY: typeof REFUND = {
+  en: {
+    subject: REFUND.en.subject,
+    blocks: (product, amount) => [
+      `Your bank or wallet called your payment of ${amount} for “${product}” risky, so after a check we couldn’t accept it.`,
+      'We’ve sent it back the way it came. It arrives within a few days. You can pay again, or in another way, from My Order.',
+    ],
+  },
+  bn: {
+    subject: REFUND.bn.subject,
+    blocks: (product, amount) => [
+      `“${product}”-এর জন্য আপনার ${amount}-এর পেমেন্টটিকে ব্যাংক বা ওয়ালেট ঝুঁকিপূর্ণ বলেছিল। তাই যাচাই করে আমরা টাকাটা নিতে পারিনি।`,
+      'টাকা যে পথে এসেছিল সেই পথেই ফেরত পাঠিয়েছি। কয়েক দিনের মধ্যে পেয়ে যাবেন। চাইলে আমার অর্ডার থেকে আবার বা অন্যভাবে টাকা দিতে পারেন।',
+    ],
+  },
+}
+
+/** To the learner: what their parent paid by a link was not accepted. */
+const RISKY_OF_PARENT: typeof REFUND = {
+  en: {
+    subject: (product) => `Not paid yet: ${product}`,
+    blocks: (product, amount) => [
+      `The bank or wallet called the payment of ${amount} through your link for “${product}” risky, so after a check we couldn’t accept it.`,
+      'Whoever paid gets the money back. You can pay in another way, or send a new link, from My Order.',
+    ],
+  },
+  bn: {
+    subject: (product) => `এখনো পেমেন্ট হয়নি: ${product}`,
+    blocks: (product, amount) => [
+      `“${product}”-এর জন্য আপনার লিংক থেকে দেওয়া ${amount}-এর পেমেন্টটিকে ব্যাংক বা ওয়ালেট ঝুঁকিপূর্ণ বলেছিল। তাই যাচাই করে আমরা টাকাটা নিতে পারিনি।`,
+      'যিনি টাকা দিয়েছেন, তিনি ফেরত পাবেন। আমার অর্ডার থেকে অন্যভাবে টাকা দিতে পারেন, অথবা নতুন লিংক পাঠাতে পারেন।',
+    ],
+  },
+}
+
+const WHY_BACK = { second: REFUND, notAccepted: NOT_ACCEPTED, risky: RISKY, riskyOfParent: RISKY_OF_PARENT }
+
 /** About a payment that went back: the second one of an order, or one that was not accepted. */
-export function refundMail({ to, language }: Reader, product: string, amount: string, isSecond: boolean): Mail {
-  const { subject, blocks } = (isSecond ? REFUND : NOT_ACCEPTED)[language]
+export function refundMail(
+  { to, language }: Reader,
+  product: string,
+  amount: string,
+  reason: keyof typeof WHY_BACK,
+): Mail {
+  const { subject, blocks } = WHY_BACK[reason][language]
   return composeMail({ to, language, subject: subject(product), blocks: blocks(product, amount) })
 }
 

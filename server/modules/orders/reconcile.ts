@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { paymentBy, type Attempt } from './attempts.ts'
 import { dropHeldCodes } from './codes.ts'
 import { endPayment, withdraw } from './end-payment.ts'
+import { finishPayment } from './finish-payment.ts'
 import { productsForSale } from './order-rows.ts'
 import { catchUpOnLostNotices, checkRefund, claimRefunds } from './reconcile-refunds.ts'
 import { reverse } from './reversals.ts'
@@ -62,7 +63,11 @@ async function check(deps: Deps, attempt: Attempt, at: Date): Promise<void> {
   const charge = await payment.read(attempt.reference)
   if (attempt.state !== 'open') return checkGivenUp(deps, attempt, charge, at)
   if (!charge) return db.transaction((tx) => release(deps, tx, attempt, 'reconciler'))
-  const outcome = await applyCharge(deps, charge, 'reconciler')
+  // Whoever came back has agreed, and may be gone by now: their money is taken without them.
+  const isAgreed = attempt.returnedAt !== null && charge.state === 'open'
+  const outcome = await (isAgreed
+    ? finishPayment(deps, attempt, 'reconciler')
+    : applyCharge(deps, charge, 'reconciler'))
   if (outcome !== 'waiting') return
   const [order] = await db.select().from(orders).where(eq(orders.attemptId, attempt.id))
   if (!order) return

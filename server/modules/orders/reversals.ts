@@ -11,7 +11,7 @@ import { languageOfReader } from '../people/language.ts'
 import { centsOf, findAttempt, formatCharged, payerOf, paymentBy, type Attempt } from './attempts.ts'
 import { addHistory, type Actor } from './history.ts'
 import type { Order } from './order-states.ts'
-import { notNeededMail } from './payer-mails.ts'
+import { sentBackMail } from './payer-mails.ts'
 import { refundMail } from './receipts.ts'
 import { recordFailure, type FailedReturn } from './reversal-refunds.ts'
 import { CHECK_GIVEN_UP_MS, mayStillBePaid } from './timing.ts'
@@ -117,11 +117,17 @@ async function end(
     const language = payer?.language ?? (await languageOfReader(tx, recipient))
     const reader = { to: recipient, language }
     const amount = formatCharged(attempt, amountCents, language)
-    const isPaid = order?.state !== 'open'
-    await outbox.queue(
-      tx,
-      payer ? notNeededMail(reader, productName, amount) : refundMail(reader, productName, amount, isPaid),
-    )
+    const isPaid = order !== undefined && order.state !== 'open' && order.state !== 'paying'
+    const isRisky = attempt.risk !== null && !isPaid
+    if (!payer) {
+      const reason = isPaid || !order ? 'second' : isRisky ? 'risky' : 'notAccepted'
+      return outbox.queue(tx, refundMail(reader, productName, amount, reason))
+    }
+    await outbox.queue(tx, sentBackMail(reader, productName, amount, isRisky))
+    if (!isRisky || !order?.email) return
+    const learner = { to: order.email, language: await languageOfReader(tx, order.email) }
+    const learnersAmount = formatCharged(attempt, amountCents, learner.language)
+    await outbox.queue(tx, refundMail(learner, productName, learnersAmount, 'riskyOfParent'))
   })
 }
 

@@ -37,8 +37,16 @@ export async function waysToPay(
 
 /** What a parent's bank said is not the learner's business. */
 function standOf(attempt: Attempt): NonNullable<Ways['attempt']> {
-  const { id, state, payLinkId, failure } = attempt
-  return { ...chargedBy(attempt), id, state, failure: payLinkId === null ? failure : null }
+  const { id, state, payLinkId, failure, risk } = attempt
+  const isByLink = payLinkId !== null
+  return {
+    ...chargedBy(attempt),
+    id,
+    state,
+    failure: isByLink || state === 'open' ? null : failure,
+    isRisky: risk !== null,
+    isByLink,
+  }
 }
 
 const isContinued = (open: Attempt | undefined, name: string, dueCents: number): open is Attempt =>

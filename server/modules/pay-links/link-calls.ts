@@ -9,9 +9,10 @@ import { conflict, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { toDollars } from '../money.ts'
-import { callProvider, methodUnavailable, notForSale, refunded, refuse } from '../orders/answers.ts'
+import { callProvider, held, methodUnavailable, notForSale, refunded, refuse } from '../orders/answers.ts'
+import { findAttempt } from '../orders/attempts.ts'
 import { endPayment } from '../orders/end-payment.ts'
-import { ownOrder, productsForSale } from '../orders/order-rows.ts'
+import { ownOrder, productsForSale, stateToday } from '../orders/order-rows.ts'
 import { waysToPay } from '../orders/ways-to-pay.ts'
 import { hashOf } from './link-secrets.ts'
 import { ownAttempt, readFacts, type Link } from './link-rows.ts'
@@ -36,6 +37,7 @@ export function linkCalls(deps: Deps): LinkCalls {
       const order = await ownOrder(db, body.order, caller.userId)
       refuse(order.state === 'paid' ? 'paid' : 'released')
       if (order.state === 'refunded') throw refunded()
+      if ((await findAttempt(db, { id: order.attemptId }))?.state === 'held') throw held()
       const [product] = await forSale.execute({ ids: [order.productId] })
       if (!product || order.state === 'withdrawn') throw notForSale()
       const { methods } = await waysToPay(deps, { _id: order.id, state: order.state, due: toDollars(order.dueCents) })
@@ -59,7 +61,7 @@ export function linkCalls(deps: Deps): LinkCalls {
 
     async 'GET /payLinks'({ query, caller }) {
       const rows = await db
-        .select({ link: payLinks, order: orders.id })
+        .select({ link: payLinks, order: orders.id, state: stateToday })
         .from(payLinks)
         .innerJoin(orders, eq(orders.id, payLinks.orderId))
         .where(
@@ -69,7 +71,7 @@ export function linkCalls(deps: Deps): LinkCalls {
         .limit(MAX_LISTED)
       // After a change of the installation's key, older links still work but cannot be shown again.
       const known = rows.filter(({ link }) => hashOf(linkSecrets(link.id)) === link.secretHash)
-      return known.map(({ link, order }) => ({
+      return known.map(({ link, order, state }) => ({
         _id: link.id,
         order,
         url: urlOf(link.id, caller.language),
@@ -77,6 +79,7 @@ export function linkCalls(deps: Deps): LinkCalls {
         price: toDollars(link.dueCents),
         expiresAt: link.expiresAt.toISOString(),
         openedAt: link.openedAt?.toISOString() ?? null,
+        state,
       }))
     },
 

@@ -1,6 +1,7 @@
 // The form of a link's page as a browser without JavaScript sends it. Other sites cannot forge it: they do not know the
 // secret in its address.
 import { checkFields } from '#contract/check-fields.ts'
+import { payerCookie, type TypedPayer } from '#contract/payer-cookie.ts'
 import { beginByLinkBody, linkSecret, type BeginByLink } from '#contract/pay-links.ts'
 import { paths } from '#contract/paths.ts'
 import { MAX_SMALL_BODY_BYTES } from '#contract/constants.ts'
@@ -23,32 +24,41 @@ export async function linkForm(
   { secret, address, request }: SentForm,
 ): Promise<Response> {
   const page = paths.pay(secret)
+  let typed = {}
   try {
     if (!linkSecret.safeParse(secret).success) return seeOther(page)
     await access(secret, address)
     const language = chosenLanguage(request.headers.get('cookie')) ?? DEFAULT_LANGUAGE
-    const form = await readForm(request)
+    const fields = await readFields(request)
+    typed = { 'set-cookie': payerCookie(secret, fields, deps.settings.publicUrl.startsWith('https:')) }
+    const form = checkForm(fields)
     // A card is typed into a form of the provider's script.
-    if (deps.payments.get(form.method)?.browser) return seeOther(`${page}?problem=${NEEDS_SCRIPT}`)
+    if (deps.payments.get(form.method)?.browser) return seeOther(`${page}?problem=${NEEDS_SCRIPT}`, typed)
     const { beginning } = await beginByLink(deps, secret, form, language)
-    return seeOther('redirect' in beginning ? beginning.redirect : `${page}?problem=${NEEDS_SCRIPT}`)
+    return seeOther('redirect' in beginning ? beginning.redirect : `${page}?problem=${NEEDS_SCRIPT}`, typed)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    return seeOther(`${page}?problem=${error.code}`)
+    return seeOther(`${page}?problem=${error.code}`, typed)
   }
 }
 
-async function readForm(request: Request): Promise<BeginByLink> {
+type Fields = Record<string, string> & TypedPayer
+
+async function readFields(request: Request): Promise<Fields> {
   expectType(request, 'application/x-www-form-urlencoded')
   const bytes = await readBytes(request, MAX_SMALL_BODY_BYTES)
-  const checked = checkFields(beginByLinkBody, Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes))))
+  return { name: '', email: '', ...Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes))) }
+}
+
+function checkForm(fields: Fields): BeginByLink {
+  const checked = checkFields(beginByLinkBody, fields)
   if (!checked.success) throw invalidFields(checked.codes)
   return checked.data
 }
 
-function seeOther(location: string): Response {
+function seeOther(location: string, more: Record<string, string> = {}): Response {
   return new Response(null, {
     status: 303,
-    headers: { location, 'cache-control': 'no-store' },
+    headers: { location, 'cache-control': 'no-store', ...more },
   })
 }

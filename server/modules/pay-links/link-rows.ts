@@ -9,6 +9,7 @@ import { paymentAttempts } from '../../db/schema-payments.ts'
 import { HttpError, notFound } from '../../http/errors.ts'
 import type { SecretAccess } from '../../http/caller.ts'
 import type { Deps } from '../deps.ts'
+import { isHeld } from '../orders/order-rows.ts'
 import type { Order } from '../orders/order-states.ts'
 import type { Attempt } from '../orders/attempts.ts'
 import { isFullFor, retakeSeat } from '../seats/seats.ts'
@@ -59,6 +60,8 @@ export type LinkFacts = {
   product: { kind: ProductKind; img: string; teacher: string; isForSale: boolean } | undefined
   /** Neither does the order have a seat, nor is one left for it. */
   isFull: boolean
+  /** A payment of the order, by this link or not, is being looked at. */
+  isHeld: boolean
   /** The latest first. */
   attempts: LinkAttempt[]
 }
@@ -71,6 +74,7 @@ export async function readFacts(db: Database, link: Link): Promise<LinkFacts> {
       img: sql<string>`coalesce(${anyProduct.img}, ${orders.img})`,
       teacher: sql<string>`coalesce(${anyProduct.teacher}, '')`,
       isForSale: sql<boolean>`coalesce(${anyProduct.isForSale}, false)`,
+      isHeld,
     })
     .from(orders)
     .innerJoin(products, eq(products.id, orders.productId))
@@ -94,19 +98,22 @@ export async function readFacts(db: Database, link: Link): Promise<LinkFacts> {
     const isPending = reversedAt !== null && doneAt === null
     return { ...attempt, isReturned: isPending || refunded.some(({ reference }) => reference === attempt.reference) }
   })
-  if (!found) return { link, order: undefined, product: undefined, isFull: false, attempts }
-  const { order, ...product } = found
+  if (!found) return { link, order: undefined, product: undefined, isFull: false, isHeld: false, attempts }
+  const { order, isHeld: isChecked, ...product } = found
   const isFull = product.kind === 'live' && (await isFullFor(db, order))
-  return { link, order, product, isFull, attempts }
+  return { link, order, product, isFull, isHeld: isChecked, attempts }
 }
 
 /** See LINK_STATES of the contract. */
-export function stateOf({ link, order, product, isFull, attempts }: LinkFacts, now: Date): LinkState {
+export function stateOf({ link, order, product, isFull, isHeld, attempts }: LinkFacts, now: Date): LinkState {
   if (ownPayment({ order, attempts })) return order!.state === 'refunded' ? 'refunded' : 'thanks'
   if (attempts.some(({ isReturned }) => isReturned)) return 'returned'
   if (!order) return 'gone'
   if (order.state === 'paid') return 'paid'
-  if (ownAttempt({ order, attempts })?.state === 'held') return 'waiting'
+  if (isHeld) return 'checking'
+  const underWay = ownAttempt({ order, attempts })
+  // Back from the provider, who has not said yet whether the money moved.
+  if (underWay?.state === 'open' && underWay.returnedAt) return 'waiting'
   if (link.revokedAt) return 'revoked'
   // What somebody else paid and got back cannot be paid by this link any more.
   if (order.state === 'refunded' || link.expiresAt <= now) return 'ended'

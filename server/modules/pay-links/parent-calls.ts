@@ -5,11 +5,11 @@ import { firstName } from '#contract/first-name.ts'
 import type { BeginByLink, LinkPage, LinkState } from '#contract/pay-links.ts'
 import { guardians } from '../../db/schema-guardians.ts'
 import { chosenLanguage } from '../../http/chosen-language.ts'
-import { conflict, notFound } from '../../http/errors.ts'
+import { conflict, HttpError, notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { formatDollars, toCents, toDollars } from '../money.ts'
-import { callProvider, refunded, refuse } from '../orders/answers.ts'
+import { callProvider, refunded, refuse, stillProcessing } from '../orders/answers.ts'
 import { amountOf, chargedBy } from '../orders/attempts.ts'
 import type { OpenPayment } from '../orders/begin-payment.ts'
 import { endPayment } from '../orders/end-payment.ts'
@@ -56,7 +56,7 @@ export async function beginByLink(
   requireOpen(stateOf(before, deps.now()))
   if (order!.dueCents !== toCents(price)) throw priceChanged(order!)
   const payer = { linkId: link.id, name, email, language }
-  return callProvider(async () => {
+  const begun = callProvider(async () => {
     const opened = await beginPayment(deps, order!, method, payer)
     // The link, the price or the rate may have changed meanwhile, and nobody has been charged yet.
     const after = await factsOf(deps, secret)
@@ -67,6 +67,11 @@ export async function beginByLink(
     if (after.order) refuse(await endPayment(deps, after.order, 'payer'))
     requireOpen(stateOf(after, deps.now()))
     throw priceChanged(opened.order)
+  })
+  return begun.catch((error: unknown) => {
+    // While the provider of an earlier payment does not answer, nobody knows whether that one took money.
+    if (error instanceof HttpError && error.status === 503 && ownAttempt(before)) throw stillProcessing()
+    throw error
   })
 }
 
@@ -86,6 +91,8 @@ function requireOpen(state: LinkState): void {
     case 'full':
       return refuse('full')
     case 'waiting':
+      return refuse('processing')
+    case 'checking':
       return refuse('held')
     case 'ended':
     case 'revoked':
@@ -97,7 +104,7 @@ function requireOpen(state: LinkState): void {
 /** The browser is never believed: the provider is asked about the attempt that this link began. */
 async function askResult(deps: Deps, secret: string): Promise<LinkPage> {
   const facts = await factsOf(deps, secret)
-  await deps.limits.count('payLink', facts.link.id)
+  await deps.limits.count('payLinkResult', facts.link.id)
   const attempt = ownAttempt(facts)
   if (!attempt) return pageOf(deps, facts)
   const outcome = await callProvider(() => finishPayment(deps, attempt, 'payer'))
@@ -110,6 +117,7 @@ async function pageOf(deps: Deps, facts: LinkFacts): Promise<LinkPage> {
   const state = stateOf(facts, deps.now())
   const dueCents = order?.dueCents ?? link.dueCents
   const due = toDollars(dueCents)
+  const [last] = facts.attempts
   const ways = state === 'open' ? await waysToPay(deps, { _id: order!.id, state: order!.state, due }) : NO_WAYS
   return {
     state,
@@ -131,7 +139,8 @@ async function pageOf(deps: Deps, facts: LinkFacts): Promise<LinkPage> {
     expiresAt: link.expiresAt.toISOString(),
     isUnderWay: ownAttempt(facts) !== undefined,
     friday: await fridayOf(deps, facts),
-    failure: facts.attempts[0]?.failure ?? null,
+    failure: last?.state === 'cancelled' ? last.failure : null,
+    isRefused: state === 'returned' && facts.attempts.some(({ isReturned, risk }) => isReturned && risk !== null),
     receipt: receiptOf(facts),
   }
 }

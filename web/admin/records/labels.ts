@@ -70,6 +70,7 @@ export const ORDER_LABELS: Labels<Order['state']> = {
   paid: m.orders_paid,
   withdrawn: m.admin_orders_withdrawn,
   refunded: m.admin_orders_refunded,
+  checking: m.admin_orders_checking,
 }
 
 export const ORDER_FILTER_LABELS: Labels<OrderFilter> = {

@@ -7,7 +7,7 @@ import type { LinkPage } from '#contract/pay-links.ts'
 import { paths } from '#contract/paths.ts'
 import { bookPicture, coursePicture } from '../../pictures/pictures.server.ts'
 import { bookHue } from '../../pictures/book-hue.ts'
-import { endingWords, formWords, fridayWords, offerWords, priceWords } from './words.server.ts'
+import { endingWords, failedWords, formWords, fridayWords, offerWords, priceWords } from './words.server.ts'
 import { dhakaTime } from '../../ui/numbers.ts'
 import { pictureAt, type PictureSource } from '../../ui/picture.tsx'
 
@@ -25,6 +25,7 @@ export async function load(api: Api, secret: string, accepted: number) {
     picture: shown?.picture,
     hue: shown?.hue ?? ('free' as const),
     offer: isOpen ? offerWords(page, shown, until) : null,
+    failed: isOpen ? failedWords(page) : null,
     ending: isPriceNew ? priceWords(page) : isOpen ? null : endingWords(page, until),
     friday: fridayWords(page),
     form: isOpen ? formWords(page) : null,

@@ -2,14 +2,21 @@ import type { ProductKind } from '#contract/constants.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { Picture, type PictureSource } from '../../ui/picture.tsx'
-import type { OfferWords } from './words.server.ts'
+import type { FailedWords, OfferWords } from './words.server.ts'
 
-type OfferProps = { words: OfferWords; kind: ProductKind; picture: PictureSource | undefined }
+type OfferProps = {
+  words: OfferWords
+  /** Below what became of the last payment. */
+  isSecond: boolean
+  kind: ProductKind
+  picture: PictureSource | undefined
+}
 
-export function Offer({ words, kind, picture }: OfferProps) {
+export function Offer({ words, isSecond, kind, picture }: OfferProps) {
+  const Title = isSecond ? 'h2' : 'h1'
   return (
-    <div>
-      <h1>{words.title}</h1>
+    <div className="pay-offer">
+      <Title>{words.title}</Title>
       <div className="pay-product">
         {picture && <Picture kind={kind} source={picture} />}
         <div>
@@ -33,5 +40,15 @@ export function Offer({ words, kind, picture }: OfferProps) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Back from the provider's page: whether money moved comes first. */
+export function Failed({ words: { title, text } }: { words: FailedWords }) {
+  return (
+    <section className="pay-failed" role="status">
+      <h1>{title}</h1>
+      <p>{text}</p>
+    </section>
   )
 }

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useId, useRef, useState, type SubmitEvent } from '
 import { ApiError } from '#contract/client.ts'
 import type { PaymentMethod } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
+import { payerCookie, type TypedPayer } from '#contract/payer-cookie.ts'
 import { SellerNote, type SellerLine } from '../../buying/seller-note.tsx'
 import { api } from '../../session/api.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
@@ -21,7 +22,7 @@ type PayFormProps = {
   /** In dollars. */
   price: number
   words: FormWords
-  loaded: { seller: SellerLine[]; supportEmail: string; problem: string | null }
+  loaded: { seller: SellerLine[]; supportEmail: string; problem: string | null; typed: TypedPayer }
 }
 
 /** A plain form that the server takes as well; with script it keeps what was typed when something goes wrong. */
@@ -44,7 +45,7 @@ export function PayForm({ secret, price, words, loaded }: PayFormProps) {
   }, [])
 
   const payByCard = async (clientSecret: string) => {
-    const outcome = await confirm.current?.(clientSecret)
+    const outcome = await confirm.current?.(clientSecret).catch(() => null)
     if (outcome?.state === 'refused') return setProblem(outcome.message)
     // Until our server has asked the provider, nobody knows whether money moved. The page anew says what is known.
     const after = await api('POST /pay/{secret}/result', { params: { secret } }).catch(() => null)
@@ -58,6 +59,7 @@ export function PayForm({ secret, price, words, loaded }: PayFormProps) {
     let isLeaving = false
     try {
       const body = { ...Object.fromEntries(form), price } as Parameters<typeof begin>[1]
+      document.cookie = payerCookie(secret, body, window.location.protocol === 'https:')
       const begun = await begin(secret, body)
       if ('redirect' in begun) {
         isLeaving = true
@@ -83,6 +85,14 @@ export function PayForm({ secret, price, words, loaded }: PayFormProps) {
           if (!isBusy) void pay(new FormData(event.currentTarget))
         }}
       >
+        {words.begun && (
+          <p className="notice pay-begun">
+            {words.begun.text}{' '}
+            <a className="link" href="?">
+              {words.begun.link}
+            </a>
+          </p>
+        )}
         <h2 id={headingId}>{words.toPay}</h2>
         {taka && (
           <div className="pay-sum" data-for="bdt">
@@ -121,11 +131,20 @@ export function PayForm({ secret, price, words, loaded }: PayFormProps) {
             <CardPart isBusy={isBusy} onReady={onReady} />
           </Suspense>
         )}
-        <Field label={words.name} hint={words.nameNote} name="name" autoComplete="name" maxLength={100} required />
+        <Field
+          label={words.name}
+          hint={words.nameNote}
+          name="name"
+          defaultValue={loaded.typed.name}
+          autoComplete="name"
+          maxLength={100}
+          required
+        />
         <Field
           label={words.email}
           name="email"
           type="email"
+          defaultValue={loaded.typed.email}
           inputMode="email"
           autoComplete="email"
           placeholder="name@example.com"

@@ -1,6 +1,7 @@
 // For whoever was asked to pay by a link: no account, no navigation, and no script needed but for a card.
 import { data, type MetaDescriptor } from 'react-router'
 import type { LinkPage } from '#contract/pay-links.ts'
+import { typedPayer } from '#contract/payer-cookie.ts'
 import { LanguageLink } from '../../layout/language-link.tsx'
 import { m } from '../../paraglide/messages.js'
 import { requestApi, requestSite } from '../../request-api.ts'
@@ -10,8 +11,9 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { hueStyle } from '../../ui/hue.ts'
 import { price } from '../../ui/numbers.ts'
 import { load } from './content.server.ts'
+import { AskAgain } from './ask-again.tsx'
 import { Ending, Friday } from './ending.tsx'
-import { Offer } from './offer.tsx'
+import { Failed, Offer } from './offer.tsx'
 import { PayForm } from './pay-form.tsx'
 import { problemOf } from './words.server.ts'
 import type { Route } from './+types/pay'
@@ -26,8 +28,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(requestSite)
   const { searchParams } = new URL(request.url)
   const content = await load(context.get(requestApi), params.secret, Number(searchParams.get('price')))
-  const problem = problemOf(content.page, searchParams.get('problem'))
-  const more = { supportEmail: site.supportEmail, problem }
+  const problem = problemOf(searchParams.get('problem'))
+  const typed = typedPayer(request.headers.get('cookie'))
+  const more = { supportEmail: site.supportEmail, problem, typed }
   return data({ ...content, ...more }, { status: content.page ? 200 : 404 })
 }
 
@@ -53,7 +56,7 @@ function preview(args: Route.MetaArgs, { learner, product, price: due }: LinkPag
 }
 
 export default function Pay({ loaderData, params: { secret } }: Route.ComponentProps) {
-  const { page, offer, form, ending, friday, picture, hue } = loaderData
+  const { page, offer, form, failed, ending, friday, picture, hue } = loaderData
   return (
     <div className="pay" style={hueStyle(hue)}>
       <header className="pay-bar">
@@ -65,13 +68,15 @@ export default function Pay({ loaderData, params: { secret } }: Route.ComponentP
       </header>
       {page && offer && form && (
         <div className="wrap pay-columns">
-          <Offer words={offer} kind={page.product!.kind} picture={picture} />
+          {failed && <Failed words={failed} />}
+          <Offer words={offer} isSecond={failed !== null} kind={page.product!.kind} picture={picture} />
           <PayForm secret={secret} price={page.price} words={form} loaded={loaderData} />
         </div>
       )}
       {ending && (
         <div className="pay-ending">
           <Ending words={ending} />
+          {page?.state === 'waiting' && <AskAgain secret={secret} />}
           {friday && <Friday secret={secret} words={friday} />}
         </div>
       )}

@@ -1,6 +1,6 @@
 // The words around the form, chosen on the server: the browser of a cheap phone loads only those of the form.
 import type { PaymentFailure, PaymentMethod, ProductKind } from '#contract/constants.ts'
-import type { LinkPage } from '#contract/pay-links.ts'
+import type { LinkPage, LinkState } from '#contract/pay-links.ts'
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'
 import { day, digits, price, rate, taka } from '../../ui/numbers.ts'
@@ -87,6 +87,8 @@ export type EndingWords = {
   button: { text: string; href: string } | null
 }
 
+const MAY_CHANGE: ReadonlySet<LinkState | undefined> = new Set(['waiting', 'checking', 'full'])
+
 /** The link has done its work, or never will. Each title says whether money moved. */
 export function endingWords(page: LinkPage | null, time: string): EndingWords {
   const state = page?.state
@@ -95,7 +97,7 @@ export function endingWords(page: LinkPage | null, time: string): EndingWords {
     isDone: state === 'thanks' || state === 'paid',
     facts: page?.receipt ? facts(page, page.receipt) : [],
     print: m.pay_print(),
-    button: state === 'waiting' || state === 'full' ? { text: m.pay_look_again(), href: '?' } : null,
+    button: MAY_CHANGE.has(state) ? { text: m.pay_look_again(), href: '?' } : null,
   }
 }
 
@@ -126,7 +128,9 @@ function titleAndText(page: LinkPage | null, time: string): { title: string; tex
     case 'refunded':
       return { title: m.pay_refunded(), text: m.pay_refunded_text({ sum: receipt ? sumOf(receipt) : '', product }) }
     case 'returned':
-      return { title: m.pay_returned(), text: m.pay_returned_text() }
+      return page.isRefused
+        ? { title: m.pay_returned(), text: `${m.pay_refused_text()} ${name && m.pay_refused_again({ name })}` }
+        : { title: m.pay_returned(), text: m.pay_returned_text() }
     case 'revoked':
       return { title: m.pay_revoked({ name }), text: askNew }
     case 'withdrawn':
@@ -135,6 +139,10 @@ function titleAndText(page: LinkPage | null, time: string): { title: string; tex
       return { title: m.pay_full(), text: m.pay_full_text({ product, name }) }
     case 'waiting':
       return { title: m.pay_waiting(), text: m.pay_waiting_text() }
+    case 'checking':
+      return page.isUnderWay
+        ? { title: m.pay_checking(), text: m.pay_checking_text() }
+        : { title: m.pay_checking_other(), text: m.pay_checking_other_text({ product }) }
     case 'gone':
       return { title: m.pay_gone(), text: m.pay_gone_text() }
     case 'open':
@@ -188,11 +196,14 @@ const problemWords = () => ({
   other: m.pay_problem_other(),
 })
 
-/** Why the form is there again: what the provider said of a payment that was not made, or what else the address says. */
-export function problemOf(page: LinkPage | null, code: string | null): string | null {
-  if (code === null) return null
-  return page?.failure && code === 'payment_not_done' ? FAILURES[page.failure]() : problemIn(problemWords(), code)
+/** The form is there again because the last payment took no money, which is said before everything else. */
+export function failedWords({ failure }: LinkPage) {
+  return failure && { title: m.pay_not_charged(), text: FAILURES[failure]() }
 }
+export type FailedWords = NonNullable<ReturnType<typeof failedWords>>
+
+export const problemOf = (code: string | null): string | null =>
+  code === null ? null : problemIn(problemWords(), code)
 
 /** The local ways first. */
 const ORDER: readonly PaymentMethod[] = ['bkash', 'sslcommerz', 'card']
@@ -204,10 +215,12 @@ const METHODS: Record<PaymentMethod, { label: () => string; note: () => string; 
 
 export type FormWords = ReturnType<typeof formWords>
 
-export function formWords({ methods, price: due, rate: today }: LinkPage) {
+export function formWords({ methods, price: due, rate: today, isUnderWay }: LinkPage) {
   const inTaka = methods.find(({ currency }) => currency === 'bdt')
   const offered = ORDER.filter((name) => methods.some((method) => method.name === name))
   return {
+    /** Somebody who closed the provider's page may have paid on it. */
+    begun: isUnderWay ? { text: m.pay_begun(), link: m.pay_look_again() } : null,
     toPay: m.pay_to_pay(),
     how: m.pay_how(),
     methods: offered.map((name) => {
