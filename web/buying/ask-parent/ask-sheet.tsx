@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import { firstName } from '#contract/first-name.ts'
 import type { PayLink } from '#contract/pay-links.ts'
+import { productPaths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { pictureOf } from '../../seo/preview-picture.ts'
+import { productKinds } from '../../products/product-kinds.ts'
 import { currentSession } from '../../session/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { langOf, typedLang } from '../../ui/language.tsx'
 import { dhakaTime, price } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ASK_WORDS, usePayLink, type AskedProduct } from './use-pay-link.ts'
 import '../../ui/address-field.css'
@@ -31,6 +34,7 @@ function Asking({ product, order }: Pick<AskSheetProps, 'product' | 'order'>) {
   const [typed, setTyped] = useState<string | null>(null)
   const words = ASK_WORDS[product.kind]
   const message = typed ?? (link?.message || words.message())
+  if (link?.state === 'paid') return <Paid product={product} />
   return (
     <div className="dialog-body ask">
       <p>{words.intro()}</p>
@@ -59,7 +63,11 @@ function Asking({ product, order }: Pick<AskSheetProps, 'product' | 'order'>) {
         <div className="ask-end">
           <p>
             {m.ask_until({ time: dhakaTime(link.expiresAt) })}
-            {link.openedAt && <small>{m.ask_opened()}</small>}
+            {link.state === 'checking' ? (
+              <small>{m.orders_held_why()}</small>
+            ) : (
+              link.openedAt && <small>{m.ask_opened()}</small>
+            )}
           </p>
           <button
             type="button"
@@ -76,6 +84,20 @@ function Asking({ product, order }: Pick<AskSheetProps, 'product' | 'order'>) {
           {m.ask_again()}
         </button>
       )}
+    </div>
+  )
+}
+
+function Paid({ product: { kind, id, name } }: { product: AskedProduct }) {
+  return (
+    <div className="dialog-body ask">
+      <p className="ask-state" role="status">
+        <Icon name="check-circle" />
+        {m.ask_paid({ product: name })}
+      </p>
+      <PageLink className="button button-primary button-wide" to={productPaths[kind].open(id)}>
+        {productKinds[kind].start()}
+      </PageLink>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { PayLink } from '#contract/pay-links.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
+import { useWatch } from '../../ui/use-watch.ts'
 
 export type AskedProduct = { id: string; kind: ProductKind; name: string; img: string; price: number }
 
@@ -66,6 +67,13 @@ export function usePayLink({ id, kind, price }: AskedProduct, order: string | un
       set({ problem: m.ask_message_failed({ reason: explain(error) }) })
     }
   }
+
+  const shown = state.link
+  useWatch(shown !== null && shown.state !== 'paid', () => {
+    // The next look tells what this one could not.
+    const find = api('GET /payLinks', { query: { order: shown?.order ?? '' } })
+    void find.then((links) => set({ link: links.find(({ _id }) => _id === shown?._id) ?? shown })).catch(() => {})
+  })
 
   const makeOnMount = useRef(make)
   useEffect(() => {

@@ -10,6 +10,7 @@ import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { digits } from '../../ui/numbers.ts'
+import { useWatch } from '../../ui/use-watch.ts'
 import { OrderRow } from './order-row.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { loadOwned, wayInto } from './way-in.tsx'
@@ -31,6 +32,8 @@ export default function MyOrder() {
   const { answer, isLoading, problem, reload, change } = useCall(myOrders)
   const [orderToDelete, setOrderToDelete] = useState<ListedOrder | null>(null)
   const orders = answer?.orders
+  // Whoever was asked to pay does so on another device.
+  useWatch(orders?.some(({ state }) => AWAITED.has(state)) ?? false, reload)
 
   const onDeleted = ({ _id }: ListedOrder) => {
     setOrderToDelete(null)
@@ -77,6 +80,8 @@ export default function MyOrder() {
     </div>
   )
 }
+
+const AWAITED: ReadonlySet<ListedOrder['state']> = new Set(['open', 'paying', 'checking'])
 
 function summary(orders: ListedOrder[]): string {
   const open = orders.filter(({ state }) => state === 'open' || state === 'paying').length

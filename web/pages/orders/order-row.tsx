@@ -30,10 +30,15 @@ export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
           </p>
         )}
         {(state === 'open' || state === 'paying') && order.price > 0 && (
-          <AskParent product={{ ...order, name }} order={_id} className="link" />
+          <AskParent product={{ ...order, name }} order={_id} className="link" onClosed={onSettled} />
         )}
         {holdsUntil && <HeldUntil time={holdsUntil} />}
         {state === 'paying' && wasAttempted(_id) && <PaidCheck order={order} onSettled={onSettled} />}
+        {state === 'checking' && (
+          <PageLink className="link" to={paths.payment(_id)} aria-label={m.orders_held_for({ name })}>
+            {m.orders_held_why()}
+          </PageLink>
+        )}
       </div>
       <p className="order-price">
         {sum(amount)}
@@ -45,7 +50,7 @@ export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
         type="button"
         className="icon-button icon-button-plain icon-button-danger"
         aria-label={m.card_delete({ name })}
-        disabled={isOnRecord}
+        disabled={isOnRecord || state === 'checking'}
         onClick={onDelete}
       >
         <Icon name="bin" />
@@ -73,6 +78,12 @@ function PayControl({ order: { _id, state, productName: name } }: { order: Liste
       return (
         <button type="button" className="button" disabled>
           {m.orders_refunded()}
+        </button>
+      )
+    case 'checking':
+      return (
+        <button type="button" className="button" disabled>
+          {m.orders_held()}
         </button>
       )
     case 'withdrawn':

@@ -12,9 +12,15 @@ import { AcceptNote } from '../../buying/accept-note.tsx'
 import { METHODS, sumOf, sumOfMethod } from './pay-methods.ts'
 import type { Payment } from './use-payment.ts'
 
-type PaymentFormProps = { cards: SiteSettings['cards']; kind: ProductKind; payment: Payment }
+type PaymentFormProps = {
+  cards: SiteSettings['cards']
+  kind: ProductKind
+  payment: Payment
+  /** About an earlier payment. */
+  children: ReactNode
+}
 
-export function PaymentForm({ cards, kind, payment }: PaymentFormProps) {
+export function PaymentForm({ cards, kind, payment, children }: PaymentFormProps) {
   // Wrapped in an object, because setState would call a bare function.
   const [card, setCard] = useState<{ confirm: Confirm } | null>(null)
   const [onReady] = useState(() => (confirm: Confirm) => setCard({ confirm }))
@@ -45,6 +51,7 @@ export function PaymentForm({ cards, kind, payment }: PaymentFormProps) {
         pay()
       }}
     >
+      {children}
       {sums.methods.length > 1 ? (
         <Methods payment={payment}>{ofCard}</Methods>
       ) : (

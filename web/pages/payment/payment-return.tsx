@@ -53,8 +53,12 @@ function Held({ order, attempt }: ReturnProps) {
     <Result
       tone="info"
       icon="shield"
-      title={m.return_held()}
-      text={m.return_held_text({ provider, sum: sumOf(attempt), email: order.email })}
+      title={attempt.isByLink ? m.return_held_link() : m.return_held()}
+      text={(attempt.isByLink ? m.return_held_link_text : m.return_held_text)({
+        provider,
+        sum: sumOf(attempt),
+        email: order.email,
+      })}
       facts={<Facts order={order} attempt={attempt} />}
     >
       <ToOrders />
@@ -86,11 +90,7 @@ function NotPaid({ order, attempt }: ReturnProps) {
       facts={<Facts order={order} attempt={attempt} />}
     >
       {order.methods.some(({ name }) => name === attempt.method) && <TryAgain order={order} attempt={attempt} />}
-      {order.methods.length > 0 && (
-        <PageLink className="button button-large button-wide" to={paths.payment(order._id)}>
-          {m.return_other()}
-        </PageLink>
-      )}
+      {order.methods.length > 0 && <OtherWay order={order} />}
       {order.methods.length > 0 && (
         <AskParent product={{ ...order, name: order.productName }} order={order._id} className="button button-wide" />
       )}
@@ -103,12 +103,13 @@ function SentBack({ order, attempt }: ReturnProps) {
   const provider = METHODS[attempt.method].provider()
   const sum = sumOf(attempt)
   const { kind, id, paid } = order
+  const back = attempt.isRisky ? m.return_risky_text : m.return_back_text
   return (
     <Result
       tone="gold"
       icon="undo"
       title={paid ? m.return_twice({ sum }) : m.return_back({ sum })}
-      text={paid ? m.return_twice_text({ provider }) : m.return_back_text({ provider })}
+      text={paid ? m.return_twice_text({ provider }) : back({ provider })}
       note={m.return_back_note({ provider })}
       facts={<Facts order={order} attempt={attempt} isReference />}
     >
@@ -122,11 +123,20 @@ function SentBack({ order, attempt }: ReturnProps) {
           </PageLink>
         </>
       ) : (
-        <ToOrders />
+        <>
+          {order.methods.length > 0 && <OtherWay order={order} />}
+          <ToOrders />
+        </>
       )}
     </Result>
   )
 }
+
+const OtherWay = ({ order }: Pick<ReturnProps, 'order'>) => (
+  <PageLink className="button button-large button-wide" to={paths.payment(order._id)}>
+    {m.return_other()}
+  </PageLink>
+)
 
 const ToOrders = () => (
   <PageLink className="button button-wide" to={paths.myOrder}>

@@ -8,6 +8,7 @@ import type { Frame, loader as rootLoader } from '../../root.tsx'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
+import { useWatch } from '../../ui/use-watch.ts'
 import { OrderProblem } from '../orders/order-problem.tsx'
 import { NoCardsNote } from './no-cards-note.tsx'
 import { PaidNote } from './paid-note.tsx'
@@ -17,6 +18,7 @@ import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { PaymentSubject } from './payment-subject.tsx'
 import { PaymentSums } from './payment-sums.tsx'
 import { RefundedNote } from './refunded-note.tsx'
+import { Before } from './before.tsx'
 import { isPayable, usePayment } from './use-payment.ts'
 import { WithdrawnNote } from './withdrawn-note.tsx'
 import type { Route } from './+types/payment'
@@ -37,7 +39,10 @@ export default function Payment({ params: { id } }: Route.ComponentProps) {
   )
   const { answer: order, problem, reload } = useCall(load)
   const isBack = attempt !== null && order?.attempt?.id === attempt
-  if (order?.attempt && isBack && order.attempt.state !== 'succeeded') {
+  const isReturn = isBack && order.attempt?.state !== 'succeeded'
+  // Whoever pays or has paid it, there is nothing to pay until the office has decided.
+  useWatch(order?.state === 'checking', reload)
+  if (order?.attempt && (isReturn || order.state === 'checking')) {
     return <PaymentReturn key={attempt} order={order} attempt={order.attempt} reload={reload} />
   }
   return (
@@ -47,12 +52,22 @@ export default function Payment({ params: { id } }: Route.ComponentProps) {
       </header>
       {problem !== null && <OrderProblem problem={problem} message={m.payment_missing} tryAgain={reload} />}
       {!order && problem === null && <PaymentSkeleton />}
-      {order && <OrderPayment key={`${order._id} ${attempt}`} order={order} isBack={isBack} />}
+      {order && (
+        <OrderPayment
+          // Not anew because a payment was begun: what is typed of a card stays.
+          key={`${order._id} ${attempt} ${isPayable(order) ? 'due' : order.state}`}
+          order={order}
+          isBack={isBack}
+          reload={reload}
+        />
+      )}
     </div>
   )
 }
 
-function OrderPayment({ order, isBack }: { order: OrderToPay; isBack: boolean }) {
+type OrderPaymentProps = { order: OrderToPay; isBack: boolean; reload: () => void }
+
+function OrderPayment({ order, isBack, reload }: OrderPaymentProps) {
   const { cards, supportEmail } = useRouteLoaderData<typeof rootLoader>('root')!.site
   const payment = usePayment(order, isBack)
   const { paid, sums, isWithdrawn } = payment.state
@@ -65,10 +80,19 @@ function OrderPayment({ order, isBack }: { order: OrderToPay; isBack: boolean })
       {paid && <PaidNote order={order} {...paid} />}
       {isWithdrawn && <WithdrawnNote order={order} />}
       {isRefunded && <RefundedNote order={order} />}
-      {!isDone && canPay && <PaymentForm cards={cards} kind={order.kind} payment={payment} />}
+      {!isDone && canPay && (
+        <PaymentForm cards={cards} kind={order.kind} payment={payment}>
+          <Before order={order} reload={reload} />
+        </PaymentForm>
+      )}
       {!isDone && canPay && (
         <PaymentSums payment={payment}>
-          <AskParent product={{ ...order, name: order.productName }} order={order._id} className="button" />
+          <AskParent
+            product={{ ...order, name: order.productName }}
+            order={order._id}
+            className="button"
+            onClosed={reload}
+          />
         </PaymentSums>
       )}
       {!isDone && !canPay && <NoCardsNote supportEmail={supportEmail} />}

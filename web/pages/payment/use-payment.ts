@@ -153,7 +153,8 @@ export function usePayment(order: OrderToPay, isBack: boolean) {
   }
 
   const prepareOnMount = useRef(prepare)
-  const canPrepare = isPayable(order) && hasCard
+  // Preparing a card ends the payment under way, which may be on its way: only whoever chooses the card does that.
+  const canPrepare = isPayable(order) && hasCard && methodOf(order) === 'card'
   useEffect(() => {
     if (canPrepare) void prepareOnMount.current()
   }, [canPrepare])
@@ -191,8 +192,14 @@ export function isPayable({ state }: Pick<OrderToPay, 'state'>): boolean {
   return state === 'open' || state === 'paying'
 }
 
+/** The one that was begun, or else the first. */
+function methodOf({ methods, attempt }: OrderToPay): PaymentMethod {
+  const begun = attempt?.state === 'open' && !attempt.isByLink ? attempt.method : undefined
+  return (methods.find(({ name }) => name === begun) ?? methods[0])?.name ?? 'card'
+}
+
 function initialState({ order, isBack }: { order: OrderToPay; isBack: boolean }): PaymentState {
-  const method = order.methods[0]?.name ?? 'card'
+  const method = methodOf(order)
   return {
     method,
     sums: order,
