@@ -126,7 +126,7 @@ function refund({ payments, now }: Gateway, payment: GatewayPayment, body: Body)
   const fail = (errorMessageEn: string) => ({ json: { errorCode: '2071', errorMessageEn } })
   if (payment.status !== 'paid' || body.trxId !== payment.transaction) return fail('Transaction not found')
   const amount = Number(body.refundAmount)
-  const back = payment.refunds.reduce((sum, each) => sum + Number(each.amount), 0)
+  const back = payment.refunds.reduce((sum, each) => sum + (each.isFailed ? 0 : Number(each.amount)), 0)
   if (!(amount > 0) || back + amount > Number(payment.amount)) return fail('Refund amount exceeds the payment')
   const made = { id: newKey().slice(0, 10), amount: amount.toFixed(2), reference: body.sku ?? '', finishesAt: now() }
   payments.change({ ...payment, refunds: [...payment.refunds, made] })
@@ -148,10 +148,10 @@ function refundsOf({ now }: Gateway, payment: GatewayPayment): Record<string, un
   return {
     originalTrxId: payment.transaction,
     originalTrxAmount: payment.amount,
-    refundTransactions: payment.refunds.map(({ id, amount, finishesAt }) => ({
+    refundTransactions: payment.refunds.map(({ id, amount, finishesAt, isFailed }) => ({
       refundTrxId: id,
       refundAmount: amount,
-      refundTransactionStatus: finishesAt > now() ? 'Pending' : 'Completed',
+      refundTransactionStatus: isFailed ? 'Failed' : finishesAt > now() ? 'Pending' : 'Completed',
     })),
   }
 }

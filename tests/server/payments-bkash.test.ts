@@ -1,10 +1,12 @@
 // What only bKash does.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { BEHAVIOURS } from '#demo/gateways/payments.ts'
+import { eq } from 'drizzle-orm'
+import { BEHAVIOURS, type GatewayRefund } from '#demo/gateways/payments.ts'
 import { applyRefundsAndDisputes } from '#server/modules/orders/refunds-and-disputes.ts'
+import { refunds } from '#server/db/schema.ts'
 import { providerTokens } from '#server/db/schema-payments.ts'
-import { MINUTE, openLocalShop, type LocalShop, PRICE, RATE, TAKA } from '../helpers/local-shop.ts'
+import { MINUTE, openLocalShop, type Begun, type LocalShop, PRICE, RATE, TAKA } from '../helpers/local-shop.ts'
 import type { TestServer } from '../helpers/test-server.ts'
 import type { Shop } from '../helpers/shop.ts'
 import type { Gateways } from '../helpers/gateways.ts'
@@ -143,6 +145,48 @@ describe('bKash', () => {
     for (let round = 0; round < 4; round++) await local.reconcileIn(3 * MINUTE)
     assert.deepEqual(refundsAt(basket.attempt), [490, 490])
     assert.deepEqual(await refundStates(2), ['succeeded', 'succeeded'])
+  })
+
+  const changeRefunds = ({ attempt }: Begun, change: Partial<GatewayRefund>) => {
+    const paid = local.paymentAt(gateways.bkash, attempt)
+    const changed = paid.refunds.map((refund) => ({ ...refund, ...change }))
+    gateways.bkash.payments.set(paid.id, { ...paid, refunds: changed })
+  }
+
+  it('ends a refund that failed at bKash, and tells the office to make it again', async () => {
+    const basket = await local.begun('bkash')
+    await local.press(basket)
+    basket.gateway.fail({ path: '/refund/payment/status', times: 1, status: 500 })
+    assert.equal((await shop.refund(basket.orderId, PRICE)).json.state, 'pending')
+    changeRefunds(basket, { isFailed: true })
+    await local.reconcileIn(3 * MINUTE)
+    const { json } = await server.call('GET /api/refunds?limit=1', { as: shop.admin })
+    assert.deepEqual([json[0].state, json[0].problem], ['failed', 'Failed at bKash'])
+    const toOffice = await shop.mailTo({ ...shop.admin, email: server.deps.settings.supportEmail })
+    const { body } = toOffice.findLast(({ subject }) => subject.startsWith('Refund failed'))!
+    assert.match(body, /Refund it again, or send the money another way/)
+    assert.ok(body.includes(`/admin/orders?order=${basket.orderId}`))
+    assert.equal((await shop.refund(basket.orderId, PRICE)).json.state, 'succeeded')
+    assert.equal(await local.stateOf(basket.orderId), 'refunded')
+  })
+
+  it('counts an order as in trouble whose refund is pending for more than two weeks', async () => {
+    const basket = await local.begun('bkash')
+    await local.press(basket)
+    basket.gateway.fail({ path: '/refund/payment/status', times: 1, status: 500 })
+    await shop.refund(basket.orderId, PRICE)
+    changeRefunds(basket, { finishesAt: Number.MAX_SAFE_INTEGER })
+    await local.reconcileIn(3 * MINUTE)
+    const inTrouble = async () => {
+      const { json } = await server.call('GET /api/orders?state=trouble', { as: shop.admin })
+      return json.some(({ _id }: { _id: string }) => _id === basket.orderId)
+    }
+    const isInTroubleAfter = async (days: number) => {
+      const createdAt = new Date(server.deps.now().getTime() - days * 24 * 60 * MINUTE)
+      await server.deps.db.update(refunds).set({ createdAt }).where(eq(refunds.orderId, basket.orderId))
+      return inTrouble()
+    }
+    assert.deepEqual([await isInTroubleAfter(13), await isInTroubleAfter(15)], [false, true])
   })
 
   it('takes no money for what is no longer sold', async () => {

@@ -10,6 +10,12 @@ import type { Actor } from './history.ts'
 import { applyRefundsAndDisputes } from './refunds-and-disputes.ts'
 import { applyCharge } from './settle.ts'
 
+const PROVIDERS: Record<PaymentMethod, string> = {
+  card: 'the card provider',
+  bkash: 'bKash',
+  sslcommerz: 'SSLCommerz',
+}
+
 /** Refuses a notice while the provider cannot be asked, so that it is sent again. */
 export async function receiveNotice(
   deps: Deps,
@@ -42,7 +48,7 @@ async function readNotice({ payments, log }: Deps, method: PaymentMethod, reques
     return await payment.readNotice(request.headers, body)
   } catch (error) {
     if (!(error instanceof BadSignature)) throw error
-    log.warn('a notice came without a good signature')
-    throw badRequest('bad_signature', 'The event is not signed by the card provider.')
+    log.warn({ method }, 'a notice came without a good signature')
+    throw badRequest('bad_signature', `The notice is not signed by ${PROVIDERS[method]}.`)
   }
 }

@@ -5,14 +5,14 @@ import type { ShownOrderState } from '#contract/constants.ts'
 import type { OrderFilters } from '#contract/exports.ts'
 import type { OrderFilter } from '#contract/record-states.ts'
 import { beganWithin } from '../../db/ids.ts'
-import { orders, products, reversals } from '../../db/schema.ts'
+import { orders, products, refunds, reversals } from '../../db/schema.ts'
 import { paymentAttempts } from '../../db/schema-payments.ts'
 import { hasWords } from '../../db/words.ts'
 import { notFound } from '../../http/errors.ts'
 import { inDollars } from '../money.ts'
 import { anyProduct } from '../products/product-rows.ts'
 import { CHANGES, type Change, type Order } from './order-states.ts'
-import { TROUBLE_AFTER_MS } from './timing.ts'
+import { REFUND_TROUBLE_AFTER_MS, TROUBLE_AFTER_MS } from './timing.ts'
 
 /** The transaction id of a free order in answers; the database has null. */
 const FREE = 'free'
@@ -82,12 +82,16 @@ function ofState(state: OrderFilter, at: Date): SQL {
  */
 export function troubledOrders(at: Date): SQL {
   const long = new Date(at.getTime() - TROUBLE_AFTER_MS).toISOString()
+  const longForRefunds = new Date(at.getTime() - REFUND_TROUBLE_AFTER_MS).toISOString()
   return sql`
     select ${paymentAttempts.orderId} as order_id, ${paymentAttempts.begunAt} as at from ${paymentAttempts}
     where ${paymentAttempts.state} = 'open' and ${paymentAttempts.begunAt} < ${long}
     union all
     select ${reversals.orderId}, ${reversals.createdAt} from ${reversals}
-    where ${reversals.doneAt} is null and ${reversals.problem} is null and ${reversals.createdAt} < ${long}`
+    where ${reversals.doneAt} is null and ${reversals.problem} is null and ${reversals.createdAt} < ${long}
+    union all
+    select ${refunds.orderId}, ${refunds.createdAt} from ${refunds}
+    where ${refunds.state} = 'pending' and ${refunds.createdAt} < ${longForRefunds}`
 }
 
 /** The condition for writing a change: the order's state allows it. */

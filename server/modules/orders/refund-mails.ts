@@ -56,8 +56,9 @@ export function refundMails(
       `${amount} for “${product}” could not be sent back to ${buyerOf(order)}.`,
       `The payment provider says: ${problem ?? ''}`,
       order.state === 'refunded'
-        ? 'The order stays refunded, because it was ordered again or the rest went back.'
-        : 'The order counts as paid.',
+        ? 'The order stays refunded, because it was ordered again or the rest went back. Send the money another way.'
+        : 'The order counts as paid. Refund it again, or send the money another way.',
+      { link: 'Open the order', href: `${settings.publicUrl}${paths.adminOrder(order.id)}` },
     ]),
   ]
 }

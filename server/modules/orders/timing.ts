@@ -21,3 +21,6 @@ export function mayStillBePaid(payment: Payment | undefined, { begunAt }: Attemp
 
 /** A payment or a return that is not over by then needs an administrator. */
 export const TROUBLE_AFTER_MS = 2 * ABANDONED_AFTER_MS
+
+/** Banks take up to ten working days; a refund that is pending for longer needs an administrator. */
+export const REFUND_TROUBLE_AFTER_MS = 14 * 86_400_000

@@ -1,6 +1,7 @@
 // bKash, a mobile wallet: tokenized checkout without an agreement. The buyer agrees on its page, and the money moves when
 // we execute the payment. Its callback proves nothing.
 import { LOCAL_CURRENCY, type PaymentFailure } from '#contract/constants.ts'
+import type { RefundState } from '#contract/record-states.ts'
 import { askProvider, gatewayOrigins, textIn, type ProviderAnswer } from '../ask-provider.ts'
 import { PaymentUnavailable, RefundRefused, type Charge, type ChargeState, type Payment } from '../payment.ts'
 import type { GrantedToken, SharedToken } from './shared-token.ts'
@@ -44,6 +45,15 @@ const FAILURES: Record<string, PaymentFailure> = {
 }
 const STATES: Record<string, ChargeState> = { Initiated: 'open', Authorized: 'open', Completed: 'succeeded' }
 const ENDS: Record<string, PaymentFailure> = { Cancelled: 'cancelled', Expired: 'expired' }
+/** A refund in any other state has failed; left open, nobody would look at it. */
+const REFUND_STATES: Record<string, RefundState> = {
+  Completed: 'succeeded',
+  '': 'pending',
+  Initiated: 'pending',
+  Pending: 'pending',
+  Processing: 'pending',
+  'In Progress': 'pending',
+}
 
 const NO_PAYMENT = 'porua-checks-its-keys'
 
@@ -108,14 +118,18 @@ export function createBkashPayment(
   const refundsOf = async (reference: string, trxId: string) => {
     const answer = await ask(`${REFUNDS}/status`, { paymentId: reference, trxId })
     const listed = Array.isArray(answer.refundTransactions) ? (answer.refundTransactions as Fields[]) : []
-    return listed.map((refund) => ({
-      id: textIn(refund, 'refundTrxId'),
-      amount: Number(textIn(refund, 'refundAmount')),
-      state: textIn(refund, 'refundTransactionStatus') === 'Completed' ? ('succeeded' as const) : ('pending' as const),
-      reason: null,
-      problem: null,
-      refundId: undefined,
-    }))
+    return listed.map((refund) => {
+      const status = textIn(refund, 'refundTransactionStatus')
+      const state = REFUND_STATES[status] ?? 'failed'
+      return {
+        id: textIn(refund, 'refundTrxId'),
+        amount: Number(textIn(refund, 'refundAmount')),
+        state,
+        reason: null,
+        problem: state === 'failed' ? `${status} at bKash` : null,
+        refundId: undefined,
+      }
+    })
   }
 
   return {
@@ -166,7 +180,8 @@ export function createBkashPayment(
       if (!trxId) throw new RefundRefused('bKash has taken no money for this payment')
       const left = async () => {
         const back = await refundsOf(reference, trxId)
-        return Number(textIn(payment, 'amount')) - back.reduce((sum, refund) => sum + refund.amount, 0)
+        const sum = back.reduce((total, { state, amount: part }) => total + (state === 'failed' ? 0 : part), 0)
+        return Number(textIn(payment, 'amount')) - sum
       }
       const sum = amount ?? (await left())
       if (sum <= 0) return
