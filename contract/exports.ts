@@ -1,5 +1,6 @@
 // Tables that administrators and teachers take away as CSV files, each with the filters of the list it stands beside.
 import { z } from 'zod'
+import { PAYMENT_METHODS } from './constants.ts'
 import { month } from './earnings.ts'
 import { id, instant, searchText } from './fields.ts'
 import { ORDER_FILTERS, ROLES } from './record-states.ts'
@@ -10,7 +11,11 @@ export const recordFilters = z.object({
   since: instant.optional(),
   before: instant.optional(),
 })
-export const orderFilters = recordFilters.extend({ order: id.optional(), state: z.enum(ORDER_FILTERS).optional() })
+export const orderFilters = recordFilters.extend({
+  order: id.optional(),
+  state: z.enum(ORDER_FILTERS).optional(),
+  method: z.enum(PAYMENT_METHODS).optional(),
+})
 export type OrderFilters = z.output<typeof orderFilters>
 export const userFilters = recordFilters.extend({ role: z.enum(ROLES).optional() })
 export type UserFilters = z.output<typeof userFilters>

@@ -1,6 +1,6 @@
 // The schemas of orders, receipts, refunds and disputes.
 import { z } from 'zod'
-import { CURRENCIES, MAX_REFUND_REASON, PRODUCT_KINDS, SHOWN_ORDER_STATES } from './constants.ts'
+import { CURRENCIES, MAX_REFUND_REASON, PAYMENT_METHODS, PRODUCT_KINDS, SHOWN_ORDER_STATES } from './constants.ts'
 import { DISPUTE_STATES, HISTORY_ACTORS, REFUND_STATES } from './record-states.ts'
 import { dollars, id, text } from './fields.ts'
 import { acceptedPolicies } from './policies.ts'
@@ -21,6 +21,8 @@ export const order = z.object({
   promoCode: z.string().nullable(),
   /** The amount refunded; equals the amount paid once the state is `refunded`. */
   refunded: z.number(),
+  /** What is on its way back. */
+  refunding: z.number(),
   state: z.enum(SHOWN_ORDER_STATES),
   /** Until when an unpaid order keeps its seat of a live class; null without one. */
   holdsUntil: z.string().nullable(),
@@ -56,6 +58,8 @@ export const receipt = z.object({
   price: z.number(),
   pricePaid: z.number(),
   refunded: z.number(),
+  /** What is on its way back. */
+  refunding: z.number(),
   promoCode: z.string().nullable(),
   transactionId: z.string(),
   /** Null for free items, and for orders that predate versions. */
@@ -158,7 +162,19 @@ export const listedOrder = order
     price: true,
     pricePaid: true,
     refunded: true,
+    refunding: true,
     paid: true,
     state: true,
   })
-  .extend({ at: z.string() })
+  .extend({
+    at: z.string(),
+    /** How it was paid, or is being paid: null in a free or untried order. `payer` if it is not the buyer. */
+    payment: z
+      .object({
+        method: z.enum(PAYMENT_METHODS),
+        amount: z.number(),
+        currency: z.enum(CURRENCIES),
+        payer: z.object({ name: z.string(), email: z.string() }).nullable(),
+      })
+      .nullable(),
+  })

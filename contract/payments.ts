@@ -57,6 +57,8 @@ export const receiptInFull = receipt.extend({
   charged: charged.nullable(),
   /** Who paid, if it was not the buyer. */
   payer: z.string().nullable(),
+  /** What the payer finds in the provider's messages, such as bKash's TrxID; null if that is `transactionId`. */
+  providerTransaction: z.string().nullable(),
 })
 export type ReceiptInFull = z.infer<typeof receiptInFull>
 

@@ -67,7 +67,7 @@ async function seedHandIn(tx: Transaction, { name, course, hours, text, photos, 
     dueCents: 0,
     paidCents: 0,
     paidAt: at,
-    receiptNumber: sql`nextval('receipt_numbers')`,
+    receiptNumber: sql`next_receipt_number()`,
     createdAt: at,
   })
   await tx

@@ -126,7 +126,7 @@ async function readProducts(tx: Transaction): Promise<Product[]> {
 
 async function seedOrders(tx: Transaction, sold: Sold[], states: string[], now: Date): Promise<void> {
   const { rows } = await tx.execute<{ number: string }>(
-    sql`select nextval('receipt_numbers') as number from generate_series(1, ${sold.length})`,
+    sql`select next_receipt_number() as number from generate_series(1, ${sold.length})`,
   )
   const all = sold.map(({ id, person, product, at }, index) => {
     const { cents } = product

@@ -38,7 +38,7 @@ export async function seedOrder(
       termsVersion: versionInForce('terms'),
       refundsVersion: versionInForce('refunds'),
     }),
-    receiptNumber: sql`nextval('receipt_numbers')`,
+    receiptNumber: sql`next_receipt_number()`,
     ...earnerOfToday(sql`${sold.id}::uuid`),
     createdAt: at,
   })

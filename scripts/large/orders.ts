@@ -42,7 +42,7 @@ export async function addOrders(client: pg.PoolClient, count: number): Promise<v
        case when paid then 'paid' when withdrawn then 'withdrawn' else 'open' end,
        price_cents, due, used_code, case when paid then due end,
        case when paid then at + interval '3 minutes' end, case when paid and due > 0 then 'pi_large_' || id end,
-       case when paid then nextval('receipt_numbers') end, at
+       case when paid then next_receipt_number() end, at
      from (
        select *, case when used_code is null then price_cents else price_cents * 9 / 10 end as due
        from new_orders order by at

@@ -20,8 +20,15 @@ import { paymentAttempts } from './schema-payments.ts'
 import { users } from './schema-people.ts'
 import { wordsOfColumns } from './words.ts'
 
-/** Receipts are numbered in the order of payment; a number taken by a failed transaction stays unused. */
-export const receiptNumbers = pgSequence('receipt_numbers')
+/**
+ * One row: the last receipt's number. Receipts are numbered without gaps, because `next_receipt_number()` counts on in the
+ * transaction that settles the order.
+ */
+export const receiptCounter = pgTable(
+  'receipt_counter',
+  { id: integer('id').primaryKey(), last: bigint('last', { mode: 'number' }).notNull() },
+  (table) => [check('receipt_counter_single', sql`${table.id} = 1`)],
+)
 
 export const orders = pgTable(
   'orders',
@@ -58,7 +65,17 @@ export const orders = pgTable(
     instructorId: uuid('instructor_id').references(() => instructors.id),
     sharePercent: smallint('share_percent'),
     createdAt: createdAt(),
-    words: wordsOfColumns('product_name', 'email'),
+    /** Whoever pays it by a link, and once it is paid the number that the provider gave the payment; to be found by. */
+    payerWords: text('payer_words').notNull().default(''),
+    words: wordsOfColumns(
+      'product_name',
+      'email',
+      'user_name',
+      'payer_words',
+      `coalesce(transaction_id, '')`,
+      // With its zeros as on the receipt, and without.
+      `coalesce('p ' || receipt_number::text || ' ' || lpad(receipt_number::text, greatest(6, length(receipt_number::text)), '0'), '')`,
+    ),
   },
   (table) => [
     // A product cannot be ordered twice, paid twice, or reordered once paid, unless it was refunded.

@@ -16,6 +16,8 @@ export const paymentAttempts = pgTable(
     provider: text('provider', { enum: PAYMENT_METHODS }).notNull(),
     /** The provider's id of it. */
     reference: text('reference').notNull(),
+    /** The number that the payer finds in the provider's messages, where it is not the reference: bKash's TrxID. */
+    transaction: text('transaction'),
     /** The provider's page, so that an open attempt can be continued; null for a form of ours. */
     redirect: text('redirect'),
     /** Who pays, if it is not the buyer: by which link, and what they typed on its page, until the buyer is deleted. */

@@ -35,7 +35,7 @@ const insertHistory = statement(
 const lockOrder = statement('lock_order', 'select * from orders where id = $1 for update')
 const payOrder = statement(
   'pay_order',
-  `update orders set state = 'paid', attempt_id = null, paid_at = $2, paid_cents = 2000, transaction_id = $3, receipt_number = nextval('receipt_numbers')
+  `update orders set state = 'paid', attempt_id = null, paid_at = $2, paid_cents = 2000, transaction_id = $3, receipt_number = next_receipt_number()
    where id = $1 returning *`,
 )
 const endAttempt = statement(

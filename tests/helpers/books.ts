@@ -101,7 +101,7 @@ export async function ownBook({ deps }: TestServer, { id, email }: Person, book:
     paidCents: 1250,
     paidAt: deps.now(),
     transactionId: `pi_${orderId}`,
-    receiptNumber: sql`nextval('receipt_numbers')`,
+    receiptNumber: sql`next_receipt_number()`,
   })
   return orderId
 }

@@ -53,7 +53,7 @@ export async function playTotals(server: TestServer, writes: number, seed = 1): 
     const reference = `pi_${id}`
     const { rows } = await db.execute<{ cents: number }>(sql`
       update ${orders} set state = 'paid', paid_at = ${somewhen().toISOString()}, paid_cents = due_cents,
-        receipt_number = nextval('receipt_numbers'), transaction_id = case when due_cents > 0 then ${reference} end
+        receipt_number = next_receipt_number(), transaction_id = case when due_cents > 0 then ${reference} end
       where id = ${id} returning paid_cents as cents`)
     paid.push({ id, reference, cents: rows[0]!.cents })
   }

@@ -24,7 +24,7 @@ const ODD = `
   insert into audit (id, at, user_id, email, what, kind, thing_id, name, difference)
     values (gen_random_uuid(), now(), null, '', 'deleteUser', 'user', gen_random_uuid(), 'NULL', '{"a": ["\\u0995", 1.50, null]}');
   insert into order_history (id, order_id, what, actor, at) values (gen_random_uuid(), gen_random_uuid(), 'paid', 'provider', now());
-  select setval('receipt_numbers', 1234, true)`
+  update receipt_counter set last = 1234`
 
 async function query(url: string, text: string): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: url })
@@ -89,7 +89,7 @@ describe('moving an embedded database to PostgreSQL', () => {
     const { db, close } = await connect(postgresOptions(url, 1), assert.fail)
     await close()
     assert.ok(db)
-    const [next] = await query(url, `select nextval('receipt_numbers') as number`)
+    const [next] = await query(url, `select next_receipt_number() as number`)
     assert.equal(next!.number, '1235')
     const [message] = await query(
       url,

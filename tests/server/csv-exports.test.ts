@@ -185,9 +185,13 @@ describe('exporting tables', () => {
 
   it('audits who exported what, with which filters, and how many rows', async () => {
     await fileOf(`orders?state=paid&q=${learner.email}`)
-    const [end, begin] = await auditOf()
-    assert.deepEqual(begin, { name: 'orders', difference: { q: [null, learner.email], state: [null, 'paid'] } })
-    assert.deepEqual(end, { name: 'orders', difference: { rows: [null, 1], complete: [null, true] } })
+    const before = await auditOf()
+    await fileOf(`orders?state=refunded&q=${learner.email}`)
+    const [last, one] = await auditOf()
+    assert.deepEqual(one, before[0], 'one line for each export')
+    assert.deepEqual(last!.difference, { q: [null, learner.email], state: [null, 'refunded'], rows: [null, 0], complete: [null, true] })
+    const difference = { q: [null, learner.email], state: [null, 'paid'], rows: [null, 1], complete: [null, true] }
+    assert.deepEqual(one, { name: 'orders', difference })
   })
 
   it('gives a teacher the own learners by first name, without emails, and refuses a foreign course', async () => {

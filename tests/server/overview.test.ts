@@ -27,7 +27,7 @@ describe('the overview', () => {
   /** Long ago, so that the demo's own sales do not count. */
   async function sell(paidAt: string, cents: number, product = teacher.course, buyer?: Person): Promise<string> {
     const id = newId()
-    const { rows } = await db().execute<{ number: string }>(sql`select nextval('receipt_numbers') as number`)
+    const { rows } = await db().execute<{ number: string }>(sql`select next_receipt_number() as number`)
     await db()
       .insert(orders)
       .values({

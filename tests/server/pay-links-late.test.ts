@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { LinkPage } from '#contract/pay-links.ts'
 import { LATE_MS } from '#demo/gateways/gateway.ts'
-import { BOTH, MINUTE, openLocalShop, PRICE, type Begun, type LocalShop } from '../helpers/local-shop.ts'
+import { BOTH, MINUTE, openLocalShop, PRICE, TAKA, type Begun, type LocalShop } from '../helpers/local-shop.ts'
 import type { Shop } from '../helpers/shop.ts'
 import type { Answer, Person, TestServer } from '../helpers/test-server.ts'
 
@@ -86,6 +86,48 @@ describe('a parent pays by a link in taka', () => {
     assert.equal((await begin(basket.secret, 'bkash')).json.error, 'payment_processing')
   })
 
+  it('is found by the office: by payer, learner, receipt and the number of the provider', async () => {
+    const basket = await begunByLink('bkash')
+    const { buyer, orderId, gateway, attempt } = basket
+    const found = async (q: string, more = '') => {
+      const query = new URLSearchParams({ q, state: 'paid' })
+      const { json } = await server.call(`GET /api/orders?${query}${more}`, { as: shop.admin })
+      return json.find(({ _id }: { _id: string }) => _id === orderId)
+    }
+    const begun = await server.call(`GET /api/orders?q=${MOTHER.email}`, { as: shop.admin })
+    assert.ok(
+      begun.json.some(({ _id }: { _id: string }) => _id === orderId),
+      'before anything is paid',
+    )
+    await local.press(basket)
+    const { transaction } = local.paymentAt(gateway, attempt)
+    const receipt = (await server.call(`GET /api/receipt/${orderId}`, { as: buyer })).json
+    assert.deepEqual([receipt.charged.method, receipt.providerTransaction], ['bkash', transaction])
+    const number = String(Number(receipt.number.slice(2)))
+    for (const q of ['rahima begum', MOTHER.email, 'Sadia Rahman', receipt.number, number, transaction]) {
+      assert.ok(await found(q), q)
+    }
+    const { payment } = await found(transaction)
+    assert.deepEqual(payment, { method: 'bkash', amount: TAKA, currency: 'bdt', payer: MOTHER })
+    assert.ok(await found(number, '&method=bkash'))
+    assert.equal(await found(number, '&method=card'), undefined)
+    const [mail] = (await shop.mailTo({ ...buyer, email: MOTHER.email })).slice(-1)
+    assert.ok(mail!.subject.includes(receipt.number) && mail!.body.includes(receipt.number))
+    assert.ok(mail!.body.includes(`TrxID: ${transaction}`) && mail!.body.includes('bKash'), mail!.body)
+  })
+
+  it('shows a refund that is on its way to the learner', async () => {
+    const basket = await begunByLink('sslcommerz')
+    const { buyer, orderId, gateway } = basket
+    await local.press(basket)
+    assert.equal((await shop.refund(orderId, PRICE)).json.state, 'pending')
+    assert.deepEqual([(await orderOf(buyer)).refunding, (await orderOf(buyer)).refunded], [PRICE, 0])
+    assert.equal((await server.call(`GET /api/receipt/${orderId}`, { as: buyer })).json.refunding, PRICE)
+    gateway.advanceClock(MINUTE)
+    await local.reconcileIn(5 * MINUTE)
+    assert.deepEqual([(await orderOf(buyer)).refunding, (await orderOf(buyer)).refunded], [0, PRICE])
+  })
+
   describe('and SSLCommerz calls it risky', () => {
     async function held() {
       const basket = await begunByLink('sslcommerz')
@@ -111,6 +153,14 @@ describe('a parent pays by a link in taka', () => {
       assert.deepEqual(new Set(links.map((link) => link.state)), new Set(['checking']))
       const { json } = await server.call(`GET /api/orders?order=${orderId}`, { as: shop.admin })
       assert.equal(json[0].state, 'checking')
+    })
+
+    it('tells the office who paid, with the page to decide on', async () => {
+      const { buyer } = await held()
+      const toOffice = await shop.mailTo({ ...shop.admin, email: server.deps.settings.supportEmail })
+      const { body } = toOffice.findLast(({ subject }) => subject.startsWith('A payment waits for you'))!
+      assert.ok(body.includes(`${MOTHER.name} (${MOTHER.email}), by the link of ${buyer.email}, paid`), body)
+      assert.ok(body.includes('/admin/money'))
     })
 
     it('says why it goes back, to parent and learner, who can pay again', async () => {

@@ -17,6 +17,8 @@ export type Charge = {
   currency: string | null
   /** null from a provider that tells it only at the beginning. */
   beginning: Beginning | null
+  /** The number that the payer finds in the provider's messages, where it is not the reference. */
+  transaction?: string
   /** Why the provider calls a payment risky that has succeeded. */
   risk?: string
   /** Why it took no money, where it says so. */

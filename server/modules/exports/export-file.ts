@@ -24,7 +24,7 @@ type Asked = { secret: string; address: string }
 type Export = { id: string; table: ExportTable; filters: ExportFilters; caller: Caller }
 
 export async function exportFile(deps: Deps, teacherAccess: TeacherAccess, asked: Asked): Promise<Streamed> {
-  const { db, limits, now } = deps
+  const { limits, now } = deps
   const taken = await take(deps, asked.secret)
   if (!taken) {
     await limits.count('guessAddress', asked.address)
@@ -34,17 +34,6 @@ export async function exportFile(deps: Deps, teacherAccess: TeacherAccess, asked
   // Rights may have ended since the address was given out.
   if (FOR_TEACHERS.has(table)) await teacherAccess(caller, null)
   else if (caller.role !== 'admin') throw notFound()
-  await db.transaction((tx) =>
-    recordAction(tx, caller, now(), {
-      what: 'export',
-      kind: 'csv',
-      itemId: taken.id,
-      name: table,
-      difference: Object.fromEntries(
-        Object.entries(taken.filters).flatMap(([key, value]) => (value ? [[key, [null, value]]] : [])),
-      ),
-    }),
-  )
   return new Streamed(linesOf(deps, taken), {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${nameOf(taken, now())}"`,
@@ -71,6 +60,9 @@ async function* linesOf({ db, now, log }: Deps, { id, table, filters, caller }: 
   const { head, read } = exportedTables[table] as (typeof exportedTables)['orders']
   const found = filters as ExportFilters<'orders'>
   const exporting = { db, caller, at: now() }
+  const asked = Object.fromEntries(
+    Object.entries(filters).flatMap(([key, value]) => (value ? [[key, [null, value] as [null, string]]] : [])),
+  )
   let rows = 0
   let isWhole = false
   try {
@@ -95,10 +87,10 @@ async function* linesOf({ db, now, log }: Deps, { id, table, filters, caller }: 
           kind: 'csv',
           itemId: id,
           name: table,
-          difference: { rows: [null, rows], complete: [null, isWhole] },
+          difference: { ...asked, rows: [null, rows], complete: [null, isWhole] },
         }),
       )
-      // It is recorded that the export began, and an error here would hide the one that ended it.
+      // An error here would hide the one that ended it.
       .catch((error: unknown) => log.warn({ err: error }, 'the end of an export was not recorded'))
   }
 }

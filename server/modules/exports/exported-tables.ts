@@ -66,6 +66,9 @@ const done = sql`(
   from places join lessons on lessons.id = places.item_id and lessons.section_id is not null
   where places.user_id = ${orders.userId} and places.product_id = ${orders.productId}) as done`
 
+/** Attempts that charged nothing, or nothing yet. */
+const IS_UNPAID: ReadonlySet<string> = new Set(['open', 'cancelled'])
+
 export const exportedTables: { [Table in ExportTable]: Exported<Table> } = {
   orders: {
     head: () => [
@@ -116,6 +119,7 @@ export const exportedTables: { [Table in ExportTable]: Exported<Table> } = {
       'Begun (UTC)',
       'Method',
       'Reference',
+      'Transaction',
       'State',
       'Failure',
       'Due (USD)',
@@ -143,14 +147,15 @@ export const exportedTables: { [Table in ExportTable]: Exported<Table> } = {
         (byOrder.get(id) ?? []).map((payment) => [
           payment.id,
           id,
-          receiptNumber && receiptName(receiptNumber),
+          payment.state === 'succeeded' && receiptNumber ? receiptName(receiptNumber) : null,
           utc(payment.begunAt),
           payment.provider,
           payment.reference,
+          payment.transaction,
           payment.state,
           payment.failure,
           dollars(payment.dueCents),
-          payment.currency === 'usd' ? dollars(payment.amount) : payment.amount,
+          IS_UNPAID.has(payment.state) ? null : payment.currency === 'usd' ? dollars(payment.amount) : payment.amount,
           payment.currency,
           payment.rate,
           productName,

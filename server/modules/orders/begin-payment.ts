@@ -165,7 +165,8 @@ async function nextAttempt(
       .onConflictDoNothing()
       .returning()
     if (!attempt) return null
-    await tx.update(orders).set({ state: 'paying', attemptId: id }).where(ofOrder)
+    const payerWords = payer ? `${payer.name} ${payer.email}` : ''
+    await tx.update(orders).set({ state: 'paying', attemptId: id, payerWords }).where(ofOrder)
     await addHistory(tx, { orderId, what: 'begun', actor: payerActor(attempt), userId, reference, at })
     return { attempt, charge }
   })

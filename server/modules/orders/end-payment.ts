@@ -90,5 +90,8 @@ export async function anonymiseBuyer(tx: Transaction, userId: string, actor: Act
   const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
   const nobody = { payerName: null, payerEmail: null, payerLanguage: null }
   await tx.update(paymentAttempts).set(nobody).where(inArray(paymentAttempts.orderId, theirs))
-  await tx.update(orders).set({ userName: '', email: '', userId: null }).where(eq(orders.userId, userId))
+  await tx
+    .update(orders)
+    .set({ userName: '', email: '', payerWords: '', userId: null })
+    .where(eq(orders.userId, userId))
 }

@@ -43,6 +43,15 @@ const seatHeldUntil = sql<string | null>`(
   select to_char(held_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from live_seats
   where live_seats.order_id = ${orders.id})`
 
+/** The attempt that paid an order, or else the one under way. */
+export const countingAttempt = sql`(${paymentAttempts.reference} = ${orders.transactionId}
+  or ${paymentAttempts.id} = ${orders.attemptId})`
+
+/** Asked for and not there yet. */
+const refunding = sql<number>`(
+  select coalesce(sum(${refunds.amountCents}), 0)::float8 / 100 from ${refunds}
+  where ${refunds.orderId} = ${orders.id} and ${refunds.state} = 'pending')`
+
 export const orderAnswer = {
   _id: orders.id,
   userName: orders.userName,
@@ -55,6 +64,7 @@ export const orderAnswer = {
   due: inDollars(orders.dueCents),
   pricePaid: inDollars<number | null>(orders.paidCents),
   refunded: inDollars(orders.refundedCents),
+  refunding,
   promoCode: orders.promoCode,
   state: stateToday,
   holdsUntil: seatHeldUntil,
@@ -63,8 +73,9 @@ export const orderAnswer = {
 }
 
 /** The condition for an order to be in the administrators' list with these filters. */
-export function ordersFound({ q, order, state, ...span }: OrderFilters, at: Date): SQL | undefined {
+export function ordersFound({ q, order, state, method, ...span }: OrderFilters, at: Date): SQL | undefined {
   return and(
+    method && sql`(select ${paymentAttempts.provider} from ${paymentAttempts} where ${countingAttempt}) = ${method}`,
     hasWords(orders.words, q),
     order ? eq(orders.id, order) : undefined,
     state && ofState(state, at),

@@ -1,5 +1,5 @@
 // The mails about orders, and the receipt numbers.
-import type { Language } from '#contract/constants.ts'
+import type { Language, PaymentMethod } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { composeMail, type Block } from '../../adapters/mail/compose-mail.ts'
 import type { Mail } from '../../adapters/mail/mail.ts'
@@ -13,6 +13,11 @@ export type Settings = Pick<Deps['settings'], 'publicUrl' | 'supportEmail' | 'se
 export type Reader = { to: string; language: Language }
 
 export const receiptName = (number: number): string => `P-${String(number).padStart(6, '0')}`
+
+/** In the mails that are written before the settling statement counts on, which puts the number in its place. */
+export const RECEIPT_TO_COME = receiptName(0)
+const nameOf = ({ receiptNumber }: Order): string =>
+  receiptNumber === null ? RECEIPT_TO_COME : receiptName(receiptNumber)
 
 const FORM = { dateStyle: 'long', timeZone: 'UTC' } as const
 const LONG_DATE = { en: new Intl.DateTimeFormat('en-GB', FORM), bn: new Intl.DateTimeFormat('bn', FORM) }
@@ -29,6 +34,7 @@ const RECEIPT = {
     paid: 'Paid',
     rate: 'Exchange rate',
     payer: 'Paid by',
+    method: 'Paid with',
     transaction: 'Transaction',
     print: 'View or print the receipt',
     collection: 'My Collection',
@@ -51,6 +57,7 @@ const RECEIPT = {
     paid: 'পরিশোধ করেছেন',
     rate: 'ডলারের দর',
     payer: 'টাকা দিয়েছেন',
+    method: 'যেভাবে দেওয়া হয়েছে',
     transaction: 'লেনদেন',
     print: 'রসিদ দেখুন বা প্রিন্ট করুন',
     collection: 'আমার সংগ্রহ',
@@ -62,6 +69,11 @@ const RECEIPT = {
     terms: (version: string) => `শর্তাবলি, সংস্করণ ${version}`,
     refunds: (version: string) => `টাকা ফেরতের নিয়ম, সংস্করণ ${version}`,
   },
+}
+
+const METHODS: Record<Language, Record<PaymentMethod, string>> = {
+  en: { card: 'Card', bkash: 'bKash', sslcommerz: 'Bank or mobile wallet (SSLCommerz)' },
+  bn: { card: 'কার্ড', bkash: 'বিকাশ', sslcommerz: 'ব্যাংক বা মোবাইল ওয়ালেট (SSLCommerz)' },
 }
 
 export function receiptMail(order: Order, attempt: Attempt | null, language: Language, settings: Settings): Mail {
@@ -82,13 +94,13 @@ export function receiptMail(order: Order, attempt: Attempt | null, language: Lan
   })
 }
 
-export const receiptSubject = ({ receiptNumber, productName }: Order, language: Language): string =>
-  RECEIPT[language].subject(receiptName(receiptNumber ?? 0), productName)
+export const receiptSubject = (order: Order, language: Language): string =>
+  RECEIPT[language].subject(nameOf(order), order.productName)
 
 export function receiptFacts(order: Order, attempt: Attempt | null, language: Language): [string, string][] {
   const words = RECEIPT[language]
   const facts: [string, string][] = [
-    [words.number, receiptName(order.receiptNumber ?? 0)],
+    [words.number, nameOf(order)],
     [words.date, LONG_DATE[language].format(order.paidAt ?? order.createdAt)],
     [words.product, order.productName],
     [words.price, formatDollars(order.priceCents, language)],
@@ -97,7 +109,9 @@ export function receiptFacts(order: Order, attempt: Attempt | null, language: La
   if (order.paidCents) facts.push([words.paid, formatCharged(attempt, order.paidCents, language)])
   if (attempt?.rate) facts.push([words.rate, formatRate(attempt.rate, language)])
   if (attempt?.payerName) facts.push([words.payer, attempt.payerName])
-  if (order.transactionId) facts.push([words.transaction, order.transactionId])
+  if (attempt) facts.push([words.method, METHODS[language][attempt.provider]])
+  const transaction = attempt?.transaction ?? order.transactionId
+  if (transaction) facts.push([attempt?.provider === 'bkash' ? 'TrxID' : words.transaction, transaction])
   return facts
 }
 

@@ -1,5 +1,7 @@
 // Records of orders: receipts for buyers, and all orders with their history for administrators.
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Answer } from '#contract/call.ts'
+import type { Calls } from '#contract/calls.ts'
 import type { ProductKind } from '#contract/constants.ts'
 import { countTo, sumTo } from '../../db/count-to.ts'
 import { contactMessages, orderHistory, orders, products } from '../../db/schema.ts'
@@ -10,13 +12,14 @@ import { isWhole, listPage } from '../../http/paging.ts'
 import type { Deps } from '../deps.ts'
 import { inDollars, toCents, toDollars } from '../money.ts'
 import { amountOf, chargedBy } from './attempts.ts'
-import { orderAnswer, ordersFound } from './order-rows.ts'
+import { countingAttempt, orderAnswer, ordersFound } from './order-rows.ts'
 import type { HistoryEntry } from './history.ts'
 import { receiptName } from './receipts.ts'
 
 type RecordCalls = Pick<Handlers, 'GET /receipt/{id}' | 'GET /orders' | 'GET /orderHistory'>
 
-const { kind, userName, email, productName, price, promoCode, pricePaid, refunded, paid, state } = orderAnswer
+const { kind, userName, email, productName, price, promoCode, pricePaid, refunded, refunding, paid, state } =
+  orderAnswer
 
 const historyAnswer = {
   _id: orderHistory.id,
@@ -31,6 +34,17 @@ const historyAnswer = {
   at: orderHistory.at,
 }
 
+/** In dollars or whole taka; of what was paid if it is. */
+const payment = sql<Answer<Calls['GET /orders']>[number]['payment']>`(
+  select json_build_object('method', ${paymentAttempts.provider},
+    'amount', case when ${paymentAttempts.rate} is null
+      then coalesce(${orders.paidCents}, ${paymentAttempts.amount})::float8 / 100
+      else round(coalesce(${orders.paidCents}, ${paymentAttempts.dueCents})::numeric * ${paymentAttempts.amount} / ${paymentAttempts.dueCents})::float8 end,
+    'currency', ${paymentAttempts.currency},
+    'payer', case when ${paymentAttempts.payerName} is not null
+      then json_build_object('name', ${paymentAttempts.payerName}, 'email', ${paymentAttempts.payerEmail}) end)
+  from ${paymentAttempts} where ${countingAttempt} order by ${paymentAttempts.begunAt} desc limit 1)`
+
 const listedOrder = {
   _id: orders.id,
   userName,
@@ -42,8 +56,10 @@ const listedOrder = {
   price,
   pricePaid,
   refunded,
+  refunding,
   paid,
   state,
+  payment,
   at: orders.createdAt,
 }
 
@@ -61,7 +77,7 @@ export function recordCalls({ db, now }: Deps): RecordCalls {
     async 'GET /receipt/{id}'({ params, caller }) {
       const [order] = await db
         .select({
-          receipt: { _id: orders.id, kind, userName, email, productName, price, promoCode, refunded },
+          receipt: { _id: orders.id, kind, userName, email, productName, price, promoCode, refunded, refunding },
           userId: orders.userId,
           number: orders.receiptNumber,
           paidAt: orders.paidAt,
@@ -88,7 +104,7 @@ export function recordCalls({ db, now }: Deps): RecordCalls {
       const charged = attempt && chargedBy(attempt, amountOf(attempt, toCents(pricePaid)))
       const payer = attempt?.payerName ?? null
       const numbered = { ...receipt, number: receiptName(number), date, pricePaid, transactionId }
-      return { ...numbered, charged, payer, accepted, refundAskedAt }
+      return { ...numbered, charged, payer, providerTransaction: attempt?.transaction ?? null, accepted, refundAskedAt }
     },
 
     async 'GET /orders'({ query, request }) {

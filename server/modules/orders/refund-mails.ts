@@ -119,8 +119,9 @@ export function failedReversalMail(charge: Payer, amount: string, problem: strin
 export function heldMail(order: Order, attempt: Attempt, risk: string, settings: Settings): Mail {
   const { productName: product } = order
   return toAdministrators(settings, `A payment waits for you: ${product}`, [
-    `${buyerOf(order)} paid ${formatCharged(attempt, attempt.dueCents)} for “${product}”, but the provider calls it risky: ${risk}`,
+    `${payerNamed(order, attempt)} paid ${formatCharged(attempt, attempt.dueCents)} for “${product}”, but the provider calls it risky: ${risk}`,
     'Accept it, or send the money back. Until then the order stays unpaid.',
+    { button: 'Decide', href: `${settings.publicUrl}${paths.adminMoney}` },
   ])
 }
 
@@ -138,6 +139,9 @@ function toAdministrators({ supportEmail, publicUrl }: Settings, subject: string
     footer: 'You get this mail because you run this school.',
   })
 }
+
+const payerNamed = (order: Order, { payerName, payerEmail }: Attempt): string =>
+  payerName ? `${payerName} (${payerEmail}), by the link of ${buyerOf(order)},` : buyerOf(order)
 
 const buyerOf = (order: Payer): string => order.email || 'a deleted user'
 

@@ -1,5 +1,4 @@
 // An order that costs nothing is paid without a payment.
-import { sql } from 'drizzle-orm'
 import type { Language } from '#contract/constants.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Deps } from '../deps.ts'
@@ -17,9 +16,7 @@ export async function settleFree(
 ): Promise<() => Promise<void>> {
   const { content, outbox, now } = deps
   if ((await isSeated(tx, order.productId)) && !(await takeSeat(tx, order, now()))) throw noSeats()
-  const next = await tx.execute<{ number: number }>(sql`select nextval('receipt_numbers')::float8 as number`)
   const payment = {
-    number: next.rows[0]!.number,
     attempt: null,
     reference: null,
     cents: 0,

@@ -73,7 +73,6 @@ export async function applyCharge(deps: Deps, charge: Charge, actor: Actor): Pro
 type FoundOrder = {
   order: Order
   attempt: Attempt
-  number: number | null
   language: Language | null
   isSeated: boolean
 } & Accepted
@@ -88,11 +87,10 @@ async function settle(
   charge: Charge,
   actor: Actor,
 ): Promise<'paid' | 'changed' | 'full'> {
-  const { order, attempt, number, isSeated, ...buyer } = found
+  const { order, attempt, isSeated, ...buyer } = found
   const { db, content, outbox, now } = deps
   const payment = {
-    number: number ?? 0,
-    attempt,
+    attempt: { ...attempt, transaction: charge.transaction || null },
     reference: attempt.reference,
     cents: centsOf(attempt, charge.amount!),
     actor,
@@ -143,7 +141,6 @@ async function giveBack(tx: Transaction, { order, attempt }: FoundOrder, at: Dat
 }
 
 type Payment = Accepted & {
-  number: number
   attempt: Attempt | null
   reference: string | null
   cents: number
@@ -155,10 +152,9 @@ type Payment = Accepted & {
 /** The values of `settleStatement`; free orders have no attempt. */
 export function settlementValues({ settings }: Deps, order: Order, payment: Payment) {
   const { language, attempt, ...written } = payment
-  const { number, reference, cents, at, terms, refunds } = written
+  const { reference, cents, at, terms, refunds } = written
   const paid = {
     ...order,
-    receiptNumber: number,
     transactionId: reference,
     paidCents: cents,
     paidAt: at,
@@ -181,6 +177,8 @@ export function settlementValues({ settings }: Deps, order: Order, payment: Paym
     earningId: newId(),
     attemptId: attempt?.id ?? null,
     attemptBefore: order.attemptId,
+    transaction: attempt?.transaction ?? null,
+    payerWords: [payer?.name, payer?.email, attempt?.transaction].filter(Boolean).join(' '),
     ...written,
     subject,
     body,

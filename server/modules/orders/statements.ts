@@ -9,6 +9,7 @@ import { earnerOfToday, missingEntry } from '../earnings/book-earnings.ts'
 import { versionInForce } from '../policies/policy-rows.ts'
 import { saleWrites } from '../products/product-rows.ts'
 import { forSale, may } from './order-rows.ts'
+import { RECEIPT_TO_COME } from './receipts.ts'
 
 const { placeholder } = sql
 
@@ -56,14 +57,12 @@ export function placeStatement(db: Database | Transaction) {
   return db.with(product, placed, history).select().from(placed).prepare('place_order')
 }
 
-/** An attempt and its order, the receipt number and the rules it gets if it is paid now, and the buyer's language. */
+/** An attempt and its order, the rules it gets if it is paid now, and the buyer's language. */
 function readStatement(db: Database) {
-  const number = sql<number | null>`case when ${may('settle')} then nextval('receipt_numbers')::float8 end`
   return db
     .select({
       order: orders,
       attempt: paymentAttempts,
-      number,
       language: users.language,
       isSeated: sql<boolean>`${orders.productId} in (select id from ${products} where kind = 'live')`,
       terms: versionInForce('terms'),
@@ -84,6 +83,15 @@ function readStatement(db: Database) {
 export function settleStatement(db: Database | Transaction) {
   const value = (name: string) => sql`${placeholder(name)}`
   const isUnchanged = sql`${orders.attemptId} is not distinct from ${placeholder('attemptBefore')}::text`
+  const isDue = and(eq(orders.id, placeholder('id')), may('settle'), isUnchanged)
+  // Locked first: whoever finds the order settled must not have counted on.
+  const due = db.$with('due').as(db.select({ id: orders.id }).from(orders).where(isDue).for('update'))
+  const receipt = db
+    .$with('receipt', { number: sql<number>`number`.as('number') })
+    .as(sql`select next_receipt_number() as number from ${due}`)
+  const number = sql`(select ${receipt}.number from ${receipt})`
+  const numbered = (name: string) => sql`replace(${placeholder(name)}::text, ${RECEIPT_TO_COME}::text,
+    'P-' || lpad(${number}::text, greatest(6, length(${number}::text)), '0'))`
   const paid = db.$with('paid').as(
     db
       .update(orders)
@@ -93,12 +101,13 @@ export function settleStatement(db: Database | Transaction) {
         paidAt: value('at'),
         paidCents: value('cents'),
         transactionId: value('reference'),
-        receiptNumber: value('number'),
+        receiptNumber: number,
+        payerWords: value('payerWords'),
         termsVersion: value('terms'),
         refundsVersion: value('refunds'),
         ...earnerOfToday(orders.productId),
       })
-      .where(and(eq(orders.id, placeholder('id')), may('settle'), isUnchanged))
+      .where(inArray(orders.id, db.select({ id: due.id }).from(due)))
       .returning(),
   )
   const insertedHistory = insertFrom(
@@ -120,9 +129,9 @@ export function settleStatement(db: Database | Transaction) {
     {
       id: placeholder('mailId'),
       recipient: paid.email,
-      subject: placeholder('subject'),
-      body: placeholder('body'),
-      html: placeholder('html'),
+      subject: numbered('subject'),
+      body: numbered('body'),
+      html: numbered('html'),
       dueAt: paid.paidAt,
       createdAt: paid.paidAt,
     },
@@ -133,9 +142,9 @@ export function settleStatement(db: Database | Transaction) {
     {
       id: placeholder('payerMailId'),
       recipient: placeholder('payerEmail'),
-      subject: placeholder('payerSubject'),
-      body: placeholder('payerBody'),
-      html: placeholder('payerHtml'),
+      subject: numbered('payerSubject'),
+      body: numbered('payerBody'),
+      html: numbered('payerHtml'),
       dueAt: paid.paidAt,
       createdAt: paid.paidAt,
     },
@@ -147,6 +156,7 @@ export function settleStatement(db: Database | Transaction) {
       .update(paymentAttempts)
       .set({
         state: sql`case when ${eq(attemptId, placeholder('attemptId'))} then 'succeeded' else 'reversed' end`,
+        transaction: sql`case when ${eq(attemptId, placeholder('attemptId'))} then ${placeholder('transaction')} end`,
         checkAt: null,
       })
       .where(
@@ -183,7 +193,7 @@ export function settleStatement(db: Database | Transaction) {
   const writes = saleWrites(sql`${paid} sold`, 1).map((write, index) => db.$with(`sale_${index}`, {}).as(write))
   const isWritten = writes.map((write) => sql`exists (select from ${write})`)
   return db
-    .with(paid, history, mail, payerMail, attempts, reversal, earning, ...writes)
+    .with(due, receipt, paid, history, mail, payerMail, attempts, reversal, earning, ...writes)
     .select({
       isProductChanged: sql<boolean>`(${sql.join([...isWritten, sql`false`], sql` or `)})`,
       otherReference: sql<string | null>`(select ${attempts.reference} from ${attempts} where ${isOther})`,

@@ -1,7 +1,7 @@
 // Labels for the keys that the API returns.
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
-import type { ContentKind } from '#contract/constants.ts'
+import type { ContentKind, PaymentMethod } from '#contract/constants.ts'
 import type { AuditAction, AuditKind, MessageKind, MessageState, OrderFilter } from '#contract/record-states.ts'
 import { m } from '../../paraglide/messages.js'
 import { productKinds } from '../../products/product-kinds.ts'
@@ -71,6 +71,12 @@ export const ORDER_LABELS: Labels<Order['state']> = {
   withdrawn: m.admin_orders_withdrawn,
   refunded: m.admin_orders_refunded,
   checking: m.admin_orders_checking,
+}
+
+export const METHOD_LABELS: Labels<PaymentMethod> = {
+  card: m.payment_card,
+  bkash: m.payment_bkash,
+  sslcommerz: () => 'SSLCommerz',
 }
 
 export const ORDER_FILTER_LABELS: Labels<OrderFilter> = {

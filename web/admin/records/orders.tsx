@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
+import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { ORDER_FILTERS } from '#contract/record-states.ts'
 import { ExportButton } from '../../admin-controls/export-button.tsx'
 import { RowDetails } from '../table/row-details.tsx'
@@ -15,11 +16,11 @@ import { m } from '../../paraglide/messages.js'
 import { productKinds } from '../../products/product-kinds.ts'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
-import { sum } from '../../ui/numbers.ts'
+import { sum, taka } from '../../ui/numbers.ts'
 import type { Route } from './+types/orders'
 import { leftToRefund, RefundDialog } from '../refunds/refund-dialog.tsx'
 import { OrderHistory } from './order-history.tsx'
-import { ORDER_FILTER_LABELS, ORDER_LABELS } from './labels.ts'
+import { METHOD_LABELS, ORDER_FILTER_LABELS, ORDER_LABELS } from './labels.ts'
 
 export type ListedOrder = Answer<Calls['GET /orders']>[number]
 
@@ -27,7 +28,7 @@ export const handle = { guard: 'admin' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tables_orders(), isHidden: true })
 
-const CHOICES = { state: ORDER_FILTERS }
+const CHOICES = { state: ORDER_FILTERS, method: PAYMENT_METHODS }
 
 export default function Orders() {
   const { query, isFiltered } = useView(CHOICES)
@@ -49,6 +50,7 @@ export default function Orders() {
           search: m.admin_orders_search(),
           filters: [
             { name: 'state', label: m.admin_orders_state(), all: m.tables_all_states(), choices: ORDER_FILTER_LABELS },
+            { name: 'method', label: m.admin_orders_method(), all: m.admin_orders_methods(), choices: METHOD_LABELS },
           ],
           days: m.admin_orders_at(),
         }}
@@ -73,7 +75,7 @@ export default function Orders() {
         empty={{ title: m.admin_orders_empty_title(), text: m.admin_orders_empty_text() }}
       >
         {list.shown?.items.map((order) => {
-          const { _id, productName, kind, userName, email, at, paid, state } = order
+          const { _id, productName, kind, userName, email, at, paid, state, payment } = order
           return (
             <Row key={_id}>
               <HeadCell>
@@ -84,6 +86,7 @@ export default function Orders() {
               </HeadCell>
               <Cell>
                 {email ? <ItemName name={userName || email} note={userName && email} /> : m.admin_orders_nobody()}
+                {payment?.payer && <small>{m.admin_orders_payer(payment.payer)}</small>}
               </Cell>
               <Cell className="table-number">
                 <Amount {...order} />
@@ -114,11 +117,14 @@ export default function Orders() {
 }
 
 /** The price, or the amount paid with the price below it; and the amount refunded. */
-function Amount({ price: asked, pricePaid, refunded }: ListedOrder) {
+function Amount({ price: asked, pricePaid, refunded, refunding, payment }: ListedOrder) {
   const paid = pricePaid ?? asked
+  const local = payment?.currency === 'bdt' ? ` ${taka(payment.amount)}` : ''
   const notes = [
+    ...(payment ? [METHOD_LABELS[payment.method]() + local] : []),
     ...(paid === asked ? [] : [m.orders_was({ price: sum(asked) })]),
     ...(refunded > 0 ? [m.admin_orders_returned({ amount: sum(refunded) })] : []),
+    ...(refunding > 0 ? [m.orders_returning({ amount: sum(refunding) })] : []),
   ]
   return notes.length ? <ItemName name={sum(paid)} note={notes.join(', ')} /> : sum(paid)
 }

@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { Field } from '../../ui/field.tsx'
 import { langOf } from '../../ui/language.tsx'
-import { price } from '../../ui/numbers.ts'
+import { price, taka } from '../../ui/numbers.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
 
@@ -25,11 +25,28 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
   const [amount, setAmount] = useState(String(left))
   const [reason, setReason] = useState('')
 
+  /** What was paid in taka goes back in taka. */
+  const takaFor = (dollars: number): string | null => {
+    const { payment, pricePaid } = order
+    if (payment?.currency !== 'bdt' || !pricePaid) return null
+    return taka(Math.round((dollars * payment.amount) / pricePaid))
+  }
+  const inBoth = (dollars: number): string => {
+    const inTaka = takaFor(dollars)
+    return inTaka ? `${inTaka} (${price(dollars)})` : price(dollars)
+  }
+  const typed = Number(latinDigits(amount))
+  const goesBack = typed > 0 && typed <= left ? takaFor(typed) : null
+  const amountHint = (most: number): string => {
+    const words = m.refund_amount_hint({ amount: inBoth(most) })
+    return goesBack ? `${words} ${m.refund_goes_back({ amount: goesBack })}` : words
+  }
+
   const refund = async () => {
     const body = { order: order._id, amount: latinDigits(amount), reason, key }
     const { state, problem } = await api('POST /refunds', { body })
     if (state === 'failed') toast(m.refund_failed({ reason: problem ?? '' }), { kind: 'error' })
-    else toast(state === 'pending' ? m.refund_waiting() : m.refund_done({ amount: price(Number(latinDigits(amount))) }))
+    else toast(state === 'pending' ? m.refund_waiting() : m.refund_done({ amount: inBoth(typed) }))
     onRefunded()
   }
 
@@ -40,12 +57,12 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
           <p className="table-named">
             <b lang={langOf(order.productName)}>{order.productName}</b>
             <small>
-              {m.refund_paid({ paid: price(order.pricePaid ?? 0), buyer: order.email || m.admin_orders_nobody() })}
+              {m.refund_paid({ paid: inBoth(order.pricePaid ?? 0), buyer: order.email || m.admin_orders_nobody() })}
             </small>
           </p>
           <Field
             label={m.refund_amount()}
-            hint={m.refund_amount_hint({ amount: price(left) })}
+            hint={amountHint(left)}
             error={errors.amount}
             inputMode="decimal"
             autoComplete="off"

@@ -13,7 +13,7 @@ import { WayIn, type Way } from './way-in.tsx'
 type OrderRowProps = { order: ListedOrder; way: Way | null; onDelete: () => void; onSettled: () => void }
 
 export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
-  const { _id, paid, due, pricePaid, refunded, state, holdsUntil, productName: name } = order
+  const { _id, paid, due, pricePaid, refunded, refunding, state, holdsUntil, productName: name } = order
   const isOnRecord = paid || state === 'refunded'
   const amount = pricePaid ?? due
   return (
@@ -44,6 +44,7 @@ export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
         {sum(amount)}
         {amount < order.price && <small>{m.orders_was({ price: sum(order.price) })}</small>}
         {refunded > 0 && <small>{m.orders_returned({ amount: sum(refunded) })}</small>}
+        {refunding > 0 && <small>{m.orders_returning({ amount: sum(refunding) })}</small>}
       </p>
       <PayControl order={order} />
       <button

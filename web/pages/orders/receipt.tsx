@@ -57,8 +57,13 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
                 <>
                   <Fact label={m.receipt_amount()} {...amountPaid(answer)} />
                   {answer.payer && <Fact label={m.receipt_payer()} value={answer.payer} />}
-                  {answer.refunded > 0 && <Fact label={m.receipt_returned()} value={price(answer.refunded)} />}
-                  <Fact label={m.receipt_transaction()} value={answer.transactionId} />
+                  {answer.charged && <Fact label={m.receipt_method()} value={methodOf(answer.charged)} />}
+                  {answer.refunded > 0 && <Fact label={m.receipt_returned()} {...inBoth(answer, answer.refunded)} />}
+                  {answer.refunding > 0 && <Fact label={m.receipt_returning()} {...inBoth(answer, answer.refunding)} />}
+                  <Fact
+                    label={answer.charged?.method === 'bkash' ? m.receipt_trx() : m.receipt_transaction()}
+                    value={answer.providerTransaction ?? answer.transactionId}
+                  />
                 </>
               )}
             </dl>
@@ -87,6 +92,15 @@ function amountPaid({ pricePaid, charged }: ReceiptInFull): { value: string; not
   const note = m.receipt_rate({ usd: price(pricePaid), rate: rate(charged.rate) })
   return { value: taka(charged.amount), note }
 }
+
+/** A part of what was paid, at the rate that it was paid at. */
+function inBoth({ pricePaid, charged }: ReceiptInFull, part: number): { value: string; note?: string } {
+  if (!charged || charged.rate === null) return { value: price(part) }
+  return { value: taka(Math.round((part * charged.amount) / pricePaid)), note: price(part) }
+}
+
+const methodOf = ({ method }: NonNullable<ReceiptInFull['charged']>): string =>
+  ({ card: m.payment_card(), bkash: m.payment_bkash(), sslcommerz: `${m.payment_bank()} (SSLCommerz)` })[method]
 
 function Fact({ label, value, note }: { label: string; value: string; note?: string }) {
   return (

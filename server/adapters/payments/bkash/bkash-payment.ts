@@ -110,6 +110,7 @@ export function createBkashPayment(
       amount: Number(textIn(payment, 'amount')),
       currency: textIn(payment, 'currency').toLowerCase(),
       beginning: null,
+      ...(state === 'succeeded' ? { transaction: textIn(payment, 'trxID') } : {}),
       ...(state === 'cancelled' ? { failure: ENDS[status] ?? 'declined' } : {}),
     }
   }

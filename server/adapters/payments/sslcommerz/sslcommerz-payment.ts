@@ -92,6 +92,7 @@ export function createSslcommerzPayment(
       state: 'succeeded',
       amount: Number(textIn(paid, 'amount')),
       currency: textIn(paid, 'currency').toLowerCase(),
+      transaction: textIn(paid, 'bank_tran_id'),
       ...(isRisky ? { risk: textIn(paid, 'risk_title') || 'risk_level 1' } : {}),
     }
   }
