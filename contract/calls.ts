@@ -487,9 +487,15 @@ export const calls = table({
     body: payments.beginBody,
     answer: payments.begunWithCode,
   },
+  'POST /payment/{id}/free': {
+    summary: 'Completes an order whose code leaves nothing to pay; 409 not_free if there is something to pay.',
+    access: 'signedIn',
+    params: byId,
+    answer: modified,
+  },
   'POST /create-payment-intent': {
     summary:
-      'Prepares the card payment of an order for its amount, less the discount of promoCode: the course’s own code or a coupon. An empty promoCode removes the one in use. A code that leaves nothing to pay makes the order paid.',
+      'Prepares the card payment of an order for its amount, less the discount of promoCode: the course’s own code or a coupon. An empty promoCode removes the one in use. A code that leaves nothing to pay answers isFree; the order is then completed by POST /payment/{id}/free.',
     access: 'signedIn',
     body: z.object({
       price: dollars(0).optional(),

@@ -1,17 +1,27 @@
 // Checks a value against a schema of the contract. The server and the administrators' forms both use it.
 import type { z } from 'zod'
-import { readRefusal, refusal, type FieldCode, type Refusal } from './refusals.ts'
+import { readRefusal, refusal, refusalWith, type FieldCode, type Refusal } from './refusals.ts'
 
 type Checked<Data> = { success: true; data: Data } | { success: false; codes: Record<string, FieldCode> }
 
 /** The first problem of each field, by dotted name; `body` is the value as a whole. */
-export function checkFields<Schema extends z.ZodType>(schema: Schema, value: unknown): Checked<z.output<Schema>> {
-  const parsed = schema.safeParse(value, { error: refusalOf })
+export function checkFields<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  error = refusalOf,
+): Checked<z.output<Schema>> {
+  const parsed = schema.safeParse(value, { error })
   if (parsed.success) return { success: true, data: parsed.data }
   const codes: Record<string, FieldCode> = {}
   for (const { path, message } of parsed.error.issues) codes[path.join('.') || 'body'] ??= readRefusal(message)
   return { success: false, codes }
 }
+
+/** Names the values that a field may have, for whoever types them instead of choosing. */
+export const refusalWithChoices = (issue: z.core.$ZodRawIssue): Refusal =>
+  issue.code === 'invalid_value' && !isEmpty(issue.input)
+    ? refusalWith('not_one_of', issue.values.join(', '))
+    : refusalOf(issue)
 
 /** For a schema with its own refusal: an empty value is still reported as required. */
 export const orRequired = (code: Refusal) => (issue: { input?: unknown }) =>

@@ -51,6 +51,7 @@ export const ERROR_CODES = [
   'no_cards',
   'not_for_sale',
   'not_failed',
+  'not_free',
   'not_held',
   'nothing_to_refund',
   'payment_busy',

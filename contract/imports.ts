@@ -29,6 +29,7 @@ const importMistake = z.object({
   column: z.string(),
   code: z.enum(Object.keys(REFUSALS) as [RefusalCode, ...RefusalCode[]]),
   n: z.number().optional(),
+  text: z.string().optional(),
 })
 export type ImportMistake = z.infer<typeof importMistake>
 

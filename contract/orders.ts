@@ -43,7 +43,7 @@ const preparedOrder = z.object({
 export const payment = z.union([
   preparedOrder.extend({ clientSecret: z.string() }),
   preparedOrder.extend({ redirect: z.url() }),
-  preparedOrder.extend({ isPaid: z.literal(true) }),
+  preparedOrder.extend({ isFree: z.literal(true) }),
 ])
 export type PreparedPayment = z.infer<typeof payment>
 

@@ -49,8 +49,8 @@ export const beginBody = z.object({
   coupon: z.string().trim().max(40).optional(),
 })
 export const begun = z.union([z.object({ clientSecret: z.string() }), z.object({ redirect: z.url() })])
-/** `isPaid` if the code left nothing to pay. */
-export const begunWithCode = z.union([...begun.options, z.object({ isPaid: z.literal(true) })])
+/** `isFree` if the code leaves nothing to pay. */
+export const begunWithCode = z.union([...begun.options, z.object({ isFree: z.literal(true) })])
 
 export const receiptInFull = receipt.extend({
   /** Null for a free order. */

@@ -2,7 +2,7 @@
 // code.
 import { TEXTS } from './texts.ts'
 
-/** The English sentences; `{n}` is a number. */
+/** The English sentences; `{n}` is a number, `{text}` a day or the values that a field may have. */
 export const REFUSALS = {
   required: 'Please fill out this field.',
   not_text: 'Enter text.',
@@ -22,6 +22,7 @@ export const REFUSALS = {
   overlaps: 'Another class of this tutor is at that time.',
   no_such_day: 'This day does not exist.',
   not_a_choice: 'Please choose one.',
+  not_one_of: 'Must be one of: {text}.',
   not_an_id: 'This id does not exist.',
   no_such_account: 'Nobody has an account with this email.',
   not_an_object: 'Send an object with the fields.',
@@ -36,7 +37,7 @@ export const REFUSALS = {
   rating_range: TEXTS.rattingRange,
   no_cards: 'Card payment is not set up, so nothing can have a price. Only courses with the price 0 can be offered.',
   wrong_promo_code: 'There is no such code.',
-  coupon_ended: 'This code has ended.',
+  coupon_ended: 'This code expired on {text}.',
   coupon_not_yet: 'This code cannot be used yet.',
   coupon_used_up: 'This code is used up.',
   coupon_used_by_you: 'You have used this code already.',
@@ -88,18 +89,24 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS
 
 /** The form used in the API. */
-export type FieldCode = { code: RefusalCode; n?: number }
+export type FieldCode = { code: RefusalCode; n?: number; text?: string }
 
 /** The form used as a zod message, which can only be text. */
-export type Refusal = RefusalCode | `${RefusalCode}:${number}`
+export type Refusal = RefusalCode | `${RefusalCode}:${number}` | `${RefusalCode}=${string}`
 
 export const refusal = (code: RefusalCode, n?: number): Refusal => (n === undefined ? code : `${code}:${n}`)
+export const refusalWith = (code: RefusalCode, text: string): Refusal => `${code}=${text}`
 
 /** Parses a zod message; anything unknown, such as zod's own, becomes `invalid`. */
 export function readRefusal(message: string): FieldCode {
-  const [code = '', n] = message.split(':')
+  const [, code = '', sign, rest = ''] = /^(\w+)(?:([:=])(.*))?$/s.exec(message) ?? []
   if (!Object.hasOwn(REFUSALS, code)) return { code: 'invalid' }
-  return { code: code as RefusalCode, ...(n === undefined ? {} : { n: Number(n) }) }
+  return {
+    code: code as RefusalCode,
+    ...(sign === ':' && { n: Number(rest) }),
+    ...(sign === '=' && { text: rest }),
+  }
 }
 
-export const sentenceOf = ({ code, n }: FieldCode): string => REFUSALS[code].replace('{n}', String(n))
+export const sentenceOf = ({ code, n, text = '' }: FieldCode): string =>
+  REFUSALS[code].replace('{n}', String(n)).replace('{text}', () => text)

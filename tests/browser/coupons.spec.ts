@@ -48,8 +48,11 @@ test(
     await open(learner, paths.payment(await newOrder(learner, issued)))
     await learner.getByLabel('Promo code or coupon').fill(code)
     await learner.getByLabel('Promo code or coupon').press('Enter')
-    await expect(learner.getByRole('link', { name: 'Start lesson 1' })).toBeVisible()
+    await expect(learner.getByRole('region', { name: 'What you pay' })).toContainText('$0.00')
     await expect(learner.getByRole('button', { name: 'Confirm Payment' })).toHaveCount(0)
+    await expectAccessible(learner)
+    await learner.getByRole('button', { name: 'Get it free' }).click()
+    await expect(learner.getByRole('link', { name: 'Start lesson 1' })).toBeVisible()
     await visitor.close()
 
     await open(page, paths.adminCoupons)

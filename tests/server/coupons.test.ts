@@ -48,6 +48,8 @@ describe('coupons', () => {
   }
   const apply = ({ buyer, orderId }: { buyer: Person; orderId: string }, promoCode: string): Promise<Answer> =>
     shop.prepare(buyer, orderId, { promoCode })
+  const getFree = (as: Person, orderId: string): Promise<Answer> =>
+    server.call(`POST /api/payment/${orderId}/free`, { as })
   const refusalOf = ({ status, json }: Answer): string => {
     assert.equal(status, 422)
     return json.codes.promoCode.code
@@ -131,6 +133,11 @@ describe('coupons', () => {
     it('before it begins and after it has ended', async () => {
       assert.equal(await refused({ startsAt: startOf(1) }), 'coupon_not_yet')
       assert.equal(await refused({ endsAt: startOf(-1) }), 'coupon_ended')
+      const past = await newCoupon({ endsAt: '2026-11-10T18:00:00.000Z' })
+      const { json } = await apply(await newOrder(await shop.book()), past.code)
+      // Midnight in Dhaka: the day before was the last.
+      assert.deepEqual(json.codes.promoCode, { code: 'coupon_ended', text: '2026-11-10' })
+      assert.equal(json.fields.promoCode, 'This code expired on 2026-11-10.')
       const { code, id } = await newCoupon({ endsAt: startOf(1) })
       await end(id)
       const order = await newOrder(await shop.book())
@@ -226,12 +233,16 @@ describe('coupons', () => {
   })
 
   describe('that leaves nothing to pay', () => {
-    it('makes the order a free paid one, and the card can no longer be charged', async () => {
+    it('makes the order free, which its buyer completes; the card can no longer be charged', async () => {
       const { code } = await newCoupon({ percent: 100, maxUses: 1 })
       const course = await shop.course({ Enrolled: 7 })
       const { buyer, orderId, clientSecret } = await shop.basket(course)
       const { json } = await apply({ buyer, orderId }, code)
-      assert.deepEqual(json, { isPaid: true, orderId, price: 20, amount: 0, promoCode: code })
+      assert.deepEqual(json, { isFree: true, orderId, price: 20, amount: 0, promoCode: code })
+      assert.deepEqual([(await shop.row(orderId))!.state, (await shop.row(orderId))!.dueCents], ['open', 0])
+      assert.equal((await shop.prepare(buyer, orderId)).json.isFree, true, 'looking again completes nothing')
+      assert.equal((await getFree(await server.person(), orderId)).status, 404)
+      for (let press = 0; press < 2; press++) assert.equal((await getFree(buyer, orderId)).status, 200)
       const { state, paidCents, transactionId, attemptId } = (await shop.row(orderId))!
       assert.deepEqual([state, paidCents, transactionId, attemptId], ['paid', 0, null, null])
       assert.notEqual((await sandbox.pay(clientSecret)).status, 200)
@@ -241,6 +252,15 @@ describe('coupons', () => {
       const receipt = await server.call(`GET /api/receipt/${orderId}`, { as: buyer })
       assert.deepEqual([receipt.json.pricePaid, receipt.json.promoCode], [0, code])
       assert.equal((await apply({ buyer, orderId }, '')).json.error, 'already_paid')
+    })
+
+    it('takes the code off again, and then there is something to pay', async () => {
+      const { code } = await newCoupon({ percent: 100 })
+      const order = await newOrder(await shop.book())
+      await apply(order, code)
+      assert.ok((await apply(order, '')).json.clientSecret)
+      assert.equal(await usedOf(code), 0)
+      assert.equal((await getFree(order.buyer, order.orderId)).json.error, 'not_free')
     })
 
     it('waits while a card is being charged', async () => {

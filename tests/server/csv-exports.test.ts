@@ -189,7 +189,12 @@ describe('exporting tables', () => {
     await fileOf(`orders?state=refunded&q=${learner.email}`)
     const [last, one] = await auditOf()
     assert.deepEqual(one, before[0], 'one line for each export')
-    assert.deepEqual(last!.difference, { q: [null, learner.email], state: [null, 'refunded'], rows: [null, 0], complete: [null, true] })
+    assert.deepEqual(last!.difference, {
+      q: [null, learner.email],
+      state: [null, 'refunded'],
+      rows: [null, 0],
+      complete: [null, true],
+    })
     const difference = { q: [null, learner.email], state: [null, 'paid'], rows: [null, 1], complete: [null, true] }
     assert.deepEqual(one, { name: 'orders', difference })
   })

@@ -1,7 +1,7 @@
 // Importing rows from CSV files: the dry run, all or nothing, once, and the undo.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm'
 import { csvOf } from '#contract/csv.ts'
 import { IMPORT_SAMPLES } from '#contract/import-columns.ts'
 import { IMPORT_KINDS, type ImportKind } from '#contract/import-kinds.ts'
@@ -187,7 +187,7 @@ describe('importing from CSV', () => {
         [2, 'img', 'no_uploads'],
         [3, 'instructorId', 'not_an_id'],
         [4, 'video', 'not_an_address'],
-        [4, 'classCourse', 'not_a_choice'],
+        [4, 'classCourse', 'not_one_of'],
       ],
     )
   })
@@ -273,6 +273,30 @@ describe('importing from CSV', () => {
     assert.equal((await server.call(`GET /api/course/${idOf('Untouched')}`)).status, 404)
     assert.equal(await server.deps.db.$count(orders, eq(orders.productId, idOf('Sold'))), 1)
     assert.deepEqual((await undo(id)).json.deletedCount, 0)
+  })
+
+  it('counts right after an interruption, and is one change of the content', async () => {
+    const titles = Array.from({ length: 600 }, (_, index) => `Interrupted ${index}`)
+    const id = await store('courses', fileOf(titles.map((title) => course(title, { price: '0' }))))
+    const { db, content } = server.deps
+    const [kept] = await db.select().from(courses).where(eq(courses.title, 'Interrupted 1'))
+    const [late] = await db.select().from(courses).where(eq(courses.title, 'Interrupted 590'))
+    await shop.order(await server.person(), kept!.id)
+    // The last rows cannot be deleted for a moment.
+    await db.execute(sql`create function refuse_late() returns trigger language plpgsql as $$
+      begin raise exception 'away'; end $$`)
+    await db.execute(
+      sql.raw(`create trigger refuse_late before update on courses
+      for each row when (new.id = '${late!.id}') execute function refuse_late()`),
+    )
+    assert.equal((await undo(id)).status, 500)
+    await db.execute(sql`drop function refuse_late cascade`)
+    const before = content.version()
+    const { json } = await undo(id)
+    assert.deepEqual([json.deletedCount, json.gone, json.keptCount], [599, 0, 1])
+    assert.equal(content.version(), before + 1)
+    const isIn = and(like(courses.title, 'Interrupted %'), isNull(courses.deletedAt))
+    assert.equal(await db.$count(courses, isIn), 1)
   })
 
   it('can be undone for a day', async () => {

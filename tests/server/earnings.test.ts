@@ -10,6 +10,7 @@ import { monthAfter, monthOf, startOfMonth } from '#server/modules/dhaka.ts'
 import { compareEarnings, correctEarnings } from '#server/modules/earnings/compare-earnings.ts'
 import { reconcile } from '#server/modules/orders/reconcile.ts'
 import type { CardSandbox } from '../helpers/card-sandbox.ts'
+import { addBatch } from '../helpers/live.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
 import { linkedTeacher, waitFor, type LinkedTeacher } from '../helpers/teachers.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
@@ -79,6 +80,19 @@ describe('earnings', () => {
         ...more,
       },
     })
+
+  it('says the same of a month at the desk and in the statement, live classes included', async () => {
+    const whom = await teacher({ share: 50, price: 10 })
+    const { id: batch } = await addBatch(server, { instructorId: whom.instructor })
+    await shop.purchase(whom.course)
+    await shop.purchase(batch)
+    const { orderId } = await shop.purchase(whom.course)
+    await shop.refund(orderId, 4)
+    const desk = (await server.call('GET /api/teach', { as: whom.person })).json
+    const { earnedCents, courses } = await statement(whom)
+    assert.deepEqual([desk.earnedCents, earnedCents, courses.length], [1050, 1050, 2])
+    assert.equal(desk.courses[0].earnedCents, 800)
+  })
 
   describe('the ledger', () => {
     it('has the share of the day of sale for each sale, half a cent rounded up', async () => {

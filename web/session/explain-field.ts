@@ -43,6 +43,7 @@ export type OfImports =
   | 'same_as_line'
   | 'there_already'
   | 'no_uploads'
+  | 'not_one_of'
 /** Nobody types these: the overview offers ranges to choose from. */
 type OfOverview = 'too_many_days'
 type Message = (numbers: { n: string }) => string

@@ -52,6 +52,7 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
   no_cards: m.refused_no_cards,
   not_for_sale: m.refused_not_for_sale,
   not_failed: m.refused_changed_meanwhile,
+  not_free: m.refused_changed_meanwhile,
   not_held: m.refused_changed_meanwhile,
   nothing_to_refund: m.refused_nothing_to_refund,
   payment_busy: m.call_failed,

@@ -3,10 +3,11 @@ import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { ProductKind } from '#contract/constants.ts'
 import { COUPON_CODE } from '#contract/coupons.ts'
 import type { Discount } from '#contract/discounts.ts'
-import type { Refusal } from '#contract/refusals.ts'
+import { refusalWith, type Refusal } from '#contract/refusals.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { couponUses, coupons } from '../../db/schema-coupons.ts'
 import { orders } from '../../db/schema.ts'
+import { dayOf } from '../dhaka.ts'
 
 export type Coupon = typeof coupons.$inferSelect
 
@@ -55,11 +56,19 @@ async function offerOf(
 }
 
 function refusalOf(coupon: Coupon, { product }: Purchase, at: Date): Refusal | null {
-  if (coupon.endedAt || (coupon.endsAt && coupon.endsAt <= at)) return 'coupon_ended'
+  const lastDay = lastDayOf(coupon, at)
+  if (lastDay) return refusalWith('coupon_ended', lastDay)
   if (coupon.startsAt && coupon.startsAt > at) return 'coupon_not_yet'
   if (!isFor(coupon, product)) return 'coupon_elsewhere'
   if (coupon.maxUses !== null && coupon.used >= coupon.maxUses) return 'coupon_used_up'
   return null
+}
+
+/** The day on which an ended coupon could last be used. It may end with a day, whose next one has begun then. */
+function lastDayOf({ endedAt, endsAt }: Coupon, at: Date): string | null {
+  const hasEnded = endsAt !== null && endsAt <= at
+  if (endedAt && !(hasEnded && endsAt < endedAt)) return dayOf(endedAt)
+  return hasEnded ? dayOf(new Date(endsAt.getTime() - 1)) : null
 }
 
 function isFor({ productId, category, kind }: Coupon, product: Purchase['product']): boolean {

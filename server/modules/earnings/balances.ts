@@ -1,5 +1,5 @@
 // What instructors are owed: everything their sales earned, less what was paid out.
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { earnings } from '../../db/schema-earnings.ts'
 import { instructors } from '../../db/schema.ts'
@@ -29,13 +29,20 @@ export async function dueTo(db: Database | Transaction, month: string, instructo
   return owed?.dueCents ?? 0
 }
 
-/** What each product of a teacher has earned since a moment. */
-export async function earnedSince(db: Database, userId: string, since: Date): Promise<Map<string, number>> {
+/** The entries of what an instructor sold and gave back in a month; the table is called `entry`. */
+export function entriesIn(month: string): SQL {
+  const [from, to] = [startOfMonth(month), startOfMonth(monthAfter(month))]
+  return sql`(entry.order_id is not null
+    and entry.at >= ${from.toISOString()}::timestamptz and entry.at < ${to.toISOString()}::timestamptz)`
+}
+
+/** What each product of a teacher, courses and batches alike, has earned in a month. */
+export async function earnedIn(db: Database, userId: string, month: string): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ product: string; cents: number }>(sql`
     select entry.product_id as product, sum(entry.cents)::int as cents
     from ${instructors} own
     join ${earnings} entry on entry.instructor_id = own.id
-    where own.user_id = ${userId} and entry.at >= ${since.toISOString()}::timestamptz and entry.product_id is not null
+    where own.user_id = ${userId} and ${entriesIn(month)}
     group by entry.product_id`)
   return new Map(rows.map(({ product, cents }) => [product, cents]))
 }

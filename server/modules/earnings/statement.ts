@@ -8,7 +8,7 @@ import { earnings, payoutDetails, payouts } from '../../db/schema-earnings.ts'
 import { orders } from '../../db/schema.ts'
 import { monthAfter, monthOf, startOfMonth } from '../dhaka.ts'
 import { anyProduct } from '../products/product-rows.ts'
-import { dueTo } from './balances.ts'
+import { dueTo, entriesIn } from './balances.ts'
 import { detailsAnswer, payoutAnswer } from './payout-rows.ts'
 
 const PAYOUTS_SHOWN = 24
@@ -45,9 +45,7 @@ export async function statementOf(db: Database, instructorId: string, month: str
 const payoutDay = (month: string): string => `${monthAfter(month)}-${String(PAYOUT_DAY).padStart(2, '0')}`
 
 async function coursesIn(db: Database, instructorId: string, month: string): Promise<CourseEarnings[]> {
-  const [from, to] = [startOfMonth(month), startOfMonth(monthAfter(month))]
-  const isInMonth = sql`entry.instructor_id = ${instructorId} and entry.order_id is not null
-    and entry.at >= ${from.toISOString()}::timestamptz and entry.at < ${to.toISOString()}::timestamptz`
+  const isInMonth = sql`entry.instructor_id = ${instructorId} and ${entriesIn(month)}`
   const { rows } = await db.execute<CourseEarnings>(sql`
     select ${anyProduct.id} as "_id", ${anyProduct.name} as title, ${anyProduct.priceCents} as "priceCents",
       counted.sales, counted.sold as "soldCents", coalesce(with_codes.codes, '[]') as codes,

@@ -2,7 +2,7 @@
 // are found at once, so that the file is mended in one go.
 import { inArray, sql } from 'drizzle-orm'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { checkFields } from '#contract/check-fields.ts'
+import { checkFields, refusalWithChoices } from '#contract/check-fields.ts'
 import type { ImportKind } from '#contract/import-kinds.ts'
 import type { ImportMistake } from '#contract/imports.ts'
 import type { FieldCode } from '#contract/refusals.ts'
@@ -32,7 +32,7 @@ export async function checkRows(
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await breathe()
     const refuse = (column: string, refusal: FieldCode) => mistakes.push({ line, column, ...refusal })
     const id = newId()
-    const checked = checkFields(schema, bodyOf({ ...drawn(id, cells), ...filled(cells) }))
+    const checked = checkFields(schema, bodyOf({ ...drawn(id, cells), ...filled(cells) }), refusalWithChoices)
     if (!checked.success) {
       for (const [column, code] of Object.entries(checked.codes)) refuse(column, code)
       continue

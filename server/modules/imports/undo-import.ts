@@ -7,7 +7,7 @@ import type { KEPT_BECAUSE, UndoneImport } from '#contract/imports.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { csvImportItems, csvImports } from '../../db/schema-csv.ts'
-import { bin, type blogs, mailOutbox, users } from '../../db/schema.ts'
+import { bin, type blogs, contentVersion, mailOutbox, users } from '../../db/schema.ts'
 import type { Caller } from '../../http/caller.ts'
 import { conflict, one } from '../../http/errors.ts'
 import { recordAction } from '../audit/audit.ts'
@@ -28,7 +28,8 @@ export const canUndo = ({ createdAt, undoneAt }: Import, at: Date): boolean =>
 
 /**
  * Some rows at a time, each in a transaction of its own: a trigger counts every deleted row, which takes ever longer within
- * one transaction, and other writers get their turn. An undo that was interrupted goes on when it is pressed again.
+ * one transaction, and other writers get their turn. All of them are one change of the content. What is undone is forgotten with
+ * its rows, so that an undo that was interrupted goes on, and counts right, when it is pressed again.
  */
 export async function undoImport(deps: Deps, id: string, caller: Caller): Promise<UndoneImport> {
   const { db, content, now } = deps
@@ -37,23 +38,32 @@ export async function undoImport(deps: Deps, id: string, caller: Caller): Promis
   if (found.undoneAt) return { deletedCount: 0, gone: 0, keptCount: 0, kept: [] }
   if (!canUndo(found, now())) throw conflict('undo_ended', `An import can be undone for ${UNDO_HOURS} hours.`)
   const kind = importKinds[found.kind].content
-  const undoSome = async (tx: Transaction, version: number, after: number): Promise<Item[]> => {
+  const undoSome = async (tx: Transaction, after: number): Promise<Item[]> => {
     const items = kind ? await contentOf(tx, found, kind, after) : await peopleOf(tx, found, after)
     const unused = items.filter(({ because }) => because === null)
     if (!unused.length) return items
-    if (kind) await moveToBin(tx, kind, unused, { version, at: now(), by: caller.email })
+    if (kind) await moveToBin(tx, kind, unused, { at: now(), by: caller.email })
     else await removePeople(tx, deps, unused)
+    const ids = unused.map(({ id: itemId }) => itemId)
+    await tx.delete(csvImportItems).where(and(eq(csvImportItems.importId, id), inArray(csvImportItems.itemId, ids)))
     return items
   }
   const all: Item[] = []
-  for (;;) {
-    const after = all.at(-1)?.line ?? 0
-    const items = await content.write((tx, version) => undoSome(tx, version, after))
-    all.push(...items)
-    if (items.length < ROWS_AT_ONCE) break
+  try {
+    for (;;) {
+      const after = all.at(-1)?.line ?? 0
+      const items = await db.transaction((tx) => undoSome(tx, after))
+      all.push(...items)
+      if (items.length < ROWS_AT_ONCE) break
+    }
+  } finally {
+    // After an error, too: what is in the bin by then must disappear everywhere.
+    const undone = all.filter(({ because }) => because === null).map(({ id: itemId }) => itemId)
+    if (kind && undone.length) await content.write((tx, version) => stamp(tx, kind, undone, version))
   }
   const kept = all.filter(({ because }) => because !== null)
-  const deletedCount = all.length - kept.length
+  const left = await db.$count(csvImportItems, eq(csvImportItems.importId, id))
+  const deletedCount = found.rows - left
   await db.transaction(async (tx) => {
     const isOpen = and(eq(csvImports.id, id), isNull(csvImports.undoneAt))
     const ended = await tx.update(csvImports).set({ undoneAt: now() }).where(isOpen).returning({ id: csvImports.id })
@@ -71,7 +81,7 @@ export async function undoImport(deps: Deps, id: string, caller: Caller): Promis
   })
   return {
     deletedCount,
-    gone: found.rows - all.length,
+    gone: left - kept.length,
     keptCount: kept.length,
     kept: kept.slice(0, MAX_KEPT).map(({ line, name, because }) => ({ line, name, because: because! })),
   }
@@ -128,15 +138,23 @@ async function peopleOf(tx: Transaction, { id }: Import, after: number): Promise
   return rows
 }
 
-type Deletion = { version: number; at: Date; by: string }
+type Deletion = { at: Date; by: string }
 
-async function moveToBin(tx: Transaction, kind: ContentKind, items: Item[], { version, at, by }: Deletion) {
+async function moveToBin(tx: Transaction, kind: ContentKind, items: Item[], { at, by }: Deletion) {
   const table = contentKinds[kind].table as typeof blogs
   const ids = items.map(({ id }) => id)
-  await tx.update(table).set({ deletedAt: at, changedIn: version }).where(inArray(table.id, ids))
+  // Of the next version, so that it is heard of with that even if this process dies before it says so itself.
+  const changedIn = sql`(select ${contentVersion.version} + 1 from ${contentVersion})`
+  await tx.update(table).set({ deletedAt: at, changedIn }).where(inArray(table.id, ids))
   await tx
     .insert(bin)
     .values(items.map(({ id, name }) => ({ id: newId(), itemId: id, kind, name, deletedAt: at, deletedBy: by })))
+}
+
+/** The version that tells of them. */
+async function stamp(tx: Transaction, kind: ContentKind, ids: string[], version: number): Promise<void> {
+  const table = contentKinds[kind].table as typeof blogs
+  await tx.update(table).set({ changedIn: version }).where(inArray(table.id, ids))
 }
 
 /** With the invitations that are still to be sent. */

@@ -24,27 +24,27 @@ const BATCH_SIZE = 20
 
 export type CodedProduct = { id: string; kind: ProductKind; category: string | null; promoCode: string | null }
 
-/** What was typed, the field that a refusal names, and the language of a receipt. */
-export type TypedCode = { typed: string | undefined; field: 'promoCode' | 'coupon'; language: Language | null }
+/** What was typed, and the field that a refusal names. */
+export type TypedCode = { typed: string | undefined; field: 'promoCode' | 'coupon' }
 
 /**
- * Applies what the buyer typed in place of the code in use; nothing typed removes that. Returns whether it left nothing to
- * pay, so that the order is paid. The charge's amount follows when the payment is next opened.
+ * Applies what the buyer typed in place of the code in use; nothing typed removes that. The charge's amount follows when the
+ * payment is next opened; an order with nothing left to pay waits for `completeFree`.
  */
-export async function changeCode(deps: Deps, order: Order, product: CodedProduct, input: TypedCode): Promise<boolean> {
-  if (input.typed === undefined) return false
+export async function changeCode(deps: Deps, order: Order, product: CodedProduct, input: TypedCode): Promise<void> {
+  if (input.typed === undefined) return
   const typed = normalised(input.typed)
   if (!typed) {
     if (order.promoCode) await removeCode(deps, order)
-    return false
+    return
   }
-  if (normalised(order.promoCode ?? '') === typed) return false
+  if (normalised(order.promoCode ?? '') === typed) return
   const code = findCode(deps, order, product, typed)
   const { discount } = orRefused(await code.look(), input)
   const current = order.promoCode ? await removeCode(deps, order) : order
-  return priceAfter(order.priceCents, discount) === 0
-    ? takeForFree(deps, current, code, input)
-    : lowerPrice(deps, current, code, input)
+  await (priceAfter(order.priceCents, discount) === 0
+    ? lowerToNothing(deps, current, code, input)
+    : lowerPrice(deps, current, code, input))
 }
 
 /** Where a code comes from: `look` only asks, `take` belongs to the order's transaction. */
@@ -70,7 +70,7 @@ function orRefused(offer: Offer, { field }: TypedCode): { discount: Discount } {
 }
 
 /** Only while the provider waits for the buyer: money that is on its way is not made cheaper. */
-async function lowerPrice(deps: Deps, order: Order, code: Code, input: TypedCode): Promise<false> {
+async function lowerPrice(deps: Deps, order: Order, code: Code, input: TypedCode): Promise<void> {
   refuse(await askAboutPayment(deps, order))
   await deps.db.transaction(async (tx) => {
     const current = await lockWithoutCode(tx, order.id)
@@ -78,28 +78,36 @@ async function lowerPrice(deps: Deps, order: Order, code: Code, input: TypedCode
     // Stored before the provider learns of it, so that we accept any amount it charges.
     if ((await write(deps, tx, current, code, input)) === 0) throw conflict('try_again', 'Please try again.')
   })
-  return false
 }
 
 /** Nothing is left to pay, so the payment under way ends first. */
-async function takeForFree(deps: Deps, order: Order, code: Code, input: TypedCode): Promise<boolean> {
+async function lowerToNothing(deps: Deps, order: Order, code: Code, input: TypedCode): Promise<void> {
   for (let tries = 0, current = order; tries < MAX_TRIES; tries++) {
     refuse(await endPayment(deps, current, 'buyer'))
-    const announce = await deps.db.transaction(async (tx) => {
+    const isLowered = await deps.db.transaction(async (tx) => {
       const open = await lockWithoutCode(tx, order.id)
-      if (open?.state !== 'open') return null
+      if (open?.state !== 'open') return false
       if ((await write(deps, tx, open, code, input)) > 0) throw conflict('try_again', 'Please try again.')
-      return settleFree(deps, tx, { ...open, promoCode: code.name, dueCents: 0 }, input.language)
-    })
-    if (announce) {
-      await announce()
       return true
-    }
+    })
+    if (isLowered) return
     // A payment began in another tab meanwhile.
     current = await findOrder(deps.db, order.id)
-    if (current.promoCode) return current.state === 'paid'
+    if (current.promoCode) return
   }
   throw conflict('try_again', 'Please try again.')
+}
+
+/** The buyer takes what their code has made free. */
+export async function completeFree(deps: Deps, orderId: string, language: Language | null): Promise<void> {
+  const announce = await deps.db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+    if (!order || order.state === 'paid') return null
+    // The code may have been removed, or given back because nobody used it.
+    if (order.state !== 'open' || order.dueCents > 0) throw conflict('not_free', 'There is something to pay.')
+    return settleFree(deps, tx, order, language)
+  })
+  await announce?.()
 }
 
 /** Undefined if the order is no longer waiting for a payment, or got a code meanwhile. */

@@ -11,7 +11,7 @@ import { retakeSeat } from '../seats/seats.ts'
 import { callProvider, notDone, notForSale, refunded, refuse } from './answers.ts'
 import { findAttempt, type Payer } from './attempts.ts'
 import { openPayment, type OpenPayment } from './begin-payment.ts'
-import { changeCode, type TypedCode } from './codes.ts'
+import { changeCode, completeFree, type TypedCode } from './codes.ts'
 import { withdraw } from './end-payment.ts'
 import { finishPayment } from './finish-payment.ts'
 import { receiveNotice } from './notices.ts'
@@ -22,6 +22,7 @@ type PaymentCalls = Pick<
   Handlers,
   | 'POST /create-payment-intent'
   | 'POST /payment/{id}/begin'
+  | 'POST /payment/{id}/free'
   | 'PATCH /enrollCourse/{id}'
   | 'POST /payments/webhook'
   | 'POST /payments/notice/{method}'
@@ -35,7 +36,7 @@ export function paymentCalls(deps: Deps): PaymentCalls {
       callProvider(async () => {
         const orderId = body.orderId ?? (await onlyOpenOrder(db, caller.userId, body.price))
         const order = await ownOrder(db, orderId, caller.userId)
-        const code = { field: 'promoCode', typed: body.promoCode, language: caller.language } as const
+        const code = { field: 'promoCode', typed: body.promoCode } as const
         const payment = await beginWithCode(deps, order, 'card', code)
         const { priceCents, dueCents, promoCode } = payment.order
         const sums = { price: toDollars(priceCents), amount: toDollars(dueCents), promoCode }
@@ -45,9 +46,16 @@ export function paymentCalls(deps: Deps): PaymentCalls {
     'POST /payment/{id}/begin': ({ params, body, caller }) =>
       callProvider(async () => {
         const order = await ownOrder(db, params.id, caller.userId)
-        const code = { field: 'coupon', typed: body.coupon, language: caller.language } as const
+        const code = { field: 'coupon', typed: body.coupon } as const
         return howToGoOnWithCode(await beginWithCode(deps, order, body.method, code))
       }),
+
+    async 'POST /payment/{id}/free'({ params, caller }) {
+      const order = await ownOrder(db, params.id, caller.userId)
+      if (order.state !== 'paid') await requireProduct(deps, order)
+      await completeFree(deps, order.id, caller.language)
+      return { modifiedCount: 1 }
+    },
 
     async 'PATCH /enrollCourse/{id}'({ params, caller }) {
       const order = await ownOrder(db, params.id, caller.userId)
@@ -84,19 +92,19 @@ export async function beginPayment(
   return openPayment(deps, method, order.id, payer)
 }
 
-/** A code left nothing to pay. */
-type PaidByCode = { order: Order; beginning: null }
+/** The code leaves nothing to pay. */
+type NothingToPay = { order: Order; beginning: null }
 
 async function beginWithCode(
   deps: Deps,
   order: Order,
   method: PaymentMethod,
   code: TypedCode,
-): Promise<OpenPayment | PaidByCode> {
+): Promise<OpenPayment | NothingToPay> {
   const product = await requireProduct(deps, order)
-  if (await changeCode(deps, order, product, code)) {
-    return { order: await findOrder(deps.db, order.id), beginning: null }
-  }
+  await changeCode(deps, order, product, code)
+  const current = await findOrder(deps.db, order.id)
+  if (current.state === 'open' && current.dueCents === 0) return { order: current, beginning: null }
   return openPayment(deps, method, order.id)
 }
 
@@ -117,8 +125,8 @@ async function requireProduct(deps: Deps, order: Order) {
 export const howToGoOn = ({ beginning }: OpenPayment) =>
   'form' in beginning ? { clientSecret: beginning.form } : beginning
 
-const howToGoOnWithCode = (begun: OpenPayment | PaidByCode) =>
-  begun.beginning ? howToGoOn(begun) : { isPaid: true as const }
+const howToGoOnWithCode = (begun: OpenPayment | NothingToPay) =>
+  begun.beginning ? howToGoOn(begun) : { isFree: true as const }
 
 /** A client that names no order means its only unpaid one at that price. */
 async function onlyOpenOrder(db: Database, userId: string, price: number | undefined): Promise<string> {

@@ -115,6 +115,8 @@ export function stateOf({ link, order, product, isFull, isHeld, attempts }: Link
   // Back from the provider, who has not said yet whether the money moved.
   if (underWay?.state === 'open' && underWay.returnedAt) return 'waiting'
   if (link.revokedAt) return 'revoked'
+  // The learner has a code since then that leaves nothing to pay.
+  if (order.dueCents === 0) return 'ended'
   // What somebody else paid and got back cannot be paid by this link any more.
   if (order.state === 'refunded' || link.expiresAt <= now) return 'ended'
   if (order.state === 'withdrawn' || !product?.isForSale) return 'withdrawn'

@@ -10,8 +10,8 @@ import { live } from '../catalogue/content-rows.ts'
 import { ratingSummary } from '../catalogue/rating-summary.ts'
 import { taughtCourses } from '../catalogue/taught-courses.ts'
 import type { Deps } from '../deps.ts'
-import { monthOf, startOfMonth } from '../dhaka.ts'
-import { earnedSince } from '../earnings/balances.ts'
+import { monthOf } from '../dhaka.ts'
+import { earnedIn } from '../earnings/balances.ts'
 import { HANDED_IN, ownCourses, UNANSWERED } from './own-courses.ts'
 import { checksOf } from './review-checks.ts'
 import { waitingFor } from './waiting-list.ts'
@@ -25,7 +25,7 @@ export function teachCalls(deps: Deps): TeachCalls {
     async 'GET /teach'({ caller }) {
       const [{ rows }, earned, waiting] = await Promise.all([
         db.execute<Row>(taughtBy(caller.userId)),
-        earnedSince(db, caller.userId, startOfMonth(monthOf(now()))),
+        earnedIn(db, caller.userId, monthOf(now())),
         waitingFor(db, caller.userId),
       ])
       const courses = rows.map(({ question, lesson, questionSince, ...row }) => ({
@@ -35,13 +35,14 @@ export function teachCalls(deps: Deps): TeachCalls {
         firstQuestion: question && lesson ? { lesson, question, at: asTime(questionSince)! } : null,
         earnedCents: earned.get(row._id) ?? 0,
       }))
-      const total = (field: 'learners' | 'questions' | 'tasks' | 'earnedCents') =>
+      const total = (field: 'learners' | 'questions' | 'tasks') =>
         courses.reduce((sum, course) => sum + course[field], 0)
       return {
         learners: total('learners'),
         questions: total('questions'),
         tasks: total('tasks'),
-        earnedCents: total('earnedCents'),
+        // What is no course counts as well, as in the statement: live classes.
+        earnedCents: [...earned.values()].reduce((sum, cents) => sum + cents, 0),
         courses,
         waiting,
       }

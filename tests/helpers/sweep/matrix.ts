@@ -87,6 +87,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'GET /payment/{id}': [401, 200, 404, 200],
   'POST /create-payment-intent': [401, 200, 404, 404],
   'POST /payment/{id}/begin': [401, 200, 404, 404],
+  'POST /payment/{id}/free': [401, 200, 404, 404],
   'PATCH /enrollCourse/{id}': [401, 200, 404, 404],
   'POST /payLink': [401, 200, 404, 404],
   'GET /payLinks': SIGNED_IN,

@@ -42,6 +42,7 @@ export const SCOPES: [value: string, label: () => string][] = [
   ['all', m.coupon_everything],
   ['kind:course', m.coupon_all_courses],
   ['kind:book', m.coupon_all_books],
+  ['kind:live', m.coupon_all_live],
   ...COURSE_TYPES.map((type): [string, () => string] => [`category:${type}`, () => nameOf(type)]),
   ['product', m.coupon_one_product],
 ]

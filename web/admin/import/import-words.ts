@@ -18,7 +18,10 @@ export const KEPT_LABELS: Record<UndoneImport['kept'][number]['because'], () => 
 }
 
 /** Only this page needs these words, so others do not load them. */
-const MESSAGES: Record<OfImports | 'not_utf8' | 'unknown_field' | 'repeated', (numbers: { n: string }) => string> = {
+const MESSAGES: Record<
+  OfImports | 'not_utf8' | 'unknown_field' | 'repeated',
+  (told: { n: string; text: string }) => string
+> = {
   csv_unclosed: m.field_csv_unclosed,
   csv_too_wide: m.field_csv_too_wide,
   csv_empty: m.field_csv_empty,
@@ -27,12 +30,13 @@ const MESSAGES: Record<OfImports | 'not_utf8' | 'unknown_field' | 'repeated', (n
   same_as_line: m.field_same_as_line,
   there_already: m.field_there_already,
   no_uploads: m.field_no_uploads,
+  not_one_of: m.field_not_one_of,
   not_utf8: m.field_csv_not_utf8,
   unknown_field: m.field_unknown_column,
   repeated: m.field_repeated,
 }
 
-export function explainMistake({ code, n = 0 }: ImportMistake): string {
-  if (Object.hasOwn(MESSAGES, code)) return MESSAGES[code as keyof typeof MESSAGES]({ n: digits(n) })
+export function explainMistake({ code, n = 0, text = '' }: ImportMistake): string {
+  if (Object.hasOwn(MESSAGES, code)) return MESSAGES[code as keyof typeof MESSAGES]({ n: digits(n), text })
   return explainCode({ code, n })
 }

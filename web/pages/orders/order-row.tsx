@@ -29,7 +29,7 @@ export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
             </PageLink>
           </p>
         )}
-        {(state === 'open' || state === 'paying') && order.price > 0 && (
+        {(state === 'open' || state === 'paying') && order.due > 0 && (
           <AskParent product={{ ...order, name }} order={_id} className="link" onClosed={onSettled} />
         )}
         {holdsUntil && <HeldUntil time={holdsUntil} />}

@@ -2,8 +2,9 @@
 import { ApiError } from '#contract/client.ts'
 import { m } from '../../paraglide/messages.js'
 import type { OfCodes } from '../../session/explain-field.ts'
+import { day } from '../../ui/numbers.ts'
 
-const MESSAGES: Record<OfCodes, () => string> = {
+const MESSAGES: Record<OfCodes, (told: { text: string }) => string> = {
   wrong_promo_code: m.field_wrong_promo_code,
   coupon_ended: m.field_coupon_ended,
   coupon_not_yet: m.field_coupon_not_yet,
@@ -19,6 +20,7 @@ export const isCodeRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && refusalOf(error) !== undefined
 
 export function explainCodeRefusal(error: ApiError): string {
-  const code = refusalOf(error)?.code ?? ''
-  return Object.hasOwn(MESSAGES, code) ? MESSAGES[code as OfCodes]() : m.field_wrong_promo_code()
+  const { code = '', text } = refusalOf(error) ?? {}
+  const told = { text: text ? day(text) : '' }
+  return Object.hasOwn(MESSAGES, code) ? MESSAGES[code as OfCodes](told) : m.field_wrong_promo_code()
 }

@@ -35,6 +35,7 @@ export function PaymentForm({ cards, kind, payment, children }: PaymentFormProps
     else if (redirect) payment.leaveFor(redirect)
     else if (card && ready && 'clientSecret' in ready) void payment.confirm(ready.clientSecret, card.confirm)
   }
+  if (sums.due === 0) return <FreeForm payment={payment} />
   const ofCard = cards && isCard && (
     <div className="payment-card">
       {cards.sandboxUrl && <p className="sandbox-label">{m.payment_sandbox()}</p>}
@@ -83,6 +84,28 @@ export function PaymentForm({ cards, kind, payment, children }: PaymentFormProps
         </button>
       )}
       {seller && <SellerNote lines={paymentLines(seller)} />}
+    </form>
+  )
+}
+
+/** A code has left nothing to pay. */
+function FreeForm({ payment }: { payment: Payment }) {
+  const { sums, activity } = payment.state
+  return (
+    <form
+      className="panel payment-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void payment.getFree()
+      }}
+    >
+      <h2>{m.payment_free_title()}</h2>
+      <p>{m.payment_free_text({ code: sums.promoCode ?? '' })}</p>
+      <Problem payment={payment} />
+      <button className="button button-primary button-large button-wide" disabled={activity !== null}>
+        {activity === 'paying' && <span className="spinner" />}
+        {m.payment_free()}
+      </button>
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { price, rate as takaForDollar } from '../../ui/numbers.ts'
+import { dollars, price, rate as takaForDollar } from '../../ui/numbers.ts'
 import { sumOf, sumOfMethod } from './pay-methods.ts'
 import type { Payment } from './use-payment.ts'
 
@@ -29,7 +29,7 @@ export function PaymentSums({ payment, children }: { payment: Payment; children:
         )}
         <div className="payment-total">
           <dt>{m.payment_to_pay()}</dt>
-          <dd>{sumOf(toPay)}</dd>
+          <dd>{due === 0 ? dollars(0) : sumOf(toPay)}</dd>
         </div>
       </dl>
       {toPay.currency !== 'usd' && rate !== null && (

@@ -69,11 +69,11 @@ type OrderPaymentProps = { order: OrderToPay; isBack: boolean; reload: () => voi
 
 function OrderPayment({ order, isBack, reload }: OrderPaymentProps) {
   const { cards, supportEmail } = useRouteLoaderData<typeof rootLoader>('root')!.site
-  const payment = usePayment(order, isBack)
+  const payment = usePayment(order, isBack, cards !== null)
   const { paid, sums, isWithdrawn } = payment.state
   const isRefunded = order.state === 'refunded'
   const isDone = paid !== null || isWithdrawn || isRefunded
-  const canPay = isPayable(order) && order.methods.length > 0
+  const canPay = isPayable(order) && (order.methods.length > 0 || order.due === 0)
   return (
     <div className="payment-columns">
       <PaymentSubject order={order} amount={paid?.pricePaid ?? sums.due} />
@@ -87,12 +87,14 @@ function OrderPayment({ order, isBack, reload }: OrderPaymentProps) {
       )}
       {!isDone && canPay && (
         <PaymentSums payment={payment}>
-          <AskParent
-            product={{ ...order, name: order.productName }}
-            order={order._id}
-            className="button"
-            onClosed={reload}
-          />
+          {sums.due > 0 && (
+            <AskParent
+              product={{ ...order, name: order.productName }}
+              order={order._id}
+              className="button"
+              onClosed={reload}
+            />
+          )}
         </PaymentSums>
       )}
       {!isDone && !canPay && <NoCardsNote supportEmail={supportEmail} />}

@@ -36,7 +36,7 @@ export type PaidOrder = { transactionId: string; pricePaid: number; promoCode: s
 export type Payment = ReturnType<typeof usePayment>
 
 /** `isBack` from a provider's page: what is paid was paid just now. */
-export function usePayment(order: OrderToPay, isBack: boolean) {
+export function usePayment(order: OrderToPay, isBack: boolean, takesCards: boolean) {
   const { _id: orderId, price } = order
   const [state, set] = useReducer(
     (before: PaymentState, change: Partial<PaymentState>) => ({ ...before, ...change }),
@@ -45,7 +45,8 @@ export function usePayment(order: OrderToPay, isBack: boolean) {
   )
   // A double click can arrive before the disabled button is rendered.
   const isPaying = useRef(false)
-  const hasCard = order.methods.some(({ name }) => name === 'card')
+  // An order that is free has no methods until its code is removed.
+  const hasCard = order.due === 0 ? takesCards : order.methods.some(({ name }) => name === 'card')
 
   /** Creates the card's payment intent, with a code if one was typed. */
   const prepare = async (promoCode?: string) => {
@@ -53,15 +54,32 @@ export function usePayment(order: OrderToPay, isBack: boolean) {
     try {
       const body = { orderId, price, ...(promoCode !== undefined && { promoCode }) }
       const ready = await api('POST /create-payment-intent', { body })
-      if ('isPaid' in ready) return await settle('')
+      if ('isFree' in ready) return showFree(ready.promoCode)
       const { amount: due, promoCode: inUse } = ready
       // A wallet's payment ends when the card's is prepared, and so does the rate it began with.
       const isStale = promoCode !== undefined || (order.attempt?.state === 'open' && order.attempt.method !== 'card')
-      const sums = isStale && order.methods.length > 1 ? await fetchSums() : { ...state.sums, due, promoCode: inUse }
+      const isKnown = order.methods.length === 1 && state.sums.methods.length === 1
+      const sums = isStale && !isKnown ? await fetchSums() : { ...state.sums, due, promoCode: inUse }
       set({ ready, sums, activity: null })
     } catch (error) {
       fail(error, promoCode === undefined ? 'preparing' : 'promo')
     }
+  }
+
+  const showFree = (promoCode: string | null) =>
+    set({ ready: null, sums: { ...state.sums, due: 0, promoCode }, activity: null })
+
+  const getFree = async () => {
+    if (isPaying.current) return
+    isPaying.current = true
+    set({ activity: 'paying', problem: null })
+    try {
+      await api('POST /payment/{id}/free', { params: { id: orderId } })
+      await settle('')
+    } catch (error) {
+      fail(error, 'paying')
+    }
+    isPaying.current = false
   }
 
   const fetchSums = async (): Promise<Sums> => api('GET /payment/{id}', { params: { id: orderId } })
@@ -76,7 +94,7 @@ export function usePayment(order: OrderToPay, isBack: boolean) {
     if (hasCard) return prepare(code)
     set({ activity: 'applying', problem: null })
     try {
-      if ('isPaid' in (await begin(state.method, code))) return await settle('')
+      if ('isFree' in (await begin(state.method, code))) return showFree((await fetchSums()).promoCode)
       set({ sums: await fetchSums(), activity: null })
     } catch (error) {
       fail(error, 'promo')
@@ -154,7 +172,7 @@ export function usePayment(order: OrderToPay, isBack: boolean) {
 
   const prepareOnMount = useRef(prepare)
   // Preparing a card ends the payment under way, which may be on its way: only whoever chooses the card does that.
-  const canPrepare = isPayable(order) && hasCard && methodOf(order) === 'card'
+  const canPrepare = isPayable(order) && order.due > 0 && hasCard && methodOf(order) === 'card'
   useEffect(() => {
     if (canPrepare) void prepareOnMount.current()
   }, [canPrepare])
@@ -166,6 +184,7 @@ export function usePayment(order: OrderToPay, isBack: boolean) {
     confirm,
     leaveFor,
     goOn,
+    getFree,
     changeCode,
     choose: (method: PaymentMethod) => {
       set({ method, problem: null })
@@ -204,7 +223,7 @@ function initialState({ order, isBack }: { order: OrderToPay; isBack: boolean })
     method,
     sums: order,
     ready: null,
-    activity: isPayable(order) && method === 'card' ? 'preparing' : null,
+    activity: isPayable(order) && order.due > 0 && method === 'card' ? 'preparing' : null,
     problem: null,
     notice: null,
     pending: null,
