@@ -14,12 +14,13 @@ type AskParentProps = {
   /** Without it, the product is ordered first. */
   order?: string | undefined
   className: string
+  onOpened?: () => void
   /** The order may be new then. */
   onClosed?: () => void
 }
 
 /** Most learners have no card or wallet of their own. */
-export function AskParent({ product, order, className, onClosed }: AskParentProps) {
+export function AskParent({ product, order, className, onOpened, onClosed }: AskParentProps) {
   const navigate = useNavigate()
   const here = useLocation()
   const [isOpen, setIsOpen] = useState(false)
@@ -29,6 +30,7 @@ export function AskParent({ product, order, className, onClosed }: AskParentProp
     if (!currentSession()) return void navigate(loginPath(here), { state: { isBuying: true } })
     setHasSheet(true)
     setIsOpen(true)
+    onOpened?.()
   }
   const close = () => {
     setIsOpen(false)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { paths } from '#contract/paths.ts'
 import { AskParent } from '../../buying/ask-parent/ask-parent.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -14,6 +15,9 @@ type OrderRowProps = { order: ListedOrder; way: Way | null; onDelete: () => void
 
 export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
   const { _id, paid, due, pricePaid, refunded, refunding, state, holdsUntil, productName: name } = order
+  const isPayable = state === 'open' || state === 'paying'
+  // The sheet stays open when the parent pays, and says so.
+  const [isAsking, setIsAsking] = useState(false)
   const isOnRecord = paid || state === 'refunded'
   const amount = pricePaid ?? due
   return (
@@ -29,8 +33,17 @@ export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
             </PageLink>
           </p>
         )}
-        {(state === 'open' || state === 'paying') && order.due > 0 && (
-          <AskParent product={{ ...order, name }} order={_id} className="link" onClosed={onSettled} />
+        {(isAsking || (isPayable && order.due > 0)) && (
+          <AskParent
+            product={{ ...order, name }}
+            order={_id}
+            className="link"
+            onOpened={() => setIsAsking(true)}
+            onClosed={() => {
+              setIsAsking(false)
+              onSettled()
+            }}
+          />
         )}
         {holdsUntil && <HeldUntil time={holdsUntil} />}
         {state === 'paying' && wasAttempted(_id) && <PaidCheck order={order} onSettled={onSettled} />}
