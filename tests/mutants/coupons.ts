@@ -101,8 +101,8 @@ export const coupons: Mutant[] = [
   },
   {
     file: 'server/modules/coupons/take-coupon.ts',
-    find: 'coupon.endedAt || (coupon.endsAt && coupon.endsAt <= at)',
-    replace: 'coupon.endsAt && coupon.endsAt <= at',
+    find: 'if (endedAt && !(hasEnded && endsAt < endedAt)) return dayOf(endedAt)',
+    replace: '',
     tests: ['coupons'],
     breaks: 'a coupon that was ended goes on',
   },

@@ -199,7 +199,7 @@ export const orders: Mutant[] = [
   },
   {
     file: 'server/modules/orders/end-payment.ts',
-    find: ".set({ userName: '', email: '', userId: null })",
+    find: ".set({ userName: '', email: '', payerWords: '', userId: null })",
     replace: '.set({ userId: null })',
     tests: ['people'],
     breaks: 'a deleted person’s name and email stay in paid orders',

@@ -5,7 +5,7 @@ import { paths, productPaths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { productKinds } from '../../products/product-kinds.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { price } from '../../ui/numbers.ts'
+import { dollars, price } from '../../ui/numbers.ts'
 import { useCall } from '../../session/use-call.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { loadOwned, wayInto } from '../orders/way-in.tsx'
@@ -62,7 +62,8 @@ export function PaidNote({ order, transactionId, pricePaid, promoCode, isNew }: 
 /** In taka as well, if that is what was charged. */
 function sumPaid({ price: asked, attempt }: OrderToPay, pricePaid: number, code: string | null): string {
   const isLocal = attempt?.state === 'succeeded' && attempt.currency !== 'usd'
-  const paid = isLocal ? `${sumOf(attempt)} (${price(pricePaid)})` : price(pricePaid)
+  const inDollars = pricePaid === 0 ? dollars(0) : price(pricePaid)
+  const paid = isLocal ? `${sumOf(attempt)} (${inDollars})` : inDollars
   return code && pricePaid < asked
     ? m.payment_paid_less({ paid, price: price(asked), code })
     : m.payment_paid_price({ paid })
