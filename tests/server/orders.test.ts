@@ -67,6 +67,7 @@ describe('orders', () => {
       due: 19.99,
       pricePaid: null,
       refunded: 0,
+      refunding: 0,
       promoCode: null,
       state: 'open',
       holdsUntil: null,

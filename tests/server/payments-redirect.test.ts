@@ -12,7 +12,7 @@ import { openShop, type Shop } from '../helpers/shop.ts'
 import { refundedInFull } from '../helpers/taka-wallet.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
 
-const WALLET = 'wallet' as PaymentMethod
+const WALLET: PaymentMethod = 'bkash'
 
 describe('a wallet beside the card', () => {
   let server: TestServer
@@ -79,14 +79,14 @@ describe('a wallet beside the card', () => {
     assert.deepEqual((await shop.enrol(buyer, orderId)).json, { modifiedCount: 1 })
     const { state, paidCents, transactionId } = (await shop.row(orderId))!
     assert.deepEqual([state, paidCents, transactionId], ['paid', 1250, attempt!.reference])
-    assert.deepEqual(await attemptsOf(orderId), ['wallet succeeded'])
+    assert.deepEqual(await attemptsOf(orderId), ['bkash succeeded'])
   })
 
   it('continues at the same page when it is asked for again', async () => {
     const { orderId } = await newOrder(await shop.book())
     const first = await open(orderId)
     assert.deepEqual((await open(orderId)).beginning, first.beginning)
-    assert.deepEqual(await attemptsOf(orderId), ['wallet open'])
+    assert.deepEqual(await attemptsOf(orderId), ['bkash open'])
   })
 
   it('ends the attempt of one provider before it begins with another', async () => {
@@ -94,7 +94,7 @@ describe('a wallet beside the card', () => {
     await open(orderId)
     assert.equal((await sandbox.payment.read(intentId))!.state, 'cancelled')
     assert.equal((await shop.prepare(buyer, orderId)).status, 200)
-    assert.deepEqual(await attemptsOf(orderId), ['card cancelled', 'wallet cancelled', 'card open'])
+    assert.deepEqual(await attemptsOf(orderId), ['card cancelled', 'bkash cancelled', 'card open'])
   })
 
   it('begins no wallet payment while a card is being charged', async () => {
@@ -145,7 +145,7 @@ describe('a wallet beside the card', () => {
     await notify(attempt!.reference)
     await notify(attempt!.reference)
     assert.deepEqual([...new Set(refunded)], [attempt!.reference])
-    assert.deepEqual(await attemptsOf(orderId), ['wallet reversed', 'card succeeded'])
+    assert.deepEqual(await attemptsOf(orderId), ['bkash reversed', 'card succeeded'])
     const subjects = (await shop.mailTo(buyer)).map(({ subject }) => subject.split(/[ :]/)[0])
     assert.deepEqual(subjects, ['Receipt', 'Refunded'])
   })
