@@ -326,7 +326,8 @@ async function linkPostgres() {
 
 /**
  * Allows one set-up at a time in this folder. The lock is a listening socket, which the kernel closes however this
- * process ends; waiting processes are connected to it, so they notice at once.
+ * process ends; waiting processes are connected to it, so they notice at once. Released, their connections are ended: this
+ * process lives on with the server.
  */
 async function acquireLock() {
   const name = `porua-setup-${hashOf(root).slice(0, 16)}`
@@ -338,12 +339,13 @@ async function acquireLock() {
         ? `\\\\.\\pipe\\${name}`
         : join(tmpdir(), name)
   for (let hasReported = false; ; hasReported = true) {
-    const lock = createServer((waiting) => waiting.on('error', () => {}).unref())
+    const waiting = new Set()
+    const lock = createServer((socket) => waiting.add(socket.on('error', () => {}).unref()))
     const code = await new Promise((resolve) => {
       lock.once('error', (error) => resolve(error.code))
       lock.listen(address, () => resolve(undefined))
     })
-    if (!code) return lock
+    if (!code) return () => (lock.close(), waiting.forEach((socket) => socket.destroy()))
     if (code !== 'EADDRINUSE') throw new SetupError(`The set-up cannot lock this folder (${code}).`)
     if (!hasReported) say('Another start in this folder is installing or building: waiting for it …')
     const failure = await new Promise((resolve) => {
@@ -370,11 +372,11 @@ async function setUp(goal) {
     if (['start', 'dev'].includes(goal)) return
     throw new SetupError('This is the image: it has what running Porua needs, and no tools for development.')
   }
-  const lock = await acquireLock()
+  const release = await acquireLock()
   removeStaging()
   for (const step of steps) await step()
   removeStaging()
-  lock.close()
+  release()
 }
 
 /**

@@ -204,6 +204,14 @@ describe('the set-up', () => {
     assert.deepEqual(calls(), ['production', 'production', 'build'])
   })
 
+  it('lets the next one go on while the server of the first runs', async () => {
+    const server = [process.execPath, '-e', "console.log('running'); setInterval(() => {}, 1000)"]
+    const first = launch('start', {}, server)
+    const second = launch('check')
+    await until(() => first.output().includes('running'))
+    assert.equal(await second.ended, 0, second.output())
+  })
+
   it('sets up once when two are started together', async () => {
     const both = await Promise.all([run('start'), run('start')])
     assert.deepEqual(
