@@ -17,6 +17,8 @@ import { publishLessons } from '../helpers/lessons.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 import { until } from '../helpers/until.ts'
 
+const METRICS_TOKEN = 'the-token-of-whoever-reads-metrics'
+
 it('writes texts so that no spreadsheet runs or splits them', () => {
   const texts = ['=1+1', '+8801', '-5', '@SUM(A1)', '\tx', '\rx', 'a "b", c', 'two\nlines', 'পড়ুয়া', "'=kept"]
   const written = csvOf([[...texts, -5, null]])
@@ -51,7 +53,7 @@ describe('exporting tables', () => {
   }
 
   before(async () => {
-    server = await startTestServer({ cards: true })
+    server = await startTestServer({ cards: true, env: { METRICS_TOKEN } })
     shop = await openShop(server)
     admin = shop.admin
     teacher = await linkedTeacher(server, admin)
@@ -196,6 +198,8 @@ describe('exporting tables', () => {
       complete: [null, true],
     })
     const difference = { q: [null, learner.email], state: [null, 'paid'], rows: [null, 1], complete: [null, true] }
+    const { text } = await server.call('GET /metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+    assert.match(text, /porua_call_duration_seconds_count\{call="export orders",status="2xx"\} \d/)
     assert.deepEqual(one, { name: 'orders', difference })
   })
 

@@ -56,7 +56,10 @@ async function take({ db, tokens, now }: Deps, secret: string): Promise<Export |
   return caller && { id: row.id, table: row.table, filters: exportFilters[row.table].parse(row.filters), caller }
 }
 
-async function* linesOf({ db, now, log }: Deps, { id, table, filters, caller }: Export): AsyncGenerator<string> {
+async function* linesOf(
+  { db, now, log, measure }: Deps,
+  { id, table, filters, caller }: Export,
+): AsyncGenerator<string> {
   const { head, read } = exportedTables[table] as (typeof exportedTables)['orders']
   const found = filters as ExportFilters<'orders'>
   const exporting = { db, caller, at: now() }
@@ -65,6 +68,7 @@ async function* linesOf({ db, now, log }: Deps, { id, table, filters, caller }: 
   )
   let rows = 0
   let isWhole = false
+  const startedMs = performance.now()
   try {
     let before = BYTE_ORDER_MARK + csvOf([head(caller, found)])
     let after: string | undefined
@@ -80,6 +84,7 @@ async function* linesOf({ db, now, log }: Deps, { id, table, filters, caller }: 
     }
     isWhole = true
   } finally {
+    measure?.(`export ${table}`, isWhole ? 200 : 500, performance.now() - startedMs)
     await db
       .transaction((tx) =>
         recordAction(tx, caller, now(), {
