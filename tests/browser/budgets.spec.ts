@@ -92,7 +92,7 @@ test('the page to pay by link stays within its size budget, and loads no card pr
 })
 
 test('the service worker stays within its size budget', () => {
-  for (const file of ['/sw.js', '/sw-saved.js', '/sw-background.js'])
+  for (const file of ['/sw.js', '/sw-saved.js', '/sw-push.js', '/sw-background.js'])
     expect(gzipSync(source(file)).length / KB, file).toBeLessThanOrEqual(3.5)
 })
 

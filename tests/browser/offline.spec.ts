@@ -110,6 +110,34 @@ test(
   },
 )
 
+test('an address that is a secret and what is not to be stored are never cached, and what an earlier version cached is forgotten', async ({
+  page,
+  context,
+}) => {
+  await openAndCache(page, '/blogs')
+  // As an earlier version did.
+  await page.evaluate(async () => {
+    const html = new Response('<title>A secret | Porua</title>', { headers: { 'content-type': 'text/html' } })
+    await (await caches.open('pages-en')).put('/guardian/cached-before', html)
+    const isReplaced = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+    await navigator.serviceWorker.register('/sw.js?of-the-next-version')
+    await isReplaced
+  })
+  await open(page, `/teachInvite/${'x'.repeat(32)}`)
+  // Answered with `no-store`, because it changes by the minute.
+  await open(page, paths.live)
+  const cached = () =>
+    page.evaluate(async () => (await (await caches.open('pages-en')).keys()).map(({ url }) => new URL(url).pathname))
+  await openAndCache(page, '/books')
+  expect(await cached()).toEqual(expect.arrayContaining(['/blogs', '/books']))
+  expect((await cached()).filter((path) => /^\/(guardian|teachInvite|live)/.test(path))).toEqual([])
+  await context.setOffline(true)
+  await page.goto('/privacy')
+  await expect(page.getByRole('navigation', { name: 'Saved pages' }).getByRole('link')).toHaveText(['Blogs'])
+})
+
 test('the service worker never caches API calls', async ({ page, baseURL }) => {
   await exchange(page, await signUp(page, baseURL!))
   await openAndCache(page, '/')

@@ -1,6 +1,6 @@
 // Makes the site work offline. Pages and their data are network first, with the last seen version as a fallback; assets
 // are cache first. Calls (/api, /identity) are never touched, except for what is saved on this device (sw-saved.js).
-importScripts('/sw-saved.js', '/sw-background.js')
+importScripts('/sw-saved.js', '/sw-push.js', '/sw-background.js')
 
 const ASSETS = 'assets'
 /** Followed by the language: only pages of the current language are cached. */
@@ -13,8 +13,9 @@ const NETWORK_TIMEOUT_MS = 4000
 /** Any other parameter may be a one-time token (reset, confirmation, sign-in): never cached or refetched. */
 const CACHEABLE_PARAMS = new Set(['after', '_routes', 'lang', 'from'])
 const NOT_LISTED = /^\/(offline|login|register)$|\.data$/
-/** The address of a page to pay by link is a secret, and what it says changes. */
-const NOT_PAGES = /^\/(api|identity|media|content|uploads|covers|og|sitemap|pay\/|__)|\.(?!data$)[^/]*$/
+const NOT_PAGES = /^\/(api|identity|media|content|uploads|covers|og|sitemap|__)|\.(?!data$)[^/]*$/
+/** Whoever knows these addresses may act for somebody. */
+const SECRET = /^\/(guardian|stopMails|teachInvite|pay|calendar)\//
 
 addEventListener('install', (event) => {
   skipWaiting()
@@ -29,6 +30,11 @@ addEventListener('activate', (event) => {
     // version enabled it, and browsers remember that.
     await registration.navigationPreload?.disable()
     await clients.claim()
+    // An earlier version may have cached what this one does not.
+    for (const name of await pageCaches()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) if (!mayCache(url)) await cache.delete(url)
+    }
     // Pages that are already open were loaded before this worker could cache them.
     for (const { url } of await clients.matchAll({ type: 'window' })) {
       if (isPage(new URL(url)) && mayCache(url)) await fetch(url).then((response) => cachePage(url, response))
@@ -70,7 +76,11 @@ const NEEDS_NETWORK = /^\/(learn\/(?![^/]+\/[^/]+\/task(\.data)?$)|(read|certifi
 
 function mayCache(url) {
   const { pathname, searchParams } = new URL(url)
-  return !NEEDS_NETWORK.test(pathname) && [...searchParams.keys()].every((name) => CACHEABLE_PARAMS.has(name))
+  return (
+    !NEEDS_NETWORK.test(pathname) &&
+    !SECRET.test(pathname) &&
+    [...searchParams.keys()].every((name) => CACHEABLE_PARAMS.has(name))
+  )
 }
 
 /** Asset names change with their content, so a cached one is never stale. */
@@ -81,8 +91,9 @@ async function cacheFirst(request) {
   if (cached) return cached
   const response = await fetch(request)
   if (response.ok) {
-    await cache.put(request, response.clone())
-    await trim(cache, MAX_ASSETS)
+    const keep = cache.put(request, response.clone()).then(() => trim(cache, MAX_ASSETS))
+    // On a full device the page still opens.
+    await keep.catch(() => {})
   }
   return response
 }
@@ -121,8 +132,7 @@ async function offlinePage() {
 /** Links to the cached pages, latest first. A page behind the login is only worth a link if its data is cached too. */
 async function savedPages() {
   const links = []
-  for (const name of await caches.keys()) {
-    if (!name.startsWith(PAGES)) continue
+  for (const name of await pageCaches()) {
     const cache = await caches.open(name)
     for (const { url } of await cache.keys()) {
       const { pathname, search } = new URL(url)
@@ -136,15 +146,16 @@ async function savedPages() {
   return links.join('')
 }
 
+const pageCaches = async () => (await caches.keys()).filter((name) => name.startsWith(PAGES))
+
 async function cachePage(url, response) {
   const language = response.headers.get('content-language')
   if (!mayCache(url) || response.status !== 200 || response.redirected || !language) return
+  if (/no-store/.test(response.headers.get('cache-control'))) return
   const cache = await caches.open(PAGES + language)
   await cache.put(cacheKey(url), response)
   await trim(cache, MAX_PAGES)
-  for (const name of await caches.keys()) {
-    if (name.startsWith(PAGES) && name !== PAGES + language) await caches.delete(name)
-  }
+  for (const name of await pageCaches()) if (name !== PAGES + language) await caches.delete(name)
   if (!(await cache.match(OFFLINE))) await cacheOfflinePage()
 }
 
@@ -170,32 +181,3 @@ async function trim(cache, max) {
   const oldest = keys.filter(({ url }) => new URL(url).pathname !== OFFLINE).slice(0, Math.max(0, keys.length - max))
   await Promise.all(oldest.map((key) => cache.delete(key)))
 }
-
-addEventListener('push', (event) => {
-  const { title, text, path, tag } = event.data.json()
-  const shown = { body: text, tag, data: path, icon: '/icons/192.png' }
-  event.waitUntil(registration.showNotification(title, shown))
-})
-
-addEventListener('notificationclick', (event) => {
-  const { notification } = event
-  notification.close()
-  const show = async () => {
-    const url = new URL(notification.data, location.origin).href
-    const open = (await clients.matchAll({ type: 'window' })).find((client) => client.url === url)
-    await (open ? open.focus() : clients.openWindow(url))
-  }
-  event.waitUntil(show())
-})
-
-/** The access token is the pages' own; the old address, which nobody else knows, proves whose the new one is. */
-addEventListener('pushsubscriptionchange', (event) => {
-  const { oldSubscription: old, newSubscription } = event
-  const renew = async () => {
-    if (!old) return
-    const { endpoint, keys } = (newSubscription ?? (await registration.pushManager.subscribe(old.options))).toJSON()
-    const body = JSON.stringify({ old: old.endpoint, endpoint, keys })
-    await fetch('/api/push/renew', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-  }
-  event.waitUntil(renew())
-})
