@@ -34,7 +34,7 @@ const minifiedText: Plugin = {
 
 /** The pages that open without a network: lessons, books, and the list of what is saved. */
 const SAVED_PAGES =
-  /\/web\/(entry\.client|root|learning\/lesson\/learn|learning\/quiz\/quiz|reading\/read|pages\/downloads\/downloads|pages\/orders\/my-collection)\.tsx/
+  /\/web\/(entry\.client|root|learning\/lesson\/learn|learning\/quiz\/quiz|learning\/task\/task|reading\/read|pages\/downloads\/downloads|pages\/orders\/my-collection)\.tsx/
 /** Signing in needs the network anyway. */
 const NEVER_OFFLINE = /\/web\/identity\//
 const NAMED_ASSETS = /\/assets\/[\w.-]+/g

@@ -863,6 +863,14 @@ export const calls = table({
     params: byId,
     answer: quizzes.quiz,
   },
+  'GET /quiz/{id}/questions': {
+    summary: 'The questions of a quiz without a time limit, to read before an attempt; of others none.',
+    access: 'learner',
+    opens: 'lesson',
+    by: 'id',
+    params: byId,
+    answer: quizzes.quizQuestions,
+  },
   'POST /quiz/{id}/attempt': {
     summary: 'Begins an attempt, or continues the open one.',
     access: 'learner',

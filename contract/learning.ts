@@ -33,6 +33,8 @@ export const listedLesson = z.object({
   bytes: count,
   /** The size of each rendition in `sources`. */
   sizes: z.array(z.object({ label: z.string(), type: z.string(), bytes: count })),
+  /** What else a device stores to open it without a network: poster, captions, and a text beside a file. */
+  besides: count,
   free: z.boolean(),
 })
 /** `uploadedAt` only for public videos. */

@@ -159,6 +159,9 @@ export const attempt = z.object({
 export type Attempt = z.infer<typeof attempt>
 
 /** The start page of a quiz: its rules and the results so far. */
+export const quizQuestions = z.object({ questions: z.array(question) })
+export type QuizQuestions = z.infer<typeof quizQuestions>
+
 export const quiz = z.object({
   _id: id,
   title: z.string(),

@@ -34,6 +34,8 @@ export const reading = z.object({
   length: count,
   /** Whether the pages can be searched and read aloud. */
   hasText: z.boolean(),
+  /** What a device stores to open the whole book without a network; 0 in a sample. */
+  savingBytes: count,
   /** When the URLs expire. */
   until: z.iso.datetime(),
 })

@@ -32,7 +32,7 @@ export const saving = z.object({
   qualities: z.array(z.object({ label: z.string(), type: z.string(), bytes: count })),
   /** The one that `files` has. */
   quality: z.string().nullable(),
-  /** Of `files`, and of the text of a lesson or its questions. */
+  /** Of `files`, and of the text of a lesson, its questions, or the text of a book's pages. */
   bytes: count,
   files: z.array(savedFile),
   ...lease,

@@ -5,6 +5,9 @@ import type { Curriculum, Learning, ListedLesson, Note } from '../../contract/le
 import { paths } from '../../contract/paths.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { logIn, logOut, open, openWithWorker, PASSWORD, signUp } from './people.ts'
+import { questionDrafts, quizLesson } from '../helpers/quizzes.ts'
+import { taskLesson } from '../helpers/tasks.ts'
+import type { Task } from '../../contract/tasks.ts'
 import { test } from './shop.ts'
 import { expect } from './site.ts'
 
@@ -185,7 +188,7 @@ test(
     await page.clock.setFixedTime(Date.now() + eightDays)
     await page.goto(paths.downloads)
     const ended = row(page, first!.title)
-    await expect(ended).toContainText(/Ended on \d+ \w+\. Connect once to renew, no new download\./)
+    await expect(ended).toContainText(/Expired on \d+ \w+\. Go online once to renew\./)
     await expect(ended.getByRole('link')).toHaveCount(0)
     await ended.getByRole('button', { name: `Renew ${first!.title}` }).click()
     await expect(page.getByText('There is no internet yet.')).toBeVisible()
@@ -194,5 +197,72 @@ test(
     await page.clock.setFixedTime(Date.now())
     await context.setOffline(false)
     await expect(row(page, first!.title)).toContainText(/until \d+ \w+/)
+  },
+)
+
+test(
+  'with storage over its limit, Downloads lists what is saved, says that no more fits, and removes everything',
+  { tag: '@long' },
+  async ({ learner: { page, api }, context }) => {
+    const owned = await ownCourse(api)
+    const [first, second] = await saveChapter(page, owned)
+    const devtools = await context.newCDPSession(page)
+    const { origin } = new URL(page.url())
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 })
+
+    await open(page, paths.downloads)
+    await expect(row(page, first!.title)).toContainText(/until \d+ \w+/)
+    await page.getByRole('button', { name: `Remove ${first!.title}` }).click()
+    await expect(row(page, first!.title)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
+    await open(page, paths.learn(owned.course, second!._id))
+    await expect(savedButton(page, second!.title)).toBeVisible()
+    await saveButton(page, first!.title).click()
+    await expect(page.getByText(/^No room: |^There is no room left/)).toBeVisible()
+
+    await open(page, paths.downloads)
+    await page.getByRole('button', { name: /^Remove all of/ }).click()
+    await expect(page.getByText('Nothing is saved yet')).toBeVisible()
+    const pieces = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => /^saved-[0-9a-f-]{36}$/.test(name)))
+    await expect.poll(pieces).toEqual([])
+  },
+)
+
+test(
+  'a saved task is worked on and an untimed quiz read without a network, and a timed one shows its rules',
+  { tag: '@long' },
+  async ({ learner: { page, api }, shop, context }) => {
+    const { _id: course } = await shop.newCourse({ price: 0 })
+    const task = taskLesson({ dueDays: 2 })
+    const quiz = quizLesson({ questions: questionDrafts() })
+    const timed = { ...quizLesson({ questions: questionDrafts(), minutes: 30 }), title: 'Against the clock' }
+    await shop.publish(course, [task, quiz, timed])
+    await api.post('/api/order', { data: { id: course } })
+    await openWithWorker(page, paths.learn(course, quiz._id))
+    await page.getByRole('button', { name: /^Save all, .*, chapter 1$/ }).click()
+    for (const { title } of [task, quiz, timed]) await expect(savedButton(page, title)).toBeVisible(SOON)
+    const stored = async () => (await (await api.get(`/api/task/${task._id}`)).json()) as Task
+    // Saving it does not begin it.
+    expect((await stored()).handIns).toEqual([])
+
+    await context.setOffline(true)
+    await page.goto(paths.learn(course, timed._id))
+    await expect(page.getByText('30 min', { exact: true })).toBeVisible()
+    await expect(page.getByText('You need internet to start a quiz.')).toBeVisible()
+    await expect(page.getByText('You can read the questions now.')).toHaveCount(0)
+    await page.goto(paths.learn(course, quiz._id))
+    await expect(page.getByText('You can read the questions now.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'A quarter' })).toBeDisabled()
+    await page.getByRole('complementary', { name: 'Lessons' }).getByRole('link', { name: task.title }).click()
+    await page.getByRole('link', { name: 'Open the task' }).click()
+    const answer = page.getByLabel('Your answer')
+    await answer.fill('Written on the bus')
+    await expect(page.locator('.task-bar')).toHaveText(/You are offline/)
+    await page.reload()
+    await expect(answer).toHaveValue('Written on the bus')
+
+    await context.setOffline(false)
+    await expect.poll(async () => (await stored()).handIns[0]?.text).toBe('Written on the bus')
   },
 )

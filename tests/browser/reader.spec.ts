@@ -201,7 +201,7 @@ test(
     await expect(footer(page)).toContainText('Page 4–5 of')
 
     await page.getByRole('button', { name: /^Download / }).click()
-    const copy = page.getByRole('link', { name: 'Save your copy' })
+    const copy = page.getByRole('link', { name: 'Download copy' })
     // It is made at low priority.
     await expect(copy).toBeVisible({ timeout: 40_000 })
     const saved = page.waitForEvent('download')

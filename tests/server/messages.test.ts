@@ -41,7 +41,7 @@ it('says what is saved on a phone in the words of the design', () => {
   }
   assert.deepEqual(words('en'), [
     'No room: {a}\u00a0MB needed, {b}\u00a0MB free. Make room',
-    'Ended on {day}. Connect once to renew, no new download.',
+    'Expired on {day}. Go online once to renew. No need to download again.',
     'No internet. This video plays from your phone.',
   ])
   assert.deepEqual(words('bn'), [

@@ -106,6 +106,7 @@ describe('quizzes', () => {
     const [row] = await server.deps.db.select().from(quizVersions).where(eq(quizVersions.lessonId, quiz))
     const calls = [
       `GET /api/quiz/${quiz}`,
+      `GET /api/quiz/${quiz}/questions`,
       `POST /api/quiz/${quiz}/attempt`,
       `GET /api/attempt/${attempt._id}`,
       `PUT /api/attempt/${attempt._id}`,
@@ -188,6 +189,18 @@ describe('quizzes', () => {
     assert.deepEqual([more.status, more.json.error], [409, 'no_attempts_left'])
     const never = await publish({ reveal: 'never' })
     assert.deepEqual(isShown(await take(never.quiz, rightAnswers)), new Set([false]))
+  })
+
+  test('shows the questions of an untimed quiz before an attempt, and of a timed one none', async () => {
+    const { quiz } = await publish()
+    const { json } = await server.call(`GET /api/quiz/${quiz}/questions`, { as: learner })
+    const { questions } = await begin(server, learner, quiz)
+    const texts = (all: { text: string }[]) => all.map(({ text }) => text)
+    assert.deepEqual(texts(json.questions), texts(questions))
+    const { quiz: timed } = await publish({ minutes: 10 })
+    assert.deepEqual((await server.call(`GET /api/quiz/${timed}/questions`, { as: learner })).json, { questions: [] })
+    const { status } = await server.call(`GET /api/quiz/${quiz}/questions`)
+    assert.equal(status, 401)
   })
 
   test('allows three attempts unless its author says otherwise, and then one on each day of Dhaka', async () => {

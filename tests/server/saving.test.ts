@@ -72,6 +72,10 @@ describe('saving', () => {
     assert.equal(saving.files[0]!.pieces.length, 3)
     assert.equal(saving.qualities[0]!.bytes, saving.bytes)
     for (const each of saving.files) await assertPieces(each)
+    // The list of lessons says the same beforehand.
+    const { json } = await server.call(`GET /api/curriculum/${course}`, { as: buyer })
+    const [listed] = json.sections[0].lessons
+    assert.equal(listed.sizes[0].bytes + listed.besides, saving.bytes)
     assert.equal(Date.parse(saving.until) - Date.parse(saving.now), LEASE_DAYS * DAY_MS)
     // Kept, so that the file is read once.
     const [kept] = await server.deps.db.select().from(fileChecksums).where(eq(fileChecksums.fileId, file))
@@ -104,6 +108,8 @@ describe('saving', () => {
       ['p0001w720', 'p0002w720', 'p0003w720', 'source'],
     )
     for (const each of saving.files) await assertPieces(each)
+    const { json: reading } = await server.call(`GET /api/book/${book}/read`, { as: buyer })
+    assert.equal(reading.savingBytes, saving.bytes)
     const texts = await server.call(`GET /api/book/${book}/texts`, { as: buyer })
     assert.deepEqual(texts.json[2], { page: 3, text: 'The words of\npage 3.' })
     assert.equal((await server.call(`GET /api/book/${book}/texts`, { as: stranger })).status, 403)

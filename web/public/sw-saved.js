@@ -43,7 +43,8 @@
     const newest = (await ask('facts', (store) => store.get('newest'))) ?? 0
     if (Date.now() <= newest) return newest
     const time = Date.now()
-    await ask('facts', (store) => store.put(time, 'newest'), 'readwrite')
+    // A full device keeps the earlier one.
+    await ask('facts', (store) => store.put(time, 'newest'), 'readwrite').catch(() => {})
     return time
   }
 
@@ -154,9 +155,9 @@
     const fresh = fetch(request)
     const kept = keptAnswer(person, key).catch(() => undefined)
     event.waitUntil(fresh.then((response) => keepNewer(person, key, response.clone())).catch(() => {}))
-    const late = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS)).then(
-      async () => (await kept) ?? fresh,
-    )
+    // Of a task the kept answer may be older than what was handed in since: only without a network.
+    const wait = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS))
+    const late = wait.then(async () => (!pathname.startsWith('/api/task/') && (await kept)) || fresh)
     return Promise.race([fresh, late]).catch(async (error) => {
       const answer = await kept
       if (answer) return answer

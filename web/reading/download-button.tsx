@@ -11,18 +11,14 @@ const MB = 1_000_000
 const BookSave = lazyPart(() => import('../saved/parts/book-save.tsx'))
 
 /** Saves the book on this device, to read it here without a network. */
-export function SaveBook({ book: { id, about, reading } }: { book: OpenBook }) {
-  if (!about) return null
+export function SaveBook({ book: { id, reading } }: { book: OpenBook }) {
+  const { title, kind, savingBytes } = reading
   return (
     <Suspense>
-      <BookSave id={id} title={reading.title} bytes={bytesOf(reading, about.filesize * MB)} />
+      <BookSave id={id} title={title} bytes={savingBytes} isAudio={kind === 'audio'} />
     </Suspense>
   )
 }
-
-/** The recordings that are saved; pages are saved as pictures, which take about what the file does. */
-const bytesOf = ({ chapters }: OpenBook['reading'], whole: number) =>
-  chapters.reduce((sum, { bytes = 0 }) => sum + bytes, 0) || whole
 
 /** Requests a personal copy, and saves it once ready. Reading continues meanwhile. */
 export function DownloadButton({ book: { id, about } }: { book: OpenBook }) {

@@ -2,7 +2,7 @@
 // site's own scripts, styles and fonts.
 import type { Lesson, Play } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
-import type { Attempt, Question, Quiz } from '#contract/quizzes.ts'
+import type { Attempt, Question, Quiz, QuizQuestions } from '#contract/quizzes.ts'
 import type { Saving } from '#contract/saving.ts'
 import { keepAttempt, withClock } from '../learning/quiz/kept-attempt.ts'
 import { currentSession } from '../session/session.ts'
@@ -44,25 +44,28 @@ export async function keepPage(person: string, saving: Saving, signal: AbortSign
     pictures.push(...picturesIn(html), `/covers/course/${product}.svg`)
     if (saving.lessonKind === 'quiz') {
       const { open } = await keepAnswer<Quiz>(`/api/quiz/${item}`)
-      answers.push(`/api/quiz/${item}`)
-      // Only of an attempt that was begun online; right answers are never in it.
-      if (open) {
-        const attempt = await askCall<Attempt>(`/api/attempt/${open}`, signal)
-        keepAttempt(withClock(attempt))
-        pictures.push(...attempt.questions.flatMap(picturesOf).filter(isOurs))
-      }
+      // None of a timed one, unless an attempt was begun online. Right answers are in neither.
+      const { questions } = await keepAnswer<QuizQuestions>(`/api/quiz/${item}/questions`)
+      answers.push(`/api/quiz/${item}`, `/api/quiz/${item}/questions`)
+      const attempt = open ? await askCall<Attempt>(`/api/attempt/${open}`, signal) : null
+      if (attempt) keepAttempt(withClock(attempt))
+      pictures.push(...[...questions, ...(attempt?.questions ?? [])].flatMap(picturesOf).filter(isOurs))
     }
   } else {
     const { img } = await askCall<{ img: string }>(`/api/book/${item}`, signal)
     pictures.push(...[img].filter(isOurs))
   }
   const page = kind === 'book' ? paths.read(item) : paths.learn(product, item)
-  const room = saving.lessonKind === 'quiz' ? [paths.quiz(product, item)] : []
+  const room = kind === 'lesson' ? roomsOf(saving) : []
   await keepSite([page, ...room], signal)
   const kept: string[] = []
   for (const path of pictures) if (await keepPublic(path, signal)) kept.push(path)
   return { answers, pages: [page, ...room, ...kept] }
 }
+
+/** The page where it is worked on, apart from the lesson's own. */
+const roomsOf = ({ product, item, lessonKind }: Saving) =>
+  lessonKind === 'quiz' ? [paths.quiz(product, item)] : lessonKind === 'task' ? [paths.task(product, item)] : []
 
 function lessonCalls({ product, item, lessonKind }: Saving): string[] {
   const { email } = currentSession()!

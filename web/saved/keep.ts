@@ -4,11 +4,11 @@ import { noteTime, opensAt } from './leases.ts'
 import { currentPerson } from './person.ts'
 import { changeItem, itemsOf, noteIndex, listen, putItems, type SavedItem } from './records.ts'
 import { remove, removeAllOf } from './remove.ts'
-import { askToPersist } from './room.ts'
+import { askToPersist, unlessFull } from './room.ts'
 import { work } from './work.ts'
 
 export { renewLeases } from './leases.ts'
-export { roomOf, supportOf } from './room.ts'
+export { isNoRoom, roomOf, supportOf, unlessFull } from './room.ts'
 export { reconsider, work } from './work.ts'
 
 export type Wanted = {
@@ -43,7 +43,9 @@ export async function save(wanted: Wanted[]): Promise<void> {
 
 export async function stop(items: string[]): Promise<void> {
   const person = requirePerson()
-  for (const item of items) await changeItem(person, item, { state: 'stopped' }, ({ state }) => state !== 'saved')
+  for (const item of items) {
+    await changeItem(person, item, { state: 'stopped' }, ({ state }) => state !== 'saved').catch(unlessFull)
+  }
   await halt(person, items)
 }
 

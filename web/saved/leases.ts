@@ -7,19 +7,23 @@ import { keepSite } from './keep-page.ts'
 import { currentPerson } from './person.ts'
 import { changeItem, factOf, itemsOf, putFact, putItems, type SavedItem } from './records.ts'
 import { forgetBytes } from './remove.ts'
+import { unlessFull } from './room.ts'
 
 /** The server's clock is always right; this device's only ever moves it on. */
 export async function noteTime(time = Date.now(), isServers = false): Promise<number> {
   const newest = (await factOf('newest')) ?? 0
   const next = isServers ? time : Math.max(newest, time)
-  if (next !== newest) await putFact('newest', next)
+  if (next !== newest) await putFact('newest', next).catch(unlessFull)
   return next
 }
 
 export const opensAt = ({ state, until }: SavedItem, time: number): boolean =>
   state === 'saved' && until !== null && Date.parse(until) > time
 
-/** Renews all leases of the signed-in person, and keeps the site's present version; does nothing without a network. */
+/**
+ * Renews all leases of the signed-in person, and keeps the site's present version; does nothing without a network. Throws if
+ * the device is full.
+ */
 export async function renewLeases(): Promise<void> {
   const person = currentPerson()
   if (!person) return

@@ -8,8 +8,13 @@ export function currentPerson(): string | null {
   return token ? (claimsOf(token) as { sub: string }).sub : null
 }
 
+const ownIndex = () => readIndex()[currentPerson() ?? ''] ?? {}
+
 /** Lessons and books of the signed-in person that open without a network. */
-export const savedIds = (): string[] => readIndex()[currentPerson() ?? ''] ?? []
+export const savedIds = (): string[] => keptIds().filter((id) => Date.parse(ownIndex()[id]!) > Date.now())
+
+/** Also those whose time is over, which say so. */
+export const keptIds = (): string[] => Object.keys(ownIndex())
 
 /** Whether anything is saved, or is being saved, on this device by the signed-in person. */
 export const hasSaved = (): boolean => readIndex()[currentPerson() ?? ''] !== undefined

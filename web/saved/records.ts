@@ -100,9 +100,10 @@ async function ask<Answer>(
       const transaction = database.transaction(stores, mode)
       const request = work((name) => transaction.objectStore(name))
       transaction.addEventListener('complete', () => resolve(request.result))
-      const fail = () => reject(transaction.error ?? new Error('The browser could not keep it.'))
-      transaction.addEventListener('error', fail)
-      transaction.addEventListener('abort', fail)
+      // An error aborts it, and only then does it say which.
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new Error('The browser could not keep it.')),
+      )
     })
   } finally {
     database.close()
@@ -189,8 +190,8 @@ async function announce(person: string): Promise<void> {
 }
 
 export function noteIndex(person: string, items: SavedItem[]): void {
-  const saved = items.filter(({ state }) => state === 'saved').map(({ item }) => item)
-  writeIndex(person, items.length ? saved : null)
+  const saved = items.filter(({ state }) => state === 'saved').map(({ item, until }) => [item, until ?? ''])
+  writeIndex(person, items.length ? (Object.fromEntries(saved) as Record<string, string>) : null)
 }
 
 const own = new Set<(message: Message) => void>()

@@ -36,8 +36,10 @@ export async function forgetOrphans(person: string): Promise<void> {
 export async function remove(person: string, items: string[]): Promise<void> {
   await halt(person, items)
   await forgetBytes(person, items)
+  const others = (await itemsOf(person)).filter(({ item }) => !items.includes(item))
+  // Before it is announced: the worker looks at once who still has something.
+  if (!others.length) await caches.delete(cacheOf(person))
   await deleteItems(person, items)
-  if (!(await itemsOf(person)).length) await caches.delete(cacheOf(person))
 }
 
 export const removeAllOf = async (person: string): Promise<void> =>

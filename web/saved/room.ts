@@ -26,6 +26,11 @@ export const askToPersist = async (): Promise<boolean> =>
 export const isNoRoom = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'QuotaExceededError' || error.code === 22)
 
+/** For writes that may be missing: listing and removing must work on a full device. */
+export function unlessFull(error: unknown): void {
+  if (!isNoRoom(error)) throw error
+}
+
 export type Support = 'yes' | 'no' | 'private'
 
 /**

@@ -17,6 +17,7 @@
 //   supportOf()             'yes', 'no' (the browser cannot) or 'private' (it forgets when the window closes).
 //   renewLeases()           done by itself when a page opens and when the network is back (goOnSaving).
 //   reconsider()            after a change of the wish to use mobile data.
+//   unlessFull(error)       throws it again unless it says that the device is full.
 //   isMetered()             whether the connection says that data costs money.
 import { useEffect } from 'react'
 import type { Saving } from '#contract/saving.ts'
@@ -43,6 +44,7 @@ async function load() {
   return keep
 }
 
+/** Throws if the device is full. */
 export const save = async (wanted: Wanted[]): Promise<void> => (await load()).save(wanted)
 export const stop = async (ids: string[]): Promise<void> => (await load()).stop(ids)
 export const remove = async (ids: string[]): Promise<void> => (await load()).removeItems(ids)
@@ -51,6 +53,7 @@ export const roomOf = async (): Promise<Room> => (await load()).roomOf()
 export const supportOf = async (): Promise<Support> => (await load()).supportOf()
 export const reconsider = async (): Promise<void> => (await load()).reconsider()
 export const renewLeases = async (): Promise<void> => (await load()).renewLeases()
+export const unlessFull = async (error: unknown): Promise<void> => (await load()).unlessFull(error)
 
 export const askSaving = (kind: Wanted['kind'], id: string, quality?: string): Promise<Saving> =>
   kind === 'book'
@@ -84,7 +87,7 @@ export function goOnSaving(): void {
 }
 
 async function goOn(): Promise<void> {
-  const { renewLeases, work } = await load()
-  if (navigator.onLine) await renewLeases()
+  const { renewLeases, unlessFull, work } = await load()
+  if (navigator.onLine) await renewLeases().catch(unlessFull)
   await work()
 }

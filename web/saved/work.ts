@@ -13,7 +13,7 @@ import { noteTime } from './leases.ts'
 import { currentPerson } from './person.ts'
 import { changeItem, contentsOf, itemsOf, listen, putContents, type Problem, type SavedItem } from './records.ts'
 import { forgetBytes, forgetOrphans } from './remove.ts'
-import { isNoRoom, roomOf } from './room.ts'
+import { isNoRoom, roomOf, unlessFull } from './room.ts'
 
 const AT_ONCE = 3
 const TRIES = 3
@@ -37,6 +37,10 @@ export async function work(): Promise<void> {
   let isReached = true
   try {
     isReached = await navigator.locks.request('saving', workAll)
+  } catch (error) {
+    // Not even how far it is could be noted; another look at the queue would end the same way.
+    unlessFull(error)
+    return
   } finally {
     isWorking = false
   }
@@ -61,7 +65,7 @@ export async function reconsider(): Promise<void> {
     'metered',
   )
   for (const each of items.filter((item) => item.state === 'metered' && !waitsForWifi(item))) {
-    await changeItem(person, each.item, { state: 'queued' })
+    await changeItem(person, each.item, { state: 'queued' }).catch(unlessFull)
   }
   await work()
 }

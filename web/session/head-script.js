@@ -25,7 +25,9 @@
   if (navigator.connection?.saveData) root.dataset.saveData = ''
   if (hasSession()) {
     root.dataset.session = ''
-    if ('unconfirmed' in localStorage && !sessionStorage.confirmReminderHidden) root.dataset.unconfirmed = ''
+    // Without a network the reminder never arrives.
+    const isReminded = navigator.onLine && 'unconfirmed' in localStorage && !sessionStorage.confirmReminderHidden
+    if (isReminded) root.dataset.unconfirmed = ''
   } else if (isGuarded !== undefined) {
     root.hidden = true
     const here = location.pathname + location.search + location.hash

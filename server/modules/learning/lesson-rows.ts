@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { PAGE_WIDTHS } from '#contract/constants.ts'
 import type { ListedLesson } from '#contract/learning.ts'
 import type { Reads } from '../../db/database.ts'
-import { files, fileVariants, lessons, sections } from '../../db/schema-learning.ts'
+import { fileCaptions, files, fileVariants, lessons, sections } from '../../db/schema-learning.ts'
 
 /** The labels learners choose from; the site translates 'audio' and 'original' and shows the others as they are. */
 export const VARIANT_LABELS: Record<string, string> = {
@@ -48,6 +48,15 @@ const bytesOf = sql<number>`coalesce(
     where ${fileVariants.fileId} = ${lessons.fileId} and ${fileVariants.variant} like ${`p%w${PAGE_WIDTHS.small}`}),
   ${textBytes})::float8`
 
+/** What saving stores besides the chosen rendition or the pages (`GET /lesson/{id}/saving`). */
+const besidesOf = sql<number>`case when ${lessons.fileId} is null then 0 else (
+  select coalesce(sum(${fileVariants.bytes}), 0) from ${fileVariants}
+    where ${fileVariants.fileId} = ${lessons.fileId} and ${fileVariants.variant} = 'poster'
+) + (
+  select coalesce(sum(octet_length(${fileCaptions.vtt})), 0) from ${fileCaptions}
+    where ${fileCaptions.fileId} = ${lessons.fileId}
+) + ${textBytes} end::float8`
+
 const labelOf = sql`case ${fileVariants.variant} ${sql.raw(
   Object.entries(VARIANT_LABELS)
     .map(([variant, label]) => `when '${variant}' then '${label}'`)
@@ -67,6 +76,7 @@ const listedLesson = {
   seconds: secondsOf,
   bytes: bytesOf,
   sizes: sizesOf,
+  besides: besidesOf,
   free: lessons.free,
 }
 

@@ -67,13 +67,14 @@ function courseProgress(bought: Bought, listed: (ListedLesson & { sectionId: str
   }
 }
 
-const listedFields = ({ _id, title, kind, seconds, bytes, sizes, free }: ListedLesson): ListedLesson => ({
+const listedFields = ({ _id, title, kind, seconds, bytes, sizes, besides, free }: ListedLesson): ListedLesson => ({
   _id,
   title,
   kind,
   seconds,
   bytes,
   sizes,
+  besides,
   free,
 })
 

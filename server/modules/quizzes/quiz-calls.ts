@@ -21,6 +21,7 @@ const MAX_LISTED = 100
 type QuizCalls = Pick<
   Handlers,
   | 'GET /quiz/{id}'
+  | 'GET /quiz/{id}/questions'
   | 'POST /quiz/{id}/attempt'
   | 'POST /quiz/{id}/preview'
   | 'GET /attempt/{id}'
@@ -97,6 +98,13 @@ export function quizCalls({ db, reads, now }: Deps): QuizCalls {
             passed: passed!,
           })),
       }
+    },
+
+    async 'GET /quiz/{id}/questions'({ params: { id }, caller }) {
+      // As for an attempt, which would show them as well.
+      if (!caller) throw unauthorized()
+      const { minutes, questions } = one(await newestVersion(db, id))
+      return { questions: minutes === null ? questions : [] }
     },
 
     async 'POST /quiz/{id}/attempt'({ params: { id }, caller }) {

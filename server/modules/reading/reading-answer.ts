@@ -1,7 +1,11 @@
 // A book for the reader: URLs that carry a grant, for the whole book or for its sample.
-import { eq } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
+import { PAGE_WIDTHS } from '#contract/constants.ts'
 import type { BookChapter, BookPage, Reading } from '#contract/reading.ts'
+import type { Reads } from '../../db/database.ts'
+import { fileVariants } from '../../db/schema-learning.ts'
 import { pageTexts } from '../../db/schema-reading.ts'
+import { one } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import { drawnPages } from '../files/drawn-pages.ts'
 import { secondsOf, type OpenBook, type Pdf, type Recording } from './open-book.ts'
@@ -17,6 +21,7 @@ export async function readingOf(deps: Deps, book: OpenBook, userId: string): Pro
     pages: pdf ? await pagesOf(answering, pdf, pdf.pages) : [],
     chapters: chaptersOf(answering, book.recordings, pdf?.outline ?? []),
     hasText: pdf !== null && (await deps.db.$count(pageTexts, eq(pageTexts.fileId, pdf.fileId))) > 0,
+    savingBytes: await savingBytesOf(deps.db, book),
   }
 }
 
@@ -38,7 +43,26 @@ export async function sampleReadingOf(deps: Deps, book: OpenBook): Promise<Readi
     position: 0,
     // Search and reading aloud are for buyers.
     hasText: false,
+    savingBytes: 0,
   }
+}
+
+/** Of the pages in the smaller size with their text, and of the recordings: what `GET /book/{id}/saving` names. */
+export async function savingBytesOf(db: Reads, { pdf, recordings }: OpenBook): Promise<number> {
+  const spoken = recordings.reduce((sum, { bytes }) => sum + bytes, 0)
+  if (!pdf) return spoken
+  const drawn = one(
+    await db
+      .select({ bytes: sql<number>`coalesce(sum(${fileVariants.bytes}), 0)::float8` })
+      .from(fileVariants)
+      .where(and(eq(fileVariants.fileId, pdf.fileId), like(fileVariants.variant, `p%w${PAGE_WIDTHS.small}`))),
+  )
+  return spoken + drawn.bytes + (await pageTextBytes(db, pdf.fileId))
+}
+
+export async function pageTextBytes(db: Reads, fileId: string): Promise<number> {
+  const bytes = sql<number>`coalesce(sum(octet_length(${pageTexts.text})), 0)::float8`
+  return one(await db.select({ bytes }).from(pageTexts).where(eq(pageTexts.fileId, fileId))).bytes
 }
 
 function begin(deps: Deps, book: OpenBook, scope: 'book' | 'sample', userId: string | null): Answering {

@@ -15,6 +15,7 @@ import { preparing } from '../learning/learn-calls.ts'
 import { accessColumns, learnerValues } from '../learning/learner-access.ts'
 import { textBytes, VARIANT_LABELS } from '../learning/lesson-rows.ts'
 import { openBook } from '../reading/open-book.ts'
+import { pageTextBytes } from '../reading/reading-answer.ts'
 import { createChecksums, type Variant } from './checksums.ts'
 
 const LEASE_MS = LEASE_DAYS * 86_400_000
@@ -147,7 +148,7 @@ export function savingCalls(deps: Deps): SavingCalls {
         lessonKind: null,
         qualities: [],
         quality: null,
-        bytes: sumOf(saved),
+        bytes: sumOf(saved) + (pdf ? await pageTextBytes(db, pdf.fileId) : 0),
         files: saved,
         ...lease(),
       }

@@ -266,6 +266,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /today': () => ({ path: '/today' }),
   'PUT /myClass': () => ({ path: '/myClass', body: { classCourse: 'classNine' } }),
   'GET /quiz/{id}': ({ quiz }) => ({ path: `/quiz/${quiz}` }),
+  'GET /quiz/{id}/questions': ({ quiz }) => ({ path: `/quiz/${quiz}/questions` }),
   'POST /quiz/{id}/attempt': ({ quiz }) => ({ path: `/quiz/${quiz}/attempt` }),
   'POST /quiz/{id}/preview': ({ quiz }) => ({ path: `/quiz/${quiz}/preview` }),
   'GET /attempt/{id}': async (scene) => ({ path: `/attempt/${await openAttempt(scene)}` }),

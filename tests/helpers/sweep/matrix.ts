@@ -144,6 +144,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
 
   // Quizzes, certificates, questions and ratings of that course
   'GET /quiz/{id}': [401, 200, 403, 200],
+  'GET /quiz/{id}/questions': [401, 200, 403, 200],
   'POST /quiz/{id}/attempt': [401, 200, 403, 200],
   'POST /quiz/{id}/preview': ADMINS,
   'GET /attempt/{id}': [401, 200, 404, 404],
@@ -405,6 +406,7 @@ const TEACHERS: Partial<Record<AnyCallName, TeacherStatuses>> = {
   'GET /notes/{course}': ITS_TEACHER,
   'PUT /note/{id}': ITS_TEACHER,
   'GET /quiz/{id}': ITS_TEACHER,
+  'GET /quiz/{id}/questions': ITS_TEACHER,
   'POST /quiz/{id}/attempt': ITS_TEACHER,
   'GET /certificates/{course}': ITS_TEACHER,
   'POST /certificates/{course}': [403, 409],

@@ -15,7 +15,7 @@ import { Offline } from './saving-parts.ts'
 import { CourseNotice } from './course-notice.tsx'
 import type { CourseShell } from './course-shell.ts'
 import { useCourse } from './use-course.ts'
-import { savedIds } from '../../saved/person.ts'
+import { keptIds, savedIds } from '../../saved/person.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
@@ -90,7 +90,9 @@ function useWaitForNetwork(courseId: string, lessonId: string | undefined, isOnl
       !navigator.onLine &&
       lessonId !== undefined &&
       isLesson(nextLocation.pathname) &&
-      !savedIds().some((id) => [paths.learn(courseId, id), paths.quiz(courseId, id)].includes(nextLocation.pathname)) &&
+      !keptIds().some((id) =>
+        [paths.learn, paths.quiz, paths.task].map((to) => to(courseId, id)).includes(nextLocation.pathname),
+      ) &&
       nextLocation.pathname !== currentLocation.pathname,
   )
   useEffect(() => {

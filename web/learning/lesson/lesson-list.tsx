@@ -52,7 +52,7 @@ function WholeList({ course, current }: LessonListProps) {
           </summary>
           <ol>
             {lessons.map((lesson) => {
-              const waiting = maySave && lesson.kind !== 'task' && <span className="saving-button" data-waiting />
+              const waiting = maySave && <span className="saving-button" data-waiting />
               const row = saved && waiting && <Saving part="row" lesson={lesson} course={saved} />
               return (
                 <LessonRow

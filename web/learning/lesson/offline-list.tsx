@@ -5,13 +5,14 @@ import { useDeviceTexts } from '../../saved/parts/device.ts'
 import { useShown } from '../../saved/parts/remove.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
+import { endedText } from '../../saved/parts/saved-words.ts'
 import { LessonRow, type LessonListProps } from './lesson-list.tsx'
 
 export default function OfflineList({ course, current }: LessonListProps) {
   const { lessons, learning, pathTo } = course
   const items = useShown()
   const texts = useDeviceTexts()
-  const saved = new Map(items?.filter(({ opens }) => opens).map((item) => [item.item, item]))
+  const saved = new Map(items?.filter(({ state }) => state === 'saved').map((item) => [item.item, item]))
   const here = lessons?.filter(({ _id }) => saved.has(_id)) ?? []
   const left = (lessons?.length ?? 0) - here.length
   const bytes = here.reduce((sum, { _id }) => sum + saved.get(_id)!.bytes, 0)
@@ -38,7 +39,7 @@ export default function OfflineList({ course, current }: LessonListProps) {
                 after={
                   <>
                     {' · '}
-                    <span className="saving-word">{m.saved_small()}</span>
+                    {endedText(saved.get(lesson._id)!) ?? <span className="saving-word">{m.saved_small()}</span>}
                   </>
                 }
               />

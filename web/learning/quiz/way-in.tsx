@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import type { Quiz } from '#contract/quizzes.ts'
@@ -7,6 +7,7 @@ import { loginPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { digits, moment } from '../../ui/numbers.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import type { CourseData } from '../lesson/use-course.ts'
 import { sendAnswers } from './answer-queue.ts'
@@ -15,6 +16,9 @@ import { keptAttempt } from './kept-attempt.ts'
 import { NextLink } from './next-link.tsx'
 import { quizHash } from './quiz-address.ts'
 import { isPassed, isUsedUp } from './quiz-intro.tsx'
+
+/** Only without a network. */
+const ReadQuestions = lazyPart(() => import('./read-questions.tsx'))
 
 /** Beginning or going on, and the earlier attempts. */
 export default function WayIn({ quiz, course, reload }: { quiz: Quiz; course: CourseData; reload: () => void }) {
@@ -45,6 +49,11 @@ export default function WayIn({ quiz, course, reload }: { quiz: Quiz; course: Co
         )}
         <NextLink course={course} lessonId={_id} isPrimary={isClosed || (hasPassed && !open)} />
       </div>
+      {!mayBegin && quiz.minutes === null && (
+        <Suspense>
+          <ReadQuestions quiz={_id} />
+        </Suspense>
+      )}
       {attempts.length > 0 && (
         <section className="quiz-list">
           <h2>{m.quiz_earlier()}</h2>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { LessonPreview } from '#contract/learning.ts'
-import type { Task } from '#contract/tasks.ts'
+import type { OwnHandIn, Task } from '#contract/tasks.ts'
 import { api } from '../../session/api.ts'
 import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
@@ -26,6 +26,9 @@ export function useTask(course: CourseData, lessonId: string) {
   const task = (isPreview ? answer : (known ?? answer)) ?? null
 
   useNowAndOnline(isPreview ? null : sendAll)
+  useEffect(() => {
+    if (task && !isPreview) remember(task)
+  }, [task, isPreview])
   useSeen(isPreview ? null : task)
 
   const isChecked = task?.handIns[0]?.files.some(({ state }) => state === 'waiting' || state === 'working') ?? false
@@ -39,16 +42,44 @@ export function useTask(course: CourseData, lessonId: string) {
 }
 
 async function readAndBegin(id: string): Promise<Task> {
+  // Newer than what was saved with the lesson, which the service worker would answer.
+  const known = navigator.onLine ? null : remembered(id)
+  if (known) return known
   try {
     const task = await api('GET /task/{id}', { params: { id } })
-    const begun = task.isOwned && !task.handIns.length ? await api('POST /task/{id}/begin', { params: { id } }) : task
-    remember(begun)
+    const begun = task.isOwned && !task.handIns.length ? await begin(task) : task
     answered(begun)
     return begun
   } catch (error) {
     const last = error instanceof TypeError ? remembered(id) : null
     if (!last) throw error
     return last
+  }
+}
+
+const NOT_BEGUN: OwnHandIn = {
+  _id: '',
+  number: 1,
+  state: 'draft',
+  text: '',
+  writtenAt: null,
+  files: [],
+  dueAt: null,
+  handedInAt: null,
+  isLate: false,
+  isOpened: false,
+  returned: null,
+}
+
+/** A saved task without a network begins on the server when its text is sent. */
+async function begin(task: Task): Promise<Task> {
+  const { _id: id } = task
+  try {
+    return await api('POST /task/{id}/begin', { params: { id } })
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    const dueAt = task.dueDays === null ? task.dueAt : null
+    return { ...task, handIns: [{ ...NOT_BEGUN, dueAt }] }
   }
 }
 

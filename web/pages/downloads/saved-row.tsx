@@ -3,13 +3,13 @@ import { paths } from '#contract/paths.ts'
 import { size } from '../../learning/amounts.ts'
 import { LESSON_ICONS } from '../../learning/lesson-icons.ts'
 import { m } from '../../paraglide/messages.js'
+import { renew, saveOrSay } from '../../saved/parts/ask-first.tsx'
 import { removeWithUndo } from '../../saved/parts/remove.ts'
-import { isSaving, percent, problemText, progressText, untilDay } from '../../saved/parts/saved-words.ts'
-import { renewLeases, save, stop, type SavedItem } from '../../saved/saved.ts'
+import { endedText, isSaving, percent, problemText, progressText, untilDay } from '../../saved/parts/saved-words.ts'
+import { stop, type SavedItem } from '../../saved/saved.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
-import { toast } from '../../ui/toast.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 
 const addressOf = ({ kind, product, item }: SavedItem) =>
@@ -40,12 +40,11 @@ export function SavedRow({ item }: { item: SavedItem }) {
 
 /** 12 MB · until 24 Nov */
 function textOf(item: SavedItem): string {
-  const { state, opens, until, bytes, done } = item
+  const { state, until, bytes, done } = item
   if (isSaving(item)) return progressText(item)
   if (state === 'stopped') return m.saved_stopped({ a: size(done), b: size(bytes) })
   if (state === 'failed' || state === 'ended') return problemText(item)
-  if (!opens) return m.saved_ended({ day: untilDay(until!) })
-  return `${size(bytes)} · ${m.saved_until({ day: untilDay(until!) })}`
+  return endedText(item) ?? `${size(bytes)} · ${m.saved_until({ day: untilDay(until!) })}`
 }
 
 function Act({ item }: { item: SavedItem }) {
@@ -63,7 +62,7 @@ function Act({ item }: { item: SavedItem }) {
           type="button"
           className="button button-small"
           aria-label={state === 'failed' ? m.saved_failed_of({ title }) : m.saved_go_on_of({ title })}
-          onClick={() => void save([{ ...item, id: item.item, quality: item.quality ?? undefined }])}
+          onClick={() => void saveOrSay([{ ...item, id: item.item, quality: item.quality ?? undefined }])}
         >
           {state === 'failed' ? m.saved_try_again() : m.saved_go_on()}
         </button>
@@ -80,12 +79,6 @@ function Act({ item }: { item: SavedItem }) {
       {removal}
     </span>
   )
-}
-
-/** All at once: there is nothing to choose. */
-async function renew(): Promise<void> {
-  if (!navigator.onLine) return void toast(m.saved_renew_offline(), { kind: 'error' })
-  await renewLeases()
 }
 
 function IconButton({ icon, label, act }: { icon: 'bin' | 'close'; label: string; act: () => void }) {

@@ -19,7 +19,9 @@ const GB = 1_000_000_000
 
 /** 10.7 GB */
 const large = (bytes: number) =>
-  bytes < GB ? size(bytes) : m.saved_gb({ n: count(Math.round(bytes / (GB / 10)) / 10) })
+  bytes < GB ? amount(bytes) : m.saved_gb({ n: count(Math.round(bytes / (GB / 10)) / 10) })
+/** `size` has at least 1 KB. */
+const amount = (bytes: number) => (bytes ? size(bytes) : m.lessons_mb({ n: digits(0) }))
 
 type SpaceProps = { room: Room; products: Product[]; books: SavedItem[] }
 
@@ -41,7 +43,7 @@ export function Space({ room, products, books }: SpaceProps) {
   return (
     <section className="saved-space" aria-label={m.saved_space()}>
       <div className="saved-figures">
-        <b>{m.saved_used({ size: used ? size(used) : m.lessons_mb({ n: digits(0) }) })}</b>
+        <b>{m.saved_used({ size: amount(used) })}</b>
         {Number.isFinite(room.left) && <span>{texts.left({ size: large(room.left) })}</span>}
       </div>
       <div className="saved-bar" aria-hidden="true">

@@ -5,7 +5,8 @@ import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { createStore, useStore } from '../../ui/store.ts'
 import { Switch } from '../../ui/switch.tsx'
-import { hasSaved, isMetered, reconsider, save, type Wanted } from '../saved.ts'
+import { toast } from '../../ui/toast.tsx'
+import { hasSaved, isMetered, reconsider, renewLeases, save, unlessFull, type Wanted } from '../saved.ts'
 
 const LARGE = 50_000_000
 
@@ -17,7 +18,21 @@ const asked = createStore<Asked | null>(null)
 export function saveWithCare(items: Wanted[], bytes: number): void {
   const { isWifiOnly = true } = readSettings()
   if (isMetered() && (isWifiOnly || bytes > LARGE)) asked.set({ items, bytes })
-  else void save(items)
+  else void saveOrSay(items)
+}
+
+/** Tells the person if not even the wish can be noted. */
+export const saveOrSay = (items: Wanted[]): Promise<void> => save(items).catch(sayFull)
+
+/** All leases at once: there is nothing to choose. */
+export async function renew(): Promise<void> {
+  if (!navigator.onLine) return void toast(m.saved_renew_offline(), { kind: 'error' })
+  await renewLeases().catch(sayFull)
+}
+
+async function sayFull(error: unknown): Promise<void> {
+  await unlessFull(error)
+  toast(m.saved_full(), { kind: 'error' })
 }
 
 /** Once on every page that saves. */
@@ -40,7 +55,7 @@ export function AskFirst() {
           className="button button-primary"
           data-first
           onClick={() => {
-            if (request) void save(request.items.map((item) => ({ ...item, mayUseData: true })))
+            if (request) void saveOrSay(request.items.map((item) => ({ ...item, mayUseData: true })))
             close()
           }}
         >

@@ -5,33 +5,30 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { renewLeases, stop } from '../saved.ts'
-import { AskFirst, saveWithCare } from './ask-first.tsx'
+import { stop } from '../saved.ts'
+import { AskFirst, renew, saveWithCare } from './ask-first.tsx'
 import { useDeviceTexts } from './device.ts'
 import { removeWithUndo, useShown } from './remove.ts'
-import { isSaving, percent, untilDay } from './saved-words.ts'
+import { endedText, isSaving, percent, untilDay } from './saved-words.ts'
 import { SaveReason } from './save-button.tsx'
 
-type BookSaveProps = { id: string; title: string; bytes: number }
+type BookSaveProps = { id: string; title: string; bytes: number; isAudio: boolean }
 
-export default function BookSave({ id, title, bytes }: BookSaveProps) {
+export default function BookSave({ id, title, bytes, isAudio }: BookSaveProps) {
   const item = useShown()?.find((each) => each.item === id)
   const texts = useDeviceTexts()
   return (
     <div className="saving-book">
       {item?.state === 'saved' ? (
         <>
-          <p>
-            {item.opens ? texts.here() : m.saved_ended({ day: untilDay(item.until!) })}
-            {item.opens && ` · ${m.saved_until({ day: untilDay(item.until!) })}`}
-          </p>
+          <p>{endedText(item) ?? `${texts.here()} · ${m.saved_until({ day: untilDay(item.until!) })}`}</p>
           {item.opens ? (
             <button type="button" className="button button-small" onClick={() => removeWithUndo([item])}>
               <Icon name="bin" />
               {m.saved_remove()}
             </button>
           ) : (
-            <button type="button" className="button button-small" onClick={() => void renewLeases()}>
+            <button type="button" className="button button-small" onClick={() => void renew()}>
               <Icon name="refresh" />
               {m.saved_renew()}
             </button>
@@ -59,6 +56,7 @@ export default function BookSave({ id, title, bytes }: BookSaveProps) {
           {m.saved_book({ size: size(bytes) })}
         </button>
       )}
+      {!item && <p>{isAudio ? m.saved_audio_text() : m.saved_book_text()}</p>}
       <SaveReason item={item} />
       {item && (
         <PageLink className="link" to={paths.downloads}>

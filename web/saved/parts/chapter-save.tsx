@@ -6,7 +6,7 @@ import { digits } from '../../ui/numbers.ts'
 import { saveWithCare } from './ask-first.tsx'
 import { useShown } from './remove.ts'
 import { isSaving } from './saved-words.ts'
-import { isSaveable, useWantedLesson, type SavedCourse } from './wanted-lesson.ts'
+import { useWantedLesson, type SavedCourse } from './wanted-lesson.ts'
 import './saving.css'
 
 type ChapterSaveProps = { lessons: ListedLesson[]; number: number; course: SavedCourse }
@@ -17,13 +17,12 @@ export function ChapterSave({ lessons, number, course }: ChapterSaveProps) {
   const { bytesOf, wanted } = useWantedLesson(course)
   if (!items) return null
   const known = new Map(items.map((item) => [item.item, item]))
-  const all = lessons.filter(isSaveable)
-  const left = all.filter(({ _id }) => {
+  const left = lessons.filter(({ _id }) => {
     const item = known.get(_id)
     return !item || (item.state !== 'saved' && !isSaving(item))
   })
   if (!left.length) {
-    const isWhole = all.length > 0 && all.every(({ _id }) => known.get(_id)?.state === 'saved')
+    const isWhole = lessons.every(({ _id }) => known.get(_id)?.state === 'saved')
     if (!isWhole) return null
     return (
       <span className="badge badge-good saving-chapter">
@@ -33,7 +32,7 @@ export function ChapterSave({ lessons, number, course }: ChapterSaveProps) {
     )
   }
   const bytes = left.reduce((sum, lesson) => sum + Math.max(0, bytesOf(lesson) - (known.get(lesson._id)?.done ?? 0)), 0)
-  const isRest = left.length < all.length
+  const isRest = left.length < lessons.length
   // Texts take next to nothing.
   const taken = bytes ? size(bytes) : null
   const action = taken

@@ -11,7 +11,7 @@ import { AskFirst, saveWithCare } from './ask-first.tsx'
 import { ChapterSave } from './chapter-save.tsx'
 import { useShown } from './remove.ts'
 import { SaveButton, SaveReason } from './save-button.tsx'
-import { untilDay, wayText } from './saved-words.ts'
+import { endedText, untilDay, wayText } from './saved-words.ts'
 import { useWantedLesson, type SavedCourse } from './wanted-lesson.ts'
 
 type SavingProps =
@@ -82,8 +82,9 @@ function RowSave({ lesson, course }: RowProps) {
 
 /** In the lesson's head: saved until 24 Nov. */
 function SavedUntil({ id }: { id: string }) {
-  const until = useShown()?.find((each) => each.item === id)?.until
-  return until ? ` · ${m.saved_until_long({ day: untilDay(until) })}` : null
+  const item = useShown()?.find((each) => each.item === id)
+  if (!item?.until) return null
+  return ` · ${endedText(item) ?? m.saved_until_long({ day: untilDay(item.until) })}`
 }
 
 /** After the length of a lesson: until 24 Nov. */
@@ -91,6 +92,5 @@ function RowUntil({ lesson: { _id, kind } }: { lesson: ListedLesson }) {
   const item = useShown()?.find((each) => each.item === _id)
   if (kind === 'quiz') return ` · ${m.saved_quiz()}`
   if (item?.state !== 'saved' || !item.until) return null
-  const day = untilDay(item.until)
-  return item.opens ? ` · ${m.saved_until({ day })}` : ` · ${m.saved_ended({ day })}`
+  return ` · ${endedText(item) ?? m.saved_until({ day: untilDay(item.until) })}`
 }

@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts'
 import { Notice } from '../../learning/notice.tsx'
 import { m } from '../../paraglide/messages.js'
 import { useSavedItem } from '../saved.ts'
-import { problemText, untilDay } from './saved-words.ts'
+import { endedText, problemText } from './saved-words.ts'
 
 export type OfflineNoticeProps = { id: string; title: string; text: string; tryAgain: () => void }
 
@@ -11,10 +11,8 @@ export type OfflineNoticeProps = { id: string; title: string; text: string; tryA
 export default function OfflineNotice({ id, title, text, tryAgain }: OfflineNoticeProps) {
   const item = useSavedItem(id)
   const other = { to: paths.downloads, label: m.saved_open_downloads() }
-  if (item?.state === 'saved' && item.until && !item.opens) {
-    const words = m.saved_connect_text({ day: untilDay(item.until) })
-    return <Notice title={m.saved_connect_title()} text={words} tryAgain={tryAgain} action={other} />
-  }
+  const ended = item && endedText(item)
+  if (ended) return <Notice title={m.saved_connect_title()} text={ended} tryAgain={tryAgain} action={other} />
   if (item?.state === 'ended') return <Notice title={m.saved_ended_title()} text={problemText(item)} action={other} />
   return <Notice title={title} text={text} tryAgain={tryAgain} action={other} />
 }

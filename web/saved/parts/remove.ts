@@ -24,8 +24,7 @@ export function removeWithUndo(items: SavedItem[]): void {
   }
   const finish = async () => {
     stop()
-    await remove(ids)
-    change(false)
+    await remove(ids).finally(() => change(false))
   }
   const timer = setTimeout(() => void finish(), TOAST_MS.elsewhere)
   const onHide = () => void finish()

@@ -6,7 +6,8 @@ import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { renewLeases, stop, type SavedItem } from '../saved.ts'
+import { stop, type SavedItem } from '../saved.ts'
+import { renew } from './ask-first.tsx'
 import { removeWithUndo } from './remove.ts'
 import { isSaving, percent, problemText } from './saved-words.ts'
 import './saving.css'
@@ -50,7 +51,7 @@ function faceOf({ item, title, bytes, save }: SaveButtonProps): Face {
     return { label: m.saved_failed_of({ title }), text: m.saved_try_again(), icon: 'retry', look: 'failed', act: save }
   }
   if (!item.opens) {
-    return { label: m.saved_renew_of({ title }), text: m.saved_renew(), icon: 'refresh', act: () => void renewLeases() }
+    return { label: m.saved_renew_of({ title }), text: m.saved_renew(), icon: 'refresh', act: () => void renew() }
   }
   const act = () => removeWithUndo([item])
   return { label: m.saved_is_of({ title }), text: m.saved_is(), icon: 'check', look: 'saved', act }

@@ -31,6 +31,10 @@ export function wayText(items: SavedItem[]): string | null {
   return ways.length && ways.every((way) => way === 'background') ? m.saved_background() : null
 }
 
+/** Once its time is over, the same words everywhere; null before. */
+export const endedText = ({ state, opens, until }: SavedItem): string | null =>
+  state === 'saved' && !opens && until ? m.saved_ended({ day: untilDay(until) }) : null
+
 /** Why it could not be saved, or no longer opens. */
 export function problemText({ problem }: SavedItem): string {
   if (problem?.why === 'no_room') {

@@ -6,16 +6,13 @@ import type { Wanted } from '../saved.ts'
 
 export type SavedCourse = { id: string; title: string }
 
-/** A task is worked on with the network, or kept by its own page. */
-export const isSaveable = ({ kind }: Pick<ListedLesson, 'kind'>) => kind !== 'task'
-
 /** In the quality that was chosen once for everything that is saved. */
 export function useWantedLesson(course: SavedCourse) {
   const { savedQuality } = useSettings()
   const sourceOf = ({ sizes }: ListedLesson) => wantedSource(sizes, savedQuality, false)
   return {
-    /** 0 for texts and quizzes, which take next to nothing. */
-    bytesOf: (lesson: ListedLesson): number => sourceOf(lesson)?.bytes ?? lesson.bytes,
+    /** What is stored of it. */
+    bytesOf: (lesson: ListedLesson): number => (sourceOf(lesson)?.bytes ?? lesson.bytes) + lesson.besides,
     wanted: (lesson: ListedLesson): Wanted => ({
       kind: 'lesson',
       id: lesson._id,
