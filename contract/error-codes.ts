@@ -98,6 +98,7 @@ export const ERROR_CODES = [
   'not_in_review',
   'not_reviewed',
   'nothing_to_review',
+  'confirm_first',
   'unconfirmed',
   'wrong_account',
 

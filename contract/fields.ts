@@ -1,5 +1,6 @@
 // Schemas for the kinds of values in requests, each with its own refusals.
 import { z } from 'zod'
+import { isLinked } from './first-name.ts'
 import { orRequired } from './check-fields.ts'
 import { MAX_NAME_LENGTH, MAX_PRICE, MAX_SEARCH_TEXT } from './constants.ts'
 import { refusal } from './refusals.ts'
@@ -26,8 +27,10 @@ export const text = (max: number) =>
     .max(max)
     .refine((value) => VISIBLE.test(value), refusal('required'))
 
-/** A person's name: one visible line, because it appears under reviews and on receipts. */
-export const personName = text(MAX_NAME_LENGTH).overwrite((name) => name.replaceAll(/\s+/g, ' '))
+/** A person's name: one visible line without a link, because it appears under reviews, on receipts and in mails. */
+export const personName = text(MAX_NAME_LENGTH)
+  .overwrite((name) => name.replaceAll(/\s+/g, ' '))
+  .refine((name) => !isLinked(name), refusal('no_links'))
 
 /** May be left empty, which a form sends as '' and the API answers as null. */
 export const orEmpty = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal(''), z.null(), rule]).optional()

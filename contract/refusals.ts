@@ -75,6 +75,7 @@ export const REFUSALS = {
   cannot_change: 'This cannot be changed once a course is there.',
   in_bin: 'This course is in the bin. Restore it first.',
   csv_unclosed: 'A quotation mark in this line is never closed.',
+  csv_too_many_columns: 'The header has more than {n} columns.',
   csv_too_wide: 'This line has more fields than the header has columns.',
   csv_empty: 'There are no rows below the header.',
   csv_too_many: 'A file has at most {n} rows.',

@@ -67,6 +67,8 @@ export const LIMITS = {
   payLinkResult: { max: 400, seconds: 3600 },
   /** Seats of a batch that one person began to hold. */
   seatHolds: { max: 4, seconds: 6 * 3600 },
+  /** The one seat that an account may hold before its email is confirmed. */
+  seatHoldUnconfirmed: { max: 1, seconds: 365 * 86_400 },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

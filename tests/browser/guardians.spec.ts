@@ -1,12 +1,13 @@
 // A guardian is named, confirms without an account, and ends the mails.
 import { expectAccessible } from './expect-accessible.ts'
-import { asNewcomer, newEmail, open } from './people.ts'
+import { asNewcomer, confirmEmail, newEmail, open } from './people.ts'
 import { expect } from './site.ts'
 
 asNewcomer(
   'a guardian confirms the mails of a learner and stops them, each with one click',
-  async ({ page, browser, baseURL }) => {
+  async ({ page, browser, baseURL, email: own }) => {
     const email = newEmail()
+    await confirmEmail(page, own)
     await open(page, '/myProfile')
     await page.getByRole('button', { name: 'Name a guardian' }).click()
     const dialog = page.getByRole('dialog', { name: 'Who gets a short mail every Friday?' })

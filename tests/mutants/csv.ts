@@ -3,8 +3,8 @@ import type { Mutant } from './mutant.ts'
 export const csv: Mutant[] = [
   {
     file: 'contract/csv.ts',
-    find: '/^[=+\\-@\\t\\r]/',
-    replace: '/^[=+@\\t\\r]/',
+    find: 'const FORMULA = /(^|[;\\t])(?=[\\s\\p{Cf}]*[=+\\-@',
+    replace: 'const FORMULA = /(^|[;\\t])(?=[\\s\\p{Cf}]*[=+@',
     tests: ['csv-exports'],
     breaks: 'a spreadsheet runs a text that begins with a minus',
   },

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { after, before, describe, it } from 'node:test'
 import { desc, eq, inArray, sql } from 'drizzle-orm'
-import { csvOf } from '#contract/csv.ts'
+import { csvOf, rearmed } from '#contract/csv.ts'
 import { newId } from '#server/db/ids.ts'
 import { attempts, quizVersions } from '#server/db/schema-classroom.ts'
 import { csvExports } from '#server/db/schema-csv.ts'
@@ -22,7 +22,17 @@ const METRICS_TOKEN = 'the-token-of-whoever-reads-metrics'
 it('writes texts so that no spreadsheet runs or splits them', () => {
   const texts = ['=1+1', '+8801', '-5', '@SUM(A1)', '\tx', '\rx', 'a "b", c', 'two\nlines', 'পড়ুয়া', "'=kept"]
   const written = csvOf([[...texts, -5, null]])
-  assert.equal(written, `'=1+1,'+8801,'-5,'@SUM(A1),'\tx,"'\rx","a ""b"", c","two\nlines",পড়ুয়া,'=kept,-5,\r\n`)
+  assert.equal(written, `'=1+1,'+8801,'-5,'@SUM(A1),"'\tx","'\rx","a ""b"", c","two\nlines",পড়ুয়া,'=kept,-5,\r\n`)
+})
+
+it('disarms formulas behind semicolons and invisible signs and in wide letters, and reads them as they were', () => {
+  const texts = [';=1', 'a; +1', '＝1', '\u200b=1', '\u2060＠x', 'a\n=1', 'a\tb', '-5;-3', 'one; two', 'a\n- b']
+  const safe = ['";\'=1"', '"a;\' +1"', "'＝1", "'\u200b=1", "'\u2060＠x", '"a\n\'=1"', '"a\tb"']
+  assert.deepEqual(
+    texts.map((text) => csvOf([[text]]).trimEnd()),
+    [...safe, '"\'-5;\'-3"', '"one; two"', '"a\n- b"'],
+  )
+  assert.deepEqual(readCsv(csvOf([texts]))[0]!.fields.map(rearmed), texts)
 })
 
 describe('exporting tables', () => {

@@ -160,6 +160,12 @@ describe('importing from CSV', () => {
     assert.equal(await mistake('name,email\n'), '1  csv_empty')
     assert.equal(await mistake('name,email\na,a@b.test\n"b,b@b.test\nc,c@b.test\n'), '3  csv_unclosed')
     assert.equal(await mistake('name,email\na,a@b.test,more\n'), '2  csv_too_wide')
+    assert.equal(await mistake(`${'x,'.repeat(200_000)}x\na\n`), '1  csv_too_many_columns')
+    const began = performance.now()
+    for (const field of ['"' + 'x'.repeat(3_000_000), 'x"'.repeat(1_000_000), '"' + '""'.repeat(1_000_000)]) {
+      await mistake(`name,email\n${field}`)
+    }
+    assert.ok(performance.now() - began < 4500, 'three megabytes are read at once')
     assert.equal(
       await mistake('name,mail,name\na,b,c\n'),
       '1 email column_missing,1 mail unknown_field,1 name repeated',

@@ -122,7 +122,7 @@ describe('the demo', () => {
   })
 
   it('shows the inbox in the demo', async () => {
-    await register(server, newEmail('inbox'), '<b>Rumi</b>')
+    await register(server, newEmail('inbox'), '<b>Rumi')
     await server.deps.outbox.drain()
     const inbox = await server.call('GET /__inbox')
     assert.equal(inbox.status, 200)

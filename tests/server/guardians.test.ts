@@ -107,6 +107,22 @@ describe('guardians', () => {
     assert.equal((await rowsOf(learner))[0]!.confirmedAt, null)
   })
 
+  it('sends nothing for an account that has not confirmed its email, nor a name with a link', async () => {
+    const learner = await server.person('user', 'Win https://evil.example/win Sadia')
+    const setConfirmed = (emailVerified: boolean) =>
+      server.deps.db.update(users).set({ emailVerified }).where(eq(users.id, learner.id))
+    const email = newEmail('guardian')
+    await setConfirmed(false)
+    const refused = await name(learner, email)
+    assert.deepEqual([refused.status, refused.json.error], [409, 'confirm_first'])
+    assert.deepEqual([await mailsTo(email), await own(learner)], [[], []])
+    // The session is older than the confirmation.
+    await setConfirmed(true)
+    assert.equal((await name(learner, email)).status, 200)
+    const [mail] = await mailsTo(email)
+    assert.equal(/evil/.test(mail!.subject + mail!.body), false)
+  })
+
   it('tells of minutes, lessons, and the next class of the seven days before, once', async () => {
     const { learner, email, secret } = await confirmed()
     nextFriday()

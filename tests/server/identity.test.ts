@@ -142,6 +142,7 @@ describe('signing up and in', () => {
     ['a picture', { image: 'javascript:alert(1)' }, 'image'],
     ['an empty name', { name: '  ' }, 'name'],
     ['a name of 101 characters', { name: 'x'.repeat(101) }, 'name'],
+    ['a link as the name', { name: 'https://evil.example/win' }, 'name'],
     ['an invisible name', { name: '\u200b\u3164' }, 'name'],
     ['a name that is not text', { name: { toString: 'x' } }, 'name'],
     ['a name the database cannot hold', { name: 'a\0b' }, 'name'],

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { liveBatches, liveSeats, liveSessions, liveWaiting } from '#server/db/schema-live.ts'
-import { mailOutbox, rateLimits, refunds } from '#server/db/schema.ts'
+import { mailOutbox, rateLimits, refunds, users } from '#server/db/schema.ts'
 import { sweep } from '#server/housekeeping.ts'
 import { addBatch, batchBody, DAY_MS, giveSeat, HOUR_MS } from '../helpers/live.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
@@ -77,6 +77,24 @@ describe('changes of live classes', () => {
     assert.deepEqual([refused.status, refused.json.error], [409, 'held_too_often'])
     assert.equal((await read(id)).seatsLeft, 1)
     assert.equal((await order(await server.person(), id)).status, 200)
+  })
+
+  it('lets an account without a confirmed email hold one seat for 15 minutes, once', async () => {
+    const [first, second] = [await addBatch(server, { programme: 1 }), await addBatch(server, { programme: 1 })]
+    const buyer = await server.person()
+    await server.deps.db.update(users).set({ emailVerified: false }).where(eq(users.id, buyer.id))
+    await order(buyer, first.id)
+    await makeOlder(first.id, 10 * MINUTE)
+    assert.equal((await order(buyer, first.id)).status, 200)
+    const left = (await seatOf(first.id)).heldUntil!.getTime() - server.deps.now().getTime()
+    assert.ok(left <= 5 * MINUTE, `${left / MINUTE} minutes are left`)
+    const refused = await order(buyer, second.id)
+    assert.deepEqual([refused.status, refused.json.error], [409, 'confirm_first'])
+    await makeOlder(first.id, 5 * MINUTE)
+    await sweep(server.deps)
+    assert.equal((await order(buyer, first.id)).status, 409)
+    await server.deps.db.update(users).set({ emailVerified: true }).where(eq(users.id, buyer.id))
+    assert.equal((await order(buyer, first.id)).status, 200)
   })
 
   it('gives back a cancelled class’s share of the price to whoever had paid for it, once', async () => {

@@ -36,6 +36,7 @@ export type OfLive = 'not_a_time' | 'unknown_zone' | 'in_past' | 'overlaps'
 /** So does the import of a CSV file. */
 export type OfImports =
   | 'csv_unclosed'
+  | 'csv_too_many_columns'
   | 'csv_too_wide'
   | 'csv_empty'
   | 'csv_too_many'

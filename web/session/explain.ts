@@ -94,6 +94,7 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
   not_in_review: m.refused_changed_meanwhile,
   not_reviewed: m.refused_not_reviewed,
   nothing_to_review: m.refused_changed_meanwhile,
+  confirm_first: m.refused_confirm_first,
   unconfirmed: m.refused_unconfirmed,
   wrong_account: m.refused_changed_meanwhile,
 

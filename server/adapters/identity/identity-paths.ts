@@ -6,7 +6,7 @@ import { MIN_PASSWORD_LENGTH } from '#contract/constants.ts'
 import type { ErrorBody } from '#contract/client.ts'
 import type { IdentityCode } from '#contract/error-codes.ts'
 import { checkFields } from '#contract/check-fields.ts'
-import { text } from '#contract/fields.ts'
+import { personName } from '#contract/fields.ts'
 import { refusal } from '#contract/refusals.ts'
 import { paths } from '#contract/paths.ts'
 import { internationalPhone } from '#contract/phone.ts'
@@ -40,7 +40,7 @@ type AfterAnswer = (ok: boolean) => Promise<void>
 const MAX_BODY_BYTES = 4 * 1024
 const MAX_EMAIL_LENGTH = 254
 const STRANGER_DELAY_MS = 1000
-const REGISTRATION = z.object({ name: text(100) })
+const REGISTRATION = z.object({ name: personName })
 
 const open: Gate = async () => {}
 

@@ -13,36 +13,59 @@ export function readCsv(text: string): CsvRow[] {
   const separator = separatorOf(source)
   const rows: CsvRow[] = []
   let row: CsvRow = { line: 1, fields: [] }
-  let field = ''
+  // In pieces, and each sign looked at once: a file of three megabytes may be one field.
+  let field: string[] = []
+  let isBlank = true
   let isQuoted = false
   let line = 1
   const endField = () => {
-    row.fields.push(field.trim())
-    field = ''
+    row.fields.push(field.join('').trim())
+    field = []
+    isBlank = true
   }
   const endRow = () => {
     endField()
     if (row.fields.some(Boolean)) rows.push(row)
     row = { line, fields: [] }
   }
+  const next = new RegExp(`["\\n${separator}]`, 'g')
   for (let at = 0; at < source.length; at++) {
-    const sign = source[at]!
-    if (sign === '\n') line++
     if (isQuoted) {
-      if (sign !== '"') field += sign
-      else if (source[at + 1] === '"') field += source[++at]
+      const end = endOf(source, source.indexOf('"', at))
+      const part = source.slice(at, end)
+      field.push(part)
+      line += part.split('\n').length - 1
+      at = end
+      if (end === source.length) break
+      if (source[end + 1] === '"') field.push(source[++at]!)
       else isQuoted = false
-    } else if (sign === '"' && !field.trim()) {
-      field = ''
-      isQuoted = true
+      continue
+    }
+    next.lastIndex = at
+    const end = endOf(source, next.exec(source)?.index ?? -1)
+    if (end > at) {
+      const part = source.slice(at, end)
+      field.push(part)
+      isBlank &&= !part.trim()
+      at = end
+    }
+    const sign = source[at]
+    if (sign === '\n') {
+      line++
+      endRow()
     } else if (sign === separator) endField()
-    else if (sign === '\n') endRow()
-    else field += sign
+    else if (sign === '"' && isBlank) {
+      field = []
+      isQuoted = true
+      isBlank = false
+    } else if (sign) field.push(sign)
   }
   if (isQuoted) row.isUnclosed = true
   endRow()
   return rows
 }
+
+const endOf = (source: string, found: number) => (found < 0 ? source.length : found)
 
 /** Spreadsheets write semicolons where the comma is the decimal sign. */
 function separatorOf(source: string): string {

@@ -1,6 +1,7 @@
 // Whoever paid by a link asks for a mail every Friday, by a plain form. The learner is told, and nothing goes to the payer
 // before the learner agrees.
 import { eq } from 'drizzle-orm'
+import { printedName } from '#contract/first-name.ts'
 import { linkSecret } from '#contract/pay-links.ts'
 import { paths } from '#contract/paths.ts'
 import { users } from '../../db/schema.ts'
@@ -39,6 +40,6 @@ async function ask(deps: Deps, secret: string): Promise<void> {
   await db.transaction(async (tx) => {
     const row = { learnerId: learner.id, email: payerEmail.toLowerCase(), language, createdAt: now(), agreedAt: null }
     await addGuardian(tx, { ...row, askedBy: 'payer' })
-    await outbox.queue(tx, askedMail(deps, learner, payerName ?? ''))
+    await outbox.queue(tx, askedMail(deps, learner, printedName(payerName ?? '')))
   })
 }

@@ -6,6 +6,7 @@ import { guardians } from '../../db/schema-guardians.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Deps } from '../deps.ts'
+import { requireConfirmed } from '../people/require-confirmed.ts'
 import { confirmMail } from './guardian-mails.ts'
 import { addGuardian, stateOf } from './guardian-rows.ts'
 
@@ -33,6 +34,7 @@ export function guardianCalls(deps: Deps): GuardianCalls {
     },
 
     async 'POST /guardians'({ body: { email, language }, caller }) {
+      await requireConfirmed(db, caller.userId)
       // Beyond the limit nothing is mailed, and the answer is the same: it says nothing about who else named the address.
       const mayMail = await limits.tally('guardianMails', email)
       const id = await db.transaction(async (tx) => {
@@ -46,6 +48,7 @@ export function guardianCalls(deps: Deps): GuardianCalls {
     },
 
     async 'PUT /guardian/{id}'({ params: { id }, caller }) {
+      await requireConfirmed(db, caller.userId)
       await db.transaction(async (tx) => {
         const [row] = await tx
           .update(guardians)

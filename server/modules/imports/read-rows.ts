@@ -1,9 +1,13 @@
 // Reads a CSV file into rows by column name. What a spreadsheet saved in another encoding is refused rather than guessed:
 // a wrong guess would store names that nobody can read.
 import { IMPORT_COLUMNS } from '#contract/import-columns.ts'
+import { rearmed } from '#contract/csv.ts'
 import { MAX_IMPORT_ROWS, type ImportKind } from '#contract/import-kinds.ts'
 import type { ImportMistake } from '#contract/imports.ts'
 import { readCsv, type CsvRow } from '../csv/read-csv.ts'
+
+/** Far more than any kind has: what is beyond is no table of ours. */
+const MAX_COLUMNS = 200
 
 export type FileRow = { line: number; cells: Record<string, string> }
 export type FileRows = { rows: FileRow[]; mistakes: ImportMistake[] }
@@ -16,6 +20,8 @@ export function readRows(kind: ImportKind, bytes: Uint8Array): FileRows {
   const unclosed = [header, ...lines].findLast(({ isUnclosed }) => isUnclosed)
   if (unclosed) return wrong({ line: unclosed.line, column: '', code: 'csv_unclosed' })
   if (lines.length > MAX_IMPORT_ROWS) return wrong({ line: 1, column: '', code: 'csv_too_many', n: MAX_IMPORT_ROWS })
+  if (header.fields.length > MAX_COLUMNS)
+    return wrong({ line: header.line, column: '', code: 'csv_too_many_columns', n: MAX_COLUMNS })
   const mistakes = mistakesOfHeader(kind, header)
   if (mistakes.length) return wrong(...mistakes)
   const tooWide = lines.filter(({ fields }) => fields.slice(header.fields.length).some(Boolean))
@@ -56,6 +62,5 @@ function mistakesOfHeader(kind: ImportKind, { line, fields }: CsvRow): ImportMis
   ].map((mistake) => ({ line, ...mistake }))
 }
 
-/** The apostrophe that our own files put before what looks like a formula goes again. */
 const cellsOf = (columns: string[], fields: string[]): Record<string, string> =>
-  Object.fromEntries(columns.map((column, index) => [column, (fields[index] ?? '').replace(/^'(?=[=+\-@\t\r])/, '')]))
+  Object.fromEntries(columns.map((column, index) => [column, rearmed(fields[index] ?? '')]))

@@ -1,6 +1,6 @@
 // The mails about an order that somebody else paid by a link: to the learner, and to whoever paid, in their own language.
 import type { Language } from '#contract/constants.ts'
-import { firstName } from '#contract/first-name.ts'
+import { firstName, printedName } from '#contract/first-name.ts'
 import { paths } from '#contract/paths.ts'
 import { composeMail } from '../../adapters/mail/compose-mail.ts'
 import type { Mail } from '../../adapters/mail/mail.ts'
@@ -65,7 +65,7 @@ export function paidForMail(order: Order, attempt: Attempt, language: Language, 
     language,
     subject: words.paidFor(order.productName),
     blocks: [
-      words.paid(attempt.payerName ?? '', order.productName),
+      words.paid(printedName(attempt.payerName ?? ''), order.productName),
       { button: words.collection, href: `${publicUrl}${paths.myCollection}` },
       { facts: receiptFacts(order, attempt, language) },
       { link: words.receipt, href: `${publicUrl}${paths.receipt(order.id)}` },

@@ -7,6 +7,7 @@ import { liveBatches, liveSeats, liveSessions, liveWaiting } from '../../db/sche
 import { orders, products } from '../../db/schema.ts'
 import { conflict } from '../../http/errors.ts'
 import { createRateLimiter } from '../../http/rate-limit.ts'
+import { isConfirmed, unconfirmed } from '../people/require-confirmed.ts'
 import { endsAt, isJoinable, seatCents } from './joining.ts'
 
 const HELD_MS = SEAT_HELD_MINUTES * 60_000
@@ -55,7 +56,11 @@ export async function holdSeat(tx: Transaction, order: SeatedOrder, at: Date): P
   const isHeld = own?.orderId === order.id
   const seat = own ?? (await freeSeat(tx, order))
   if (!seat) throw noSeats()
-  if (!isHeld) await countHold(tx, order, at)
+  if (order.userId && !(await isConfirmed(tx, order.userId))) {
+    // Accounts that cost nothing cannot keep others away from the seats.
+    if (isHeld && own.heldUntil && own.heldUntil > at) return
+    if (!(await createRateLimiter(tx, () => at).tally('seatHoldUnconfirmed', order.userId))) throw unconfirmed()
+  } else if (!isHeld) await countHold(tx, order, at)
   const heldSince = (isHeld && own.heldSince) || at
   const latest = Math.min(at.getTime() + HELD_MS, heldSince.getTime() + AT_MOST_MS)
   // A seat that somebody waited for is kept for longer.

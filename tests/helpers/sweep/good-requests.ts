@@ -30,6 +30,7 @@ import {
   holdPayment,
   inviteAdmin,
   newCoupon,
+  confirmLearners,
   newGuardian,
   openAttempt,
   orderBook,
@@ -174,7 +175,6 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     path: `/payment/${order}/begin`,
     body: { method: 'card', coupon: '' },
   }),
-  'POST /payment/{id}/free': ({ paidOrder }) => ({ path: `/payment/${paidOrder}/free` }),
   'PATCH /enrollCourse/{id}': ({ paidOrder }) => ({
     path: `/enrollCourse/${paidOrder}`,
     body: { transactionId: 'pi_123' },
@@ -468,9 +468,13 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /guardians': () => ({ path: '/guardians' }),
   'POST /guardians': async (scene) => {
     await scene.server.deps.db.delete(guardians)
+    await confirmLearners(scene)
     return { path: '/guardians', body: { email: newEmail(), language: 'en' } }
   },
-  'PUT /guardian/{id}': async (scene) => ({ path: `/guardian/${await newGuardian(scene)}` }),
+  'PUT /guardian/{id}': async (scene) => {
+    await confirmLearners(scene)
+    return { path: `/guardian/${await newGuardian(scene)}` }
+  },
   'DELETE /guardian/{id}': async (scene) => ({ path: `/guardian/${await newGuardian(scene)}` }),
   'GET /guardianMail/{secret}': async (scene) => {
     const about = await newGuardian(scene)

@@ -1,9 +1,9 @@
 // What calls of the sweep need or consume, created each time.
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { newId } from '#server/db/ids.ts'
 import { newCertificateCode } from '#server/modules/certificates/issue-certificate.ts'
 import { certificates, ratings } from '#server/db/schema-classroom.ts'
-import { courses, instructors, mailOutbox, reversals } from '#server/db/schema.ts'
+import { courses, instructors, mailOutbox, reversals, users } from '#server/db/schema.ts'
 import { guardians } from '#server/db/schema-guardians.ts'
 import { announcementReceipts, announcements } from '#server/db/schema-announcements.ts'
 import { earnings } from '#server/db/schema-earnings.ts'
@@ -18,6 +18,12 @@ import { type Scene, add, addInstructor, resetRateLimits } from './scene.ts'
 
 export const taughtCourse = (scene: Scene): Promise<string> =>
   add(scene, 'addCourse', { ...courseBody, instructorId: scene.taughtBy })
+
+/** Whoever has confirmed no email sends none to others. */
+export async function confirmLearners({ server, user, other }: Scene): Promise<void> {
+  const isLearner = inArray(users.id, [user.id, other.id])
+  await server.deps.db.update(users).set({ emailVerified: true }).where(isLearner)
+}
 
 /** Who asked after paying, and whom `user` has not agreed to. */
 export async function newGuardian({ server, user }: Scene): Promise<string> {

@@ -23,6 +23,7 @@ const MESSAGES: Record<
   (told: { n: string; text: string }) => string
 > = {
   csv_unclosed: m.field_csv_unclosed,
+  csv_too_many_columns: m.field_csv_too_many_columns,
   csv_too_wide: m.field_csv_too_wide,
   csv_empty: m.field_csv_empty,
   csv_too_many: m.field_csv_too_many,
