@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Course } from '../../contract/catalogue.ts'
 import type { Curriculum, Draft } from '../../contract/learning.ts'
+import { paths } from '../../contract/paths.ts'
 import type { Attempt } from '../../contract/quizzes.ts'
 import { bytesIn } from '../../server/modules/course-folder/folder.ts'
 import { zipFolder } from '../../server/modules/course-folder/zip-folder.ts'
@@ -64,6 +65,14 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: '2. Forces' }).press('Enter')
   await expect.poll(() => lessonTitles(page)).toEqual(['Falling bodies', 'Friction', 'Slope of a graph'])
+  // Whoever came by a link to one lesson, and opened another, stays on the page when closing it.
+  await page.getByRole('button', { name: 'Friction' }).and(page.locator('.editor-open')).click()
+  const link = page.url()
+  await open(page, paths.users)
+  await open(page, link)
+  await page.getByRole('button', { name: 'Falling bodies' }).and(page.locator('.editor-open')).click()
+  await page.getByRole('complementary', { name: 'Falling bodies' }).getByRole('button', { name: 'Close' }).dblclick()
+  await expect(page).toHaveURL(`/curriculum/${id}`)
   // By mouse: the last lesson above the one before it, and back again.
   const rows = page.locator('.editor-lesson')
   const grip = (name: string) => rows.filter({ hasText: name }).locator('.editor-grip')
@@ -177,6 +186,9 @@ test.describe('with requests that fail', () => {
       await choose.setInputFiles(VIDEO)
       await expect(page.locator('.editor-lesson')).toContainText(/Uploading|Waiting for the network/)
       await expect.poll(async () => (await savedDraft(page, token, id)).files[0]?.arrived).toBe(1024 * 1024)
+      // Said at once, although nothing has been given up yet.
+      await page.evaluate(() => dispatchEvent(new Event('offline')))
+      await expect(page.locator('.editor-lesson')).toContainText('Waiting for the network', { timeout: 3000 })
       page.on('dialog', (dialog) => void dialog.accept())
       await page.reload()
       await expect(page.locator('.editor-lesson')).toContainText('Stopped at 33%')
@@ -185,6 +197,12 @@ test.describe('with requests that fail', () => {
       page.on('request', (request) => {
         if (request.method() === 'PATCH') sent.push(request.headers()['upload-offset'] ?? '')
       })
+      // Another file would lose what has arrived.
+      await page.getByLabel('Choose the file: slope').setInputFiles({ ...VIDEO, name: 'other.mp4' })
+      const question = page.getByRole('dialog', { name: 'Use another file?' })
+      await expect(question).toContainText('“slope.mp4” is partly uploaded. If you use “other.mp4”, that part is lost.')
+      await question.getByRole('button', { name: 'Keep upload' }).click()
+      await expect(page.locator('.editor-lesson')).toContainText('Stopped at 33%')
       await page.getByLabel('Choose the file: slope').setInputFiles(VIDEO)
       await expect.poll(() => sent).toEqual([1024 * 1024, 2 * 1024 * 1024].map(String))
       await expect(page.locator('.editor-lesson')).toContainText(/Waiting|Encoding|Failed/)

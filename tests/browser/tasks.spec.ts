@@ -1,8 +1,9 @@
 // Tasks: handing in with the network gone half-way and a reload, and grading by keyboard.
+import type { APIResponse } from '@playwright/test'
 import type { Task } from '../../contract/tasks.ts'
 import { photo, taskLesson } from '../helpers/tasks.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { ADMIN, open, signIn } from './people.ts'
+import { accessToken, ADMIN, open, signIn, signUp } from './people.ts'
 import { test, type Shop } from './shop.ts'
 import { expect } from './site.ts'
 
@@ -53,6 +54,48 @@ test('a learner writes, adds a photo, loses the network, reloads, hands in and t
   await page.getByRole('button', { name: 'Take back' }).click()
   await expect(answer).toBeVisible()
   expect((await stored()).state).toBe('draft')
+})
+
+test('what one learner wrote is neither sent as another’s on the same device nor lost by what that one writes', async ({
+  learner: { page, api },
+  shop,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const { course, task, address } = await newTask(shop)
+  await api.post('/api/order', { data: { id: course } })
+  const elsewhere = await browser.newContext({ baseURL: baseURL! })
+  const other = await accessToken(elsewhere.request, await signUp(elsewhere, baseURL!))
+  const headers = { authorization: `Bearer ${other}` }
+  expect((await elsewhere.request.post('/api/order', { headers, data: { id: course } })).ok()).toBe(true)
+  const textOf = async (answer: APIResponse) => ((await answer.json()) as Task).handIns[0]?.text
+
+  await open(page, address)
+  const answer = page.getByLabel('Your answer')
+  await expect(answer).toBeVisible()
+  await context.setOffline(true)
+  await answer.fill('Mine, not sent yet')
+  await expect(page.locator('.task-bar')).toHaveText(/You are offline/)
+  // The session ends, and somebody else signs in.
+  const own = await page.evaluate((token) => {
+    const before = localStorage.getItem('accessToken')!
+    localStorage.setItem('accessToken', token)
+    return before
+  }, other)
+  await context.setOffline(false)
+  await open(page, address)
+  await expect(answer).toHaveValue('')
+  await answer.fill('Of somebody else')
+  await expect
+    .poll(async () => textOf(await elsewhere.request.get(`/api/task/${task}`, { headers })))
+    .toBe('Of somebody else')
+
+  await page.evaluate((token) => localStorage.setItem('accessToken', token), own)
+  await open(page, address)
+  await expect(answer).toHaveValue('Mine, not sent yet')
+  await expect.poll(async () => textOf(await api.get(`/api/task/${task}`))).toBe('Mine, not sent yet')
+  await elsewhere.close()
 })
 
 test('what was to be handed in without a network goes out from another page', async ({

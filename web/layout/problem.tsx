@@ -21,22 +21,12 @@ const isUnreachable = (error: unknown): boolean =>
   (!import.meta.env.SSR && !navigator.onLine) ||
   (error instanceof TypeError && /fetch|network|load|import/i.test(error.message))
 
-const RETRY_MS = 5000
-
-/** Opens the page as soon as the network is back; a dead line that calls itself online is asked now and then. */
+/** Opens the page as soon as the network is back. */
 function Offline() {
   useEffect(() => {
     const reload = () => location.reload()
-    const look = () =>
-      fetch('/api/health')
-        .then(({ ok }) => ok && reload())
-        .catch(() => {})
-    const timer = setInterval(() => void look(), RETRY_MS)
     window.addEventListener('online', reload)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', reload)
-    }
+    return () => window.removeEventListener('online', reload)
   }, [])
   return <ProblemNotice title={m.offline_title()} text={m.call_offline()} />
 }

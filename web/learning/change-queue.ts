@@ -26,6 +26,7 @@ export function createChangeQueue<Item extends { _id: string }>(
   async function sendAll(): Promise<ApiError | null> {
     let refusal: ApiError | null = null
     for (const change of outbox.kept()) {
+      if (!outbox.isOwn(change)) return refusal
       try {
         await send(change.item, change.isDeleted, change.of)
       } catch (error) {

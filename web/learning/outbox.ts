@@ -23,6 +23,8 @@ export const isFinal = (error: unknown): error is ApiError =>
 const STORED = Symbol('stored')
 export type Kept<Item> = Item & { [STORED]: { key: string; text: string } }
 
+const ownerOf = (key: string) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { owner?: string }).owner
+
 export function createOutbox<Item extends object & { owner?: never }>(name: string) {
   /** Drafts are removed when somebody signs out. */
   const prefix = `draft:${name}:`
@@ -35,9 +37,12 @@ export function createOutbox<Item extends object & { owner?: never }>(name: stri
     keep(id: string, item: Item): void {
       const owner = currentSession()?.email
       if (!owner) return
-      const key = prefix + id
+      // Of one person: two who share a device may work on the same task.
+      const key = `${prefix}${id}:${owner}`
       const text = JSON.stringify({ owner, ...item })
       try {
+        // As an earlier version named it.
+        if (ownerOf(prefix + id) === owner) localStorage.removeItem(prefix + id)
         localStorage.setItem(key, text)
         memory.delete(key)
       } catch {
@@ -56,6 +61,10 @@ export function createOutbox<Item extends object & { owner?: never }>(name: stri
         })
         .filter((each) => each.owner === owner)
     },
+
+    /** Somebody else may have signed in while others were being sent: nothing goes out as theirs. */
+    isOwn: ({ [STORED]: { text } }: Kept<Item>): boolean =>
+      (JSON.parse(text) as { owner?: string }).owner === currentSession()?.email,
 
     /** Unless it was changed again meanwhile. */
     forget(sent: Kept<Item>[]): void {

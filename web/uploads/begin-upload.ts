@@ -22,6 +22,12 @@ export async function announce(file: File, kind: FileKind, replaced: string | nu
 /** As the server stores it; macOS writes accents and vowel signs as separate characters. */
 const storedName = (name: string): string => name.normalize('NFC').trim().slice(-200)
 
+/** Whether a chosen file is the one that has arrived in part, as well as that can be told. */
+export const isSameFile = (
+  { name, size: bytes }: Pick<File, 'name' | 'size'>,
+  stored: { name: string; bytes: number },
+) => stored.bytes === bytes && stored.name === storedName(name)
+
 async function announceNew({ name, size: bytes }: File, kind: FileKind): Promise<Announced> {
   const { insertedId } = await api('POST /file', { body: { name: storedName(name), kind, bytes } })
   return { id: insertedId, arrived: 0 }
@@ -44,7 +50,7 @@ async function unfinished(id: string | null, { name, size: bytes }: File, kind: 
   if (!id) return null
   try {
     const stored = await api('GET /file/{id}', { params: { id } })
-    const isSame = stored.bytes === bytes && stored.name === storedName(name) && stored.kind === kind
+    const isSame = isSameFile({ name, size: bytes }, stored) && stored.kind === kind
     return stored.state === 'arriving' && isSame ? { id, arrived: stored.arrived } : null
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null

@@ -8,6 +8,8 @@ import { createStore } from '../ui/store.ts'
 const AT_ONCE = 2
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000]
 const TRY_AGAIN_MS = 8000
+/** Nothing has left for so long: the network is gone, although nothing has failed yet. */
+const STALLED_MS = 20_000
 /** A rate measured over less than this is too jumpy. */
 const MIN_MEASURED_MS = 2000
 /** Deleted with the drafts on sign-out. */
@@ -32,6 +34,7 @@ type Job = {
   onSent: () => Promise<void>
   upload?: Upload
   begun?: { at: number; from: number }
+  stalled?: ReturnType<typeof setTimeout>
 }
 
 export const NO_UPLOADS: Uploads = new Map()
@@ -89,7 +92,7 @@ async function send(job: Job): Promise<void> {
     retryDelays: RETRY_DELAYS_MS,
     storeFingerprintForResuming: false,
     onBeforeRequest: (request) => request.setHeader('authorization', `Bearer ${currentSession()?.token ?? ''}`),
-    onShouldRetry: (error) => isPassing(statusOf(error)),
+    onShouldRetry: (error) => navigator.onLine && isPassing(statusOf(error)),
     onProgress: (sent) => progress(job, sent),
     onSuccess: () => {
       localStorage.removeItem(KEY + fingerprint(file))
@@ -98,6 +101,7 @@ async function send(job: Job): Promise<void> {
     onError: (error) => fail(job, statusOf(error)),
   })
   job.upload.start()
+  watchLine(job)
 }
 
 function progress(job: Job, sent: number): void {
@@ -107,10 +111,24 @@ function progress(job: Job, sent: number): void {
   const rate = (sent - job.begun.from) / ms
   const secondsLeft = ms < MIN_MEASURED_MS || rate <= 0 ? null : (job.file.size - sent) / rate / 1000
   show(job.id, { state: 'sending', sent, secondsLeft })
+  watchLine(job)
 }
+
+function watchLine(job: Job): void {
+  clearTimeout(job.stalled)
+  job.stalled = setTimeout(() => sayOffline(job), STALLED_MS)
+}
+
+/** Only in words: what is under way goes on by itself, or fails. */
+function sayOffline({ id }: Job): void {
+  if (uploads.get().get(id)?.state === 'sending') show(id, { state: 'offline', secondsLeft: null })
+}
+
+if (!import.meta.env.SSR) addEventListener('offline', () => jobs.forEach(sayOffline))
 
 function fail(job: Job, status: number): void {
   delete job.begun
+  clearTimeout(job.stalled)
   if (!isPassing(status)) {
     jobs.delete(job.id)
     show(job.id, { state: 'failed', status })
@@ -123,12 +141,14 @@ function fail(job: Job, status: number): void {
     if (jobs.get(job.id) !== job) return
     show(job.id, { state: 'sending' })
     job.upload?.start()
+    watchLine(job)
   }
   const timer = setTimeout(goOn, TRY_AGAIN_MS)
   addEventListener('online', goOn)
 }
 
-function end({ id }: Job): void {
+function end({ id, stalled }: Job): void {
+  clearTimeout(stalled)
   jobs.delete(id)
   uploads.set(new Map([...uploads.get()].filter(([other]) => other !== id)))
   startNext()

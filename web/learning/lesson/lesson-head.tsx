@@ -56,6 +56,8 @@ type ActionsProps = {
 export function LessonActions({ course, lesson, next, isSaved, mark }: ActionsProps) {
   const { learning, open, pathTo } = course
   const isDone = learning?.places.find(({ item }) => item === lesson.id)?.done ?? false
+  // Whichever lesson finished it.
+  const isFinished = open?.length === 0
   const { title } = lesson
   const navigate = useNavigate()
 
@@ -86,23 +88,26 @@ export function LessonActions({ course, lesson, next, isSaved, mark }: ActionsPr
           {isDone ? m.learn_done() : m.learn_mark_done()}
         </button>
       )}
-      {next ? (
-        <PageLink className="button button-primary" to={pathTo(next._id)} onClick={playWhenOpened}>
+      {learning && (isFinished || !next) && (
+        <PageLink
+          className="button button-primary"
+          to={isFinished ? paths.myCertificate(course.id) : paths.myCollection}
+        >
+          {isFinished ? m.certificate_title() : m.collection_title()}
+        </PageLink>
+      )}
+      {next && (
+        <PageLink
+          className={isFinished ? 'button' : 'button button-primary'}
+          to={pathTo(next._id)}
+          onClick={playWhenOpened}
+        >
           <span className="learn-wide" lang={langOf(next.title)}>
             {(isSaved ? m.saved_next_named : m.learn_next_named)({ title: next.title })}
           </span>
           <span className="learn-narrow">{isSaved ? m.saved_next() : m.learn_next()}</span>
           <Icon name="arrow-right" />
         </PageLink>
-      ) : (
-        learning && (
-          <PageLink
-            className="button button-primary"
-            to={open?.length === 0 ? paths.myCertificate(course.id) : paths.myCollection}
-          >
-            {open?.length === 0 ? m.certificate_title() : m.collection_title()}
-          </PageLink>
-        )
       )}
     </div>
   )

@@ -7,11 +7,15 @@ import { LESSON_ICONS } from '../lesson-icons.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { hasSaved } from '../../saved/person.ts'
 import { digits } from '../../ui/numbers.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import { Offline, Saving } from './saving-parts.ts'
 import type { CourseData } from './use-course.ts'
+
+/** For people who do not own the course. */
+const Closed = lazyPart(() => import('./closed.tsx'))
 
 export type LessonListProps = { course: CourseData; current: string | undefined }
 
@@ -57,6 +61,7 @@ function WholeList({ course, current }: LessonListProps) {
               return (
                 <LessonRow
                   key={lesson._id}
+                  course={id}
                   to={pathTo(lesson._id)}
                   lesson={lesson}
                   place={places.get(lesson._id)}
@@ -97,6 +102,7 @@ function WholeList({ course, current }: LessonListProps) {
 }
 
 type LessonRowProps = {
+  course: string
   to: string
   lesson: ListedLesson
   place: Place | undefined
@@ -108,7 +114,7 @@ type LessonRowProps = {
   children?: ReactNode
 }
 
-export function LessonRow({ to, lesson, place, isCurrent, isOwned, after, children }: LessonRowProps) {
+export function LessonRow({ course, to, lesson, place, isCurrent, isOwned, after, children }: LessonRowProps) {
   const { title, kind, seconds, free } = lesson
   const bytesOf = useBytesOf()
   const share = place && !place.done && seconds ? Math.min(1, place.position / seconds) : 0
@@ -129,9 +135,9 @@ export function LessonRow({ to, lesson, place, isCurrent, isOwned, after, childr
           {isOwned === false && free && <em>{m.lessons_free()}</em>}
         </small>
         {isOwned === false && !free && (
-          <span className="learn-row-closed" role="img" aria-label={m.lessons_closed()}>
-            <Icon name="lock" />
-          </span>
+          <Suspense fallback={null}>
+            <Closed course={course} />
+          </Suspense>
         )}
       </Link>
       {children}

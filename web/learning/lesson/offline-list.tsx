@@ -31,6 +31,7 @@ export default function OfflineList({ course, current }: LessonListProps) {
             {here.map((lesson) => (
               <LessonRow
                 key={lesson._id}
+                course={course.id}
                 to={pathTo(lesson._id)}
                 lesson={lesson}
                 place={places.get(lesson._id)}

@@ -9,7 +9,7 @@ import { wishes } from './wished.ts'
 
 export const sendAll = (): Promise<void> =>
   wishes.inTurn(async () => {
-    for (const wish of wishes.kept()) await send(wish)
+    for (const wish of wishes.kept()) if (wishes.isOwn(wish)) await send(wish)
   })
 
 async function send(wish: ReturnType<typeof wishes.kept>[number]): Promise<void> {
@@ -17,6 +17,7 @@ async function send(wish: ReturnType<typeof wishes.kept>[number]): Promise<void>
   let isLate = false
   try {
     await sendAnswers(attempt)
+    if (!wishes.isOwn(wish)) return
     await inTurn(() => api('POST /attempt/{id}/submit', { params: { id: attempt } }))
   } catch (error) {
     if (!isFinal(error)) return

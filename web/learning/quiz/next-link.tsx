@@ -7,7 +7,7 @@ import type { CourseData } from '../lesson/use-course.ts'
 
 type NextLinkProps = { course: CourseData; lessonId: string; isPrimary: boolean; isLarge?: boolean }
 
-/** The next lesson; after the last one the certificate, or the collection if something is left to do. */
+/** The next lesson, and the certificate of a finished course; after the last one the collection if something is left. */
 export function NextLink({
   course: { id, lessons, open, pathTo, playWhenOpened },
   lessonId,
@@ -16,21 +16,26 @@ export function NextLink({
 }: NextLinkProps) {
   const at = lessons?.findIndex(({ _id }) => _id === lessonId) ?? -1
   const next = at >= 0 ? lessons?.[at + 1] : undefined
-  const style = ['button', isPrimary && 'button-primary', isLarge && 'button-large'].filter(Boolean).join(' ')
-  if (!next) {
-    return (
-      <PageLink className={style} to={open?.length === 0 ? paths.myCertificate(id) : paths.myCollection}>
-        {open?.length === 0 ? m.certificate_title() : m.collection_title()}
-      </PageLink>
-    )
-  }
+  // Whichever lesson finished the course.
+  const isFinished = open?.length === 0
+  const style = (isFirst: boolean) =>
+    ['button', isPrimary && isFirst && 'button-primary', isLarge && 'button-large'].filter(Boolean).join(' ')
   return (
-    <PageLink className={style} to={pathTo(next._id)} onClick={playWhenOpened}>
-      <span className="learn-wide" lang={langOf(next.title)}>
-        {m.learn_next_named({ title: next.title })}
-      </span>
-      <span className="learn-narrow">{m.learn_next()}</span>
-      <Icon name="arrow-right" />
-    </PageLink>
+    <>
+      {(isFinished || !next) && (
+        <PageLink className={style(true)} to={isFinished ? paths.myCertificate(id) : paths.myCollection}>
+          {isFinished ? m.certificate_title() : m.collection_title()}
+        </PageLink>
+      )}
+      {next && (
+        <PageLink className={style(!isFinished)} to={pathTo(next._id)} onClick={playWhenOpened}>
+          <span className="learn-wide" lang={langOf(next.title)}>
+            {m.learn_next_named({ title: next.title })}
+          </span>
+          <span className="learn-narrow">{m.learn_next()}</span>
+          <Icon name="arrow-right" />
+        </PageLink>
+      )}
+    </>
   )
 }

@@ -46,8 +46,8 @@ export async function keepFile(file: Omit<KeptFile, 'at'>, bytes: Blob): Promise
 /** Sends everything that waits, of all tasks. */
 export const sendAll = (): Promise<void> =>
   texts.inTurn(async () => {
-    for (const file of files.kept()) await sendFile(file)
-    for (const text of texts.kept()) await sendText(text)
+    for (const file of files.kept()) if (files.isOwn(file)) await sendFile(file)
+    for (const text of texts.kept()) if (texts.isOwn(text)) await sendText(text)
   })
 
 /** Shows what the server has answered. */
@@ -59,6 +59,7 @@ async function sendFile(file: ReturnType<typeof files.kept>[number]): Promise<vo
   const blob = await keptBytes(id)
   // Signed out meanwhile, or cleared by the browser.
   if (!blob) return files.forget([file])
+  if (!files.isOwn(file)) return
   try {
     const task = await api('POST /task/{id}/file', { params: { id: lesson }, body: { _id: id, name, kind, bytes } })
     answered(task)

@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts'
 import { cost, lessonCount } from '../../learning/amounts.ts'
 import { useBytesOf } from '../../learning/wanted-source.ts'
 import { m } from '../../paraglide/messages.js'
+import { useTeaches } from '../../session/use-teaches.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
@@ -12,6 +13,8 @@ import { LessonSections, type Section } from './lesson-sections.tsx'
 
 /** The curriculum as visitors see it: what is inside, and which lessons are free previews. */
 export function Lessons({ course, sections }: { course: string; sections: Section[] }) {
+  // To whoever teaches it nothing is closed.
+  const isOwn = useTeaches(course)
   const free = sections.flatMap(({ lessons }) => lessons).filter((lesson) => lesson.free).length
   return (
     <LessonSections
@@ -19,19 +22,25 @@ export function Lessons({ course, sections }: { course: string; sections: Sectio
       open={sections[0]}
       countOf={({ lessons }) => lessonCount(lessons.length)}
       note={free > 0 && <p>{m.lessons_open_to_try({ n: digits(free) })}</p>}
-      renderRow={(lesson) => <LessonRow key={lesson._id} course={course} lesson={lesson} />}
+      renderRow={(lesson) => <LessonRow key={lesson._id} course={course} lesson={lesson} isOwn={isOwn} />}
     />
   )
 }
 
-function LessonRow({ course, lesson }: { course: string; lesson: ListedLesson }) {
+function LessonRow({ course, lesson, isOwn }: { course: string; lesson: ListedLesson; isOwn: boolean }) {
   const { _id, title, kind, free } = lesson
   const bytesOf = useBytesOf()
   return (
     <li>
       <Icon name={LESSON_ICONS[kind]} />
       <p>
-        <span lang={langOf(title)}>{title}</span>
+        {isOwn ? (
+          <PageLink to={paths.learn(course, _id)} lang={langOf(title)}>
+            {title}
+          </PageLink>
+        ) : (
+          <span lang={langOf(title)}>{title}</span>
+        )}
         <small>{cost([lesson], bytesOf)}</small>
       </p>
       {free ? (
@@ -43,7 +52,7 @@ function LessonRow({ course, lesson }: { course: string; lesson: ListedLesson })
           <Icon name="play-small" />
           {m.lessons_free()}
         </PageLink>
-      ) : (
+      ) : isOwn ? null : (
         <span className="lesson-lock" role="img" aria-label={m.lessons_closed()} title={m.lessons_closed()}>
           <Icon name="lock" />
         </span>

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { isFileKind, type FileKind } from '#contract/file-states.ts'
 import type { LessonDraft, StoredFile } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { isSameFile } from '../../uploads/begin-upload.ts'
 import { FileButton } from '../../uploads/file-button.tsx'
 import { ACCEPT } from '../../uploads/file-kinds.ts'
 import type { LessonState } from './lesson-state.ts'
@@ -65,11 +68,14 @@ type FileReasonProps = {
 
 /** Why it stopped or failed, and what to do. */
 export function FileReason({ state, title, kind, file, put, retry }: FileReasonProps) {
+  /** Chosen instead of the one that has arrived in part. */
+  const [other, setOther] = useState<File | null>(null)
   const reason = reasonOf(state, file?.name ?? '')
   if (!reason) return null
   const isStopped = state.is === 'stopped'
   const canRetry = state.is === 'failed' && state.canRetry
   const choose = isStopped ? m.curriculum_choose_same() : m.curriculum_choose_other()
+  const take = (chosen: File) => (isStopped && file && !isSameFile(chosen, file) ? setOther(chosen) : put(chosen))
   return (
     <div className={isStopped ? 'editor-reason editor-reason-stopped' : 'editor-reason'}>
       <span>{reason}</span>
@@ -87,8 +93,30 @@ export function FileReason({ state, title, kind, file, put, retry }: FileReasonP
           label={choose}
           name={`${choose}: ${title}`}
           accept={ACCEPT[kind]}
-          onFiles={([chosen]) => chosen && put(chosen)}
+          onFiles={([chosen]) => chosen && take(chosen)}
         />
+      )}
+      {isStopped && file && (
+        <Dialog open={other !== null} onClose={() => setOther(null)} title={m.curriculum_other_title()}>
+          <div className="dialog-body">
+            <p>{m.curriculum_other_text({ name: file.name, other: other?.name ?? '' })}</p>
+          </div>
+          <footer>
+            <button type="button" className="button" data-first onClick={() => setOther(null)}>
+              {m.curriculum_other_keep()}
+            </button>
+            <button
+              type="button"
+              className="button button-danger"
+              onClick={() => {
+                if (other) put(other)
+                setOther(null)
+              }}
+            >
+              {m.curriculum_other_replace()}
+            </button>
+          </footer>
+        </Dialog>
       )}
     </div>
   )

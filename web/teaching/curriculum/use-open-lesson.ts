@@ -9,19 +9,26 @@ export function useOpenLesson() {
   const navigate = useNavigate()
   const opened = query.get('lesson') ?? ''
   const previous = useRef(opened)
+  const wasOpened = (state as { wasOpened?: boolean } | null)?.wasOpened ?? false
+  /** Going back is not immediate: a second press must not go back further. */
+  const isClosing = useRef(false)
 
   useEffect(() => {
+    isClosing.current = false
     if (previous.current && !opened) document.getElementById(rowId(previous.current))?.focus()
     previous.current = opened
   }, [opened])
 
   const open = (lesson: string) => {
-    const options = { preventScrollReset: true, replace: opened !== '', state: { wasOpened: true } as unknown }
+    // Whoever came by a link to one lesson has no entry of this page to go back to.
+    const marks: unknown = { wasOpened: wasOpened || opened === '' }
+    const options = { preventScrollReset: true, replace: opened !== '', state: marks }
     void navigate({ search: `?lesson=${lesson}` }, options)
   }
   const close = () => {
-    if (!opened) return
-    if ((state as { wasOpened?: boolean } | null)?.wasOpened) void navigate(-1)
+    if (!opened || isClosing.current) return
+    isClosing.current = true
+    if (wasOpened) void navigate(-1)
     else void navigate({ search: '' }, { preventScrollReset: true, replace: true })
   }
   return { opened, open, close }

@@ -1,0 +1,13 @@
+import { m } from '../../paraglide/messages.js'
+import { useTeaches } from '../../session/use-teaches.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** The padlock of a lesson that has to be bought; to its teacher nothing is closed. */
+export default function Closed({ course }: { course: string }) {
+  if (useTeaches(course)) return null
+  return (
+    <span className="learn-row-closed" role="img" aria-label={m.lessons_closed()}>
+      <Icon name="lock" />
+    </span>
+  )
+}
