@@ -234,7 +234,9 @@ test.describe('with a file that cannot be imported', () => {
       await button(page, 'Add a lesson to Speed').press('Enter')
       await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
       await page.keyboard.type('Test yourself')
+      // The last is a task.
       await page.getByRole('radio', { name: 'Video', exact: true }).press('ArrowLeft')
+      await page.keyboard.press('ArrowLeft')
       const field = (name: string) => page.getByRole('complementary').getByRole('textbox', { name, exact: true })
       await expect(field('Attempts')).toHaveValue('3')
       await expect(page.getByRole('switch', { name: 'Then one a day' })).toBeChecked()
