@@ -175,6 +175,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     path: `/payment/${order}/begin`,
     body: { method: 'card', coupon: '' },
   }),
+  'POST /payment/{id}/free': ({ paidOrder }) => ({ path: `/payment/${paidOrder}/free` }),
   'PATCH /enrollCourse/{id}': ({ paidOrder }) => ({
     path: `/enrollCourse/${paidOrder}`,
     body: { transactionId: 'pi_123' },
