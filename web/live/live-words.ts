@@ -1,4 +1,4 @@
-import { LIVE_SUBJECTS, type LiveSubject } from '#contract/constants.ts'
+import type { LiveSubject } from '#contract/constants.ts'
 import { SUBJECT_LABELS } from '../catalogue/subject-labels.ts'
 import { m } from '../paraglide/messages.js'
 import { digits } from '../ui/numbers.ts'
@@ -7,10 +7,6 @@ import { dateIn } from './zones.ts'
 
 export const liveSubjectName = (subject: LiveSubject): string =>
   subject === 'Coding' ? m.live_coding() : subject === 'Music' ? m.live_music() : SUBJECT_LABELS[subject]()
-
-/** As options of a choice. */
-export const liveSubjects = (): [LiveSubject, string][] =>
-  LIVE_SUBJECTS.map((subject) => [subject, liveSubjectName(subject)])
 
 export const programmeName = (programme: number): string => m.live_programme({ number: digits(programme) })
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import {
+  LIVE_SUBJECTS,
   LIVE_ZONE,
   MAX_SESSION_MINUTES,
   MAX_SESSIONS,
@@ -16,7 +17,7 @@ import { explain } from '../../session/explain.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { TextArea } from '../../ui/text-area.tsx'
-import { liveSubjects, programmeName } from '../live-words.ts'
+import { liveSubjectName, programmeName } from '../live-words.ts'
 import { dateIn } from '../zones.ts'
 import { momentsOf, weeklyDates, type ClassDate } from './class-plan.ts'
 import { PlanFields, type PlanValues } from './plan-fields.tsx'
@@ -111,7 +112,7 @@ export function BatchForm({ instructors, onSaved }: BatchFormProps) {
         <SelectField
           label={m.live_subject()}
           value={values.subject}
-          options={liveSubjects()}
+          options={LIVE_SUBJECTS.map((each) => [each, liveSubjectName(each)])}
           onChange={(subject) => set({ subject: subject as LiveSubject })}
         />
       </div>
