@@ -107,6 +107,7 @@ export const ERROR_CODES = [
   'held_too_often',
   'no_seats',
   'over',
+  'removed_from_class',
   'rooms_unavailable',
   'seats_free',
   'too_early',

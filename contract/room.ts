@@ -24,6 +24,9 @@ const COMMANDS = [
   z.object({ t: z.literal('invite'), person }),
   z.object({ t: z.literal('mute'), person }),
   z.object({ t: z.literal('muteAll') }),
+  /** Shuts a learner out of this class, until a host lets them back in. */
+  z.object({ t: z.literal('remove'), person }),
+  z.object({ t: z.literal('readmit'), person }),
   z.object({ t: z.literal('lower'), person }),
   z.object({ t: z.literal('lowerAll') }),
   z.object({ t: z.literal('record'), on: z.boolean() }),
@@ -83,21 +86,31 @@ export type ChatMessage = { id: string; person: string; name: string; text: stri
  * - full: every place is taken
  * - replaced: the same person joined in another window
  * - ended: the host ended the class
+ * - removed: a host removed the person
  */
-export type RoomRefusal = 'token' | 'full' | 'replaced' | 'ended'
+export type RoomRefusal = 'token' | 'full' | 'replaced' | 'ended' | 'removed'
 
 /** How much of the picture a weak line gets: all, a small stage, a small stage alone, or sound only. */
 export type PictureLevel = 0 | 1 | 2 | 3
 
 export type ToBrowser =
   | { t: 'offer'; sdp: string }
-  /** `recording` is when it began, `spotlight` whom a host put on the stage. */
-  | { t: 'room'; you: string; people: RoomPerson[]; recording: number | null; spotlight: string | null }
+  /** `recording` is when it began, `spotlight` whom a host put on the stage, `removed` is empty for learners. */
+  | {
+      t: 'room'
+      you: string
+      people: RoomPerson[]
+      recording: number | null
+      spotlight: string | null
+      removed: string[]
+    }
   /** Which of its pictures somebody watches; `beside` is the camera beside a shared screen. */
   | { t: 'need'; small: boolean; large: boolean; beside: boolean }
   | { t: 'level'; level: PictureLevel }
   | { t: 'speaking'; people: string[] }
   | { t: 'chat'; message: ChatMessage }
+  /** The person writes too fast: send this message again after CHAT_PAUSE_MS. */
+  | { t: 'chatLater'; id: string }
   | { t: 'invited' }
   | { t: 'muted' }
   /** The room has lost the connection, or has started again: join anew. */

@@ -43,7 +43,7 @@ export function startTutor({ db, rooms, log, now, address, publicUrl }: Parts): 
     if (teaching || !open || ending.signal.aborted) return
     const { session, title, seats, endsAt, tutor, tutorName } = open
     const guest = { id: tutor, name: tutorName, role: 'host' as const }
-    const entrance = await rooms.enter({ id: session, title, seats, link: null, endsAt }, guest)
+    const entrance = await rooms.enter({ id: session, title, seats, link: null, removed: [], endsAt }, guest)
     if (entrance.kind !== 'room' || teaching) return
     const started = startProcess({
       name: 'the demo’s tutor',

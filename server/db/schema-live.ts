@@ -187,6 +187,8 @@ export const liveAttendance = pgTable(
     /** What the teacher says, which counts more than what was measured. */
     corrected: text('corrected', { enum: ATTENDANCE_CORRECTIONS }),
     correctedBy: uuid('corrected_by').references(() => users.id, { onDelete: 'set null' }),
+    /** When a host removed the person from the room; null once they were let back in. */
+    removedAt: moment('removed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.sessionId, table.userId] }),

@@ -13,6 +13,7 @@ export type RoomClient = {
   /** Waits until the list of people is as wanted. */
   people(isRight: (people: RoomPerson[]) => boolean): Promise<RoomPerson[]>
   spotlight(): string | null
+  removed(): string[]
   /** Reads nothing, so that pings stay without an answer, as on a line that is gone. */
   pause(): void
   resume(): void
@@ -41,9 +42,10 @@ export async function joinRoom(
   const messages: ToBrowser[] = []
   let people: RoomPerson[] = []
   let spotlight: string | null = null
+  let removed: string[] = []
   socket.on('message', (data) => {
     const message = JSON.parse(String(data)) as ToBrowser
-    if (message.t === 'room') ({ people, spotlight } = message)
+    if (message.t === 'room') ({ people, spotlight, removed } = message)
     messages.push(message)
   })
   const send = (message: FromBrowser) => socket.send(JSON.stringify(message))
@@ -64,6 +66,7 @@ export async function joinRoom(
       return people
     },
     spotlight: () => spotlight,
+    removed: () => removed,
     pause: () => socket.pause(),
     resume: () => socket.resume(),
     closed: new Promise((resolve) => socket.once('close', resolve)),

@@ -13,7 +13,7 @@ import type { Role } from '#contract/room.ts'
 const ENTRY = fileURLToPath(new URL('./room-page.ts', import.meta.url))
 export const ROOM_SECRET = 'a secret of rooms for tests only, of 32 characters'
 
-type EnterOptions = { room?: string; role?: Role; seats?: number }
+type EnterOptions = { room?: string; role?: Role; seats?: number; removed?: string[] }
 
 export type RoomSite = {
   url: string
@@ -46,9 +46,9 @@ export async function startRoomSite(options: RoomSiteOptions = {}): Promise<Room
     now: () => new Date(),
   })
   rooms.onReport((report) => reports.push(report))
-  const enter = (person: string, { room = 'class', role = 'learner', seats = 12 }: EnterOptions = {}) =>
+  const enter = (person: string, { room = 'class', role = 'learner', seats = 12, removed = [] }: EnterOptions = {}) =>
     rooms.enter(
-      { id: room, title: 'Class', seats, link: null, endsAt: new Date(Date.now() + 3_600_000) },
+      { id: room, title: 'Class', seats, link: null, removed, endsAt: new Date(Date.now() + 3_600_000) },
       { id: person, name: person, role },
     )
   const answer = async (url: URL): Promise<[type: string, body: string]> => {

@@ -31,8 +31,8 @@ export const rooms: Mutant[] = [
   },
   {
     file: 'server/adapters/rooms/embedded/room.ts',
-    find: 'if (!old && this.#isFull(guest, seats)) {',
-    replace: 'if (!old && this.#isFull(guest, 99)) {',
+    find: '(!old && this.#isFull(guest, seats))',
+    replace: '(!old && this.#isFull(guest, 99))',
     tests: ['rooms'],
     breaks: 'a third person gets into a 1-on-1',
   },

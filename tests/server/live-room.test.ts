@@ -85,6 +85,20 @@ describe('the room of a live class', () => {
     assert.equal((await page(session, host)).isHost, true)
   })
 
+  test('refuses a token to whom a host removed, until they are let back in', async () => {
+    const { session, learner, happens } = await begin()
+    const token = async (as: Person) => {
+      const { status, json } = await server.call(`POST /api/live/${session}/token`, { as })
+      return status === 200 ? json.role : json.error
+    }
+    assert.equal(await token(learner), 'learner')
+    await happens(10, { type: 'removed', person: learner.id })
+    assert.equal(await token(learner), 'removed_from_class')
+    assert.equal(await token(host), 'host')
+    await happens(20, { type: 'readmitted', person: learner.id })
+    assert.equal(await token(learner), 'learner')
+  })
+
   test('counts the time in the room, without the time away', async () => {
     const { session, learner, happens } = await begin()
     const here: Happened = { type: 'here', people: [learner.id] }

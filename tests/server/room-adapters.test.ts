@@ -16,6 +16,7 @@ const session = {
   title: 'Python by small steps',
   seats: 4,
   link: null as string | null,
+  removed: [],
   endsAt: new Date('2026-11-18T13:00:00Z'),
 }
 const guest = (role: 'host' | 'learner') => ({ id: 'mitu', name: 'Mitu', role })

@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto'
 import { describe, test } from 'node:test'
 import { crc32 } from 'node:zlib'
 import { Line } from '#server/adapters/rooms/embedded/line.ts'
+import { answerFrom } from '#server/adapters/rooms/embedded/answer.ts'
 import { offerOf } from '#server/adapters/rooms/embedded/offer.ts'
 import {
   readRtcp,
@@ -32,6 +33,47 @@ const picture = (sequence: number, isKeyFrame = false, ssrc = 7): Buffer => {
   packet.writeUInt32BE(ssrc, 8)
   return packet
 }
+
+test('an answer leads to the internet and to its sender, and to nothing else of ours', () => {
+  const candidate = (address: string) => `a=candidate:1 1 UDP 2122317823 ${address} 50000 typ host`
+  const kept = ['8.8.8.8', '2a00:1450:4001:82b::200e']
+  const dropped = [
+    '127.0.0.1',
+    '10.0.0.7',
+    '172.16.4.4',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fe80::1%eth0',
+    'fd00::2',
+    '64:ff9b::7f00:1',
+    'localhost',
+    '3f2c1f0e-8d41-4b5c-9f0e-6f1f2d3c4b5a.local',
+    '0x7f000001',
+  ]
+  const answer = (addresses: string[]) =>
+    ['v=0', 'm=audio 9 UDP/TLS/RTP/SAVPF 111', ...addresses.map((each) => candidate(each)), 'a=mid:up-a', ''].join(
+      '\r\n',
+    )
+  assert.equal(answerFrom(answer([...dropped, ...kept]), '203.0.113.9'), answer(kept))
+  for (const own of ['127.0.0.1', '192.168.1.1', 'fd00::2', '::1']) {
+    assert.equal(answerFrom(answer(dropped), own), answer([own]), own)
+  }
+  assert.equal(answerFrom(answer(dropped), '::ffff:192.168.1.1'), answer(['192.168.1.1']))
+  assert.equal(answerFrom(answer(dropped), ''), answer([]))
+  const odd = [
+    'a=candidate:1 1 TCP 1 8.8.8.8 9 typ host',
+    'a=candidate:x',
+    ' a=candidate:1 1 UDP 1 127.0.0.1 9 typ host',
+    candidate('::ffff:127.0.0.1'),
+  ]
+  for (const line of odd) assert.equal(answerFrom(`v=0\n${line}\r`, '203.0.113.9'), 'v=0\r\n', line)
+})
 
 describe('RTP packets', () => {
   test('are read with their extensions', () => {

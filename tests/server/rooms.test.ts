@@ -3,7 +3,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { SignJWT } from 'jose'
+import { CHAT_BURST } from '#contract/room-limits.ts'
 import { roomKey, signRoomToken, TokenReader } from '#server/adapters/rooms/embedded/room-tokens.ts'
+import { sendSound } from '../helpers/room-sound.ts'
 import { joinRoom, openSocket, type RoomClient } from '../helpers/room-client.ts'
 import { ROOM_SECRET, startRoomSite, type RoomSite } from '../helpers/room-site.ts'
 import { until } from '../helpers/until.ts'
@@ -27,7 +29,7 @@ describe('a room', () => {
   }
 
   test('refuses a guessed, an expired, a foreign and a used token', async () => {
-    const session = { id: 'class', seats: 12 }
+    const session = { id: 'class', seats: 12, removed: [] }
     const sign = (secret: string, at = new Date()) => signRoomToken(roomKey(secret), session, LEARNER, at)
     const used = await site.token('mitu')
     const first = await joinRoom(site, used)
@@ -59,7 +61,7 @@ describe('a room', () => {
     const key = roomKey(ROOM_SECRET)
     const isTaken = async (minutesOld: number, since: number) => {
       const signedAt = new Date(Date.now() - minutesOld * 60_000)
-      const token = await signRoomToken(key, { id: 'class', seats: 12 }, LEARNER, signedAt)
+      const token = await signRoomToken(key, { id: 'class', seats: 12, removed: [] }, LEARNER, signedAt)
       return (await new TokenReader(key, since, []).read(token)) !== null
     }
     assert.deepEqual([await isTaken(9, 0), await isTaken(11, 0)], [true, false])
@@ -117,6 +119,82 @@ describe('a room', () => {
     tutor.send({ t: 'end' })
     assert.deepEqual(await Promise.all([tutor, mitu, rafi].map(refusalOf)), ['ended', 'ended', 'ended'])
     assert.equal(await refusalOf(await join('mitu', { room: 'hosts' })), 'ended')
+  })
+
+  test('stops forwarding a muted learner whose browser does not obey, until they unmute in turn', async () => {
+    const room = 'muted'
+    const [tutor, mitu] = [await join('tutor', { room, role: 'host' }), await join('mitu', { room })]
+    const [ears, mouth] = [await sendSound(tutor), await sendSound(mitu)]
+    await until(() => ears.heard() > 0)
+    tutor.send({ t: 'mute', person: 'mitu' })
+    await mitu.next('muted')
+    const isMuted = (is: boolean) => tutor.people((all) => all.some(({ id, mic }) => id === 'mitu' && mic === !is))
+    await isMuted(true)
+    const speaks = { mic: true, camera: false, screen: false, soundOnly: false }
+    mitu.send({ t: 'sending', sending: { ...speaks, camera: true } })
+    await tutor.people((all) => all.some(({ id, camera, mic }) => id === 'mitu' && camera && !mic))
+    // What was on its way.
+    const before = mouth.sent()
+    await until(() => mouth.sent() > before + 3)
+    const [sent, heard] = [mouth.sent(), ears.heard()]
+    await until(() => mouth.sent() > sent + 20)
+    assert.equal(ears.heard(), heard)
+    mitu.send({ t: 'sending', sending: { ...speaks, mic: false } })
+    mitu.send({ t: 'sending', sending: speaks })
+    await isMuted(false)
+    await until(() => ears.heard() > heard)
+    for (const each of [ears, mouth]) each.close()
+  })
+
+  test('keeps whom a host removed out, until a host lets them back in', async () => {
+    const room = 'removed'
+    const [tutor, mitu, rafi] = [
+      await join('tutor', { room, role: 'host' }),
+      await join('mitu', { room }),
+      await join('rafi', { room }),
+    ]
+    await rafi.people((people) => people.length === 3)
+    rafi.send({ t: 'remove', person: 'mitu' })
+    tutor.send({ t: 'remove', person: 'tutor' })
+    tutor.send({ t: 'remove', person: 'mitu' })
+    assert.equal(await refusalOf(mitu), 'removed')
+    assert.deepEqual(
+      (await rafi.people((people) => people.length === 2)).map(({ id }) => id),
+      ['tutor', 'rafi'],
+    )
+    await until(() => tutor.removed().join() === 'mitu')
+    assert.deepEqual(rafi.removed(), [])
+    assert.equal(await refusalOf(await join('mitu', { room })), 'removed')
+    tutor.send({ t: 'readmit', person: 'mitu' })
+    await until(() => tutor.removed().length === 0)
+    await (await join('mitu', { room })).next('offer')
+    const said = site.reports.flatMap((report) => ('person' in report && report.room === room ? report : []))
+    assert.deepEqual(
+      said.filter(({ person }) => person === 'mitu').map(({ type }) => type),
+      ['removed', 'readmitted'],
+    )
+    // A room that began anew hears it from the host's token.
+    const early = await join('mitu', { room: 'another' })
+    await early.next('offer')
+    await join('tutor', { room: 'another', role: 'host', removed: ['mitu'] })
+    assert.equal(await refusalOf(early), 'removed')
+  })
+
+  test('passes on five messages of a person at once, and asks for the others later', async () => {
+    const [mitu, rafi] = [await join('mitu', { room: 'flood' }), await join('rafi', { room: 'flood' })]
+    await mitu.people((people) => people.length === 2)
+    const ids = Array.from({ length: CHAT_BURST + 1 }, (_, index) => mitu.say(`Number ${index}`))
+    assert.equal((await mitu.next('chatLater')).id, ids.at(-1))
+    // Coming back begins nothing anew, and nobody else waits.
+    mitu.send({ t: 'leave' })
+    const back = await join('mitu', { room: 'flood' })
+    await back.next('offer')
+    const again = back.say('Once more')
+    assert.equal((await back.next('chatLater')).id, again)
+    rafi.say('Mine')
+    await until(() => site.reports.some((report) => report.type === 'said' && report.text === 'Mine'))
+    const said = site.reports.filter((report) => report.type === 'said' && report.room === 'flood')
+    assert.equal(said.length, CHAT_BURST + 1)
   })
 
   test('puts on the stage whom a host chose last, for everybody', async () => {

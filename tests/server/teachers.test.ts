@@ -257,17 +257,26 @@ describe('teachers', () => {
       assert.equal(owners.status, 422)
     })
 
-    it('names only files of its teacher or of administrators', async () => {
+    it('names only files of its teacher, and those that an administrator put into the course', async () => {
       const teacher = await newTeacher()
       const rival = await newTeacher()
       const course = await newDraft(teacher)
       const lesson = (file: string) => [{ _id: newId(), title: 'A video', kind: 'video', file }]
-      const foreign = await storeVideo(server, { owner: rival.id })
-      assert.equal((await writeLessons(teacher, course, lesson(foreign))).status, 422)
       const own = await storeVideo(server, { owner: teacher.id })
+      const foreign = await storeVideo(server, { owner: rival.id })
+      const house = await storeVideo(server, { owner: admin.id })
+      // Of a deleted account, or imported with a course folder.
+      const ownerless = await storeVideo(server)
+      for (const file of [foreign, house, ownerless]) {
+        const refused = await writeLessons(teacher, course, lesson(file))
+        assert.deepEqual(refused.json.codes, { 'sections.0.lessons.0.file': { code: 'not_an_id' } })
+      }
       assert.equal((await writeLessons(teacher, course, lesson(own))).status, 200)
-      const shared = await storeVideo(server, { owner: admin.id })
-      assert.equal((await writeLessons(teacher, course, lesson(shared), 1)).status, 200)
+      const shared = [...lesson(house), ...lesson(foreign), ...lesson(ownerless)]
+      assert.equal((await writeLessons(admin, course, shared, 1)).status, 200)
+      assert.equal((await writeLessons(teacher, course, [...shared, ...lesson(own)], 2)).status, 200)
+      const another = await newDraft(teacher)
+      assert.equal((await writeLessons(teacher, another, lesson(house))).status, 422)
       assert.equal((await server.call(`DELETE /api/file/${own}`, { as: rival })).status, 403)
     })
 

@@ -102,6 +102,7 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
   held_too_often: m.refused_held_too_often,
   no_seats: m.refused_no_seats,
   over: m.refused_class_over,
+  removed_from_class: m.refused_removed_from_class,
   rooms_unavailable: m.refused_rooms_unavailable,
   seats_free: m.refused_seats_free,
   too_early: m.refused_too_early,

@@ -10,6 +10,8 @@ export type RoomSession = {
   seats: number
   /** The address that the batch names; used by `link` alone. */
   link: string | null
+  /** Learners whom a host removed; only hosts' tokens say so. */
+  removed: string[]
   endsAt: Date
 }
 
@@ -25,7 +27,7 @@ export type Entrance =
 
 /** What happens in our own rooms, for attendance and the kept chat. Other services report nothing. */
 export type RoomReport =
-  | { type: 'joined' | 'left'; room: string; person: string; at: number }
+  | { type: 'joined' | 'left' | 'removed' | 'readmitted'; room: string; person: string; at: number }
   /** Every HERE_MS: who is connected right now. */
   | { type: 'here'; room: string; people: string[]; at: number }
   | { type: 'said'; room: string; person: string; id: string; text: string; at: number }

@@ -143,7 +143,7 @@ export function treeWithMedia({ tree }: CourseFolder, { fileOf, pictures }: Pick
 }
 
 async function saveTree(tx: Transaction, courseId: string, tree: CurriculumTree, at: Date): Promise<void> {
-  await checkDraft(tx, courseId, tree, at)
+  await checkDraft(tx, courseId, tree, null, at)
   const draft = await draftOf(tx, courseId, await publishedTree(tx, courseId))
   if (isDeepStrictEqual(draft.tree, tree)) return
   await storeDraft(tx, courseId, { tree, revision: draft.revision + 1, changedAt: at })

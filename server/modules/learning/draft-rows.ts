@@ -46,9 +46,18 @@ export async function draftOf(
   return draft ?? { tree: published, revision: 0 }
 }
 
-/** Throws if it could not be published, and keeps the pictures that it shows. */
-export async function checkDraft(tx: Transaction, courseId: string, tree: CurriculumTree, at: Date): Promise<void> {
-  await requireUsable(tx, courseId, tree)
+/**
+ * Throws if it could not be published, and keeps the pictures that it shows. `teacherId` is null if an administrator
+ * writes.
+ */
+export async function checkDraft(
+  tx: Transaction,
+  courseId: string,
+  tree: CurriculumTree,
+  teacherId: string | null,
+  at: Date,
+): Promise<void> {
+  await requireUsable(tx, courseId, tree, teacherId)
   await keepFigures(tx, at, figuresIn(tree))
 }
 

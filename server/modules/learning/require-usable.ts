@@ -1,16 +1,21 @@
 // Refuses a draft that could not be published: duplicate ids or ids of another course, quiz keys without a matching
 // choice, and missing files.
-import { and, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { MAX_LESSONS } from '#contract/constants.ts'
 import { isFileKind } from '#contract/file-states.ts'
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
 import type { Transaction } from '../../db/database.ts'
 import { files, lessons, sections } from '../../db/schema-learning.ts'
 import { invalid } from '../../http/errors.ts'
-import { teaches } from '../catalogue/teacher-rule.ts'
 import { quizMistakes } from '../quiz-content/check-quiz.ts'
 
-export async function requireUsable(tx: Transaction, courseId: string, tree: CurriculumTree): Promise<void> {
+/** `teacherId` is null if an administrator writes. */
+export async function requireUsable(
+  tx: Transaction,
+  courseId: string,
+  tree: CurriculumTree,
+  teacherId: string | null,
+): Promise<void> {
   const all = tree.sections.flatMap((section, index) =>
     section.lessons.map((lesson, at) => ({ lesson, path: `sections.${index}.lessons.${at}` })),
   )
@@ -22,7 +27,7 @@ export async function requireUsable(tx: Transaction, courseId: string, tree: Cur
   const mistakes = all.map(({ lesson: { quiz }, path }) => (quiz ? quizMistakes(quiz, `${path}.quiz`) : {}))
   const found = Object.assign({}, ...mistakes) as ReturnType<typeof quizMistakes>
   if (Object.keys(found).length) throw invalid(found)
-  await requireFiles(tx, courseId, all)
+  await requireFiles(tx, courseId, all, teacherId)
 }
 
 async function areElsewhere(tx: Transaction, courseId: string, sectionIds: string[], lessonIds: string[]) {
@@ -34,19 +39,24 @@ async function areElsewhere(tx: Transaction, courseId: string, sectionIds: strin
   return taken.some(Boolean)
 }
 
-/** Only files of the course's teacher or of administrators, whose files have no owner once they are deleted. */
+/**
+ * Every buyer sees the ids of the files they play, so knowing an id permits nothing: teachers name their own files only.
+ * An administrator shares a file with them by putting it into their course.
+ */
 async function requireFiles(
   tx: Transaction,
   courseId: string,
   all: { lesson: LessonDraft; path: string }[],
+  teacherId: string | null,
 ): Promise<void> {
   const named = all.flatMap(({ lesson }) => lesson.file ?? [])
+  const mayName = teacherId === null ? undefined : or(eq(files.owner, teacherId), isNamedAlready(courseId))
   // Locks the files against deletion until the draft is stored.
   const rows = named.length
     ? await tx
         .select({ id: files.id, kind: files.kind })
         .from(files)
-        .where(and(inArray(files.id, named), mayName(courseId)))
+        .where(and(inArray(files.id, named), mayName))
         .for('key share')
     : []
   const kinds = new Map(rows.map(({ id, kind }) => [id, kind]))
@@ -55,13 +65,6 @@ async function requireFiles(
     if (!isUsable) throw invalid({ [`${path}.file`]: 'not_an_id' })
   }
 }
-
-const mayName = (courseId: string) => sql`(
-  ${files.owner} is null
-  or exists (select from users where users.id = ${files.owner} and users.role = 'admin')
-  or ${teaches(files.owner, sql`${courseId}::uuid`)}
-  or ${isNamedAlready(courseId)}
-)`
 
 /** A file stays when its teacher is unlinked, or its administrator steps down. */
 const isNamedAlready = (courseId: string) => sql`exists (

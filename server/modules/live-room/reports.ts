@@ -1,7 +1,7 @@
-// What the room process reports becomes attendance, the kept chat, and the end of a class.
+// What the room process reports becomes attendance, the kept chat, who is shut out, and the end of a class.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { HERE_MS, type RoomReport } from '../../adapters/rooms/rooms.ts'
-import { liveMessages, liveRecordings, liveSessions } from '../../db/schema-live.ts'
+import { liveAttendance, liveMessages, liveRecordings, liveSessions } from '../../db/schema-live.ts'
 import { users } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
@@ -29,6 +29,13 @@ async function keepReport({ db }: Part, report: RoomReport): Promise<void> {
       return seen(db, report.room, [report.person], at)
     case 'here':
       return seen(db, report.room, report.people, at)
+    case 'removed':
+    case 'readmitted':
+      await db
+        .update(liveAttendance)
+        .set({ removedAt: report.type === 'removed' ? at : null })
+        .where(and(eq(liveAttendance.sessionId, report.room), eq(liveAttendance.userId, report.person)))
+      return
     case 'said':
       return say(db, report, at)
     case 'recording':

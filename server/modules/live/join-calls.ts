@@ -49,6 +49,7 @@ export function joinCalls({ db, reads, rooms, now }: Deps): JoinCalls {
     const isHost = await isHostOf(db, batch, caller)
     if (!isHost) await requireSeat(batch.id, caller.userId)
     requireHour(session)
+    if (!isHost) await requireNotRemoved(session.id, caller.userId)
     if (!isHost) await recordTry(session.id, caller.userId)
     return { session, batch, role: isHost ? 'host' : 'learner' }
   }
@@ -61,6 +62,20 @@ export function joinCalls({ db, reads, rooms, now }: Deps): JoinCalls {
     if (seat) return
     const access = await productAccess(reads, userId, batchId)
     throw notBought(access === 'refunded' ? 'refunded' : 'not_bought')
+  }
+
+  async function requireNotRemoved(sessionId: string, userId: string): Promise<void> {
+    if ((await removedFrom(sessionId)).includes(userId)) {
+      throw new HttpError(403, 'removed_from_class', 'The tutor removed you from this class.')
+    }
+  }
+
+  async function removedFrom(sessionId: string): Promise<string[]> {
+    const rows = await db
+      .select({ userId: liveAttendance.userId })
+      .from(liveAttendance)
+      .where(and(eq(liveAttendance.sessionId, sessionId), isNotNull(liveAttendance.removedAt)))
+    return rows.map(({ userId }) => userId)
   }
 
   function requireHour(session: Session): void {
@@ -89,6 +104,7 @@ export function joinCalls({ db, reads, rooms, now }: Deps): JoinCalls {
       title: batch.title,
       seats: batch.programme,
       link: batch.roomLink,
+      removed: role === 'host' ? await removedFrom(session.id) : [],
       endsAt: endsAt(session),
     }
     try {

@@ -1,7 +1,7 @@
 // A browser's connection to the room of a live class, without React. It joins again by itself whenever the connection,
 // the room or the site is lost. The page must have been loaded as a document of its own: only there may a camera open.
 import { ApiError } from '#contract/client.ts'
-import { MAX_THUMBNAILS } from '#contract/room-limits.ts'
+import { CHAT_BURST, CHAT_PAUSE_MS, MAX_THUMBNAILS } from '#contract/room-limits.ts'
 import type {
   ChatMessage,
   FromBrowser,
@@ -68,6 +68,8 @@ export class RoomConnection {
   recording: number | null = null
   /** Whom a host put on everybody's stage. */
   spotlight: string | null = null
+  /** For hosts: the learners whom one of them removed. */
+  removed: readonly string[] = []
   slots: Slots | null = null
   /** Own messages that the room has not confirmed yet; they are sent again after each join. */
   unsent: readonly UnsentMessage[] = []
@@ -83,6 +85,7 @@ export class RoomConnection {
   #media: MediaLink | null = null
   #timer = 0
   #faint = 0
+  #slowChat = 0
   #tries = 0
   #isRelayed = false
   /** Of connections that are over. */
@@ -225,6 +228,7 @@ export class RoomConnection {
         this.people = message.people
         this.recording = message.recording
         this.spotlight = message.spotlight
+        this.removed = message.removed
         this.#hand = message.people.find(({ id }) => id === message.you)?.hand ?? null
         return this.#emit('room', message.people)
       case 'need':
@@ -238,6 +242,8 @@ export class RoomConnection {
       case 'chat':
         this.#setUnsent(this.unsent.filter(({ id }) => id !== message.message.id))
         return this.#emit('chat', message.message)
+      case 'chatLater':
+        return this.#sendLater()
       case 'invited':
         return this.#emit('invited', undefined)
       case 'muted':
@@ -281,7 +287,8 @@ export class RoomConnection {
     this.lostAt = null
     this.#emit('level', 0)
     this.#tellWatch()
-    for (const message of this.unsent) this.#tell({ t: 'chat', ...message })
+    for (const message of this.unsent.slice(0, CHAT_BURST)) this.#tell({ t: 'chat', ...message })
+    if (this.unsent.length > CHAT_BURST) this.#sendLater()
     this.#setPhase('in')
   }
 
@@ -353,6 +360,18 @@ export class RoomConnection {
 
   #tell(message: FromBrowser): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  /** One by one, as the room allows; it knows a message that comes twice. */
+  #sendLater(): void {
+    if (this.#slowChat) return
+    this.#slowChat = window.setTimeout(() => {
+      this.#slowChat = 0
+      const [oldest] = this.unsent
+      if (!oldest || !this.#socket) return
+      this.#tell({ t: 'chat', ...oldest })
+      this.#sendLater()
+    }, CHAT_PAUSE_MS)
   }
 
   #setUnsent(unsent: readonly UnsentMessage[]): void {

@@ -16,7 +16,7 @@ import './people.css'
 type PeopleProps = { connection: RoomConnection; page: RoomPage; pinning: Pinning }
 
 export function People({ connection, page, pinning }: PeopleProps) {
-  const { people, you } = connection
+  const { people, you, removed } = connection
   const { isHost } = page
   const hands = handsOf(people)
   const others = inOrder(people).filter((person) => !hands.includes(person) && !(isHost && person.id === you))
@@ -71,8 +71,20 @@ export function People({ connection, page, pinning }: PeopleProps) {
                 <span className="room-order" data-is-empty />
                 <p lang={langOf(name)}>
                   {name}
-                  <small>{wasHere ? m.room_was_here() : m.room_has_seat()}</small>
+                  <small>
+                    {removed.includes(_id) ? m.room_is_removed() : wasHere ? m.room_was_here() : m.room_has_seat()}
+                  </small>
                 </p>
+                {removed.includes(_id) && (
+                  <button
+                    type="button"
+                    className="button button-small"
+                    aria-label={m.room_readmit_name({ name })}
+                    onClick={() => connection.send({ t: 'readmit', person: _id })}
+                  >
+                    {m.room_readmit()}
+                  </button>
+                )}
               </li>
             ))}
           </ul>
@@ -140,13 +152,14 @@ function HandButtons({ connection, person, isFirst }: OfPerson & { isFirst: bool
       >
         <Icon name="close" />
       </button>
+      <RemoveButton connection={connection} person={person} />
     </>
   )
 }
 
 /** Only learners open their own microphones, so the host asks. */
 function HostButtons({ connection, person }: OfPerson) {
-  const { id, name, mic } = person
+  const { id, name, mic, role } = person
   return (
     <>
       <SpotlightButton connection={connection} person={person} />
@@ -163,6 +176,7 @@ function HostButtons({ connection, person }: OfPerson) {
           <Icon name="mic-off" />
         </button>
       )}
+      {role === 'learner' && <RemoveButton connection={connection} person={person} />}
     </>
   )
 }
@@ -199,6 +213,21 @@ function PinButton({ person: { id, name }, pinning: { pin, toggle } }: { person:
       onClick={() => toggle(id)}
     >
       <Icon name="push-pin" />
+    </button>
+  )
+}
+
+/** Asks nothing, because the list offers to let them back in. */
+function RemoveButton({ connection, person: { id, name } }: OfPerson) {
+  return (
+    <button
+      type="button"
+      className="icon-button icon-button-plain"
+      aria-label={m.room_remove_name({ name })}
+      title={m.room_remove()}
+      onClick={() => connection.send({ t: 'remove', person: id })}
+    >
+      <Icon name="ban" />
     </button>
   )
 }

@@ -15,6 +15,7 @@ export function Refused({ problem, retry }: { problem: unknown; retry: () => voi
   const code = problem instanceof ApiError ? problem.code : null
   if (code === 'not_bought')
     return <Notice title={m.room_no_seat_title()} text={m.room_no_seat_text()} action={toTimetable()} />
+  if (code === 'removed_from_class') return <Removed />
   if (code === 'refunded')
     return <Notice title={m.room_refunded_title()} text={m.room_refunded_text()} action={toTimetable()} />
   if (code === 'rooms_unavailable')
@@ -31,6 +32,8 @@ export function Refused({ problem, retry }: { problem: unknown; retry: () => voi
   return <Notice title={m.problem_title()} text={explain(problem)} tryAgain={retry} />
 }
 
+const Removed = () => <Notice title={m.room_removed_title()} text={m.room_removed_text()} action={toTimetable()} />
+
 /** The class is cancelled, or too far away. */
 export function NotNow({ page: { state, opensAt, batch } }: { page: RoomPage }) {
   const action = { to: paths.liveBatch(batch._id), label: m.room_to_batch() }
@@ -44,6 +47,7 @@ export function NotNow({ page: { state, opensAt, batch } }: { page: RoomPage }) 
 /** Before or in the middle of the class. */
 export function RefusedByRoom({ reason, retry }: { reason: Refusal; retry: () => void }) {
   if (reason instanceof ApiError) return <Refused problem={reason} retry={retry} />
+  if (reason === 'removed') return <Removed />
   if (reason === 'full') return <Notice title={m.room_full_title()} text={m.room_full_text()} tryAgain={retry} />
   return <Notice title={m.room_elsewhere_title()} text={m.room_elsewhere_text()} tryAgain={retry} />
 }

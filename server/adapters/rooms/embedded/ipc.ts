@@ -19,7 +19,8 @@ export type RoomFigures = { people: number; sent: number; lost: number }
 
 export type ToProcess =
   | { t: 'start'; settings: RoomSettings }
-  | { t: 'message'; socket: number; data: string }
+  /** `address` is the sender's. */
+  | { t: 'message'; socket: number; data: string; address: string }
   | { t: 'closed'; socket: number }
   /** It does not answer, and may come back. */
   | { t: 'silent'; socket: number; isSilent: boolean }

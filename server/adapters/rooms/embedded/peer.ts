@@ -5,6 +5,7 @@ import { MAX_THUMBNAILS, VOICES } from '#contract/room-limits.ts'
 import { Line } from './line.ts'
 import { writeReports, writeTransportFeedback } from './rtcp.ts'
 import { EXTENSION, type Kind, PAYLOAD } from './rtp.ts'
+import { answerFrom } from './answer.ts'
 import { offerOf, type Reach } from './offer.ts'
 import { Slot } from './slot.ts'
 import type { StunDoor } from './stun-door.ts'
@@ -85,9 +86,9 @@ export class Peer {
   }
 
   /** An answer that does not fit ends this connection alone, not the process with everybody's. */
-  accept(answer: string): void {
+  accept(answer: string, sender: string): void {
     try {
-      this.#connection.setRemoteDescription(answer, 'answer')
+      this.#connection.setRemoteDescription(answerFrom(answer, sender), 'answer')
     } catch {
       this.#onClosed()
     }
@@ -105,14 +106,17 @@ export class Peer {
     if (body) this.#sendRtcp(writeTransportFeedback(this.sound.ssrc, body))
   }
 
+  /** Nobody is sent its sound any more. */
+  silence(nowMs: number): void {
+    detach(this.sound, nowMs)
+  }
+
   close(nowMs: number): void {
     if (this.#isClosed) return
     this.#isClosed = true
     this.isConnected = false
     for (const slot of [this.stage, ...this.thumbs, ...this.voices]) slot.attach(null, nowMs)
-    for (const source of this.#sources) {
-      for (const receiver of source.receivers) (receiver as Slot).attach(null, nowMs)
-    }
+    for (const source of this.#sources) detach(source, nowMs)
     // Closing the connection alone would keep the callbacks of its tracks, and with them everything here.
     for (const track of this.#tracks) track.close()
     this.#connection.close()
@@ -164,6 +168,10 @@ export class Peer {
     this.#tracks.push(track)
     return track
   }
+}
+
+function detach({ receivers }: Source, nowMs: number): void {
+  for (const receiver of receivers) (receiver as Slot).attach(null, nowMs)
 }
 
 /** A track may close between the question and the sending. */

@@ -50,14 +50,14 @@ async function run(): Promise<void> {
     return room
   }
 
-  const open = (id: number): Socket => {
+  const open = (id: number, address: string): Socket => {
     const send = (message: ToBrowser) => tell({ t: 'message', socket: id, data: JSON.stringify(message) })
     const refuse = (reason: RoomRefusal) => {
       send({ t: 'refused', reason })
       tell({ t: 'close', socket: id })
       sockets.delete(id)
     }
-    const socket: Socket = { window: { send, refuse }, place: null }
+    const socket: Socket = { window: { address, send, refuse }, place: null }
     sockets.set(id, socket)
     return socket
   }
@@ -68,9 +68,9 @@ async function run(): Promise<void> {
     if (place.room.isEmpty) rooms.delete(place.room.id)
   }
 
-  const receive = async (id: number, data: string) => {
+  const receive = async (id: number, data: string, address: string) => {
     const message = parse(data)
-    const socket = sockets.get(id) ?? open(id)
+    const socket = sockets.get(id) ?? open(id, address)
     if (!message) return tell({ t: 'close', socket: id })
     if (message.t === 'leave') return leave(socket, true)
     if (message.t !== 'join') return socket.place?.room.receive(socket.place.person, socket.window, message)
@@ -83,13 +83,13 @@ async function run(): Promise<void> {
     const room = roomOf(admission.room)
     const isSame = socket.place?.room === room && socket.place.person === admission.guest.id
     if (!isSame) leave(socket, true)
-    if (room.join(socket.window, admission.guest, admission.seats, message)) {
+    if (room.join(socket.window, admission, message)) {
       socket.place = { room, person: admission.guest.id }
     } else if (room.isEmpty) rooms.delete(room.id)
   }
 
   process.on('message', (message: ToProcess) => {
-    if (message.t === 'message') return void receive(message.socket, message.data)
+    if (message.t === 'message') return void receive(message.socket, message.data, message.address)
     if (message.t === 'start') return
     const socket = sockets.get(message.socket)
     if (!socket) return

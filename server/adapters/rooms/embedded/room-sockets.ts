@@ -70,7 +70,7 @@ export function createRoomSockets(rooms: () => Supervisor, options: SocketOption
     open.set(id, state)
     socket.on('message', (data, isBinary) => {
       if (isBinary || !takeToken(state)) return socket.close(CLOSE.policy)
-      rooms().send({ t: 'message', socket: id, data: String(data) })
+      rooms().send({ t: 'message', socket: id, data: String(data), address })
     })
     socket.on('pong', () => {
       if (state.unanswered > 1) rooms().send({ t: 'silent', socket: id, isSilent: false })

@@ -13,12 +13,12 @@ export const roomKey = (secret: string): Buffer => createHmac('sha256', secret).
 
 export async function signRoomToken(
   key: Uint8Array,
-  { id, seats }: Pick<RoomSession, 'id' | 'seats'>,
+  { id, seats, removed }: Pick<RoomSession, 'id' | 'seats' | 'removed'>,
   guest: RoomGuest,
   now: Date,
 ): Promise<string> {
   const seconds = now.getTime() / 1000
-  return new SignJWT({ room: id, name: guest.name, role: guest.role, seats })
+  return new SignJWT({ room: id, name: guest.name, role: guest.role, seats, removed })
     .setProtectedHeader({ alg: ALGORITHM })
     .setAudience(AUDIENCE)
     .setSubject(guest.id)
@@ -29,7 +29,7 @@ export async function signRoomToken(
 }
 
 /** `id` and `until` are the token's. */
-export type Admission = { id: string; until: number; room: string; seats: number; guest: RoomGuest }
+export type Admission = { id: string; until: number; room: string; seats: number; removed: string[]; guest: RoomGuest }
 export type UsedToken = Pick<Admission, 'id' | 'until'>
 
 /** Reads tokens, each once. */
@@ -49,7 +49,7 @@ export class TokenReader {
   async read(token: string): Promise<Admission | null> {
     const payload = await this.#verified(token)
     if (!payload) return null
-    const { jti, sub, exp, iat, room, name, role, seats } = payload
+    const { jti, sub, exp, iat, room, name, role, seats, removed } = payload
     if (iat! * 1000 < this.#since || this.#used.has(jti!)) return null
     this.#forgetExpired()
     this.#used.set(jti!, exp! * 1000)
@@ -58,6 +58,7 @@ export class TokenReader {
       until: exp! * 1000,
       room: room as string,
       seats: seats as number,
+      removed: removed as string[],
       guest: { id: sub!, name: name as string, role: role as Role },
     }
   }
@@ -67,7 +68,7 @@ export class TokenReader {
       const { payload } = await jwtVerify(token, this.#key, {
         algorithms: [ALGORITHM],
         audience: AUDIENCE,
-        requiredClaims: ['sub', 'jti', 'iat', 'exp', 'room', 'name', 'role', 'seats'],
+        requiredClaims: ['sub', 'jti', 'iat', 'exp', 'room', 'name', 'role', 'seats', 'removed'],
       })
       return ROLES.some((role) => role === payload.role) ? payload : null
     } catch {

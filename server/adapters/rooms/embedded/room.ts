@@ -1,8 +1,9 @@
 // One room: who is in it, what each sees and hears, and what hosts may command.
-import { AWAY_MS } from '#contract/room-limits.ts'
+import { AWAY_MS, CHAT_BURST, CHAT_PAUSE_MS } from '#contract/room-limits.ts'
 import type { ChatMessage, FromBrowser, RoomPerson, RoomRefusal, Sending, ToBrowser } from '#contract/room.ts'
 import type { RoomGuest, RoomReport } from '../rooms.ts'
 import { Peer, type PeerEvents } from './peer.ts'
+import type { Admission } from './room-tokens.ts'
 import type { Source } from './source.ts'
 import { Voices } from './voices.ts'
 
@@ -18,6 +19,8 @@ type Join = Extract<FromBrowser, { t: 'join' }>
 
 /** One browser window; a person has one at a time. */
 export type Window = {
+  /** Of its browser. */
+  address: string
   send(message: ToBrowser): void
   /** Says why, and hangs up. */
   refuse(reason: RoomRefusal): void
@@ -25,6 +28,8 @@ export type Window = {
 
 type Person = RoomGuest & {
   sending: Sending
+  /** A host muted the person, and the browser has not confirmed it yet. */
+  isMuting: boolean
   hand: number | null
   watch: { stage: string | null; thumbs: string[] }
   /** Null while the connection is lost. */
@@ -44,6 +49,9 @@ export class Room {
   readonly #voices = new Voices<Source>()
   readonly #openedAt = Date.now()
   readonly #recentIds: string[] = []
+  readonly #removed = new Set<string>()
+  /** By person, also while they are away: when all that they wrote is paid for. */
+  readonly #wroteUntil = new Map<string, number>()
   #recording: number | null = null
   #spotlight: string | null = null
   #speaking = ''
@@ -64,18 +72,26 @@ export class Room {
       .map(({ id }) => id)
   }
 
-  join(window: Window, guest: RoomGuest, seats: number, { relay, sending, resume }: Join): boolean {
+  join(
+    window: Window,
+    { guest, seats, removed }: Pick<Admission, 'guest' | 'seats' | 'removed'>,
+    { relay, sending, resume }: Join,
+  ): boolean {
     const old = this.#people.get(guest.id)
-    if (!old && this.#isFull(guest, seats)) {
-      window.refuse('full')
+    const isRemoved = guest.role === 'learner' && this.#removed.has(guest.id)
+    if (isRemoved || (!old && this.#isFull(guest, seats))) {
+      window.refuse(isRemoved ? 'removed' : 'full')
       return false
     }
+    // The room may have started again, and a token of before may have opened it.
+    if (guest.role === 'host') for (const id of removed) this.#shutOut(id)
     if (old?.present && old.present.window !== window) old.present.window.refuse('replaced')
     old?.present?.peer.close(performance.now())
     const isFresh = !old && Date.now() - this.#openedAt < RESUME_MS
     const person: Person = {
       ...guest,
-      sending: allowed(guest, sending),
+      sending: allowed(guest, { ...sending, mic: sending.mic && !old?.isMuting }),
+      isMuting: sending.mic && (old?.isMuting ?? false),
       hand: old?.hand ?? (isFresh ? past(resume.hand) : null),
       watch: old?.watch ?? { stage: null, thumbs: [] },
       present: null,
@@ -89,10 +105,13 @@ export class Room {
       onOffer: (sdp) => window.send({ t: 'offer', sdp }),
       onConnected: () => this.#connected(person),
       onClosed: () => this.#disconnected(person, peer),
-      onLoudness: (loudness, nowMs) => this.#hear(peer.sound, loudness, nowMs),
+      onLoudness: (loudness, nowMs) => {
+        if (person.sending.mic) this.#hear(peer.sound, loudness, nowMs)
+      },
     })
     person.present = { window, peer, needs: '', isSilent: false }
     this.#people.set(guest.id, person)
+    if (person.isMuting) window.send({ t: 'muted' })
     this.#update()
     return true
   }
@@ -103,7 +122,7 @@ export class Room {
     if (person?.present?.window !== window) return
     switch (message.t) {
       case 'answer':
-        return person.present.peer.accept(message.sdp)
+        return person.present.peer.accept(message.sdp, window.address)
       case 'sending':
         return this.#sends(person, allowed(person, message.sending))
       case 'watch':
@@ -224,7 +243,10 @@ export class Room {
   /** What was chosen last has the stage: a screen that begins takes it from the spotlight. */
   #sends(person: Person, sending: Sending): void {
     if (sending.screen && !person.sending.screen) this.#spotlight = null
-    person.sending = sending
+    // Sent before the browser heard of it, or by one that does not obey.
+    if (!sending.mic) person.isMuting = false
+    person.sending = { ...sending, mic: sending.mic && !person.isMuting }
+    if (!person.sending.mic) this.#silence(person)
     this.#update()
   }
 
@@ -232,6 +254,11 @@ export class Room {
     const message: ChatMessage = { id, person: person.id, name: person.name, text, at: Date.now() }
     // The sender did not hear that it had arrived.
     if (this.#recentIds.includes(id)) return person.present?.window.send({ t: 'chat', message })
+    const paidUntil = Math.max(this.#wroteUntil.get(person.id) ?? 0, message.at) + CHAT_PAUSE_MS
+    if (paidUntil > message.at + CHAT_BURST * CHAT_PAUSE_MS) {
+      return person.present?.window.send({ t: 'chatLater', id })
+    }
+    this.#wroteUntil.set(person.id, paidUntil)
     this.#recentIds.push(id)
     if (this.#recentIds.length > REMEMBERED_MESSAGES) this.#recentIds.shift()
     this.#tellAll({ t: 'chat', message })
@@ -248,6 +275,15 @@ export class Room {
         return this.#update()
       case 'muteAll':
         for (const person of this.#people.values()) if (person.role === 'learner') this.#mute(person)
+        return this.#update()
+      case 'remove':
+        if (named?.role === 'host' || this.#removed.has(command.person)) return
+        this.#shutOut(command.person)
+        this.#events.report({ type: 'removed', room: this.id, person: command.person, at: Date.now() })
+        return this.#update()
+      case 'readmit':
+        if (!this.#removed.delete(command.person)) return
+        this.#events.report({ type: 'readmitted', room: this.id, person: command.person, at: Date.now() })
         return this.#update()
       case 'lower':
         if (named) named.hand = null
@@ -271,8 +307,26 @@ export class Room {
   }
 
   #mute(person: Person): void {
+    person.isMuting = person.sending.mic || person.isMuting
     person.sending = { ...person.sending, mic: false }
+    this.#silence(person)
     person.present?.window.send({ t: 'muted' })
+  }
+
+  /** Nothing more of what the microphone sends is passed on. */
+  #silence({ present }: Person): void {
+    if (!present) return
+    this.#voices.remove(present.peer.sound)
+    present.peer.silence(performance.now())
+  }
+
+  #shutOut(personId: string): void {
+    this.#removed.add(personId)
+    const person = this.#people.get(personId)
+    if (!person) return
+    person.present?.window.refuse('removed')
+    this.#hangUp(person)
+    this.#forget(personId)
   }
 
   #record(host: Person, on: boolean): void {
@@ -289,7 +343,8 @@ export class Room {
     const spotlight = this.#people.has(this.#spotlight ?? '') ? this.#spotlight : null
     for (const person of this.#present()) {
       this.#arrange(person)
-      person.present.window.send({ t: 'room', you: person.id, people, recording: this.#recording, spotlight })
+      const removed = person.role === 'host' ? [...this.#removed] : []
+      person.present.window.send({ t: 'room', you: person.id, people, recording: this.#recording, spotlight, removed })
     }
     this.#tellNeeds()
   }
@@ -334,7 +389,17 @@ export class Room {
   }
 }
 
-type HostCommand = 'invite' | 'mute' | 'muteAll' | 'lower' | 'lowerAll' | 'record' | 'spotlight' | 'end'
+type HostCommand =
+  | 'invite'
+  | 'mute'
+  | 'muteAll'
+  | 'remove'
+  | 'readmit'
+  | 'lower'
+  | 'lowerAll'
+  | 'record'
+  | 'spotlight'
+  | 'end'
 
 /** Only hosts share a screen. */
 const allowed = ({ role }: RoomGuest, sending: Sending): Sending => ({

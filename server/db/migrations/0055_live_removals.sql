@@ -1,0 +1,1 @@
+ALTER TABLE "live_attendance" ADD COLUMN "removed_at" timestamp with time zone;
