@@ -320,7 +320,8 @@ describe('asking a parent to pay', () => {
       const coupon = { code: 'GUAVA-FIRST', percent: 25, amount: '', firstOnly: true }
       await server.call('POST /api/coupons', { as: shop.admin, body: coupon })
       await shop.prepare(link.learner, link.order, { promoCode: 'guava-first' })
-      const { clientSecret } = (await shop.prepare(link.learner, await shop.order(link.learner, await shop.book()))).json
+      const { clientSecret } = (await shop.prepare(link.learner, await shop.order(link.learner, await shop.book())))
+        .json
       await sandbox.pay(clientSecret)
       const reference = clientSecret.split('_secret_')[0]
       await applyCharge(server.deps, (await sandbox.payment.read(reference))!, 'provider')

@@ -165,7 +165,10 @@ describe('concurrent requests', () => {
       // Either its money moved at the price that it was shown, or it is back at its price.
       const { state, paidCents, dueCents } = (await shop.row(held.orderId))!
       const charge = (await sandbox.payment.read(held.intentId))!
-      assert.deepEqual([state, paidCents, dueCents], charge.state === 'succeeded' ? ['paid', 1500, 1500] : ['open', null, 2000])
+      assert.deepEqual(
+        [state, paidCents, dueCents],
+        charge.state === 'succeeded' ? ['paid', 1500, 1500] : ['open', null, 2000],
+      )
       assert.equal((await shop.row(plain.orderId))!.paidCents, 2000)
     })
   })

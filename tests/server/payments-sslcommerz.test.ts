@@ -38,7 +38,11 @@ describe('SSLCommerz', () => {
       const payment = () => local.paymentAt(basket.gateway, basket.attempt)
       assert.equal(payment().status, 'paid')
       await local.reconcileIn(20 * MINUTE)
-      assert.deepEqual(payment().refunds.map(({ amount }) => Number(amount)), [TAKA], what)
+      assert.deepEqual(
+        payment().refunds.map(({ amount }) => Number(amount)),
+        [TAKA],
+        what,
+      )
       basket.gateway.advanceClock(20 * MINUTE)
       await local.reconcileIn(20 * MINUTE)
       const mails = (await shop.mailTo(basket.buyer)).filter(({ body }) => body.includes('2,450'))

@@ -34,7 +34,9 @@ export async function takeCoupon(tx: Transaction, code: string, purchase: Purcha
   const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, code)).for('update')
   // Another coupon's row does not stop a second order of this buyer.
   if (coupon?.firstOnly) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`first purchase ${purchase.order.userId}`}, 0))`)
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`first purchase ${purchase.order.userId}`}, 0))`,
+    )
   }
   const offer = await offerOf(tx, coupon, purchase, at)
   if (coupon && 'discount' in offer) {
