@@ -35,6 +35,7 @@ export type PayLink = z.infer<typeof payLink>
  * - checking: a payment has arrived, by this link or another way, and an administrator looks at it
  * - thanks: this link paid it; paid: somebody else did
  * - refunded: what this link paid went back; returned: it arrived for nothing, so it goes back
+ * - free: a code has left nothing to pay
  * - full: no seat is left of what is asked for
  * - ended, revoked, withdrawn (no longer sold), gone (the order or the account is deleted): nothing was charged
  */
@@ -46,6 +47,7 @@ export const LINK_STATES = [
   'paid',
   'refunded',
   'returned',
+  'free',
   'ended',
   'revoked',
   'withdrawn',

@@ -206,10 +206,17 @@ export const orders: Mutant[] = [
   },
   {
     file: 'server/modules/orders/end-payment.ts',
-    find: "{ ...underWay.get(attempt.id)!, email: '' }",
-    replace: 'underWay.get(attempt.id)!',
+    find: "({ ...order, email: '' })",
+    replace: 'order',
     tests: ['payments-flow'],
     breaks: 'a deleted person’s email is kept for the refund',
+  },
+  {
+    file: 'server/modules/orders/end-payment.ts',
+    find: "and(eq(paymentAttempts.state, 'cancelled'), isNotNull(paymentAttempts.checkAt)),",
+    replace: '',
+    tests: ['payments-sslcommerz'],
+    breaks: 'what is paid on a page that was left before the order was deleted is kept',
   },
   {
     file: 'server/modules/money.ts',

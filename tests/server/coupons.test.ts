@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { priceAfter } from '#contract/discounts.ts'
 import { reconcile } from '#server/modules/orders/reconcile.ts'
+import { applyCharge } from '#server/modules/orders/settle.ts'
 import { CODE_HELD_MS } from '#server/modules/orders/timing.ts'
 import { CARD, type CardSandbox } from '../helpers/card-sandbox.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
@@ -180,6 +181,74 @@ describe('coupons', () => {
       assert.equal(refusalOf(await apply(second, code)), 'coupon_used_by_you')
       const { buyer: owner } = await shop.purchase(await shop.book())
       assert.equal(refusalOf(await apply(await newOrder(await shop.book(), owner), code)), 'coupon_first_only')
+    })
+  })
+
+  describe('for a first purchase', () => {
+    const firstOnly = (more: Record<string, unknown> = {}) => newCoupon({ firstOnly: true, ...more })
+    const dueOf = async (orderId: string) => (await shop.row(orderId))!.dueCents
+    const bookOf20 = () => shop.book({ price: 20 })
+
+    it('is one, even with two coupons for two open orders', async () => {
+      const [one, two] = [await firstOnly(), await firstOnly()]
+      const first = await newOrder(await bookOf20())
+      const second = await newOrder(await bookOf20(), first.buyer)
+      assert.equal((await apply(first, one.code)).status, 200)
+      assert.equal(refusalOf(await apply(second, two.code)), 'coupon_first_only')
+      await apply(first, '')
+      assert.equal((await apply(second, two.code)).status, 200, 'the other one has given it back')
+    })
+
+    it('is one, even if the first cost nothing', async () => {
+      const [one, two] = [await firstOnly({ percent: 100 }), await firstOnly({ percent: 100 })]
+      const first = await newOrder(await bookOf20())
+      await apply(first, one.code)
+      assert.equal((await getFree(first.buyer, first.orderId)).status, 200)
+      const second = await newOrder(await bookOf20(), first.buyer)
+      assert.equal(refusalOf(await apply(second, two.code)), 'coupon_first_only')
+    })
+
+    it('is taken off once something else is paid: the open page can no longer be paid, and the next one is in full', async () => {
+      const { code } = await firstOnly()
+      const held = await newOrder(await bookOf20())
+      const { clientSecret } = (await apply(held, code)).json
+      await shop.purchase(await bookOf20(), held.buyer)
+      assert.notEqual((await sandbox.pay(clientSecret)).status, 200)
+      assert.deepEqual([await dueOf(held.orderId), await usedOf(code)], [2000, 0])
+      assert.equal((await shop.prepare(held.buyer, held.orderId)).json.amount, 20)
+    })
+
+    it('is refused in words when the order is next opened, if nobody has taken it off yet', async () => {
+      const late = async (percent: number) => {
+        const { code } = await firstOnly({ percent })
+        const order = await newOrder(await bookOf20())
+        await apply(order, code)
+        const other = await shop.basket(await bookOf20(), order.buyer)
+        await sandbox.pay(other.clientSecret)
+        // Neither the buyer nor the provider has told anybody but this.
+        const [attempt] = await shop.attempts(other.orderId)
+        await applyCharge(server.deps, (await sandbox.payment.read(attempt!.reference))!, 'provider')
+        return { ...order, code }
+      }
+      const reduced = await late(25)
+      assert.equal(refusalOf(await shop.prepare(reduced.buyer, reduced.orderId)), 'coupon_first_only')
+      assert.equal((await shop.prepare(reduced.buyer, reduced.orderId)).json.amount, 20)
+      const free = await late(100)
+      const answer = await getFree(free.buyer, free.orderId)
+      assert.deepEqual([answer.status, answer.json.codes.coupon.code], [422, 'coupon_first_only'])
+      assert.deepEqual([(await shop.row(free.orderId))!.state, await dueOf(free.orderId)], ['open', 2000])
+      const asleep = await late(25)
+      await reconcile(server.deps)
+      assert.deepEqual([await dueOf(asleep.orderId), await usedOf(asleep.code)], [2000, 0])
+    })
+
+    it('stays on what the bank was charging before anything else was paid', async () => {
+      const { code } = await firstOnly()
+      const held = await newOrder(await bookOf20())
+      const { clientSecret } = (await apply(held, code)).json
+      await sandbox.pay(clientSecret, CARD.processing)
+      await shop.purchase(await bookOf20(), held.buyer)
+      assert.equal(await dueOf(held.orderId), 1500)
     })
   })
 

@@ -311,6 +311,10 @@ describe('earnings', () => {
       assert.equal((await fail()).json.modifiedCount, 1)
       assert.equal((await fail()).json.modifiedCount, 0)
       assert.equal((await dueTo(whom)).dueCents, 700)
+      const owed = { month: monthAfter(thisMonth(), -1), cents: 700, isSoFar: false }
+      assert.deepEqual((await statement(whom)).planned, [{ ...owed, on: `${thisMonth()}-05` }])
+      await waitFor(server, 6 * 86_400_000, [shop.admin, ...people])
+      assert.deepEqual((await statement(whom)).planned, [{ ...owed, on: `${monthAfter(thisMonth())}-05` }])
       assert.equal((await pay(whom, 700)).status, 200)
       assert.equal(await dueTo(whom), undefined)
       assert.deepEqual((await compareEarnings(server.deps.db)).payouts, [])

@@ -10,6 +10,7 @@ import type { Payment } from '#server/adapters/payments/payment.ts'
 import { payLinks } from '#server/db/schema-pay-links.ts'
 import { mailOutbox, rateLimits } from '#server/db/schema.ts'
 import { reconcile } from '#server/modules/orders/reconcile.ts'
+import { applyCharge } from '#server/modules/orders/settle.ts'
 import { CARD, type CardSandbox } from '../helpers/card-sandbox.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
 import { createTakaWallet, setRate, type TakaWallet } from '../helpers/taka-wallet.ts'
@@ -301,6 +302,31 @@ describe('asking a parent to pay', () => {
       assert.deepEqual([state, price, askedPrice], ['open', 18, 20])
       assert.equal((await begin(link.secret, 20)).json.error, 'price_changed')
       assert.equal((await begin(link.secret, 18)).status, 200)
+    })
+
+    it('when a code has left nothing to pay, before the learner has completed the order and after', async () => {
+      const link = await asked({ price: 20 })
+      await server.call('POST /api/coupons', { as: shop.admin, body: { code: 'GUAVA-ALL', percent: 100, amount: '' } })
+      await shop.prepare(link.learner, link.order, { promoCode: 'guava-all' })
+      assert.equal(await stateOf(link.secret), 'free')
+      assert.equal((await begin(link.secret, 0)).json.error, 'link_ended')
+      await server.call(`POST /api/payment/${link.order}/free`, { as: link.learner })
+      assert.equal(await stateOf(link.secret), 'free')
+      assert.equal((await begin(link.secret, 0)).json.error, 'link_ended')
+    })
+
+    it('when its coupon was for a first purchase, and something else was bought since: the price is shown again', async () => {
+      const link = await asked({ price: 20 })
+      const coupon = { code: 'GUAVA-FIRST', percent: 25, amount: '', firstOnly: true }
+      await server.call('POST /api/coupons', { as: shop.admin, body: coupon })
+      await shop.prepare(link.learner, link.order, { promoCode: 'guava-first' })
+      const { clientSecret } = (await shop.prepare(link.learner, await shop.order(link.learner, await shop.book())))
+        .json
+      await sandbox.pay(clientSecret)
+      const reference = clientSecret.split('_secret_')[0]
+      await applyCharge(server.deps, (await sandbox.payment.read(reference))!, 'provider')
+      assert.equal((await begin(link.secret, 15)).json.error, 'price_changed')
+      assert.equal((await begin(link.secret, 20)).status, 200)
     })
 
     it('when it is no longer sold', async () => {

@@ -132,6 +132,47 @@ describe('concurrent requests', () => {
     }
   })
 
+  it('gives one person one first purchase, with as many coupons for it and open orders at once', async () => {
+    const buyer = await one.person()
+    const codes = Array.from({ length: AT_ONCE }, (_, index) => `FIRST-${index}`)
+    for (const code of codes) {
+      const body = { code, percent: 25, firstOnly: true }
+      assert.equal((await one.call('POST /api/coupons', { as: shop.admin, body })).status, 200)
+    }
+    const orderIds = await Promise.all(codes.map(async () => shop.order(buyer, await shop.book({ price: 20 }))))
+    const answers = await times(AT_ONCE, (index) =>
+      insist(() => eitherShop(index).prepare(buyer, orderIds[index]!, { promoCode: codes[index]! })),
+    )
+    assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+    assert.equal(answers.filter(({ json }) => json.codes?.promoCode.code === 'coupon_first_only').length, AT_ONCE - 1)
+    const dues = await Promise.all(orderIds.map(async (id) => (await shop.row(id))!.dueCents))
+    assert.equal(dues.filter((due) => due < 2000).length, 1)
+  })
+
+  it('charges in full what is no first purchase any more, whoever of two pays first', async () => {
+    const code = 'FIRST-OF-TWO'
+    await one.call('POST /api/coupons', { as: shop.admin, body: { code, percent: 25, firstOnly: true } })
+    await times(AT_ONCE, async (index) => {
+      const held = await shop.basket(await shop.book({ price: 20 }))
+      const { buyer } = held
+      assert.equal((await insist(() => shop.prepare(buyer, held.orderId, { promoCode: code }))).json.amount, 15)
+      const plain = await shop.basket(await shop.book({ price: 20 }), buyer)
+      await Promise.all([sandbox.pay(held.clientSecret), sandbox.pay(plain.clientSecret)].slice(index % 4 ? 0 : 1))
+      await Promise.all([
+        insist(() => either(index).call(`PATCH /api/enrollCourse/${held.orderId}`, { as: buyer, body: {} })),
+        insist(() => eitherShop(index + 1).enrol(buyer, plain.orderId)),
+      ])
+      // Either its money moved at the price that it was shown, or it is back at its price.
+      const { state, paidCents, dueCents } = (await shop.row(held.orderId))!
+      const charge = (await sandbox.payment.read(held.intentId))!
+      assert.deepEqual(
+        [state, paidCents, dueCents],
+        charge.state === 'succeeded' ? ['paid', 1500, 1500] : ['open', null, 2000],
+      )
+      assert.equal((await shop.row(plain.orderId))!.paidCents, 2000)
+    })
+  })
+
   it('uses one coupon when two are sent for one order at once', async () => {
     const { buyer, orderId } = await shop.basket(await shop.course())
     const codes = ['EITHER', 'OTHER']

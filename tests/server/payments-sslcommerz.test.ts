@@ -22,6 +22,34 @@ beforeEach(() => local.forgetRequests())
 describe('SSLCommerz', () => {
   const notify = (rawBody: string) => server.call('POST /api/payments/notice/sslcommerz', { rawBody })
 
+  it('sends back what is paid on a page that was left before the order or the account was deleted', async () => {
+    const remove = {
+      order: ({ buyer, orderId }: Begun) => server.call(`DELETE /api/order/${orderId}`, { as: buyer }),
+      account: async ({ buyer, attempt }: Begun) => {
+        await fetch(`${server.url}/payment/return/${attempt}?status=cancel`, { redirect: 'manual' })
+        return server.call(`DELETE /api/user/${buyer.id}`, { as: shop.admin })
+      },
+    }
+    for (const [what, deleted] of Object.entries(remove)) {
+      const basket = await local.begun('sslcommerz')
+      assert.equal((await deleted(basket)).status, 200, what)
+      assert.equal(await shop.row(basket.orderId), undefined)
+      await local.press(basket)
+      const payment = () => local.paymentAt(basket.gateway, basket.attempt)
+      assert.equal(payment().status, 'paid')
+      await local.reconcileIn(20 * MINUTE)
+      assert.deepEqual(
+        payment().refunds.map(({ amount }) => Number(amount)),
+        [TAKA],
+        what,
+      )
+      basket.gateway.advanceClock(20 * MINUTE)
+      await local.reconcileIn(20 * MINUTE)
+      const mails = (await shop.mailTo(basket.buyer)).filter(({ body }) => body.includes('2,450'))
+      assert.equal(mails.length, what === 'order' ? 1 : 0, what)
+    }
+  })
+
   it('sends every documented field', async () => {
     const basket = await local.begun('sslcommerz')
     await local.press(basket)

@@ -1,5 +1,6 @@
 // Using a coupon for an order: whether it may be, and the use itself, taken and given back in the order's transaction.
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { ProductKind } from '#contract/constants.ts'
 import { COUPON_CODE } from '#contract/coupons.ts'
 import type { Discount } from '#contract/discounts.ts'
@@ -31,6 +32,12 @@ export async function tryCoupon(db: Database, code: string, purchase: Purchase, 
 /** Takes one use for the order, whose row is locked. The coupon is locked after it, in every transaction. */
 export async function takeCoupon(tx: Transaction, code: string, purchase: Purchase, at: Date): Promise<Offer> {
   const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, code)).for('update')
+  // Another coupon's row does not stop a second order of this buyer.
+  if (coupon?.firstOnly) {
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`first purchase ${purchase.order.userId}`}, 0))`,
+    )
+  }
   const offer = await offerOf(tx, coupon, purchase, at)
   if (coupon && 'discount' in offer) {
     await tx.insert(couponUses).values({ orderId: purchase.order.id, couponId: coupon.id, takenAt: at })
@@ -79,7 +86,7 @@ function isFor({ productId, category, kind }: Coupon, product: Purchase['product
   )
 }
 
-/** A coupon for first purchases counts once per person, or several open orders could share it. */
+/** One first purchase per person: several open orders share neither a coupon for it nor have one each. */
 async function refusalByPast(
   db: Database | Transaction,
   { id, maxEach, firstOnly }: Coupon,
@@ -88,18 +95,35 @@ async function refusalByPast(
   const most = firstOnly ? 1 : maxEach
   if (most === null) return null
   const ofBuyer = and(eq(orders.userId, order.userId!), ne(orders.id, order.id))
-  const uses = await db
-    .select({ orderId: couponUses.orderId })
-    .from(couponUses)
-    .innerJoin(orders, and(eq(orders.id, couponUses.orderId), ofBuyer))
-    .where(eq(couponUses.couponId, id))
-    .limit(most)
-  if (uses.length >= most) return 'coupon_used_by_you'
+  const usesOf = (which: SQL, limit: number) =>
+    db
+      .select({ orderId: couponUses.orderId })
+      .from(couponUses)
+      .innerJoin(orders, and(eq(orders.id, couponUses.orderId), ofBuyer))
+      .innerJoin(coupons, and(eq(coupons.id, couponUses.couponId), which))
+      .limit(limit)
+  if ((await usesOf(eq(coupons.id, id), most)).length >= most) return 'coupon_used_by_you'
   if (!firstOnly) return null
+  if ((await usesOf(eq(coupons.firstOnly, true), 1)).length) return 'coupon_first_only'
   const [bought] = await db
     .select({ one: sql`1` })
     .from(orders)
     .where(and(ofBuyer, inArray(orders.state, ['paid', 'refunded']), gt(orders.paidCents, 0)))
     .limit(1)
   return bought ? 'coupon_first_only' : null
+}
+
+/** An unpaid order with a coupon for a first purchase, whose buyer has bought something else since. */
+export function hasLateCoupon(db: Database): SQL {
+  const held = db
+    .select({ id: couponUses.orderId })
+    .from(couponUses)
+    .innerJoin(coupons, and(eq(coupons.id, couponUses.couponId), eq(coupons.firstOnly, true)))
+    .where(eq(couponUses.orderId, orders.id))
+  const other = alias(orders, 'other')
+  const bought = db
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.userId, orders.userId), inArray(other.state, ['paid', 'refunded']), gt(other.paidCents, 0)))
+  return and(inArray(orders.state, ['open', 'paying']), exists(held), exists(bought))!
 }

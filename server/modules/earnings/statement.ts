@@ -6,7 +6,7 @@ import type { CourseEarnings, Statement } from '#contract/earnings.ts'
 import type { Database } from '../../db/database.ts'
 import { earnings, payoutDetails, payouts } from '../../db/schema-earnings.ts'
 import { orders } from '../../db/schema.ts'
-import { monthAfter, monthOf, startOfMonth } from '../dhaka.ts'
+import { dayOf, monthAfter, monthOf, startOfMonth } from '../dhaka.ts'
 import { anyProduct } from '../products/product-rows.ts'
 import { dueTo, entriesIn } from './balances.ts'
 import { detailsAnswer, payoutAnswer } from './payout-rows.ts'
@@ -25,7 +25,7 @@ export async function statementOf(db: Database, instructorId: string, month: str
       .where(eq(payouts.instructorId, instructorId))
       .orderBy(desc(payouts.month), desc(payouts.id))
       .limit(PAYOUTS_SHOWN),
-    plannedPayouts(db, instructorId, current),
+    plannedPayouts(db, instructorId, now),
     db.select(detailsAnswer).from(payoutDetails).where(eq(payoutDetails.instructorId, instructorId)),
   ])
   return {
@@ -96,12 +96,18 @@ async function carriedInto(db: Database, instructorId: string, month: string): P
 }
 
 /** The month that is over, if it is still to be paid, and the current one. */
-async function plannedPayouts(db: Database, instructorId: string, current: string): Promise<Statement['planned']> {
+async function plannedPayouts(db: Database, instructorId: string, now: Date): Promise<Statement['planned']> {
+  const current = monthOf(now)
   const last = monthAfter(current, -1)
   const [lastCents, soFarCents] = await Promise.all([dueTo(db, last, instructorId), dueTo(db, current, instructorId)])
   const isLastDue = lastCents > 0
-  return [...plan(current, isLastDue ? soFarCents - lastCents : soFarCents, true), ...plan(last, lastCents, false)]
+  // What came back after its day, or is late, goes with the next ones.
+  const on = payoutDay(last) < dayOf(now) ? payoutDay(current) : payoutDay(last)
+  return [
+    ...plan(current, payoutDay(current), isLastDue ? soFarCents - lastCents : soFarCents, true),
+    ...plan(last, on, lastCents, false),
+  ]
 }
 
-const plan = (month: string, cents: number, isSoFar: boolean): Statement['planned'] =>
-  cents > 0 ? [{ month, on: payoutDay(month), cents, isSoFar }] : []
+const plan = (month: string, on: string, cents: number, isSoFar: boolean): Statement['planned'] =>
+  cents > 0 ? [{ month, on, cents, isSoFar }] : []

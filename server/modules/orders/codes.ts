@@ -1,13 +1,13 @@
 // The code of an order: its course's own promo code or a coupon, never both. Applying and removing one follows the same steps
 // whichever it is; only a coupon has uses to take and to give back.
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Language, ProductKind } from '#contract/constants.ts'
 import { priceAfter, type Discount } from '#contract/discounts.ts'
 import type { Transaction } from '../../db/database.ts'
 import { couponUses } from '../../db/schema-coupons.ts'
 import { orders } from '../../db/schema.ts'
 import { conflict, invalid } from '../../http/errors.ts'
-import { giveCouponBack, takeCoupon, tryCoupon, type Offer } from '../coupons/take-coupon.ts'
+import { giveCouponBack, hasLateCoupon, takeCoupon, tryCoupon, type Offer } from '../coupons/take-coupon.ts'
 import type { Deps } from '../deps.ts'
 import { refuse } from './answers.ts'
 import { findAttempt, paymentBy } from './attempts.ts'
@@ -134,12 +134,12 @@ async function write({ now }: Deps, tx: Transaction, order: Order, code: Code, i
  * Takes the discount back. The payment is cancelled first, so that nothing can be charged at the lower amount after the order
  * is back at its price.
  */
-async function removeCode(deps: Deps, order: Order): Promise<Order> {
+async function removeCode(deps: Deps, order: Order, actor: Actor = 'buyer'): Promise<Order> {
   const { db, now } = deps
-  refuse(await endPayment(deps, order, 'buyer'))
+  refuse(await endPayment(deps, order, actor))
   await db.transaction(async (tx) => {
     const [current] = await tx.select().from(orders).where(openWithCode(order)).for('update')
-    if (current) await dropCode(tx, current, 'buyer', now())
+    if (current) await dropCode(tx, current, actor, now())
   })
   return findOrder(db, order.id)
 }
@@ -153,6 +153,34 @@ async function dropCode(tx: Transaction, order: Order, actor: Actor, at: Date): 
   await giveCouponBack(tx, orderId)
   await addHistory(tx, { orderId, what: 'promoRemoved', actor, userId, amountCents: priceCents, at })
 }
+
+/**
+ * A coupon for a first purchase is taken off what is no longer one, before money moves; what a bank is charging already came first.
+ * Returns whether it was.
+ */
+export async function dropLateCode(deps: Deps, orderId: string, actor: Actor): Promise<boolean> {
+  const [late] = await lateOrders(deps, eq(orders.id, orderId))
+  if (late) await removeCode(deps, late, actor)
+  return late !== undefined
+}
+
+/** As above, for all orders or only for those of whoever has just paid. What cannot be done yet is done by the next one who asks. */
+export async function dropLateCodes(deps: Deps, actor: Actor, paidReference?: string): Promise<void> {
+  const ofPayer = sql`${orders.userId} = (select user_id from ${orders} paid where paid.transaction_id = ${paidReference})`
+  for (const late of await lateOrders(deps, paidReference === undefined ? undefined : ofPayer)) {
+    try {
+      await removeCode(deps, late, actor)
+    } catch (error) {
+      deps.log.warn({ err: error, orderId: late.id }, 'a code could not be taken off yet')
+    }
+  }
+}
+
+const lateOrders = ({ db }: Deps, which: SQL | undefined): Promise<Order[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(hasLateCoupon(db), which))
 
 /** An unpaid order does not hold its use of a coupon for ever. */
 export async function dropHeldCodes({ db, now }: Deps): Promise<void> {

@@ -1,5 +1,5 @@
 // Ending a payment: its charge is cancelled first; if the money was taken in the meantime, the order is paid after all.
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { PaymentFailure } from '#contract/constants.ts'
 import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema.ts'
@@ -42,10 +42,30 @@ export function removeOrder({ db, now }: Deps, { id, userId }: Order): Promise<b
     const removed = await tx
       .delete(orders)
       .where(and(eq(orders.id, id), may('remove')))
-      .returning({ id: orders.id })
-    if (removed.length) await addHistory(tx, { orderId: id, what: 'deleted', actor: 'buyer', userId, at: now() })
+      .returning()
+    const at = now()
+    await reverseDeleted(tx, removed, at)
+    if (removed.length) await addHistory(tx, { orderId: id, what: 'deleted', actor: 'buyer', userId, at })
     return removed.length > 0
   })
+}
+
+/** Whatever deleted orders may still be paid with has no place any more: what is under way, and pages that were left and cannot be closed. */
+async function reverseDeleted(tx: Transaction, deleted: Order[], at: Date): Promise<void> {
+  const byId = new Map(deleted.map((order) => [order.id, order]))
+  const mayStillCome = or(
+    inArray(paymentAttempts.state, ['open', 'held']),
+    and(eq(paymentAttempts.state, 'cancelled'), isNotNull(paymentAttempts.checkAt)),
+  )
+  const attempts = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(and(inArray(paymentAttempts.orderId, [...byId.keys()]), mayStillCome))
+  await recordReversals(
+    tx,
+    attempts.map((attempt) => ({ attempt, order: byId.get(attempt.orderId)! })),
+    at,
+  )
 }
 
 /** The product is no longer sold: the payment ends, and the buyer gets a mail. */
@@ -76,16 +96,8 @@ export async function anonymiseBuyer(tx: Transaction, userId: string, actor: Act
     .delete(orders)
     .where(and(eq(orders.userId, userId), inArray(orders.state, ['open', 'paying', 'withdrawn'])))
     .returning()
-  const underWay = new Map(unpaid.flatMap((order) => (order.attemptId ? [[order.attemptId, order]] : [])))
-  const attempts = await tx
-    .select()
-    .from(paymentAttempts)
-    .where(inArray(paymentAttempts.id, [...underWay.keys()]))
-  await recordReversals(
-    tx,
-    attempts.map((attempt) => ({ attempt, order: { ...underWay.get(attempt.id)!, email: '' } })),
-    at,
-  )
+  const nameless = unpaid.map((order) => ({ ...order, email: '' }))
+  await reverseDeleted(tx, nameless, at)
   await addHistory(tx, ...unpaid.map(({ id }) => ({ orderId: id, what: 'deleted' as const, actor, userId, at })))
   const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
   const nobody = { payerName: null, payerEmail: null, payerLanguage: null }

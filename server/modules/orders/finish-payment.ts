@@ -7,6 +7,7 @@ import { HttpError } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import { retakeSeat } from '../seats/seats.ts'
 import { amountOf, paymentBy, type Attempt } from './attempts.ts'
+import { dropLateCode, dropLateCodes } from './codes.ts'
 import { endPayment, withdraw } from './end-payment.ts'
 import type { Actor } from './history.ts'
 import { productsForSale } from './order-rows.ts'
@@ -41,6 +42,7 @@ export async function finishPayment(deps: Deps, attempt: Attempt, actor: Actor):
     const outcome = await endPayment(deps, order, actor, 'expired')
     return outcome === 'released' ? 'full' : outcome
   }
+  if (await dropLateCode(deps, order.id, actor)) return 'released'
   return apply(deps, await finish(attempt.reference), actor)
 }
 
@@ -67,5 +69,8 @@ async function apply(
   charge: Parameters<typeof applyCharge>[1] | null,
   actor: Actor,
 ): Promise<PaymentOutcome> {
-  return charge ? applyCharge(deps, charge, actor) : 'waiting'
+  if (!charge) return 'waiting'
+  const outcome = await applyCharge(deps, charge, actor)
+  if (outcome === 'paid') await dropLateCodes(deps, actor, charge.reference)
+  return outcome
 }

@@ -6,6 +6,7 @@ import { badRequest } from '../../http/errors.ts'
 import type { Deps } from '../deps.ts'
 import { callProvider } from './answers.ts'
 import { findAttempt, paymentBy } from './attempts.ts'
+import { dropLateCodes } from './codes.ts'
 import type { Actor } from './history.ts'
 import { applyRefundsAndDisputes } from './refunds-and-disputes.ts'
 import { applyCharge } from './settle.ts'
@@ -39,6 +40,7 @@ export async function hear(
   if (about === 'refunds and disputes') return applyRefundsAndDisputes(deps, attempt, actor)
   const charge = await paymentBy(deps, method).read(reference)
   if (charge) await applyCharge(deps, charge, actor)
+  if (charge?.state === 'succeeded') await dropLateCodes(deps, actor, reference)
 }
 
 async function readNotice({ payments, log }: Deps, method: PaymentMethod, request: Request, body: Uint8Array) {

@@ -11,7 +11,7 @@ import { retakeSeat } from '../seats/seats.ts'
 import { callProvider, notDone, notForSale, refunded, refuse } from './answers.ts'
 import { findAttempt, type Payer } from './attempts.ts'
 import { openPayment, type OpenPayment } from './begin-payment.ts'
-import { changeCode, completeFree, type TypedCode } from './codes.ts'
+import { changeCode, completeFree, dropLateCode, type TypedCode } from './codes.ts'
 import { withdraw } from './end-payment.ts'
 import { finishPayment } from './finish-payment.ts'
 import { receiveNotice } from './notices.ts'
@@ -53,6 +53,7 @@ export function paymentCalls(deps: Deps): PaymentCalls {
     async 'POST /payment/{id}/free'({ params, caller }) {
       const order = await ownOrder(db, params.id, caller.userId)
       if (order.state !== 'paid') await requireProduct(deps, order)
+      await refuseLateCode(deps, order, 'coupon')
       await completeFree(deps, order.id, caller.language)
       return { modifiedCount: 1 }
     },
@@ -103,9 +104,15 @@ async function beginWithCode(
 ): Promise<OpenPayment | NothingToPay> {
   const product = await requireProduct(deps, order)
   await changeCode(deps, order, product, code)
+  await refuseLateCode(deps, order, code.field)
   const current = await findOrder(deps.db, order.id)
   if (current.state === 'open' && current.dueCents === 0) return { order: current, beginning: null }
   return openPayment(deps, method, order.id)
+}
+
+/** Said once: the code is gone then, and the order is back at its price. */
+async function refuseLateCode(deps: Deps, { id }: Order, field: TypedCode['field']): Promise<void> {
+  if (await dropLateCode(deps, id, 'buyer')) throw invalid({ [field]: 'coupon_first_only' })
 }
 
 /** The order's product, if the order may be paid and the product is still for sale; its seat is held anew. */

@@ -6,7 +6,7 @@ import { paymentAttempts } from '../../db/schema-payments.ts'
 import type { Charge } from '../../adapters/payments/payment.ts'
 import type { Deps } from '../deps.ts'
 import { paymentBy, type Attempt } from './attempts.ts'
-import { dropHeldCodes } from './codes.ts'
+import { dropHeldCodes, dropLateCodes } from './codes.ts'
 import { endPayment, withdraw } from './end-payment.ts'
 import { finishPayment } from './finish-payment.ts'
 import { productsForSale } from './order-rows.ts'
@@ -41,6 +41,7 @@ export async function reconcile(deps: Deps, when: 'start' | 'due' = 'due'): Prom
   } while (waiting.length === BATCH_SIZE)
   const attempt = (what: string, work: () => Promise<void>) => logFailure(deps, what, work)
   await attempt('codes of unpaid orders', () => dropHeldCodes(deps))
+  await attempt('codes of first purchases', () => dropLateCodes(deps, 'reconciler'))
   for (const payment of deps.payments.values()) {
     await attempt('lost notices', () => catchUpOnLostNotices(deps, payment, attempt))
   }

@@ -109,14 +109,14 @@ export function stateOf({ link, order, product, isFull, isHeld, attempts }: Link
   if (ownPayment({ order, attempts })) return order!.state === 'refunded' ? 'refunded' : 'thanks'
   if (attempts.some(({ isReturned }) => isReturned)) return 'returned'
   if (!order) return 'gone'
-  if (order.state === 'paid') return 'paid'
+  if (order.state === 'paid') return order.paidCents ? 'paid' : 'free'
   if (isHeld) return 'checking'
   const underWay = ownAttempt({ order, attempts })
   // Back from the provider, who has not said yet whether the money moved.
   if (underWay?.state === 'open' && underWay.returnedAt) return 'waiting'
   if (link.revokedAt) return 'revoked'
   // The learner has a code since then that leaves nothing to pay.
-  if (order.dueCents === 0) return 'ended'
+  if (order.dueCents === 0 && order.state === 'open' && product?.isForSale) return 'free'
   // What somebody else paid and got back cannot be paid by this link any more.
   if (order.state === 'refunded' || link.expiresAt <= now) return 'ended'
   if (order.state === 'withdrawn' || !product?.isForSale) return 'withdrawn'

@@ -12,8 +12,10 @@ import { formatDollars, toCents, toDollars } from '../money.ts'
 import { callProvider, refunded, refuse, stillProcessing } from '../orders/answers.ts'
 import { amountOf, chargedBy } from '../orders/attempts.ts'
 import type { OpenPayment } from '../orders/begin-payment.ts'
+import { dropLateCode } from '../orders/codes.ts'
 import { endPayment } from '../orders/end-payment.ts'
 import { finishPayment } from '../orders/finish-payment.ts'
+import { findOrder } from '../orders/order-rows.ts'
 import type { Order } from '../orders/order-states.ts'
 import { beginPayment, howToGoOn } from '../orders/payment-calls.ts'
 import { receiptName } from '../orders/receipts.ts'
@@ -54,7 +56,9 @@ export async function beginByLink(
   const { link, order } = before
   await deps.limits.count('payLink', link.id)
   requireOpen(stateOf(before, deps.now()))
-  if (order!.dueCents !== toCents(price)) throw priceChanged(order!)
+  await callProvider(() => dropLateCode(deps, order!.id, 'payer'))
+  const { dueCents } = await findOrder(deps.db, order!.id)
+  if (dueCents !== toCents(price)) throw priceChanged({ dueCents })
   const payer = { linkId: link.id, name, email, language }
   const begun = callProvider(async () => {
     const opened = await beginPayment(deps, order!, method, payer)
@@ -94,6 +98,7 @@ function requireOpen(state: LinkState): void {
       return refuse('processing')
     case 'checking':
       return refuse('held')
+    case 'free':
     case 'ended':
     case 'revoked':
     case 'gone':
@@ -170,7 +175,7 @@ function receiptOf(facts: LinkFacts): LinkPage['receipt'] {
   }
 }
 
-const priceChanged = ({ dueCents }: Order) =>
+const priceChanged = ({ dueCents }: Pick<Order, 'dueCents'>) =>
   conflict('price_changed', `The price is now ${formatDollars(dueCents)}. Nothing was charged.`, {
     price: String(toDollars(dueCents)),
   })

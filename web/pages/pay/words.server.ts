@@ -131,6 +131,8 @@ function titleAndText(page: LinkPage | null, time: string): { title: string; tex
       return page.isRefused
         ? { title: m.pay_returned(), text: `${m.pay_refused_text()} ${name && m.pay_refused_again({ name })}` }
         : { title: m.pay_returned(), text: m.pay_returned_text() }
+    case 'free':
+      return { title: m.pay_nothing(), text: m.pay_nothing_text({ product }) }
     case 'revoked':
       return { title: m.pay_revoked({ name }), text: askNew }
     case 'withdrawn':

@@ -110,6 +110,16 @@ export function usePayment(order: OrderToPay, isBack: boolean, takesCards: boole
     const text = isCodeRefusal(error) ? explainCodeRefusal(error) : explain(error)
     const words = step === 'preparing' ? m.payment_not_ready({ reason: text }) : text
     set({ activity: null, problem: { step, text: words } })
+    if (isCodeRefusal(error) && step !== 'promo') void showPrice()
+  }
+
+  /** The code in use no longer counts, so the order is back at its price. */
+  const showPrice = async () => {
+    try {
+      set({ sums: await fetchSums() })
+    } catch {
+      // The price comes with the next try.
+    }
   }
 
   /** Has our server check the payment with the provider and settle the order. */
