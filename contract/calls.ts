@@ -1737,7 +1737,7 @@ export const calls = table({
   },
   'GET /live/{session}/join': {
     summary:
-      'Where the class is held, from 10 minutes before it on, for its seats and hosts. 409 too_early with opensAt, 403 not_bought, refunded or removed_from_class, 410 over or class_cancelled.',
+      'Where the class is held, from 10 minutes before it on, for its seats and hosts. 409 too_early with opensAt, or removed_from_class, 403 not_bought or refunded, 410 over or class_cancelled.',
     access: 'signedIn',
     params: bySession,
     answer: live.joinAnswer,

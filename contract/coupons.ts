@@ -7,15 +7,18 @@ import { dollars, id, instant, orEmpty, wholeNumber } from './fields.ts'
 
 /** Letters, digits and hyphens; case does not matter. */
 export const COUPON_CODE = /^[A-Z0-9-]{4,20}$/
+/** Shorter ones from before are guessed too easily, and stay. */
+const NEW_COUPON_CODE = /^[A-Z0-9-]{6,20}$/
 
-const code = z
-  .string({ error: orRequired('not_text') })
-  .trim()
-  .toUpperCase()
-  .regex(COUPON_CODE, { error: orRequired('not_a_coupon_code') })
+const code = (pattern: RegExp) =>
+  z
+    .string({ error: orRequired('not_text') })
+    .trim()
+    .toUpperCase()
+    .regex(pattern, { error: orRequired('not_a_coupon_code') })
 
 export const couponBody = z.object({
-  code,
+  code: code(NEW_COUPON_CODE),
   /** One of these two. */
   percent: orEmpty(wholeNumber(1, 100)),
   amount: orEmpty(dollars(0.01)),
@@ -30,7 +33,7 @@ export const couponBody = z.object({
   maxEach: orEmpty(wholeNumber(1)),
   firstOnly: z.boolean().optional(),
 })
-export const couponChange = couponBody.partial()
+export const couponChange = couponBody.partial().extend({ code: code(COUPON_CODE).optional() })
 
 export const coupon = z.object({
   _id: id,

@@ -43,7 +43,7 @@ export const REFUSALS = {
   coupon_used_by_you: 'You have used this code already.',
   coupon_elsewhere: 'This code is not for this product.',
   coupon_first_only: 'This code is for a first purchase only.',
-  not_a_coupon_code: 'Use 4 to 20 letters, digits or hyphens.',
+  not_a_coupon_code: 'Use 6 to 20 letters, digits or hyphens.',
   code_taken: 'There is a coupon with this code already.',
   code_in_use: 'This code has been used, so it stays as it is.',
   only_one: 'Choose only one of these.',

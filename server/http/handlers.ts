@@ -13,6 +13,8 @@ export type CallContext<Name extends AnyCallName> = Parsed<Name, Calls[Name]> & 
   caller: CallerOf<Calls[Name]['access']>
   bearer: string | null
   request: Request
+  /** The client's network address. */
+  address: string
   /** A raw body, or the file of a multipart body (null if there is none). */
   raw: unknown
 }

@@ -98,7 +98,8 @@ async function answer(
   const raw = await readBody(request, row)
   const sent = row.fromOlderPage ? row.fromOlderPage(raw) : raw
   const body = parse(row.body, row.ifMatch ? withRevision(sent, headerOf(context, 'if-match')) : sent)
-  const call = { params, query, body, caller, bearer, request, raw }
+  const address = addressOf(context, options.trustedProxies)
+  const call = { params, query, body, caller, bearer, request, raw, address }
 
   const isShared = row.access === 'open' ? !row.fresh : row.sharedByVisitors && !caller
   const isPublicRead = isRead(request.method) && isShared === true

@@ -65,6 +65,9 @@ export const LIMITS = {
   /** How often a payment is begun by one link, and asked about: a page that waits asks by itself. */
   payLink: { max: 60, seconds: 3600 },
   payLinkResult: { max: 400, seconds: 3600 },
+  /** Wrong coupon codes; many phones share an address. */
+  wrongCodeUser: { max: 20, seconds: 3600 },
+  wrongCodeAddress: { max: 200, seconds: 3600 },
   /** Seats of a batch that one person began to hold. */
   seatHolds: { max: 4, seconds: 6 * 3600 },
   /** The one seat that an account may hold before its email is confirmed. */

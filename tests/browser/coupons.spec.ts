@@ -31,7 +31,7 @@ test(
     const form = page.getByRole('region', { name: 'New coupon' })
     await form.getByLabel('Code').fill('a b')
     await form.getByRole('button', { name: 'Save coupon' }).click()
-    await expect(form.getByLabel('Code')).toHaveAccessibleDescription('Use 4 to 20 letters, digits or hyphens.')
+    await expect(form.getByLabel('Code')).toHaveAccessibleDescription('Use 6 to 20 letters, digits or hyphens.')
     await form.getByLabel('Code').fill(code.toLowerCase())
     await form.getByLabel('Percent', { exact: true }).fill('১০০')
     await form.getByLabel('For', { exact: true }).selectOption('Class 9')

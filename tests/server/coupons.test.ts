@@ -89,6 +89,19 @@ describe('coupons', () => {
     assert.deepEqual([await usedOf(code), (await listed(code)).revenue], [1, 10])
   })
 
+  it('cannot be found by trying: after 20 wrong codes in an hour no code is taken, and others go on', async () => {
+    const { code } = await newCoupon()
+    const order = await newOrder(await shop.book({ price: 20 }))
+    const statuses = new Set<number>()
+    for (let guess = 0; guess < 20; guess++) statuses.add((await apply(order, `GUESS-${guess}`)).status)
+    assert.deepEqual([...statuses], [422])
+    const refused = await apply(order, code)
+    assert.deepEqual([refused.status, Number(refused.headers.get('retry-after')) > 3000], [429, true])
+    assert.equal((await shop.prepare(order.buyer, order.orderId)).status, 200, 'without a code it can be paid')
+    assert.equal((await apply(await newOrder(await shop.book({ price: 20 })), code)).status, 200)
+    assert.equal((await add({ code: 'SHORT', percent: 10 })).json.codes.code.code, 'not_a_coupon_code')
+  })
+
   it('takes an amount off as well as a percentage', async () => {
     const { code } = await newCoupon({ amount: 5 })
     const order = await newOrder(await shop.book({ price: 20 }))

@@ -296,8 +296,8 @@ describe('asking a parent to pay', () => {
 
     it('when the price changed since the link was made', async () => {
       const link = await asked({ price: 20 })
-      await server.call('POST /api/coupons', { as: shop.admin, body: { code: 'MANGO', percent: 10, amount: '' } })
-      await shop.prepare(link.learner, link.order, { promoCode: 'mango' })
+      await server.call('POST /api/coupons', { as: shop.admin, body: { code: 'MANGOES', percent: 10, amount: '' } })
+      await shop.prepare(link.learner, link.order, { promoCode: 'mangoes' })
       const { state, price, askedPrice } = await open(link.secret)
       assert.deepEqual([state, price, askedPrice], ['open', 18, 20])
       assert.equal((await begin(link.secret, 20)).json.error, 'price_changed')

@@ -175,7 +175,7 @@ describe('concurrent requests', () => {
 
   it('uses one coupon when two are sent for one order at once', async () => {
     const { buyer, orderId } = await shop.basket(await shop.course())
-    const codes = ['EITHER', 'OTHER']
+    const codes = ['EITHER', 'ANOTHER']
     for (const code of codes) await one.call('POST /api/coupons', { as: shop.admin, body: { code, percent: 25 } })
     await times(AT_ONCE, (index) => eitherShop(index).prepare(buyer, orderId, { promoCode: codes[index % 2]! }))
     const { promoCode } = (await shop.row(orderId))!

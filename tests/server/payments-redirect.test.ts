@@ -109,7 +109,7 @@ describe('a wallet beside the card', () => {
     const { buyer, orderId } = await newOrder(course)
     await open(orderId)
     const product = { id: course, kind: 'course', category: 'classFive', promoCode: 'MANGO' } as const
-    const input = { typed: 'MANGO', field: 'coupon', language: null } as const
+    const input = { typed: 'MANGO', field: 'coupon', address: '127.0.0.1' } as const
     await changeCode(server.deps, (await shop.row(orderId))!, product, input)
     await open(orderId)
     const amounts = (await shop.attempts(orderId)).map(({ amount }) => amount)

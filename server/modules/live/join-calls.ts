@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { RoomsOffError, type Entrance } from '../../adapters/rooms/rooms.ts'
 import { liveAttendance, liveBatches, liveSeats, liveSessions } from '../../db/schema-live.ts'
 import type { Caller } from '../../http/caller.ts'
-import { HttpError, notFound, unavailable } from '../../http/errors.ts'
+import { conflict, HttpError, notFound, unavailable } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { productAccess } from '../catalogue/buyer-access.ts'
 import type { Deps } from '../deps.ts'
@@ -66,7 +66,7 @@ export function joinCalls({ db, reads, rooms, now }: Deps): JoinCalls {
 
   async function requireNotRemoved(sessionId: string, userId: string): Promise<void> {
     if ((await removedFrom(sessionId)).includes(userId)) {
-      throw new HttpError(403, 'removed_from_class', 'The tutor removed you from this class.')
+      throw conflict('removed_from_class', 'The tutor removed you from this class.')
     }
   }
 

@@ -25,7 +25,7 @@ const BATCH_SIZE = 20
 export type CodedProduct = { id: string; kind: ProductKind; category: string | null; promoCode: string | null }
 
 /** What was typed, and the field that a refusal names. */
-export type TypedCode = { typed: string | undefined; field: 'promoCode' | 'coupon' }
+export type TypedCode = { typed: string | undefined; field: 'promoCode' | 'coupon'; address: string }
 
 /**
  * Applies what the buyer typed in place of the code in use; nothing typed removes that. The charge's amount follows when the
@@ -40,11 +40,28 @@ export async function changeCode(deps: Deps, order: Order, product: CodedProduct
   }
   if (normalised(order.promoCode ?? '') === typed) return
   const code = findCode(deps, order, product, typed)
-  const { discount } = orRefused(await code.look(), input)
+  const guesses = guessesOf(deps, order, input)
+  await guesses.refuseMore()
+  const offer = await code.look()
+  if ('refused' in offer && offer.refused === 'wrong_promo_code') await guesses.count()
+  const { discount } = orRefused(offer, input)
   const current = order.promoCode ? await removeCode(deps, order) : order
   await (priceAfter(order.priceCents, discount) === 0
     ? lowerToNothing(deps, current, code, input)
     : lowerPrice(deps, current, code, input))
+}
+
+/** Codes must not be found by trying. Once there were too many wrong ones, the right one is refused as well. */
+function guessesOf({ limits }: Deps, { userId }: Order, { address }: TypedCode) {
+  const counted = [['wrongCodeUser', userId ?? ''] as const, ['wrongCodeAddress', address] as const]
+  return {
+    async refuseMore() {
+      for (const [name, who] of counted) if (await limits.isReached(name, who)) await limits.count(name, who)
+    },
+    async count() {
+      for (const [name, who] of counted) await limits.tally(name, who)
+    },
+  }
 }
 
 /** Where a code comes from: `look` only asks, `take` belongs to the order's transaction. */

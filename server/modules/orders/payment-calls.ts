@@ -32,21 +32,21 @@ export function paymentCalls(deps: Deps): PaymentCalls {
   const { db } = deps
 
   return {
-    'POST /create-payment-intent': ({ body, caller }) =>
+    'POST /create-payment-intent': ({ body, caller, address }) =>
       callProvider(async () => {
         const orderId = body.orderId ?? (await onlyOpenOrder(db, caller.userId, body.price))
         const order = await ownOrder(db, orderId, caller.userId)
-        const code = { field: 'promoCode', typed: body.promoCode } as const
+        const code = { field: 'promoCode', typed: body.promoCode, address } as const
         const payment = await beginWithCode(deps, order, 'card', code)
         const { priceCents, dueCents, promoCode } = payment.order
         const sums = { price: toDollars(priceCents), amount: toDollars(dueCents), promoCode }
         return { ...howToGoOnWithCode(payment), orderId, ...sums }
       }),
 
-    'POST /payment/{id}/begin': ({ params, body, caller }) =>
+    'POST /payment/{id}/begin': ({ params, body, caller, address }) =>
       callProvider(async () => {
         const order = await ownOrder(db, params.id, caller.userId)
-        const code = { field: 'coupon', typed: body.coupon } as const
+        const code = { field: 'coupon', typed: body.coupon, address } as const
         return howToGoOnWithCode(await beginWithCode(deps, order, body.method, code))
       }),
 
