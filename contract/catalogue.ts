@@ -23,7 +23,7 @@ import {
   webAddress,
   wholeNumber,
 } from './fields.ts'
-import { bookFiles } from './reading.ts'
+import { bookFiles } from './book-files.ts'
 import { BOOK_OBJECTIVE, COURSE_OBJECTIVE, COURSE_SYLLABUS } from './texts.ts'
 
 const threePoints = z.object({ point1: text(500), point2: text(500), point3: text(500) })

@@ -1,6 +1,7 @@
 // The schemas of the reader: pages, chapters, samples, marks, and the files of a book.
 import { z } from 'zod'
 import { MAX_NOTE_TEXT, MAX_PDF_PAGES } from './constants.ts'
+import { bookFileFields } from './book-files.ts'
 import { count, id, text } from './fields.ts'
 import { drawnPage, file, type DrawnPage } from './learning.ts'
 
@@ -83,17 +84,6 @@ export const download = z.object({ state: z.enum(['working', 'ready']), url: z.s
 export type Download = z.infer<typeof download>
 
 // For administrators
-
-const bookFileFields = z.object({
-  file: id,
-  /** For recordings. */
-  title: text(200).nullable().default(null),
-  /** The PDF page that a recording belongs to. */
-  page: count.min(1).max(MAX_PDF_PAGES).nullable().default(null),
-})
-/** The PDF followed by its recordings, or the chapters of an audio book. */
-export const bookFiles = z.array(bookFileFields).max(200)
-export type BookFile = z.infer<typeof bookFileFields>
 
 export const bookFilesAnswer = z.array(bookFileFields.extend({ stored: file }))
 

@@ -9,7 +9,7 @@ import type { SiteSettings } from '#contract/site.ts'
 import { baseLocale, overwriteGetLocale, type Locale } from './paraglide/runtime.js'
 import { ServerQuilts } from './pages/home/hero-quilt.tsx'
 import { requestApi, requestIsDocument, requestNonce, requestSite } from './request-api.ts'
-import type { OwnFrame } from './root.tsx'
+import type { OwnFrame } from './layout/root-data.ts'
 import { ScriptNonce } from './session/guards.tsx'
 
 const language = new AsyncLocalStorage<Locale>()

@@ -1,18 +1,11 @@
-import { use, useEffect, useState, type ReactNode } from 'react'
-import {
-  Links,
-  Meta,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { Links, Meta, Scripts, ScrollRestoration, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { missingMeta } from './seo/page-meta.ts'
 import { SiteFooter } from './layout/site-footer.tsx'
 import { PendingPage } from './layout/pending-page.tsx'
 import { NOTICES } from './layout/notices.ts'
+import { useRootData, type Frame, type OwnFrame, type RootData } from './layout/root-data.ts'
 import { TopBar } from './layout/top-bar.tsx'
 import { useFocusOnNewPage } from './layout/use-focus-on-new-page.ts'
 import { shouldRevalidate as isNewPage } from './pages/home/tabs.ts'
@@ -24,7 +17,9 @@ import { requestSite } from './request-api.ts'
 import { sendWaitingWork } from './learning/task/send-waiting-work.ts'
 import { goOnSaving } from './saved/go-on.ts'
 import { GuardPages, HeadScript, ScriptNonce } from './session/guards.tsx'
+import { useSession } from './session/session.ts'
 import { rememberSite } from './session/site.ts'
+import { lazyPart } from './ui/lazy-part.ts'
 import { watchForBengali } from './ui/bengali-font.ts'
 import { Toasts } from './ui/toast.tsx'
 import { useNowAndOnline } from './ui/use-online.ts'
@@ -39,9 +34,17 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', href: '/rss.xml', type: 'application/rss+xml' },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   return { year: new Date().getFullYear(), site: context.get(requestSite) }
 }
+
+/** Loaded for signed-in people only; without it the page still works. */
+const SignedIn = lazyPart<typeof import('./layout/signed-in.tsx').SignedIn>(() =>
+  import('./layout/signed-in.tsx').then(
+    ({ SignedIn }) => ({ default: SignedIn }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const loadSkeletons = () => import('./pages/skeletons.tsx')
 
@@ -56,31 +59,14 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 export const meta: Route.MetaFunction = (args) =>
   isMissing(args.error) ? missingMeta(args) : [{ title: m.site_name() }]
 
-/** In a page's `handle`: it draws its own bar, and has no footer. */
-export type OwnFrame = {
-  hasOwnFrame: true
-  /** Its bar has the account menu, and with it the reminder to confirm the email. */
-  hasAccount?: boolean
-  /**
-   * Runs before the style sheets arrive, which block every later script, and shows something before hydration. Such
-   * pages preload nothing, to leave the network to the script's request.
-   */
-  headScript?: string
-}
-
-/**
- * In a page's `handle`: its footer is compact, because people are here to finish something. A page in the administration
- * shell may also be wider than the others.
- */
-export type Frame = { frame: 'form' | 'shell' }
-
 export function Layout({ children }: { children: ReactNode }) {
-  // Undefined when a request failed before the loaders ran.
-  const site = useRouteLoaderData<typeof loader>('root')
+  const data = useRootData()
   const handles = useMatches().map(({ handle }) => handle as Partial<OwnFrame & Frame> | undefined)
   const own = handles.find((handle) => handle?.hasOwnFrame)
   const hasOwnFrame = own !== undefined
   const frame = handles.find((handle) => handle?.frame)?.frame
+  const hasAccount = !hasOwnFrame || own.hasAccount
+  const session = useSession()
   const nonce = use(ScriptNonce)
   // Only on a full load: browsers do not run scripts that React adds.
   const [headScript] = useState(own?.headScript)
@@ -106,11 +92,16 @@ export function Layout({ children }: { children: ReactNode }) {
           {m.skip_to_content()}
         </a>
         {!hasOwnFrame && <TopBar />}
-        <div id={NOTICES} hidden={hasOwnFrame && !own.hasAccount} />
+        <div id={NOTICES} hidden={!hasAccount} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {!hasOwnFrame && <SiteFooter year={site?.year} site={site?.site} isCompact={frame !== undefined} />}
+        {!hasOwnFrame && <SiteFooter year={data?.year} site={data?.site} isCompact={frame !== undefined} />}
+        {session && hasAccount && (
+          <Suspense fallback={null}>
+            <SignedIn session={session} />
+          </Suspense>
+        )}
         <Toasts />
         <ScrollRestoration />
         <Scripts />

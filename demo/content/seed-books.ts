@@ -1,6 +1,6 @@
 // The files of the demo books, prepared as an upload would be: pages drawn, words known, chapters listed.
 import { PAGE_WIDTHS } from '#contract/constants.ts'
-import type { BookFile } from '#contract/reading.ts'
+import type { BookFile } from '#contract/book-files.ts'
 import { pageVariant } from '#server/modules/files/page-names.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'

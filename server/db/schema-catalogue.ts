@@ -21,7 +21,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { CERTIFICATE_RULES, LANGUAGES, PRODUCT_KINDS, REVIEW_STATES, SUBJECTS } from '#contract/constants.ts'
 import type { Course } from '#contract/catalogue.ts'
-import type { BookFile } from '#contract/reading.ts'
+import type { BookFile } from '#contract/book-files.ts'
 import type { ProposedChange } from '#contract/teaching.ts'
 import { createdAt, isOneOf, moment, ofUpload } from './columns.ts'
 import { users } from './schema-people.ts'

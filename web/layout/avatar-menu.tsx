@@ -1,22 +1,15 @@
-import { Suspense, useRef, type KeyboardEvent, type ToggleEvent } from 'react'
+import { useRef, type KeyboardEvent, type ToggleEvent } from 'react'
 import { initials } from '#art/initials.ts'
 import { m } from '../paraglide/messages.js'
 import { useIsAdmin } from '../session/admin.ts'
 import { useMyProfile } from '../session/my-profile.ts'
 import type { Session } from '../session/session.ts'
-import { leave, leaving } from '../saved/leave.ts'
-import { TodayPortal } from '../learning/today/today-portal.tsx'
+import { leave } from '../saved/leave.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { lazyPart } from '../ui/lazy-part.ts'
 import { PageLink } from '../ui/page-link.tsx'
-import { useStore } from '../ui/store.ts'
 import { entriesFor, type Entry } from './account-entries.ts'
 import { AccountPerson } from './account-person.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { ConfirmReminder } from './confirm-reminder.tsx'
-
-/** For people who have saved something. */
-const LeaveDialog = lazyPart(() => import('../saved/parts/leave-dialog.tsx'))
 
 const MENU = 'account-menu'
 const STEPS: Record<string, (at: number, count: number) => number> = {
@@ -30,7 +23,6 @@ export function AvatarMenu({ session }: { session: Session }) {
   const popover = useRef<HTMLDivElement>(null)
   const { profile } = useMyProfile()
   const isAdmin = useIsAdmin()
-  const isLeaving = useStore(leaving, false)
   const name = profile?.name ?? session.name
 
   const items = () => [...popover.current!.querySelectorAll<HTMLElement>('[role="menuitem"]')]
@@ -58,13 +50,6 @@ export function AvatarMenu({ session }: { session: Session }) {
 
   return (
     <>
-      {profile && <ConfirmReminder key={profile.email} {...profile} />}
-      <TodayPortal key={session.email} />
-      {isLeaving && (
-        <Suspense>
-          <LeaveDialog />
-        </Suspense>
-      )}
       <button
         type="button"
         className="avatar-button"

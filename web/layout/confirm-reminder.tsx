@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useRouteLoaderData } from 'react-router'
 import type { Profile } from '#contract/people.ts'
 import { loadIdentity } from '../identity/choose.ts'
 import { m } from '../paraglide/messages.js'
-import type { loader as rootLoader } from '../root.tsx'
+import { useRootData } from './root-data.ts'
 import { loadMyProfile } from '../session/my-profile.ts'
 import { reserveReminder } from '../session/unconfirmed.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -15,7 +14,7 @@ const HIDDEN = 'confirmReminderHidden'
 
 /** A line under the top bar until the email is confirmed; once dismissed, it stays hidden for the rest of the visit. */
 export function ConfirmReminder({ email, emailVerified }: Pick<Profile, 'email' | 'emailVerified'>) {
-  const site = useRouteLoaderData<typeof rootLoader>('root')?.site
+  const site = useRootData()?.site
   const [isHidden, setIsHidden] = useState(() => sessionStorage.getItem(HIDDEN) === email)
   const [result, setResult] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { Outlet, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
-import type { loader as rootLoader } from '../root.tsx'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { useRootData } from './root-data.ts'
 import { useSession } from '../session/session.ts'
 import { clickedPath } from '../ui/page-link.tsx'
 import { useStore } from '../ui/store.ts'
@@ -62,7 +62,7 @@ function useSkeletons(load: () => Promise<Skeletons>): Skeletons | undefined {
 }
 
 function useCanRead(): boolean {
-  const isOpen = useRouteLoaderData<typeof rootLoader>('root')?.site.openCatalogue
+  const isOpen = useRootData()?.site.openCatalogue
   return useSession() !== null || isOpen === true
 }
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { m } from '../paraglide/messages.js'
-import type { OwnFrame } from '../root.tsx'
+import type { OwnFrame } from '../layout/root-data.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { useSession } from '../session/session.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'

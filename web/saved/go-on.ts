@@ -1,4 +1,6 @@
-import { hasSaved } from './person.ts'
+import { hasSaved, provideRemoval } from './person.ts'
+
+provideRemoval(async () => (await import('./saved.ts')).removeAll())
 
 /** For the page's root: people who never save load nothing more. */
 export const goOnSaving = async (): Promise<void> =>

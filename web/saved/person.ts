@@ -18,3 +18,15 @@ export const keptIds = (): string[] => Object.keys(ownIndex())
 
 /** Whether anything is saved, or is being saved, on this device by the signed-in person. */
 export const hasSaved = (): boolean => readIndex()[currentPerson() ?? ''] !== undefined
+
+let remove = async (): Promise<void> => {}
+
+/** Removes everything that the signed-in person saved on this device. */
+export const removeSaved = async (): Promise<void> => {
+  if (hasSaved()) await remove().catch(() => {})
+}
+
+/** Saving is loaded by the pages that need it, not by everybody who logs out. */
+export function provideRemoval(work: () => Promise<void>): void {
+  remove = work
+}

@@ -4,16 +4,9 @@
 // open (also on unguarded pages when the server ended it), and the pages of teachers and administrators.
 import { paths } from '#contract/paths.ts'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import {
-  isRouteErrorResponse,
-  useLocation,
-  useMatches,
-  useNavigate,
-  useRouteError,
-  useRouteLoaderData,
-} from 'react-router'
+import { isRouteErrorResponse, useLocation, useMatches, useNavigate, useRouteError } from 'react-router'
 import { m } from '../paraglide/messages.js'
-import type { loader as rootLoader } from '../root.tsx'
+import { useRootData } from '../layout/root-data.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { api } from './api.ts'
@@ -35,7 +28,7 @@ export type Guarded = {
 }
 
 function useGuard(): Guard | undefined {
-  const isOpen = useRouteLoaderData<typeof rootLoader>('root')?.site.openCatalogue
+  const isOpen = useRootData()?.site.openCatalogue
   const guards = useMatches().map(({ handle }) => (handle as Partial<Guarded> | undefined)?.guard)
   const guard = guards.findLast((guard) => guard)
   return isOpen && guard === 'catalogue' ? undefined : guard

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#contract/site.ts'
 import { loadIdentity } from '../identity/choose.ts'
-import { hasSaved } from '../saved/person.ts'
+import { removeSaved } from '../saved/person.ts'
 import { forgetDrafts } from '../ui/use-draft.ts'
 import { currentSession, endSession, sayFarewells, type SignOutReason } from './session.ts'
 import { knownSite } from './site.ts'
@@ -32,7 +32,7 @@ export async function signOut(reason: SignOutReason | null = null): Promise<void
 
 /** After deleting the account. An OpenID issuer keeps its own, and would navigate away to sign out of it. */
 export async function leaveDeletedAccount(site: SiteSettings): Promise<void> {
-  if (hasSaved()) await import('../saved/saved.ts').then(({ removeAll }) => removeAll()).catch(() => {})
+  await removeSaved()
   forgetDrafts()
   reserveReminder(false)
   endSession('deleted')

@@ -2,13 +2,20 @@
 import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database, Reads } from '../../db/database.ts'
 import { products } from '../../db/schema.ts'
-import { notFound } from '../../http/errors.ts'
+import { HttpError, notFound } from '../../http/errors.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { ProductTable } from '../products/product-kinds.ts'
 import { teaches } from './teacher-rule.ts'
 
 /** `refunded`: bought, refunded, and not bought again. */
 export type ProductAccess = 'paid' | 'refunded' | 'not_bought'
+
+const REASONS = {
+  not_bought: 'You have not bought this yet.',
+  refunded: 'Your payment was refunded, so this is closed. You can buy it again.',
+} as const
+
+export const notBought = (why: Exclude<ProductAccess, 'paid'>) => new HttpError(403, why, REASONS[why])
 
 /** Whether a person may open a product, as an SQL condition. */
 export const accessOf = (userId: SQLWrapper, productId: SQLWrapper): SQL<ProductAccess> => sql`coalesce((

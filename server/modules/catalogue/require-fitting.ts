@@ -2,7 +2,7 @@
 // MP3 book has chapters. The files may still be uploading or in preparation.
 import { eq, inArray } from 'drizzle-orm'
 import { MAX_SAMPLE } from '#contract/constants.ts'
-import type { BookFile } from '#contract/reading.ts'
+import type { BookFile } from '#contract/book-files.ts'
 import { refusal, type Refusal } from '#contract/refusals.ts'
 import type { Transaction } from '../../db/database.ts'
 import { files } from '../../db/schema-learning.ts'

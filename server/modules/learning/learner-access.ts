@@ -3,17 +3,12 @@ import { and, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { lessons } from '../../db/schema-learning.ts'
 import { courses } from '../../db/schema.ts'
 import type { Caller, LearnerAccess } from '../../http/caller.ts'
-import { HttpError, notFound, unauthorized } from '../../http/errors.ts'
-import { accessOf, type ProductAccess } from '../catalogue/buyer-access.ts'
+import { notFound, unauthorized } from '../../http/errors.ts'
+import { accessOf, notBought, type ProductAccess } from '../catalogue/buyer-access.ts'
 import { listed } from '../catalogue/content-rows.ts'
 import { teaches } from '../catalogue/teacher-rule.ts'
 import type { Deps } from '../deps.ts'
 import { forEachKind, productKinds, type ProductTable } from '../products/product-kinds.ts'
-
-const REASONS = {
-  not_bought: 'You have not bought this yet.',
-  refunded: 'Your payment was refunded, so this is closed. You can buy it again.',
-} as const
 
 type Item = { isOpen: boolean; isDeleted: boolean; access: ProductAccess }
 
@@ -78,5 +73,3 @@ export function requireOpen({ isOpen, isDeleted, access }: Item, caller: Caller 
   if (isDeleted) throw notFound()
   throw caller ? notBought(access) : unauthorized()
 }
-
-export const notBought = (why: Exclude<ProductAccess, 'paid'>) => new HttpError(403, why, REASONS[why])

@@ -5,26 +5,18 @@ import type { ClassRecording } from '#contract/live-room.ts'
 import type { Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { files } from '../../db/schema-learning.ts'
-import { liveBatches, liveRecordings, liveSessions } from '../../db/schema-live.ts'
+import { liveRecordings } from '../../db/schema-live.ts'
 import type { Caller } from '../../http/caller.ts'
 import { conflict, notFound } from '../../http/errors.ts'
-import { isInstructorOf } from '../catalogue/teacher-rule.ts'
 import type { Deps } from '../deps.ts'
-import type { Grant } from '../files/grants.ts'
 import { deleteFile } from '../files/remove-file.ts'
 import { playOf } from '../learning/play.ts'
+import { recordingState } from '../live/recording-state.ts'
 import { opensAt, stateAt } from '../live/session-times.ts'
 import type { Visit } from './visit.ts'
 
 /** A browser that sends nothing for so long is gone; what arrived is the recording. */
 const SILENT_MS = 10 * 60_000
-
-/** By the state of its file, from the first piece on. In plain names, for queries that join `files`. */
-export const recordingState = sql<ClassRecording['state']>`case
-  when files.state = 'arriving' then case when live_recordings.ended_at is null then 'recording' else 'arriving' end
-  when files.state in ('waiting', 'working') then 'waiting'
-  when files.state = 'ready' then 'ready'
-  else 'failed' end`
 
 export async function recordingsOf(deps: Deps, { session }: Visit, { userId }: Caller): Promise<ClassRecording[]> {
   const rows = await deps.db
@@ -161,19 +153,4 @@ export async function finishSilentRecordings({ db, jobs, now }: Deps): Promise<v
     .where(and(eq(files.state, 'arriving'), isOfUnknownLength, lt(files.changedAt, before)))
   for (const { id } of silent) await db.transaction((tx) => finish(tx, id, { jobs, at: now() }))
   if (silent.length) jobs.wake()
-}
-
-/** The batch whose recording a grant opens, and whether the person leads it. */
-export async function batchOfRecording(reads: Deps['reads'], { itemId, fileId, userId }: Grant) {
-  const [found] = await reads
-    .select({
-      id: liveBatches.id,
-      isHost: sql<boolean>`exists (
-        select from instructors where instructors.id = live_batches.instructor_id and ${isInstructorOf(sql`${userId}::uuid`)})`,
-    })
-    .from(liveRecordings)
-    .innerJoin(liveSessions, eq(liveSessions.id, liveRecordings.sessionId))
-    .innerJoin(liveBatches, eq(liveBatches.id, liveSessions.batchId))
-    .where(and(eq(liveRecordings.id, itemId), eq(liveRecordings.fileId, fileId)))
-  return found
 }

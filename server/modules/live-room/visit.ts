@@ -3,9 +3,8 @@ import { eq } from 'drizzle-orm'
 import { liveBatches, liveSessions } from '../../db/schema-live.ts'
 import type { Caller } from '../../http/caller.ts'
 import { notFound } from '../../http/errors.ts'
-import { productAccess } from '../catalogue/buyer-access.ts'
+import { productAccess, notBought } from '../catalogue/buyer-access.ts'
 import type { Deps } from '../deps.ts'
-import { notBought } from '../learning/learner-access.ts'
 import { isHostOf } from '../live/hosts.ts'
 
 export type Visit = {

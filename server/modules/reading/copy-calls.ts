@@ -6,8 +6,8 @@ import { personalCopies } from '../../db/schema-reading.ts'
 import { orders, users } from '../../db/schema.ts'
 import { HttpError, unavailable } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { notBought } from '../catalogue/buyer-access.ts'
 import type { Deps } from '../deps.ts'
-import { notBought } from '../learning/learner-access.ts'
 import { openBook } from './open-book.ts'
 
 const DAY_MS = 86_400_000

@@ -5,14 +5,13 @@ import { lessons } from '../../db/schema-learning.ts'
 import { personalCopies } from '../../db/schema-reading.ts'
 import { books, courses, orders, users } from '../../db/schema.ts'
 import { forbidden, HttpError, notFound } from '../../http/errors.ts'
-import { productAccess } from '../catalogue/buyer-access.ts'
+import { productAccess, notBought } from '../catalogue/buyer-access.ts'
 import { isTeacher, teaches } from '../catalogue/teacher-rule.ts'
 import type { Deps } from '../deps.ts'
-import { batchOfRecording } from '../live-room/recordings.ts'
 import { openBook } from '../reading/open-book.ts'
 import { sampleOf } from '../reading/sample.ts'
 import type { Grant, Scope } from '../files/grants.ts'
-import { notBought } from '../learning/learner-access.ts'
+import { batchOfRecording } from './batch-of-recording.ts'
 
 const COPY_MS = PERSONAL_COPY_DAYS * 86_400_000
 

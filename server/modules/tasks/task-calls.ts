@@ -8,9 +8,8 @@ import { courses } from '../../db/schema.ts'
 import type { Caller } from '../../http/caller.ts'
 import { notFound, one, unauthorized } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { productAccess } from '../catalogue/buyer-access.ts'
+import { productAccess, notBought } from '../catalogue/buyer-access.ts'
 import type { Deps } from '../deps.ts'
-import { notBought } from '../learning/learner-access.ts'
 import {
   addFile,
   beginAgain,

@@ -9,7 +9,7 @@ import { api } from '../../session/api.ts'
 import { langOf } from '../../ui/language.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { Message } from './messages.tsx'
-import { MESSAGE_LABELS } from './labels.ts'
+import { MESSAGE_LABELS } from './message-labels.ts'
 
 /** A report ends with the URL of its question. */
 const QUESTION = /\/learn\/[\da-f-]{36}\/[\da-f-]{36}#question=[\da-f-]{36}$/

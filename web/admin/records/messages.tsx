@@ -11,7 +11,7 @@ import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import type { Route } from './+types/messages'
 import { MessageRow } from './message-row.tsx'
-import { MESSAGE_KIND_LABELS, MESSAGE_LABELS } from './labels.ts'
+import { MESSAGE_KIND_LABELS, MESSAGE_LABELS } from './message-labels.ts'
 
 export type Message = Answer<Calls['GET /contactMessages']>[number]
 

@@ -6,7 +6,7 @@ import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
 import { ProblemNote } from '../../ui/notes.tsx'
 import { price } from '../../ui/numbers.ts'
-import { ACTOR_LABELS, EVENT_LABELS } from './labels.ts'
+import { ACTOR_LABELS, EVENT_LABELS } from './order-labels.ts'
 import './history.css'
 
 /** The events of one order, newest first like the order list. */

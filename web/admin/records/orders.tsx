@@ -20,7 +20,7 @@ import { sum, taka } from '../../ui/numbers.ts'
 import type { Route } from './+types/orders'
 import { leftToRefund, RefundDialog } from '../refunds/refund-dialog.tsx'
 import { OrderHistory } from './order-history.tsx'
-import { METHOD_LABELS, ORDER_FILTER_LABELS, ORDER_LABELS } from './labels.ts'
+import { METHOD_LABELS, ORDER_FILTER_LABELS, ORDER_LABELS } from './order-labels.ts'
 
 export type ListedOrder = Answer<Calls['GET /orders']>[number]
 

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
-import type { Frame } from '../../root.tsx'
+import type { Frame } from '../../layout/root-data.ts'
 import { useIsAdmin } from '../../session/admin.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'

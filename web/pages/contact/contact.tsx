@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from 'react-router'
 import { OFFICE } from '#contract/office.ts'
 import { openPage } from '../../catalogue/page-data.server.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import type { loader as rootLoader } from '../../root.tsx'
+import { useSite } from '../../layout/root-data.ts'
 import { Drawing } from '../../ui/picture.tsx'
 import type { Route } from './+types/contact'
 import { ContactForm } from './contact-form.tsx'
@@ -29,7 +28,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.contact_title(), description: m.contact_tagline() })
 
 export default function Contact({ loaderData: { illustration, phone, office } }: Route.ComponentProps) {
-  const { site } = useRouteLoaderData<typeof rootLoader>('root')!
+  const site = useSite()
   return (
     <>
       <div className="contact-banner">

@@ -1,13 +1,12 @@
 import { Suspense } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { HostedCardInput, SandboxCardInput, type CardInputProps } from '../../buying/cards/card-provider.ts'
 import { m } from '../../paraglide/messages.js'
-import type { loader as rootLoader } from '../../root.tsx'
+import { useSite } from '../../layout/root-data.ts'
 import '../payment/payment.css'
 
 /** The card form, loaded once somebody wants to pay by card. */
 export function CardPart(props: Pick<CardInputProps, 'isBusy' | 'onReady'>) {
-  const { cards } = useRouteLoaderData<typeof rootLoader>('root')!.site
+  const { cards } = useSite()
   if (!cards) return null
   const CardInput = cards.sandboxUrl ? SandboxCardInput : HostedCardInput
   return (

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import { useRouteLoaderData, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { OrderToPay } from '#contract/payments.ts'
 import { AskParent } from '../../buying/ask-parent/ask-parent.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
-import type { Frame, loader as rootLoader } from '../../root.tsx'
+import { useSite, type Frame } from '../../layout/root-data.ts'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
@@ -68,7 +68,7 @@ export default function Payment({ params: { id } }: Route.ComponentProps) {
 type OrderPaymentProps = { order: OrderToPay; isBack: boolean; reload: () => void }
 
 function OrderPayment({ order, isBack, reload }: OrderPaymentProps) {
-  const { cards, supportEmail } = useRouteLoaderData<typeof rootLoader>('root')!.site
+  const { cards, supportEmail } = useSite()
   const payment = usePayment(order, isBack, cards !== null)
   const { paid, sums, isWithdrawn } = payment.state
   const isRefunded = order.state === 'refunded'

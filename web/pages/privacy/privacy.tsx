@@ -1,7 +1,6 @@
-import { useRouteLoaderData } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
-import type { loader as rootLoader } from '../../root.tsx'
+import { useSite } from '../../layout/root-data.ts'
 import type { Route } from './+types/privacy'
 import './privacy.css'
 
@@ -25,7 +24,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: m.privacy_title(), description: m.privacy_lead() })
 
 export default function Privacy() {
-  const { site } = useRouteLoaderData<typeof rootLoader>('root')!
+  const site = useSite()
   return (
     <div className="wrap privacy">
       <header>

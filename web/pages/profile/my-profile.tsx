@@ -1,8 +1,7 @@
 import { Suspense, useEffect } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
-import type { loader as rootLoader } from '../../root.tsx'
+import { useRootData } from '../../layout/root-data.ts'
 import { loadMyProfile, useMyProfile } from '../../session/my-profile.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { useSession } from '../../session/session.ts'
@@ -36,7 +35,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.prof
 export default function MyProfile({ loaderData }: Route.ComponentProps) {
   const session = useSession()
   const { profile, problem } = useMyProfile()
-  const site = useRouteLoaderData<typeof rootLoader>('root')?.site
+  const site = useRootData()?.site
   const editing = useEditing(profile?.email ?? null)
   useRetryOnline(problem)
 

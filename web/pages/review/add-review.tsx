@@ -1,6 +1,6 @@
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
-import type { Frame } from '../../root.tsx'
+import type { Frame } from '../../layout/root-data.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { useMyProfile } from '../../session/my-profile.ts'
 import { useSession } from '../../session/session.ts'

@@ -1,13 +1,13 @@
 // The page behind the link in the confirmation email. It says what happened, and offers a new link where that helps.
 import { paths } from '#contract/paths.ts'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { Link, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Confirmation } from '../../identity/confirm-email.ts'
 import { IdentityError } from '../../identity/identity.ts'
 import { m } from '../../paraglide/messages.js'
 import { formQuilt } from '../../pictures/quilts.server.ts'
-import type { loader as rootLoader } from '../../root.tsx'
+import { useSite } from '../../layout/root-data.ts'
 import { loadMyProfile } from '../../session/my-profile.ts'
 import { loginPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session.ts'
@@ -29,7 +29,7 @@ export function loader() {
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.confirm_title(), isHidden: true })
 
 export default function ConfirmEmail({ loaderData: { quilt } }: Route.ComponentProps) {
-  const { site } = useRouteLoaderData<typeof rootLoader>('root')!
+  const site = useSite()
   const [stage, setStage] = useState<Stage>(LOADING)
   const [pending, setPending] = useState<string | null>(m.confirm_pending())
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { formQuilt } from '../../pictures/quilts.server.ts'
-import type { Frame, loader as rootLoader } from '../../root.tsx'
+import { useSite, type Frame } from '../../layout/root-data.ts'
 import { CodeForm } from './code-form.tsx'
 import { HostedButton } from './hosted-button.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -25,7 +25,7 @@ export const handle = { frame: 'form' } satisfies Frame
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.login_title(), isHidden: true })
 
 export default function Login({ loaderData: { quilt } }: Route.ComponentProps) {
-  const { site } = useRouteLoaderData<typeof rootLoader>('root')!
+  const site = useSite()
   const signIn = useSignIn(site)
   const { from, query, resetToken } = useDestination()
   const { text, reason } = useLoginReason(from, site)

@@ -1,9 +1,9 @@
 import { paths } from '#contract/paths.ts'
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { formQuilt } from '../../pictures/quilts.server.ts'
-import type { Frame, loader as rootLoader } from '../../root.tsx'
+import { useSite, type Frame } from '../../layout/root-data.ts'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -25,7 +25,7 @@ export const handle = { frame: 'form' } satisfies Frame
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.register_title(), isHidden: true })
 
 export default function Register({ loaderData: { quilt } }: Route.ComponentProps) {
-  const { site } = useRouteLoaderData<typeof rootLoader>('root')!
+  const site = useSite()
   const signIn = useSignIn(site)
   const { from, query } = useDestination()
 

@@ -1,12 +1,12 @@
 // The page that a hosted identity service redirects back to; with Firebase, in a popup.
 import { paths } from '#contract/paths.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate, useRouteLoaderData } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { IdentityError } from '../../identity/identity.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { formQuilt } from '../../pictures/quilts.server.ts'
-import type { loader as rootLoader } from '../../root.tsx'
+import { useSite } from '../../layout/root-data.ts'
 import { returnPath } from '../../session/return-path.ts'
 import { finishSignIn } from '../../session/sign-in.ts'
 import { FieldError } from '../../ui/field.tsx'
@@ -20,7 +20,7 @@ export function loader() {
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.login_title(), isHidden: true })
 
 export default function SignedIn({ loaderData: { quilt } }: Route.ComponentProps) {
-  const { site } = useRouteLoaderData<typeof rootLoader>('root')!
+  const site = useSite()
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string | null>(null)
   const hasStarted = useRef(false)

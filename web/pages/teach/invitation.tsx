@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import type { InviteState } from '#contract/constants.ts'
 import { PAYOUT_DAY } from '#contract/earning-kinds.ts'
@@ -8,7 +8,7 @@ import { walletNumber } from '#contract/phone.ts'
 import type { Invitation as Offer } from '#contract/teaching.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { m } from '../../paraglide/messages.js'
-import type { Frame, loader as rootLoader } from '../../root.tsx'
+import { useSite, type Frame } from '../../layout/root-data.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
@@ -116,7 +116,7 @@ function SignedOut({ offer }: { offer: Offer }) {
 
 /** Once the email is confirmed, usually in another tab, the invitation opens by itself. */
 function Unconfirmed() {
-  const { site } = useRouteLoaderData<typeof rootLoader>('root')!
+  const site = useSite()
   const { profile } = useMyProfile()
   const isConfirmed = profile?.emailVerified === true
   useEffect(() => {

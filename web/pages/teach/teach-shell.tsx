@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
-import type { Frame } from '../../root.tsx'
+import type { Frame } from '../../layout/root-data.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
-import type { OwnFrame } from '../../root.tsx'
+import type { OwnFrame } from '../../layout/root-data.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Guarded } from '../../session/guards.tsx'
 import { Grading } from '../../teaching/grading/grading.tsx'

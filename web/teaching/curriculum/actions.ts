@@ -8,6 +8,7 @@ import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { DraftStore } from './draft-store.ts'
 import { addFiles, putFile } from './send-files.ts'
+import type { Place } from './move-buttons.tsx'
 import * as trees from './tree.ts'
 import type { Say } from '../../uploads/use-announcer.ts'
 
@@ -29,7 +30,7 @@ type Parts = {
 export function createActions({ course, store, say, refresh, open, close }: Parts) {
   const current = () => store.get().tree
   const edit = (change: Parameters<typeof store.change>[0]) => flushSync(() => store.change(change))
-  const sayPlace = (title: string, { index, count }: trees.Place) =>
+  const sayPlace = (title: string, { index, count }: Place) =>
     say(m.curriculum_said_moved({ name: title, at: digits(index + 1), count: digits(count) }))
   const offerUndo = (name: string, more: string | undefined, undo: () => void) =>
     toast(m.curriculum_deleted({ name }), { more, ms: UNDO_MS, action: { label: m.delete_undo(), run: undo } })

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import type { Place } from './tree.ts'
+
+export type Place = { index: number; count: number }
 
 type MoveButtonsProps = { name: string; place: Place; onMove: (step: number) => void; isForSection?: boolean }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isFileKind, type FileKind } from '#contract/file-states.ts'
-import type { LessonDraft, StoredFile } from '#contract/learning.ts'
+import type { FileKind } from '#contract/file-states.ts'
+import type { StoredFile } from '#contract/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,7 +9,6 @@ import { FileButton } from '../../uploads/file-button.tsx'
 import { ACCEPT } from '../../uploads/file-kinds.ts'
 import type { LessonState } from './lesson-state.ts'
 import { badgeOf, reasonOf } from './state-words.ts'
-import { useEditor } from './use-editor.ts'
 
 const TONES: Record<LessonState['is'], string> = {
   ready: 'badge-good',
@@ -37,22 +36,6 @@ export function StateBadge({ state }: { state: LessonState }) {
       {tone === 'editor-badge-bad' && <Icon name="alert" />}
       {badgeOf(state)}
     </span>
-  )
-}
-
-export function StateReason({ lesson, state }: { lesson: LessonDraft; state: LessonState }) {
-  const { files, putFile, retryFile } = useEditor()
-  const { kind, title } = lesson
-  if (!isFileKind(kind)) return null
-  return (
-    <FileReason
-      state={state}
-      title={title}
-      kind={kind}
-      file={files.get(lesson.file ?? '')}
-      put={(chosen) => void putFile(lesson, chosen)}
-      retry={(id) => void retryFile(id)}
-    />
   )
 }
 

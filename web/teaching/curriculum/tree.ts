@@ -1,10 +1,10 @@
 // Edits of a curriculum: each returns a new tree and leaves the old one unchanged.
 import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
 import type { QuizDraft } from '#contract/quizzes.ts'
+import type { Place } from './move-buttons.tsx'
 
 export type Section = CurriculumTree['sections'][number]
 /** The position of a lesson or section among its siblings, counted from 0. */
-export type Place = { index: number; count: number }
 
 export const newSection = (title: string): Section => ({ _id: crypto.randomUUID(), title, lessons: [] })
 

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import { MoveButtons } from '../curriculum/move-buttons.tsx'
-import type { Place } from '../curriculum/tree.ts'
+import type { Place } from '../curriculum/move-buttons.tsx'
 import { PictureButton, PictureThumb } from './picture-button.tsx'
 import type { ChoiceForm } from './quiz-form.ts'
 import { RemoveButton } from './remove-button.tsx'

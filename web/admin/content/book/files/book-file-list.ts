@@ -1,6 +1,6 @@
 // A book's files as the form stores them: serialised to text, so that the draft survives a reload like every other
 // field.
-import type { BookFile } from '#contract/reading.ts'
+import type { BookFile } from '#contract/book-files.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { digits } from '../../../../ui/numbers.ts'
 

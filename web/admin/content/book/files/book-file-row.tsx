@@ -1,5 +1,5 @@
 import type { StoredFile } from '#contract/learning.ts'
-import type { BookFile } from '#contract/reading.ts'
+import type { BookFile } from '#contract/book-files.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Field } from '../../../../ui/field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'

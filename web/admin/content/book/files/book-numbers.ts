@@ -1,6 +1,6 @@
 // Pages, size and minutes computed from a book's files. The form keeps the typed values until somebody applies these.
 import type { StoredFile } from '#contract/learning.ts'
-import type { BookFile } from '#contract/reading.ts'
+import type { BookFile } from '#contract/book-files.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { digits } from '../../../../ui/numbers.ts'
 import type { Values } from '../../../../forms/form-plan.ts'

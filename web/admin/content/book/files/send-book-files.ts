@@ -1,6 +1,6 @@
 // From chosen files to the list of a book: a PDF comes first, recordings follow in the order of their names.
 import type { StoredFile } from '#contract/learning.ts'
-import type { BookFile } from '#contract/reading.ts'
+import type { BookFile } from '#contract/book-files.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { announce, begin, isSendable, type Steps } from '../../../../uploads/begin-upload.ts'
 import { titleOf } from '../../../../uploads/file-kinds.ts'
