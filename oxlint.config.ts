@@ -1,5 +1,6 @@
 // What may import what, and the rules that differ from oxlint's own.
 import { defineConfig } from 'oxlint'
+import { areaNames, WEB_GROUND } from './scripts/areas.ts'
 
 /** An import that matches `regex` is an error with this message. */
 type Forbidden = { regex: string; message: string; allowTypeImports?: boolean }
@@ -14,76 +15,21 @@ const SERVER_IN_WEB = {
   message: 'web never imports server: it talks to it through contract.',
 }
 const ZOD_IN_WEB = {
-  regex: '^zod$|#contract/(calls|catalogue|orders|people|my-data|administration|fields)\\.ts$',
-  message: 'What a learner loads never carries zod: import types from contract, or use texts, constants and client.',
+  regex: '^zod$|#contract/calls(\\.ts$|/)',
+  message: 'What a learner loads never carries zod: import types from contract/calls, and values from the rest.',
   allowTypeImports: true,
 }
-/** The folders of web that pages and admin share. */
-const SHARED_IN_WEB = [
-  'admin-controls',
-  'buying',
-  'catalogue',
-  'forms',
-  'identity',
-  'layout',
-  'learning',
-  'live',
-  'overview',
-  'pictures',
-  'products',
-  'push',
-  'ratings',
-  'reading',
-  'related',
-  'seo',
-  'session',
-  'teaching',
-  'ui',
-  'uploads',
-]
 
-/** The modules from the ground up: each imports only from its own layer and the ones below. */
-const MODULE_LAYERS = [
-  ['audit', 'course-markdown', 'csv', 'mail', 'markup', 'media', 'quiz-content'],
-  ['texts'],
-  ['files'],
-  ['people', 'push'],
-  ['catalogue', 'policies', 'products'],
-  ['coupons', 'earnings', 'orders', 'pay-links', 'search', 'seats'],
-  ['learning'],
-  ['preparing'],
-  [
-    'announcements',
-    'calendar',
-    'certificates',
-    'course-folder',
-    'course-learners',
-    'discussions',
-    'guardians',
-    'live',
-    'live-room',
-    'quizzes',
-    'ratings',
-    'reading',
-    'tasks',
-  ],
-  [
-    'bin',
-    'contact',
-    'exports',
-    'home',
-    'imports',
-    'notifications',
-    'overview',
-    'reviews',
-    'saving',
-    'seo',
-    'streaming',
-    'teaching',
-    'waiting',
-  ],
-]
-
+const ABOVE_CONTRACT = {
+  regex: '#(server|art)|\\.\\./(server|web|art)/',
+  message: 'contract imports nothing of the other rooms.',
+}
+const NOT_THE_ROOT = { regex: '/root\\.tsx$', message: 'The root composes the pages; they know layout/root-data.ts.' }
+const TABLE_IN_FORMS = {
+  regex: '#contract/calls\\.ts$',
+  message: 'A form needs the schema of its body, not the whole table of calls.',
+  allowTypeImports: true,
+}
 const ABOVE_MODULES = {
   regex: '/web/|/(compose|main|start|app|listen)\\.ts$',
   message: 'modules and http do not know what composes them.',
@@ -94,19 +40,34 @@ const CONCRETE_ADAPTERS = {
   message: "Modules take an adapter's type; only compose names a concrete one or the demo.",
 }
 
-const modulesAbove = (layer: number): Forbidden => ({
-  regex: `^\\.\\./(${MODULE_LAYERS.slice(layer + 1)
-    .flat()
-    .join('|')})/`,
-  message: 'A module imports from its own layer and the ones below (MODULE_LAYERS in oxlint.config.ts).',
+/** Refuses imports from the folders named; they come right after the dots of a relative import. */
+const notFrom = (folders: string[]): Forbidden[] =>
+  folders.length
+    ? [
+        {
+          regex: `^(\\.\\./)+(${folders.join('|')})/`,
+          message: 'An area imports from itself and the ones before it in scripts/areas.ts.',
+        },
+      ]
+    : []
+
+const areaRules = areaNames.flatMap((area, index) => {
+  const above = notFrom(areaNames.slice(index + 1))
+  return [
+    forbid([`server/modules/${area}/**`], ABOVE_MODULES, CONCRETE_ADAPTERS, ...above),
+    forbid([`contract/${area}/**`, `contract/calls/${area}/**`], ABOVE_CONTRACT, ...above),
+    forbid([`web/${area}/**`], SERVER_IN_WEB, ZOD_IN_WEB, NOT_THE_ROOT, ...above),
+  ]
 })
 
-const layerRules = MODULE_LAYERS.slice(0, -1).map((layer, index) =>
+const groundRules = WEB_GROUND.map((folder, index) =>
   forbid(
-    layer.map((module) => `server/modules/${module}/**`),
-    ABOVE_MODULES,
-    CONCRETE_ADAPTERS,
-    modulesAbove(index),
+    [`web/${folder}/**`],
+    SERVER_IN_WEB,
+    // Forms check what is typed with the schema of their body.
+    folder === 'forms' ? TABLE_IN_FORMS : ZOD_IN_WEB,
+    NOT_THE_ROOT,
+    ...notFrom([...WEB_GROUND.slice(index + 1), ...areaNames]),
   ),
 )
 
@@ -142,10 +103,7 @@ export default defineConfig({
     'unicorn/no-new-array': 'off',
   },
   overrides: [
-    forbid(['contract/**'], {
-      regex: '#(server|art)|\\.\\./',
-      message: 'contract imports nothing of the other rooms.',
-    }),
+    forbid(['contract/**'], ABOVE_CONTRACT),
     forbid(['contract/texts.ts', 'contract/constants.ts'], {
       regex: '.*',
       message: 'This file imports nothing, so that the browser has it for free.',
@@ -155,30 +113,16 @@ export default defineConfig({
       message: 'art imports only from itself.',
     }),
     forbid(['web/**'], SERVER_IN_WEB, ZOD_IN_WEB),
-    forbid(
-      SHARED_IN_WEB.map((folder) => `web/${folder}/**`),
-      SERVER_IN_WEB,
-      ZOD_IN_WEB,
-      { regex: '/(pages|admin)/', message: 'Pages and admin use the other folders, never the other way round.' },
-    ),
-    // Forms check what is typed with the schema of their body.
-    forbid(
-      ['web/forms/**'],
-      SERVER_IN_WEB,
-      { regex: '/(pages|admin)/', message: 'Pages and admin use the other folders, never the other way round.' },
-      {
-        regex: '#contract/calls\\.ts$',
-        message: 'A form needs the schema of its body, not the whole table of calls.',
-        allowTypeImports: true,
-      },
-    ),
+    ...groundRules,
     forbid(['server/**'], { regex: '/web/', message: 'The server does not import the site; it is given the build.' }),
     forbid(['server/modules/**', 'server/http/**'], ABOVE_MODULES, CONCRETE_ADAPTERS),
     forbid(['server/http/**'], ABOVE_MODULES, CONCRETE_ADAPTERS, {
       regex: '/modules/',
       message: 'http runs the calls of the modules, and knows none of them.',
     }),
-    ...layerRules,
+    ...areaRules,
+    // The quiz editor checks what is typed with the schema of its body, as forms do.
+    forbid(['web/teaching/quiz/read-quiz.ts'], SERVER_IN_WEB, NOT_THE_ROOT),
     forbid(['server/db/**'], {
       regex: '/(modules|http|adapters|pages)/',
       message: 'The database layer knows nothing above it.',

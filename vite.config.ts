@@ -34,7 +34,7 @@ const minifiedText: Plugin = {
 
 /** The pages that open without a network: lessons, books, and the list of what is saved. */
 const SAVED_PAGES =
-  /\/web\/(entry\.client|root|learning\/lesson\/learn|learning\/quiz\/quiz|learning\/task\/task|reading\/read|pages\/downloads\/downloads|pages\/orders\/my-collection)\.tsx/
+  /\/web\/(entry\.client|root|learning\/lesson\/learn|learning\/quiz\/quiz|learning\/task\/task|learning\/reading\/read|learning\/downloads\/downloads|site\/collection\/my-collection)\.tsx/
 /** Signing in needs the network anyway. */
 const NEVER_OFFLINE = /\/web\/identity\//
 const NAMED_ASSETS = /\/assets\/[\w.-]+/g
@@ -75,7 +75,7 @@ const sharedWithWorker: Plugin = {
   name: 'shared-with-worker',
   applyToEnvironment: ({ name }) => name === 'client',
   async generateBundle() {
-    const lib = { entry: 'web/saved/worker.ts', formats: ['iife' as const], name: 'background' }
+    const lib = { entry: 'web/learning/saved/worker.ts', formats: ['iife' as const], name: 'background' }
     const built = await build({ configFile: false, publicDir: false, logLevel: 'warn', build: { lib, write: false } })
     const [{ output }] = built as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput]
     this.emitFile({ type: 'asset', fileName: 'sw-background.js', source: output[0].code })
@@ -119,19 +119,19 @@ export default defineConfig({
                 // and small files that other pages would otherwise load with the schemas below, or with the whole of home.
                 {
                   name: 'site',
-                  test: /web[\\/](root|entry\.client|learning[\\/]today[\\/]slot|catalogue[\\/]last-class)\.|contract[\\/](constants|tidy)\./,
+                  test: /web[\\/](root|entry\.client|site[\\/]today[\\/]slot|catalogue[\\/]parts[\\/]last-class)\.|contract[\\/](constants|tidy)\./,
                 },
                 // Lists of states, which tables would otherwise load with the schemas below.
-                { name: 'states', test: /contract[\\/](record|file)-states\./ },
+                { name: 'states', test: /contract[\\/](files[\\/]file|record)-states\./ },
                 // For administrators only. In one file, so that zod is configured before the first schema is created.
                 {
                   name: 'rules',
-                  test: /node_modules[\\/]zod[\\/]|contract[\\/](check-fields|entities|fields|refusals|texts)|zod-without-eval/,
+                  test: /node_modules[\\/]zod[\\/]|contract[\\/](calls[\\/](check-fields|fields)|refusals|texts)\.|zod-without-eval/,
                 },
                 { name: 'explain', test: /web[\\/]session[\\/]explain\./ },
                 // Other pages name the programmes too, and would otherwise load the whole of home.
-                { name: 'programmes', test: /web[\\/]catalogue[\\/]live-programmes\./ },
-                { name: 'home', test: /web[\\/](pages[\\/]home[\\/]|ui[\\/](use-)?carousel)/ },
+                { name: 'programmes', test: /web[\\/]catalogue[\\/]parts[\\/]live-programmes\./ },
+                { name: 'home', test: /web[\\/](site[\\/]home[\\/]|ui[\\/](use-)?carousel)/ },
               ],
             },
           },

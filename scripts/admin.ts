@@ -4,8 +4,8 @@
 import { ConfigError, readConfig } from '../server/config.ts'
 import { FolderInUseError } from '../server/db/embedded/index.ts'
 import { createLog } from '../server/http/log.ts'
-import { COMMAND_LINE } from '../server/modules/audit/audit.ts'
-import { promote, type Promotion } from '../server/modules/people/promote.ts'
+import { COMMAND_LINE } from '../server/db/audit.ts'
+import { promote, type Promotion } from '../server/modules/people/accounts/promote.ts'
 import { openConfigured } from '../server/open-database.ts'
 
 const WORDS: Record<Promotion, (email: string) => string> = {

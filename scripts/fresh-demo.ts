@@ -5,7 +5,7 @@ import type { Database } from '../server/db/database.ts'
 import { seedDemo } from '../demo/content/seed.ts'
 import { isDemoDatabase } from '../server/db/is-demo-database.ts'
 import { users } from '../server/db/schema.ts'
-import { addShippedPolicies } from '../server/modules/policies/shipped-texts.ts'
+import { addShippedPolicies } from '../server/modules/orders/policies/shipped-texts.ts'
 
 const FLAG = '--yes-delete-everything'
 

@@ -48,7 +48,7 @@ async function stage(name: string, work: () => Promise<Result[]>): Promise<void>
 }
 
 async function serverTests(folder: string): Promise<Result[]> {
-  const files = globSync(`tests/${folder}/*.test.ts`, { cwd: ROOT })
+  const files = globSync(`tests/${folder}/**/*.test.ts`, { cwd: ROOT })
     .filter(isSelected)
     .toSorted()
     .map((file) => join(ROOT, file))

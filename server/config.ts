@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { OFFICE } from '#contract/office.ts'
+import { OFFICE } from '#contract/office/office.ts'
 import { readRateLimits } from './http/read-rate-limits.ts'
 
 const issuerAddress = z

@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { ROOM_PATH } from '#contract/room-limits.ts'
+import { ROOM_PATH } from '#contract/live/room-limits.ts'
 import type { App } from './app.ts'
 import type { EmbeddedRooms } from './adapters/rooms/embedded/embedded-rooms.ts'
 import type { ByteCache } from './http/byte-cache.ts'

@@ -7,10 +7,10 @@ import { HERO_QUILTS } from '#art/hero-quilts.ts'
 import type { Api } from '#contract/client.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { baseLocale, overwriteGetLocale, type Locale } from './paraglide/runtime.js'
-import { ServerQuilts } from './pages/home/hero-quilt.tsx'
-import { requestApi, requestIsDocument, requestNonce, requestSite } from './request-api.ts'
+import { ServerQuilts } from './site/home/hero-quilt.tsx'
+import { requestApi, requestIsDocument, requestNonce, requestSite } from './session/request-api.ts'
 import type { OwnFrame } from './layout/root-data.ts'
-import { ScriptNonce } from './session/guards.tsx'
+import { ScriptNonce } from './layout/guards.tsx'
 
 const language = new AsyncLocalStorage<Locale>()
 overwriteGetLocale(() => language.getStore() ?? baseLocale)

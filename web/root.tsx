@@ -2,21 +2,21 @@ import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { Links, Meta, Scripts, ScrollRestoration, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { missingMeta } from './seo/page-meta.ts'
-import { SiteFooter } from './layout/site-footer.tsx'
-import { PendingPage } from './layout/pending-page.tsx'
+import { SiteFooter } from './site/frame/site-footer.tsx'
+import { PendingPage } from './site/frame/pending-page.tsx'
 import { NOTICES } from './layout/notices.ts'
 import { useRootData, type Frame, type OwnFrame, type RootData } from './layout/root-data.ts'
-import { TopBar } from './layout/top-bar.tsx'
-import { useFocusOnNewPage } from './layout/use-focus-on-new-page.ts'
-import { shouldRevalidate as isNewPage } from './pages/home/tabs.ts'
-import { isMissing, Problem } from './layout/problem.tsx'
+import { TopBar } from './site/frame/top-bar.tsx'
+import { useFocusOnNewPage } from './site/frame/use-focus-on-new-page.ts'
+import { shouldRevalidate as isNewPage } from './site/home/tabs.ts'
+import { isMissing, Problem } from './catalogue/parts/problem.tsx'
 import { m } from './paraglide/messages.js'
 import { getLocale } from './paraglide/runtime.js'
 import type { Route } from './+types/root'
-import { requestSite } from './request-api.ts'
+import { requestSite } from './session/request-api.ts'
 import { sendWaitingWork } from './learning/task/send-waiting-work.ts'
-import { goOnSaving } from './saved/go-on.ts'
-import { GuardPages, HeadScript, ScriptNonce } from './session/guards.tsx'
+import { goOnSaving } from './learning/saved/go-on.ts'
+import { GuardPages, HeadScript, ScriptNonce } from './layout/guards.tsx'
 import { useSession } from './session/session.ts'
 import { rememberSite } from './session/site.ts'
 import { lazyPart } from './ui/lazy-part.ts'
@@ -39,14 +39,14 @@ export function loader({ context }: Route.LoaderArgs): RootData {
 }
 
 /** Loaded for signed-in people only; without it the page still works. */
-const SignedIn = lazyPart<typeof import('./layout/signed-in.tsx').SignedIn>(() =>
-  import('./layout/signed-in.tsx').then(
+const SignedIn = lazyPart<typeof import('./site/frame/signed-in.tsx').SignedIn>(() =>
+  import('./site/frame/signed-in.tsx').then(
     ({ SignedIn }) => ({ default: SignedIn }),
     () => ({ default: () => null }),
   ),
 )
 
-const loadSkeletons = () => import('./pages/skeletons.tsx')
+const loadSkeletons = () => import('./site/skeletons.tsx')
 
 /** Lessons and books fetch their own data, so that they open offline too. */
 const ASKS_ITSELF = /^\/(learn|read)\//

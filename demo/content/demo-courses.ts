@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { COURSE_TYPES, type CourseType } from '#contract/constants.ts'
-import { diskFolder } from '#server/modules/course-folder/disk-folder.ts'
-import { describeMistakes, type MistakeCodes } from '#server/modules/course-markdown/mistakes.ts'
-import { readCourseFolder, type CourseFolder } from '#server/modules/course-folder/read-course-folder.ts'
+import { diskFolder } from '#server/modules/teaching/course-folder/disk-folder.ts'
+import { describeMistakes, type MistakeCodes } from '#server/modules/files/course-markdown/mistakes.ts'
+import { readCourseFolder, type CourseFolder } from '#server/modules/teaching/course-folder/read-course-folder.ts'
 
 const FOLDER = fileURLToPath(new URL('../courses/', import.meta.url))
 

@@ -1,7 +1,7 @@
 // The files of the demo books, prepared as an upload would be: pages drawn, words known, chapters listed.
 import { PAGE_WIDTHS } from '#contract/constants.ts'
-import type { BookFile } from '#contract/book-files.ts'
-import { pageVariant } from '#server/modules/files/page-names.ts'
+import type { BookFile } from '#contract/calls/catalogue/book-files.ts'
+import { pageVariant } from '#server/modules/files/uploads/page-names.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'
 import { pageTexts } from '../../server/db/schema-reading.ts'

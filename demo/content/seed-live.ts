@@ -3,7 +3,7 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm'
 import { EMBEDDED_ISSUER } from '#server/adapters/identity/embedded.ts'
 import { dayOf } from '#server/modules/dhaka.ts'
-import { createBatch } from '#server/modules/live/create-batch.ts'
+import { createBatch } from '#server/modules/live/batches/create-batch.ts'
 import { toCents } from '#server/modules/money.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'

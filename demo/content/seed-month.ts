@@ -4,7 +4,7 @@ import { and, asc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-or
 import { CURRENCY } from '#contract/constants.ts'
 import { EMBEDDED_ISSUER } from '#server/adapters/identity/embedded.ts'
 import { dayOf } from '#server/modules/dhaka.ts'
-import { attemptId } from '#server/modules/orders/attempts.ts'
+import { attemptId } from '#server/modules/orders/orders/attempts.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'
 import { books, courses, files, instructors, lessons, sections, users } from '../../server/db/schema.ts'

@@ -1,9 +1,9 @@
 // A paid order of the demo, booked as `settle` would have booked it.
 import { sql } from 'drizzle-orm'
 import { CURRENCY } from '#contract/constants.ts'
-import { bookEarnings, earnerOfToday } from '#server/modules/earnings/book-earnings.ts'
-import { attemptId } from '#server/modules/orders/attempts.ts'
-import { versionInForce } from '#server/modules/policies/policy-rows.ts'
+import { bookEarnings, earnerOfToday } from '#server/modules/orders/earnings/book-earnings.ts'
+import { attemptId } from '#server/modules/orders/orders/attempts.ts'
+import { versionInForce } from '#server/modules/orders/policies/policy-rows.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'
 import { orderHistory, orders, type users } from '../../server/db/schema.ts'

@@ -1,7 +1,7 @@
 // What the demo student owns: two free courses under way, a finished one with its certificate, and two books that were
 // paid for and begun, so that the first look shows a school.
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { issueCertificate } from '#server/modules/certificates/issue-certificate.ts'
+import { issueCertificate } from '#server/modules/learning/certificates/issue-certificate.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'
 import { attempts, quizKeys, quizVersions } from '../../server/db/schema-classroom.ts'

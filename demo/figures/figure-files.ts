@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Files } from '#server/adapters/files/files.ts'
-import { derivedId } from '#server/modules/course-folder/derived-id.ts'
+import { derivedId } from '#server/modules/teaching/course-folder/derived-id.ts'
 import { withFolder } from '../with-folder.ts'
 
 const MEDIA = fileURLToPath(new URL('./media/', import.meta.url))

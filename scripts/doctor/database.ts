@@ -7,9 +7,9 @@ import { STRIPE, type Config } from '../../server/config.ts'
 import { MIN_POSTGRES, postgresVersion, schemaState, type SchemaState } from '../../server/db/fitness.ts'
 import { FolderInUseError, openEmbedded } from '../../server/db/embedded/index.ts'
 import { isDemoDatabase } from '../../server/db/is-demo-database.ts'
-import { compareEarnings } from '../../server/modules/earnings/compare-earnings.ts'
-import { countPriced } from '../../server/modules/catalogue/prices.ts'
-import { stillShipped } from '../../server/modules/policies/shipped-texts.ts'
+import { compareEarnings } from '../../server/modules/orders/earnings/compare-earnings.ts'
+import { countPriced } from '../../server/modules/catalogue/content/prices.ts'
+import { stillShipped } from '../../server/modules/orders/policies/shipped-texts.ts'
 import { failed, ok, reasonOf, warning, type Finding } from './finding.ts'
 
 export const CONNECT_TIMEOUT_MS = 5_000

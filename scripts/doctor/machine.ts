@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import pg from 'pg'
 import type { Config } from '../../server/config.ts'
-import { findTools } from '../../server/modules/preparing/run-tool.ts'
+import { findTools } from '../../server/modules/learning/preparing/run-tool.ts'
 import { failed, ok, warning, type Finding } from './finding.ts'
 
 const GB = 1e9

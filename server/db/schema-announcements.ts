@@ -1,7 +1,7 @@
 // Announcements to the learners of a course, or to the seats of a batch.
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { AUDIENCES } from '#contract/earning-kinds.ts'
+import { AUDIENCES } from '#contract/orders/earning-kinds.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
 import { products } from './schema-catalogue.ts'
 import { users } from './schema-people.ts'

@@ -20,9 +20,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { CERTIFICATE_RULES, LANGUAGES, PRODUCT_KINDS, REVIEW_STATES, SUBJECTS } from '#contract/constants.ts'
-import type { Course } from '#contract/catalogue.ts'
-import type { BookFile } from '#contract/book-files.ts'
-import type { ProposedChange } from '#contract/teaching.ts'
+import type { Course } from '#contract/calls/catalogue/catalogue.ts'
+import type { BookFile } from '#contract/calls/catalogue/book-files.ts'
+import type { ProposedChange } from '#contract/calls/teaching/teaching.ts'
 import { createdAt, isOneOf, moment, ofUpload } from './columns.ts'
 import { users } from './schema-people.ts'
 
@@ -58,7 +58,7 @@ export const listTotals = pgTable('list_totals', {
 
 /**
  * The row count for each combination of filter values, maintained by triggers: see docs/decisions/050-filters.md.
- * Price, length and rating are positions in contract/filter-values.ts; filters a list lacks are empty or 0.
+ * Price, length and rating are positions in contract/catalogue/filter-values.ts; filters a list lacks are empty or 0.
  */
 export const filterTotals = pgTable(
   'filter_totals',

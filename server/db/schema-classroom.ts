@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { LANGUAGES, QUIZ_REVEALS } from '#contract/constants.ts'
-import type { Answer, Question, QuizDraft } from '#contract/quizzes.ts'
+import type { Answer, Question, QuizDraft } from '#contract/calls/learning/quizzes.ts'
 import { createdAt, moment } from './columns.ts'
 import { lessons } from './schema-learning.ts'
 import { courses, products } from './schema-catalogue.ts'

@@ -1,7 +1,7 @@
 // CSV files: addresses that answer one once, and imports with what they made.
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { EXPORT_TABLES, type ExportFilters } from '#contract/exports.ts'
-import { IMPORT_KINDS } from '#contract/import-kinds.ts'
+import { EXPORT_TABLES, type ExportFilters } from '#contract/calls/office/exports.ts'
+import { IMPORT_KINDS } from '#contract/office/import-kinds.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
 import { accessSessions } from './schema-people.ts'
 

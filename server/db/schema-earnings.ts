@@ -1,7 +1,7 @@
 // What instructors earn by sales, and what was paid out to them.
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, numeric, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { EARNING_KINDS, PAYOUT_METHODS } from '#contract/earning-kinds.ts'
+import { EARNING_KINDS, PAYOUT_METHODS } from '#contract/orders/earning-kinds.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
 import { instructors, products } from './schema-catalogue.ts'
 import { orders } from './schema-orders.ts'

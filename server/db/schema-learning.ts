@@ -16,9 +16,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { LANGUAGES, LESSON_KINDS } from '#contract/constants.ts'
-import { FILE_STATES, isFileKind, STORED_KINDS, STORED_PROBLEMS } from '#contract/file-states.ts'
-import type { CurriculumTree } from '#contract/learning.ts'
-import type { TaskDraft } from '#contract/tasks.ts'
+import { FILE_STATES, isFileKind, STORED_KINDS, STORED_PROBLEMS } from '#contract/files/file-states.ts'
+import type { CurriculumTree } from '#contract/calls/learning/learning.ts'
+import type { TaskDraft } from '#contract/calls/learning/tasks.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
 import { courses, products } from './schema-catalogue.ts'
 import { users } from './schema-people.ts'

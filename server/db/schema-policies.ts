@@ -1,7 +1,7 @@
 // The shop's policies: every saved version is kept.
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { POLICIES } from '#contract/policy-names.ts'
+import { POLICIES } from '#contract/orders/policy-names.ts'
 import { moment } from './columns.ts'
 
 /**

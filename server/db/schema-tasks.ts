@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { HAND_IN_STATES } from '#contract/constants.ts'
-import type { Mark } from '#contract/tasks.ts'
+import type { Mark } from '#contract/calls/learning/tasks.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
 import { files, lessons } from './schema-learning.ts'
 import { users } from './schema-people.ts'

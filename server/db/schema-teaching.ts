@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { REVIEW_DECISIONS } from '#contract/constants.ts'
-import type { ReviewedCourse } from '#contract/teaching.ts'
+import type { ReviewedCourse } from '#contract/calls/teaching/teaching.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
 import { courses, instructors } from './schema-catalogue.ts'
 import { users } from './schema-people.ts'

@@ -1,7 +1,7 @@
 // Reads a request's body in the format of its call, up to the size limit.
 import type { Call } from '#contract/call.ts'
 import { MAX_COURSE_ZIP_BYTES, MAX_JSON_BYTES, MAX_SMALL_BODY_BYTES, MAX_UPLOAD_BYTES } from '#contract/constants.ts'
-import { MAX_IMPORT_BYTES } from '#contract/import-kinds.ts'
+import { MAX_IMPORT_BYTES } from '#contract/office/import-kinds.ts'
 import { badRequest, tooLarge, unsupportedType } from './errors.ts'
 import { readFilePart } from './read-file-part.ts'
 

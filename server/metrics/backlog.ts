@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { QUEUES } from '../db/jobs/queues.ts'
 import { mailOutbox, reversals } from '../db/schema.ts'
 import { paymentAttempts } from '../db/schema-payments.ts'
-import { MAX_ATTEMPTS } from '../modules/mail/outbox.ts'
+import { MAX_ATTEMPTS } from '../adapters/mail/outbox.ts'
 
 export type Backlog = { what: string; total: number; since: Date | null }
 

@@ -1,7 +1,7 @@
 // The path under which a page is rendered and cached. Parts the page does not depend on are left out, so that invented
 // URLs share one cached page.
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import { isCode, typedCode } from '#contract/certificates.ts'
+import { isCode, typedCode } from '#contract/learning/certificates.ts'
 
 /** Replaces a part of the path that the page ignores, or that names nothing. */
 const ANY = '-'

@@ -13,7 +13,7 @@ import { findings } from '../helpers/sweep/findings.ts'
 import { CALL_NAMES, expectedOf, leastPrivileged, WHO } from '../helpers/sweep/matrix.ts'
 import { freshSession, register, setScene, type Scene } from '../helpers/sweep/scene.ts'
 import { GOOD_REQUESTS } from '../helpers/sweep/good-requests.ts'
-import { exchange } from '../helpers/sign-in.ts'
+import { exchange } from '../helpers/people/sign-in.ts'
 import { startTestServer } from '../helpers/test-server.ts'
 import type { Report } from '../helpers/report.ts'
 

@@ -3,12 +3,12 @@
 import { eq } from 'drizzle-orm'
 import { newId } from '#server/db/ids.ts'
 import { orders } from '#server/db/schema.ts'
-import { createGrants } from '#server/modules/files/grants.ts'
-import { CAPTIONS, publishLessons, storeVideo, type Published } from '../helpers/lessons.ts'
+import { createGrants } from '#server/modules/files/uploads/grants.ts'
+import { CAPTIONS, publishLessons, storeVideo, type Published } from '../helpers/learning/lessons.ts'
 import type { Report } from '../helpers/report.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
-import { announceFile, TUS } from '../helpers/uploads.ts'
+import { announceFile, TUS } from '../helpers/files/uploads.ts'
 
 const WHO = ['visitor', 'user', 'buyer', 'refunded buyer', 'other buyer', 'admin'] as const
 type Who = (typeof WHO)[number]

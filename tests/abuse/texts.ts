@@ -1,7 +1,7 @@
 // The worst text of every parser, at its contract's limit: nobody else waits for it longer than 100 ms.
 import { newId } from '#server/db/ids.ts'
-import { CAPTIONS, heavyQuiz, IMPORTS, MARKDOWN } from '../helpers/heavy-texts.ts'
-import { storeVideo } from '../helpers/lessons.ts'
+import { CAPTIONS, heavyQuiz, IMPORTS, MARKDOWN } from '../helpers/learning/heavy-texts.ts'
+import { storeVideo } from '../helpers/learning/lessons.ts'
 import type { Report } from '../helpers/report.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'

@@ -1,6 +1,13 @@
 // Uploads that are not pictures, and file names that lead out of their folder.
 import sharp from 'sharp'
-import { halfOf, noisyJpeg, pngHeader, withJpegSegment, withJpegSize, withPngChunk } from '../helpers/odd-pictures.ts'
+import {
+  halfOf,
+  noisyJpeg,
+  pngHeader,
+  withJpegSegment,
+  withJpegSize,
+  withPngChunk,
+} from '../helpers/files/odd-pictures.ts'
 import { rawCall } from '../helpers/sweep/raw-call.ts'
 import { openTarget, type OpenTarget } from './target.ts'
 import type { Report } from '../helpers/report.ts'

@@ -3,11 +3,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { makePdf } from '../helpers/pdf.ts'
+import { makePdf } from '../helpers/files/pdf.ts'
 import { startProduct } from '../helpers/product-process.ts'
 import { callServer } from '../helpers/test-server.ts'
-import { upload } from '../helpers/uploads.ts'
-import { signInAdmin } from '../helpers/writers.ts'
+import { upload } from '../helpers/files/uploads.ts'
+import { signInAdmin } from '../helpers/office/writers.ts'
 import type { Measure } from './measure.ts'
 
 const PAGES = 300

@@ -1,6 +1,6 @@
 // How long a learner on a cheap phone waits for the first picture of a video at 240p, from opening the lesson's address.
 import { chromium } from '@playwright/test'
-import type { Curriculum } from '#contract/learning.ts'
+import type { Curriculum } from '#contract/calls/learning/learning.ts'
 import { paths } from '#contract/paths.ts'
 import { CHROMIUM } from '../helpers/chromium.ts'
 import { median } from './load.ts'

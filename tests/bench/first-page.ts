@@ -1,6 +1,6 @@
 // How long a reader on a cheap phone waits for the page to read on at, from opening the book's address.
 import { chromium } from '@playwright/test'
-import type { ReadingProgress } from '#contract/reading.ts'
+import type { ReadingProgress } from '#contract/calls/learning/reading.ts'
 import { paths } from '#contract/paths.ts'
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { CHROMIUM } from '../helpers/chromium.ts'

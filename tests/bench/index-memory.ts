@@ -2,7 +2,7 @@
 // else and collects garbage on demand, so that two runs agree.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { CatalogueIndex } from '#server/modules/search/catalogue-index.ts'
+import { CatalogueIndex } from '#server/modules/catalogue/search/catalogue-index.ts'
 import { makeEntries } from './titles.ts'
 
 export function indexMemoryMb(count: number): number {

@@ -1,8 +1,8 @@
 // Pages on a cheap phone, signed in: when lesson, quiz and reader show something, and how much any page shifts.
 import { chromium, type Browser } from '@playwright/test'
-import type { Curriculum } from '#contract/learning.ts'
+import type { Curriculum } from '#contract/calls/learning/learning.ts'
 import { paths } from '#contract/paths.ts'
-import type { ReadingProgress } from '#contract/reading.ts'
+import type { ReadingProgress } from '#contract/calls/learning/reading.ts'
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { CHROMIUM } from '../helpers/chromium.ts'
 import { signIn } from '../helpers/product-process.ts'

@@ -3,7 +3,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { keepTotals } from '#server/modules/overview/keep-totals.ts'
+import { keepTotals } from '#server/modules/teaching/overview/keep-totals.ts'
 import { olderMigrations } from '../helpers/older-migrations.ts'
 import { startPostgres } from '../helpers/postgres.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'

@@ -37,7 +37,7 @@ async function bareBuild(): Promise<ServerBuild> {
   for (const [id, route] of Object.entries(build.routes)) {
     const module = route!.module
     const load = module.loader as unknown as AnyLoader | undefined
-    const isShown = id === 'root' || id.startsWith('pages/home/')
+    const isShown = id === 'root' || id.startsWith('site/home/')
     const loaded = isShown ? await load?.({ context: context(), request: request(), params: {} }) : undefined
     const loader = loaded === undefined ? module.loader : () => loaded
     const bare = id === 'root' ? { default: Outlet, Layout: BarePage } : { ...module, meta: undefined }

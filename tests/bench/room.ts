@@ -6,13 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { RoomConnection } from '../../web/live/room/connection.ts'
 import { CHROMIUM } from '../helpers/chromium.ts'
-import { startRoomSite, type RoomSite } from '../helpers/room-site.ts'
+import { startRoomSite, type RoomSite } from '../helpers/live/room-site.ts'
 import { until } from '../helpers/until.ts'
 import type { Measure } from './measure.ts'
 
 declare const connection: RoomConnection
 
-const PEOPLE = fileURLToPath(new URL('../helpers/synthetic-people.ts', import.meta.url))
+const PEOPLE = fileURLToPath(new URL('../helpers/live/synthetic-people.ts', import.meta.url))
 const TWELVE = 12
 const JOINED_MS = 120_000
 const SETTLED_MS = 8000

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import { paths } from '#contract/paths.ts'
 import { CHROMIUM } from '../helpers/chromium.ts'
 import { until } from '../helpers/until.ts'
-import { openSaving, startVideoCourse } from '../helpers/video-course.ts'
+import { openSaving, startVideoCourse } from '../helpers/learning/video-course.ts'
 import { median } from './load.ts'
 import type { Measure } from './measure.ts'
 

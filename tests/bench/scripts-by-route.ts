@@ -1,5 +1,5 @@
 // The JavaScript that the first view of each page downloads, in brotli.
-import { scripts, sentBytes, total } from '../helpers/sent-files.ts'
+import { scripts, sentBytes, total } from '../helpers/files/sent-files.ts'
 import type { Measure } from './measure.ts'
 
 /** Guarded pages answer with their shell, which includes the code that fills it. */

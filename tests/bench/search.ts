@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { foldTitle } from '#server/modules/search/fold-title.ts'
-import { createSearch } from '#server/modules/search/search-client.ts'
-import { CatalogueIndex, type Entry } from '#server/modules/search/catalogue-index.ts'
+import { foldTitle } from '#server/modules/catalogue/search/fold-title.ts'
+import { createSearch } from '#server/modules/catalogue/search/search-client.ts'
+import { CatalogueIndex, type Entry } from '#server/modules/catalogue/search/catalogue-index.ts'
 import { makeEntries, pick, randomFrom, type Random } from './titles.ts'
 
 // Measures search with a tenth as many books as courses: node --expose-gc tests/bench/search.ts [count] [seed].

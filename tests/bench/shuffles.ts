@@ -1,7 +1,7 @@
 // Reports of one learner's progress from three devices, in ten thousand disturbed orders.
-import { publishLessons } from '../helpers/lessons.ts'
+import { publishLessons } from '../helpers/learning/lessons.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
-import { countResults } from '../helpers/shuffled-places.ts'
+import { countResults } from '../helpers/learning/shuffled-places.ts'
 import { startTestServer } from '../helpers/test-server.ts'
 import type { Measure } from './measure.ts'
 

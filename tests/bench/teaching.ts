@@ -1,9 +1,9 @@
 // A teacher's page with 200 courses and 100,000 learners.
 import pg from 'pg'
 import { newId } from '#server/db/ids.ts'
-import { publishLessons } from '../helpers/lessons.ts'
-import { storeHandIn, taskLesson } from '../helpers/tasks.ts'
-import { linkedTeacher } from '../helpers/teachers.ts'
+import { publishLessons } from '../helpers/learning/lessons.ts'
+import { storeHandIn, taskLesson } from '../helpers/learning/tasks.ts'
+import { linkedTeacher } from '../helpers/teaching/teachers.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
 import type { Measure } from './measure.ts'
 

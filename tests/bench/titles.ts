@@ -1,6 +1,6 @@
 // Generates any number of course titles in two languages, with a large vocabulary and a few frequent words, like real
 // titles. The same seed gives the same titles.
-import type { Entry } from '#server/modules/search/catalogue-index.ts'
+import type { Entry } from '#server/modules/catalogue/search/catalogue-index.ts'
 
 export type Random = () => number
 

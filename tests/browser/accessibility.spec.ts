@@ -1,6 +1,6 @@
 // Accessibility of one page of each kind. `npm run test:long` checks every page and state in every theme and width.
 import type { Page } from '@playwright/test'
-import type { Blog } from '../../contract/catalogue.ts'
+import type { Blog } from '../../contract/calls/catalogue/catalogue.ts'
 import { paths } from '../../contract/paths.ts'
 import { expectAccessible, MIN_WIDTH, overflowing } from './expect-accessible.ts'
 import { asAdmin, asStudent, open, STUDENT, token } from './people.ts'

@@ -1,7 +1,7 @@
 // What all of the administrators' forms have in common: drafts, pictures, leaving, errors and conflicts.
 import type { Page } from '@playwright/test'
 import { UPLOAD_TTL_SECONDS } from '../../contract/constants.ts'
-import type { Blog, Instructor } from '../../contract/catalogue.ts'
+import type { Blog, Instructor } from '../../contract/calls/catalogue/catalogue.ts'
 import { TEXTS } from '../../contract/texts.ts'
 import { add, blog, book, call, course, instructor, newTitle, PICTURE, asAdmin, test } from './admin.ts'
 import { ADMIN, asStudent, logIn, token as tokenOf } from './people.ts'

@@ -1,6 +1,6 @@
 // What each of the administrators' forms saves.
 import { randomUUID } from 'node:crypto'
-import type { Blog, Book, Course, Instructor } from '../../contract/catalogue.ts'
+import type { Blog, Book, Course, Instructor } from '../../contract/calls/catalogue/catalogue.ts'
 import {
   BOOK_OBJECTIVE,
   COURSE_OBJECTIVE,
@@ -9,7 +9,7 @@ import {
   courseUpdated,
   TEXTS,
 } from '../../contract/texts.ts'
-import { bareMp3 } from '../helpers/bare-mp3.ts'
+import { bareMp3 } from '../helpers/files/bare-mp3.ts'
 import { add, blog, book, call, course, instructor, newTitle, PICTURE, asAdmin, test } from './admin.ts'
 import {
   select,

@@ -1,7 +1,7 @@
 // How much a learner's browser downloads, measured on the built files that the server sends.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { BUILD, fonts, scripts, sentBytes, source, styles, total, withImports } from '../helpers/sent-files.ts'
+import { BUILD, fonts, scripts, sentBytes, source, styles, total, withImports } from '../helpers/files/sent-files.ts'
 import { expect, test } from './site.ts'
 
 const MESSAGES = new URL('../../web/messages/', import.meta.url)
@@ -118,7 +118,13 @@ const MORE = [
 ]
 
 test('no learner’s page loads administrators’ code', async ({ request }) => {
-  const words = ['admin', 'admin-tables', 'curriculum', 'policy-editor', 'users'].flatMap((part) =>
+  const words = [
+    'office/admin',
+    'office/admin-tables',
+    'teaching/curriculum',
+    'orders/policy-editor',
+    'people/users',
+  ].flatMap((part) =>
     Object.entries(JSON.parse(readFileSync(new URL(`${part}/en.json`, MESSAGES), 'utf8')) as Record<string, string>)
       .filter(([key]) => !key.startsWith('$'))
       .map(([, text]) => text)

@@ -1,7 +1,7 @@
 // My Collection and the course page after buying: the progress in each course, and the Continue link.
 import { randomUUID } from 'node:crypto'
-import type { Course } from '../../contract/catalogue.ts'
-import type { Curriculum, ListedLesson } from '../../contract/learning.ts'
+import type { Course } from '../../contract/calls/catalogue/catalogue.ts'
+import type { Curriculum, ListedLesson } from '../../contract/calls/learning/learning.ts'
 import { paths } from '../../contract/paths.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open } from './people.ts'

@@ -1,13 +1,13 @@
 // What the learner sees of saving: in the list of lessons, in Downloads, in My Collection, and without a network.
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Course } from '../../contract/catalogue.ts'
-import type { Curriculum, Learning, ListedLesson, Note } from '../../contract/learning.ts'
+import type { Course } from '../../contract/calls/catalogue/catalogue.ts'
+import type { Curriculum, Learning, ListedLesson, Note } from '../../contract/calls/learning/learning.ts'
 import { paths } from '../../contract/paths.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { logIn, logOut, open, openWithWorker, PASSWORD, signUp } from './people.ts'
-import { questionDrafts, quizLesson } from '../helpers/quizzes.ts'
-import { taskLesson } from '../helpers/tasks.ts'
-import type { Task } from '../../contract/tasks.ts'
+import { questionDrafts, quizLesson } from '../helpers/learning/quizzes.ts'
+import { taskLesson } from '../helpers/learning/tasks.ts'
+import type { Task } from '../../contract/calls/learning/tasks.ts'
 import { test } from './shop.ts'
 import { expect } from './site.ts'
 

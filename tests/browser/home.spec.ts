@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../contract/paths.ts'
 import { TEXTS } from '../../contract/texts.ts'
-import type { Preview } from '../../contract/today.ts'
+import type { Preview } from '../../contract/calls/site/today.ts'
 import { open } from './people.ts'
 import { expect, test } from './site.ts'
 

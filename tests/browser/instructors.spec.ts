@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Course, Instructor } from '../../contract/catalogue.ts'
+import type { Course, Instructor } from '../../contract/calls/catalogue/catalogue.ts'
 import { TEXTS } from '../../contract/texts.ts'
 import { ADMIN, signInCached, STUDENT } from './people.ts'
 import { expect, test } from './site.ts'

@@ -1,9 +1,9 @@
 // The lesson page with the demo's videos: playing, resuming, completing, and who may open what.
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Book, Course } from '../../contract/catalogue.ts'
-import type { Curriculum, Learning, ListedLesson, Place, Play } from '../../contract/learning.ts'
+import type { Book, Course } from '../../contract/calls/catalogue/catalogue.ts'
+import type { Curriculum, Learning, ListedLesson, Place, Play } from '../../contract/calls/learning/learning.ts'
 import { paths } from '../../contract/paths.ts'
-import type { Reading } from '../../contract/reading.ts'
+import type { Reading } from '../../contract/calls/learning/reading.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open, STUDENT, signInCached, token } from './people.ts'
 import { test } from './shop.ts'

@@ -1,12 +1,12 @@
 // Pages with slow calls: titles and layout appear at once, owners are not offered to buy, and nothing shifts when the
 // answers arrive.
 import type { Page } from '@playwright/test'
-import type { Book } from '../../contract/catalogue.ts'
-import type { Attempt } from '../../contract/quizzes.ts'
-import type { ReadingProgress } from '../../contract/reading.ts'
+import type { Book } from '../../contract/calls/catalogue/catalogue.ts'
+import type { Attempt } from '../../contract/calls/learning/quizzes.ts'
+import type { ReadingProgress } from '../../contract/calls/learning/reading.ts'
 import { paths } from '../../contract/paths.ts'
 import { TEXTS } from '../../contract/texts.ts'
-import { questionDrafts, quizLesson } from '../helpers/quizzes.ts'
+import { questionDrafts, quizLesson } from '../helpers/learning/quizzes.ts'
 import { randomUUID } from 'node:crypto'
 import { ADMIN, signInCached, STUDENT } from './people.ts'
 import { courseAt, test } from './shop.ts'

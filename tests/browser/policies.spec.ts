@@ -1,7 +1,7 @@
 // Terms and refund rules: read by anybody, also without script, and edited by administrators.
 import type { Page } from '@playwright/test'
 import { paths } from '../../contract/paths.ts'
-import type { PolicyPage } from '../../contract/policies.ts'
+import type { PolicyPage } from '../../contract/calls/orders/policies.ts'
 import { asAdmin, call } from './admin.ts'
 import { expectAccessible, MIN_WIDTH, overflowing, TRANSLATED } from './expect-accessible.ts'
 import { open } from './people.ts'

@@ -2,7 +2,7 @@
 // permission and subscription are ours; the page, the worker and the server are real.
 import { createECDH, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { Curriculum } from '../../contract/learning.ts'
+import type { Curriculum } from '../../contract/calls/learning/learning.ts'
 import { paths } from '../../contract/paths.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open, openWithWorker } from './people.ts'

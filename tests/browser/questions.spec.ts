@@ -1,8 +1,8 @@
 // Questions under a lesson: asking, answering, following, and what administrators do with them.
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import type { Course } from '../../contract/catalogue.ts'
-import type { Curriculum } from '../../contract/learning.ts'
+import type { Course } from '../../contract/calls/catalogue/catalogue.ts'
+import type { Curriculum } from '../../contract/calls/learning/learning.ts'
 import { paths } from '../../contract/paths.ts'
 import { call } from './admin.ts'
 import { expectAccessible, TRANSLATED } from './expect-accessible.ts'

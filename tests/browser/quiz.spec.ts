@@ -1,8 +1,8 @@
 // Taking a quiz: all kinds of questions by keyboard, offline, in two tabs, against the clock, and the result.
 import type { Page } from '@playwright/test'
 import { decodeJwt } from 'jose'
-import type { Attempt } from '../../contract/quizzes.ts'
-import { rightAnswers, SECRET } from '../helpers/quizzes.ts'
+import type { Attempt } from '../../contract/calls/learning/quizzes.ts'
+import { rightAnswers, SECRET } from '../helpers/learning/quizzes.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { logIn, logOut, open, PASSWORD, token } from './people.ts'
 import { newQuiz } from './quiz.ts'

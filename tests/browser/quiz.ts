@@ -1,8 +1,8 @@
 // A quiz to take.
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import type { QuizDraft } from '../../contract/quizzes.ts'
-import { questionDrafts, quizLesson } from '../helpers/quizzes.ts'
+import type { QuizDraft } from '../../contract/calls/learning/quizzes.ts'
+import { questionDrafts, quizLesson } from '../helpers/learning/quizzes.ts'
 import type { Shop } from './shop.ts'
 import { expect } from './site.ts'
 

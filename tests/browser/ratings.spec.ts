@@ -1,6 +1,6 @@
 // Ratings of courses: a buyer rates one, an administrator hides it, and everybody sees the average.
-import type { Course } from '../../contract/catalogue.ts'
-import type { Curriculum } from '../../contract/learning.ts'
+import type { Course } from '../../contract/calls/catalogue/catalogue.ts'
+import type { Curriculum } from '../../contract/calls/learning/learning.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { ADMIN, NAME, open, signInCached } from './people.ts'
 import { courseAt, openProduct, test } from './shop.ts'

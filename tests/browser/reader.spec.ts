@@ -1,8 +1,8 @@
 // The reader: pages, samples, recordings, bookmarks and notes, and who may open what. With the demo's own books.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Book } from '../../contract/catalogue.ts'
-import type { ReadingProgress } from '../../contract/reading.ts'
+import type { Book } from '../../contract/calls/catalogue/catalogue.ts'
+import type { ReadingProgress } from '../../contract/calls/learning/reading.ts'
 import { paths } from '../../contract/paths.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open, signInCached, STUDENT, token } from './people.ts'

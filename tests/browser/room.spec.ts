@@ -1,7 +1,7 @@
 // Two people in a room, with the browser's fake camera and microphone.
 import { expect, test } from './site.ts'
-import type { Seen } from '../helpers/room-page.ts'
-import { startRoomSite, type RoomSite } from '../helpers/room-site.ts'
+import type { Seen } from '../helpers/live/room-page.ts'
+import { startRoomSite, type RoomSite } from '../helpers/live/room-site.ts'
 import type { RoomConnection } from '../../web/live/room/connection.ts'
 import type { Page } from '@playwright/test'
 

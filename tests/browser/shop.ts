@@ -2,8 +2,8 @@
 // do not depend on each other.
 import { randomUUID } from 'node:crypto'
 import { request, type APIRequestContext, type Page } from '@playwright/test'
-import type { Book, Course } from '../../contract/catalogue.ts'
-import type { Order } from '../../contract/orders.ts'
+import type { Book, Course } from '../../contract/calls/catalogue/catalogue.ts'
+import type { Order } from '../../contract/calls/orders/orders.ts'
 import { requiredBook, requiredCourse } from '../helpers/sample-bodies.ts'
 import { ADMIN, exchange, open, signIn, signInCached, signUp } from './people.ts'
 import { expect, test as base } from './site.ts'

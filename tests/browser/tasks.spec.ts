@@ -1,7 +1,7 @@
 // Tasks: handing in with the network gone half-way and a reload, and grading by keyboard.
 import type { APIResponse } from '@playwright/test'
-import type { Task } from '../../contract/tasks.ts'
-import { photo, taskLesson } from '../helpers/tasks.ts'
+import type { Task } from '../../contract/calls/learning/tasks.ts'
+import { photo, taskLesson } from '../helpers/learning/tasks.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { accessToken, ADMIN, open, signIn, signUp } from './people.ts'
 import { test, type Shop } from './shop.ts'

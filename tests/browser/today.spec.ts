@@ -1,7 +1,7 @@
 // Home for a signed-in person: what to continue with above the hero, and the desk below the first section.
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { Course } from '../../contract/catalogue.ts'
+import type { Course } from '../../contract/calls/catalogue/catalogue.ts'
 import { paths } from '../../contract/paths.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open } from './people.ts'

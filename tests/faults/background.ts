@@ -8,7 +8,7 @@ import { PIECE_BYTES } from '#contract/constants.ts'
 import { CHROMIUM } from '../helpers/chromium.ts'
 import type { Report } from '../helpers/report.ts'
 import { until } from '../helpers/until.ts'
-import { openSaving, startVideoCourse } from '../helpers/video-course.ts'
+import { openSaving, startVideoCourse } from '../helpers/learning/video-course.ts'
 import { randomVideos, sha256OfSaved } from './saving.ts'
 
 const WHOLE_BROWSER = '/usr/bin/chromium'

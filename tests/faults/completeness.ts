@@ -1,7 +1,7 @@
 // Summarises whether a demo is complete: the number of items, and that both accounts can sign in.
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { signIn } from '../helpers/product-process.ts'
-import { signInAdmin } from '../helpers/writers.ts'
+import { signInAdmin } from '../helpers/office/writers.ts'
 
 const LISTS = ['books', 'blogs', 'addreview', 'courses/classNine', 'courses/classOne', 'instructors/Physics', 'user']
 

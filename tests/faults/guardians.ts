@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Report } from '../helpers/report.ts'
 import { openMarket, type Market } from './market.ts'
 
-const ON_FRIDAY = fileURLToPath(new URL('../helpers/on-friday.ts', import.meta.url))
+const ON_FRIDAY = fileURLToPath(new URL('../helpers/live/on-friday.ts', import.meta.url))
 const AT_ONCE = 5000
 const WRITTEN_WITHIN_MS = 1_800_000
 const LOOK_EVERY_MS = 250

@@ -2,14 +2,14 @@
 // is there, uploads continue where they stood, and nothing is returned twice.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { OwnHandIn, Task } from '#contract/tasks.ts'
+import type { OwnHandIn, Task } from '#contract/calls/learning/tasks.ts'
 import { requiredCourse } from '../helpers/sample-bodies.ts'
 import { startProduct, signIn, type Product } from '../helpers/product-process.ts'
 import type { Report } from '../helpers/report.ts'
-import { photo, taskLesson } from '../helpers/tasks.ts'
+import { photo, taskLesson } from '../helpers/learning/tasks.ts'
 import { callServer, type Answer, type Person } from '../helpers/test-server.ts'
-import { sendPart, TUS } from '../helpers/uploads.ts'
-import { signInAdmin } from '../helpers/writers.ts'
+import { sendPart, TUS } from '../helpers/files/uploads.ts'
+import { signInAdmin } from '../helpers/office/writers.ts'
 import { inFolder } from './folder.ts'
 
 const PART_BYTES = 16 * 1024

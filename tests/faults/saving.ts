@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { PIECE_BYTES } from '#contract/constants.ts'
 import { CHROMIUM } from '../helpers/chromium.ts'
 import type { Report } from '../helpers/report.ts'
-import { openSaving, startVideoCourse } from '../helpers/video-course.ts'
+import { openSaving, startVideoCourse } from '../helpers/learning/video-course.ts'
 import { startCuttableProxy } from './cuttable-proxy.ts'
 
 const LESSONS = 40

@@ -3,9 +3,9 @@
 // also killed between hold, payment and seat.
 import { setTimeout as wait } from 'node:timers/promises'
 import { BEHAVIOURS } from '#demo/gateways/payments.ts'
-import { CHECK_AFTER_MS } from '#server/modules/orders/timing.ts'
+import { CHECK_AFTER_MS } from '#server/modules/orders/orders/timing.ts'
 import type { Report } from '../helpers/report.ts'
-import { batchBody } from '../helpers/live.ts'
+import { batchBody } from '../helpers/live/live.ts'
 import { comeBack } from './local.ts'
 import { openMarket, type Buyer, type Market } from './market.ts'
 

@@ -1,7 +1,7 @@
 // A second process on the data folder is refused with a clear message and does no harm; a killed one leaves no lock behind.
 import type { Report } from '../helpers/report.ts'
 import { launchProduct, startProduct } from '../helpers/product-process.ts'
-import { findLost, signInAdmin, startWriters } from '../helpers/writers.ts'
+import { findLost, signInAdmin, startWriters } from '../helpers/office/writers.ts'
 import { seconds, spread } from './figures.ts'
 import { inFolder } from './folder.ts'
 

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Report } from '../helpers/report.ts'
 import { startProduct } from '../helpers/product-process.ts'
-import { findLost, signInAdmin, startWriters } from '../helpers/writers.ts'
+import { findLost, signInAdmin, startWriters } from '../helpers/office/writers.ts'
 import { spread } from './figures.ts'
 import { inFolder } from './folder.ts'
 

@@ -1,5 +1,5 @@
 // The environment of a real installation.
-import { STRIPE_KEYS } from './no-cards.ts'
+import { STRIPE_KEYS } from './orders/no-cards.ts'
 
 /** Servers that share a database must share these. */
 export const SHARED_SECRETS = {

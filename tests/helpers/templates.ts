@@ -11,18 +11,18 @@ import { connect } from '#server/db/database.ts'
 import { ensureDemo } from '#demo/content/ensure-demo.ts'
 import { findEmptyDatabase } from '#server/db/embedded/empty-database.ts'
 import { openEmbedded } from '#server/db/embedded/index.ts'
-import './cheap-passwords.ts'
+import './people/cheap-passwords.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TEMPLATE_DATABASE = 'porua_template'
 const SOURCES = [
   'server/db/**/*',
-  'server/modules/course-{folder,markdown}/*',
-  'contract/*',
+  'server/modules/{files/course-markdown,teaching/course-folder}/*',
+  'contract/**/*',
   'art/**/*',
   'demo/**/*',
   'package-lock.json',
-  'tests/helpers/cheap-passwords.ts',
+  'tests/helpers/people/cheap-passwords.ts',
   'tests/helpers/templates.ts',
 ]
 

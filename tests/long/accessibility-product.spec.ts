@@ -1,5 +1,5 @@
 // Accessibility of course and book pages: no axe findings, nothing wider than the narrowest screen.
-import type { Course } from '../../contract/catalogue.ts'
+import type { Course } from '../../contract/calls/catalogue/catalogue.ts'
 import { expectAccessible, MIN_WIDTH, overflowing } from '../browser/expect-accessible.ts'
 import { open } from '../browser/people.ts'
 import { courseAt, test } from '../browser/shop.ts'

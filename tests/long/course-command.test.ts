@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { smallCourse, type FolderFiles } from '../helpers/course-zip.ts'
+import { smallCourse, type FolderFiles } from '../helpers/teaching/course-zip.ts'
 import { PROCESS_ENV } from '../helpers/product-process.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))

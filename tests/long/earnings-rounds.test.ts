@@ -1,5 +1,5 @@
 import { it } from 'node:test'
-import { playEarnings } from '../helpers/earnings-rounds.ts'
+import { playEarnings } from '../helpers/orders/earnings-rounds.ts'
 import { startTestServer } from '../helpers/test-server.ts'
 
 it('keeps the ledger equal to the orders through 10,000 random sales, refunds, disputes and payouts', async () => {

@@ -1,6 +1,6 @@
 // The open catalogue as search engines find it: every address of the sitemap, every link, and a page of each kind.
 import type { APIRequestContext } from '@playwright/test'
-import type { Course } from '../../contract/catalogue.ts'
+import type { Course } from '../../contract/calls/catalogue/catalogue.ts'
 import { openCatalogue } from '../browser/open-catalogue.ts'
 import { headOf, text } from '../browser/page-head.ts'
 import { expect, test } from '../browser/site.ts'

@@ -1,5 +1,5 @@
 import { it } from 'node:test'
-import { playTotals } from '../helpers/totals-rounds.ts'
+import { playTotals } from '../helpers/teaching/totals-rounds.ts'
 import { startTestServer } from '../helpers/test-server.ts'
 
 it('keeps the totals equal to a full count through 10,000 random writes', async () => {

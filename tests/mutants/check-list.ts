@@ -1,12 +1,16 @@
 // Reports list entries that no longer fit the code.
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Mutant } from './mutant.ts'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-export const testFile = (name: string) => `tests/server/${name}.test.ts`
+const paths = new Map(
+  globSync('tests/server/**/*.test.ts', { cwd: ROOT }).map((path) => [basename(path, '.test.ts'), path]),
+)
+
+export const testFile = (name: string) => paths.get(name) ?? name
 
 export function checkList(mutants: Mutant[]): string[] {
   return mutants.flatMap(({ file, find, replace, tests, breaks }) => {

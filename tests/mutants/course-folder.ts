@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-const FOLDER = 'server/modules/course-folder'
+const FOLDER = 'server/modules/teaching/course-folder'
 
 export const courseFolder: Mutant[] = [
   {

@@ -100,7 +100,7 @@ export const identity: Mutant[] = [
     breaks: 'anybody signs in with a token that Google never signed',
   },
   {
-    file: 'server/modules/people/exchange-call.ts',
+    file: 'server/modules/people/accounts/exchange-call.ts',
     find: 'if (verified.validSince) await tokens.revokeBefore(tx, user.id, verified.validSince)',
     replace: '',
     tests: ['identity-firebase'],

@@ -2,35 +2,35 @@ import type { Mutant } from './mutant.ts'
 
 export const reviews: Mutant[] = [
   {
-    file: 'server/modules/reviews/review-calls.ts',
+    file: 'server/modules/site/reviews/review-calls.ts',
     find: 'if (today.length >= REVIEWS_A_DAY) {',
     replace: 'if (today.length > REVIEWS_A_DAY) {',
     tests: ['reviews'],
     breaks: 'a sixth review a day is accepted',
   },
   {
-    file: 'server/modules/reviews/review-calls.ts',
+    file: 'server/modules/site/reviews/review-calls.ts',
     find: 'and(eq(reviews.userId, person.id), gt(reviews.createdAt, dayAgo))',
     replace: 'gt(reviews.createdAt, dayAgo)',
     tests: ['reviews'],
     breaks: 'everybody’s reviews count against one person',
   },
   {
-    file: 'server/modules/reviews/review-calls.ts',
+    file: 'server/modules/site/reviews/review-calls.ts',
     find: 'and(eq(reviews.userId, person.id), gt(reviews.createdAt, dayAgo))',
     replace: 'eq(reviews.userId, person.id)',
     tests: ['reviews'],
     breaks: 'a person has five reviews in a lifetime',
   },
   {
-    file: 'server/modules/reviews/review-calls.ts',
+    file: 'server/modules/site/reviews/review-calls.ts',
     find: 'image: person.photoUrl,',
     replace: "image: '',",
     tests: ['reviews'],
     breaks: 'reviews have no picture',
   },
   {
-    file: 'server/modules/reviews/review-calls.ts',
+    file: 'server/modules/site/reviews/review-calls.ts',
     find: "totalOf(sql`'reviews'`)",
     replace: "totalOf(sql`'books'`)",
     tests: ['reviews'],

@@ -86,7 +86,7 @@ export const rooms: Mutant[] = [
     breaks: 'a browser floods a room',
   },
   {
-    file: 'server/modules/live-room/visit.ts',
+    file: 'server/modules/live/room/visit.ts',
     find: "if (access !== 'paid') throw notBought(access)",
     replace: '',
     tests: ['live-room'],

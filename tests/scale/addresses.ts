@@ -3,7 +3,7 @@
 import { request } from 'node:http'
 import { LIMITS } from '#server/http/rate-limit.ts'
 import { startSeveral } from '../../scripts/several/start-several.ts'
-import { STRIPE_KEYS } from '../helpers/no-cards.ts'
+import { STRIPE_KEYS } from '../helpers/orders/no-cards.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
 import type { Report } from '../helpers/report.ts'
 

@@ -1,6 +1,6 @@
 // Personal data across processes: a picture stored by one is served by all, and a notification read at one is read at all.
-import { noisyJpeg } from '../helpers/odd-pictures.ts'
-import { as, register } from '../helpers/sign-in.ts'
+import { noisyJpeg } from '../helpers/files/odd-pictures.ts'
+import { as, register } from '../helpers/people/sign-in.ts'
 import type { Report } from '../helpers/report.ts'
 import { everywhere, type Cluster } from './cluster.ts'
 

@@ -3,7 +3,7 @@
 import pg from 'pg'
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { startSeveral, type Several } from '../../scripts/several/start-several.ts'
-import { as, signIn } from '../helpers/sign-in.ts'
+import { as, signIn } from '../helpers/people/sign-in.ts'
 import { startSmtpSink, type SmtpSink } from '../helpers/smtp-sink.ts'
 import { callServer, type Answer, type CallOptions, type Person, type Site } from '../helpers/test-server.ts'
 

@@ -1,7 +1,7 @@
 // One process is killed while people read and an administrator writes: the others keep serving, and a new one joins.
 import { setTimeout as wait } from 'node:timers/promises'
 import { blogBody } from '../helpers/sample-bodies.ts'
-import { register } from '../helpers/sign-in.ts'
+import { register } from '../helpers/people/sign-in.ts'
 import type { Report } from '../helpers/report.ts'
 import { everywhere, type Cluster } from './cluster.ts'
 

@@ -1,6 +1,6 @@
 // Rate limits count across all processes, even for a burst of concurrent requests.
 import { LIMITS } from '#server/http/rate-limit.ts'
-import { newEmail, postIdentity, register } from '../helpers/sign-in.ts'
+import { newEmail, postIdentity, register } from '../helpers/people/sign-in.ts'
 import type { Report } from '../helpers/report.ts'
 import type { Answer } from '../helpers/test-server.ts'
 import type { Cluster } from './cluster.ts'

@@ -1,5 +1,5 @@
 // Payments whose steps, events and retries land on different processes: each settles once, with one receipt.
-import { as, register } from '../helpers/sign-in.ts'
+import { as, register } from '../helpers/people/sign-in.ts'
 import { courseBody } from '../helpers/sample-bodies.ts'
 import type { Report } from '../helpers/report.ts'
 import type { Person } from '../helpers/test-server.ts'

@@ -9,9 +9,9 @@ import {
   register,
   signIn,
   type SignedIn,
-} from '../helpers/sign-in.ts'
+} from '../helpers/people/sign-in.ts'
 import type { Report } from '../helpers/report.ts'
-import { continueWithAccount } from '../helpers/third-party.ts'
+import { continueWithAccount } from '../helpers/people/third-party.ts'
 import type { Person } from '../helpers/test-server.ts'
 import { everywhere, timeUntil, type Cluster } from './cluster.ts'
 

@@ -7,7 +7,7 @@ import { describe, it } from 'node:test'
 import { configWarnings } from '#server/config-warnings.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
-import { STRIPE_KEYS } from '../helpers/no-cards.ts'
+import { STRIPE_KEYS } from '../helpers/orders/no-cards.ts'
 
 describe('the configuration', () => {
   const real = {

@@ -8,7 +8,7 @@ import { dataHeaders, pageHeaders } from '#server/http/security-headers.ts'
 import { addPlainSite } from '../helpers/plain-site.ts'
 import { conversation, openSocket, raw } from '../helpers/raw-request.ts'
 import { REAL, SHARED_SECRETS } from '../helpers/real-mode.ts'
-import { newEmail, register } from '../helpers/sign-in.ts'
+import { newEmail, register } from '../helpers/people/sign-in.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const blog = (title: string) => ({ title, img: '/x.png', writerName: 'W', date: '2026-01-02', description: 'D' })

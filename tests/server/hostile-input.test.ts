@@ -15,7 +15,7 @@ import { maxBodyBytes, readBody } from '#server/http/read-body.ts'
 import { cpuTime } from '../helpers/cpu-time.ts'
 import { conversation, openSocket } from '../helpers/raw-request.ts'
 import { sampleOf } from '../helpers/sample-of.ts'
-import { postIdentity } from '../helpers/sign-in.ts'
+import { postIdentity } from '../helpers/people/sign-in.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const PARSED_WITHIN_MS = 50

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { calls } from '#contract/calls.ts'
 import { createLog } from '#server/http/log.ts'
 import { REAL } from '../helpers/real-mode.ts'
-import { newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.ts'
+import { newEmail, PASSWORD, postIdentity, register } from '../helpers/people/sign-in.ts'
 import { startTestServer } from '../helpers/test-server.ts'
 
 describe('the logs', () => {

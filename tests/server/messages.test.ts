@@ -15,7 +15,7 @@ const FOLDER = fileURLToPath(new URL('../../web/messages/', import.meta.url))
 
 /** The messages of all parts of the site together. */
 function messagesIn(language: Language): Record<string, string> {
-  const parts = globSync(`*/${language}.json`, { cwd: FOLDER })
+  const parts = globSync(`*/*/${language}.json`, { cwd: FOLDER })
   return Object.assign({}, ...parts.map((part) => JSON.parse(readFileSync(FOLDER + part, 'utf8')) as object)) as Record<
     string,
     string
@@ -24,7 +24,7 @@ function messagesIn(language: Language): Record<string, string> {
 
 it('has each message once, because the last of two of a name would win everywhere', () => {
   for (const language of LANGUAGES) {
-    const names = globSync(`*/${language}.json`, { cwd: FOLDER }).flatMap((part) =>
+    const names = globSync(`*/*/${language}.json`, { cwd: FOLDER }).flatMap((part) =>
       Object.keys(JSON.parse(readFileSync(FOLDER + part, 'utf8')) as object).filter((name) => name !== '$schema'),
     )
     assert.deepEqual(

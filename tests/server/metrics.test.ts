@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { newId } from '#server/db/ids.ts'
 import { mailOutbox, orders, products } from '#server/db/schema.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
-import { beginAttempt } from '../helpers/shop.ts'
+import { beginAttempt } from '../helpers/orders/shop.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
 
 const TOKEN = 'the-token-of-whoever-reads-metrics'

@@ -9,7 +9,7 @@ import { createLog } from '#server/http/log.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
 import { assertError } from '../helpers/assert-error.ts'
 import { REAL } from '../helpers/real-mode.ts'
-import { newEmail, PASSWORD, postIdentity, register } from '../helpers/sign-in.ts'
+import { newEmail, PASSWORD, postIdentity, register } from '../helpers/people/sign-in.ts'
 import { startTestServer, type Answer, type TestServer } from '../helpers/test-server.ts'
 
 const CONTACTS = LIMITS.contactAddress.max

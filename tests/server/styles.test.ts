@@ -7,8 +7,15 @@ import { it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
 const WEB = fileURLToPath(new URL('../../web/', import.meta.url))
-/** The receipt hides the bar and the footer in print; payment and previews reuse an order's and a blog's picture. */
-const SHARED = new Set(['top-bar', 'footer', 'order-picture', 'picture-blog'])
+/**
+ * The receipt hides the bar and the footer in print; payment and previews reuse an order's and a blog's picture; My
+ * Collection is a list of orders.
+ */
+const SHARED = new Set(['top-bar', 'footer', 'order-picture', 'picture-blog', 'orders'])
+
+/** The pages that most people open one after the other. */
+const PAGES =
+  /^(catalogue\/(blogs|books?|courses?|instructors|search)|people\/(profile|sign-in)|orders\/(own|pay|payment|policies)|learning\/downloads|teaching\/desk|site\/(collection|contact|home|privacy|reviews))\//
 
 /** Loaded on every page, so it cannot leak from one to another. */
 const FORCED_COLOURS = 'styles/forced-colours.css'
@@ -26,7 +33,7 @@ function classesIn(selector: string): string[] {
 
 it('styles a page’s own class in that page’s style sheet only', () => {
   const shared = sheets
-    .filter(({ path }) => path.startsWith('pages/'))
+    .filter(({ path }) => PAGES.test(path))
     .flatMap(({ path, classes }) => {
       const own = new Set(classes.filter((names) => new Set(names).size === 1).flat())
       const others = sheets.filter((other) => dirname(other.path) !== dirname(path))

@@ -10,7 +10,7 @@ import pg from 'pg'
 import { existingAccounts } from '#demo/content/accounts.ts'
 import { users } from '#server/db/schema.ts'
 import { startPostgres, type Postgres } from '../helpers/postgres.ts'
-import { requireWholeCount } from '../helpers/totals-rounds.ts'
+import { requireWholeCount } from '../helpers/teaching/totals-rounds.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const DUMPS = globSync(fileURLToPath(new URL('../upgrades/*.sql.gz', import.meta.url))).toSorted()

@@ -1,7 +1,7 @@
 // The contract's schemas. Only administrators' forms load zod, and it must be configured before the first schema.
 import './zod-without-eval.ts'
 
-export { checkFields } from '#contract/check-fields.ts'
+export { checkFields } from '#contract/calls/check-fields.ts'
 export {
   blogBody,
   blogChange,
@@ -10,7 +10,7 @@ export {
   courseBody,
   instructorBody,
   instructorChange,
-} from '#contract/catalogue.ts'
-export { megabyteCount } from '#contract/fields.ts'
-export { policyBody } from '#contract/policies.ts'
-export { taughtBody, taughtDraft } from '#contract/teaching.ts'
+} from '#contract/calls/catalogue/catalogue.ts'
+export { megabyteCount } from '#contract/calls/fields.ts'
+export { policyBody } from '#contract/calls/orders/policies.ts'
+export { taughtBody, taughtDraft } from '#contract/calls/teaching/teaching.ts'

@@ -2,7 +2,7 @@
 import { embeddedIdentity, post, readSession } from './embedded.ts'
 import { emailOf } from './id-token.ts'
 import { IdentityError } from './identity.ts'
-import { finishSignIn } from '../session/sign-in.ts'
+import { finishSignIn } from './sign-in.ts'
 
 export type Confirmation = {
   outcome:

@@ -1,7 +1,7 @@
 // The entries of the account menu before Log Out: the owner's in his order, then ours.
 import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
-import { hasSaved } from '../saved/person.ts'
+import { hasSaved } from '../session/saved-person.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 export type Entry = {

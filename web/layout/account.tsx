@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { loginPath, returnPath } from '../session/return-path.ts'
 import { currentSession, useSession } from '../session/session.ts'
-import { signOut } from '../session/sign-out.ts'
+import { signOut } from '../identity/sign-out.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 

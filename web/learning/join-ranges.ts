@@ -1,4 +1,4 @@
-import type { Range } from '#contract/learning.ts'
+import type { Range } from '#contract/calls/learning/learning.ts'
 
 export function joinRanges(ranges: Range[]): Range[] {
   const joined: Range[] = []

@@ -1,6 +1,6 @@
 // What was played or read, until the server has it. The server merges, so that the order does not matter.
 import { MAX_PLACES_AT_ONCE } from '#contract/constants.ts'
-import type { Place, PlaceUpdate } from '#contract/learning.ts'
+import type { Place, PlaceUpdate } from '#contract/calls/learning/learning.ts'
 import { createOutbox, isFinal, lastingApi } from './outbox.ts'
 
 const outbox = createOutbox<{ update: PlaceUpdate }>('place')

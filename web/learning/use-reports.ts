@@ -1,7 +1,7 @@
 // Tells the server what was played or read: every 15 s, on pause, and when the page, the lesson or the session is left.
 import { useCallback, useEffect, useRef } from 'react'
 import { PROGRESS_INTERVAL_MS } from '#contract/constants.ts'
-import type { PlaceUpdate, Range } from '#contract/learning.ts'
+import type { PlaceUpdate, Range } from '#contract/calls/learning/learning.ts'
 import { beforeSignOut } from '../session/session.ts'
 import { keepPlace } from './place-queue.ts'
 

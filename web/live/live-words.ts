@@ -1,5 +1,5 @@
 import type { LiveSubject } from '#contract/constants.ts'
-import { SUBJECT_LABELS } from '../catalogue/subject-labels.ts'
+import { SUBJECT_LABELS } from '../catalogue/parts/subject-labels.ts'
 import { m } from '../paraglide/messages.js'
 import { digits } from '../ui/numbers.ts'
 import { clockIn, weekdayIn } from '../ui/zoned-times.ts'

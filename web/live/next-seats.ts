@@ -1,4 +1,4 @@
-import type { OwnSeat } from '#contract/live.ts'
+import type { OwnSeat } from '#contract/calls/live/live.ts'
 import { endOf } from './class-times.ts'
 
 /** The seats whose next class is still to come or running, the soonest first. */

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { SiteSettings } from '#contract/site.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import type { Guarded } from '../session/guards.tsx'
+import type { Guarded } from '../layout/guards.tsx'
 import { linkPreview, searchTags } from './link-preview.ts'
 
 /** The part of a meta function's arguments that is used here. */

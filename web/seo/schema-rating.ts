@@ -1,4 +1,4 @@
-import type { Course } from '#contract/catalogue.ts'
+import type { Course } from '#contract/calls/catalogue/catalogue.ts'
 
 /** Search engines must not mistake the demo's samples for real opinions. */
 export const schemaRating = (rating: Course['rating']): object =>

@@ -1,6 +1,6 @@
 // The profile of the signed-in person, fetched once and shared by the top bar and the profile page.
 import { useEffect } from 'react'
-import type { Profile } from '#contract/people.ts'
+import type { Profile } from '#contract/calls/people/people.ts'
 import { createStore, useStore } from '../ui/store.ts'
 import { api } from './api.ts'
 import { currentSession, useSession } from './session.ts'

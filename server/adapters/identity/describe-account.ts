@@ -1,6 +1,6 @@
 // A person's data in the embedded identity service, for their export: no passwords, secrets or tokens.
 import { desc, eq } from 'drizzle-orm'
-import type { MyData } from '#contract/my-data.ts'
+import type { MyData } from '#contract/calls/my-data.ts'
 import type { Database } from '../../db/database.ts'
 import { identityAccounts, identitySessions, identityUsers } from '../../db/schema-identity.ts'
 

@@ -1,5 +1,5 @@
 // The identity service as the rest of the server sees it, embedded or hosted.
-import type { MyData } from '#contract/my-data.ts'
+import type { MyData } from '#contract/calls/my-data.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 
 /** The claims of a verified ID token. */

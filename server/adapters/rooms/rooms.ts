@@ -1,6 +1,6 @@
 // Rooms of live classes: our own process, a Jitsi server, or any address that the batch names.
-import type { ROOM_KINDS } from '#contract/live.ts'
-import type { Role } from '#contract/room.ts'
+import type { ROOM_KINDS } from '#contract/calls/live/live.ts'
+import type { Role } from '#contract/calls/live/room.ts'
 
 export type RoomSession = {
   /** The session's id, which is the room's name. */

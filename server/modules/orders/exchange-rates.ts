@@ -8,7 +8,7 @@ import { exchangeRates } from '../../db/schema-payments.ts'
 import { conflict } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { isWhole, listPage } from '../../http/paging.ts'
-import { recordAction } from '../audit/audit.ts'
+import { recordAction } from '../../db/audit.ts'
 import type { Deps } from '../deps.ts'
 
 type Rate = typeof exchangeRates.$inferSelect

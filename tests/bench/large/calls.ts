@@ -1,6 +1,6 @@
 // Every kind of call as the pages make it, with many variants each, so that nothing is answered from a cache.
 import { COURSE_TYPES, LANGUAGES, SUBJECTS } from '#contract/constants.ts'
-import { LENGTH_FILTERS, PRICE_FILTERS, RATING_FILTERS, SORTS } from '#contract/filter-values.ts'
+import { LENGTH_FILTERS, PRICE_FILTERS, RATING_FILTERS, SORTS } from '#contract/catalogue/filter-values.ts'
 import type { Scene } from './scene.ts'
 
 export type CallRequest = { method: 'GET' | 'PUT'; path: string; token?: string | undefined }

@@ -1,8 +1,8 @@
 // The data that the calls use: a sample of courses, books and people, and access tokens for some of them.
 import pg from 'pg'
 import { connect } from '#server/db/database.ts'
-import { createAccessTokens } from '#server/modules/people/access-tokens.ts'
-import { STRIPE_KEYS } from '../../helpers/no-cards.ts'
+import { createAccessTokens } from '#server/modules/people/accounts/access-tokens.ts'
+import { STRIPE_KEYS } from '../../helpers/orders/no-cards.ts'
 
 export const SECRETS = { ACCESS_TOKEN_SECRET: 'a'.repeat(32), IDENTITY_SECRET: 'b'.repeat(32) }
 export const productEnv = (database: string, folder: string) => ({

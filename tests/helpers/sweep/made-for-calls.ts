@@ -1,7 +1,7 @@
 // What calls of the sweep need or consume, created each time.
 import { desc, eq, inArray } from 'drizzle-orm'
 import { newId } from '#server/db/ids.ts'
-import { newCertificateCode } from '#server/modules/certificates/issue-certificate.ts'
+import { newCertificateCode } from '#server/modules/learning/certificates/issue-certificate.ts'
 import { certificates, ratings } from '#server/db/schema-classroom.ts'
 import { courses, instructors, mailOutbox, reversals, users } from '#server/db/schema.ts'
 import { guardians } from '#server/db/schema-guardians.ts'
@@ -9,10 +9,10 @@ import { announcementReceipts, announcements } from '#server/db/schema-announcem
 import { earnings } from '#server/db/schema-earnings.ts'
 import { paymentAttempts } from '#server/db/schema-payments.ts'
 import { monthAfter, monthOf } from '#server/modules/dhaka.ts'
-import { addBatch, giveSeat } from '../live.ts'
-import { storeVideo } from '../lessons.ts'
-import { begin } from '../quizzes.ts'
-import { storeHandIn } from '../tasks.ts'
+import { addBatch, giveSeat } from '../live/live.ts'
+import { storeVideo } from '../learning/lessons.ts'
+import { begin } from '../learning/quizzes.ts'
+import { storeHandIn } from '../learning/tasks.ts'
 import { bookBody, courseBody } from '../sample-bodies.ts'
 import { type Scene, add, addInstructor, resetRateLimits } from './scene.ts'
 

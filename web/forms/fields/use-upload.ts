@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { UPLOAD_TTL_SECONDS, UPLOAD_TYPES } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
-import { fileOf, shrinkPicture } from '../../uploads/shrink-picture.ts'
-import { uploadPicture } from '../../uploads/upload-picture.ts'
+import { fileOf, shrinkPicture } from './shrink-picture.ts'
+import { uploadPicture } from './upload-picture.ts'
 
 /** In pixels; larger than the default because covers are shown large. */
 const MAX_SIDE = 1600

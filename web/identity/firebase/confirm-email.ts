@@ -1,6 +1,6 @@
 // Handles the links in Firebase's mails, as ../confirm-email.ts does for the embedded service: they all lead to one
 // page.
-import { finishSignIn } from '../../session/sign-in.ts'
+import { finishSignIn } from '../sign-in.ts'
 import type { Confirmation } from '../confirm-email.ts'
 import { emailOf } from '../id-token.ts'
 import { IdentityError } from '../identity.ts'

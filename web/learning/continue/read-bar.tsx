@@ -1,7 +1,7 @@
-import type { ReadingProgress } from '#contract/reading.ts'
+import type { ReadingProgress } from '#contract/calls/learning/reading.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
-import { timeLeft } from '../amounts.ts'
+import { timeLeft } from '../../files/amounts.ts'
 import './read-bar.css'
 
 /** How far a book is: its pages or seconds are too many for stitches. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { LessonQuestion } from '#contract/classroom.ts'
+import type { LessonQuestion } from '#contract/calls/learning/classroom.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'

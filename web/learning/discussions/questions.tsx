@@ -14,7 +14,7 @@ import { Question } from './question.tsx'
 import { useQuestions } from './use-questions.ts'
 import './questions.css'
 
-const PushOffer = lazyPart(() => import('../../push/push-offer.tsx'))
+const PushOffer = lazyPart(() => import('../../people/push/push-offer.tsx'))
 
 type QuestionsProps = {
   lessonId: string

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react'
-import type { LessonQuestion } from '#contract/classroom.ts'
+import type { LessonQuestion } from '#contract/calls/learning/classroom.ts'
 import { DeleteDialog } from '../../layout/delete-dialog.tsx'
 import { clock } from '../clock.ts'
 import { seek } from '../play-controls.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { LessonQuestion } from '#contract/classroom.ts'
+import type { LessonQuestion } from '#contract/calls/learning/classroom.ts'
 import type { Page } from '#contract/client.ts'
 import { api } from '../../session/api.ts'
 import { useCall } from '../../session/use-call.ts'

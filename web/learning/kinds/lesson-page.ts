@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { LessonPreview, Play } from '#contract/learning.ts'
+import type { LessonPreview, Play } from '#contract/calls/learning/learning.ts'
 import type { Player } from '../lesson/video.tsx'
 import type { CourseData } from '../lesson/use-course.ts'
 

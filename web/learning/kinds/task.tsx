@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { Link } from 'react-router'
-import type { Task } from '#contract/tasks.ts'
+import type { Task } from '#contract/calls/learning/tasks.ts'
 import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'

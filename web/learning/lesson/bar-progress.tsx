@@ -1,5 +1,5 @@
-import type { Curriculum, Place } from '#contract/learning.ts'
-import { lessonsDone, MAX_STITCHES, StitchRow } from '../stitches.tsx'
+import type { Curriculum, Place } from '#contract/calls/learning/learning.ts'
+import { lessonsDone, MAX_STITCHES, StitchRow } from '../../ui/stitches.tsx'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 

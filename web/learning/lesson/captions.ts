@@ -1,10 +1,10 @@
 // Which captions are shown: on this device's choice, otherwise those in the page's language.
 import { useEffect } from 'react'
 import type { Language } from '#contract/constants.ts'
-import type { Play } from '#contract/learning.ts'
+import type { Play } from '#contract/calls/learning/learning.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { liftCaptions, showCaptions } from './video-controls.ts'
-import { changeSettings, useSettings } from '../device-settings.ts'
+import { changeSettings, useSettings } from '../../ui/device-settings.ts'
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', bn: 'বাংলা' }
 

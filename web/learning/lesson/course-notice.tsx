@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Notice } from '../notice.tsx'
-import { useRetryOnline } from '../use-problem.ts'
+import { useRetryOnline } from '../../session/use-problem.ts'
 import type { CourseData } from './use-course.ts'
 
 /** Only where the server has answered, so there is a network to load it. */

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { requestApi } from '../../request-api.ts'
+import { requestApi } from '../../session/request-api.ts'
 import type { CourseShell } from './course-shell.ts'
 
 /** Null for a course that is gone, or open only to those who bought it: the browser asks in their name. */

@@ -1,5 +1,5 @@
-import type { Course } from '#contract/catalogue.ts'
-import type { Curriculum } from '#contract/learning.ts'
+import type { Course } from '#contract/calls/catalogue/catalogue.ts'
+import type { Curriculum } from '#contract/calls/learning/learning.ts'
 
 /** What everybody may know of a course, so that the server renders the page around a lesson. */
 export type CourseShell = {

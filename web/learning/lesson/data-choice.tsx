@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { Play } from '#contract/learning.ts'
-import { size } from '../amounts.ts'
+import type { Play } from '#contract/calls/learning/learning.ts'
+import { size } from '../../files/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { qualityName } from './quality-name.ts'
-import { isAudio } from '../wanted-source.ts'
+import { isAudio } from '../../files/wanted-source.ts'
 import './data-choice.css'
 
 type DataChoiceProps = { play: Play; cover: string; choose: (quality: string) => void; readTranscript: () => void }

@@ -1,6 +1,6 @@
 // The pages of a PDF lesson, one below the other. Only those near the one being read are in the document.
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { DrawnPage } from '#contract/learning.ts'
+import type { DrawnPage } from '#contract/calls/learning/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import type { CourseData } from './use-course.ts'

@@ -1,5 +1,5 @@
 // What open-early.js has asked for, the text that it has shown and the video that it has begun to load.
-import type { Lesson, Play } from '#contract/learning.ts'
+import type { Lesson, Play } from '#contract/calls/learning/learning.ts'
 import { api } from '../../session/api.ts'
 
 type EarlyLesson = {

@@ -1,4 +1,4 @@
-import { coursePath } from '../../catalogue/course-categories.ts'
+import { coursePath } from '../../catalogue/parts/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { CourseShell } from './course-shell.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { changeSettings, useSettings } from '../device-settings.ts'
+import { changeSettings, useSettings } from '../../ui/device-settings.ts'
 import './keys-dialog.css'
 
 const KEYS: [keys: () => string[], text: () => string][] = [

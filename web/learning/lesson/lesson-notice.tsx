@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { m } from '../../paraglide/messages.js'
-import { hasSaved } from '../../saved/person.ts'
+import { hasSaved } from '../../session/saved-person.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Notice } from '../notice.tsx'
 import { Offline } from './saving-parts.ts'

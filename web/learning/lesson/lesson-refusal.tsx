@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/client.ts'
 import { paths } from '#contract/paths.ts'
-import { coursePath } from '../../catalogue/course-categories.ts'
+import { coursePath } from '../../catalogue/parts/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { Notice } from '../notice.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
-import type { Play } from '#contract/learning.ts'
+import type { Play } from '#contract/calls/learning/learning.ts'
 import { stepTabs } from '../step-tabs.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import type { Note } from '#contract/learning.ts'
+import type { Note } from '#contract/calls/learning/learning.ts'
 import { clock } from '../clock.ts'
 import type { CourseData } from './use-course.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Note } from '#contract/learning.ts'
+import type { Note } from '#contract/calls/learning/learning.ts'
 import { NoteForm, useNoteDraft } from '../note-form.tsx'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'

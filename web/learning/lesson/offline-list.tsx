@@ -1,11 +1,11 @@
 // The lessons of a course without a network: those that are saved first, then how many need it.
-import { lessonCount, size } from '../amounts.ts'
+import { lessonCount, size } from '../../files/amounts.ts'
 import { m } from '../../paraglide/messages.js'
-import { useDeviceTexts } from '../../saved/parts/device.ts'
-import { useShown } from '../../saved/parts/remove.ts'
+import { useDeviceTexts } from '../saved/parts/device.ts'
+import { useShown } from '../saved/parts/remove.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
-import { endedText } from '../../saved/parts/saved-words.ts'
+import { endedText } from '../saved/parts/saved-words.ts'
 import { LessonRow, type LessonListProps } from './lesson-list.tsx'
 
 export default function OfflineList({ course, current }: LessonListProps) {

@@ -1,5 +1,5 @@
 // Where the page reads lessons from: what is published, or for a preview by its author the draft.
-import type { Curriculum, LessonPreview, Play } from '#contract/learning.ts'
+import type { Curriculum, LessonPreview, Play } from '#contract/calls/learning/learning.ts'
 import { isAuthor } from '../../session/author.ts'
 import { api } from '../../session/api.ts'
 import { readPlay, readPublished } from './early-lesson.ts'

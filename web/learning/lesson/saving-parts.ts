@@ -2,7 +2,7 @@
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** For owners only. */
-export const Saving = lazyPart(() => import('../../saved/parts/lesson-saving.tsx'))
+export const Saving = lazyPart(() => import('../saved/parts/lesson-saving.tsx'))
 
 /** Without a network, for people who have saved something. */
-export const Offline = lazyPart(() => import('../../saved/parts/offline.tsx'))
+export const Offline = lazyPart(() => import('../saved/parts/offline.tsx'))

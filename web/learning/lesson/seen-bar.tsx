@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Range } from '#contract/learning.ts'
+import type { Range } from '#contract/calls/learning/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { currentSession } from '../../session/session.ts'

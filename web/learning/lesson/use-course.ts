@@ -1,6 +1,6 @@
 // The course around a lesson: its title, its lessons, and how far the learner is.
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { Learning, Place } from '#contract/learning.ts'
+import type { Learning, Place } from '#contract/calls/learning/learning.ts'
 import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
 import { api } from '../../session/api.ts'
 import { currentSession } from '../../session/session.ts'

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { Language } from '#contract/constants.ts'
 import { captionsLanguage } from './captions.ts'
-import { changeSettings, useSettings, SPEEDS } from '../device-settings.ts'
+import { changeSettings, useSettings, SPEEDS } from '../../ui/device-settings.ts'
 import { skip, toggle } from '../play-controls.ts'
 import { changeVolume, toggleFullScreen, toggleSound } from './video-controls.ts'
 

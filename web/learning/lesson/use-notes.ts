@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Note } from '#contract/learning.ts'
+import type { Note } from '#contract/calls/learning/learning.ts'
 import { createChangeQueue } from '../change-queue.ts'
 import { useKept } from '../use-kept.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,8 +1,8 @@
 // Which file plays, and what happens when it does not: first a new grant, then the next quality, then words.
 import { useCallback, useRef, useState } from 'react'
-import type { Play } from '#contract/learning.ts'
-import { useDataSaver, useSettings } from '../device-settings.ts'
-import { wantedSource } from '../wanted-source.ts'
+import type { Play } from '#contract/calls/learning/learning.ts'
+import { useDataSaver, useSettings } from '../../ui/device-settings.ts'
+import { wantedSource } from '../../files/wanted-source.ts'
 
 export function useSource({ sources }: Play, renew: () => void) {
   const { quality } = useSettings()

@@ -1,7 +1,7 @@
 // What was played of a lesson: what the server knows, and what this page has played. Not the browser's own record
 // (`played`), which cannot begin anew when Mark done is undone.
 import { useEffect, useState } from 'react'
-import type { Range } from '#contract/learning.ts'
+import type { Range } from '#contract/calls/learning/learning.ts'
 import { joinRanges } from '../join-ranges.ts'
 import { placeReached, playedRanges, type Report } from '../use-reports.ts'
 

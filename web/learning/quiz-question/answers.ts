@@ -1,5 +1,5 @@
 // An answer in the form that its kind of question has; what does not fit reads as not answered.
-import type { Answer, Question } from '#contract/quizzes.ts'
+import type { Answer, Question } from '#contract/calls/learning/quizzes.ts'
 
 export const asText = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer : '')
 export const asList = (answer: Answer | undefined): string[] => (Array.isArray(answer) ? answer : [])

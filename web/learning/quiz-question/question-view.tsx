@@ -1,6 +1,6 @@
 // One question to answer. It fetches nothing: the quiz saves its answers, and the editor shows it as a preview.
 import { useId, type Ref } from 'react'
-import type { Answer, Question } from '#contract/quizzes.ts'
+import type { Answer, Question } from '#contract/calls/learning/quizzes.ts'
 import { m } from '../../paraglide/messages.js'
 import { Sentence } from '../../ui/language.tsx'
 import { Choices } from './choices.tsx'

@@ -1,5 +1,5 @@
 // Answers of quizzes, one item for each question, until the server has them.
-import type { Answer } from '#contract/quizzes.ts'
+import type { Answer } from '#contract/calls/learning/quizzes.ts'
 import { createOutbox, isFinal, lastingApi } from '../outbox.ts'
 
 /** `at` is when the answer was given, so that the server never replaces a newer one by it. */

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import type { Attempt } from '#contract/quizzes.ts'
+import type { Attempt } from '#contract/calls/learning/quizzes.ts'
 import { isAnswered } from '../quiz-question/answers.ts'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'

@@ -1,6 +1,6 @@
 // The questions of a quiz that is not published like this, to look at and to try out: nothing is kept.
 import { useState, type ReactNode } from 'react'
-import type { Answer, Question } from '#contract/quizzes.ts'
+import type { Answer, Question } from '#contract/calls/learning/quizzes.ts'
 import { QuestionView } from '../quiz-question/question-view.tsx'
 import { m } from '../../paraglide/messages.js'
 import type { CourseData } from '../lesson/use-course.ts'

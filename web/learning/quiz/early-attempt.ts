@@ -1,5 +1,5 @@
 // What open-early.js has asked for.
-import type { Attempt } from '#contract/quizzes.ts'
+import type { Attempt } from '#contract/calls/learning/quizzes.ts'
 
 /** `ahead` is how much the server's clock is ahead of this device's. */
 export type ReadAttempt = { attempt: Attempt; ahead: number }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Answer, Question } from '#contract/quizzes.ts'
+import type { Answer, Question } from '#contract/calls/learning/quizzes.ts'
 import { asList, asPairs, asText, isAnswered } from '../quiz-question/answers.ts'
 import { Illustrated } from '../quiz-question/rich-text.tsx'
 import { m } from '../../paraglide/messages.js'

@@ -1,5 +1,5 @@
 // An open attempt as this device has seen it last, so that it can be gone on with when there is no network.
-import type { Attempt } from '#contract/quizzes.ts'
+import type { Attempt } from '#contract/calls/learning/quizzes.ts'
 import { createOutbox } from '../outbox.ts'
 import type { ReadAttempt } from './early-attempt.ts'
 

@@ -1,8 +1,8 @@
 // In front of a quiz: what to expect, what was reached so far, and the way in.
 import { Suspense, useCallback, type ReactNode } from 'react'
 import { ApiError } from '#contract/client.ts'
-import type { Quiz } from '#contract/quizzes.ts'
-import { useLogin, useRetryOnline } from '../use-problem.ts'
+import type { Quiz } from '#contract/calls/learning/quizzes.ts'
+import { useLogin, useRetryOnline } from '../../session/use-problem.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { useCall } from '../../session/use-call.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { Attempt, QuizResult } from '#contract/quizzes.ts'
+import type { Attempt, QuizResult } from '#contract/calls/learning/quizzes.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import type { CourseData } from '../lesson/use-course.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { Attempt, Question, QuizResult, Reviewed } from '#contract/quizzes.ts'
+import type { Attempt, Question, QuizResult, Reviewed } from '#contract/calls/learning/quizzes.ts'
 import { clock } from '../clock.ts'
 import { RichText } from '../quiz-question/rich-text.tsx'
 import { m } from '../../paraglide/messages.js'

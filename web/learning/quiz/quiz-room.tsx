@@ -1,7 +1,7 @@
 // Taking a quiz, its result and its review.
 import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useLogin } from '../use-problem.ts'
+import { useLogin } from '../../session/use-problem.ts'
 import { m } from '../../paraglide/messages.js'
 import { pageTitle } from '../../seo/page-meta.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { PREVIEW_QUERY } from '#contract/paths.ts'
-import { categoryOf } from '../../catalogue/course-categories.ts'
+import { categoryOf } from '../../catalogue/parts/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import type { OwnFrame } from '../../layout/root-data.ts'
 import { pageMeta } from '../../seo/page-meta.ts'

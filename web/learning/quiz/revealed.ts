@@ -1,5 +1,5 @@
 // Whether a result shows the right answers, and otherwise when it will.
-import type { QuizResult } from '#contract/quizzes.ts'
+import type { QuizResult } from '#contract/calls/learning/quizzes.ts'
 import { m } from '../../paraglide/messages.js'
 
 export const isRevealed = ({ review }: QuizResult): boolean => review.some(({ right }) => right !== undefined)

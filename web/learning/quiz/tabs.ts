@@ -1,5 +1,5 @@
 // Tabs with the same attempt tell each other what was answered, and that it was handed in.
-import type { Answer } from '#contract/quizzes.ts'
+import type { Answer } from '#contract/calls/learning/quizzes.ts'
 
 /** `isGiven` is false for an order that was only looked at. */
 export type TabNews = { question: string; answer: Answer; isGiven: boolean } | 'handed in'

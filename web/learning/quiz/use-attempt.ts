@@ -1,7 +1,7 @@
 // An attempt on this device: every answer shows at once in all its tabs, is kept here, and is sent as soon as it can be.
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
-import type { Answer, Question } from '#contract/quizzes.ts'
+import type { Answer, Question } from '#contract/calls/learning/quizzes.ts'
 import { api } from '../../session/api.ts'
 import { beforeSignOut } from '../../session/session.ts'
 import { inTurn, keepAnswer, keptAnswers, sendAnswers } from './answer-queue.ts'

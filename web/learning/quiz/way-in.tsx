@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import type { Quiz } from '#contract/quizzes.ts'
+import type { Quiz } from '#contract/calls/learning/quizzes.ts'
 import { m } from '../../paraglide/messages.js'
 import { loginPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session.ts'

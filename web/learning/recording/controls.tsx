@@ -1,5 +1,5 @@
 import { clock } from '../clock.ts'
-import { changeSettings, useSettings, SPEEDS } from '../device-settings.ts'
+import { changeSettings, useSettings, SPEEDS } from '../../ui/device-settings.ts'
 import { seek, skip, toggle } from '../play-controls.ts'
 import { useSecond } from '../use-second.ts'
 import { m } from '../../paraglide/messages.js'

@@ -1,11 +1,11 @@
 // From what a learner chose to what is sent: photos as small JPEGs, everything else as it is.
 import { HAND_IN_PHOTO_BYTES, HAND_IN_PHOTO_SIDE, MAX_HAND_IN_BYTES, MAX_HAND_IN_FILES } from '#contract/constants.ts'
-import type { HandInFileKind } from '#contract/file-states.ts'
+import type { HandInFileKind } from '#contract/files/file-states.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
-import { shrinkPhoto } from '../../uploads/shrink-picture.ts'
-import { size } from '../amounts.ts'
+import { shrinkPhoto } from '../../forms/fields/shrink-picture.ts'
+import { size } from '../../files/amounts.ts'
 import { keepFile, sendAll } from './hand-in-queue.ts'
 
 const HEIC = /\.hei[cf]$/i

@@ -1,4 +1,4 @@
-import type { HandInProblem } from '#contract/file-states.ts'
+import type { HandInProblem } from '#contract/files/file-states.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** Found by the server, or by this device while sending. */

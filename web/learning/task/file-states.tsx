@@ -1,11 +1,11 @@
 // The files of a draft: those of the server, and those of this device that it does not know yet.
 import { Suspense, type ReactNode } from 'react'
-import type { HandInFile } from '#contract/tasks.ts'
+import type { HandInFile } from '#contract/calls/learning/tasks.ts'
 import { m } from '../../paraglide/messages.js'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { digits } from '../../ui/numbers.ts'
-import type { Uploads } from '../../uploads/upload-queue.ts'
-import { size } from '../amounts.ts'
+import type { Uploads } from '../../files/uploads/upload-queue.ts'
+import { size } from '../../files/amounts.ts'
 import type { Problem } from './file-problem.tsx'
 import type { KeptFile } from './hand-in-queue.ts'
 

@@ -1,12 +1,12 @@
 // What a learner writes and adds for a task, until the server has it: texts and the wish to hand in, and files, which go up
 // one after another. It lives outside the page, so that it goes on while the learner visits other pages.
-import type { HandInFileKind } from '#contract/file-states.ts'
-import type { Task } from '#contract/tasks.ts'
+import type { HandInFileKind } from '#contract/files/file-states.ts'
+import type { Task } from '#contract/calls/learning/tasks.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { createStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.tsx'
-import { cancelUpload, startUpload, uploads } from '../../uploads/upload-queue.ts'
+import { cancelUpload, startUpload, uploads } from '../../files/uploads/upload-queue.ts'
 import { createOutbox, isFinal, lastingApi } from '../outbox.ts'
 import { forgetBytes, keepBytes, keptBytes } from './kept-bytes.ts'
 

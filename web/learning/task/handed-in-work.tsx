@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HandInFile, OwnHandIn } from '#contract/tasks.ts'
+import type { HandInFile, OwnHandIn } from '#contract/calls/learning/tasks.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { Icon } from '../../ui/icon.tsx'

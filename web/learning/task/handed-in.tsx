@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { OwnHandIn, Task } from '#contract/tasks.ts'
+import type { OwnHandIn, Task } from '#contract/calls/learning/tasks.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
@@ -13,7 +13,7 @@ import { NextLink } from '../quiz/next-link.tsx'
 import { answered, refresh } from './hand-in-queue.ts'
 import { HandedInWork } from './handed-in-work.tsx'
 
-const PushOffer = lazyPart(() => import('../../push/push-offer.tsx'))
+const PushOffer = lazyPart(() => import('../../people/push/push-offer.tsx'))
 
 type HandedInProps = { task: Task; handIn: OwnHandIn; course: CourseData }
 

@@ -1,4 +1,4 @@
-import type { Mark } from '#contract/tasks.ts'
+import type { Mark } from '#contract/calls/learning/tasks.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import './pin.css'

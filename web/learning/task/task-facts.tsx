@@ -1,4 +1,4 @@
-import type { Task } from '#contract/tasks.ts'
+import type { Task } from '#contract/calls/learning/tasks.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { isPast, weekdayTime } from '../../ui/local-times.ts'

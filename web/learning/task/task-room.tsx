@@ -1,12 +1,12 @@
 // A task as its learner sees it now: being written, handed in, or returned.
 import { Suspense, useEffect } from 'react'
-import type { Task } from '#contract/tasks.ts'
+import type { Task } from '#contract/calls/learning/tasks.ts'
 import { m } from '../../paraglide/messages.js'
 import { pageTitle } from '../../seo/page-meta.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import type { CourseData } from '../lesson/use-course.ts'
 import { TextBones } from '../kinds/text.tsx'
-import { useLogin, useRetryOnline } from '../use-problem.ts'
+import { useLogin, useRetryOnline } from '../../session/use-problem.ts'
 import { TaskDraft } from './task-draft.tsx'
 import { useTask } from './use-task.ts'
 

@@ -1,7 +1,7 @@
 // The page of a task: without the lessons beside it, and without the player.
 import { useLocation } from 'react-router'
 import { PREVIEW_QUERY } from '#contract/paths.ts'
-import { categoryOf } from '../../catalogue/course-categories.ts'
+import { categoryOf } from '../../catalogue/parts/course-categories.ts'
 import { m } from '../../paraglide/messages.js'
 import type { OwnFrame } from '../../layout/root-data.ts'
 import { pageMeta } from '../../seo/page-meta.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
-import type { LessonPreview } from '#contract/learning.ts'
-import type { OwnHandIn, Task } from '#contract/tasks.ts'
+import type { LessonPreview } from '#contract/calls/learning/learning.ts'
+import type { OwnHandIn, Task } from '#contract/calls/learning/tasks.ts'
 import { api } from '../../session/api.ts'
 import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'

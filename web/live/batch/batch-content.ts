@@ -1,8 +1,8 @@
 import type { LiveSubject } from '#contract/constants.ts'
-import type { Batch } from '#contract/live.ts'
-import type { SellerLine } from '../../buying/seller-note.tsx'
+import type { Batch } from '#contract/calls/live/live.ts'
+import type { SellerLine } from '../../catalogue/product/seller-note.tsx'
 import { m } from '../../paraglide/messages.js'
-import type { RatingsContent } from '../../ratings/rating-words.server.ts'
+import type { RatingsContent } from '../../catalogue/ratings/rating-words.server.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
 import { liveSubjectName } from '../live-words.ts'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { LIVE_ZONE } from '#contract/constants.ts'
-import type { Batch, LiveSession } from '#contract/live.ts'
+import type { Batch, LiveSession } from '#contract/calls/live/live.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'

@@ -1,9 +1,9 @@
-import type { Ratings } from '#contract/classroom.ts'
+import type { Ratings } from '#contract/calls/learning/classroom.ts'
 import type { Api } from '#contract/client.ts'
 import { paths } from '#contract/paths.ts'
-import { productLines } from '../../buying/seller-words.ts'
-import { personPicture } from '../../pictures/pictures.server.ts'
-import { ratingsContent } from '../../ratings/rating-words.server.ts'
+import { productLines } from '../../catalogue/product/seller-words.ts'
+import { personPicture } from '../../ui/pictures/pictures.server.ts'
+import { ratingsContent } from '../../catalogue/ratings/rating-words.server.ts'
 import { batchContent } from './batch-content.ts'
 
 export async function load(api: Api, id: string) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { LIVE_ZONE } from '#contract/constants.ts'
-import type { Batch, LiveSession, Roster } from '#contract/live.ts'
+import type { Batch, LiveSession, Roster } from '#contract/calls/live/live.ts'
 import { paths } from '#contract/paths.ts'
 import { CancelClass, isLastOf } from '../hosting/cancel-class.tsx'
 import { MoveDialog } from '../hosting/move-dialog.tsx'

@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
 import { LIVE_ZONE } from '#contract/constants.ts'
-import type { Batch, LiveSession } from '#contract/live.ts'
+import type { Batch, LiveSession } from '#contract/calls/live/live.ts'
 import { m } from '../../paraglide/messages.js'
-import { size } from '../../learning/amounts.ts'
-import { StitchRow } from '../../learning/stitches.tsx'
+import { size } from '../../files/amounts.ts'
+import { StitchRow } from '../../ui/stitches.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { digits } from '../../ui/numbers.ts'
 import { clockIn } from '../../ui/zoned-times.ts'
-import { AddToCalendar } from '../calendar/add-to-calendar.tsx'
+import { AddToCalendar } from '../../people/calendar/add-to-calendar.tsx'
 import { nextClass, opensAt } from '../class-times.ts'
 import { Countdown } from '../countdown.tsx'
 import { classTime, programmeName } from '../live-words.ts'
@@ -18,7 +18,7 @@ import { useJoin } from '../use-join.ts'
 import { useNow } from '../use-now.ts'
 import { isDhakaTime } from '../zones.ts'
 
-const PushOffer = lazyPart(() => import('../../push/push-offer.tsx'))
+const PushOffer = lazyPart(() => import('../../people/push/push-offer.tsx'))
 
 type JoinCardProps = { batch: Batch; zone: string }
 

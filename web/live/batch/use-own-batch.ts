@@ -1,7 +1,7 @@
 // The server renders a batch as everybody sees it; the browser asks again for whoever is signed in.
 import { useCallback, useEffect } from 'react'
-import type { Batch } from '#contract/live.ts'
-import { useRetryOnline } from '../../learning/use-problem.ts'
+import type { Batch } from '#contract/calls/live/live.ts'
+import { useRetryOnline } from '../../session/use-problem.ts'
 import { api } from '../../session/api.ts'
 import { useSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Batch } from '#contract/live.ts'
+import type { Batch } from '#contract/calls/live/live.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ATTENDANCE_CORRECTIONS } from '#contract/constants.ts'
-import type { Batch, Roster } from '#contract/live.ts'
+import type { Batch, Roster } from '#contract/calls/live/live.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'

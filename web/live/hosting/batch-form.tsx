@@ -8,7 +8,7 @@ import {
   MIN_SESSION_MINUTES,
   type LiveSubject,
 } from '#contract/constants.ts'
-import { LIVE_PROGRAMMES } from '../../catalogue/live-programmes.tsx'
+import { LIVE_PROGRAMMES } from '../../catalogue/parts/live-programmes.tsx'
 import { latinDigits } from '../../forms/fields/latin-digits.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'

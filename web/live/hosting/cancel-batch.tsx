@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Batch } from '#contract/live.ts'
+import type { Batch } from '#contract/calls/live/live.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { digits, sum } from '../../ui/numbers.ts'

@@ -1,4 +1,4 @@
-import type { LiveSession } from '#contract/live.ts'
+import type { LiveSession } from '#contract/calls/live/live.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { digits } from '../../ui/numbers.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
-import type { Batch } from '#contract/live.ts'
+import type { Batch } from '#contract/calls/live/live.ts'
 import { latinDigits } from '../../forms/fields/latin-digits.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'

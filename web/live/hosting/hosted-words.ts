@@ -1,4 +1,4 @@
-import type { HostedBatch } from '#contract/live.ts'
+import type { HostedBatch } from '#contract/calls/live/live.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 

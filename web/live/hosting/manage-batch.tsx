@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { HueKey } from '#art/hues.ts'
-import type { Batch, LiveSession } from '#contract/live.ts'
+import type { Batch, LiveSession } from '#contract/calls/live/live.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { LIVE_ZONE } from '#contract/constants.ts'
-import type { LiveSession } from '#contract/live.ts'
+import type { LiveSession } from '#contract/calls/live/live.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explainClassFields } from './explain-class-fields.ts'

@@ -1,15 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { LiveSession } from '#contract/live.ts'
+import type { LiveSession } from '#contract/calls/live/live.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { useStore } from '../../ui/store.ts'
-import { ACCEPT } from '../../uploads/file-kinds.ts'
-import { FileButton } from '../../uploads/file-button.tsx'
-import { knownUpload, NO_UPLOADS, startUpload, uploads } from '../../uploads/upload-queue.ts'
-import { useAskBeforeClosing } from '../../uploads/use-ask-before-closing.ts'
+import { ACCEPT } from '../../files/uploads/file-kinds.ts'
+import { FileButton } from '../../files/uploads/file-button.tsx'
+import { knownUpload, NO_UPLOADS, startUpload, uploads } from '../../files/uploads/upload-queue.ts'
+import { useAskBeforeClosing } from '../../files/uploads/use-ask-before-closing.ts'
 
 const ASK_AGAIN_MS = 5000
 

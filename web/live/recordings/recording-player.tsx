@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Play } from '#contract/learning.ts'
-import { useDataSaver, useSettings } from '../../learning/device-settings.ts'
-import { wantedSource } from '../../learning/wanted-source.ts'
+import type { Play } from '#contract/calls/learning/learning.ts'
+import { useDataSaver, useSettings } from '../../ui/device-settings.ts'
+import { wantedSource } from '../../files/wanted-source.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** A recorded class, in the quality that the person likes. */

@@ -1,9 +1,9 @@
 // After the class: how long one was there, the recording, and what comes next.
-import type { RoomPage } from '#contract/live-room.ts'
+import type { RoomPage } from '#contract/calls/live/live-room.ts'
 import type { HueKey } from '#art/hues.ts'
 import { paths } from '#contract/paths.ts'
-import { minutes, size } from '../../learning/amounts.ts'
-import { StitchRow } from '../../learning/stitches.tsx'
+import { minutes, size } from '../../files/amounts.ts'
+import { StitchRow } from '../../ui/stitches.tsx'
 import { m } from '../../paraglide/messages.js'
 import { hueStyle } from '../../ui/hue.ts'
 import { Icon } from '../../ui/icon.tsx'

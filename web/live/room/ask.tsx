@@ -1,7 +1,7 @@
 // What the person is asked over the stage: to speak, or whether sound only would be better.
 import { useEffect, useState } from 'react'
-import type { PictureLevel } from '#contract/room.ts'
-import { size } from '../../learning/amounts.ts'
+import type { PictureLevel } from '#contract/calls/live/room.ts'
+import { size } from '../../files/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { SOUND_BYTES } from './data-use.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { RoomPage } from '#contract/live-room.ts'
-import { MAX_ROOM_MESSAGE } from '#contract/room-limits.ts'
+import type { RoomPage } from '#contract/calls/live/live-room.ts'
+import { MAX_ROOM_MESSAGE } from '#contract/live/room-limits.ts'
 import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'

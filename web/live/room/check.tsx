@@ -1,9 +1,9 @@
 // Before joining: the own picture, the microphone, the line, and how much data the class may take.
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { ROOM_LINE_BYTES } from '#contract/constants.ts'
-import type { RoomPage } from '#contract/live-room.ts'
+import type { RoomPage } from '#contract/calls/live/live-room.ts'
 import type { HueKey } from '#art/hues.ts'
-import { size } from '../../learning/amounts.ts'
+import { size } from '../../files/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { hueStyle } from '../../ui/hue.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'

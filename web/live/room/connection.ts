@@ -1,7 +1,7 @@
 // A browser's connection to the room of a live class, without React. It joins again by itself whenever the connection,
 // the room or the site is lost. The page must have been loaded as a document of its own: only there may a camera open.
 import { ApiError } from '#contract/client.ts'
-import { CHAT_BURST, CHAT_PAUSE_MS, MAX_THUMBNAILS } from '#contract/room-limits.ts'
+import { CHAT_BURST, CHAT_PAUSE_MS, MAX_THUMBNAILS } from '#contract/live/room-limits.ts'
 import type {
   ChatMessage,
   FromBrowser,
@@ -11,7 +11,7 @@ import type {
   RoomRefusal,
   Sending,
   ToBrowser,
-} from '#contract/room.ts'
+} from '#contract/calls/live/room.ts'
 import { MediaLink, type Outgoing, type Slots } from './media-link.ts'
 import { drawFrame } from './still.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { RoomPage } from '#contract/live-room.ts'
+import type { RoomPage } from '#contract/calls/live/live-room.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { useCall } from '../../session/use-call.ts'

@@ -1,8 +1,8 @@
 // Sound only: no picture comes in but one of the screen, when it is asked for.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { RoomPage } from '#contract/live-room.ts'
-import type { RoomPerson } from '#contract/room.ts'
-import { size } from '../../learning/amounts.ts'
+import type { RoomPage } from '#contract/calls/live/live-room.ts'
+import type { RoomPerson } from '#contract/calls/live/room.ts'
+import { size } from '../../files/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'

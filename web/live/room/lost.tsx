@@ -1,4 +1,4 @@
-import { size } from '../../learning/amounts.ts'
+import { size } from '../../files/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'

@@ -1,6 +1,6 @@
 // Beside the stage: the chat and the people.
 import { useId, type RefObject } from 'react'
-import type { RoomPage } from '#contract/live-room.ts'
+import type { RoomPage } from '#contract/calls/live/live-room.ts'
 import { stepTabs } from '../../learning/step-tabs.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import type { RoomPage } from '#contract/live-room.ts'
+import type { RoomPage } from '#contract/calls/live/live-room.ts'
 
 /** Undefined for those without a photo, and for the tutor. */
 export const photoOf = ({ learners }: RoomPage, person: string): string | undefined =>

@@ -1,6 +1,6 @@
 // The recordings of a class as rows of the page after it, each with its state from the first piece on.
-import type { ClassRecording } from '#contract/live-room.ts'
-import { minutes, size } from '../../learning/amounts.ts'
+import type { ClassRecording } from '#contract/calls/live/live-room.ts'
+import { minutes, size } from '../../files/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'

@@ -1,6 +1,6 @@
 // Apart from refused.tsx, which is loaded once somebody is refused.
 import { ApiError } from '#contract/client.ts'
-import type { RoomRefusal } from '#contract/room.ts'
+import type { RoomRefusal } from '#contract/calls/live/room.ts'
 
 /** The room's reason, or the site's answer to the request for a token. */
 export type Refusal = RoomRefusal | ApiError

@@ -1,6 +1,6 @@
 // Why nobody is let in, and the way on.
 import { ApiError } from '#contract/client.ts'
-import type { RoomPage } from '#contract/live-room.ts'
+import type { RoomPage } from '#contract/calls/live/live-room.ts'
 import { paths } from '#contract/paths.ts'
 import { Notice } from '../../learning/notice.tsx'
 import { m } from '../../paraglide/messages.js'

@@ -1,10 +1,10 @@
 // In the room: the stage, everybody's tiles, chat and people, and the controls.
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { RoomPage } from '#contract/live-room.ts'
+import type { RoomPage } from '#contract/calls/live/live-room.ts'
 import type { HueKey } from '#art/hues.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { useAnnouncer } from '../../uploads/use-announcer.ts'
+import { useAnnouncer } from '../../files/uploads/use-announcer.ts'
 import { hueStyle } from '../../ui/hue.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useMedia } from '../../ui/use-media.ts'

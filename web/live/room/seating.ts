@@ -1,6 +1,6 @@
 // Who is large, who is small, and in which order.
-import type { RoomPerson } from '#contract/room.ts'
-import { MAX_THUMBNAILS } from '#contract/room-limits.ts'
+import type { RoomPerson } from '#contract/calls/live/room.ts'
+import { MAX_THUMBNAILS } from '#contract/live/room-limits.ts'
 
 /** The tutor first, then raised hands in order, then the others as they came. */
 export function inOrder(people: readonly RoomPerson[]): RoomPerson[] {

@@ -1,5 +1,5 @@
-import type { RoomPage } from '#contract/live-room.ts'
-import type { PictureLevel, RoomPerson } from '#contract/room.ts'
+import type { RoomPage } from '#contract/calls/live/live-room.ts'
+import type { PictureLevel, RoomPerson } from '#contract/calls/live/room.ts'
 import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 // What the page's one live region says: who came and went, hands, the recording, and a lost connection.
 import { useEffect, useRef } from 'react'
-import type { RoomPerson } from '#contract/room.ts'
+import type { RoomPerson } from '#contract/calls/live/room.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import type { RoomConnection, RoomPhase } from './connection.ts'

@@ -1,7 +1,7 @@
 // The state of the room as the page shows it.
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react'
-import type { KeptMessage } from '#contract/live-room.ts'
-import type { ChatMessage, PictureLevel } from '#contract/room.ts'
+import type { KeptMessage } from '#contract/calls/live/live-room.ts'
+import type { ChatMessage, PictureLevel } from '#contract/calls/live/room.ts'
 import type { RoomConnection } from './connection.ts'
 
 /** A line of the chat: somebody's words, or a note about the recording. */

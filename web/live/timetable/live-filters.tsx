@@ -1,6 +1,6 @@
 import type { HueKey } from '#art/hues.ts'
 import { LIVE_SUBJECTS } from '#contract/constants.ts'
-import { LIVE_PROGRAMMES } from '../../catalogue/live-programmes.tsx'
+import { LIVE_PROGRAMMES } from '../../catalogue/parts/live-programmes.tsx'
 import { m } from '../../paraglide/messages.js'
 import { hueStyle } from '../../ui/hue.ts'
 import { PageLink } from '../../ui/page-link.tsx'

@@ -1,5 +1,5 @@
 // The classes of a week by the days of a zone.
-import type { ListedBatch } from '#contract/live.ts'
+import type { ListedBatch } from '#contract/calls/live/live.ts'
 import { endOf } from '../class-times.ts'
 import { addDays, dateIn } from '../zones.ts'
 

@@ -1,4 +1,4 @@
-import { openPage } from '../../catalogue/page-data.server.ts'
+import { openPage } from '../../catalogue/parts/page-data.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { EmptyNote } from '../../ui/notes.tsx'

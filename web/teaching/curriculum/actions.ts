@@ -1,6 +1,6 @@
 // The actions of buttons, menus and keys on the curriculum; each move is announced, and each deletion can be undone.
 import { flushSync } from 'react-dom'
-import type { LessonDraft } from '#contract/learning.ts'
+import type { LessonDraft } from '#contract/calls/learning/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
@@ -8,9 +8,9 @@ import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { DraftStore } from './draft-store.ts'
 import { addFiles, putFile } from './send-files.ts'
-import type { Place } from './move-buttons.tsx'
+import type { Place } from '../../ui/move-buttons.tsx'
 import * as trees from './tree.ts'
-import type { Say } from '../../uploads/use-announcer.ts'
+import type { Say } from '../../files/uploads/use-announcer.ts'
 
 const UNDO_MS = 10_000
 

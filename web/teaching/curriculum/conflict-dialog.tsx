@@ -1,4 +1,4 @@
-import type { CurriculumTree } from '#contract/learning.ts'
+import type { CurriculumTree } from '#contract/calls/learning/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { langOf } from '../../ui/language.tsx'

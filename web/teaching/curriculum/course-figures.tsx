@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CourseFigures, Draft } from '#contract/learning.ts'
+import type { CourseFigures, Draft } from '#contract/calls/learning/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { count } from '../../ui/numbers.ts'
 import { useEditor } from './use-editor.ts'

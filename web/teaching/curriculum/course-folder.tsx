@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { FolderImported } from '#contract/learning.ts'
+import type { FolderImported } from '#contract/calls/learning/learning.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { useWork } from '../../session/use-work.ts'

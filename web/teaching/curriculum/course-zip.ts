@@ -1,6 +1,6 @@
 // A course folder as a zip. The api client speaks JSON, so these two calls are made here.
 import { ApiError, type ErrorBody } from '#contract/client.ts'
-import type { FolderImported } from '#contract/learning.ts'
+import type { FolderImported } from '#contract/calls/learning/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { currentSession, endSession } from '../../session/session.ts'
 

@@ -1,8 +1,8 @@
 // The draft of one course in this browser: every change is saved automatically a moment later, and kept here until
 // then.
 import { ApiError } from '#contract/client.ts'
-import type { CurriculumTree, Draft, WrongFormula } from '#contract/learning.ts'
-import type { QuizDraft } from '#contract/quizzes.ts'
+import type { CurriculumTree, Draft, WrongFormula } from '#contract/calls/learning/learning.ts'
+import type { QuizDraft } from '#contract/calls/learning/quizzes.ts'
 import { api } from '../../session/api.ts'
 import { createStore } from '../../ui/store.ts'
 import { changeLesson, findLesson, isSameTree } from './tree.ts'

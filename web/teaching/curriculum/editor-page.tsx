@@ -1,5 +1,5 @@
 import type { DragEvent, ReactNode } from 'react'
-import type { Draft } from '#contract/learning.ts'
+import type { Draft } from '#contract/calls/learning/learning.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { LessonDrawer } from './lesson-drawer.tsx'
 import { PublishBar } from './publish-bar.tsx'

@@ -1,9 +1,9 @@
 // What the editor knows of each kind of lesson: how long it takes, and how far its text, questions or file are.
 import type { LessonKind } from '#contract/constants.ts'
-import type { LessonDraft, StoredFile } from '#contract/learning.ts'
-import { readingSeconds } from '#contract/reading-time.ts'
-import type { Sending } from '../../uploads/upload-queue.ts'
-import { fileState, type LessonState } from './lesson-state.ts'
+import type { LessonDraft, StoredFile } from '#contract/calls/learning/learning.ts'
+import { readingSeconds } from '#contract/catalogue/reading-time.ts'
+import type { Sending } from '../../files/uploads/upload-queue.ts'
+import { fileState, type LessonState } from '../../files/lesson-state.ts'
 
 type LessonContent = {
   /** Whether a second of it can be named. */

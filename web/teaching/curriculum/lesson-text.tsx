@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { MAX_LESSON_TEXT } from '#contract/constants.ts'
-import type { LessonDraft } from '#contract/learning.ts'
+import type { LessonDraft } from '#contract/calls/learning/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { toast } from '../../ui/toast.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { uploadPicture } from '../../uploads/upload-picture.ts'
-import { FileButton } from '../../uploads/file-button.tsx'
+import { uploadPicture } from '../../forms/fields/upload-picture.ts'
+import { FileButton } from '../../files/uploads/file-button.tsx'
 import { useEditor } from './use-editor.ts'
 
 /** Markdown on top, and below it a preview rendered by the server after each save. */

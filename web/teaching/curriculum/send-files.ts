@@ -1,9 +1,9 @@
 // From chosen files to lessons.
-import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
-import { announce, begin, isSendable, type Steps } from '../../uploads/begin-upload.ts'
-import { kindOf, titleOf } from '../../uploads/file-kinds.ts'
+import type { CurriculumTree, LessonDraft } from '#contract/calls/learning/learning.ts'
+import { announce, begin, isSendable, type Steps } from '../../files/uploads/begin-upload.ts'
+import { kindOf, titleOf } from '../../files/uploads/file-kinds.ts'
 import { lessonsOf, newLesson } from './tree.ts'
-import { cancelUpload } from '../../uploads/upload-queue.ts'
+import { cancelUpload } from '../../files/uploads/upload-queue.ts'
 
 type AddSteps = Steps & { section: string; draft: CurriculumTree; add: (lesson: LessonDraft) => void }
 type PutSteps = Steps & { change: (change: Partial<LessonDraft>) => void }

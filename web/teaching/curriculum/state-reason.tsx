@@ -1,7 +1,7 @@
-import { isFileKind } from '#contract/file-states.ts'
-import type { LessonDraft } from '#contract/learning.ts'
-import type { LessonState } from './lesson-state.ts'
-import { FileReason } from './state-badge.tsx'
+import { isFileKind } from '#contract/files/file-states.ts'
+import type { LessonDraft } from '#contract/calls/learning/learning.ts'
+import type { LessonState } from '../../files/lesson-state.ts'
+import { FileReason } from '../../files/state-badge.tsx'
 import { useEditor } from './use-editor.ts'
 
 export function StateReason({ lesson, state }: { lesson: LessonDraft; state: LessonState }) {

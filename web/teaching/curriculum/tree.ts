@@ -1,7 +1,7 @@
 // Edits of a curriculum: each returns a new tree and leaves the old one unchanged.
-import type { CurriculumTree, LessonDraft } from '#contract/learning.ts'
-import type { QuizDraft } from '#contract/quizzes.ts'
-import type { Place } from './move-buttons.tsx'
+import type { CurriculumTree, LessonDraft } from '#contract/calls/learning/learning.ts'
+import type { QuizDraft } from '#contract/calls/learning/quizzes.ts'
+import type { Place } from '../../ui/move-buttons.tsx'
 
 export type Section = CurriculumTree['sections'][number]
 /** The position of a lesson or section among its siblings, counted from 0. */

@@ -1,5 +1,5 @@
 // Quizzes as they are being typed; their finished parts are in the tree.
-import type { CurriculumTree } from '#contract/learning.ts'
+import type { CurriculumTree } from '#contract/calls/learning/learning.ts'
 import type { QuizForm } from '../quiz/quiz-form.ts'
 import { lessonsOf } from './tree.ts'
 

@@ -1,5 +1,5 @@
 // Unsaved changes, kept in the browser so that a reload or a lost network loses nothing.
-import type { CurriculumTree } from '#contract/learning.ts'
+import type { CurriculumTree } from '#contract/calls/learning/learning.ts'
 import type { TypedQuizzes } from './typed-quizzes.ts'
 
 /** Deleted with the other drafts when somebody signs out. */

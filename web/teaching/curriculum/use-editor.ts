@@ -9,16 +9,16 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { Draft, LessonDraft } from '#contract/learning.ts'
+import type { Draft, LessonDraft } from '#contract/calls/learning/learning.ts'
 import { useStore } from '../../ui/store.ts'
 import { createActions } from './actions.ts'
 import { createDraftStore } from './draft-store.ts'
 import { LESSON_CONTENTS } from './lesson-contents.ts'
 import { lessonsOf } from './tree.ts'
-import { NO_UPLOADS, uploads as uploadStore } from '../../uploads/upload-queue.ts'
-import { useAnnouncer, useUploadAnnouncements } from '../../uploads/use-announcer.ts'
-import { useAskBeforeClosing } from '../../uploads/use-ask-before-closing.ts'
-import { useFiles } from '../../uploads/use-files.ts'
+import { NO_UPLOADS, uploads as uploadStore } from '../../files/uploads/upload-queue.ts'
+import { useAnnouncer, useUploadAnnouncements } from '../../files/uploads/use-announcer.ts'
+import { useAskBeforeClosing } from '../../files/uploads/use-ask-before-closing.ts'
+import { useFiles } from '../../files/uploads/use-files.ts'
 import { useOpenLesson } from './use-open-lesson.ts'
 
 export function useEditorState(loaded: Draft, owner: string, reload: () => void) {

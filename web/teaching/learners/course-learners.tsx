@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { CourseProgress } from '#contract/course-learners.ts'
+import type { CourseProgress } from '#contract/calls/teaching/course-learners.ts'
 import { ExportButton } from '../../admin-controls/export-button.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import type { CourseLearner, CourseProgress } from '#contract/course-learners.ts'
-import { StitchRow } from '../../learning/stitches.tsx'
+import type { CourseLearner, CourseProgress } from '#contract/calls/teaching/course-learners.ts'
+import { StitchRow } from '../../ui/stitches.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'

@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
-import type { Guarded } from '../../session/guards.tsx'
+import type { Guarded } from '../../layout/guards.tsx'
 import { CourseLearners } from './course-learners.tsx'
 import type { Route } from './+types/learners'
 

@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
-import type { Guarded } from '../../session/guards.tsx'
+import type { Guarded } from '../../layout/guards.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { LoadingNote } from '../../ui/loading-note.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { Route } from './+types/teach-overview'
 
 // With the charts' library, which the server does not need.
-const OverviewFigures = lazyPart(() => import('../../overview/overview-figures.tsx'))
+const OverviewFigures = lazyPart(() => import('./figures/overview-figures.tsx'))
 
 export const handle = { guard: 'teacher', query: ['range'] } satisfies Guarded
 

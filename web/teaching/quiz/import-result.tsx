@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '#contract/quizzes.ts'
+import type { QuestionDraft } from '#contract/calls/learning/quizzes.ts'
 import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'

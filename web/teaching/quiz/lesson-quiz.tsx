@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { MAX_QUESTIONS } from '#contract/constants.ts'
-import type { LessonDraft } from '#contract/learning.ts'
+import type { LessonDraft } from '#contract/calls/learning/learning.ts'
 import { useRowDrag } from '../../learning/quiz-question/use-row-drag.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'

@@ -3,8 +3,8 @@ import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { uploadPicture } from '../../uploads/upload-picture.ts'
-import { FileButton } from '../../uploads/file-button.tsx'
+import { uploadPicture } from '../../forms/fields/upload-picture.ts'
+import { FileButton } from '../../files/uploads/file-button.tsx'
 
 type PictureButtonProps = {
   isThere: boolean

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Answer, Question } from '#contract/quizzes.ts'
+import type { Answer, Question } from '#contract/calls/learning/quizzes.ts'
 import { QuestionView } from '../../learning/quiz-question/question-view.tsx'
 import { m } from '../../paraglide/messages.js'
 

@@ -1,6 +1,6 @@
 // A quiz as its author types it: numbers are text, and a question keeps what was typed for its other kinds.
 import { QUIZ_ATTEMPTS, type QuestionKind } from '#contract/constants.ts'
-import type { QuestionDraft, QuizDraft } from '#contract/quizzes.ts'
+import type { QuestionDraft, QuizDraft } from '#contract/calls/learning/quizzes.ts'
 import { latinDigits } from '../../forms/fields/latin-digits.ts'
 
 export type ChoiceForm = { _id: string; text: string; picture: string | null }

@@ -1,8 +1,8 @@
 // Validates what was typed against the contract's schema. Finished questions are saved at once; an unfinished one keeps
 // its last finished state on the server, and the typed text stays in this browser.
 import '../../forms/zod-without-eval.ts'
-import { checkFields } from '#contract/check-fields.ts'
-import { questionDraft, quizDraft, type QuestionDraft, type QuizDraft } from '#contract/quizzes.ts'
+import { checkFields } from '#contract/calls/check-fields.ts'
+import { questionDraft, quizDraft, type QuestionDraft, type QuizDraft } from '#contract/calls/learning/quizzes.ts'
 import type { FieldCode } from '#contract/refusals.ts'
 import { m } from '../../paraglide/messages.js'
 import { explainCode } from '../../session/explain-field.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
-import type { QuestionDraft } from '#contract/quizzes.ts'
+import type { QuestionDraft } from '#contract/calls/learning/quizzes.ts'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { explainFields } from '../../session/explain-field.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { LessonDraft } from '#contract/learning.ts'
-import type { Question } from '#contract/quizzes.ts'
+import type { LessonDraft } from '#contract/calls/learning/learning.ts'
+import type { Question } from '#contract/calls/learning/quizzes.ts'
 import { api } from '../../session/api.ts'
 import { findLesson } from '../curriculum/tree.ts'
 import { useEditor } from '../curriculum/use-editor.ts'

@@ -1,6 +1,6 @@
 // Rooms in a process of our own: enough for a dozen people on one machine, with no other service.
 import type { Log } from '../../../http/log.ts'
-import { ROOM_PATH } from '#contract/room-limits.ts'
+import { ROOM_PATH } from '#contract/live/room-limits.ts'
 import { RoomsOffError, type RoomReport, type Rooms } from '../rooms.ts'
 import type { Reach } from './offer.ts'
 import type { RoomFigures } from './ipc.ts'

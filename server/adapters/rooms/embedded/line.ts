@@ -1,6 +1,6 @@
 // How much of the picture a line carries: less after loss, and more again after a while, which gets longer each time
 // that it was too early.
-import type { PictureLevel } from '#contract/room.ts'
+import type { PictureLevel } from '#contract/calls/live/room.ts'
 
 export const LINE_INTERVAL_MS = 3000
 

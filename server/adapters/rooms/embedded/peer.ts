@@ -1,7 +1,7 @@
 // One browser's WebRTC connection. Everything it will ever send and receive is in one offer, made when it joins: people
 // come and go without a new one.
 import native, { type Audio, type PeerConnection, type Track, type Video } from 'node-datachannel'
-import { MAX_THUMBNAILS, VOICES } from '#contract/room-limits.ts'
+import { MAX_THUMBNAILS, VOICES } from '#contract/live/room-limits.ts'
 import { Line } from './line.ts'
 import { writeReports, writeTransportFeedback } from './rtcp.ts'
 import { EXTENSION, type Kind, PAYLOAD } from './rtp.ts'

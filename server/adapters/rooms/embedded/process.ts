@@ -2,7 +2,7 @@
 // may crash, and the site must not. It gets its settings and all messages from the site over IPC, and believes only room
 // tokens. `check` as the argument tries whether the native module loads.
 import { createSocket } from 'node:dgram'
-import { fromBrowser, type RoomRefusal, type ToBrowser } from '#contract/room.ts'
+import { fromBrowser, type RoomRefusal, type ToBrowser } from '#contract/calls/live/room.ts'
 import { HERE_MS } from '../rooms.ts'
 import type { FromProcess, RoomSettings, ToProcess } from './ipc.ts'
 import { LINE_INTERVAL_MS, packets } from './line.ts'

@@ -2,8 +2,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { ROOM_PATH } from '#contract/room-limits.ts'
-import type { ToBrowser } from '#contract/room.ts'
+import { ROOM_PATH } from '#contract/live/room-limits.ts'
+import type { ToBrowser } from '#contract/calls/live/room.ts'
 import type { Supervisor } from './supervisor.ts'
 
 /** An answer with all its streams has about 12 KB. */

@@ -1,7 +1,7 @@
 // A room token lets one person into one room, once, within ten minutes. The room process knows nothing else about people.
 import { createHmac, randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
-import { ROLES, type Role } from '#contract/room.ts'
+import { ROLES, type Role } from '#contract/calls/live/room.ts'
 import type { RoomGuest, RoomSession } from '../rooms.ts'
 
 const TOKEN_MS = 10 * 60_000

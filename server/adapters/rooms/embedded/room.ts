@@ -1,6 +1,13 @@
 // One room: who is in it, what each sees and hears, and what hosts may command.
-import { AWAY_MS, CHAT_BURST, CHAT_PAUSE_MS } from '#contract/room-limits.ts'
-import type { ChatMessage, FromBrowser, RoomPerson, RoomRefusal, Sending, ToBrowser } from '#contract/room.ts'
+import { AWAY_MS, CHAT_BURST, CHAT_PAUSE_MS } from '#contract/live/room-limits.ts'
+import type {
+  ChatMessage,
+  FromBrowser,
+  RoomPerson,
+  RoomRefusal,
+  Sending,
+  ToBrowser,
+} from '#contract/calls/live/room.ts'
 import type { RoomGuest, RoomReport } from '../rooms.ts'
 import { Peer, type PeerEvents } from './peer.ts'
 import type { Admission } from './room-tokens.ts'

@@ -1,5 +1,5 @@
 // Who is heard: the loudest few of a room, and who counts as speaking right now.
-import { VOICES } from '#contract/room-limits.ts'
+import { VOICES } from '#contract/live/room-limits.ts'
 
 /** In -dBov: louder than a quiet room. */
 const AUDIBLE = 60

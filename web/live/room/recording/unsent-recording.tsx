@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { size } from '../../../learning/amounts.ts'
+import { size } from '../../../files/amounts.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { useStore } from '../../../ui/store.ts'

@@ -1,0 +1,188 @@
+// The schemas of tasks: what authors set, what learners hand in, and what teachers say about it.
+import { z } from 'zod'
+import {
+  HAND_IN_STATES,
+  MAX_GRADE_WORDS,
+  MAX_HAND_IN_BYTES,
+  MAX_HAND_IN_TEXT,
+  MAX_MARKS,
+  MAX_TASK_DAYS,
+  MAX_TASK_POINTS,
+} from '../../constants.ts'
+import { FILE_STATES, HAND_IN_FILE_KINDS, HAND_IN_PROBLEMS } from '../../files/file-states.ts'
+import { count, id, instant, text } from '../fields.ts'
+import { refusal } from '../../refusals.ts'
+import { tidy } from '../../tidy.ts'
+
+const time = z.iso.datetime()
+/** Text that may be empty. */
+const words = (max: number) =>
+  z
+    .string()
+    .max(max * 2, { error: refusal('too_long', max), abort: true })
+    .overwrite(tidy)
+    .max(max)
+
+// For authors
+
+const taskFields = z.object({
+  points: count.min(1).max(MAX_TASK_POINTS).default(10),
+  /** So many complete the lesson. */
+  needed: count.min(1).max(MAX_TASK_POINTS).default(5),
+  /** Days after the learner has opened the task; null without. */
+  dueDays: count.min(1).max(MAX_TASK_DAYS).nullable().default(null),
+  /** The same moment for everybody; null without. */
+  dueAt: instant.nullable().default(null),
+  /** Whether work is taken after that; it is then marked as late. */
+  late: z.boolean().default(true),
+})
+/** The settings of a task; its instructions are the lesson's body. */
+export const taskDraft = taskFields
+  .refine(({ points, needed }) => needed <= points, { path: ['needed'], error: refusal('over_points') })
+  .refine(({ dueDays, dueAt }) => dueDays === null || dueAt === null, { path: ['dueAt'], error: refusal('only_one') })
+export const taskSettings = taskFields.shape
+export type TaskDraft = z.infer<typeof taskDraft>
+
+// What is handed in
+
+export const handInFileBody = z.object({
+  /** Made by the device, so that announcing it twice is harmless. */
+  _id: id,
+  name: text(200),
+  kind: z.enum(HAND_IN_FILE_KINDS),
+  bytes: count.min(1).max(MAX_HAND_IN_BYTES),
+})
+const handInFile = z.object({
+  _id: id,
+  name: z.string(),
+  kind: z.enum(HAND_IN_FILE_KINDS),
+  state: z.enum(FILE_STATES),
+  /** Of what was sent, and once it is ready, of what is kept. */
+  bytes: count,
+  arrived: count,
+  problem: z.enum(HAND_IN_PROBLEMS).nullable(),
+  /** Of a photo that is ready. */
+  width: count.nullable(),
+  height: count.nullable(),
+})
+export type HandInFile = z.infer<typeof handInFile>
+
+/** On a photo: from its left and upper edge, as parts of its width and height. */
+const mark = z.object({
+  number: count.min(1).max(MAX_MARKS),
+  file: id,
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+})
+export type Mark = z.infer<typeof mark>
+
+// For learners
+
+/** The text as typed on the device at `writtenAt`; an older one never replaces a newer one. */
+export const handInText = z.object({
+  text: words(MAX_HAND_IN_TEXT),
+  writtenAt: instant,
+  /** Which time it is for: what waited on a device without a network is not handed in as the next one. */
+  number: count.min(1),
+})
+const returned = z.object({
+  at: time,
+  points: count,
+  outOf: count,
+  /** What was needed then. */
+  needed: count,
+  words: z.string(),
+  marks: z.array(mark),
+  /** Until when it may be handed in again; null if it may not. */
+  againUntil: time.nullable(),
+})
+const ownHandIn = z.object({
+  _id: id,
+  number: count,
+  state: z.enum(HAND_IN_STATES),
+  text: z.string(),
+  writtenAt: time.nullable(),
+  files: z.array(handInFile),
+  /** Null without a due date. */
+  dueAt: time.nullable(),
+  handedInAt: time.nullable(),
+  isLate: z.boolean(),
+  /** Whether a teacher has opened it: it cannot be taken back any more. */
+  isOpened: z.boolean(),
+  returned: returned.nullable(),
+})
+export type OwnHandIn = z.infer<typeof ownHandIn>
+
+export const task = z.object({
+  _id: id,
+  title: z.string(),
+  html: z.string(),
+  points: count,
+  needed: count,
+  /** For somebody who begins now; null without a due date. */
+  dueAt: time.nullable(),
+  dueDays: count.nullable(),
+  late: z.boolean(),
+  teacher: z.object({ name: z.string(), img: z.string() }),
+  /** How long returning takes most of the time, in days; null while nobody knows. */
+  usualDays: count.nullable(),
+  /** Only buyers hand in. */
+  isOwned: z.boolean(),
+  /** Newest first. */
+  handIns: z.array(ownHandIn),
+})
+export type Task = z.infer<typeof task>
+
+/** Returned work that the learner has not looked at. */
+export const returnedTask = z.object({
+  _id: id,
+  lesson: id,
+  course: id,
+  title: z.string(),
+  points: count,
+  outOf: count,
+  at: time,
+})
+
+// For teachers
+
+const listedHandIn = z.object({
+  _id: id,
+  course: z.object({ _id: id, title: z.string() }),
+  lesson: z.object({ _id: id, title: z.string() }),
+  /** First name only. */
+  name: z.string(),
+  photos: count,
+  otherFiles: count,
+  handedInAt: time,
+  isLate: z.boolean(),
+  isAgain: z.boolean(),
+})
+export type ListedHandIn = z.infer<typeof listedHandIn>
+/** Oldest first. */
+export const handInQueue = z.object({ total: count, items: z.array(listedHandIn) })
+
+const grade = z.object({
+  points: count.min(0).max(MAX_TASK_POINTS).nullable(),
+  words: words(MAX_GRADE_WORDS),
+  marks: z.array(mark).max(MAX_MARKS),
+  /** Whether it may be handed in again. */
+  again: z.boolean(),
+})
+export type Grade = z.infer<typeof grade>
+export const gradeChange = grade.extend({ revision: count.min(0) })
+export const gradeSaved = z.object({ revision: count })
+
+export const openedHandIn = listedHandIn.extend({
+  text: z.string(),
+  files: z.array(handInFile),
+  points: count,
+  needed: count,
+  /** The best points of earlier times; null the first time. */
+  before: count.nullable(),
+  /** Until when it may be handed in again, if it is returned now. */
+  againUntil: time,
+  grade,
+  revision: count,
+})
+export type OpenedHandIn = z.infer<typeof openedHandIn>

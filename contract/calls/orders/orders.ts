@@ -1,0 +1,180 @@
+// The schemas of orders, receipts, refunds and disputes.
+import { z } from 'zod'
+import { CURRENCIES, MAX_REFUND_REASON, PAYMENT_METHODS, PRODUCT_KINDS, SHOWN_ORDER_STATES } from '../../constants.ts'
+import { DISPUTE_STATES, HISTORY_ACTORS, REFUND_STATES } from '../../record-states.ts'
+import { dollars, id, text } from '../fields.ts'
+import { acceptedPolicies } from './policies.ts'
+
+export const order = z.object({
+  _id: id,
+  userName: z.string(),
+  email: z.string(),
+  id,
+  kind: z.enum(PRODUCT_KINDS),
+  productName: z.string(),
+  img: z.string(),
+  price: z.number(),
+  /** The amount due: the price less any promo discount. */
+  due: z.number(),
+  /** What was paid; null until then. */
+  pricePaid: z.number().nullable(),
+  promoCode: z.string().nullable(),
+  /** The amount refunded; equals the amount paid once the state is `refunded`. */
+  refunded: z.number(),
+  /** What is on its way back. */
+  refunding: z.number(),
+  state: z.enum(SHOWN_ORDER_STATES),
+  /** Until when an unpaid order keeps its seat of a live class; null without one. */
+  holdsUntil: z.string().nullable(),
+  /** Whether the buyer owns it now; false again after a refund. */
+  paid: z.boolean(),
+  transactionId: z.string().nullable(),
+})
+export type Order = z.infer<typeof order>
+
+/** What the payment page needs to pay an order. `clientSecret` is the card provider's. */
+const preparedOrder = z.object({
+  orderId: id,
+  price: z.number(),
+  amount: z.number(),
+  promoCode: z.string().nullable(),
+})
+/** How the buyer goes on: with the card form, which the client secret opens, at the provider's address, or not at all. */
+export const payment = z.union([
+  preparedOrder.extend({ clientSecret: z.string() }),
+  preparedOrder.extend({ redirect: z.url() }),
+  preparedOrder.extend({ isFree: z.literal(true) }),
+])
+export type PreparedPayment = z.infer<typeof payment>
+
+export const receipt = z.object({
+  _id: id,
+  number: z.string(),
+  date: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  kind: z.enum(PRODUCT_KINDS),
+  productName: z.string(),
+  price: z.number(),
+  pricePaid: z.number(),
+  refunded: z.number(),
+  /** What is on its way back. */
+  refunding: z.number(),
+  promoCode: z.string().nullable(),
+  transactionId: z.string(),
+  /** Null for free items, and for orders that predate versions. */
+  accepted: acceptedPolicies.nullable(),
+  /** When the buyer asked for a refund, while the request is open. */
+  refundAskedAt: z.string().nullable(),
+})
+export type Receipt = z.infer<typeof receipt>
+
+export const refundRequestBody = z.object({ order: id, message: text(1000) })
+
+export const orderEvent = z.object({
+  _id: id,
+  order: id,
+  what: z.enum([
+    'ordered',
+    'promo',
+    'promoRemoved',
+    'begun',
+    'released',
+    'withdrawn',
+    'paid',
+    'deleted',
+    'cancelled',
+    'refundRequested',
+    'refunded',
+    'refundFailed',
+    'reopened',
+    'disputed',
+    'disputeWon',
+    'disputeLost',
+  ]),
+  who: z.enum(HISTORY_ACTORS),
+  userId: id.nullable(),
+  providerId: z.string().nullable(),
+  amount: z.number().nullable(),
+  /** The order's product and buyer; null once the order is deleted. */
+  productName: z.string().nullable(),
+  email: z.string().nullable(),
+  at: z.string(),
+})
+export const orderBody = z.object({ id, price: dollars(0).optional() })
+
+export const refundBody = z.object({
+  order: id,
+  amount: dollars(0.01),
+  /** Included in the mail to the buyer. */
+  reason: text(MAX_REFUND_REASON),
+  /** The caller's idempotency key: a repeated key is the same refund. */
+  key: id,
+})
+export const refund = z.object({
+  _id: id,
+  order: id,
+  amount: z.number(),
+  /** What goes back, in the currency that was charged: dollars, or whole taka. */
+  charged: z.object({ amount: z.number(), currency: z.enum(CURRENCIES) }),
+  /** The administrator's reason, or the provider dashboard's code; may be empty. */
+  reason: z.string(),
+  state: z.enum(REFUND_STATES),
+  /** Why it failed. */
+  problem: z.string().nullable(),
+  at: z.string(),
+})
+export const listedRefund = refund.extend({
+  productName: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  /** The administrator's email; empty for refunds from the provider's dashboard and for deleted people. */
+  by: z.string(),
+})
+export const dispute = z.object({
+  _id: id,
+  order: id,
+  amount: z.number(),
+  /** The provider's code, such as `fraudulent`. */
+  reason: z.string(),
+  state: z.enum(DISPUTE_STATES),
+  /** The deadline for evidence in the provider's dashboard. */
+  evidenceDue: z.string().nullable(),
+  at: z.string(),
+})
+/** Product and buyer are empty if the order was deleted. */
+export const listedDispute = dispute.extend({
+  productName: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  providerId: z.string(),
+})
+
+/** The administrators' view of an order; name and email are empty once the person is deleted. */
+export const listedOrder = order
+  .pick({
+    _id: true,
+    userName: true,
+    email: true,
+    id: true,
+    kind: true,
+    productName: true,
+    price: true,
+    pricePaid: true,
+    refunded: true,
+    refunding: true,
+    paid: true,
+    state: true,
+  })
+  .extend({
+    at: z.string(),
+    /** How it was paid, or is being paid: null in a free or untried order. `payer` if it is not the buyer. */
+    payment: z
+      .object({
+        method: z.enum(PAYMENT_METHODS),
+        amount: z.number(),
+        currency: z.enum(CURRENCIES),
+        payer: z.object({ name: z.string(), email: z.string() }).nullable(),
+      })
+      .nullable(),
+  })

@@ -1,0 +1,61 @@
+// The schemas of what home offers: courses to try, and a signed-in person's desk.
+import { z } from 'zod'
+import { COURSE_TYPES } from '../../constants.ts'
+import { id } from '../fields.ts'
+import { listedLesson, progress } from '../learning/learning.ts'
+import { readingProgress } from '../learning/reading.ts'
+
+const offeredCourse = z.object({ _id: id, classCourse: z.string(), title: z.string(), img: z.string() })
+
+const withPreview = offeredCourse.extend({ lesson: listedLesson })
+/** A course with its first free preview. */
+export const preview = withPreview.extend({
+  instructorName: z.string(),
+  price: z.number(),
+  formerPrice: z.number().nullable(),
+})
+export type Preview = z.infer<typeof preview>
+
+const classCourse = z.enum(COURSE_TYPES).nullable()
+/** Null before the person has decided. */
+export const classChoice = z.object({ classCourse })
+
+const bookInProgress = readingProgress.extend({ title: z.string(), img: z.string() })
+export type BookInProgress = z.infer<typeof bookInProgress>
+
+/** A quiz or task that was begun or is due, or an order to pay. */
+const due = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('quiz'),
+    _id: id,
+    course: id,
+    title: z.string(),
+    /** When the server hands it in; null without a time limit. */
+    dueAt: z.iso.datetime().nullable(),
+  }),
+  z.object({
+    kind: z.literal('task'),
+    _id: id,
+    course: id,
+    title: z.string(),
+    dueAt: z.iso.datetime().nullable(),
+  }),
+  z.object({ kind: z.literal('order'), _id: id, title: z.string(), price: z.number() }),
+])
+export type Due = z.infer<typeof due>
+
+export const today = z.object({
+  /** The class or skill the person chose. */
+  classCourse,
+  /** The course to resume, or else the finished one opened last. */
+  course: progress.extend({ title: z.string(), img: z.string() }).nullable(),
+  /** A free preview for a person with nothing to resume. */
+  preview: withPreview.nullable(),
+  /** Begun and not finished, the one opened last first. */
+  books: z.array(bookInProgress),
+  /** What ends first comes first, and orders last. */
+  due: z.array(due),
+  /** The newest courses of the class that the person does not own; `lesson` is the first free preview. */
+  newest: z.array(offeredCourse.extend({ lesson: listedLesson.nullable() })),
+})
+export type Today = z.infer<typeof today>

@@ -1,0 +1,51 @@
+// An in-memory cache of drawn certificates: each takes a second to draw and about 200 KB.
+import { limitConcurrency } from '../../../http/concurrency.ts'
+import { tooMany } from '../../../http/errors.ts'
+import type { Certificate } from './paper/draw-certificate.ts'
+import type { Drawings } from './paper/draw-process.ts'
+import { runDrawing } from './paper/run-drawing.ts'
+
+const MAX_KEPT = 64
+/** The most one person may queue of the thirty slots, so that nobody can block everybody else. */
+const MAX_OF_ONE = 6
+const limited = limitConcurrency({ maxRunning: 1, maxWaiting: 30 })
+
+export type CertificateDrawings = {
+  has(key: string): boolean
+  /** Concurrent requests share one drawing. */
+  get(key: string, certificate: Certificate, who: string): Promise<Drawings>
+}
+
+export function createCertificateDrawings(): CertificateDrawings {
+  const kept = new Map<string, Promise<Drawings>>()
+  const waiting = new Map<string, number>()
+
+  async function draw(certificate: Certificate, who: string): Promise<Drawings> {
+    const others = waiting.get(who) ?? 0
+    if (others >= MAX_OF_ONE) throw tooMany(MAX_OF_ONE, 'Several certificates are being drawn for you. Please wait.')
+    waiting.set(who, others + 1)
+    try {
+      return await limited(() => runDrawing(certificate))
+    } finally {
+      const left = waiting.get(who)! - 1
+      if (left) waiting.set(who, left)
+      else waiting.delete(who)
+    }
+  }
+
+  return {
+    has: (key) => kept.has(key),
+    get(key, certificate, who) {
+      const drawing = kept.get(key) ?? draw(certificate, who)
+      // Moved to the end, so that the least recently used are evicted first.
+      kept.delete(key)
+      kept.set(key, drawing)
+      drawing.catch(() => kept.delete(key))
+      for (const oldest of kept.keys()) {
+        if (kept.size <= MAX_KEPT) break
+        kept.delete(oldest)
+      }
+      return drawing
+    },
+  }
+}

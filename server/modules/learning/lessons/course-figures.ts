@@ -1,0 +1,51 @@
+// A course's figures as its visible lessons have them. The course keeps what an administrator saved last; the editor
+// shows both and offers to take these.
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { CourseFigures } from '#contract/calls/learning/learning.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
+import { files, lessons } from '../../../db/schema-learning.ts'
+import { kindsWhere } from './kinds/lesson-kinds.ts'
+import { isVisible, secondsOf } from './lesson-rows.ts'
+
+const number = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`
+const numberOf = (figure: keyof CourseFigures) =>
+  number(
+    inArray(
+      lessons.kind,
+      kindsWhere(({ countedAs }) => countedAs === figure),
+    ),
+  )
+const isCaptioned = sql`exists (select from file_captions where file_captions.file_id = ${lessons.fileId})`
+
+const counted = {
+  // Rounded to whole minutes first, as the lessons show them.
+  hours: sql<number>`ceil(ceil(sum(${secondsOf}) / 60.0) / 60.0)::int`,
+  videos: numberOf('videos'),
+  quizzes: numberOf('quizzes'),
+  notes: numberOf('notes'),
+  transcripts: number(isCaptioned),
+}
+
+/** What cards show of each course. Courses without visible lessons are left out. */
+export const lessonTotals = (db: Database, courseIds: string[]) =>
+  db
+    .select({
+      course: lessons.courseId,
+      lessons: sql<number>`count(*)::int`,
+      seconds: sql<number>`sum(${secondsOf})::int`,
+    })
+    .from(lessons)
+    .leftJoin(files, eq(files.id, lessons.fileId))
+    .where(and(inArray(lessons.courseId, courseIds), isVisible))
+    .groupBy(lessons.courseId)
+
+/** Courses without visible lessons are left out. */
+export async function countedFigures(tx: Transaction, courseIds: string[]): Promise<Map<string, CourseFigures>> {
+  const rows = await tx
+    .select({ courseId: lessons.courseId, figures: counted })
+    .from(lessons)
+    .leftJoin(files, eq(files.id, lessons.fileId))
+    .where(and(inArray(lessons.courseId, courseIds), isVisible))
+    .groupBy(lessons.courseId)
+  return new Map(rows.map(({ courseId, figures }) => [courseId, figures]))
+}

@@ -1,0 +1,16 @@
+import { texts } from '../../../files/texts/texts.ts'
+import { NO_COLUMNS, type LessonKindRules } from './lesson-kind.ts'
+
+/** What is handed in has tables of its own: see modules/tasks. */
+export const task: LessonKindRules = {
+  countedAs: null,
+  doneBy: 'task',
+  isFinished: ({ body, task: draft }) => body !== null && draft !== null,
+  wrongFormulas: ({ body }) => texts.wrongInLesson(body ?? ''),
+  columns: async ({ body, task: draft }) => ({
+    ...NO_COLUMNS,
+    body,
+    html: await texts.lessonHtml(body!),
+    task: draft,
+  }),
+}

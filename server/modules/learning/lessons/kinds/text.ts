@@ -1,0 +1,16 @@
+import { texts } from '../../../files/texts/texts.ts'
+import { readingSeconds } from '#contract/catalogue/reading-time.ts'
+import { NO_COLUMNS, type LessonKindRules } from './lesson-kind.ts'
+
+export const text: LessonKindRules = {
+  countedAs: 'notes',
+  doneBy: 'mark',
+  isFinished: ({ body }) => body !== null,
+  wrongFormulas: ({ body }) => texts.wrongInLesson(body ?? ''),
+  columns: async ({ body }) => ({
+    ...NO_COLUMNS,
+    body,
+    html: await texts.lessonHtml(body!),
+    readingSeconds: readingSeconds(body!),
+  }),
+}

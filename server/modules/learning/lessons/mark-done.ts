@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../../db/database.ts'
+import { places } from '../../../db/schema-learning.ts'
+
+type Done = { userId: string; lessonId: string; courseId: string }
+
+/** Completes a lesson that its learner cannot mark as done; once completed, it stays so. */
+export async function markDone(tx: Transaction, { userId, lessonId, courseId }: Done, at: Date): Promise<void> {
+  const done = { marked: true, markedAt: at, seenAt: at, doneAt: at }
+  await tx
+    .insert(places)
+    .values({ userId, itemId: lessonId, productId: courseId, position: 0, watched: '{}', ...done })
+    .onConflictDoUpdate({
+      target: [places.userId, places.itemId],
+      set: {
+        ...done,
+        seenAt: sql`greatest(${places.seenAt}, excluded.seen_at)`,
+        doneAt: sql`coalesce(${places.doneAt}, excluded.done_at)`,
+      },
+    })
+}

@@ -1,0 +1,11 @@
+// Thrown when a retry would not help: somebody has to upload another file.
+import type { StoredProblem } from '#contract/files/file-states.ts'
+
+export class FileRefused extends Error {
+  problem: StoredProblem
+
+  constructor(problem: StoredProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}

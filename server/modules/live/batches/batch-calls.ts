@@ -1,0 +1,196 @@
+// What hosts and administrators do with batches: planning, changing and cancelling them, and their lists.
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { BatchBody, BatchChange } from '#contract/calls/live/live.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { countTo } from '../../../db/count-to.ts'
+import { liveBatches, liveSessions } from '../../../db/schema-live.ts'
+import { instructors } from '../../../db/schema.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { conflict, HttpError, invalid, one } from '../../../http/errors.ts'
+import type { Handlers } from '../../../http/handlers.ts'
+import { isWhole, listPage } from '../../../http/paging.ts'
+import { recordAction } from '../../../db/audit.ts'
+import { differenceOf } from '../../../db/difference.ts'
+import { refusePriceWithoutPayments } from '../../catalogue/content/prices.ts'
+import { isInstructorOf } from '../../catalogue/content/teacher-rule.ts'
+import type { Deps } from '../../deps.ts'
+import { toCents, toDollars } from '../../money.ts'
+import { cancelBatch, finishCancelling } from './cancel-batch.ts'
+import { hostedBatch, isToCome, withFacts, type BatchRow } from './batch-rows.ts'
+import { createBatch } from './create-batch.ts'
+import { isInstructorBusy } from './tutor-times.ts'
+import { instantOf, timesOf } from './zoned-times.ts'
+
+type BatchCalls = Pick<
+  Handlers,
+  | 'GET /teach/rooms'
+  | 'POST /teach/live'
+  | 'PUT /live/{id}'
+  | 'POST /live/{id}/cancel'
+  | 'GET /teach/live'
+  | 'GET /admin/live'
+>
+
+export function batchCalls(deps: Deps): BatchCalls {
+  const { db, content, rooms, now } = deps
+  return {
+    async 'GET /teach/rooms'() {
+      return { kind: rooms.kind }
+    },
+
+    async 'POST /teach/live'({ body, caller }) {
+      refusePriceWithoutPayments(deps, body)
+      const at = now()
+      const startsAt = plannedTimes(body, at)
+      // Without one nobody could join.
+      if (rooms.kind === 'link' && !body.roomLink) throw invalid({ roomLink: 'required' })
+      const insertedId = await content.write(async (tx) => {
+        const tutor = await tutorOf(tx, body, caller)
+        const { instructorId } = tutor
+        if (instructorId && (await isInstructorBusy(tx, instructorId, startsAt, body.minutes))) {
+          throw invalid({ [planField(body)]: 'overlaps' })
+        }
+        const { programme, subject, title, about, zone, minutes, staysOpen = false, roomLink } = body
+        const id = await createBatch(tx, {
+          ...tutor,
+          programme,
+          subject,
+          title,
+          about,
+          zone,
+          minutes,
+          startsAt,
+          priceCents: toCents(body.price),
+          staysOpen,
+          roomLink: roomLink || null,
+          createdBy: caller.userId,
+          createdAt: at,
+        })
+        await recordAction(tx, caller, at, { what: 'add', kind: 'live', itemId: id, name: title })
+        return id
+      })
+      return { insertedId }
+    },
+
+    async 'PUT /live/{id}'({ params, body, caller }) {
+      refusePriceWithoutPayments(deps, body)
+      await content.write(async (tx) => {
+        const batch = await lockOpen(tx, params.id)
+        const row = changedRow(body)
+        if (!Object.keys(row).length) return
+        await tx.update(liveBatches).set(row).where(eq(liveBatches.id, batch.id))
+        const difference = differenceOf(fieldsOf(batch), fieldsOf({ ...batch, ...row }))
+        const name = row.title ?? batch.title
+        await recordAction(tx, caller, now(), { what: 'change', kind: 'live', itemId: batch.id, name, difference })
+      })
+      return { modifiedCount: 1 }
+    },
+
+    async 'POST /live/{id}/cancel'({ params, caller }) {
+      await content.write(async (tx) => {
+        const batch = await lockOpen(tx, params.id)
+        // What was held was paid for; administrators can still refund an order.
+        const isLeft = and(eq(liveSessions.batchId, batch.id), isToCome(now()))
+        if (!(await tx.$count(liveSessions, isLeft))) throw new HttpError(410, 'over', 'These classes are over.')
+        await cancelBatch(deps, tx, batch, caller)
+      })
+      await finishCancelling(deps, caller, params.id)
+      return { modifiedCount: 1 }
+    },
+
+    async 'GET /teach/live'({ caller }) {
+      const rows = await db
+        .select({ batch: liveBatches })
+        .from(liveBatches)
+        .innerJoin(
+          instructors,
+          and(eq(instructors.id, liveBatches.instructorId), isInstructorOf(sql`${caller.userId}::uuid`)),
+        )
+        .where(isNull(liveBatches.deletedAt))
+        .orderBy(desc(liveBatches.id))
+      const facts = await withFacts(
+        db,
+        rows.map(({ batch }) => batch),
+      )
+      return facts.map((each) => hostedBatch(each, now()))
+    },
+
+    async 'GET /admin/live'({ query, request }) {
+      const words = query.q
+        .toLowerCase()
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((word) => sql`position(${word} in lower(${liveBatches.title} || ' ' || ${liveBatches.tutorName})) > 0`)
+      const where = and(isNull(liveBatches.deletedAt), ...words)
+      const rows = await db
+        .select()
+        .from(liveBatches)
+        .where(and(where, query.after ? lt(liveBatches.id, query.after) : undefined))
+        .orderBy(desc(liveBatches.id))
+        .limit(query.limit + 1)
+      const items = (await withFacts(db, rows)).map((facts) => hostedBatch(facts, now()))
+      const total = isWhole(rows, query) ? rows.length : await countTo(db, liveBatches, where, query)
+      return listPage(items, query, total, request)
+    },
+  }
+}
+
+async function lockOpen(tx: Transaction, id: string): Promise<BatchRow> {
+  const batch = one(
+    await tx
+      .select()
+      .from(liveBatches)
+      .where(and(eq(liveBatches.id, id), isNull(liveBatches.deletedAt)))
+      .for('no key update'),
+  )
+  if (batch.cancelledAt) throw conflict('class_cancelled', 'These classes were cancelled.')
+  return batch
+}
+
+const planField = ({ pattern }: BatchBody) => (pattern ? 'pattern' : 'dates')
+
+/** Each class at its time of the batch's zone. */
+function plannedTimes(body: BatchBody, now: Date): Date[] {
+  const { pattern, dates, zone, minutes } = body
+  const times = (pattern ? timesOf(pattern) : dates!).map((time) => instantOf(time, zone))
+  if (times.some((time) => time <= now)) throw invalid({ [planField(body)]: 'in_past' })
+  const inOrder = times.map(Number).toSorted((one, other) => one - other)
+  const isTooClose = inOrder.some((time, index) => time - (inOrder[index - 1] ?? -Infinity) < minutes * 60_000)
+  if (isTooClose) throw invalid({ [planField(body)]: 'overlaps' })
+  return times
+}
+
+/** A teacher's own entry; an administrator names somebody else's, or only a name. */
+async function tutorOf(tx: Transaction, { instructor, tutor }: BatchBody, caller: Caller) {
+  const which =
+    caller.role === 'admin' && (instructor || tutor)
+      ? instructor && eq(instructors.id, instructor)
+      : isInstructorOf(sql`${caller.userId}::uuid`)
+  const [found] = which
+    ? await tx
+        .select({ instructorId: instructors.id, tutorName: instructors.name })
+        .from(instructors)
+        .where(and(which, isNull(instructors.deletedAt)))
+    : []
+  if (found) return found
+  if (instructor || !tutor) throw invalid({ instructor: instructor ? 'not_an_id' : 'required' })
+  return { instructorId: null, tutorName: tutor }
+}
+
+function changedRow({ title, about, price, staysOpen, roomLink }: BatchChange) {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(about === undefined ? {} : { about }),
+    ...(price === undefined ? {} : { priceCents: toCents(price) }),
+    ...(staysOpen === undefined ? {} : { staysOpen }),
+    ...(roomLink === undefined ? {} : { roomLink: roomLink || null }),
+  }
+}
+
+const fieldsOf = ({ title, about, priceCents, staysOpen, roomLink }: BatchRow) => ({
+  title,
+  about,
+  price: toDollars(priceCents),
+  staysOpen,
+  roomLink,
+})

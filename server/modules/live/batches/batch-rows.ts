@@ -1,0 +1,110 @@
+// Batches with their sessions and how many of their seats are free, read together.
+import { asc, inArray, sql, type SQL } from 'drizzle-orm'
+import type { HostedBatch, LiveSession } from '#contract/calls/live/live.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
+import { liveBatches, liveSessions } from '../../../db/schema-live.ts'
+import { toDollars } from '../../money.ts'
+import { classesLeft, isJoinable, seatCents } from '../../orders/seats/joining.ts'
+import { nextOf, stateAt, type Session } from './session-times.ts'
+
+export type BatchRow = typeof liveBatches.$inferSelect
+type SeatCounts = { free: number; held: number; taken: number; waiting: number }
+export type BatchFacts = { batch: BatchRow; sessions: Session[]; seats: SeatCounts }
+
+/** Not over yet; names the table's columns as in a query of `live_sessions`. */
+export const isToCome = (at: Date): SQL =>
+  sql`live_sessions.state = 'planned' and live_sessions.starts_at + make_interval(mins => live_sessions.minutes) > ${at.toISOString()}::timestamptz`
+
+/** A condition on batches. */
+export const hasClassToCome = (at: Date): SQL =>
+  sql`exists (select from live_sessions where live_sessions.batch_id = live_batches.id and ${isToCome(at)})`
+
+/** Adds sessions and seats to batches, which keep their order. */
+export async function withFacts(db: Database | Transaction, batches: BatchRow[]): Promise<BatchFacts[]> {
+  const ids = batches.map(({ id }) => id)
+  if (!ids.length) return []
+  const [sessions, counts] = await Promise.all([
+    db.select().from(liveSessions).where(inArray(liveSessions.batchId, ids)).orderBy(asc(liveSessions.number)),
+    countSeats(db, ids),
+  ])
+  const sessionsOf = Map.groupBy(sessions, ({ batchId }) => batchId)
+  return batches.map((batch) => ({
+    batch,
+    sessions: sessionsOf.get(batch.id) ?? [],
+    seats: counts.get(batch.id) ?? { free: 0, held: 0, taken: 0, waiting: 0 },
+  }))
+}
+
+async function countSeats(db: Database | Transaction, ids: string[]): Promise<Map<string, SeatCounts>> {
+  const { rows } = await db.execute<SeatCounts & { id: string }>(sql`
+    select seat.batch_id as id,
+      count(*) filter (where seat.user_id is null and seat.order_id is null)::int as free,
+      count(*) filter (where seat.held_until is not null)::int as held,
+      count(*) filter (where seat.taken_at is not null)::int as taken,
+      (select count(*) from live_waiting where live_waiting.batch_id = seat.batch_id and offered_until is null)::int as waiting
+    from live_seats seat where seat.batch_id = any(${sql.param(ids)}::uuid[]) group by seat.batch_id`)
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]))
+}
+
+/** What a stranger may still take: a free seat belongs to whoever waits for one. */
+export const seatsLeft = ({ free, waiting }: SeatCounts): number => Math.max(0, free - waiting)
+
+export function batchSummary({ batch, sessions, seats }: BatchFacts, now: Date) {
+  const next = nextOf(sessions, now)
+  return {
+    _id: batch.id,
+    programme: batch.programme,
+    subject: batch.subject,
+    title: batch.title,
+    tutor: batch.tutorName,
+    img: batch.img,
+    price: toDollars(seatCents(batch, sessions, now)),
+    fullPrice: toDollars(batch.priceCents),
+    seats: batch.programme,
+    seatsLeft: seatsLeft(seats),
+    isJoinable: isJoinable(batch, sessions, now),
+    staysOpen: batch.staysOpen,
+    classesLeft: classesLeft(sessions, now).length,
+    nextAt: next?.startsAt.toISOString() ?? null,
+    minutes: (next ?? sessions[0])?.minutes ?? 0,
+    classes: classesOf(sessions),
+    firstAt: firstOf(sessions).toISOString(),
+    zone: batch.zone,
+  }
+}
+
+export const listedSession = (session: Session, now: Date) => ({
+  _id: session.id,
+  startsAt: session.startsAt.toISOString(),
+  minutes: session.minutes,
+  state: stateAt(session, now),
+})
+
+export const sessionAnswer = (session: Session, now: Date): Omit<LiveSession, 'recording'> => ({
+  ...listedSession(session, now),
+  number: session.number,
+  movedFrom: session.movedFrom?.toISOString() ?? null,
+})
+
+const held = (sessions: Session[]): Session[] => sessions.filter(({ state }) => state !== 'cancelled')
+
+/** Classes that were or will be held. */
+export const classesOf = (sessions: Session[]): number => held(sessions).length
+
+/** When they begin; of a batch without any, when they were planned. */
+const firstOf = (sessions: Session[]): Date =>
+  new Date(Math.min(...(held(sessions).length ? held(sessions) : sessions).map(({ startsAt }) => startsAt.getTime())))
+
+export function hostedBatch(facts: BatchFacts, now: Date): HostedBatch {
+  const { batch, sessions, seats } = facts
+  const next = nextOf(sessions, now)
+  return {
+    ...batchSummary(facts, now),
+    isCancelled: batch.cancelledAt !== null,
+    taken: seats.taken,
+    held: seats.held,
+    waiting: seats.waiting,
+    next: next ? sessionAnswer(next, now) : null,
+    roomLink: batch.roomLink,
+  }
+}

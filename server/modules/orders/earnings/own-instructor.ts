@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../db/database.ts'
+import { instructors } from '../../../db/schema.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { notFound } from '../../../http/errors.ts'
+
+/** The instructor's record of a teacher; an administrator may have none. */
+export async function ownInstructor(db: Database, { userId }: Caller): Promise<string> {
+  const [own] = await db.select({ id: instructors.id }).from(instructors).where(eq(instructors.userId, userId))
+  if (!own) throw notFound('You are not linked to an instructor.')
+  return own.id
+}

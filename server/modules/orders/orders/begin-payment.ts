@@ -1,0 +1,199 @@
+// Preparing a payment: each attempt is one charge at the provider, however often it is requested. The provider is never
+// called inside a database transaction.
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq } from 'drizzle-orm'
+import type { PaymentMethod } from '#contract/constants.ts'
+import type { Beginning, Charge, NewAttempt, Payment } from '../../../adapters/payments/payment.ts'
+import type { Database } from '../../../db/database.ts'
+import { orders, users } from '../../../db/schema.ts'
+import { paymentAttempts } from '../../../db/schema-payments.ts'
+import { unavailable } from '../../../http/errors.ts'
+import type { Deps } from '../../deps.ts'
+import { beingPaid, methodUnavailable, notForSale, refunded, refuse, tooLittle } from './answers.ts'
+import {
+  amountOf,
+  attemptId,
+  chargeFor,
+  findAttempt,
+  payerActor,
+  payerOf,
+  paymentBy,
+  type Attempt,
+  type Payer,
+} from './attempts.ts'
+import { endPayment } from './end-payment.ts'
+import { rateInForce } from '../exchange-rates.ts'
+import { addHistory } from './history.ts'
+import { findOrder, may } from './order-rows.ts'
+import type { Order } from './order-states.ts'
+import { applyCharge, release, type PaymentOutcome } from './settle.ts'
+import { CHECK_AFTER_MS } from './timing.ts'
+
+const MAX_TRIES = 4
+
+/** A payment that waits for the buyer, with the amount due. */
+export type OpenPayment = { order: Order; beginning: Beginning }
+
+/** How long a parent who has begun to pay is not interrupted by anybody else. */
+const PARENTS_TURN_MS = 15 * 60_000
+
+/** Begins or continues the payment of an order; the caller has made sure who may pay it. */
+export async function openPayment(
+  deps: Deps,
+  method: PaymentMethod,
+  orderId: string,
+  payer?: Payer,
+): Promise<OpenPayment> {
+  const payment = paymentBy(deps, method)
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const order = await findOrder(deps.db, orderId)
+    refuse(order.state === 'paid' ? 'paid' : 'released')
+    if (order.state === 'refunded') throw refunded()
+    if (order.state === 'withdrawn') throw notForSale()
+    const attempt = await findAttempt(deps.db, { id: order.attemptId })
+    if (attempt && isTurnOfAnother(attempt, payer, deps.now())) throw beingPaid()
+    const isOther = attempt !== undefined && (attempt.provider !== method || !isPayerOf(attempt, payer))
+    const outcome = isOther
+      ? await endPayment(deps, order, payer ? 'payer' : 'buyer')
+      : await tryToOpen(deps, payment, order, attempt, payer)
+    if (typeof outcome === 'object') return outcome
+    refuse(outcome)
+  }
+  throw unavailable('payment_busy', 'The payment could not be prepared. Please try again.')
+}
+
+/**
+ * Whoever pays by a link may begin again by the same one, with another method or another name. Once they are back, the provider
+ * may have their money, so its answer is waited for.
+ */
+function isTurnOfAnother({ payLinkId, begunAt, returnedAt }: Attempt, payer: Payer | undefined, now: Date): boolean {
+  const isRecent = now.getTime() - begunAt.getTime() < PARENTS_TURN_MS
+  return payLinkId !== null && payLinkId !== payer?.linkId && (isRecent || returnedAt !== null)
+}
+
+/** The receipt goes to whoever began the attempt, so nobody continues another person's. */
+function isPayerOf(attempt: Attempt, payer: Payer | undefined): boolean {
+  return isDeepStrictEqual(payerOf(attempt), payer ?? null)
+}
+
+/** Continues the attempt, or begins the next one. Returns the outcome if it ended meanwhile. */
+async function tryToOpen(
+  deps: Deps,
+  payment: Payment,
+  order: Order,
+  attempt: Attempt | undefined,
+  payer: Payer | undefined,
+): Promise<OpenPayment | PaymentOutcome> {
+  const begun = attempt ? await continueAttempt(deps, payment, attempt) : await nextAttempt(deps, payment, order, payer)
+  if (!begun) return 'released'
+  const actor = payerActor(begun.attempt)
+  const outcome = await applyCharge(deps, begun.charge, actor)
+  if (outcome !== 'waiting') return outcome
+  return (await withAmountDue(deps, payment, begun, order)) ?? endPayment(deps, order, actor)
+}
+
+type Begun = { attempt: Attempt; charge: Charge }
+
+const isOpen = eq(paymentAttempts.state, 'open')
+
+async function continueAttempt(deps: Deps, payment: Payment, attempt: Attempt): Promise<Begun | null> {
+  const charge = await payment.read(attempt.reference)
+  if (charge) {
+    // Whoever came back is sent to the provider's page again.
+    const isAway = { returnedAt: null, failure: null }
+    if (attempt.returnedAt) {
+      await deps.db
+        .update(paymentAttempts)
+        .set(isAway)
+        .where(and(eq(paymentAttempts.id, attempt.id), isOpen))
+    }
+    return { attempt, charge }
+  }
+  // The provider will never charge what it does not know.
+  await deps.db.transaction((tx) => release(deps, tx, attempt, payerActor(attempt)))
+  return null
+}
+
+/** Begins the next attempt. Concurrent requests begin the same one, and one of them records it. */
+async function nextAttempt(
+  { db, now }: Deps,
+  payment: Payment,
+  order: Order,
+  payer: Payer | undefined,
+): Promise<Begun | null> {
+  const { id: orderId, userId, productName: description } = order
+  const earlier = await db.$count(paymentAttempts, eq(paymentAttempts.orderId, orderId))
+  const id = attemptId(orderId, earlier + 1)
+  const taka = (await rateInForce(db))?.taka ?? null
+  // The same id must not be begun with another amount; where the amount can be changed, a discount is applied later.
+  const dueCents = payment.changeAmount ? order.priceCents : order.dueCents
+  const asked = chargeFor(payment, dueCents, taka)
+  if (!asked || !chargeFor(payment, order.dueCents, taka))
+    throw payment.changeAmount ? tooLittle() : methodUnavailable()
+  const { amount, currency } = asked
+  const charge = await payment.begin({
+    id,
+    orderId,
+    amount,
+    currency,
+    description,
+    payer: await toldPayer(db, order, payer),
+  })
+  const { reference, beginning } = charge
+  const at = now()
+  return db.transaction(async (tx) => {
+    const ofOrder = and(eq(orders.id, orderId), may('begin'))
+    const [waiting] = await tx.select({ id: orders.id }).from(orders).where(ofOrder).for('update')
+    if (!waiting) return null
+    const [attempt] = await tx
+      .insert(paymentAttempts)
+      .values({
+        id,
+        orderId,
+        provider: payment.name,
+        reference,
+        redirect: beginning && 'redirect' in beginning ? beginning.redirect : null,
+        payLinkId: payer?.linkId ?? null,
+        payerName: payer?.name ?? null,
+        payerEmail: payer?.email ?? null,
+        payerLanguage: payer?.language ?? null,
+        dueCents,
+        ...asked,
+        begunAt: at,
+        checkAt: new Date(at.getTime() + CHECK_AFTER_MS),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!attempt) return null
+    const payerWords = payer ? `${payer.name} ${payer.email}` : ''
+    await tx.update(orders).set({ state: 'paying', attemptId: id, payerWords }).where(ofOrder)
+    await addHistory(tx, { orderId, what: 'begun', actor: payerActor(attempt), userId, reference, at })
+    return { attempt, charge }
+  })
+}
+
+/** The buyer, or whoever pays for them; a stranger is told nothing about the buyer. */
+async function toldPayer(db: Database, order: Order, payer: Payer | undefined): Promise<NewAttempt['payer']> {
+  if (payer) return { name: payer.name, email: payer.email, phone: '', address: '' }
+  const [buyer] = order.userId ? await db.select().from(users).where(eq(users.id, order.userId)) : []
+  return { name: order.userName, email: order.email, phone: buyer?.phone ?? '', address: buyer?.location ?? '' }
+}
+
+/**
+ * Sets the charge to the amount due; null if it cannot be continued. The order is read after the charge: while it has one,
+ * the amount due only falls, so an older charge cannot raise it again.
+ */
+async function withAmountDue(
+  { db }: Deps,
+  payment: Payment,
+  { attempt, charge }: Begun,
+  { id }: Order,
+): Promise<OpenPayment | null> {
+  const order = await findOrder(db, id)
+  const amount = amountOf(attempt, order.dueCents)
+  const isDue = (charge.amount ?? attempt.amount) === amount
+  const current = isDue ? charge : await payment.changeAmount?.(charge.reference, amount)
+  if (current?.state !== 'open') return null
+  const beginning = current.beginning ?? (attempt.redirect === null ? null : { redirect: attempt.redirect })
+  return beginning && { order, beginning }
+}

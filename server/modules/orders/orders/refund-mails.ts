@@ -1,0 +1,149 @@
+// The mails about refunds and disputes: to the buyer in their language, and to the administrators.
+import type { Language } from '#contract/constants.ts'
+import { paths } from '#contract/paths.ts'
+import { composeMail, type Block } from '../../../adapters/mail/compose-mail.ts'
+import type { Mail } from '../../../adapters/mail/mail.ts'
+import type { Deps } from '../../deps.ts'
+import { formatDollars } from '../../money.ts'
+import { DEFAULT_LANGUAGE } from '../../people/accounts/language.ts'
+import { formatCharged, type Attempt } from './attempts.ts'
+import type { Order } from './order-states.ts'
+import { REFUND_WORDS } from './refund-words.ts'
+import type { DisputeChange } from './save-disputes.ts'
+import type { RefundChange } from './save-refunds.ts'
+
+type Settings = Deps['settings']
+type Payer = Pick<Order, 'productName' | 'email'>
+type Sale = Payer & Pick<Order, 'state'>
+/** Whom to write to, and in which language the buyer reads. */
+export type Letterhead = { settings: Settings; language: Language; attempt?: Attempt | undefined }
+
+/** `order` is in its new state. */
+export function refundMails(
+  order: Order,
+  { refund, before }: RefundChange,
+  { settings, language, attempt }: Letterhead,
+): Mail[] {
+  const { state, amountCents, reason, problem, requestKey } = refund
+  const { productName: product } = order
+  const words = REFUND_WORDS[language]
+  const amount = formatCharged(attempt, amountCents)
+  const ownAmount = formatCharged(attempt, amountCents, language)
+  if (state === 'pending') return []
+  if (state === 'succeeded') {
+    return [
+      ...toBuyer(order, language, words.refunded(product), [
+        words.sentBack(ownAmount, product),
+        ...(requestKey ? [words.reason(reason)] : []),
+        afterReturn(order, language),
+        { link: words.receipt, href: `${settings.publicUrl}${paths.receipt(order.id)}` },
+      ]),
+      toAdministrators(settings, `Refund of ${amount}: ${product}`, [
+        `${amount} of ${formatDollars(order.paidCents ?? 0)} for “${product}” went back to ${buyerOf(order)}.`,
+        requestKey ? `Reason: ${reason}` : 'It was made in the payment provider’s dashboard.',
+      ]),
+    ]
+  }
+  return [
+    // Whoever was told about the refund must learn that it failed.
+    ...(before === 'succeeded'
+      ? toBuyer(order, language, words.notArrived(product), [
+          words.bankRefused(ownAmount, product),
+          words.writeTo(settings.supportEmail),
+        ])
+      : []),
+    toAdministrators(settings, `Refund failed: ${product}`, [
+      `${amount} for “${product}” could not be sent back to ${buyerOf(order)}.`,
+      `The payment provider says: ${problem ?? ''}`,
+      order.state === 'refunded'
+        ? 'The order stays refunded, because it was ordered again or the rest went back. Send the money another way.'
+        : 'The order counts as paid. Refund it again, or send the money another way.',
+      { link: 'Open the order', href: `${settings.publicUrl}${paths.adminOrder(order.id)}` },
+    ]),
+  ]
+}
+
+/** `order` is in its new state. */
+export function disputeMails(
+  order: Sale,
+  { dispute, before }: DisputeChange,
+  { settings, language }: Letterhead,
+): Mail[] {
+  const { state, amountCents, reason, evidenceDueAt } = dispute
+  const { productName: product } = order
+  const words = REFUND_WORDS[language]
+  const amount = formatDollars(amountCents)
+  const why = reason.replaceAll('_', ' ')
+  if (state === 'won') {
+    return [
+      toAdministrators(settings, `Dispute won: ${product}`, [
+        `The bank decided for you: the ${amount} for “${product}” from ${buyerOf(order)} stay yours.`,
+      ]),
+    ]
+  }
+  if (state === 'lost') {
+    return [
+      ...toBuyer(order, language, words.refunded(product), [
+        words.bankReturned(formatDollars(amountCents, language), product),
+        afterReturn(order, language),
+      ]),
+      toAdministrators(settings, `Dispute lost: ${product}`, [
+        `The bank has given the ${amount} for “${product}” back to ${buyerOf(order)}. It counts as a refund.`,
+        `The buyer’s reason: ${why}`,
+      ]),
+    ]
+  }
+  if (before !== null) return []
+  return [
+    toAdministrators(settings, `Dispute of ${amount}: ${product}`, [
+      `${buyerOf(order)} disputes ${amount} for “${product}”. Reason: ${why}`,
+      evidenceDueAt
+        ? `Answer in the payment provider’s dashboard before ${evidenceDueAt.toISOString().slice(0, 16).replace('T', ' ')} UTC; after that it is lost.`
+        : 'There is nothing to answer.',
+    ]),
+  ]
+}
+
+/** A payment that was to go back because nothing was sold for it. */
+export function failedReversalMail(charge: Payer, amount: string, problem: string, settings: Settings): Mail {
+  const { productName: product } = charge
+  return toAdministrators(settings, `Refund failed: ${product}`, [
+    `${amount} for “${product}” were not needed and could not be sent back to ${buyerOf(charge)}.`,
+    ...(problem ? [`The payment provider says: ${problem}`] : []),
+    'Send it again, or send it another way and say so.',
+    { link: 'Decide', href: `${settings.publicUrl}${paths.adminMoney}` },
+  ])
+}
+
+/** A payment that its provider calls risky. */
+export function heldMail(order: Order, attempt: Attempt, risk: string, settings: Settings): Mail {
+  const { productName: product } = order
+  return toAdministrators(settings, `A payment waits for you: ${product}`, [
+    `${payerNamed(order, attempt)} paid ${formatCharged(attempt, attempt.dueCents)} for “${product}”, but the provider calls it risky: ${risk}`,
+    'Accept it, or send the money back. Until then the order stays unpaid.',
+    { button: 'Decide', href: `${settings.publicUrl}${paths.adminMoney}` },
+  ])
+}
+
+/** A deleted person gets no mail. */
+function toBuyer({ email: to }: Sale, language: Language, subject: string, blocks: Block[]): Mail[] {
+  return to ? [composeMail({ to, language, subject, blocks })] : []
+}
+
+function toAdministrators({ supportEmail, publicUrl }: Settings, subject: string, lines: Block[]): Mail {
+  return composeMail({
+    to: supportEmail,
+    language: DEFAULT_LANGUAGE,
+    subject,
+    blocks: [...lines, { link: 'All refunds and disputes', href: `${publicUrl}${paths.adminRefunds}` }],
+    footer: 'You get this mail because you run this school.',
+  })
+}
+
+const payerNamed = (order: Order, { payerName, payerEmail }: Attempt): string =>
+  payerName ? `${payerName} (${payerEmail}), by the link of ${buyerOf(order)},` : buyerOf(order)
+
+const buyerOf = (order: Payer): string => order.email || 'a deleted user'
+
+const afterReturn = ({ state, productName }: Sale, language: Language): string =>
+  state === 'refunded' ? REFUND_WORDS[language].closed : REFUND_WORDS[language].kept(productName)

@@ -1,0 +1,137 @@
+// Charges that must be given back: a second payment for a paid order, or one whose buyer was deleted. A reversal is
+// recorded first and retried until the provider says that the money is back, or that it does not send it: then an
+// administrator decides. Its reference as the refund's id ensures a single refund.
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { PaymentUnavailable, RefundRefused, type Charge, type Payment } from '../../../adapters/payments/payment.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { orders, reversals } from '../../../db/schema.ts'
+import { paymentAttempts } from '../../../db/schema-payments.ts'
+import type { Deps } from '../../deps.ts'
+import { languageOfReader } from '../../people/accounts/language.ts'
+import { centsOf, findAttempt, formatCharged, payerOf, paymentBy, type Attempt } from './attempts.ts'
+import { addHistory, type Actor } from './history.ts'
+import type { Order } from './order-states.ts'
+import { sentBackMail } from './payer-mails.ts'
+import { refundMail } from './receipts.ts'
+import { recordFailure, type FailedReturn } from './reversal-refunds.ts'
+import { CHECK_GIVEN_UP_MS, mayStillBePaid } from './timing.ts'
+
+export type Reversal = { order: Order; attempt: Attempt }
+
+export async function recordReversals(tx: Transaction, charges: Reversal[], at: Date): Promise<void> {
+  if (!charges.length) return
+  const rows = charges.map(({ attempt: { reference, payerEmail }, order: { id: orderId, productName, email } }) => {
+    return { reference, orderId, productName, recipient: payerEmail ?? email, dueAt: at, createdAt: at }
+  })
+  const ids = charges.map(({ attempt }) => attempt.id)
+  await tx.update(paymentAttempts).set({ state: 'reversed', checkAt: null }).where(inArray(paymentAttempts.id, ids))
+  await tx.insert(reversals).values(rows).onConflictDoNothing()
+}
+
+/** Cancels the charge, or refunds it. The reconciler retries if the provider is unreachable or needs time. */
+export async function reverse(deps: Deps, reference: string, actor: Actor): Promise<void> {
+  const { db, now, log } = deps
+  const attempt = (await findAttempt(db, { reference }))!
+  try {
+    const payment = paymentBy(deps, attempt.provider)
+    const charge = (await payment.read(reference)) && (await payment.cancel(reference))
+    if (charge?.state === 'processing') return
+    if (charge?.state === 'succeeded') return await sendBack(deps, payment, { attempt, charge, actor })
+    if (charge && mayStillBePaid(payment, attempt, now())) return await postpone(deps, reference)
+    await end(deps, attempt, 'cancelled', 0, actor)
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error
+    log.warn({ reference }, 'a charge could not be reversed yet')
+  }
+}
+
+type Charged = { attempt: Attempt; charge: Charge; actor: Actor }
+
+async function sendBack(deps: Deps, payment: Payment, { attempt, charge, actor }: Charged): Promise<void> {
+  const { db } = deps
+  const { reference } = attempt
+  const amountCents = centsOf(attempt, charge.amount!)
+  const outcome = await refundAll(deps, payment, charge)
+  if (outcome === 'succeeded') return end(deps, attempt, 'refunded', amountCents, actor)
+  if (outcome === 'pending') return postpone(deps, reference)
+  await db.transaction(async (tx) => {
+    const [reversal] = await tx.select().from(reversals).where(eq(reversals.reference, reference)).for('update')
+    if (!reversal || reversal.doneAt || reversal.problem !== null) return
+    await recordFailure(tx, deps, reversal, { ...outcome, amountCents, actor })
+  })
+}
+
+type RefundOutcome = 'succeeded' | 'pending' | Pick<FailedReturn, 'refundId' | 'problem'>
+
+/** Asks for all that is left, unless that is on its way already. */
+async function refundAll({ db }: Deps, payment: Payment, { reference, amount }: Charge): Promise<RefundOutcome> {
+  const ofCharge = eq(reversals.reference, reference)
+  const [reversal] = await db.select().from(reversals).where(ofCharge)
+  const ask = async (id: string | null) => {
+    const { refunds } = await payment.refundsOf(reference, id === null ? [] : [{ id, amount: amount! }])
+    const total = (state: string) =>
+      refunds.filter((refund) => refund.state === state).reduce((sum, refund) => sum + refund.amount, 0)
+    if (total('succeeded') >= amount!) return 'succeeded'
+    return total('succeeded') + total('pending') >= amount!
+      ? 'pending'
+      : refunds.find(({ state }) => state === 'failed')
+  }
+  const before = await ask(reversal!.refundId)
+  if (typeof before === 'string') return before
+  const { repeats } = reversal!
+  const refundId = repeats ? `${reference}-${repeats}` : reference
+  try {
+    const providerId = await payment.refund({ reference, refundId, amount: null })
+    // Stored at once, because such a provider answers about a refund only by its id.
+    if (providerId) await db.update(reversals).set({ refundId: providerId }).where(ofCharge)
+    const after = await ask(providerId ?? null)
+    if (typeof after === 'string') return after
+    return { refundId: after?.id ?? refundId, problem: after?.problem ?? '' }
+  } catch (error) {
+    if (!(error instanceof RefundRefused)) throw error
+    return { refundId, problem: error.message }
+  }
+}
+
+/** Nothing is left to give back; whoever paid is told if anything was. */
+async function end(
+  { db, outbox, now }: Deps,
+  attempt: Attempt,
+  what: 'refunded' | 'cancelled',
+  amountCents: number,
+  actor: Actor,
+): Promise<void> {
+  const { reference } = attempt
+  await db.transaction(async (tx) => {
+    const [done] = await tx
+      .update(reversals)
+      .set({ doneAt: now(), problem: null })
+      .where(and(eq(reversals.reference, reference), isNull(reversals.doneAt)))
+      .returning()
+    if (!done) return
+    const { orderId, productName, recipient } = done
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
+    await addHistory(tx, { orderId, what, actor, userId: order?.userId ?? null, reference, amountCents, at: now() })
+    if (what === 'cancelled' || !recipient) return
+    const payer = payerOf(attempt)
+    const language = payer?.language ?? (await languageOfReader(tx, recipient))
+    const reader = { to: recipient, language }
+    const amount = formatCharged(attempt, amountCents, language)
+    const isPaid = order !== undefined && order.state !== 'open' && order.state !== 'paying'
+    const isRisky = attempt.risk !== null && !isPaid
+    if (!payer) {
+      const reason = isPaid || !order ? 'second' : isRisky ? 'risky' : 'notAccepted'
+      return outbox.queue(tx, refundMail(reader, productName, amount, reason))
+    }
+    await outbox.queue(tx, sentBackMail(reader, productName, amount, isRisky))
+    if (!isRisky || !order?.email) return
+    const learner = { to: order.email, language: await languageOfReader(tx, order.email) }
+    const learnersAmount = formatCharged(attempt, amountCents, learner.language)
+    await outbox.queue(tx, refundMail(learner, productName, learnersAmount, 'riskyOfParent'))
+  })
+}
+
+async function postpone({ db, now }: Deps, reference: string): Promise<void> {
+  const dueAt = new Date(now().getTime() + CHECK_GIVEN_UP_MS)
+  await db.update(reversals).set({ dueAt }).where(eq(reversals.reference, reference))
+}

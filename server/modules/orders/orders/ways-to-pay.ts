@@ -1,0 +1,53 @@
+// The ways to pay an order, what each charges, and how its last attempt stands.
+import { and, desc, eq } from 'drizzle-orm'
+import { PAYMENT_METHODS } from '#contract/constants.ts'
+import type { OrderToPay } from '#contract/calls/orders/payments.ts'
+import { paymentAttempts } from '../../../db/schema-payments.ts'
+import type { Deps } from '../../deps.ts'
+import { toCents } from '../../money.ts'
+import { chargedBy, chargeFor, shownAmount, type Attempt } from './attempts.ts'
+import { rateInForce } from '../exchange-rates.ts'
+
+type Ways = Pick<OrderToPay, 'methods' | 'rate' | 'attempt'>
+
+/** `attemptId` is the attempt that the buyer comes back from; without it, the last one counts. */
+export async function waysToPay(
+  { db, payments }: Deps,
+  order: Pick<OrderToPay, '_id' | 'state' | 'due'>,
+  attemptId?: string,
+): Promise<Ways> {
+  const attempts = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, order._id)))
+    .orderBy(desc(paymentAttempts.begunAt))
+  const attempt = attempts.find(({ id }) => id === attemptId) ?? attempts[0]
+  const open = attempts.find(({ state }) => state === 'open')
+  const rate = (await rateInForce(db))?.taka ?? null
+  const dueCents = toCents(order.due)
+  const isPayable = order.state === 'open' || order.state === 'paying'
+  const methods = (isPayable ? PAYMENT_METHODS : []).flatMap((name) => {
+    const payment = payments.get(name)
+    // An attempt under way is continued at the rate it began with.
+    const asked = isContinued(open, name, dueCents) ? open : payment && chargeFor(payment, dueCents, rate)
+    return asked ? [{ name, amount: shownAmount(asked.amount, asked.currency), currency: asked.currency as 'bdt' }] : []
+  })
+  return { methods, rate, attempt: attempt ? standOf(attempt) : null }
+}
+
+/** What a parent's bank said is not the learner's business. */
+function standOf(attempt: Attempt): NonNullable<Ways['attempt']> {
+  const { id, state, payLinkId, failure, risk } = attempt
+  const isByLink = payLinkId !== null
+  return {
+    ...chargedBy(attempt),
+    id,
+    state,
+    failure: isByLink || state === 'open' ? null : failure,
+    isRisky: risk !== null,
+    isByLink,
+  }
+}
+
+const isContinued = (open: Attempt | undefined, name: string, dueCents: number): open is Attempt =>
+  open?.provider === name && open.dueCents === dueCents

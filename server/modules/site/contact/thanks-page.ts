@@ -1,0 +1,20 @@
+// What the contact form's new tab shows when the message was sent.
+import { languageOf } from '../../../http/front-door.ts'
+import { messagePage } from './message-page.ts'
+
+const WORDS = {
+  en: {
+    title: 'Message sent',
+    line: (name: string) => `Thank you, ${name}. We read every message and will answer soon.`,
+  },
+  bn: {
+    title: 'বার্তা পাঠানো হয়েছে',
+    line: (name: string) => `ধন্যবাদ, ${name}। আমরা প্রতিটি বার্তা পড়ি এবং শিগগিরই উত্তর দেব।`,
+  },
+}
+
+export function thanksPage(name: string, request: Request): string {
+  const language = languageOf(request.headers.get('cookie'))
+  const { title, line } = WORDS[language]
+  return messagePage({ language, outcome: 'sent', title, lines: [line(name)] })
+}

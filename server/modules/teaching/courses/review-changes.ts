@@ -1,0 +1,74 @@
+// What a reviewer looks at: the difference between a course now and as it was at the last review.
+import { isDeepStrictEqual } from 'node:util'
+import type { CurriculumTree, LessonDraft } from '#contract/calls/learning/learning.ts'
+import type { ReviewedChange, ReviewedCourse } from '#contract/calls/teaching/teaching.ts'
+import { differenceOf } from '../../../db/difference.ts'
+
+type Entry = Pick<LessonDraft, '_id' | 'title'> & Partial<LessonDraft>
+
+/** `before` is null for a course that nobody has looked at yet: everything is new then. */
+export function changesBetween(before: ReviewedCourse | null, now: ReviewedCourse) {
+  const lessonsBefore = before ? lessonsOf(before.tree) : []
+  const lessonsNow = lessonsOf(now.tree)
+  const changes = [
+    ...(before ? fieldChanges(before, now) : firstFields(now)),
+    ...entryChanges('section', before ? sectionsOf(before.tree) : [], sectionsOf(now.tree)),
+    ...entryChanges('lesson', lessonsBefore, lessonsNow),
+  ]
+  const known = new Map(lessonsBefore.map((lesson) => [lesson._id, lesson]))
+  const unchanged = lessonsNow.filter((lesson) => isDeepStrictEqual(known.get(lesson._id), lesson)).length
+  return { changes, unchanged }
+}
+
+/** Of a new course, what the lessons do not show. */
+const FIRST_LOOK = [
+  'img',
+  'video',
+  'classCourse',
+  'language',
+  'price',
+  'formerPrice',
+  'promoCode',
+  'ShortDescription',
+  'about',
+]
+
+const firstFields = ({ fields }: ReviewedCourse): ReviewedChange[] =>
+  FIRST_LOOK.map((name) => ({ what: 'added', of: 'field', name, before: null, after: inWords(fields[name] ?? null) }))
+
+function fieldChanges(before: ReviewedCourse, now: ReviewedCourse): ReviewedChange[] {
+  return Object.entries(differenceOf(before.fields, now.fields)).map(([name, [old, fresh]]) => ({
+    what: 'changed',
+    of: 'field',
+    name,
+    before: inWords(old),
+    after: inWords(fresh),
+  }))
+}
+
+const inWords = (value: unknown): string | null => (value === null || value === '' ? null : String(value))
+
+function entryChanges(of: 'section' | 'lesson', before: Entry[], now: Entry[]): ReviewedChange[] {
+  const old = new Map(before.map((entry) => [entry._id, entry]))
+  const fresh = new Map(now.map((entry) => [entry._id, entry]))
+  const ids = [...new Set([...fresh.keys(), ...old.keys()])]
+  return ids.flatMap((id): ReviewedChange[] => {
+    const [was, is] = [old.get(id), fresh.get(id)]
+    if (isDeepStrictEqual(was, is)) return []
+    const { title, kind } = (is ?? was)!
+    return [
+      {
+        what: !was ? 'added' : is ? 'changed' : 'removed',
+        of,
+        name: title,
+        before: was && was.title !== title ? was.title : null,
+        after: null,
+        ...(of === 'lesson' && is ? { lesson: id } : {}),
+        ...(kind ? { kind } : {}),
+      },
+    ]
+  })
+}
+
+const sectionsOf = ({ sections }: CurriculumTree): Entry[] => sections.map(({ _id, title }) => ({ _id, title }))
+const lessonsOf = ({ sections }: CurriculumTree): LessonDraft[] => sections.flatMap(({ lessons }) => lessons)

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { categoryOf } from '../parts/course-categories.ts'
+import { BuyLine } from '../product/buy.tsx'
+import { SellerNote } from '../product/seller-note.tsx'
+import type { Product, Purchase } from '../product/use-purchase.ts'
+import { m } from '../../paraglide/messages.js'
+import type { CourseContent } from './course-content.ts'
+import { CourseCounts } from './course-counts.tsx'
+import { CourseVideo } from './course-video.tsx'
+import { PromoCode } from './promo-code.tsx'
+
+type BuyCardProps = {
+  course: CourseContent
+  product: Product
+  purchase: Purchase
+  /** The link onward for owners of the course. */
+  owned: ReactNode
+  isWaiting: boolean
+}
+
+/** Sticky beside the text; on phones the price and button become a bar at the bottom. */
+export function BuyCard({ course, product, purchase, owned, isWaiting }: BuyCardProps) {
+  const category = categoryOf(course.classCourse)
+  return (
+    <section className="buy-card" aria-label={m.product_buy()}>
+      <CourseVideo video={course.video} cover={course.cover} />
+      <div className="buy-card-facts">
+        <BuyLine
+          product={product}
+          purchase={purchase}
+          badge={category && <span className="badge course-badge">{category.label()}</span>}
+          offer={
+            <>
+              <PromoCode code={course.promoCode} />
+              <SellerNote lines={course.seller} />
+            </>
+          }
+          owned={owned}
+          ownedClass="buy-line-owned"
+          isWaiting={isWaiting}
+        />
+        <CourseCounts course={course} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { CLASSES, SKILLS, type Category } from './course-categories.ts'
+import { m } from '../../paraglide/messages.js'
+import { hueStyle } from '../../ui/hue.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+
+/** Every class and category, for when the search did not help. */
+export function BrowseCategories({ children }: { children?: ReactNode }) {
+  return (
+    <div className="browse-categories">
+      <BrowseClasses />
+      <CategoryChips title={m.search_skills()} categories={SKILLS} />
+      {children}
+    </div>
+  )
+}
+
+export function BrowseClasses() {
+  return <CategoryChips title={m.search_classes()} categories={CLASSES} />
+}
+
+type CategoryChipsProps = { title: string; categories: Pick<Category, 'path' | 'hue' | 'label'>[] }
+
+export function CategoryChips({ title, categories }: CategoryChipsProps) {
+  return (
+    <nav className="category-chips" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {categories.map(({ path, hue, label }) => (
+          <li key={path}>
+            <PageLink className="category-chip" to={path} style={hueStyle(hue)}>
+              {label()}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

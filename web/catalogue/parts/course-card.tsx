@@ -1,0 +1,105 @@
+import { paths } from '#contract/paths.ts'
+import { CardControlsSlot } from '../../admin-controls/card-controls-slot.tsx'
+import { m } from '../../paraglide/messages.js'
+import { RatingFact } from '../ratings/rating-fact.tsx'
+import { api } from '../../session/api.ts'
+import { FormerPrice } from '../../ui/former-price.tsx'
+import { hueStyle } from '../../ui/hue.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { digits, price } from '../../ui/numbers.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { categoryOf, coursePath } from './course-categories.ts'
+import type { CourseCardContent } from './course-card.server.ts'
+
+type CourseCardProps = {
+  course: CourseCardContent
+  /** Names the class or category, for lists that mix them. */
+  hasBadge: boolean
+  heading?: 'h2' | 'h3'
+}
+
+export function CourseCard({ course, hasBadge, heading: Heading = 'h2' }: CourseCardProps) {
+  const { _id, classCourse, title, instructorName, hours, videos } = course
+  return (
+    <article className="card course-card">
+      <Picture kind="course" source={course.cover} />
+      <div className="course-card-text">
+        {hasBadge && <CategoryBadge classCourse={classCourse} />}
+        <Heading lang={langOf(title)}>
+          <PageLink className="stretch" to={coursePath(course)}>
+            {title}
+          </PageLink>
+        </Heading>
+        <p>
+          <InstructorName name={instructorName} id={course.instructorId} />
+          <RatingFact rating={course.rating} />
+        </p>
+        <div className="course-card-foot">
+          <span className="course-card-price">
+            <b className={course.price === 0 ? 'price price-free' : 'price'}>{price(course.price)}</b>
+            <FormerPrice now={course.price} former={course.formerPrice} />
+          </span>
+          {course.lessons ? (
+            <span className="course-fact">{course.lessons}</span>
+          ) : (
+            <StoredFigures hours={hours} videos={videos} />
+          )}
+        </div>
+      </div>
+      <CardControlsSlot
+        id={_id}
+        name={title}
+        editTo={paths.updateCourse(classCourse, _id)}
+        curriculumTo={paths.curriculum(_id)}
+        remove={() => api('DELETE /course/{id}', { params: { id: _id } })}
+      />
+    </article>
+  )
+}
+
+/** Leads to the instructor's page, if there is one. */
+function InstructorName({ name, id }: { name: string; id: string | null }) {
+  if (!id) return <span lang={langOf(name)}>{name}</span>
+  return (
+    <PageLink className="course-card-instructor" to={paths.teacher(id)} lang={langOf(name)}>
+      {name}
+    </PageLink>
+  )
+}
+
+function CategoryBadge({ classCourse }: { classCourse: string }) {
+  const category = categoryOf(classCourse)
+  if (!category) return null
+  return (
+    <span className="badge badge-hue" style={hueStyle(category.hue)}>
+      {category.label()}
+    </span>
+  )
+}
+
+/** What the administrator announced, until there are lessons. */
+function StoredFigures({ hours, videos }: { hours: number; videos: number }) {
+  return (
+    <>
+      <Fact
+        icon="clock"
+        short={m.card_hours_short({ hours: digits(hours) })}
+        full={m.card_hours({ hours: digits(hours) })}
+      />
+      {videos > 0 && <Fact icon="video" short={digits(videos)} full={m.card_videos({ videos: digits(videos) })} />}
+    </>
+  )
+}
+
+/** Short text beside the icon; the full text is for screen readers. */
+function Fact({ icon, short, full }: { icon: IconName; short: string; full: string }) {
+  return (
+    <span className="course-fact">
+      <Icon name={icon} />
+      <span aria-hidden="true">{short}</span>
+      <span className="sr-only">{full}</span>
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+// What loaders of catalogue pages return. Behind the login guard the server renders a shell without content, the same
+// for everybody, and the browser fetches the content after sign-in. In an open catalogue the page includes it.
+import { data, type RouterContextProvider } from 'react-router'
+import type { Api, ApiError } from '#contract/client.ts'
+import type { Shell } from './shell.ts'
+import { tornQuilt } from '../../ui/pictures/quilts.server.ts'
+import { serverMessage } from '../../session/explain.ts'
+import { requestApi, requestIsDocument, requestSite } from '../../session/request-api.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+export async function cataloguePage<Content>(
+  context: Context,
+  load: (api: Api) => Promise<Content>,
+): Promise<Content | null> {
+  return isShell(context) ? null : openPage(context, load)
+}
+
+/** For the page of one record, whose shell has a link preview. */
+export function recordPage<Content>(
+  context: Context,
+  load: (api: Api) => Promise<Content>,
+  preview: (api: Api) => Promise<Shell['shell']>,
+): Promise<Content | Shell> {
+  return isShell(context) ? openPage(context, async (api) => ({ shell: await preview(api) })) : openPage(context, load)
+}
+
+const isShell = (context: Context): boolean => context.get(requestIsDocument) && !context.get(requestSite).openCatalogue
+
+/** For public pages: always includes the content, and answers 404 when the API does not find it. */
+export async function openPage<Content>(context: Context, load: (api: Api) => Promise<Content>): Promise<Content> {
+  try {
+    return await load(context.get(requestApi))
+  } catch (error) {
+    // Not instanceof: the server's client throws the ApiError of another copy of the module.
+    const { status, code, message, fields = {} } = error as Partial<ApiError>
+    // 422: the address is malformed, so there is no such page either.
+    if (status === 404 || status === 422) throw missingPage()
+    if (status && code && message) throw data({ message: serverMessage({ code, message, fields }) }, { status })
+    throw error
+  }
+}
+
+export function missingPage() {
+  return data({ quilt: tornQuilt }, { status: 404 })
+}
+
+/** Cards on one page of a list. */
+export const PAGE_SIZE = 24
+
+/** The list cursor in the page's URL (?after=). */
+export function afterIn(request: Request): { after?: string } {
+  const after = new URL(request.url).searchParams.get('after')
+  return after ? { after } : {}
+}

@@ -1,0 +1,15 @@
+import { Icon } from '../../ui/icon.tsx'
+import type { RatingFactContent } from './rating-words.server.ts'
+import './rating-fact.css'
+
+/** Average and count on a card; the full sentence is for screen readers. */
+export function RatingFact({ rating }: { rating: RatingFactContent | null }) {
+  if (!rating) return null
+  return (
+    <span className="rating-fact">
+      <Icon name="star" />
+      <span aria-hidden="true">{rating.short}</span>
+      <span className="sr-only">{rating.label}</span>
+    </span>
+  )
+}

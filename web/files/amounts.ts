@@ -1,0 +1,61 @@
+// Lengths and sizes of lessons, in the page's digits.
+import type { ListedLesson } from '#contract/calls/learning/learning.ts'
+import { m } from '../paraglide/messages.js'
+import { count, digits } from '../ui/numbers.ts'
+import type { Sized } from './wanted-source.ts'
+
+const MB = 1_000_000
+
+/** Never 0 minutes. */
+export const wholeMinutes = (seconds: number) => Math.max(1, Math.round(seconds / 60))
+
+export function minutes(seconds: number): string {
+  const all = wholeMinutes(seconds)
+  if (all < 60) return m.lessons_minutes({ n: digits(all) })
+  return m.lessons_hours({ h: digits(Math.floor(all / 60)), n: digits(all % 60) })
+}
+
+/** 14 MB, 1.4 MB, 38 KB. */
+export function size(bytes: number): string {
+  if (bytes < MB) return m.lessons_kb({ n: digits(Math.max(1, Math.round(bytes / 1000))) })
+  const megabytes = bytes / MB
+  return m.lessons_mb({ n: count(megabytes < 10 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes)) })
+}
+
+/** 5 lessons. */
+export const lessonCount = (all: number): string =>
+  all === 1 ? m.lessons_count_one() : m.lessons_count({ n: digits(all) })
+
+/** 2 of 5 lessons, or 5 lessons, not started yet. */
+export function lessonProgress(done: number, all: number, isStarted: boolean): string {
+  if (!isStarted && done === 0) return m.lessons_not_started({ lessons: lessonCount(all) })
+  return m.lessons_done_of({ done: digits(done), all: digits(all) })
+}
+
+type Timed = Pick<ListedLesson, 'kind' | 'seconds'>
+
+export const secondsIn = (lessons: Pick<Timed, 'seconds'>[]) => lessons.reduce((sum, { seconds }) => sum + seconds, 0)
+
+/** What one or several lessons take: 7 min, 4 min read, or a task. */
+export function duration(lessons: Timed[]): string {
+  const seconds = secondsIn(lessons)
+  const [only] = lessons.length === 1 ? lessons : []
+  // Nobody knows how long somebody works on it.
+  if (only?.kind === 'task') return m.lessons_task()
+  const isText = only?.kind === 'text'
+  return isText ? m.lessons_read_minutes({ n: digits(wholeMinutes(seconds)) }) : minutes(seconds)
+}
+
+/** 7 min · 14 MB: what one or several lessons cost in time and data. */
+export function cost<Lesson extends Timed & Sized>(
+  lessons: Lesson[],
+  bytesOf: (lesson: Lesson) => number = ({ bytes }) => bytes,
+): string {
+  const bytes = lessons.reduce((sum, lesson) => sum + bytesOf(lesson), 0)
+  return bytes ? `${duration(lessons)} · ${size(bytes)}` : duration(lessons)
+}
+
+/** 4 min left, or the whole length of a lesson that was not begun. */
+export function timeLeft({ seconds, position }: { seconds: number; position: number }): string {
+  return position ? m.lessons_left({ n: digits(wholeMinutes(seconds - position)) }) : minutes(seconds)
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { FileKind } from '#contract/files/file-states.ts'
+import type { StoredFile } from '#contract/calls/learning/learning.ts'
+import { m } from '../paraglide/messages.js'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { isSameFile } from './uploads/begin-upload.ts'
+import { FileButton } from './uploads/file-button.tsx'
+import { ACCEPT } from './uploads/file-kinds.ts'
+import type { LessonState } from './lesson-state.ts'
+import { badgeOf, reasonOf } from './state-words.ts'
+
+const TONES: Record<LessonState['is'], string> = {
+  ready: 'badge-good',
+  'no-text': 'badge-open',
+  'no-questions': 'badge-open',
+  'no-task': 'badge-open',
+  'no-file': 'badge-open',
+  queued: 'badge-open',
+  waiting: 'badge-open',
+  sending: 'editor-badge-info',
+  encoding: 'editor-badge-info',
+  drawing: 'editor-badge-info',
+  offline: 'editor-badge-gold',
+  stopped: 'editor-badge-gold',
+  'not-sent': 'editor-badge-bad',
+  failed: 'editor-badge-bad',
+}
+
+export function StateBadge({ state }: { state: LessonState }) {
+  const tone = TONES[state.is]
+  return (
+    <span className={`badge editor-state ${tone}`}>
+      {state.is === 'ready' && <Icon name="check" />}
+      {(state.is === 'encoding' || state.is === 'drawing') && <span className="spinner" aria-hidden="true" />}
+      {tone === 'editor-badge-bad' && <Icon name="alert" />}
+      {badgeOf(state)}
+    </span>
+  )
+}
+
+type FileReasonProps = {
+  state: LessonState
+  /** What the file is for. */
+  title: string
+  kind: FileKind
+  file: StoredFile | undefined
+  put: (chosen: File) => void
+  retry: (id: string) => void
+}
+
+/** Why it stopped or failed, and what to do. */
+export function FileReason({ state, title, kind, file, put, retry }: FileReasonProps) {
+  /** Chosen instead of the one that has arrived in part. */
+  const [other, setOther] = useState<File | null>(null)
+  const reason = reasonOf(state, file?.name ?? '')
+  if (!reason) return null
+  const isStopped = state.is === 'stopped'
+  const canRetry = state.is === 'failed' && state.canRetry
+  const choose = isStopped ? m.curriculum_choose_same() : m.curriculum_choose_other()
+  const take = (chosen: File) => (isStopped && file && !isSameFile(chosen, file) ? setOther(chosen) : put(chosen))
+  return (
+    <div className={isStopped ? 'editor-reason editor-reason-stopped' : 'editor-reason'}>
+      <span>{reason}</span>
+      {canRetry && file ? (
+        <button
+          type="button"
+          className="button button-small"
+          aria-label={m.curriculum_retry_of({ name: title })}
+          onClick={() => retry(file._id)}
+        >
+          {m.problem_try_again()}
+        </button>
+      ) : (
+        <FileButton
+          label={choose}
+          name={`${choose}: ${title}`}
+          accept={ACCEPT[kind]}
+          onFiles={([chosen]) => chosen && take(chosen)}
+        />
+      )}
+      {isStopped && file && (
+        <Dialog open={other !== null} onClose={() => setOther(null)} title={m.curriculum_other_title()}>
+          <div className="dialog-body">
+            <p>{m.curriculum_other_text({ name: file.name, other: other?.name ?? '' })}</p>
+          </div>
+          <footer>
+            <button type="button" className="button" data-first onClick={() => setOther(null)}>
+              {m.curriculum_other_keep()}
+            </button>
+            <button
+              type="button"
+              className="button button-danger"
+              onClick={() => {
+                if (other) put(other)
+                setOther(null)
+              }}
+            >
+              {m.curriculum_other_replace()}
+            </button>
+          </footer>
+        </Dialog>
+      )}
+    </div>
+  )
+}

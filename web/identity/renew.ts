@@ -1,0 +1,15 @@
+import type { SiteSettings } from '#contract/site.ts'
+import { loadIdentity } from './choose.ts'
+import { currentSession } from '../session/session.ts'
+import { finishSignIn } from './sign-in.ts'
+
+/**
+ * A session from before the email was confirmed has no rights that need it. The identity service knows of the confirmation, so the
+ * person need not log in again.
+ */
+export async function renewSession(site: SiteSettings): Promise<void> {
+  const identity = await loadIdentity(site)
+  const step = await identity.renew?.()
+  // Somebody else may be signed in at the identity service.
+  if (step?.done && step.email === currentSession()?.email) await finishSignIn(step)
+}

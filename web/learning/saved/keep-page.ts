@@ -1,0 +1,170 @@
+// What a lesson or book needs besides its files: its page, the answers of the calls that the page makes, pictures, and the
+// site's own scripts, styles and fonts.
+import type { Lesson, Play } from '#contract/calls/learning/learning.ts'
+import { paths } from '#contract/paths.ts'
+import type { Attempt, Question, Quiz, QuizQuestions } from '#contract/calls/learning/quizzes.ts'
+import type { Saving } from '#contract/calls/learning/saving.ts'
+import { keepAttempt, withClock } from '../quiz/kept-attempt.ts'
+import { currentSession } from '../../session/session.ts'
+import { cacheOf } from './bytes.ts'
+import { allContents, factOf, putFact } from './records.ts'
+
+/** Pages and pictures, which are the same for everybody. */
+const PAGES = 'saved-pages'
+const ASSETS = 'saved-assets'
+/** Written by the build: what the pages of lessons, books and downloads load. */
+const ASSET_LIST = '/saved-assets.json'
+const ASSETS_AT_ONCE = 8
+/** Opens without a network as well. */
+const ALWAYS = [paths.downloads, paths.myCollection]
+
+/** Answers with what was kept. */
+export async function keepPage(person: string, saving: Saving, signal: AbortSignal) {
+  const { kind, item, product } = saving
+  const cache = await caches.open(cacheOf(person))
+  const keepAnswer = async <Answer>(path: string, change = (answer: Answer) => answer): Promise<Answer> => {
+    const answer = change(await askCall<Answer>(path, signal))
+    const headers = { 'content-type': 'application/json' }
+    await cache.put(path, new Response(JSON.stringify(answer), { headers }))
+    return answer
+  }
+
+  const answers = kind === 'book' ? bookCalls(item) : lessonCalls(saving)
+  await Promise.all(answers.map((path) => keepAnswer(path)))
+  const pictures: string[] = []
+  if (kind === 'lesson') {
+    const { html = '' } = await keepAnswer<Lesson>(`/api/lesson/${item}`)
+    // The player has nothing to choose from.
+    const onlySaved = (play: Play) => ({
+      ...play,
+      sources: play.sources.filter(({ label }) => label === saving.quality),
+    })
+    await keepAnswer<Play>(`/api/lesson/${item}/play`, onlySaved)
+    answers.push(`/api/lesson/${item}`, `/api/lesson/${item}/play`)
+    pictures.push(...picturesIn(html), `/covers/course/${product}.svg`)
+    if (saving.lessonKind === 'quiz') {
+      const { open } = await keepAnswer<Quiz>(`/api/quiz/${item}`)
+      // None of a timed one, unless an attempt was begun online. Right answers are in neither.
+      const { questions } = await keepAnswer<QuizQuestions>(`/api/quiz/${item}/questions`)
+      answers.push(`/api/quiz/${item}`, `/api/quiz/${item}/questions`)
+      const attempt = open ? await askCall<Attempt>(`/api/attempt/${open}`, signal) : null
+      if (attempt) keepAttempt(withClock(attempt))
+      pictures.push(...[...questions, ...(attempt?.questions ?? [])].flatMap(picturesOf).filter(isOurs))
+    }
+  } else {
+    const { img } = await askCall<{ img: string }>(`/api/book/${item}`, signal)
+    pictures.push(...[img].filter(isOurs))
+  }
+  const page = kind === 'book' ? paths.read(item) : paths.learn(product, item)
+  const room = kind === 'lesson' ? roomsOf(saving) : []
+  await keepSite([page, ...room], signal)
+  const kept: string[] = []
+  for (const path of pictures) if (await keepPublic(path, signal)) kept.push(path)
+  return { answers, pages: [page, ...room, ...kept] }
+}
+
+/** The page where it is worked on, apart from the lesson's own. */
+const roomsOf = ({ product, item, lessonKind }: Saving) =>
+  lessonKind === 'quiz' ? [paths.quiz(product, item)] : lessonKind === 'task' ? [paths.task(product, item)] : []
+
+function lessonCalls({ product, item, lessonKind }: Saving): string[] {
+  const { email } = currentSession()!
+  return [
+    `/api/course/${product}`,
+    `/api/curriculum/${product}`,
+    `/api/paidOrder?${new URLSearchParams({ email, product })}`,
+    `/api/learn/${product}`,
+    `/api/notes/${product}`,
+    `/api/lesson/${item}/watched`,
+    ...(lessonKind === 'task' ? [`/api/task/${item}`] : []),
+  ]
+}
+
+const bookCalls = (item: string) =>
+  ['', '/read', '/texts'].map((part) => `/api/book/${item}${part}`).concat(`/api/marks/${item}`)
+
+export class Refused extends Error {
+  status: number
+  code: string
+  constructor(status: number, code: string) {
+    super(code)
+    this.status = status
+    this.code = code
+  }
+}
+
+async function askCall<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
+  const token = currentSession()?.token
+  const response = await fetch(path, { signal, headers: { authorization: `Bearer ${token}` } })
+  if (response.ok) return (await response.json()) as Answer
+  const { error = '' } = (await response.json().catch(() => ({}))) as { error?: string }
+  throw new Refused(response.status, error)
+}
+
+/** A picture that is missing online is missing here too. */
+async function keepPublic(path: string, signal: AbortSignal): Promise<boolean> {
+  const response = await fetch(path, { signal })
+  if (response.status >= 500) throw new TypeError(`${response.status}`)
+  if (!response.ok) return false
+  await (await caches.open(PAGES)).put(path, response)
+  return true
+}
+
+/**
+ * Keeps these pages, and what every kept page loads. After an update of the site all kept pages are fetched again before
+ * the scripts of the earlier one are removed.
+ */
+export async function keepSite(wanted: string[], signal: AbortSignal): Promise<void> {
+  const listed = await fetchOk(ASSET_LIST, signal, 'no-cache')
+  const build = await listed.text()
+  const assets = new Set(JSON.parse(build) as string[])
+  const cache = await caches.open(ASSETS)
+  const before = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const keepAsset = async (path: string) => {
+    assets.add(path)
+    if (before.has(path)) return
+    // Its name changes with its content, so one that a page has loaded is the same.
+    await cache.put(path, (await caches.match(path)) ?? (await fetchOk(path, signal, 'reload')))
+  }
+  // There are more than a hundred, each a few KB.
+  const queue = [...assets]
+  const keepNext = async () => {
+    for (let path = queue.shift(); path; path = queue.shift()) await keepAsset(path)
+  }
+  await Promise.all(Array.from({ length: ASSETS_AT_ONCE }, keepNext))
+  const isNew = (await factOf('build')) !== build
+  const known = isNew ? (await allContents()).flatMap(({ pages }) => pages).filter(isPage) : []
+  const pages = await caches.open(PAGES)
+  for (const path of new Set([...ALWAYS, ...wanted, ...known])) {
+    const response = await fetch(path, { signal, cache: 'no-cache' })
+    if (response.status >= 500) throw new TypeError(`${response.status}`)
+    if (!response.ok) continue
+    const html = await response.clone().text()
+    const imported = [...html.matchAll(/from\s*"(\/assets\/[^"]+)"/g)].map(([, asset]) => asset!)
+    // The site was updated between the two requests: once more, later.
+    if (imported.some((asset) => !assets.has(asset))) throw new TypeError('The site has just been updated.')
+    for (const [, asset] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) await keepAsset(asset!)
+    await pages.put(path, response)
+  }
+  if (!isNew) return
+  await putFact('build', build)
+  for (const path of before) if (!assets.has(path)) await cache.delete(path)
+}
+
+/** With 'reload' the worker keeps out of the way. */
+async function fetchOk(path: string, signal: AbortSignal, cache: 'reload' | 'no-cache'): Promise<Response> {
+  const response = await fetch(path, { signal, cache })
+  if (!response.ok) throw new TypeError(`${response.status}`)
+  return response
+}
+
+const isPage = (path: string) => /^\/(learn|read)\//.test(path)
+const isOurs = (address: string | null | undefined): address is string => Boolean(address?.startsWith('/'))
+const picturesOf = ({ picture, choices = [], prompts = [] }: Question) => [
+  picture,
+  ...[...choices, ...prompts].map((each) => each.picture),
+]
+const picturesIn = (html: string): string[] =>
+  [...new DOMParser().parseFromString(html, 'text/html').images]
+    .map((image) => image.getAttribute('src'))
+    .filter(isOurs)

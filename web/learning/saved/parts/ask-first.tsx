@@ -1,0 +1,82 @@
+// Asks before mobile data is used: each time if only Wi-Fi is wanted, otherwise for what is large.
+import { changeSettings, readSettings, useSettings } from '../../../ui/device-settings.ts'
+import { size } from '../../../files/amounts.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { createStore, useStore } from '../../../ui/store.ts'
+import { Switch } from '../../../ui/switch.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { hasSaved, isMetered, reconsider, renewLeases, save, unlessFull, type Wanted } from '../saved.ts'
+
+const LARGE = 50_000_000
+
+type Asked = { items: Wanted[]; bytes: number }
+
+const asked = createStore<Asked | null>(null)
+
+/** `bytes` is what is still to be fetched. */
+export function saveWithCare(items: Wanted[], bytes: number): void {
+  const { isWifiOnly = true } = readSettings()
+  if (isMetered() && (isWifiOnly || bytes > LARGE)) asked.set({ items, bytes })
+  else void saveOrSay(items)
+}
+
+/** Tells the person if not even the wish can be noted. */
+export const saveOrSay = (items: Wanted[]): Promise<void> => save(items).catch(sayFull)
+
+/** All leases at once: there is nothing to choose. */
+export async function renew(): Promise<void> {
+  if (!navigator.onLine) return void toast(m.saved_renew_offline(), { kind: 'error' })
+  await renewLeases().catch(sayFull)
+}
+
+async function sayFull(error: unknown): Promise<void> {
+  await unlessFull(error)
+  toast(m.saved_full(), { kind: 'error' })
+}
+
+/** Once on every page that saves. */
+export function AskFirst() {
+  const request = useStore(asked, null)
+  const taken = size(request?.bytes ?? 0)
+  const close = () => asked.set(null)
+  return (
+    <Dialog open={request !== null} onClose={close} title={m.saved_ask_title()}>
+      <div className="dialog-body">
+        <p>{m.saved_ask_text({ size: taken })}</p>
+        <WifiSwitch />
+      </div>
+      <footer>
+        <button type="button" className="button" onClick={close}>
+          {m.saved_ask_later()}
+        </button>
+        <button
+          type="button"
+          className="button button-primary"
+          data-first
+          onClick={() => {
+            if (request) void saveOrSay(request.items.map((item) => ({ ...item, mayUseData: true })))
+            close()
+          }}
+        >
+          {m.saved_ask_yes({ size: taken })}
+        </button>
+      </footer>
+    </Dialog>
+  )
+}
+
+export function WifiSwitch() {
+  const { isWifiOnly = true } = useSettings()
+  return (
+    <Switch
+      label={m.saved_wifi()}
+      hint={m.saved_wifi_text()}
+      checked={isWifiOnly}
+      onChange={(event) => {
+        changeSettings({ isWifiOnly: event.target.checked })
+        if (hasSaved()) void reconsider()
+      }}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+// Saving from the list of lessons; loaded only for people who own the course.
+import { useEffect } from 'react'
+import type { ListedLesson } from '#contract/calls/learning/learning.ts'
+import { paths } from '#contract/paths.ts'
+import { size } from '../../../files/amounts.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../ui/icon.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { AskFirst, saveWithCare } from './ask-first.tsx'
+import { ChapterSave } from './chapter-save.tsx'
+import { useShown } from './remove.ts'
+import { SaveButton, SaveReason } from './save-button.tsx'
+import { endedText, untilDay, wayText } from './saved-words.ts'
+import { useWantedLesson, type SavedCourse } from './wanted-lesson.ts'
+
+type SavingProps =
+  | { part: 'head' }
+  | { part: 'chapter'; lessons: ListedLesson[]; number: number; course: SavedCourse }
+  | { part: 'row'; lesson: ListedLesson; course: SavedCourse }
+  | { part: 'until'; lesson: ListedLesson }
+  | { part: 'until-long'; id: string }
+
+/** One component, so that the page names what it loads once. */
+export default function Saving(props: SavingProps) {
+  switch (props.part) {
+    case 'head':
+      return <SavingHead />
+    case 'chapter':
+      return <ChapterSave {...props} />
+    case 'row':
+      return <RowSave {...props} />
+    case 'until':
+      return <RowUntil lesson={props.lesson} />
+    case 'until-long':
+      return <SavedUntil id={props.id} />
+  }
+}
+
+let isSaid = false
+
+/** Above the list: the way to Downloads. */
+function SavingHead() {
+  const items = useShown()
+  const bytes = items?.reduce((sum, { done }) => sum + done, 0) ?? 0
+  const way = items && wayText(items)
+  useEffect(() => {
+    // Once: it is the same for everything.
+    if (!way || isSaid) return
+    isSaid = true
+    toast(way)
+  }, [way])
+  return (
+    <div className="saving-head">
+      <PageLink className="link" to={paths.downloads}>
+        <Icon name="saved" />
+        {bytes ? m.saved_title_size({ size: size(bytes) }) : m.saved_title()}
+      </PageLink>
+      <AskFirst />
+    </div>
+  )
+}
+
+type RowProps = { lesson: ListedLesson; course: SavedCourse }
+
+function RowSave({ lesson, course }: RowProps) {
+  const item = useShown()?.find((each) => each.item === lesson._id)
+  const { bytesOf, wanted } = useWantedLesson(course)
+  const bytes = bytesOf(lesson)
+  return (
+    <>
+      <SaveButton
+        item={item}
+        title={lesson.title}
+        bytes={bytes}
+        save={() => saveWithCare([wanted(lesson)], bytes - (item?.done ?? 0))}
+      />
+      <SaveReason item={item} />
+    </>
+  )
+}
+
+/** In the lesson's head: saved until 24 Nov. */
+function SavedUntil({ id }: { id: string }) {
+  const item = useShown()?.find((each) => each.item === id)
+  if (!item?.until) return null
+  return ` · ${endedText(item) ?? m.saved_until_long({ day: untilDay(item.until) })}`
+}
+
+/** After the length of a lesson: until 24 Nov. */
+function RowUntil({ lesson: { _id, kind } }: { lesson: ListedLesson }) {
+  const item = useShown()?.find((each) => each.item === _id)
+  if (kind === 'quiz') return ` · ${m.saved_quiz()}`
+  if (item?.state !== 'saved' || !item.until) return null
+  return ` · ${endedText(item) ?? m.saved_until({ day: untilDay(item.until) })}`
+}

@@ -1,0 +1,14 @@
+import type { LessonKind } from '#contract/constants.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useDeviceTexts } from './device.ts'
+
+/** Above something saved that is open without a network. */
+export default function OfflineStrip({ kind }: { kind?: LessonKind | undefined }) {
+  const texts = useDeviceTexts()
+  return (
+    <>
+      <Icon name="wifi-off" />
+      {kind === 'video' ? texts.offlineVideo() : texts.offline()}
+    </>
+  )
+}

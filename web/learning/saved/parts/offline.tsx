@@ -1,0 +1,23 @@
+// What a lesson's page shows without a network to people who have saved something.
+import type { LessonKind } from '#contract/constants.ts'
+import OfflineList from '../../lesson/offline-list.tsx'
+import type { LessonListProps } from '../../lesson/lesson-list.tsx'
+import OfflineNotice, { type OfflineNoticeProps } from './offline-notice.tsx'
+import OfflineStrip from './offline-strip.tsx'
+
+type OfflineProps =
+  | ({ part: 'list' } & LessonListProps)
+  | ({ part: 'notice' } & OfflineNoticeProps)
+  | { part: 'strip'; kind: LessonKind | undefined }
+
+/** One component, so that the page names what it loads once. */
+export default function Offline(props: OfflineProps) {
+  switch (props.part) {
+    case 'list':
+      return <OfflineList {...props} />
+    case 'notice':
+      return <OfflineNotice {...props} />
+    case 'strip':
+      return <OfflineStrip kind={props.kind} />
+  }
+}

@@ -1,0 +1,25 @@
+// A lesson of the list as something to save.
+import type { ListedLesson } from '#contract/calls/learning/learning.ts'
+import { useSettings } from '../../../ui/device-settings.ts'
+import { wantedSource } from '../../../files/wanted-source.ts'
+import type { Wanted } from '../saved.ts'
+
+export type SavedCourse = { id: string; title: string }
+
+/** In the quality that was chosen once for everything that is saved. */
+export function useWantedLesson(course: SavedCourse) {
+  const { savedQuality } = useSettings()
+  const sourceOf = ({ sizes }: ListedLesson) => wantedSource(sizes, savedQuality, false)
+  return {
+    /** What is stored of it. */
+    bytesOf: (lesson: ListedLesson): number => (sourceOf(lesson)?.bytes ?? lesson.bytes) + lesson.besides,
+    wanted: (lesson: ListedLesson): Wanted => ({
+      kind: 'lesson',
+      id: lesson._id,
+      title: lesson.title,
+      product: course.id,
+      productTitle: course.title,
+      quality: sourceOf(lesson)?.label,
+    }),
+  }
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { IMPORT_COLUMNS, IMPORT_SAMPLES } from '#contract/office/import-columns.ts'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS, type ImportKind } from '#contract/office/import-kinds.ts'
+import type { ImportAnswer } from '#contract/calls/office/imports.ts'
+import { ApiError } from '#contract/client.ts'
+import { m } from '../../paraglide/messages.js'
+import { explain } from '../../session/explain.ts'
+import { saveCsv } from '../../ui/csv.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { count } from '../../ui/numbers.ts'
+import { toast } from '../../ui/toast.tsx'
+import { FileButton } from '../../files/uploads/file-button.tsx'
+import { useFileDrop } from '../../files/uploads/use-file-drop.ts'
+import { ImportResult } from './import-result.tsx'
+import { sendCsv } from './send-csv.ts'
+import '../../files/uploads/file-state.css'
+
+type ImportFormProps = { kind: ImportKind; onImported: () => void }
+/** A file after its dry run; the key makes pressing Import twice one import. */
+type Checked = { file: File; key: string; answer: ImportAnswer }
+
+/** Chooses a file, shows what it would make or what is wrong with it, and imports it. */
+export function ImportForm({ kind, onImported }: ImportFormProps) {
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [isInviting, setIsInviting] = useState(true)
+
+  const work = async (send: () => Promise<void>) => {
+    setIsBusy(true)
+    setProblem('')
+    try {
+      await send()
+    } catch (error) {
+      setProblem(explainImport(error))
+    }
+    setIsBusy(false)
+  }
+  const check = (file: File) => {
+    setChecked(null)
+    if (file.size > MAX_IMPORT_BYTES) return setProblem(m.import_too_large())
+    void work(async () => setChecked({ file, key: crypto.randomUUID(), answer: await sendCsv({ kind, file }) }))
+  }
+  const store = ({ file, key }: Checked) =>
+    work(async () => {
+      const answer = await sendCsv({ kind, file, key, isInviting })
+      // Something may be there meanwhile: the list then says what.
+      if (answer.import === null) return setChecked({ file, key, answer })
+      setChecked(null)
+      toast(m.import_done({ n: count(answer.rows) }))
+      onImported()
+    })
+
+  const drop = useFileDrop(([file]) => file && !isBusy && check(file))
+
+  return (
+    <>
+      <section className="panel import-choose">
+        <p>{kind === 'people' ? m.import_about_people() : m.import_about_content()}</p>
+        <Columns kind={kind} />
+        <div className="import-drop" {...drop}>
+          <FileButton
+            label={m.import_choose()}
+            icon="upload"
+            accept=".csv,text/csv"
+            isDisabled={isBusy}
+            onFiles={([file]) => file && check(file)}
+          />
+          <p>{m.import_drop({ rows: count(MAX_IMPORT_ROWS) })}</p>
+        </div>
+        <p role="status" className="import-busy">
+          {isBusy && (
+            <>
+              <span className="spinner" aria-hidden="true" /> {m.import_busy()}
+            </>
+          )}
+        </p>
+        {problem && (
+          <div role="alert">
+            <FieldError text={problem} />
+          </div>
+        )}
+      </section>
+      {checked && <ImportResult answer={checked.answer} file={checked.file.name} />}
+      {checked?.answer.mistakeCount === 0 && (
+        <div className="import-store">
+          {kind === 'people' && (
+            <label className="import-invite">
+              <input type="checkbox" checked={isInviting} onChange={({ target }) => setIsInviting(target.checked)} />
+              {m.import_invite()}
+            </label>
+          )}
+          <button type="button" className="button button-primary" disabled={isBusy} onClick={() => void store(checked)}>
+            {m.import_store({ n: count(checked.answer.rows) })}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Columns({ kind }: { kind: ImportKind }) {
+  const { required, optional } = IMPORT_COLUMNS[kind]
+  const sample = () => {
+    const rows = IMPORT_SAMPLES[kind]
+    const columns = Object.keys(rows[0]!)
+    saveCsv(`porua-${kind}.csv`, [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))])
+  }
+  return (
+    <>
+      <div className="import-columns">
+        <b>{m.import_required()}</b>
+        <p lang="en">{required.join(', ')}</p>
+        <details>
+          <summary>{m.import_optional()}</summary>
+          <p lang="en">{optional.join(', ')}</p>
+        </details>
+      </div>
+      <button type="button" className="button button-small" onClick={sample}>
+        <Icon name="download" />
+        {m.import_sample()}
+      </button>
+    </>
+  )
+}
+
+function explainImport(error: unknown): string {
+  const code = error instanceof ApiError ? error.code : null
+  if (code === 'accounts_elsewhere') return m.import_accounts_elsewhere()
+  if (code === 'changed_meanwhile') return m.import_changed_meanwhile()
+  if (code === 'too_large') return m.import_too_large()
+  return explain(error)
+}

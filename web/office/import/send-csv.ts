@@ -1,0 +1,24 @@
+// The api client speaks JSON, so a file is sent here.
+import { ApiError, readError } from '#contract/client.ts'
+import type { ImportAnswer } from '#contract/calls/office/imports.ts'
+import type { ImportKind } from '#contract/office/import-kinds.ts'
+import { currentSession, endSession } from '../../session/session.ts'
+
+type Sent = { kind: ImportKind; file: File; /** Without it nothing is stored. */ key?: string; isInviting?: boolean }
+
+export async function sendCsv({ kind, file, key, isInviting = false }: Sent): Promise<ImportAnswer> {
+  const token = currentSession()?.token
+  const query = new URLSearchParams({
+    file: file.name.slice(0, 200),
+    ...(key && { key }),
+    invite: isInviting ? 'yes' : 'no',
+  })
+  const response = await fetch(`/api/import/${kind}?${query}`, {
+    method: 'POST',
+    body: file,
+    headers: { authorization: `Bearer ${token ?? ''}`, 'content-type': 'text/csv' },
+  })
+  if (response.ok) return (await response.json()) as ImportAnswer
+  if (response.status === 401 && currentSession()?.token === token) endSession('ended')
+  throw new ApiError(response.status, await readError(response))
+}

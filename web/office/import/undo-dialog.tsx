@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import type { ListedImport, UndoneImport } from '#contract/calls/office/imports.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { explain } from '../../session/explain.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { langOf } from '../../ui/language.tsx'
+import { count, digits } from '../../ui/numbers.ts'
+import { toast } from '../../ui/toast.tsx'
+import { KEPT_LABELS } from './import-words.ts'
+
+type UndoDialogProps = { item: ListedImport; onClose: () => void; onUndone: () => void }
+
+/** Asks first, and says afterwards what stays and why. */
+export function UndoDialog({ item, onClose, onUndone }: UndoDialogProps) {
+  const [undone, setUndone] = useState<UndoneImport | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isOpen, setIsOpen] = useState(true)
+
+  const undo = async () => {
+    setIsBusy(true)
+    try {
+      setUndone(await api('DELETE /import/{id}', { params: { id: item._id } }))
+      onUndone()
+    } catch (error) {
+      const isOver = error instanceof ApiError && error.code === 'undo_ended'
+      toast(isOver ? m.import_undo_ended() : explain(error), { kind: 'error' })
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <Dialog open={isOpen} onClose={onClose} busy={isBusy} title={m.import_undo_title()}>
+      <div className="dialog-body">
+        {undone ? (
+          <Undone undone={undone} />
+        ) : (
+          <p>
+            {item.kind === 'people'
+              ? m.import_undo_people({ n: count(item.rows) })
+              : m.import_undo_content({ n: count(item.rows) })}
+          </p>
+        )}
+      </div>
+      <footer>
+        {undone ? (
+          <button type="button" className="button button-primary" data-first onClick={() => setIsOpen(false)}>
+            {m.import_close()}
+          </button>
+        ) : (
+          <>
+            <button type="button" className="button" data-first disabled={isBusy} onClick={() => setIsOpen(false)}>
+              {m.import_keep()}
+            </button>
+            <button type="button" className="button button-danger" disabled={isBusy} onClick={() => void undo()}>
+              {isBusy && <span className="spinner" aria-hidden="true" />}
+              {m.import_undo()}
+            </button>
+          </>
+        )}
+      </footer>
+    </Dialog>
+  )
+}
+
+function Undone({ undone: { deletedCount, gone, keptCount, kept } }: { undone: UndoneImport }) {
+  return (
+    <>
+      <p role="status">{m.import_undone({ n: count(deletedCount) })}</p>
+      {gone > 0 && <p>{m.import_gone({ n: count(gone) })}</p>}
+      {keptCount > 0 && (
+        <>
+          <p>{m.import_kept({ n: count(keptCount) })}</p>
+          <ul className="import-kept">
+            {kept.map(({ line, name, because }) => (
+              <li key={line}>
+                <b lang={langOf(name)}>{name}</b> ({m.import_line_number({ n: digits(line) })}):{' '}
+                {KEPT_LABELS[because]()}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ProductKind } from '#contract/constants.ts'
+import type { Progress } from '#contract/calls/learning/learning.ts'
+import type { OwnSeat } from '#contract/calls/live/live.ts'
+import { paths } from '#contract/paths.ts'
+import type { ReadingProgress } from '#contract/calls/learning/reading.ts'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import type { ListedOrder } from './ordered-product.tsx'
+
+/** How far a person is in everything they own. */
+export type Owned = { progress: Progress[]; reading: ReadingProgress[]; seats: OwnSeat[] }
+
+/** Without them the products still open. */
+export async function loadOwned(): Promise<Owned> {
+  const [progress, reading, seats] = await Promise.all([
+    api('GET /progress').catch(() => []),
+    api('GET /reading').catch(() => []),
+    api('GET /mySeats').catch(() => []),
+  ])
+  return { progress, reading, seats }
+}
+
+export type Way = { to: string; action: 'start' | 'continue' | 'open' | 'times' }
+
+const WAYS: Record<ProductKind, (id: string, owned: Owned) => Way | null> = {
+  course(id, { progress }) {
+    const known = progress.find(({ course }) => course === id)
+    if (known?.lessons === 0) return null
+    return { to: paths.learn(id, known?.next?._id), action: actionOn(known) }
+  },
+  book(id, { reading }) {
+    const known = reading.find(({ book }) => book === id)
+    if (known && !known.isReadable) return null
+    return { to: paths.read(id), action: actionOn(known) }
+  },
+  live: (id) => ({ to: paths.liveBatch(id), action: 'times' }),
+}
+
+/** What is not known yet was probably begun. */
+function actionOn(known: Pick<Progress, 'seenAt' | 'finishedAt'> | undefined): Way['action'] {
+  if (known?.finishedAt) return 'open'
+  return known?.seenAt === null ? 'start' : 'continue'
+}
+
+/** Where something paid opens; null while it is being prepared. */
+export const wayInto = ({ kind, id }: Pick<ListedOrder, 'kind' | 'id'>, owned: Owned): Way | null =>
+  WAYS[kind](id, owned)
+
+type WayInProps = { name: string; way: Way; isPrimary?: boolean }
+
+const ACTIONS = {
+  start: { text: m.lessons_start, label: m.lessons_start_of },
+  continue: { text: m.lessons_continue, label: m.lessons_continue_of },
+  open: { text: m.lessons_again, label: m.lessons_again_of },
+  times: { text: m.live_see_times, label: m.live_see_times_of },
+}
+
+export function WayIn({ name, way: { to, action }, isPrimary = false }: WayInProps) {
+  const { text, label } = ACTIONS[action]
+  return (
+    <PageLink
+      className={isPrimary ? 'button button-small button-primary' : 'button button-small'}
+      to={to}
+      aria-label={label({ name })}
+    >
+      {text()}
+    </PageLink>
+  )
+}

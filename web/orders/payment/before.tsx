@@ -1,0 +1,20 @@
+import type { OrderToPay } from '#contract/calls/orders/payments.ts'
+import { wasAttempted } from './tried-payments.ts'
+import { m } from '../../paraglide/messages.js'
+import { PaidCheck } from '../own/paid-check.tsx'
+import { METHODS, sumOf } from './pay-methods.ts'
+
+/** What is known of the payment before: it may have gone through unseen, or it was refused and goes back. */
+export function Before({ order, reload }: { order: OrderToPay; reload: () => void }) {
+  const { _id: id, attempt } = order
+  if (attempt?.state === 'open' && attempt.method !== 'card' && wasAttempted(id)) {
+    return (
+      <p className="notice">
+        <PaidCheck order={order} onSettled={reload} />
+      </p>
+    )
+  }
+  if (attempt?.state !== 'reversed' || !attempt.isRisky) return null
+  const provider = METHODS[attempt.method].provider()
+  return <p className="notice">{m.return_risky_before({ provider, sum: sumOf(attempt) })}</p>
+}

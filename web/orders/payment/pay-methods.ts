@@ -1,0 +1,45 @@
+// How each way to pay is called, and what it charges.
+import type { PaymentMethod } from '#contract/constants.ts'
+import type { OrderToPay } from '#contract/calls/orders/payments.ts'
+import { m } from '../../paraglide/messages.js'
+import type { IconName } from '../../ui/icon.tsx'
+import { price, taka } from '../../ui/numbers.ts'
+import type { Sums } from './use-payment.ts'
+
+type Sum = Pick<OrderToPay['methods'][number], 'amount' | 'currency'>
+type Words = {
+  name: () => string
+  note: () => string
+  icon: IconName
+  /** The provider, as buyers know it. */
+  provider: () => string
+}
+
+export const METHODS: Record<PaymentMethod, Words> = {
+  card: {
+    name: m.payment_card,
+    note: m.payment_card_note,
+    icon: 'card',
+    provider: m.payment_card,
+  },
+  bkash: {
+    name: m.payment_bkash,
+    note: m.payment_bkash_note,
+    icon: 'mobile',
+    provider: m.payment_bkash,
+  },
+  sslcommerz: {
+    name: m.payment_bank,
+    note: m.payment_bank_note,
+    icon: 'bank',
+    provider: () => 'SSLCommerz',
+  },
+}
+
+export const sumOf = ({ amount, currency }: Sum): string => (currency === 'usd' ? price(amount) : taka(amount))
+
+/** Before a method is there, what is due in dollars. */
+export function sumOfMethod({ methods, due }: Sums, method: PaymentMethod): Sum {
+  const found = methods.find(({ name }) => name === method)
+  return found && found.name !== 'card' ? found : { amount: due, currency: 'usd' }
+}

@@ -1,0 +1,103 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import type { OrderToPay } from '#contract/calls/orders/payments.ts'
+import { AskParent } from '../../catalogue/product/ask-parent/ask-parent.tsx'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import { useSite, type Frame } from '../../layout/root-data.ts'
+import { api } from '../../session/api.ts'
+import type { Guarded } from '../../layout/guards.tsx'
+import { useCall } from '../../session/use-call.ts'
+import { useWatch } from '../../ui/use-watch.ts'
+import { OrderProblem } from '../own/order-problem.tsx'
+import { NoCardsNote } from './no-cards-note.tsx'
+import { PaidNote } from './paid-note.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { PaymentReturn } from './payment-return.tsx'
+import { PaymentSkeleton } from './payment-skeleton.tsx'
+import { PaymentSubject } from './payment-subject.tsx'
+import { PaymentSums } from './payment-sums.tsx'
+import { RefundedNote } from './refunded-note.tsx'
+import { Before } from './before.tsx'
+import { isPayable, usePayment } from './use-payment.ts'
+import { WithdrawnNote } from './withdrawn-note.tsx'
+import type { Route } from './+types/payment'
+import '../own/orders.css'
+import './payment.css'
+
+export const handle = { guard: 'login', frame: 'form' } satisfies Guarded & Frame
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.payment_title(), isHidden: true })
+
+/** Also where a buyer comes back to from a provider's page, with the attempt in the address. */
+export default function Payment({ params: { id } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const attempt = search.get('attempt')
+  const load = useCallback(
+    () => api('GET /payment/{id}', { params: { id }, query: attempt ? { attempt } : {} }),
+    [id, attempt],
+  )
+  const { answer: order, problem, reload } = useCall(load)
+  const isBack = attempt !== null && order?.attempt?.id === attempt
+  const isReturn = isBack && order.attempt?.state !== 'succeeded'
+  // Whoever pays or has paid it, there is nothing to pay until the office has decided.
+  useWatch(order?.state === 'checking', reload)
+  if (order?.attempt && (isReturn || order.state === 'checking')) {
+    return <PaymentReturn key={attempt} order={order} attempt={order.attempt} reload={reload} />
+  }
+  return (
+    <div className="wrap payment">
+      <header className="page-head">
+        <h1>{m.payment_title()}</h1>
+      </header>
+      {problem !== null && <OrderProblem problem={problem} message={m.payment_missing} tryAgain={reload} />}
+      {!order && problem === null && <PaymentSkeleton />}
+      {order && (
+        <OrderPayment
+          // Not anew because a payment was begun: what is typed of a card stays.
+          key={`${order._id} ${attempt} ${isPayable(order) ? 'due' : order.state}`}
+          order={order}
+          isBack={isBack}
+          reload={reload}
+        />
+      )}
+    </div>
+  )
+}
+
+type OrderPaymentProps = { order: OrderToPay; isBack: boolean; reload: () => void }
+
+function OrderPayment({ order, isBack, reload }: OrderPaymentProps) {
+  const { cards, supportEmail } = useSite()
+  const payment = usePayment(order, isBack, cards !== null)
+  const { paid, sums, isWithdrawn } = payment.state
+  const isRefunded = order.state === 'refunded'
+  const isDone = paid !== null || isWithdrawn || isRefunded
+  const canPay = isPayable(order) && (order.methods.length > 0 || order.due === 0)
+  return (
+    <div className="payment-columns">
+      <PaymentSubject order={order} amount={paid?.pricePaid ?? sums.due} />
+      {paid && <PaidNote order={order} {...paid} />}
+      {isWithdrawn && <WithdrawnNote order={order} />}
+      {isRefunded && <RefundedNote order={order} />}
+      {!isDone && canPay && (
+        <PaymentForm cards={cards} kind={order.kind} payment={payment}>
+          <Before order={order} reload={reload} />
+        </PaymentForm>
+      )}
+      {!isDone && canPay && (
+        <PaymentSums payment={payment}>
+          {sums.due > 0 && (
+            <AskParent
+              product={{ ...order, name: order.productName }}
+              order={order._id}
+              className="button"
+              onClosed={reload}
+            />
+          )}
+        </PaymentSums>
+      )}
+      {!isDone && !canPay && <NoCardsNote supportEmail={supportEmail} />}
+    </div>
+  )
+}

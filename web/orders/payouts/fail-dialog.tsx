@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { Payout } from '#contract/calls/orders/earnings.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { Field } from '../../ui/field.tsx'
+import { dollars, monthName } from '../../ui/numbers.ts'
+import { toast } from '../../ui/toast.tsx'
+
+type FailDialogProps = { payout: Payout; onClose: () => void; onRecorded: () => void }
+
+export function FailDialog({ payout, onClose, onRecorded }: FailDialogProps) {
+  const { _id: id, name, month, cents } = payout
+  const [reason, setReason] = useState('')
+
+  const record = async () => {
+    await api('PUT /payouts/{id}/failed', { params: { id }, body: { reason } })
+    toast(m.payouts_failed_done())
+    onRecorded()
+  }
+
+  return (
+    <FormDialog title={m.payouts_fail_title()} action={m.payouts_fail()} isDangerous send={record} onClose={onClose}>
+      {(errors) => (
+        <>
+          <p>{m.payouts_fail_text({ sum: dollars(cents), month: monthName(month), name })}</p>
+          <Field
+            label={m.payouts_fail_reason()}
+            error={errors.reason}
+            maxLength={200}
+            data-first
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </>
+      )}
+    </FormDialog>
+  )
+}

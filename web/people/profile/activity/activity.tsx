@@ -1,0 +1,108 @@
+import type { MyActivity } from '#contract/calls/teaching/overview.ts'
+import { m } from '../../../paraglide/messages.js'
+import { api } from '../../../session/api.ts'
+import { explain } from '../../../session/explain.ts'
+import { useCall } from '../../../session/use-call.ts'
+import { LoadingNote } from '../../../ui/loading-note.tsx'
+import { ProblemNote } from '../../../ui/notes.tsx'
+import { count, dayAndMonth, monthAndYear } from '../../../ui/numbers.ts'
+import { monthsOf, stitchesOf, totalsOf } from './year.ts'
+import './activity.css'
+
+const CELL = 12
+const load = () => api('GET /myActivity')
+
+/** The learner's year, a stitch for each day. Nobody else can see it. */
+export function Activity() {
+  const { answer, problem, reload } = useCall(load)
+  return (
+    <section className="panel activity" aria-labelledby="activity-title">
+      <h2 id="activity-title">{m.activity_title()}</h2>
+      {problem !== null && <ProblemNote text={m.activity_failed({ reason: explain(problem) })} tryAgain={reload} />}
+      {!answer && problem === null && (
+        <>
+          <LoadingNote />
+          <span className="bone" aria-hidden="true" />
+        </>
+      )}
+      {answer && <Year activity={answer} />}
+    </section>
+  )
+}
+
+function Year({ activity }: { activity: MyActivity }) {
+  const { minutes, lessons } = totalsOf(activity.days)
+  const days = activity.days.length
+  const sentence = days
+    ? m.activity_sentence({ days: count(days), minutes: count(minutes), lessons: count(lessons) })
+    : m.activity_empty()
+  return (
+    <>
+      <p>
+        {sentence} {m.activity_private()}
+      </p>
+      <Cloth activity={activity} label={sentence} />
+      {days > 0 && <Months activity={activity} />}
+    </>
+  )
+}
+
+function Cloth({ activity, label }: { activity: MyActivity; label: string }) {
+  const stitches = stitchesOf(activity)
+  const width = (stitches.at(-1)!.column + 1) * CELL
+  return (
+    <svg className="activity-year" viewBox={`0 0 ${width} ${7 * CELL}`} role="img" aria-label={label}>
+      {stitches.map(({ day, column, row, strength, learned }) => (
+        <rect
+          key={day}
+          x={column * CELL + 1}
+          y={row * CELL + 4}
+          width={CELL - 3}
+          height={4}
+          rx={2}
+          data-strength={strength || undefined}
+          data-today={day === activity.to || undefined}
+        >
+          {learned && (
+            <title>
+              {m.activity_day({
+                day: dayAndMonth(day),
+                minutes: count(learned.minutes),
+                lessons: count(learned.lessons),
+              })}
+            </title>
+          )}
+        </rect>
+      ))}
+    </svg>
+  )
+}
+
+function Months({ activity }: { activity: MyActivity }) {
+  return (
+    <details>
+      <summary>{m.activity_by_month()}</summary>
+      <table>
+        <thead>
+          <tr>
+            {[m.activity_month(), m.activity_days(), m.activity_minutes(), m.activity_lessons()].map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthsOf(activity).map(({ month, days, minutes, lessons }) => (
+            <tr key={month}>
+              <th scope="row">{monthAndYear(month)}</th>
+              <td>{count(days)}</td>
+              <td>{count(minutes)}</td>
+              <td>{count(lessons)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+// A year as rows of stitches: a column for each week, from Monday to Sunday.
+import type { MyActivity } from '#contract/calls/teaching/overview.ts'
+
+const DAY_MS = 86_400_000
+/** From so many minutes on a stitch is drawn stronger; a finished lesson counts as some. */
+const STEPS = [1, 15, 40]
+const MINUTES_OF_LESSON = 8
+
+type Day = MyActivity['days'][number]
+export type Stitch = { day: string; column: number; row: number; strength: number; learned: Day | undefined }
+
+const strengthOf = ({ minutes, lessons }: Day) =>
+  STEPS.filter((step) => minutes + lessons * MINUTES_OF_LESSON >= step).length
+
+export function stitchesOf({ from, to, days }: MyActivity): Stitch[] {
+  const learned = new Map(days.map((each) => [each.day, each]))
+  const first = Date.parse(from)
+  // Monday is 0.
+  const offset = (new Date(first).getUTCDay() + 6) % 7
+  const length = Math.round((Date.parse(to) - first) / DAY_MS) + 1
+  return Array.from({ length }, (_, index) => {
+    const day = new Date(first + index * DAY_MS).toISOString().slice(0, 10)
+    const known = learned.get(day)
+    const place = index + offset
+    return {
+      day,
+      column: Math.floor(place / 7),
+      row: place % 7,
+      strength: known ? strengthOf(known) : 0,
+      learned: known,
+    }
+  })
+}
+
+export type Month = { month: string; days: number; minutes: number; lessons: number }
+
+/** The newest first, without those in which nothing was learned. */
+export function monthsOf({ days }: MyActivity): Month[] {
+  const months = Map.groupBy(days, ({ day }) => day.slice(0, 7))
+  return [...months]
+    .map(([month, all]) => ({ month, days: all.length, ...totalsOf(all) }))
+    .toSorted((one, other) => other.month.localeCompare(one.month))
+}
+
+export function totalsOf(days: Day[]) {
+  return {
+    minutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
+    lessons: days.reduce((sum, { lessons }) => sum + lessons, 0),
+  }
+}

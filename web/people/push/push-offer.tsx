@@ -1,0 +1,30 @@
+import { m } from '../../paraglide/messages.js'
+import { FieldError } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { usePush } from './use-push.ts'
+import './push-offer.css'
+
+/** Offers notifications where one would be of use, and turns them off again; nothing in a browser that has none. */
+export default function PushOffer({ question }: { question: string }) {
+  const { is, isBusy, problem, turnOn, turnOff } = usePush()
+  if (is === null || is === 'unsupported') return null
+  const isOn = is === 'on'
+  return (
+    <div className="push-offer">
+      <Icon name="bell" />
+      <p role="status">{is === 'blocked' ? m.push_blocked() : isOn ? m.push_on() : question}</p>
+      {is !== 'blocked' && (
+        <button
+          type="button"
+          className="button button-small"
+          aria-disabled={isBusy || undefined}
+          onClick={() => isBusy || void (isOn ? turnOff() : turnOn())}
+        >
+          {isBusy && <span className="spinner" />}
+          {isOn ? m.push_turn_off() : m.push_turn_on()}
+        </button>
+      )}
+      {problem && <FieldError text={problem} />}
+    </div>
+  )
+}

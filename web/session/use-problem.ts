@@ -1,0 +1,31 @@
+// What happens by itself when a lesson or a book does not open.
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ApiError } from '#contract/client.ts'
+import { loginPath } from './return-path.ts'
+import { currentSession, type SignOutReason } from './session.ts'
+import { useOnline } from '../ui/use-online.ts'
+
+/** Tries again by itself once the network is back. */
+export function useRetryOnline(problem: unknown, retry: () => void): void {
+  const isOnline = useOnline()
+  // Only when the network comes back: a failed try must not start the next.
+  const onReturn = useEffectEvent(() => {
+    if (problem instanceof TypeError) retry()
+  })
+  useEffect(() => {
+    if (isOnline) onReturn()
+  }, [isOnline])
+}
+
+/** A lesson that is no preview sends visitors to the login page and back; `reason` if they must have been signed in. */
+export function useLogin(problem: unknown, reason?: SignOutReason): void {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const isRefused = problem instanceof ApiError && problem.status === 401
+  useEffect(() => {
+    if (isRefused && !currentSession()) {
+      void navigate(loginPath(location), { replace: true, state: reason && { reason } })
+    }
+  }, [isRefused, navigate, location, reason])
+}

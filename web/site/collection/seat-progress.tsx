@@ -1,0 +1,25 @@
+import type { OwnSeat } from '#contract/calls/live/live.ts'
+import { StitchRow } from '../../ui/stitches.tsx'
+import { classTime } from '../../live/live-words.ts'
+import { useZone } from '../../live/zones.ts'
+import { m } from '../../paraglide/messages.js'
+import { digits } from '../../ui/numbers.ts'
+
+/** The classes somebody was at, and when the next one is. */
+export function SeatProgress({ seat: { attended, classes, next } }: { seat: OwnSeat }) {
+  const zone = useZone()
+  const label = m.collection_attended({ done: digits(attended), all: digits(classes) })
+  const marks = Array.from({ length: classes }, (_, index) => (index < attended ? ('done' as const) : undefined))
+  return (
+    <p className="collection-progress">
+      <StitchRow marks={marks} label={label} />
+      <span>
+        {next ? (
+          <time dateTime={next.startsAt}>{m.live_collection_next({ when: classTime(next.startsAt, zone) })}</time>
+        ) : (
+          m.live_card_over()
+        )}
+      </span>
+    </p>
+  )
+}

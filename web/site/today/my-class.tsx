@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { CourseType } from '#contract/constants.ts'
+import type { Today } from '#contract/calls/site/today.ts'
+import { ClassForm } from './class-form.tsx'
+import { Newest } from './newest.tsx'
+
+type MyClassProps = { today: Today; reload: () => void }
+
+/** What is new in the chosen class; before one is chosen, the question which it is. */
+export function MyClass({ today, reload }: MyClassProps) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  /** Chosen just now, while its courses are loading. */
+  const [saved, setSaved] = useState<{ classCourse: CourseType | null } | null>(null)
+  const { classCourse } = saved ?? today
+  if (classCourse && !isChoosing) {
+    return (
+      <Newest
+        classCourse={classCourse}
+        courses={classCourse === today.classCourse ? today.newest : null}
+        change={() => setIsChoosing(true)}
+      />
+    )
+  }
+  const onSaved = (choice: CourseType | null) => {
+    setSaved({ classCourse: choice })
+    setIsChoosing(false)
+    reload()
+  }
+  return (
+    <ClassForm classCourse={classCourse} onSaved={onSaved} cancel={isChoosing ? () => setIsChoosing(false) : null} />
+  )
+}

@@ -1,0 +1,16 @@
+import { useState, type ReactNode } from 'react'
+import { Icon } from '../ui/icon.tsx'
+
+/** Details of a row, rendered and loaded only when opened. */
+export function RowDetails({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className="table-details" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
+      {isOpen && children}
+    </details>
+  )
+}

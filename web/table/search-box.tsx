@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { MAX_SEARCH_TEXT } from '#contract/constants.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useQueryParam, useSetParams } from './use-query-param.ts'
+
+const DEBOUNCE_MS = 250
+
+/** Searches while typing, by setting `?q=` in the URL. */
+export function SearchBox({ label }: { label: string }) {
+  const text = useQueryParam('q')
+  const setParams = useSetParams()
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // A link may have changed `?q=`; do not overwrite the text during typing.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = text
+  }, [text])
+
+  const searchAfter = (ms: number) => {
+    clearTimeout(timer.current)
+    // Typing is one step, not one for each letter.
+    timer.current = setTimeout(() => setParams({ q: input.current?.value.trim() ?? '' }, { replace: true }), ms)
+  }
+
+  return (
+    <form
+      className="table-search"
+      role="search"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        searchAfter(0)
+      }}
+    >
+      <Icon name="search" />
+      <input
+        type="search"
+        ref={input}
+        aria-label={label}
+        placeholder={label}
+        defaultValue={text}
+        maxLength={MAX_SEARCH_TEXT}
+        onChange={() => searchAfter(DEBOUNCE_MS)}
+      />
+    </form>
+  )
+}

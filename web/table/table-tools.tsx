@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { m } from '../paraglide/messages.js'
+import { Icon } from '../ui/icon.tsx'
+import { FilterSelect, type Filter } from './filter-select.tsx'
+import { SearchBox } from './search-box.tsx'
+import { useQueryParam, useSetParams } from './use-query-param.ts'
+import { FROM, TO } from './use-view.ts'
+
+export type Tools = {
+  /** What the search box finds. */
+  search: string
+  filters?: Filter[]
+  /** What the first and last day are of, e.g. 'Ordered'; without it the list has no days. */
+  days?: string
+}
+
+const NONE: Filter[] = []
+const FIRST_DAY = '2000-01-01'
+
+/** Above a list: search, filters, days, and a way back to everything. */
+export function TableTools({ search, filters = NONE, days, isFiltered }: Tools & { isFiltered: boolean }) {
+  const setParams = useSetParams()
+  const clear = () =>
+    setParams(Object.fromEntries(['q', FROM, TO, ...filters.map(({ name }) => name)].map((name) => [name, ''])))
+  return (
+    <div className="table-tools">
+      <SearchBox label={search} />
+      {filters.map((filter) => (
+        <FilterSelect key={filter.name} {...filter} />
+      ))}
+      {days && <Days label={days} />}
+      {isFiltered && (
+        <button type="button" className="button button-small table-clear" onClick={clear}>
+          <Icon name="close" />
+          {m.tables_clear()}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Days({ label }: { label: string }) {
+  const [from, to] = [useQueryParam(FROM), useQueryParam(TO)]
+  return (
+    <div className="table-days" role="group" aria-label={label} data-chosen={from || to ? true : undefined}>
+      <Day name={FROM} label={m.tables_from()} />
+      <Day name={TO} label={m.tables_to()} />
+    </div>
+  )
+}
+
+function Day({ name, label }: { name: string; label: string }) {
+  const day = useQueryParam(name)
+  const setParams = useSetParams()
+  const input = useRef<HTMLInputElement>(null)
+
+  // Back or 'Clear filters' may have changed it; do not overwrite it during typing.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = day
+  }, [day])
+
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        type="date"
+        ref={input}
+        defaultValue={day}
+        onChange={({ target: { value } }) => {
+          // While a year is typed, its first digits are a year of long ago.
+          if (value === '' || value >= FIRST_DAY) setParams({ [name]: value })
+        }}
+      />
+    </label>
+  )
+}

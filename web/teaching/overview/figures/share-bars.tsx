@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { count } from '../../../ui/numbers.ts'
+
+type Bar = { key: string; name: ReactNode; value: number; mark?: string | undefined }
+
+/** A bar for each value, as long as its share of the whole. */
+export function ShareBars({ bars, whole }: { bars: Bar[]; whole: number }) {
+  return (
+    <ol className="share-bars">
+      {bars.map(({ key, name, value, mark }) => {
+        const percent = whole ? Math.min(100, Math.round((100 * value) / whole)) : 0
+        return (
+          <li key={key} data-marked={mark ? true : undefined}>
+            <span className="share-name">
+              <span>
+                {name} {mark && <span className="badge">{mark}</span>}
+              </span>
+              <span>{count(value)}</span>
+            </span>
+            <span className="share-bar" aria-hidden="true">
+              <i style={{ width: `${percent}%` }} />
+            </span>
+            <b>{m.overview_percent({ n: count(percent) })}</b>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
