@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-export const BUILD = fileURLToPath(new URL('../../build/client', import.meta.url))
+export const BUILD = fileURLToPath(new URL('../../../build/client', import.meta.url))
 
 export const sentBytes = (path: string) =>
   statSync(BUILD + (existsSync(`${BUILD + path}.br`) ? `${path}.br` : path)).size
