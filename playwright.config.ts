@@ -37,7 +37,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import ./tests/helpers/log-requests.ts --import ./tests/helpers/people/cheap-passwords.ts server/main.ts',
+    command:
+      'node --import ./tests/helpers/log-requests.ts --import ./tests/helpers/people/cheap-passwords.ts server/main.ts',
     url: `${url}/api/ready`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -113,3 +113,7 @@ export type Parsed<Name extends string, Row extends Call> = {
   query: Row['query'] extends z.ZodType ? Out<Row['query']> : Record<string, never>
   body: Row['body'] extends z.ZodType ? Out<Row['body']> : undefined
 }
+
+/** An area's part of the table; a row without its parameters does not compile. */
+export const callTable = <const Table extends Record<CallName, Call>>(rows: Table & WithParameters<Table>): Table =>
+  rows

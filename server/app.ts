@@ -12,95 +12,32 @@ import type { Database } from './db/database.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { hasToken } from './metrics/serve-metrics.ts'
 import type { Deps } from './modules/deps.ts'
-import { auditCalls } from './modules/office/records/audit-calls.ts'
-import { binCalls } from './modules/office/records/bin-calls.ts'
+import { calls as files } from './modules/files/calls.ts'
+import { calls as catalogue } from './modules/catalogue/calls.ts'
+import { calls as people } from './modules/people/calls.ts'
+import { calls as orders } from './modules/orders/calls.ts'
+import { calls as learning } from './modules/learning/calls.ts'
+import { calls as live } from './modules/live/calls.ts'
+import { calls as teaching } from './modules/teaching/calls.ts'
+import { calls as office } from './modules/office/calls.ts'
+import { calls as site } from './modules/site/calls.ts'
 import { batchCalendar, ownCalendar } from './modules/live/calendar/calendar-answers.ts'
-import { calendarCalls } from './modules/live/calendar/calendar-calls.ts'
-import { blogCalls } from './modules/catalogue/content/blog-calls.ts'
-import { bookCalls } from './modules/catalogue/content/book-calls.ts'
-import { courseCalls } from './modules/catalogue/content/course-calls.ts'
-import { instructorCalls } from './modules/catalogue/content/instructor-calls.ts'
-import { contactCall } from './modules/site/contact/contact-call.ts'
-import { messageCalls } from './modules/site/contact/message-calls.ts'
 import { problemPage } from './modules/site/contact/problem-page.ts'
-import { couponCalls } from './modules/orders/coupons/coupon-calls.ts'
-import { announcementCalls } from './modules/teaching/announcements/announcement-calls.ts'
-import { stopMails, stopMailsCall } from './modules/teaching/announcements/stop-mails.ts'
-import { courseLearnerCalls } from './modules/teaching/learners/learner-calls.ts'
-import { earningCalls } from './modules/orders/earnings/earning-calls.ts'
-import { payoutCalls } from './modules/orders/earnings/payout-calls.ts'
-import { folderCalls } from './modules/teaching/course-folder/folder-calls.ts'
+import { stopMails } from './modules/teaching/announcements/stop-mails.ts'
 import { coverFile } from './modules/catalogue/content/cover-files.ts'
 import { uploadAnswer } from './modules/files/uploads/tus.ts'
 import { seoFiles } from './modules/site/seo/seo-files.ts'
-import { mediaCall } from './modules/files/media/media-call.ts'
 import { mediaFile } from './modules/files/media/media-files.ts'
-import { guardianCalls } from './modules/learning/guardians/guardian-calls.ts'
-import { confirmGuardian, guardianLinkCall } from './modules/learning/guardians/guardian-links.ts'
+import { confirmGuardian } from './modules/learning/guardians/guardian-links.ts'
 import { askedByPayer } from './modules/learning/guardians/asked-by-payer.ts'
-import { homeCalls } from './modules/site/home/home-calls.ts'
-import { activityCalls } from './modules/teaching/overview/activity-calls.ts'
-import { overviewCalls } from './modules/teaching/overview/overview-calls.ts'
 import { createLearnerAccess } from './modules/learning/lessons/learner-access.ts'
-import { draftCalls } from './modules/learning/lessons/draft-calls.ts'
-import { previewCalls } from './modules/learning/lessons/preview-calls.ts'
-import { exportCalls } from './modules/office/exports/export-calls.ts'
 import { exportFile } from './modules/office/exports/export-file.ts'
-import { importCalls } from './modules/office/imports/import-calls.ts'
-import { fileCalls } from './modules/files/uploads/file-calls.ts'
-import { batchCalls } from './modules/live/batches/batch-calls.ts'
-import { joinCalls } from './modules/live/batches/join-calls.ts'
-import { liveCalls } from './modules/live/batches/live-calls.ts'
-import { sessionCalls } from './modules/live/batches/session-calls.ts'
-import { waitingCalls } from './modules/live/batches/waiting-calls.ts'
-import { roomCalls } from './modules/live/room/room-calls.ts'
-import { learnCalls } from './modules/learning/lessons/learn-calls.ts'
-import { noteCalls } from './modules/learning/lessons/note-calls.ts'
-import { placeCalls } from './modules/learning/lessons/place-calls.ts'
-import { bookFileCalls } from './modules/learning/reading/book-file-calls.ts'
-import { copyCalls } from './modules/learning/reading/copy-calls.ts'
-import { markCalls } from './modules/learning/reading/mark-calls.ts'
-import { readCalls } from './modules/learning/reading/read-calls.ts'
-import { certificateCalls } from './modules/learning/certificates/certificate-calls.ts'
-import { certificateRecords } from './modules/learning/certificates/certificate-records.ts'
 import { createCertificateFile } from './modules/learning/certificates/certificate-file.ts'
-import { questionCalls } from './modules/learning/discussions/question-calls.ts'
-import { discussionCalls } from './modules/learning/discussions/discussion-calls.ts'
-import { waitingDiscussion } from './modules/learning/discussions/waiting-discussion.ts'
-import { quizCalls } from './modules/learning/quizzes/quiz-calls.ts'
-import { savingCalls } from './modules/learning/saving/saving-calls.ts'
-import { gradingCalls } from './modules/learning/tasks/grading-calls.ts'
-import { taskCalls } from './modules/learning/tasks/task-calls.ts'
-import { listedRatings } from './modules/catalogue/ratings/listed-ratings.ts'
-import { ratingCalls } from './modules/catalogue/ratings/rating-calls.ts'
-import { notificationCalls } from './modules/site/notifications/notification-calls.ts'
-import { exchangeRateCalls } from './modules/orders/exchange-rates.ts'
-import { failedReversalCalls } from './modules/orders/orders/failed-reversals.ts'
-import { heldPaymentCalls } from './modules/orders/orders/held-payments.ts'
-import { orderCalls } from './modules/orders/orders/order-calls.ts'
 import { paymentReturn } from './modules/orders/orders/payment-return.ts'
-import { paymentCalls } from './modules/orders/orders/payment-calls.ts'
-import { recordCalls } from './modules/orders/orders/record-calls.ts'
-import { refundRequestCall } from './modules/orders/orders/refund-request-call.ts'
-import { refundCalls } from './modules/orders/orders/refund-calls.ts'
-import { linkCalls } from './modules/orders/pay-links/link-calls.ts'
 import { linkForm } from './modules/orders/pay-links/link-form.ts'
 import { createSecretAccess, markOpened } from './modules/orders/pay-links/link-rows.ts'
-import { parentCalls } from './modules/orders/pay-links/parent-calls.ts'
-import { policyCalls } from './modules/orders/policies/policy-calls.ts'
-import { pushCalls } from './modules/people/push/push-calls.ts'
-import { exchangeCall } from './modules/people/accounts/exchange-call.ts'
 import { DEFAULT_LANGUAGE, rememberLanguage } from './modules/people/accounts/language.ts'
-import { ownAccountCalls } from './modules/people/accounts/own-account-calls.ts'
-import { userCalls } from './modules/people/accounts/user-calls.ts'
-import { reviewCalls } from './modules/site/reviews/review-calls.ts'
-import { searchCalls } from './modules/catalogue/search/search-calls.ts'
-import { serverCalls } from './modules/server-calls.ts'
-import { waitingCall } from './modules/office/records/waiting-call.ts'
 import { createTeacherAccess } from './modules/teaching/courses/teacher-access.ts'
-import { inviteCalls } from './modules/teaching/courses/invite-calls.ts'
-import { reviewCalls as courseReviewCalls } from './modules/teaching/courses/review-calls.ts'
-import { teachCalls } from './modules/teaching/courses/teach-calls.ts'
 import type { Pages } from './pages/pages.ts'
 
 export type AppOptions = {
@@ -121,81 +58,17 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
   const learnerAccess = createLearnerAccess(deps)
   const secretAccess = createSecretAccess(deps)
   const teacherAccess = createTeacherAccess(deps)
+  const access = { learner: learnerAccess, teacher: teacherAccess }
   const handlers: Handlers = {
-    ...exchangeCall(deps),
-    ...userCalls(deps),
-    ...ownAccountCalls(deps),
-    ...blogCalls(deps),
-    ...bookCalls(deps),
-    ...courseCalls(deps),
-    ...instructorCalls(deps),
-    ...reviewCalls(deps),
-    ...searchCalls(deps),
-    ...notificationCalls(deps),
-    ...orderCalls(deps),
-    ...paymentCalls(deps),
-    ...linkCalls(deps),
-    ...parentCalls(deps),
-    ...exchangeRateCalls(deps),
-    ...heldPaymentCalls(deps),
-    ...failedReversalCalls(deps),
-    ...recordCalls(deps),
-    ...refundRequestCall(deps),
-    ...refundCalls(deps),
-    ...couponCalls(deps),
-    ...earningCalls(deps),
-    ...payoutCalls(deps),
-    ...courseLearnerCalls(deps),
-    ...announcementCalls(deps),
-    ...calendarCalls(deps),
-    ...exportCalls(deps, teacherAccess),
-    ...importCalls(deps),
-    ...pushCalls(deps),
-    ...guardianCalls(deps),
-    ...guardianLinkCall(deps),
-    ...stopMailsCall(deps),
-    ...policyCalls(deps),
-    ...homeCalls(deps),
-    ...activityCalls(deps),
-    ...overviewCalls(deps),
-    ...learnCalls(deps),
-    ...placeCalls(deps, learnerAccess),
-    ...noteCalls(deps, learnerAccess),
-    ...quizCalls(deps),
-    ...taskCalls(deps),
-    ...gradingCalls(deps),
-    ...certificateCalls(deps),
-    ...certificateRecords(deps),
-    ...questionCalls(deps, learnerAccess),
-    ...discussionCalls(deps, learnerAccess),
-    ...waitingDiscussion(deps),
-    ...ratingCalls(deps),
-    ...listedRatings(deps),
-    ...readCalls(deps),
-    ...savingCalls(deps),
-    ...markCalls(deps, learnerAccess),
-    ...copyCalls(deps),
-    ...bookFileCalls(deps),
-    ...draftCalls(deps),
-    ...previewCalls(deps),
-    ...fileCalls(deps),
-    ...folderCalls(deps),
-    ...mediaCall(deps),
-    ...contactCall(deps),
-    ...messageCalls(deps),
-    ...binCalls(deps),
-    ...waitingCall(deps),
-    ...auditCalls(deps),
-    ...liveCalls(deps),
-    ...batchCalls(deps),
-    ...sessionCalls(deps),
-    ...waitingCalls(deps),
-    ...joinCalls(deps),
-    ...roomCalls(deps),
-    ...teachCalls(deps),
-    ...courseReviewCalls(deps),
-    ...inviteCalls(deps),
-    ...serverCalls(deps),
+    ...files(deps),
+    ...catalogue(deps),
+    ...people(deps),
+    ...orders(deps),
+    ...learning(deps, access),
+    ...live(deps),
+    ...teaching(deps),
+    ...office(deps, access),
+    ...site(deps),
   }
   const app = new Hono<Env>()
   const headers = dataHeaders(deps.settings.https)

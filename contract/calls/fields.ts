@@ -144,3 +144,6 @@ function isCalendarDay(value: string): boolean {
   // PostgreSQL has no year 0.
   return value >= '0001' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
+
+/** Two ids and their signature, as text that needs no encoding in an address. */
+export const stopSecret = z.string().regex(/^[\w-]{64}$/)

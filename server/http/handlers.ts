@@ -1,6 +1,6 @@
 // What a handler receives and returns, one for each row of the call table; checked by the compiler.
 import type { Access, Answer, Parsed } from '#contract/call.ts'
-import type { AnyCallName, Calls } from '#contract/calls.ts'
+import type { AnyCallName, Areas, Calls } from '#contract/calls.ts'
 import type { Caller } from './caller.ts'
 
 export type CallerOf<Who extends Access> = Who extends 'signedIn' | 'self' | 'teacher' | 'admin'
@@ -58,3 +58,6 @@ export type Handler<Name extends AnyCallName> = (
 >
 
 export type Handlers = { [Name in AnyCallName]: Handler<Name> }
+
+/** What an area has to answer. */
+export type HandlersOf<Area extends keyof Areas> = Pick<Handlers, keyof Areas[Area] & AnyCallName>

@@ -51,7 +51,8 @@ type ProblemPage = (error: HttpError, request: Request) => string
 type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>
 
 export function mountCalls(app: Hono<Env>, options: MountOptions): void {
-  for (const [name, row] of Object.entries(calls) as [keyof Handlers, Call][]) {
+  for (const name of inRouteOrder(Object.keys(calls)) as (keyof Handlers)[]) {
+    const row: Call = calls[name]
     const [method, path] = name.split(' ') as [string, string]
     const handler = options.handlers[name] as unknown as AnyHandler
     const headers = row.answer === 'html' ? options.pageHeaders : options.headers
@@ -63,6 +64,12 @@ export function mountCalls(app: Hono<Env>, options: MountOptions): void {
   // Not a route for '/api/*': Hono runs a single matching route directly, without a middleware chain.
   app.notFound((context) => unknownCall(context, options))
 }
+
+/** A literal path comes before a parameter that it would also fit, wherever their rows are in the table. */
+export const inRouteOrder = (names: string[]): string[] =>
+  names.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
+
+const sortKey = (name: string) => name.replaceAll(/\{\w+\}/g, '\uffff')
 
 export function unknownCall(context: Context<Env>, options: LogOptions): Promise<Response> {
   return logged('unknown', context, options, () => {

@@ -9,6 +9,7 @@ import type { TextSender } from '../adapters/texts/texts.ts'
 import type { Content } from '../db/content.ts'
 import type { Database, Reads } from '../db/database.ts'
 import type { Jobs } from '../db/jobs/jobs.ts'
+import type { LearnerAccess, TeacherAccess } from '../http/caller.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import type { Log } from '../http/log.ts'
 import type { Measure } from '../http/mount-calls.ts'
@@ -70,3 +71,6 @@ export type Deps = {
     openCatalogue: boolean
   }
 }
+
+/** For calls that name several lessons, or whose body names what must be the caller's own. */
+export type AreaAccess = { learner: LearnerAccess; teacher: TeacherAccess }

@@ -5,6 +5,7 @@ import { calls } from '#contract/calls.ts'
 import { ERROR_CODES } from '#contract/error-codes.ts'
 import type { Call } from '#contract/call.ts'
 import { docsPage } from '#server/http/docs-page.ts'
+import { inRouteOrder } from '#server/http/mount-calls.ts'
 import { openApiDocument } from '#server/http/openapi.ts'
 
 type Parameter = { name: string; in: string; required: boolean; schema: object }
@@ -99,4 +100,14 @@ describe('the OpenAPI document', () => {
     const page = docsPage(document)
     for (const name of Object.keys(calls)) assert.ok(page.includes(`<code>${name}</code>`), name)
   })
+})
+
+it('mounts a literal path before a parameter that it would also fit, in whatever order the rows are', () => {
+  const pattern = (name: string) => new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  const names = Object.keys(calls)
+  for (const order of [names, names.toReversed()]) {
+    const mounted = inRouteOrder(order)
+    const wrong = mounted.filter((name) => mounted.find((other) => pattern(other).test(name)) !== name)
+    assert.deepEqual(wrong, [])
+  }
 })

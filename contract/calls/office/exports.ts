@@ -1,24 +1,10 @@
 // Tables that administrators and teachers take away as CSV files, each with the filters of the list it stands beside.
 import { z } from 'zod'
-import { PAYMENT_METHODS } from '../../constants.ts'
 import { month } from '../orders/earnings.ts'
-import { id, instant, searchText } from '../fields.ts'
-import { ORDER_FILTERS, ROLES } from '../../record-states.ts'
+import { id } from '../fields.ts'
+import { orderFilters } from '../orders/orders.ts'
+import { userFilters } from '../people/people.ts'
 
-/** `q` finds rows that contain every word; the rows began from `since` to before `before`. */
-export const recordFilters = z.object({
-  q: searchText.default(''),
-  since: instant.optional(),
-  before: instant.optional(),
-})
-export const orderFilters = recordFilters.extend({
-  order: id.optional(),
-  state: z.enum(ORDER_FILTERS).optional(),
-  method: z.enum(PAYMENT_METHODS).optional(),
-})
-export type OrderFilters = z.output<typeof orderFilters>
-export const userFilters = recordFilters.extend({ role: z.enum(ROLES).optional() })
-export type UserFilters = z.output<typeof userFilters>
 /** Without a course, all of them, or all of the teacher's own. */
 const ofCourse = z.object({ course: id.optional() })
 

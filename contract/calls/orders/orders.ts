@@ -1,9 +1,10 @@
 // The schemas of orders, receipts, refunds and disputes.
 import { z } from 'zod'
 import { CURRENCIES, MAX_REFUND_REASON, PAYMENT_METHODS, PRODUCT_KINDS, SHOWN_ORDER_STATES } from '../../constants.ts'
-import { DISPUTE_STATES, HISTORY_ACTORS, REFUND_STATES } from '../../record-states.ts'
+import { DISPUTE_STATES, HISTORY_ACTORS, REFUND_STATES, ORDER_FILTERS } from '../../record-states.ts'
 import { dollars, id, text } from '../fields.ts'
 import { acceptedPolicies } from './policies.ts'
+import { recordFilters } from '../shapes.ts'
 
 export const order = z.object({
   _id: id,
@@ -178,3 +179,10 @@ export const listedOrder = order
       })
       .nullable(),
   })
+
+export const orderFilters = recordFilters.extend({
+  order: id.optional(),
+  state: z.enum(ORDER_FILTERS).optional(),
+  method: z.enum(PAYMENT_METHODS).optional(),
+})
+export type OrderFilters = z.output<typeof orderFilters>

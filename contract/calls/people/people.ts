@@ -4,6 +4,7 @@ import { MIN_RATTING, MAX_RATTING, MAX_REVIEW_COMMENT } from '../../constants.ts
 import { ROLES } from '../../record-states.ts'
 import { address, email, id, numeric, personName, text } from '../fields.ts'
 import { refusal } from '../../refusals.ts'
+import { recordFilters } from '../shapes.ts'
 
 export const listedUser = z.object({
   _id: id,
@@ -66,3 +67,6 @@ export const review = z.object({
   image: z.string(),
 })
 export type Review = z.infer<typeof review>
+
+export const userFilters = recordFilters.extend({ role: z.enum(ROLES).optional() })
+export type UserFilters = z.output<typeof userFilters>

@@ -43,9 +43,6 @@ export const courseAnnouncements = z.object({
 })
 export type CourseAnnouncements = z.infer<typeof courseAnnouncements>
 
-/** Two ids and their signature, as text that needs no encoding in an address. */
-export const stopSecret = z.string().regex(/^[\w-]{64}$/)
-
 /** Whose link it is stays unsaid: it may have been passed on. */
 export const stoppableMails = z.object({
   /** Empty for the mails to a guardian. */

@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { ShownOrderState } from '#contract/constants.ts'
-import type { OrderFilters } from '#contract/calls/office/exports.ts'
+import type { OrderFilters } from '#contract/calls/orders/orders.ts'
 import type { OrderFilter } from '#contract/record-states.ts'
 import { beganWithin } from '../../../db/ids.ts'
 import { orders, products, refunds, reversals } from '../../../db/schema.ts'

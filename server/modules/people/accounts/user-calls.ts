@@ -1,6 +1,6 @@
 // People: profiles, administrators, and deleting other people.
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
-import type { UserFilters } from '#contract/calls/office/exports.ts'
+import type { UserFilters } from '#contract/calls/people/people.ts'
 import { internationalPhone } from '#contract/people/phone.ts'
 import { countTo } from '../../../db/count-to.ts'
 import { beganWithin } from '../../../db/ids.ts'
