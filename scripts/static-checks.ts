@@ -1,4 +1,4 @@
-// Format, lint, types, styles, the lock file and the list of mutants, in parallel. Each counts as one check.
+// Format, lint, types, styles, and the lock file, in parallel. Each counts as one check.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -9,7 +9,6 @@ export type Check = { name: string; passed: boolean; ms: number; output: string 
 const STEPS: Record<string, string[][]> = {
   format: [['oxfmt', '--check', '.']],
   lock: [['node', 'scripts/check-lock.ts']],
-  mutants: [['node', 'scripts/check-mutants.ts']],
   styles: [['node', 'scripts/check-styles.ts']],
   lint: [['oxlint', '--type-aware', '--deny-warnings']],
   // The route types are generated from the route table first.

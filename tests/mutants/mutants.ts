@@ -1,29 +1,30 @@
-// Would the tests notice? Makes each listed one-line change in a copy of the tree, runs the tests that should fail, and
-// prints which changes survived. `npm run mutants -- orders search` runs only some areas.
+// Would the tests notice? Changes one thing at a time in a copy of the tree, runs the tests that should fail, and prints
+// which changes survived. `npm run mutants` takes the lines changed since main was last pulled; `-- --since v0.2.0` since a
+// commit; `-- orders/coupons orders/seats` takes all code of these modules.
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../helpers/postgres.ts'
 import { embeddedTemplate, makePostgresTemplate } from '../helpers/templates.ts'
-import { AREAS } from './areas.ts'
-import { checkList } from './check-list.ts'
+import { mutantsOf, type Mutant } from './generate.ts'
 import { createWorkbench, type Workbench } from './workbench.ts'
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const WORKBENCHES = 2
-const GOAL = 0.95
+const MINUTES = 30
 /** A change may make a test hang, so its limit is a multiple of the tests' usual time. */
-const SLACK_MS = 60_000
-const SLACK = 6
+const SLACK_MS = 20_000
+const SLACK = 4
 
-const names = process.argv.slice(2)
-const unknown = names.filter((name) => !AREAS[name])
-if (unknown.length) {
-  console.log(`There is no area ${unknown.join(', ')}; there are ${Object.keys(AREAS).join(', ')}.`)
-  process.exit(1)
-}
-const chosen = Object.entries(AREAS)
-  .filter(([name]) => !names.length || names.includes(name))
-  .flatMap(([area, mutants]) => mutants.map((mutant) => ({ area, ...mutant })))
-const outdated = checkList(chosen)
-if (outdated.length) {
-  console.log(outdated.join('\n'))
+const TEST_FILES = new Map(
+  globSync('tests/server/**/*.test.ts', { cwd: ROOT }).map((path) => [basename(path, '.test.ts'), path]),
+)
+
+const until = performance.now() + MINUTES * 60_000
+const chosen = shuffled(chosenMutants(process.argv.slice(2)))
+if (!chosen.length) {
+  console.log('No code of the server or the contract was changed there.')
   process.exit(1)
 }
 
@@ -33,23 +34,57 @@ process.env.PORUA_TEST_TEMPLATE = await embeddedTemplate()
 process.env.PORUA_TEST_LONG = 'yes'
 const postgres = await startPostgres()
 const benches: Workbench[] = []
-const survived: typeof chosen = []
+const judged: { mutant: Mutant; isNoticed: boolean }[] = []
 try {
   await makePostgresTemplate(postgres.url)
-  for (let count = 0; count < WORKBENCHES; count++) benches.push(createWorkbench(postgres.url))
+  for (let count = 0; count < WORKBENCHES; count++) benches.push(createWorkbench(ROOT, TEST_FILES, postgres.url))
   const usual = await timeTests(new Set(chosen.flatMap(({ tests }) => tests)))
-  const judged = chosen.filter(({ tests }) => tests.every((name) => usual.has(name)))
-  await distribute(judged, async (bench, mutant) => {
-    const limitMs = SLACK_MS + SLACK * mutant.tests.reduce((sum, name) => sum + usual.get(name)!, 0)
-    const { failed, isTooLong, ms } = await bench.try(mutant, limitMs)
+  await distribute(chosen, async (bench, mutant) => {
+    const tests = mutant.tests.filter((name) => usual.has(name))
+    if (!tests.length || performance.now() > until) return
+    const limitMs = SLACK_MS + SLACK * tests.reduce((sum, name) => sum + usual.get(name)!, 0)
+    const { failed, isTooLong, ms } = await bench.try({ ...mutant, tests }, limitMs)
+    judged.push({ mutant, isNoticed: failed !== undefined && !isTooLong })
     const verdict = isTooLong ? 'TOO LONG' : failed ? 'noticed ' : 'SURVIVED'
-    if (isTooLong || !failed) survived.push(mutant)
-    console.log(`${verdict} ${seconds(ms)}  ${mutant.area}: ${mutant.breaks}${failed ? `  (${failed})` : ''}`)
+    console.log(`${verdict} ${seconds(ms)}  ${describe(mutant)}${failed ? `  (${failed})` : ''}`)
   })
-  report(judged.length)
+  report()
 } finally {
   for (const bench of benches) bench.close()
   await postgres.stop()
+}
+
+function chosenMutants(args: string[]): Mutant[] {
+  const since = args[0] === '--since' ? args[1] : args.length ? undefined : 'origin/main'
+  if (since === undefined) {
+    return args.flatMap((name) =>
+      globSync(`server/modules/${name}{.ts,/**/*.ts}`, { cwd: ROOT }).flatMap((file) => mutantsOf(ROOT, file)),
+    )
+  }
+  const diff = execFileSync('git', ['diff', '-U0', '--no-color', since, '--', 'server', 'contract'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
+  return diff.split(/^diff --git /m).flatMap((part) => {
+    const file = /^\+\+\+ b\/(.*\.ts)$/m.exec(part)?.[1]
+    if (!file || !existsSync(join(ROOT, file))) return []
+    const lines = new Set<number>()
+    for (const [, from, count = '1'] of part.matchAll(/^@@ \S+ \+(\d+)(?:,(\d+))? @@/gm)) {
+      for (let line = Number(from); line < Number(from) + Number(count); line++) lines.add(line)
+    }
+    return mutantsOf(ROOT, file, lines)
+  })
+}
+
+/** In the same order each time, so that a run that ends early has tried a fair sample. */
+function shuffled(mutants: Mutant[]): Mutant[] {
+  let seed = 1
+  const key = () => (seed = (seed * 48_271) % 2_147_483_647)
+  return mutants
+    .map((mutant) => ({ mutant, key: key() }))
+    .toSorted((one, other) => one.key - other.key)
+    .map(({ mutant }) => mutant)
 }
 
 /** How long each test file takes on unchanged code; a file that fails there proves nothing and is left out. */
@@ -74,14 +109,25 @@ async function distribute<Item>(items: Item[], work: (bench: Workbench, item: It
   )
 }
 
-function report(judged: number): void {
-  const noticed = judged - survived.length
-  console.log(`\n${noticed} of ${judged} noticed, ${((noticed / judged) * 100).toFixed(1)} %`)
-  if (judged < chosen.length) console.log(`${chosen.length - judged} not tried, as their tests fail without a change`)
-  for (const { area, breaks, file, find, replace } of survived) {
-    console.log(`survived in ${area}: ${breaks}\n  ${file}\n  - ${find}\n  + ${replace}`)
+function report(): void {
+  const moduleOf = ({ file }: Mutant) => /^server\/modules\/(\w+\/[\w-]+)/.exec(file)?.[1] ?? file
+  const modules = Map.groupBy(judged, ({ mutant }) => moduleOf(mutant))
+  console.log()
+  for (const [name, tried] of [...modules].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const noticed = tried.filter(({ isNoticed }) => isNoticed).length
+    console.log(
+      `${`${Math.round((noticed / tried.length) * 100)}%`.padStart(4)}  ${noticed} of ${tried.length}  ${name}`,
+    )
   }
-  if (noticed < GOAL * chosen.length) process.exitCode = 1
+  const survived = judged.filter(({ isNoticed }) => !isNoticed)
+  for (const { mutant } of survived) console.log(`survived: ${describe(mutant)}`)
+  console.log(
+    `\n${judged.length - survived.length} of ${judged.length} noticed; ${chosen.length - judged.length} not tried`,
+  )
+}
+
+function describe({ file, line, replace }: Mutant): string {
+  return `${file}:${line} → ${replace.slice(0, 80).replaceAll(/\s+/g, ' ')}`
 }
 
 function seconds(ms: number): string {

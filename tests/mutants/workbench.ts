@@ -4,8 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { ROOT, testFile } from './check-list.ts'
-import type { Mutant } from './mutant.ts'
+import type { Mutant } from './generate.ts'
 
 const LINKED = ['node_modules', 'build']
 const FILE_LIMIT_MS = 300_000
@@ -21,13 +20,18 @@ export type Workbench = {
   close(): void
 }
 
-export function createWorkbench(databaseUrl: (database: string) => string): Workbench {
+export function createWorkbench(
+  root: string,
+  /** By name, where each test file is. */
+  testFiles: Map<string, string>,
+  databaseUrl: (database: string) => string,
+): Workbench {
   const folder = mkdtempSync(join(tmpdir(), 'porua-mutants-'))
   const tree = join(folder, 'tree')
-  const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
-  const files = listed.split('\0').filter((file) => file && existsSync(join(ROOT, file)))
-  for (const file of files) cpSync(join(ROOT, file), join(tree, file))
-  for (const name of LINKED) if (existsSync(join(ROOT, name))) symlinkSync(join(ROOT, name), join(tree, name))
+  const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  const files = listed.split('\0').filter((file) => file && existsSync(join(root, file)))
+  for (const file of files) cpSync(join(root, file), join(tree, file))
+  for (const name of LINKED) if (existsSync(join(root, name))) symlinkSync(join(root, name), join(tree, name))
   const temporary = join(folder, 'tmp')
   const env = {
     ...process.env,
@@ -41,7 +45,7 @@ export function createWorkbench(databaseUrl: (database: string) => string): Work
   const run: Workbench['run'] = (name, limitMs = FILE_LIMIT_MS) => {
     mkdirSync(temporary, { recursive: true })
     const began = performance.now()
-    const args = ['--test-reporter=tap', testFile(name)]
+    const args = ['--test-reporter=tap', testFiles.get(name) ?? name]
     // Its own process group, so that its child processes can be stopped with it.
     const child = spawn(process.execPath, args, { cwd: tree, env, detached: true, stdio: ['ignore', 'pipe', 'ignore'] })
     let failed: string | undefined
@@ -73,12 +77,11 @@ export function createWorkbench(databaseUrl: (database: string) => string): Work
 
   return {
     run,
-    async try({ file, find, replace, tests }, limitMs) {
+    async try({ file, start, end, replace, tests }, limitMs) {
       const began = performance.now()
       const path = join(tree, file)
       const code = readFileSync(path, 'utf8')
-      // Not String.replace, where `$&` in the replacement is a pattern.
-      writeFileSync(path, code.split(find).join(replace))
+      writeFileSync(path, code.slice(0, start) + replace + code.slice(end))
       let ran: Ran | undefined
       try {
         for (const name of tests) {
