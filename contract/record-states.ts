@@ -85,6 +85,7 @@ export const WAITING = [
   'tasks',
   'files',
   'reviews',
+  'batches',
   'messages',
 ] as const
 export type Waiting = (typeof WAITING)[number]

@@ -28,6 +28,7 @@ export const REFUSALS = {
   not_an_object: 'Send an object with the fields.',
   not_a_list: 'Send a list.',
   no_picture: 'Choose a picture.',
+  not_uploaded: 'Upload this picture. Links to other sites aren’t taken here.',
   picture_type: 'The picture must be png, jpeg or jpg.',
   picture_gone: 'This picture no longer exists. Please upload it again.',
   picture_later: 'Add a picture on the profile page.',

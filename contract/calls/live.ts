@@ -100,12 +100,21 @@ export const liveCalls = callTable({
     answer: deleted,
   },
   'PUT /live/{id}': {
-    summary: 'Changes the fields of a batch that are sent. 409 class_cancelled once it is cancelled.',
+    summary:
+      'Changes the fields of a batch that are sent. Another title or price by its teacher is reviewed before anybody new takes a seat. 409 class_cancelled once it is cancelled.',
     access: 'teacher',
     owns: 'batch',
     by: 'id',
     params: byId,
     body: live.batchChange,
+    answer: modified,
+  },
+  'PUT /live/{id}/review': {
+    summary:
+      'Approves a teacher’s batch, or sends it back with words. 409 changed_meanwhile if it has changed or was decided since.',
+    access: 'admin',
+    params: byId,
+    body: live.batchDecision,
     answer: modified,
   },
   'POST /live/{id}/cancel': {
@@ -181,7 +190,7 @@ export const liveCalls = callTable({
   },
   'POST /teach/live': {
     summary:
-      'Adds a batch with its classes, by a weekly pattern or single dates. A teacher is its tutor; an administrator names an instructor or a tutor.',
+      'Adds a batch with its classes, by a weekly pattern or single dates. A teacher is its tutor, and nobody takes a seat before it is approved; an administrator names an instructor or a tutor.',
     access: 'teacher',
     body: live.batchBody,
     answer: inserted,

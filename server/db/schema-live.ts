@@ -51,6 +51,10 @@ export const liveBatches = pgTable(
     cancelledAt: moment('cancelled_at'),
     /** Whether people may still join after the first class, at the price of the classes that are left. */
     staysOpen: boolean('stays_open').notNull().default(false),
+    /** When its teacher asked for a review, without which nobody new takes a seat; null once approved, and for administrators' own. */
+    reviewAskedAt: moment('review_asked_at'),
+    /** Why it was sent back; null while the reviewer is asked. */
+    reviewNote: text('review_note'),
     isListed: boolean('is_listed')
       .notNull()
       .generatedAlwaysAs(sql`cancelled_at is null`),

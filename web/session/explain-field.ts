@@ -80,6 +80,7 @@ const MESSAGES: Record<
   quiz_line_answer: m.field_quiz_line_answer,
   no_links: m.field_no_links,
   no_picture: m.field_no_picture,
+  not_uploaded: m.field_not_uploaded,
   picture_type: m.field_picture_type,
   picture_gone: m.field_picture_gone,
   picture_later: m.field_picture_later,

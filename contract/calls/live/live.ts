@@ -5,6 +5,7 @@ import {
   LIVE_SUBJECTS,
   LIVE_ZONE,
   MAX_PROGRAMME,
+  MAX_REVIEW_NOTE,
   MAX_SESSION_MINUTES,
   MAX_SESSIONS,
   MIN_SESSION_MINUTES,
@@ -188,8 +189,22 @@ const attendance = z.object({
   isPresent: z.boolean(),
 })
 
-/** The people with seats, and who waits. */
+/** `in_review`: an administrator has not looked at it yet, or not since its title or price changed; nobody new takes a seat. */
+const batchReview = z.enum(['in_review', 'sent_back', 'published'])
+
+export const batchDecision = z.object({
+  state: z.enum(['sent_back', 'published']),
+  /** Needed when it is sent back. */
+  note: z.union([z.literal(''), text(MAX_REVIEW_NOTE)]).optional(),
+  /** When the review that was looked at was asked for: 409 if the batch has changed since. */
+  askedAt: instant,
+})
+
+/** The people with seats, who waits, and for a review what was asked and answered. */
 export const roster = z.object({
+  review: batchReview,
+  reviewAskedAt: time.nullable(),
+  reviewNote: z.string().nullable(),
   people: z.array(
     z.object({
       _id: id,
@@ -228,6 +243,7 @@ export const hostedBatch = batchSummary.extend({
   /** The class that is next or running. */
   next: liveSession.omit({ recording: true }).nullable(),
   roomLink: z.string().nullable(),
+  review: batchReview,
 })
 export type HostedBatch = z.infer<typeof hostedBatch>
 

@@ -22,6 +22,8 @@ export type ProposedChange = {
   price?: number
   formerPrice?: number | ''
   classCourse?: CourseType
+  img?: string
+  promoCode?: string
 }
 
 /** A course as it was sent to a review. */
@@ -134,7 +136,13 @@ export const ownCourse = z.object({
   lacksPrice: z.boolean(),
   isListed: z.boolean(),
   /** Which fields sell as before until they are approved, and how. */
-  sells: z.object({ title: z.string(), price: z.number(), classCourse: z.string() }),
+  sells: z.object({
+    title: z.string(),
+    price: z.number(),
+    classCourse: z.string(),
+    img: z.string(),
+    promoCode: z.string(),
+  }),
   hasProposal: z.boolean(),
   note: z.string().nullable(),
   sentBackAt: time.nullable(),

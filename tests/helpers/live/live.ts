@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { createBatch, type NewBatch } from '#server/modules/live/batches/create-batch.ts'
 import { newId } from '#server/db/ids.ts'
-import { liveSeats, liveSessions } from '#server/db/schema-live.ts'
+import { liveBatches, liveSeats, liveSessions } from '#server/db/schema-live.ts'
 import { orders } from '#server/db/schema.ts'
 import type { Person, TestServer } from '../test-server.ts'
 
@@ -50,6 +50,11 @@ export async function addBatch(
     .where(eq(liveSessions.batchId, id))
     .orderBy(asc(liveSessions.number))
   return { id, sessions: sessions.map(({ id: session }) => session) }
+}
+
+/** As an administrator does. */
+export async function approveBatch({ deps }: Pick<TestServer, 'deps'>, id: string): Promise<void> {
+  await deps.db.update(liveBatches).set({ reviewAskedAt: null }).where(eq(liveBatches.id, id))
 }
 
 let receipts = 1_000_000

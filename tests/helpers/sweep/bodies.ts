@@ -165,6 +165,7 @@ export const FIELDS: Fields = {
     tutor: 'text?',
   },
   'PUT /live/{id}': { title: 'text?', about: 'text?', price: 'price?', staysOpen: 'flag?', roomLink: 'optionalLink?' },
+  'PUT /live/{id}/review': { state: 'choice', note: 'optionalText?', askedAt: 'time' },
   'POST /live/{session}/recording/file': { name: 'text', bytes: 'bytes' },
   'POST /live/{session}/move': { startsAt: 'timeToCome' },
   'PUT /live/{session}/attendance/{user}': { corrected: 'correction' },

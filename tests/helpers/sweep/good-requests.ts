@@ -494,6 +494,11 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'POST /live/{id}/wait': async ({ server }) => ({ path: `/live/${await fullBatch(server)}/wait` }),
   'DELETE /live/{id}/wait': async ({ server }) => ({ path: `/live/${await fullBatch(server)}/wait` }),
   'PUT /live/{id}': async (scene) => ({ path: `/live/${(await ownBatch(scene)).id}`, body: { title: 'Loops' } }),
+  'PUT /live/{id}/review': async (scene) => {
+    const reviewAskedAt = scene.server.deps.now()
+    const { id } = await ownBatch(scene, { reviewAskedAt })
+    return { path: `/live/${id}/review`, body: { state: 'published', askedAt: reviewAskedAt.toISOString() } }
+  },
   'POST /live/{id}/cancel': async (scene) => ({ path: `/live/${(await ownBatch(scene)).id}/cancel` }),
   'GET /live/{id}/roster': async (scene) => ({ path: `/live/${(await ownBatch(scene)).id}/roster` }),
   'POST /live/{session}/move': async (scene) => ({

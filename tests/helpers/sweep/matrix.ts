@@ -260,6 +260,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'POST /live/{id}/wait': SIGNED_IN,
   'DELETE /live/{id}/wait': SIGNED_IN,
   'PUT /live/{id}': ADMINS,
+  'PUT /live/{id}/review': ADMINS,
   'POST /live/{id}/cancel': ADMINS,
   'GET /live/{id}/roster': ADMINS,
   'POST /live/{session}/move': ADMINS,

@@ -12,7 +12,8 @@ import { sweep } from '#server/housekeeping.ts'
 import { applyCharge } from '#server/modules/orders/orders/settle.ts'
 import { markOpened } from '#server/modules/orders/pay-links/link-rows.ts'
 import { instantOf, timesOf } from '#server/modules/live/batches/zoned-times.ts'
-import { addBatch, batchBody, DAY_MS, giveSeat, HOUR_MS } from '../../helpers/live/live.ts'
+import { addBatch, approveBatch, batchBody, DAY_MS, giveSeat, HOUR_MS } from '../../helpers/live/live.ts'
+import { mailTo } from '../../helpers/site/mail-to.ts'
 import { openShop, type Shop } from '../../helpers/orders/shop.ts'
 import { createTakaWallet, setRate, type TakaWallet } from '../../helpers/orders/taka-wallet.ts'
 import { linkedTeacher, waitFor } from '../../helpers/teaching/teachers.ts'
@@ -305,6 +306,7 @@ describe('live classes', () => {
         pattern: { ...batchBody.pattern, from: '2027-03-25', weekdays: [4] },
       },
     })
+    await approveBatch(server, json.insertedId)
     const sessions = (await read(json.insertedId)).sessions
     assert.deepEqual(
       sessions.map(({ startsAt }: { startsAt: string }) => startsAt),
@@ -450,12 +452,72 @@ describe('live classes', () => {
     const { person: teacher } = await linkedTeacher(server, shop.admin)
     const body = { ...batchBody, subject: 'Mathematics' }
     const { json, text } = await server.call('POST /api/teach/live', { as: teacher, body })
+    await approveBatch(server, json.insertedId)
     assert.equal((await read(json.insertedId)).subject, 'Mathematics', text)
     const found = (await server.call('GET /api/live?subject=Mathematics&from=2999-01-01')).json
     assert.deepEqual(
       found.map(({ _id }: { _id: string }) => _id),
       [json.insertedId],
     )
+  })
+
+  it('sells a teacher’s batch once it is approved, and again once another title or price is', async () => {
+    const { person: teacher, instructor } = await linkedTeacher(server, shop.admin)
+    const { json, text } = await server.call('POST /api/teach/live', { as: teacher, body: batchBody })
+    const id: string = json.insertedId
+    assert.ok(id, text)
+    const learner = await server.person()
+    const order = (as: Person) => server.call('POST /api/order', { as, body: { id } })
+    const listed = async () => (await server.call('GET /api/live?from=2999-01-01')).text.includes(id)
+    const roster = async (as: Person) => (await server.call(`GET /api/live/${id}/roster`, { as })).json
+    const decide = async (body: object, as = shop.admin) => {
+      const { reviewAskedAt: askedAt } = await roster(shop.admin)
+      return server.call(`PUT /api/live/${id}/review`, { as, body: { askedAt, ...body } })
+    }
+    const waiting = async () =>
+      (await server.call('GET /api/waiting', { as: shop.admin })).json.find(
+        ({ what }: { what: string }) => what === 'batches',
+      )?.count
+    assert.deepEqual([(await order(learner)).status, await listed()], [409, false])
+    assert.equal((await server.call(`POST /api/live/${id}/wait`, { as: learner })).status, 409)
+    assert.equal((await server.call(`GET /api/live/${id}`, { as: learner })).status, 404)
+    assert.equal((await server.call(`GET /api/live/${id}`, { as: teacher })).status, 200)
+    assert.deepEqual([(await roster(teacher)).review, await waiting()], ['in_review', 1])
+    await mailTo(server, server.deps.settings.supportEmail, 'Please review')
+
+    assert.equal((await decide({ state: 'published' }, teacher)).status, 403)
+    assert.equal((await decide({ state: 'sent_back' })).json.codes.note.code, 'required')
+    assert.equal((await decide({ state: 'sent_back', note: 'Say what they need.' })).status, 200)
+    assert.match(await mailTo(server, teacher.email, 'Sent back'), /Say what they need\./)
+    assert.deepEqual([(await roster(teacher)).review, await waiting()], ['sent_back', undefined])
+    assert.equal((await decide({ state: 'published' })).json.error, 'changed_meanwhile')
+
+    const change = (body: object, as: Person = teacher) => server.call(`PUT /api/live/${id}`, { as, body })
+    const { reviewAskedAt: before } = await roster(teacher)
+    server.advanceClock(1000)
+    assert.equal((await change({ about: 'Bring a notebook.' })).status, 200)
+    assert.equal((await decide({ state: 'published', askedAt: before })).json.error, 'changed_meanwhile')
+    assert.equal((await decide({ state: 'published' })).status, 200)
+    await mailTo(server, teacher.email, 'Approved')
+    assert.equal(await listed(), true)
+    const held = await order(learner)
+    assert.equal(held.status, 200, held.text)
+
+    const same = { title: batchBody.title, price: batchBody.price, about: 'Bring two notebooks.', staysOpen: true }
+    assert.equal((await change(same)).status, 200)
+    assert.equal(await listed(), true)
+    assert.equal((await change({ title: 'Something else' })).status, 200)
+    assert.deepEqual([await listed(), (await order(await server.person())).status], [false, 409])
+    assert.equal((await server.call(`GET /api/live/${id}`, { as: learner })).status, 200, 'who holds a seat sees it')
+    assert.equal((await order(learner)).status, 200, 'and may still pay for it')
+    assert.equal((await decide({ state: 'published' })).status, 200)
+    assert.equal((await change({ price: 7 }, shop.admin)).status, 200)
+    assert.equal(await listed(), true)
+    const body = { ...batchBody, instructor, pattern: { ...batchBody.pattern, from: '2998-01-01' } }
+    const planned = await server.call('POST /api/teach/live', { as: shop.admin, body })
+    assert.equal((await order(await server.person())).status, 200)
+    const own = await server.call('POST /api/order', { as: learner, body: { id: planned.json.insertedId } })
+    assert.equal(own.status, 200, 'an administrator’s needs no review')
   })
 
   it('frees a deleted person’s seat', async () => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { INVITE_DAYS } from '#contract/constants.ts'
 import { newId } from '#server/db/ids.ts'
 import { certificates, discussionIds, lessonQuestions } from '#server/db/schema-classroom.ts'
@@ -71,6 +72,16 @@ describe('teachers', () => {
     const approved = await decide(course, { state: 'published' })
     assert.equal(approved.status, 200, approved.text)
     return course
+  }
+  const uploadPicture = async (as: Person): Promise<string> => {
+    const png = await sharp({ create: { width: 64, height: 32, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer()
+    const form = new FormData()
+    form.append('image', new File([png], 'cover.png', { type: 'image/png' }))
+    const { json, text } = await server.call('POST /api/media', { as, rawBody: form })
+    assert.ok(json.data, text)
+    return new URL(json.data.url).pathname
   }
   const ownCourse = async (teacher: Person, course: string) =>
     (await server.call(`GET /api/teach/${course}`, { as: teacher })).json
@@ -411,6 +422,48 @@ describe('teachers', () => {
       assert.equal((await decide(course, { state: 'published' })).status, 200)
       assert.deepEqual(await sold(), { ...wanted, about: 'Other words.' })
       assert.equal((await review(teacher, course, 'in_review')).json.error, 'nothing_to_review')
+    })
+
+    it('sells with its cover and promo code as before until new ones are approved', async () => {
+      const teacher = await newTeacher()
+      const course = await onSale(teacher)
+      const sold = async () => {
+        const { img, promoCode } = (await server.call(`GET /api/course/${course}`)).json
+        return { img, promoCode }
+      }
+      const change = (body: object) => server.call(`PUT /api/courseUpdate/${course}`, { as: teacher, body })
+      const before = await sold()
+      const [first, second] = [await uploadPicture(teacher), await uploadPicture(teacher)]
+      assert.equal((await change({ img: first, promoCode: 'FREE-FOR-ALL' })).status, 200)
+      assert.equal((await change({ img: second })).status, 200)
+      assert.deepEqual(await sold(), before)
+      const wanted = { img: second, promoCode: 'FREE-FOR-ALL' }
+      const own = await ownCourse(teacher, course)
+      assert.deepEqual([own.course.img, own.course.promoCode, own.sells.img], [second, 'FREE-FOR-ALL', before.img])
+      assert.equal((await fetch(server.url + first)).status, 404, 'nobody proposes it any more')
+      assert.equal((await review(teacher, course, 'in_review')).status, 200)
+      assert.equal((await decide(course, { state: 'published' })).status, 200)
+      assert.deepEqual(await sold(), wanted)
+      assert.equal((await fetch(server.url + second)).status, 200)
+    })
+
+    it('takes a teacher’s cover only from this site, and an administrator’s from anywhere', async () => {
+      const teacher = await newTeacher()
+      const elsewhere = 'https://pictures.example/cover.png'
+      const refusalOf = ({ status, json }: { status: number; json: { codes?: { img?: { code: string } } } }) =>
+        status === 422 ? json.codes?.img?.code : status
+      const draft = { ...requiredCourse, img: elsewhere }
+      assert.equal(refusalOf(await server.call('POST /api/teach', { as: teacher, body: draft })), 'not_uploaded')
+      const course = await onSale(teacher)
+      const change = (img: string, as: Person = teacher) =>
+        server.call(`PUT /api/courseUpdate/${course}`, { as, body: { img } })
+      assert.equal(refusalOf(await change(elsewhere)), 'not_uploaded')
+      assert.equal(refusalOf(await change(await uploadPicture(await newTeacher()))), 'picture_gone')
+      assert.equal((await change(elsewhere, admin)).status, 200)
+      assert.equal((await server.call(`GET /api/course/${course}`)).json.img, elsewhere)
+      assert.equal((await change(elsewhere)).status, 200, 'what an administrator chose stays')
+      const own = server.deps.settings.publicUrl + (await uploadPicture(teacher))
+      assert.equal((await change(own)).status, 200)
     })
 
     it('publishes an administrator’s own course at once', async () => {

@@ -12,10 +12,10 @@ import { toast } from '../../ui/toast.tsx'
 import { RoomLinkField } from './room-link-field.tsx'
 import { StaysOpen } from './stays-open.tsx'
 
-type DetailsFormProps = { batch: Batch; roomLink: string | null; onSaved: () => void }
+type DetailsFormProps = { batch: Batch; roomLink: string | null; isReviewed: boolean; onSaved: () => void }
 
 /** What can still be changed of a batch; its classes are moved and cancelled one by one. */
-export function DetailsForm({ batch, roomLink, onSaved }: DetailsFormProps) {
+export function DetailsForm({ batch, roomLink, isReviewed, onSaved }: DetailsFormProps) {
   const [title, setTitle] = useState(batch.title)
   const [about, setAbout] = useState(batch.about)
   const [price, setPrice] = useState(String(batch.fullPrice))
@@ -49,6 +49,7 @@ export function DetailsForm({ batch, roomLink, onSaved }: DetailsFormProps) {
       }}
     >
       <h2>{m.hosting_details()}</h2>
+      {isReviewed && <p>{m.hosting_review_changes()}</p>}
       <Field
         label={m.hosting_title()}
         error={errors.title}

@@ -12,3 +12,6 @@ export function hostedSeats({ taken, held, waiting, seats }: HostedBatch): strin
     .filter(Boolean)
     .join(' · ')
 }
+
+export const reviewName = (review: HostedBatch['review']): string =>
+  review === 'sent_back' ? m.teach_state_sent_back() : m.teach_state_in_review()

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import type { HueKey } from '#art/hues.ts'
-import type { Batch, LiveSession } from '#contract/calls/live/live.ts'
+import type { Batch, LiveSession, Roster } from '#contract/calls/live/live.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
@@ -17,6 +17,7 @@ import { clockIn, shortWeekdayIn } from '../../ui/zoned-times.ts'
 import { programmeName, liveSubjectName, whenWords } from '../live-words.ts'
 import { useNow } from '../use-now.ts'
 import { seatsWords } from '../seat-dots.tsx'
+import { reviewName } from './hosted-words.ts'
 import { AttendanceSection } from './attendance.tsx'
 import { CancelClass, isLastOf } from './cancel-class.tsx'
 import { CancelBatch } from './cancel-batch.tsx'
@@ -26,8 +27,15 @@ import { UploadRecording } from './upload-recording.tsx'
 import '../live.css'
 import './hosting.css'
 
+type ManageBatchProps = {
+  id: string
+  announcePath: string
+  /** For administrators, who decide on a review. */
+  renderDecision?: (askedAt: string, reload: () => void) => ReactNode
+}
+
 /** Everything a host changes about a batch. */
-export function ManageBatch({ id, announcePath }: { id: string; announcePath: string }) {
+export function ManageBatch({ id, announcePath, renderDecision }: ManageBatchProps) {
   const load = useCallback(async () => {
     const [batch, roster] = await Promise.all([
       api('GET /live/{id}', { params: { id } }),
@@ -51,6 +59,7 @@ export function ManageBatch({ id, announcePath }: { id: string; announcePath: st
           <p className="hosting-facts">
             <span className="badge live-badge">{programmeName(programme)}</span>
             {isCancelled && <span className="badge badge-open">{m.live_cancelled()}</span>}
+            {roster.review !== 'published' && <span className="badge badge-gold">{reviewName(roster.review)}</span>}
             {[liveSubjectName(subject), price(batch.fullPrice), seatsWords(batch)].join(' · ')}
           </p>
         </div>
@@ -67,6 +76,8 @@ export function ManageBatch({ id, announcePath }: { id: string; announcePath: st
           </PageLink>
         </p>
       </header>
+      {!isCancelled && <ReviewNote roster={roster} isReviewer={renderDecision !== undefined} />}
+      {!isCancelled && roster.review === 'in_review' && renderDecision?.(roster.reviewAskedAt!, reload)}
       <Classes batch={batch} reload={reload} />
       <AttendanceSection batch={batch} roster={roster} reload={reload} />
       <section className="panel hosting-part">
@@ -97,12 +108,33 @@ export function ManageBatch({ id, announcePath }: { id: string; announcePath: st
             key={`${batch.title} ${batch.fullPrice} ${batch.staysOpen}`}
             batch={batch}
             roomLink={roster.roomLink}
+            isReviewed={!renderDecision}
             onSaved={reload}
           />
           <CancelBatch batch={batch} paid={roster.people.length} onCancelled={reload} />
         </>
       )}
     </div>
+  )
+}
+
+/** Why nobody can take a seat yet. */
+function ReviewNote({ roster: { review, reviewNote }, isReviewer }: { roster: Roster; isReviewer: boolean }) {
+  if (review === 'published') return null
+  return (
+    <section className="panel hosting-part">
+      <h2>{reviewName(review)}</h2>
+      {reviewNote === null ? (
+        <p>{isReviewer ? m.hosting_review_yours() : m.hosting_review_waits()}</p>
+      ) : (
+        <>
+          <p>
+            <b>{m.hosting_review_wrote()}</b> <span lang={langOf(reviewNote)}>{reviewNote}</span>
+          </p>
+          {!isReviewer && <p>{m.hosting_review_again()}</p>}
+        </>
+      )}
+    </section>
   )
 }
 

@@ -37,6 +37,7 @@ const WAITING: Record<Waiting, { label: () => string; icon: IconName; to: string
   tasks: { label: m.waiting_tasks, icon: 'clipboard', to: paths.adminTasks },
   files: { label: m.waiting_files, icon: 'folder', to: `${paths.adminFiles}?state=failed` },
   reviews: { label: m.waiting_reviews, icon: 'checklist', to: paths.adminReviews },
+  batches: { label: m.waiting_batches, icon: 'video', to: paths.adminLive },
   messages: { label: m.waiting_messages, icon: 'contact', to: `${paths.adminMessages}?state=new&kind=other` },
 }
 const BONES = [1, 2, 3, 4]

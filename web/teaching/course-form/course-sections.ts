@@ -107,7 +107,7 @@ export function addCourseSections(instructors: SelectGroup[]): SectionPlan[] {
   })
 }
 
-/** A teacher's own course: the instructor is the teacher, and its learners are counted. */
+/** A teacher's own course: the instructor is the teacher, its learners are counted, and its cover is uploaded. */
 export function taughtCourseSections(isOnSale: boolean): SectionPlan[] {
   const all = sectionsWith({
     field: { name: 'classCourse', kind: 'choice', label: m.form_course_type, groups: TYPES },
@@ -117,14 +117,11 @@ export function taughtCourseSections(isOnSale: boolean): SectionPlan[] {
   })
   return all
     .filter(({ id }) => id !== 'instructor')
-    .map((section) =>
-      section.fold
-        ? {
-            ...section,
-            fold: { ...section.fold, fields: section.fold.fields.filter(({ name }) => name !== 'Enrolled') },
-          }
-        : section,
-    )
+    .map(({ fold, ...section }) => ({
+      ...section,
+      fields: section.fields.map((field) => (field.name === 'img' ? { ...field, hint: m.form_cover_own } : field)),
+      ...(fold && { fold: { ...fold, fields: fold.fields.filter(({ name }) => name !== 'Enrolled') } }),
+    }))
 }
 
 type UpdatedCourse = { classCourse: string; instructors: SelectGroup[] }

@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { MAX_REVIEW_NOTE } from '#contract/constants.ts'
-import type { Review } from '#contract/calls/teaching/teaching.ts'
 import { m } from '../../paraglide/messages.js'
-import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
 
+type Decided = { state: 'sent_back' | 'published'; note: string }
+type DecisionProps = { note: string; send: (decided: Decided) => Promise<unknown>; onDecided: () => void }
+
 /** Sending back needs words; approving does not. */
-export function Decision({ review, onDecided }: { review: Review; onDecided: () => void }) {
+export function Decision({ note: approveNote, send, onDecided }: DecisionProps) {
   const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
   const [problem, setProblem] = useState<string | null>(null)
@@ -23,8 +24,7 @@ export function Decision({ review, onDecided }: { review: Review; onDecided: () 
     setIsBusy(true)
     setProblem(null)
     try {
-      const body = { state, note: note.trim(), review: review._id }
-      await api('PUT /course/{id}/review', { params: { id: review.course }, body })
+      await send({ state, note: note.trim() })
       toast(state === 'published' ? m.reviews_approved() : m.reviews_was_sent_back())
       onDecided()
     } catch (failure) {
@@ -68,7 +68,7 @@ export function Decision({ review, onDecided }: { review: Review; onDecided: () 
         <Icon name="undo" />
         {m.reviews_send_back()}
       </button>
-      <small>{m.reviews_approve_note()}</small>
+      <small>{approveNote}</small>
     </section>
   )
 }

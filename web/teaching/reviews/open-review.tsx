@@ -67,7 +67,13 @@ export function OpenReview({ courseId, onDecided }: OpenReviewProps) {
           </p>
         )}
       </div>
-      <Decision review={review} onDecided={onDecided} />
+      <Decision
+        note={m.reviews_approve_note()}
+        send={(decided) =>
+          api('PUT /course/{id}/review', { params: { id: courseId }, body: { ...decided, review: review._id } })
+        }
+        onDecided={onDecided}
+      />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { live } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { languageOf } from './language-of.ts'
 import { isInstructorOf } from './teacher-rule.ts'
+import { keepCover, releaseUploads } from '../../files/media/uploads.ts'
 
 type CourseChange = z.output<typeof courseChange>
 type Draft = z.output<typeof taughtChange>
@@ -47,14 +48,18 @@ export const inReview = () =>
   conflict('in_review', 'This is in review, so it cannot be changed now. Withdraw the review first.')
 
 export function taughtCourses(deps: Deps) {
-  const { content } = deps
+  const { content, now, settings } = deps
   const writes = contentWrites(deps)
+  const cover = async (tx: Transaction, img: string, { userId }: Caller, known: (string | undefined)[] = []) =>
+    known.includes(img) ? img : keepCover(tx, settings.publicUrl, now(), img, userId)
+
   return {
     /** The instructor's facts come from the instructor's entry, never from the form. */
     async add(body: z.output<typeof taughtDraft>, caller: Caller) {
       const id = newId()
       await content.write(async (tx, version) => {
         const instructor = await ownInstructor(tx, caller.userId)
+        if (body.img) body.img = await cover(tx, body.img, caller)
         const language = body.language ?? languageOf(body.title)
         const course = { ...GAPS, ...filled(body), ...instructor, language, Enrolled: 0 } as z.output<typeof courseBody>
         const draft = { isListed: false, reviewState: 'draft', lacksPrice: lacksPrice(body) ?? true } as const
@@ -71,6 +76,7 @@ export function taughtCourses(deps: Deps) {
         // Locked, so that a review asked for meanwhile sees the change, or the change sees the review.
         const course = one(await tx.select().from(courses).where(live(courses, id)).for('update'))
         const { instructorId: _, instructorName: _n, instructorImg: _i, education: _e, Enrolled: _l, ...own } = change
+        if (own.img) own.img = await cover(tx, own.img, caller, [course.img, course.proposed?.img])
         if (!course.isListed) {
           if (course.reviewState === 'in_review') throw inReview()
           await writes.changeWithin(write, { kind: 'course', id }, own)
@@ -78,10 +84,10 @@ export function taughtCourses(deps: Deps) {
           return
         }
         if (gaps.length) throw invalid(Object.fromEntries(gaps.map((name) => [name, 'required' as const])))
-        const { title, price, formerPrice: former, classCourse, ...free } = own
+        const { title, price, formerPrice: former, classCourse, img, promoCode, ...free } = own
         const formerPrice = former === null ? '' : former
         await writes.changeWithin(write, { kind: 'course', id }, free)
-        await propose(tx, course, { title, price, formerPrice, classCourse })
+        await propose(tx, course, { title, price, formerPrice, classCourse, img, promoCode }, now())
       })
       return { modifiedCount: 1 }
     },
@@ -106,17 +112,21 @@ async function ownInstructor(tx: Transaction, userId: string) {
 type Wanted = { [Field in keyof ProposedChange]: ProposedChange[Field] | undefined }
 
 /** Stores what differs from how the course sells. A field set back to that is no longer proposed. */
-async function propose(tx: Transaction, course: typeof courses.$inferSelect, wanted: Wanted): Promise<void> {
+async function propose(tx: Transaction, course: typeof courses.$inferSelect, wanted: Wanted, at: Date): Promise<void> {
   const sold: Required<ProposedChange> = {
     title: course.title,
     price: toDollars(course.priceCents),
     formerPrice: course.formerPriceCents === null ? '' : toDollars(course.formerPriceCents),
     classCourse: course.category as Required<ProposedChange>['classCourse'],
+    img: course.img,
+    promoCode: course.promoCode,
   }
   const before = course.proposed ?? {}
   const sent = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
   const merged = Object.entries({ ...before, ...sent })
-  const proposed = Object.fromEntries(merged.filter(([field, value]) => value !== sold[field as keyof Wanted]))
+  const proposed: ProposedChange = Object.fromEntries(
+    merged.filter(([field, value]) => value !== sold[field as keyof Wanted]),
+  )
   if (isSame(before, proposed)) return
   if (course.reviewState === 'in_review') throw inReview()
   const isEmpty = Object.keys(proposed).length === 0
@@ -128,6 +138,7 @@ async function propose(tx: Transaction, course: typeof courses.$inferSelect, wan
         : { proposed, reviewState: course.reviewState === 'sent_back' ? 'sent_back' : 'draft' },
     )
     .where(eq(courses.id, course.id))
+  if (before.img !== proposed.img) await releaseUploads(tx, at, [before.img])
 }
 
 function isSame(one: object, other: object): boolean {

@@ -70,6 +70,24 @@ export async function keepPhoto(
 }
 
 /**
+ * The cover of a teacher's course: the teacher's own upload, or another file of this site. Visitors would load any other address
+ * from wherever the teacher likes, also after a review.
+ */
+export async function keepCover(
+  tx: Transaction,
+  publicUrl: string,
+  at: Date,
+  img: string,
+  userId: string,
+): Promise<string> {
+  const path = sitePath(img, publicUrl)
+  if (!path.startsWith('/')) throw invalid({ img: 'not_uploaded' })
+  const isOwn = eq(uploads.userId, userId)
+  if (path.startsWith(MEDIA_PATH) && !(await keep(tx, path, at, isOwn))) throw invalid({ img: 'picture_gone' })
+  return path
+}
+
+/**
  * The pictures in lessons. A text may reference a missing one, which is then not shown; the rest of it is worth
  * keeping.
  */
@@ -120,6 +138,8 @@ async function findShown(tx: Transaction, paths: string[]): Promise<Set<string>>
     (column) => sql`select ${column} as path from ${column.table}
       where ${column} in ${paths} and ${column} like '/media/%'`,
   )
+  // Proposed covers are shown once they are approved.
+  queries.push(sql`select proposed ->> 'img' as path from ${courses} where proposed ->> 'img' in ${paths}`)
   for (const path of paths) {
     queries.push(
       sql`select ${path} as path where exists (select 1 from ${lessons} where position(${path} in ${lessons.body}) > 0)

@@ -1,6 +1,7 @@
 // What hosts and administrators do with batches: planning, changing and cancelling them, and their lists.
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { BatchBody, BatchChange } from '#contract/calls/live/live.ts'
+import { paths } from '#contract/paths.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { countTo } from '../../../db/count-to.ts'
 import { liveBatches, liveSessions } from '../../../db/schema-live.ts'
@@ -12,11 +13,12 @@ import { isWhole, listPage } from '../../../http/paging.ts'
 import { recordAction } from '../../../db/audit.ts'
 import { differenceOf } from '../../../db/difference.ts'
 import { refusePriceWithoutPayments } from '../../catalogue/content/prices.ts'
+import { mailReviewer, mailTeacher } from '../../catalogue/content/review-mails.ts'
 import { isInstructorOf } from '../../catalogue/content/teacher-rule.ts'
 import type { Deps } from '../../deps.ts'
 import { toCents, toDollars } from '../../money.ts'
 import { cancelBatch, finishCancelling } from './cancel-batch.ts'
-import { hostedBatch, isToCome, withFacts, type BatchRow } from './batch-rows.ts'
+import { hostedBatch, isToCome, reviewOf, withFacts, type BatchRow } from './batch-rows.ts'
 import { createBatch } from './create-batch.ts'
 import { isInstructorBusy } from './tutor-times.ts'
 import { instantOf, timesOf } from './zoned-times.ts'
@@ -26,6 +28,7 @@ type BatchCalls = Pick<
   | 'GET /teach/rooms'
   | 'POST /teach/live'
   | 'PUT /live/{id}'
+  | 'PUT /live/{id}/review'
   | 'POST /live/{id}/cancel'
   | 'GET /teach/live'
   | 'GET /admin/live'
@@ -65,8 +68,12 @@ export function batchCalls(deps: Deps): BatchCalls {
           roomLink: roomLink || null,
           createdBy: caller.userId,
           createdAt: at,
+          reviewAskedAt: caller.role === 'admin' ? null : at,
         })
         await recordAction(tx, caller, at, { what: 'add', kind: 'live', itemId: id, name: title })
+        if (caller.role !== 'admin') {
+          await mailReviewer(deps, tx, { title, path: paths.adminLiveBatch(id), teacher: tutor.tutorName })
+        }
         return id
       })
       return { insertedId }
@@ -78,10 +85,39 @@ export function batchCalls(deps: Deps): BatchCalls {
         const batch = await lockOpen(tx, params.id)
         const row = changedRow(body)
         if (!Object.keys(row).length) return
-        await tx.update(liveBatches).set(row).where(eq(liveBatches.id, batch.id))
         const difference = differenceOf(fieldsOf(batch), fieldsOf({ ...batch, ...row }))
         const name = row.title ?? batch.title
+        const asks = caller.role !== 'admin' && needsReview(batch, Object.keys(difference))
+        const review = asks ? { reviewAskedAt: now(), reviewNote: null } : {}
+        await tx
+          .update(liveBatches)
+          .set({ ...row, ...review })
+          .where(eq(liveBatches.id, batch.id))
         await recordAction(tx, caller, now(), { what: 'change', kind: 'live', itemId: batch.id, name, difference })
+        if (asks && reviewOf(batch) !== 'in_review') {
+          await mailReviewer(deps, tx, { title: name, path: paths.adminLiveBatch(batch.id), teacher: batch.tutorName })
+        }
+      })
+      return { modifiedCount: 1 }
+    },
+
+    async 'PUT /live/{id}/review'({ params, body: { state, note = '', askedAt }, caller }) {
+      if (state === 'sent_back' && !note) throw invalid({ note: 'required' })
+      await content.write(async (tx) => {
+        const batch = await lockOpen(tx, params.id)
+        const { title, instructorId } = batch
+        const isSeen = batch.reviewAskedAt?.getTime() === Date.parse(askedAt)
+        if (!isSeen || reviewOf(batch) !== 'in_review') throw decidedMeanwhile()
+        const decided = state === 'published' ? { reviewAskedAt: null } : { reviewNote: note }
+        await tx.update(liveBatches).set(decided).where(eq(liveBatches.id, batch.id))
+        await recordAction(tx, caller, now(), {
+          what: state === 'published' ? 'accept' : 'sendBack',
+          kind: 'live',
+          itemId: batch.id,
+          name: title,
+          difference: { review: ['in_review', state], ...(note ? { note: [null, note] } : {}) },
+        })
+        await mailTeacher(deps, tx, { title, instructorId, path: paths.teachLiveBatch(batch.id), state, note })
       })
       return { modifiedCount: 1 }
     },
@@ -146,6 +182,13 @@ async function lockOpen(tx: Transaction, id: string): Promise<BatchRow> {
   if (batch.cancelledAt) throw conflict('class_cancelled', 'These classes were cancelled.')
   return batch
 }
+
+/** What nobody has approved is looked at as it is now; of what sells, a new title or price is. */
+const needsReview = ({ reviewAskedAt }: BatchRow, changed: string[]): boolean =>
+  changed.some((field) => reviewAskedAt !== null || field === 'title' || field === 'price')
+
+const decidedMeanwhile = () =>
+  conflict('changed_meanwhile', 'These classes have changed, or somebody else has decided this. Look at them again.')
 
 const planField = ({ pattern }: BatchBody) => (pattern ? 'pattern' : 'dates')
 

@@ -106,5 +106,9 @@ export function hostedBatch(facts: BatchFacts, now: Date): HostedBatch {
     waiting: seats.waiting,
     next: next ? sessionAnswer(next, now) : null,
     roomLink: batch.roomLink,
+    review: reviewOf(batch),
   }
 }
+
+export const reviewOf = ({ reviewAskedAt, reviewNote }: BatchRow): HostedBatch['review'] =>
+  reviewAskedAt === null ? 'published' : reviewNote === null ? 'in_review' : 'sent_back'

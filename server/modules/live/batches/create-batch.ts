@@ -26,6 +26,7 @@ export type NewBatch = Pick<
   'programme' | 'subject' | 'title' | 'about' | 'priceCents' | 'instructorId' | 'tutorName' | 'zone' | 'createdBy'
 > & {
   id?: string
+  reviewAskedAt?: Date | null
   staysOpen?: boolean
   roomLink?: string | null
   minutes: number

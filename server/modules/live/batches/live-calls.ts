@@ -36,6 +36,7 @@ export function liveCalls({ db, now }: Deps): LiveCalls {
           and(
             isNull(liveBatches.deletedAt),
             liveBatches.isListed,
+            isNull(liveBatches.reviewAskedAt),
             query.programme ? eq(liveBatches.programme, query.programme) : undefined,
             query.subject ? eq(liveBatches.subject, query.subject) : undefined,
             hasClassToCome(at),
@@ -58,7 +59,8 @@ export function liveCalls({ db, now }: Deps): LiveCalls {
       const isHost = await isHostOf(db, batch, caller)
       const mine = caller && (await ownPart(caller, params.id))
       const isOpen = isHost || mine?.hasSeat === true
-      if (batch.deletedAt && !isOpen) throw notFound()
+      const isHidden = batch.deletedAt ? !isOpen : batch.reviewAskedAt && !isHost && !mine
+      if (isHidden) throw notFound()
       return answer(facts!, { mine, isHost, recordings: isOpen ? await recordingsOf(facts!, isHost) : new Map() })
     },
 

@@ -9,6 +9,7 @@ import type { Handlers } from '../../../http/handlers.ts'
 import { tellCancelled, tellMoved } from '../calendar/tell-classes.ts'
 import type { Deps } from '../../deps.ts'
 import { isPresent } from './attendance.ts'
+import { reviewOf } from './batch-rows.ts'
 import { cancelBatch, finishCancelling } from './cancel-batch.ts'
 import { refundCancelledClasses, sharesOf } from './refund-class.ts'
 import { stateAt, type Session } from './session-times.ts'
@@ -82,11 +83,14 @@ export function sessionCalls(deps: Deps): SessionCalls {
           .where(eq(liveWaiting.batchId, id))
           .orderBy(asc(liveWaiting.askedAt), asc(liveWaiting.userId))
           .limit(MAX_NAMED),
-        db.select({ roomLink: liveBatches.roomLink }).from(liveBatches).where(eq(liveBatches.id, id)),
+        db.select().from(liveBatches).where(eq(liveBatches.id, id)),
       ])
       const seenOf = Map.groupBy(seen, ({ row }) => row.userId)
       return {
         roomLink: batch!.roomLink,
+        review: reviewOf(batch!),
+        reviewAskedAt: batch!.reviewAskedAt?.toISOString() ?? null,
+        reviewNote: batch!.reviewNote,
         held,
         waiting: waiting.map(({ row: { userId: _id, askedAt, offeredUntil }, name }) => ({
           _id,

@@ -28,6 +28,8 @@ const queriesAt = (now: Date): Record<Waiting, SQL> => ({
     where state = 'handed_in'`,
   files: sql`select changed_at as at from files where state = 'failed' and ${isContent}`,
   reviews: sql`select asked_at as at from course_reviews where decision is null`,
+  batches: sql`select review_asked_at as at from live_batches
+    where review_asked_at is not null and review_note is null and cancelled_at is null and deleted_at is null`,
   messages: newMessages(sql`null`),
 })
 

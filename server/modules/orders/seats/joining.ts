@@ -1,7 +1,10 @@
 // Until when people may join a batch, for which of its classes, and at what price.
 import type { liveBatches, liveSessions } from '../../../db/schema-live.ts'
 
-type Batch = Pick<typeof liveBatches.$inferSelect, 'priceCents' | 'staysOpen' | 'isListed' | 'deletedAt'>
+type Batch = Pick<
+  typeof liveBatches.$inferSelect,
+  'priceCents' | 'staysOpen' | 'isListed' | 'deletedAt' | 'reviewAskedAt'
+>
 export type Class = Pick<typeof liveSessions.$inferSelect, 'startsAt' | 'minutes' | 'state' | 'endedAt' | 'cancelledAt'>
 
 export const endsAt = ({ startsAt, minutes }: Pick<Class, 'startsAt' | 'minutes'>): Date =>
@@ -30,10 +33,11 @@ export function classesLeft<Each extends Class>(sessions: readonly Each[], at: D
   )
 }
 
-/** A running batch takes nobody, unless its teacher keeps it open. */
+/** A running batch takes nobody, unless its teacher keeps it open; one that waits for a review takes nobody new. */
 export const isJoinable = (batch: Batch, sessions: readonly Class[], at: Date): boolean =>
   batch.isListed &&
   batch.deletedAt === null &&
+  batch.reviewAskedAt === null &&
   (batch.staysOpen || !isUnderWay(sessions, at)) &&
   classesLeft(sessions, at).length > 0
 

@@ -1,5 +1,6 @@
 // Reviews of teachers' courses: asking, withdrawing, and an administrator's decision.
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { paths } from '#contract/paths.ts'
 import type { ListedReview, ReviewedCourse } from '#contract/calls/teaching/teaching.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/ids.ts'
@@ -13,6 +14,7 @@ import { recordAction } from '../../../db/audit.ts'
 import { contentKinds } from '../../catalogue/content/content-kinds.ts'
 import { live } from '../../catalogue/content/content-rows.ts'
 import { contentWrites } from '../../catalogue/content/content-writes.ts'
+import { mailReviewer, mailTeacher } from '../../catalogue/content/review-mails.ts'
 import { inReview } from '../../catalogue/content/taught-courses.ts'
 import type { Deps } from '../../deps.ts'
 import { announcingFirst } from '../../learning/lessons/announce-lessons.ts'
@@ -22,7 +24,6 @@ import { publishTree } from '../../learning/lessons/publish.ts'
 import { publishedTree } from '../../learning/lessons/published-tree.ts'
 import { changesBetween } from './review-changes.ts'
 import { checksOf, isMissing } from './review-checks.ts'
-import { mailReviewer, mailTeacher } from './review-mails.ts'
 
 type ReviewCalls = Pick<
   Handlers,
@@ -118,7 +119,8 @@ export function reviewCalls(deps: Deps): ReviewCalls {
           name: course.title,
           difference: { review: ['in_review', state], ...(note ? { note: [null, note] } : {}) },
         })
-        await mailTeacher(deps, tx, { course, state, note })
+        const { title, instructorId } = course
+        await mailTeacher(deps, tx, { title, instructorId, path: paths.teachCourse(id), state, note })
       })
       return { modifiedCount: 1 }
     },
@@ -133,7 +135,7 @@ export function reviewCalls(deps: Deps): ReviewCalls {
     const row = { id: newId(), courseId: id, askedBy: caller.userId, askedAt: now(), course: sent }
     await tx.insert(courseReviews).values(row)
     await setState(tx, course, 'in_review', caller)
-    await mailReviewer(deps, tx, { course, teacher: course.instructorName })
+    await mailReviewer(deps, tx, { title: course.title, path: paths.adminReview(id), teacher: course.instructorName })
   }
 
   async function withdraw(tx: Transaction, course: Row, caller: Caller): Promise<void> {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { HostedBatch } from '#contract/calls/live/live.ts'
 import { paths } from '#contract/paths.ts'
-import { hostedSeats } from '../hosted-words.ts'
+import { hostedSeats, reviewName } from '../hosted-words.ts'
 import { classTime, programmeName, liveSubjectName } from '../../live-words.ts'
 import { useZone } from '../../zones.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -61,7 +61,7 @@ export default function AdminLive() {
 
 function BatchRow({ batch }: { batch: HostedBatch }) {
   const zone = useZone()
-  const { _id, title, programme, subject, tutor, next, isCancelled } = batch
+  const { _id, title, programme, subject, tutor, next, isCancelled, review } = batch
   return (
     <Row>
       <HeadCell>
@@ -73,6 +73,8 @@ function BatchRow({ batch }: { batch: HostedBatch }) {
       <Cell>
         {isCancelled ? (
           <span className="badge badge-open">{m.live_cancelled()}</span>
+        ) : review !== 'published' ? (
+          <span className="badge badge-gold">{reviewName(review)}</span>
         ) : next ? (
           <time dateTime={next.startsAt}>{classTime(next.startsAt, zone)}</time>
         ) : (

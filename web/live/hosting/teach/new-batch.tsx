@@ -14,11 +14,11 @@ export default function NewBatch() {
     <div className="wrap hosting">
       <header className="page-head">
         <h1>{m.hosting_new_title()}</h1>
-        <p>{m.hosting_new_text()}</p>
+        <p>{m.hosting_new_reviewed()}</p>
       </header>
       <BatchForm
         onSaved={(id) => {
-          toast(m.hosting_saved_new())
+          toast(m.hosting_sent_new())
           void navigate(paths.teachLiveBatch(id))
         }}
       />

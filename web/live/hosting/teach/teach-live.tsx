@@ -1,7 +1,7 @@
 import type { HueKey } from '#art/hues.ts'
 import type { HostedBatch } from '#contract/calls/live/live.ts'
 import { paths } from '#contract/paths.ts'
-import { hostedSeats } from '../hosted-words.ts'
+import { hostedSeats, reviewName } from '../hosted-words.ts'
 import { classTime, liveSubjectName, programmeName } from '../../live-words.ts'
 import { SeatDots } from '../../seat-dots.tsx'
 import { useZone } from '../../zones.ts'
@@ -62,7 +62,7 @@ export default function TeachLive() {
 
 function Hosted({ batch }: { batch: HostedBatch }) {
   const zone = useZone()
-  const { _id, title, programme, subject, next, isCancelled } = batch
+  const { _id, title, programme, subject, next, isCancelled, review } = batch
   return (
     <li style={hueStyle(`class${programme}` as HueKey)}>
       <div>
@@ -72,6 +72,7 @@ function Hosted({ batch }: { batch: HostedBatch }) {
         <p>
           <span className="badge live-badge">{programmeName(programme)}</span>
           {isCancelled && <span className="badge badge-open">{m.live_cancelled()}</span>}
+          {!isCancelled && review !== 'published' && <span className="badge badge-gold">{reviewName(review)}</span>}
           {liveSubjectName(subject)}
         </p>
       </div>
