@@ -82,6 +82,8 @@ export type RateLimiter = {
   count(name: LimitName, who: string): Promise<void>
   /** Counts one attempt and returns whether it is within the limit. */
   tally(name: LimitName, who: string): Promise<boolean>
+  /** Takes back one attempt that should not have counted. */
+  giveBack(name: LimitName, who: string): Promise<void>
   /** Whether the limit has been reached; counts nothing. */
   isReached(name: LimitName, who: string): Promise<boolean>
   /** Resets the count, as after a correct password. */
@@ -116,6 +118,12 @@ export function createRateLimiter(
     },
     async tally(name, who) {
       return (await add(name, who, now())).hits <= limits[name].max
+    },
+    async giveBack(name, who) {
+      await db
+        .update(rateLimits)
+        .set({ hits: sql`${rateLimits.hits} - 1` })
+        .where(and(eq(rateLimits.key, `${name} ${who}`), gt(rateLimits.hits, 0)))
     },
     async isReached(name, who) {
       const isCounted = and(eq(rateLimits.key, `${name} ${who}`), gt(rateLimits.resetAt, now()))

@@ -8,7 +8,7 @@ import { dollars, id, instant, orEmpty, wholeNumber } from '../fields.ts'
 /** Letters, digits and hyphens; case does not matter. */
 export const COUPON_CODE = /^[A-Z0-9-]{4,20}$/
 /** Shorter ones from before are guessed too easily, and stay. */
-const NEW_COUPON_CODE = /^[A-Z0-9-]{6,20}$/
+export const NEW_COUPON_CODE = /^[A-Z0-9-]{6,20}$/
 
 const code = (pattern: RegExp) =>
   z

@@ -1,7 +1,10 @@
 // Coupons: what administrators may set, which orders may use them, and that every use is counted once.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { eq, like } from 'drizzle-orm'
 import { priceAfter } from '#contract/orders/discounts.ts'
+import { coupons } from '#server/db/schema-coupons.ts'
+import { rateLimits } from '#server/db/schema.ts'
 import { reconcile } from '#server/modules/orders/orders/reconcile.ts'
 import { applyCharge } from '#server/modules/orders/orders/settle.ts'
 import { CODE_HELD_MS } from '#server/modules/orders/orders/timing.ts'
@@ -99,7 +102,39 @@ describe('coupons', () => {
     assert.deepEqual([refused.status, Number(refused.headers.get('retry-after')) > 3000], [429, true])
     assert.equal((await shop.prepare(order.buyer, order.orderId)).status, 200, 'without a code it can be paid')
     assert.equal((await apply(await newOrder(await shop.book({ price: 20 })), code)).status, 200)
-    assert.equal((await add({ code: 'SHORT', percent: 10 })).json.codes.code.code, 'not_a_coupon_code')
+  })
+
+  it('looks up no more than 20 wrong codes that arrive at once, and counts no right one', async () => {
+    const { code } = await newCoupon()
+    const order = await newOrder(await shop.book({ price: 20 }))
+    for (let again = 0; again < 22; again++) {
+      assert.equal((await apply(order, code)).status, 200)
+      assert.equal((await apply(order, '')).status, 200)
+    }
+    const guesses = await Promise.all(Array.from({ length: 40 }, (_, guess) => apply(order, `GUESS-${guess}`)))
+    assert.equal(guesses.filter(({ status }) => status === 422).length, 20)
+    assert.equal((await apply(order, code)).status, 429)
+  })
+
+  it('refuses any code to an address from which 200 wrong ones came, also of many accounts', async () => {
+    const { code } = await newCoupon()
+    const order = await newOrder(await shop.book({ price: 20 }))
+    assert.equal((await apply(order, 'GUESS-HERE')).status, 422)
+    const isOfAddress = like(rateLimits.key, 'wrongCodeAddress %')
+    await server.deps.db.update(rateLimits).set({ hits: 199 }).where(isOfAddress)
+    assert.equal((await apply(order, 'GUESS-THERE')).status, 422)
+    assert.equal((await apply(order, code)).status, 429)
+    await server.deps.db.delete(rateLimits).where(isOfAddress)
+    assert.equal((await apply(order, code)).status, 200)
+  })
+
+  it('takes new codes of six characters or more, and keeps shorter ones from before', async () => {
+    const isRefused = (answer: Answer) => answer.json.codes?.code?.code === 'not_a_coupon_code'
+    assert.ok(isRefused(await add({ code: 'SHORT', percent: 10 })))
+    const { id } = await newCoupon()
+    assert.ok(isRefused(await change(id, { code: 'SHORT' })))
+    await server.deps.db.update(coupons).set({ code: 'OLD4' }).where(eq(coupons.id, id))
+    assert.equal((await change(id, { code: 'OLD4', percent: 15 })).status, 200)
   })
 
   it('takes an amount off as well as a percentage', async () => {

@@ -2,7 +2,7 @@
 import { and, desc, eq, like, lt, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CouponState } from '#contract/record-states.ts'
-import type { couponBody, couponChange } from '#contract/calls/orders/coupons.ts'
+import { NEW_COUPON_CODE, type couponBody, type couponChange } from '#contract/calls/orders/coupons.ts'
 import { refusal } from '#contract/refusals.ts'
 import { countTo } from '../../../db/count-to.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
@@ -106,6 +106,8 @@ export function couponCalls({ db, now }: Deps): CouponCalls {
           const before = await locked(tx, id)
           const after = { ...before, ...valuesOf(body), code: body.code ?? before.code }
           if (before.used && after.code !== before.code) throw invalid({ code: 'code_in_use' })
+          if (after.code !== before.code && !NEW_COUPON_CODE.test(after.code))
+            throw invalid({ code: 'not_a_coupon_code' })
           if (after.maxUses !== null && after.maxUses < before.used) {
             throw invalid({ maxUses: refusal('min', before.used) })
           }

@@ -40,10 +40,7 @@ export async function changeCode(deps: Deps, order: Order, product: CodedProduct
   }
   if (normalised(order.promoCode ?? '') === typed) return
   const code = findCode(deps, order, product, typed)
-  const guesses = guessesOf(deps, order, input)
-  await guesses.refuseMore()
-  const offer = await code.look()
-  if ('refused' in offer && offer.refused === 'wrong_promo_code') await guesses.count()
+  const offer = await guessed(deps, order, input, code.look)
   const { discount } = orRefused(offer, input)
   const current = order.promoCode ? await removeCode(deps, order) : order
   await (priceAfter(order.priceCents, discount) === 0
@@ -51,17 +48,23 @@ export async function changeCode(deps: Deps, order: Order, product: CodedProduct
     : lowerPrice(deps, current, code, input))
 }
 
-/** Codes must not be found by trying. Once there were too many wrong ones, the right one is refused as well. */
-function guessesOf({ limits }: Deps, { userId }: Order, { address }: TypedCode) {
-  const counted = [['wrongCodeUser', userId ?? ''] as const, ['wrongCodeAddress', address] as const]
-  return {
-    async refuseMore() {
-      for (const [name, who] of counted) if (await limits.isReached(name, who)) await limits.count(name, who)
-    },
-    async count() {
-      for (const [name, who] of counted) await limits.tally(name, who)
-    },
-  }
+/**
+ * Codes must not be found by trying. Once there were too many wrong ones, the right one is refused as well. Each counts before it
+ * is looked up: of many at once, all would be looked up otherwise.
+ */
+async function guessed(
+  { limits }: Deps,
+  { userId }: Order,
+  { address }: TypedCode,
+  look: Code['look'],
+): Promise<Offer> {
+  if (await limits.isReached('wrongCodeAddress', address)) await limits.count('wrongCodeAddress', address)
+  await limits.count('wrongCodeUser', userId ?? '')
+  const offer = await look()
+  const isWrong = 'refused' in offer && offer.refused === 'wrong_promo_code'
+  if (isWrong) await limits.tally('wrongCodeAddress', address)
+  else await limits.giveBack('wrongCodeUser', userId ?? '')
+  return offer
 }
 
 /** Where a code comes from: `look` only asks, `take` belongs to the order's transaction. */
