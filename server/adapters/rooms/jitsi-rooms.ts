@@ -42,5 +42,6 @@ export function createJitsiRooms({ url, appId, secret }: JitsiSettings, now: () 
       return { kind: 'address', url: `${url}/${room}?jwt=${token}#config.subject=${subject}` }
     },
     onReport() {},
+    dismiss() {},
   }
 }

@@ -11,5 +11,6 @@ export function createLinkRooms(): Rooms {
       return { kind: 'address', url: link }
     },
     onReport() {},
+    dismiss() {},
   }
 }

@@ -47,4 +47,6 @@ export type Rooms = {
   /** The caller has checked the seat and the hour. Throws a RoomsOffError if there is a problem, or no address. */
   enter(session: RoomSession, guest: RoomGuest): Promise<Entrance>
   onReport(listener: (report: RoomReport) => void): void
+  /** Learners among these people have to ask for a new token; does nothing where rooms are elsewhere. */
+  dismiss(room: string, people: string[]): void
 }

@@ -1,6 +1,6 @@
 // The room of a live class: who may see its page, what the room process reports, and what was recorded.
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, before, describe, mock, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { ClassRecording, KeptMessage, RoomPage } from '#contract/calls/live/live-room.ts'
 import type { RoomReport } from '#server/adapters/rooms/rooms.ts'
@@ -97,6 +97,22 @@ describe('the room of a live class', () => {
     assert.equal(await token(host), 'host')
     await happens(20, { type: 'readmitted', person: learner.id })
     assert.equal(await token(learner), 'learner')
+  })
+
+  test('sends a learner out of the room once the order is refunded', async () => {
+    const { session, learner, order, happens } = await begin()
+    const { rooms } = server.deps
+    const dismissed = mock.method(rooms, 'dismiss', () => {})
+    const here: Happened = { type: 'here', people: [learner.id] }
+    await happens(10, here)
+    assert.equal(dismissed.mock.callCount(), 0)
+    await refund(order)
+    await happens(25, here)
+    assert.deepEqual(
+      dismissed.mock.calls.map((call) => call.arguments),
+      [[session, [learner.id]]],
+    )
+    dismissed.mock.restore()
   })
 
   test('counts the time in the room, without the time away', async () => {

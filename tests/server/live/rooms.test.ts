@@ -180,6 +180,16 @@ describe('a room', () => {
     assert.equal(await refusalOf(early), 'removed')
   })
 
+  test('asks learners whose order was refunded for a new token, and keeps the hosts', async () => {
+    const room = 'refunded'
+    const [tutor, mitu] = [await join('tutor', { room, role: 'host' }), await join('mitu', { room })]
+    await tutor.people((people) => people.length === 2)
+    site.rooms.dismiss(room, ['tutor', 'mitu', 'nobody'])
+    assert.equal(await refusalOf(mitu), 'token')
+    await tutor.people((people) => people.length === 1)
+    await (await join('mitu', { room })).next('offer')
+  })
+
   test('passes on five messages of a person at once, and asks for the others later', async () => {
     const [mitu, rafi] = [await join('mitu', { room: 'flood' }), await join('rafi', { room: 'flood' })]
     await mitu.people((people) => people.length === 2)

@@ -74,6 +74,7 @@ export function createEmbeddedRooms(options: EmbeddedRoomsOptions): EmbeddedRoom
       }
     },
     onReport: (listener) => void listeners.push(listener),
+    dismiss: (room, people) => supervisor.send({ t: 'dismiss', room, people }),
     upgrade: (...args) => sockets.upgrade(...args),
     closeSockets: () => sockets.closeAll(),
     pid: () => supervisor.pid(),

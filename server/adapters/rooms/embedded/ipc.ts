@@ -24,6 +24,8 @@ export type ToProcess =
   | { t: 'closed'; socket: number }
   /** It does not answer, and may come back. */
   | { t: 'silent'; socket: number; isSilent: boolean }
+  /** They have no seat any more. */
+  | { t: 'dismiss'; room: string; people: string[] }
 
 export type FromProcess =
   | { t: 'ready' }

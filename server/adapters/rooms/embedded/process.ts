@@ -91,6 +91,7 @@ async function run(): Promise<void> {
   process.on('message', (message: ToProcess) => {
     if (message.t === 'message') return void receive(message.socket, message.data, message.address)
     if (message.t === 'start') return
+    if (message.t === 'dismiss') return rooms.get(message.room)?.dismiss(message.people)
     const socket = sockets.get(message.socket)
     if (!socket) return
     if (message.t === 'silent') {

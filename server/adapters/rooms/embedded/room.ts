@@ -163,6 +163,12 @@ export class Room {
     this.#update()
   }
 
+  /** Hosts stay; learners ask the site for a new token, which says why there is none. */
+  dismiss(people: string[]): void {
+    for (const id of people) if (this.#people.get(id)?.role === 'learner') this.#hangUpOn(id, 'token')
+    this.#update()
+  }
+
   /** Every LINE_INTERVAL_MS. */
   judgeLines(nowMs: number): void {
     for (const person of this.#present()) {
@@ -329,9 +335,13 @@ export class Room {
 
   #shutOut(personId: string): void {
     this.#removed.add(personId)
+    this.#hangUpOn(personId, 'removed')
+  }
+
+  #hangUpOn(personId: string, reason: RoomRefusal): void {
     const person = this.#people.get(personId)
     if (!person) return
-    person.present?.window.refuse('removed')
+    person.present?.window.refuse(reason)
     this.#hangUp(person)
     this.#forget(personId)
   }

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 /** Between two reports of somebody who stayed; a longer time was an absence. */
 const MAX_GAP_SECONDS = (2 * HERE_MS) / 1000
 
-type Part = Pick<Deps, 'db' | 'log'>
+type Part = Pick<Deps, 'db' | 'log' | 'rooms'>
 
 /** Reports are kept in the order they came. */
 export function createReportKeeper(deps: Part): (report: RoomReport) => Promise<void> {
@@ -21,14 +21,18 @@ export function createReportKeeper(deps: Part): (report: RoomReport) => Promise<
   }
 }
 
-async function keepReport({ db }: Part, report: RoomReport): Promise<void> {
+async function keepReport({ db, rooms }: Part, report: RoomReport): Promise<void> {
   const at = new Date(report.at)
   switch (report.type) {
     case 'joined':
     case 'left':
       return seen(db, report.room, [report.person], at)
-    case 'here':
-      return seen(db, report.room, report.people, at)
+    case 'here': {
+      await seen(db, report.room, report.people, at)
+      const refunded = await withoutOrder(db, report.room, report.people)
+      if (refunded.length) rooms.dismiss(report.room, refunded)
+      return
+    }
     case 'removed':
     case 'readmitted':
       await db
@@ -70,6 +74,15 @@ async function seen(db: Deps['db'], session: string, people: string[], at: Date)
         when extract(epoch from excluded.last_seen_at - live_attendance.last_seen_at) between 0 and ${MAX_GAP_SECONDS}
         then greatest(0, round(extract(epoch from excluded.last_seen_at - greatest(live_attendance.last_seen_at,
           (select starts_at from live_sessions where id = excluded.session_id)))))::int else 0 end`)
+}
+
+/** Whose order was refunded since they came in, and the hosts, who never had one. */
+async function withoutOrder(db: Deps['db'], session: string, people: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ person: string }>(sql`
+    select person from unnest(${sql.param(people)}::uuid[]) as here(person) where not exists (
+      select from live_sessions join orders on orders.product_id = live_sessions.batch_id
+      where live_sessions.id = ${session} and orders.user_id = person and orders.state = 'paid')`)
+  return rows.map(({ person }) => person)
 }
 
 /** A browser may send the same message again. */
