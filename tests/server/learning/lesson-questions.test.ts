@@ -134,6 +134,13 @@ describe('questions under a lesson', () => {
     server.advanceClock(1000)
     await answer(id, 'One more.')
     assert.equal((await mails()).length, 2)
+    server.advanceClock(1000)
+    await list(learner)
+    server.advanceClock(1000)
+    await db.update(users).set({ emailVerified: false }).where(eq(users.id, second.id))
+    await answer(id, 'Not by mail.')
+    assert.equal((await mails()).length, 2, 'an account whose email is not confirmed mails nobody')
+    await db.update(users).set({ emailVerified: true }).where(eq(users.id, second.id))
     await db.update(users).set({ language: null }).where(eq(users.id, learner.id))
   })
 

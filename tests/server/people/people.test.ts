@@ -2,12 +2,23 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { and, eq, ne } from 'drizzle-orm'
+import { printedName } from '#contract/first-name.ts'
 import { orders, users } from '#server/db/schema.ts'
 import { assertError } from '../../helpers/assert-error.ts'
 import { type Person } from '../../helpers/test-server.ts'
 import { openSite, statusesOf, type OpenSite } from '../../helpers/open-site.ts'
 import { blogBody } from '../../helpers/sample-bodies.ts'
 import { freshSession, register } from '../../helpers/sweep/scene.ts'
+
+it('prints names from before without their links, and leaves ASP.NET alone', () => {
+  const printed = {
+    'Win https://evil.example/win Sadia': 'Win Sadia',
+    'WWW.evil.example': '—',
+    'me@evil.example Rumi': 'Rumi',
+    'Rumi, who teaches ASP.NET': 'Rumi, who teaches ASP.NET',
+  }
+  assert.deepEqual(Object.keys(printed).map(printedName), Object.values(printed))
+})
 
 describe('people', () => {
   let site: OpenSite

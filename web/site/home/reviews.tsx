@@ -1,3 +1,4 @@
+import { printedName } from '#contract/first-name.ts'
 import { paths } from '#contract/paths.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { langOf } from '../../ui/language.tsx'
@@ -25,7 +26,7 @@ export function Reviews({ reviews }: { reviews: HomeContent['reviews'] }) {
             <blockquote lang={langOf(comment)}>{comment}</blockquote>
             <figcaption>
               <Picture kind="person" source={avatar} />
-              <span lang={langOf(name)}>{name}</span>
+              <span lang={langOf(name)}>{printedName(name)}</span>
             </figcaption>
           </figure>
         </li>

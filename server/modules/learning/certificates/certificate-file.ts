@@ -1,4 +1,5 @@
 // Certificates as files, /certificate/{code}.pdf: public while shared, and for the owner with a grant in the URL.
+import { printedName } from '#contract/first-name.ts'
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { CERTIFICATE_FILES, groupedCode, type CertificateFile } from '#contract/learning/certificates.ts'
@@ -52,7 +53,7 @@ function asDrawn(row: CertificateRow, publicUrl: string): Certificate {
   return {
     shownCode: groupedCode(code),
     address,
-    name,
+    name: printedName(name),
     title,
     language,
     category,

@@ -1,4 +1,5 @@
 // Issues the certificate of a finished course, as the course is on that day.
+import { printedName } from '#contract/first-name.ts'
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
@@ -18,7 +19,7 @@ export type CertificateRow = typeof certificates.$inferSelect
 /** The part that everybody who may see the certificate sees. */
 export const certificateAnswer = ({ code, name, title, issuedAt, reissuedAt, revokedAt }: CertificateRow) => ({
   code,
-  name,
+  name: printedName(name),
   title,
   issuedAt: issuedAt.toISOString(),
   reissuedAt: reissuedAt?.toISOString() ?? null,

@@ -9,6 +9,7 @@ import { users } from '../../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { firstName } from '#contract/first-name.ts'
 import { DEFAULT_LANGUAGE } from '../../people/accounts/language.ts'
+import { isConfirmed } from '../../people/accounts/require-confirmed.ts'
 import { queuePush } from '../../people/push/queue-push.ts'
 import type { DiscussionItem } from './discussion-items.ts'
 
@@ -71,7 +72,8 @@ export async function tellAnswer(
       { button: words.open, href: deps.settings.publicUrl + path },
     ],
   })
-  await deps.outbox.queue(tx, mail)
+  // Accounts that cost nothing send no mail to others.
+  if (await isConfirmed(tx, answer.userId)) await deps.outbox.queue(tx, mail)
   const notice = {
     userId: asked.userId,
     tag: `answer ${asked.question}`,

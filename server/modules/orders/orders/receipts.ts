@@ -1,4 +1,5 @@
 // The mails about orders, and the receipt numbers.
+import { printedName } from '#contract/first-name.ts'
 import type { Language, PaymentMethod } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { composeMail, type Block } from '../../../adapters/mail/compose-mail.ts'
@@ -84,7 +85,7 @@ export function receiptMail(order: Order, attempt: Attempt | null, language: Lan
     language,
     subject: receiptSubject(order, language),
     blocks: [
-      words.thanks(order.userName),
+      words.thanks(printedName(order.userName)),
       { facts: receiptFacts(order, attempt, language) },
       { button: words.print, href: `${publicUrl}${paths.receipt(order.id)}` },
       { link: words.collection, href: `${publicUrl}${paths.myCollection}` },
@@ -108,7 +109,7 @@ export function receiptFacts(order: Order, attempt: Attempt | null, language: La
   if (order.promoCode) facts.push([words.promoCode, order.promoCode])
   if (order.paidCents) facts.push([words.paid, formatCharged(attempt, order.paidCents, language)])
   if (attempt?.rate) facts.push([words.rate, formatRate(attempt.rate, language)])
-  if (attempt?.payerName) facts.push([words.payer, attempt.payerName])
+  if (attempt?.payerName) facts.push([words.payer, printedName(attempt.payerName)])
   if (attempt) facts.push([words.method, METHODS[language][attempt.provider]])
   const transaction = attempt?.transaction ?? order.transactionId
   if (transaction) facts.push([attempt?.provider === 'bkash' ? 'TrxID' : words.transaction, transaction])

@@ -1,5 +1,6 @@
 // After any sign-in, the identity service's ID token is exchanged for an access token of ours. The person is found or
 // created from the token alone, never from the path or body.
+import { printedName } from '#contract/first-name.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { MAX_NAME_LENGTH, type Language } from '#contract/constants.ts'
 import { personName } from '#contract/calls/fields.ts'
@@ -102,5 +103,5 @@ function isTakenOver(known: typeof users.$inferSelect, { emailVerified, validSin
 
 function displayName({ name, email }: VerifiedIdentity): string {
   const shown = personName.safeParse(name.slice(0, MAX_NAME_LENGTH))
-  return shown.success ? shown.data : email.split('@')[0]!
+  return shown.success ? shown.data : printedName(email.split('@')[0]!)
 }
