@@ -98,6 +98,8 @@ async function runMigrations(options: pg.PoolConfig, onError: (error: Error) => 
     connectionTimeoutMillis: options.stream ? 0 : CONNECT_TIMEOUT_MS,
     statement_timeout: 0,
     query_timeout: 0,
+    // PostgreSQL would end the migrations of a busy machine in the middle.
+    idle_in_transaction_session_timeout: 0,
   })
   client.on('error', onError)
   await client.connect()
