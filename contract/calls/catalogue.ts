@@ -124,7 +124,7 @@ export const catalogueCalls = callTable({
   'PUT /courseUpdate/{id}': {
     ifMatch: true,
     summary:
-      'Changes the fields of a course that are sent. A teacher changes title, price, type, cover and promo code of a course on sale only through review, and its cover is an upload of the teacher’s or a file of this site; for administrators its type is fixed. 409 changed_meanwhile if the revision in `If-Match` is outdated, in_review while a reviewer looks at it.',
+      'Changes the fields of a course that are sent. A teacher changes title, price, type, cover, introduction and promo code of a course on sale only through review, and its cover is an upload of the teacher’s or a file of this site; for administrators its type is fixed. 409 changed_meanwhile if the revision in `If-Match` is outdated, in_review while a reviewer looks at it.',
     access: 'teacher',
     owns: 'course',
     by: 'id',

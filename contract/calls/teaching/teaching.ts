@@ -23,6 +23,7 @@ export type ProposedChange = {
   formerPrice?: number | ''
   classCourse?: CourseType
   img?: string
+  video?: string
   promoCode?: string
 }
 
@@ -141,6 +142,7 @@ export const ownCourse = z.object({
     price: z.number(),
     classCourse: z.string(),
     img: z.string(),
+    video: z.string(),
     promoCode: z.string(),
   }),
   hasProposal: z.boolean(),

@@ -424,20 +424,21 @@ describe('teachers', () => {
       assert.equal((await review(teacher, course, 'in_review')).json.error, 'nothing_to_review')
     })
 
-    it('sells with its cover and promo code as before until new ones are approved', async () => {
+    it('sells with its cover, introduction and promo code as before until new ones are approved', async () => {
       const teacher = await newTeacher()
       const course = await onSale(teacher)
       const sold = async () => {
-        const { img, promoCode } = (await server.call(`GET /api/course/${course}`)).json
-        return { img, promoCode }
+        const { img, video, promoCode } = (await server.call(`GET /api/course/${course}`)).json
+        return { img, video, promoCode }
       }
       const change = (body: object) => server.call(`PUT /api/courseUpdate/${course}`, { as: teacher, body })
       const before = await sold()
       const [first, second] = [await uploadPicture(teacher), await uploadPicture(teacher)]
-      assert.equal((await change({ img: first, promoCode: 'FREE-FOR-ALL' })).status, 200)
+      const video = 'https://videos.example/another.mp4'
+      assert.equal((await change({ img: first, video, promoCode: 'FREE-FOR-ALL' })).status, 200)
       assert.equal((await change({ img: second })).status, 200)
       assert.deepEqual(await sold(), before)
-      const wanted = { img: second, promoCode: 'FREE-FOR-ALL' }
+      const wanted = { img: second, video, promoCode: 'FREE-FOR-ALL' }
       const own = await ownCourse(teacher, course)
       assert.deepEqual([own.course.img, own.course.promoCode, own.sells.img], [second, 'FREE-FOR-ALL', before.img])
       assert.equal((await fetch(server.url + first)).status, 404, 'nobody proposes it any more')

@@ -14,7 +14,7 @@ import { live } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { languageOf } from './language-of.ts'
 import { isInstructorOf } from './teacher-rule.ts'
-import { keepCover, releaseUploads } from '../../files/media/uploads.ts'
+import { keepCover, keepUploads, releaseUploads } from '../../files/media/uploads.ts'
 
 type CourseChange = z.output<typeof courseChange>
 type Draft = z.output<typeof taughtChange>
@@ -84,10 +84,11 @@ export function taughtCourses(deps: Deps) {
           return
         }
         if (gaps.length) throw invalid(Object.fromEntries(gaps.map((name) => [name, 'required' as const])))
-        const { title, price, formerPrice: former, classCourse, img, promoCode, ...free } = own
+        const { title, price, formerPrice: former, classCourse, img, video: sentVideo, promoCode, ...free } = own
         const formerPrice = former === null ? '' : former
         await writes.changeWithin(write, { kind: 'course', id }, free)
-        await propose(tx, course, { title, price, formerPrice, classCourse, img, promoCode }, now())
+        const { video } = await keepUploads(tx, settings.publicUrl, now(), { video: sentVideo }, 'video')
+        await propose(tx, course, { title, price, formerPrice, classCourse, img, video, promoCode }, now())
       })
       return { modifiedCount: 1 }
     },
@@ -119,6 +120,7 @@ async function propose(tx: Transaction, course: typeof courses.$inferSelect, wan
     formerPrice: course.formerPriceCents === null ? '' : toDollars(course.formerPriceCents),
     classCourse: course.category as Required<ProposedChange>['classCourse'],
     img: course.img,
+    video: course.video,
     promoCode: course.promoCode,
   }
   const before = course.proposed ?? {}
@@ -138,7 +140,8 @@ async function propose(tx: Transaction, course: typeof courses.$inferSelect, wan
         : { proposed, reviewState: course.reviewState === 'sent_back' ? 'sent_back' : 'draft' },
     )
     .where(eq(courses.id, course.id))
-  if (before.img !== proposed.img) await releaseUploads(tx, at, [before.img])
+  // Those that are still proposed or shown stay.
+  await releaseUploads(tx, at, [before.img, before.video])
 }
 
 function isSame(one: object, other: object): boolean {

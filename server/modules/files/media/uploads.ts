@@ -138,8 +138,10 @@ async function findShown(tx: Transaction, paths: string[]): Promise<Set<string>>
     (column) => sql`select ${column} as path from ${column.table}
       where ${column} in ${paths} and ${column} like '/media/%'`,
   )
-  // Proposed covers are shown once they are approved.
-  queries.push(sql`select proposed ->> 'img' as path from ${courses} where proposed ->> 'img' in ${paths}`)
+  // What is proposed is shown once it is approved.
+  for (const field of ['img', 'video']) {
+    queries.push(sql`select proposed ->> ${field} as path from ${courses} where proposed ->> ${field} in ${paths}`)
+  }
   for (const path of paths) {
     queries.push(
       sql`select ${path} as path where exists (select 1 from ${lessons} where position(${path} in ${lessons.body}) > 0)

@@ -68,14 +68,14 @@ export function teachCalls(deps: Deps): TeachCalls {
           .where(live(courses, params.course)),
       )
       const { proposed, ...review } = state
-      const { title, price, classCourse, img, promoCode } = course
+      const { title, price, classCourse, img, video, promoCode } = course
       const asked = await lastReview(params.course)
       const sentBack = await lastReview(params.course, 'sent_back')
       const { formerPrice = course.formerPrice, ...changed } = proposed ?? {}
       return {
         course: { ...course, ...changed, formerPrice: formerPrice === '' ? null : formerPrice },
         ...review,
-        sells: { title, price, classCourse, img, promoCode },
+        sells: { title, price, classCourse, img, video, promoCode },
         hasProposal: proposed !== null,
         sentBackAt: sentBack?.decidedAt?.toISOString() ?? null,
         askedAt: asked?.askedAt.toISOString() ?? null,
