@@ -433,7 +433,8 @@ function parentOf(shell) {
 let isSetUp = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    for (const child of running) child.kill(signal)
+    // Building ignores other signals until it is done; what it leaves is not used.
+    for (const child of running) child.kill(isSetUp ? signal : 'SIGKILL')
     if (isSetUp) return
     process.stderr.write('Stopped during the set-up; the next start does it anew.\n')
     process.exit(1)

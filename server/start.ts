@@ -56,10 +56,12 @@ async function start(): Promise<void> {
   const priced = payments.size ? 0 : await patiently(() => countPriced(deps.db))
   if (priced) throw new ConfigError(`${STRIPE.join(', ')} must be set (products with a price: ${priced})`)
   const { demo } = server
-  const isFilled = demo ? await patiently(() => demo.fill(deps)) : false
-  if (isFilled) say('Filled it with the demo content.')
-  else if (demo && (await patiently(() => demo.isOutdated(deps))))
+  if (demo && (await patiently(() => demo.fill(deps)))) {
+    say('Filled it with the demo content.')
+    collectGarbage()
+  } else if (demo && (await patiently(() => demo.isOutdated(deps)))) {
     say('The demo content is of another version: npm run db:reset brings this one’s.')
+  }
   const accounts = demo && !config.isIdentityHosted ? await patiently(() => demo.accounts(deps.db)) : []
   server.startBackground(() => {
     say('A newer version of Porua has changed the database, so this process ends.')
@@ -97,7 +99,6 @@ async function start(): Promise<void> {
     server.metrics && config.metrics?.port !== undefined
       ? await serveMetrics(server.metrics, config.metrics)
       : undefined
-  if (isFilled) collectGarbage()
   const ms = Math.round(performance.now())
   if (isForPeople) announce(config, publicUrl, accounts, ms, say)
   else log.info({ url: publicUrl, ms, version: VERSION }, 'Porua is ready')
