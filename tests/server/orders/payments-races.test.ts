@@ -90,6 +90,44 @@ describe('concurrent requests', () => {
     assert.deepEqual(gateways.bkash.payments.get(attempt!.reference)!.refunds, [])
   })
 
+  it('keeps the money of one provider when a wallet and a card are paid for one order at once', async () => {
+    const orderIds = await times(8, async (index) => {
+      const buyer = await one.person()
+      const orderId = await shop.order(buyer, await shop.book())
+      const begin = { as: buyer, body: { method: 'bkash' } }
+      const { json } = await insist(() => one.call(`POST /api/payment/${orderId}/begin`, begin))
+      const byWallet = async () => {
+        const answer = await gateways.bkash.press(json.redirect, BEHAVIOURS.success)
+        const { pathname, search } = new URL(answer.headers.get('location')!)
+        await either(index).call(`GET ${pathname}${search}`)
+      }
+      const byCard = async () => {
+        const prepared = await eitherShop(index + 1).prepare(buyer, orderId)
+        if (prepared.status !== 200) return
+        await sandbox.pay(prepared.json.clientSecret)
+        await eitherShop(index).enrol(buyer, orderId)
+      }
+      // Whoever comes too late is refused.
+      await Promise.allSettled([byWallet(), byCard()])
+      return orderId
+    })
+    for (let round = 0; round < 3; round++) {
+      for (const server of [one, two]) server.advanceClock(20 * 60_000)
+      await Promise.all([one, two].map(({ deps }) => reconcile(deps)))
+    }
+    const { charges } = await sandbox.till()
+    for (const orderId of orderIds) {
+      const kept = (await shop.attempts(orderId)).filter(({ reference }) => {
+        const wallet = gateways.bkash.payments.get(reference)
+        const card = charges.find(({ payment_intent: intent, paid }) => intent === reference && paid)
+        if (card) return card.amount_refunded < card.amount
+        return wallet?.status === 'paid' && !wallet.refunds.length
+      })
+      const { state, transactionId } = (await shop.row(orderId))!
+      assert.deepEqual([state, kept.map(({ reference }) => reference)], ['paid', [transactionId]])
+    }
+  })
+
   it('creates one order from many concurrent ones for one product', async () => {
     const buyer = await one.person()
     const course = await shop.course()
