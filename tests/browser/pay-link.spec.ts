@@ -89,6 +89,7 @@ test('a parent without JavaScript turns back at bKash, then pays', async ({ lear
   await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^দাম পাওয়া গেছে।/, { timeout: 20_000 })
   await parent.goto(url)
   await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^দাম পাওয়া গেছে।/)
+  await expect(parent.getByRole('term')).toContainText(['যেভাবে দেওয়া হয়েছে', 'TrxID'])
   await parent.context().close()
   expect((await learner.orders())[0]!.paid).toBe(true)
 })

@@ -89,6 +89,8 @@ export const linkPage = z.object({
       paid: z.number(),
       charged,
       transactionId: z.string(),
+      /** What the payer finds in the provider's messages, such as bKash's TrxID; null if that is `transactionId`. */
+      providerTransaction: z.string().nullable(),
     })
     .nullable(),
 })

@@ -11,7 +11,7 @@ import { payLinks } from '#server/db/schema-pay-links.ts'
 import { mailOutbox, rateLimits } from '#server/db/schema.ts'
 import { reconcile } from '#server/modules/orders/orders/reconcile.ts'
 import { applyCharge } from '#server/modules/orders/orders/settle.ts'
-import { CARD, type CardSandbox } from '../../helpers/orders/card-sandbox.ts'
+import { CARD, PROCESSING_MS, type CardSandbox } from '../../helpers/orders/card-sandbox.ts'
 import { openShop, type Shop } from '../../helpers/orders/shop.ts'
 import { createTakaWallet, setRate, type TakaWallet } from '../../helpers/orders/taka-wallet.ts'
 import { startTestServer, type Answer, type Person, type TestServer } from '../../helpers/test-server.ts'
@@ -384,6 +384,18 @@ describe('asking a parent to pay', () => {
       await sandbox.pay(clientSecret, CARD.processing)
       assert.equal((await result(link.secret)).json.state, 'waiting')
       assert.equal((await begin(link.secret, link.price)).json.error, 'payment_processing')
+      await sandbox.advanceClock(PROCESSING_MS)
+      assert.equal((await result(link.secret)).json.state, 'thanks')
+    })
+
+    it('when the bank was working on it and then refused', async () => {
+      const link = await asked()
+      const { clientSecret } = (await begin(link.secret, link.price)).json
+      await sandbox.pay(clientSecret, CARD.processingThenDeclined)
+      assert.equal((await result(link.secret)).json.state, 'waiting')
+      await sandbox.advanceClock(PROCESSING_MS)
+      assert.equal((await result(link.secret)).json.state, 'open')
+      await paid(link)
     })
 
     it('when the card was refused, and lets the parent try again', async () => {

@@ -165,7 +165,11 @@ const allFacts = (product: string, receipt: PaidReceipt): [string, string][] => 
   [m.pay_product(), product],
   [m.pay_paid_by(), receipt.name],
   [m.pay_amount(), sumOf(receipt)],
-  [m.pay_transaction(), receipt.transactionId],
+  [m.receipt_method(), METHODS[receipt.charged.method].label()],
+  [
+    receipt.charged.method === 'bkash' ? m.receipt_trx() : m.pay_transaction(),
+    receipt.providerTransaction ?? receipt.transactionId,
+  ],
 ]
 
 /** Taka with what they were worth, or dollars. */

@@ -172,6 +172,7 @@ function receiptOf(facts: LinkFacts): LinkPage['receipt'] {
     paid: toDollars(order.paidCents!),
     charged: chargedBy(payment, amountOf(payment, order.paidCents!)),
     transactionId: payment.reference,
+    providerTransaction: payment.transaction,
   }
 }
 
