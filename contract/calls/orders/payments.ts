@@ -40,6 +40,8 @@ export const orderToPay = order.extend({
       isByLink: z.boolean(),
     })
     .nullable(),
+  /** Of an order that is to be paid again: the last payment that went back because its provider calls it risky. */
+  notAccepted: charged.nullable(),
 })
 export type OrderToPay = z.infer<typeof orderToPay>
 

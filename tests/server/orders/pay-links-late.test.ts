@@ -111,6 +111,7 @@ describe('a parent pays by a link in taka', () => {
     const { transaction } = local.paymentAt(gateway, attempt)
     const receipt = (await server.call(`GET /api/receipt/${orderId}`, { as: buyer })).json
     assert.deepEqual([receipt.charged.method, receipt.providerTransaction], ['bkash', transaction])
+    assert.equal((await open(basket.secret)).receipt!.providerTransaction, transaction, 'on the parent’s page too')
     const number = String(Number(receipt.number.slice(2)))
     for (const q of ['rahima begum', MOTHER.email, 'Sadia Rahman', receipt.number, number, transaction]) {
       assert.ok(await found(q), q)
@@ -185,9 +186,14 @@ describe('a parent pays by a link in taka', () => {
       const [toParent] = (await shop.mailTo({ ...buyer, email: MOTHER.email })).slice(-1)
       assert.match(toParent!.body, /called your payment of .* risky/)
       const payment = (await local.payment(buyer, orderId)).json
-      assert.deepEqual([payment.state, payment.attempt.isRisky], ['open', true])
+      assert.deepEqual([payment.state, payment.notAccepted.amount], ['open', TAKA])
+      // The payment page prepares the card as soon as it opens.
+      await local.begin(buyer, orderId, 'card')
+      const later = (await local.payment(buyer, orderId)).json
+      assert.deepEqual([later.state, later.attempt.state, later.notAccepted.amount], ['paying', 'open', TAKA])
       const again = await begunAgain(buyer, orderId)
       assert.equal(await local.stateOf(orderId), 'paid', again)
+      assert.equal((await local.payment(buyer, orderId)).json.notAccepted, null)
     })
 
     it('thanks the parent once it is accepted', async () => {

@@ -6,7 +6,7 @@ import { METHODS, sumOf } from './pay-methods.ts'
 
 /** What is known of the payment before: it may have gone through unseen, or it was refused and goes back. */
 export function Before({ order, reload }: { order: OrderToPay; reload: () => void }) {
-  const { _id: id, attempt } = order
+  const { _id: id, attempt, notAccepted } = order
   if (attempt?.state === 'open' && attempt.method !== 'card' && wasAttempted(id)) {
     return (
       <p className="notice">
@@ -14,7 +14,7 @@ export function Before({ order, reload }: { order: OrderToPay; reload: () => voi
       </p>
     )
   }
-  if (attempt?.state !== 'reversed' || !attempt.isRisky) return null
-  const provider = METHODS[attempt.method].provider()
-  return <p className="notice">{m.return_risky_before({ provider, sum: sumOf(attempt) })}</p>
+  if (!notAccepted) return null
+  const provider = METHODS[notAccepted.method].provider()
+  return <p className="notice">{m.return_risky_before({ provider, sum: sumOf(notAccepted) })}</p>
 }

@@ -8,7 +8,7 @@ import { toCents } from '../../money.ts'
 import { chargedBy, chargeFor, shownAmount, type Attempt } from './attempts.ts'
 import { rateInForce } from '../exchange-rates.ts'
 
-type Ways = Pick<OrderToPay, 'methods' | 'rate' | 'attempt'>
+type Ways = Pick<OrderToPay, 'methods' | 'rate' | 'attempt' | 'notAccepted'>
 
 /** `attemptId` is the attempt that the buyer comes back from; without it, the last one counts. */
 export async function waysToPay(
@@ -25,6 +25,7 @@ export async function waysToPay(
   const open = attempts.find(({ state }) => state === 'open')
   const rate = (await rateInForce(db))?.taka ?? null
   const dueCents = toCents(order.due)
+  const refused = attempts.find(({ state, risk }) => state === 'reversed' && risk !== null)
   const isPayable = order.state === 'open' || order.state === 'paying'
   const methods = (isPayable ? PAYMENT_METHODS : []).flatMap((name) => {
     const payment = payments.get(name)
@@ -32,7 +33,8 @@ export async function waysToPay(
     const asked = isContinued(open, name, dueCents) ? open : payment && chargeFor(payment, dueCents, rate)
     return asked ? [{ name, amount: shownAmount(asked.amount, asked.currency), currency: asked.currency as 'bdt' }] : []
   })
-  return { methods, rate, attempt: attempt ? standOf(attempt) : null }
+  const notAccepted = isPayable && refused ? chargedBy(refused) : null
+  return { methods, rate, attempt: attempt ? standOf(attempt) : null, notAccepted }
 }
 
 /** What a parent's bank said is not the learner's business. */
