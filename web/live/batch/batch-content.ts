@@ -18,7 +18,10 @@ type Surroundings = {
 
 /** A batch that was deleted has no tutor's page, no seller and no ratings. */
 export function batchContent(batch: Batch, { now, picture, page, subject, seller, ratings }: Surroundings) {
-  const education = m.live_tutor_of({ subject: liveSubjectName(subject ?? batch.subject) })
+  const taught = subject ?? batch.subject
+  // Its name on the pages of the catalogue, Religious, would describe the teacher.
+  const education =
+    taught === 'Religion' ? m.live_tutor_religion() : m.live_tutor_of({ subject: liveSubjectName(taught) })
   return { batch, now, tutor: { name: batch.tutor, education, picture, page }, seller, ratings }
 }
 
