@@ -1,6 +1,8 @@
 // A teacher's course from the draft to the shop, and the administrator who reviews it.
 import { readFileSync } from 'node:fs'
 import { paths } from '../../contract/paths.ts'
+import type { Teaching } from '../../contract/calls/teaching/teaching.ts'
+import { call } from './admin.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { ADMIN, open, signInCached, TEACHER } from './people.ts'
 import { expect, test } from './site.ts'
@@ -94,3 +96,28 @@ test(
     await expect(preview.getByRole('listitem').first()).toContainText(learners)
   },
 )
+
+test('a teacher sees no padlocks on their own lessons, not even while a slow network has not said whose they are', async ({
+  page,
+  baseURL,
+}) => {
+  const token = await signInCached(page, TEACHER, baseURL!)
+  const { courses } = await call<Teaching>(page.request, { token }, 'GET /teach')
+  const own = courses.find(({ isListed }) => isListed)!
+  let goOn = () => {}
+  const isHeld = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route('**/api/teach', async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  const isAsked = page.waitForRequest('**/api/teach')
+  await open(page, paths.learn(own._id))
+  await isAsked
+  const padlocks = page.locator('.learn-row-closed')
+  await expect(padlocks).toHaveCount(0)
+  const isAnswered = page.waitForResponse('**/api/teach')
+  goOn()
+  await (await isAnswered).finished()
+  await expect(page.locator('.learn-row').nth(1)).toBeVisible()
+  await expect(padlocks).toHaveCount(0)
+})

@@ -1,26 +1,31 @@
 import { useCallback } from 'react'
 import { api } from './api.ts'
 import { useMyProfile } from './my-profile.ts'
+import { useSession } from './session.ts'
 import { useCall } from './use-call.ts'
 
-/** Whether the course is one of the signed-in teacher's own, whose lessons are all open to them; false until it is known. */
-export function useTeaches(course: string): boolean {
-  const { profile, token } = useMyProfile()
+/** Whether the course is one of the signed-in teacher's own, whose lessons are all open to them; null until it is known. */
+export function useTeaches(course: string): boolean | null {
+  const isSignedIn = useSession() !== null
+  const { profile, token, problem } = useMyProfile()
   const asked = profile?.isTeacher ? token : null
-  const { answer } = useCall(useCallback(() => (asked ? readOwn(asked) : NO_COURSES), [asked]))
-  return answer?.has(course) ?? false
+  const own = useCall(useCallback(() => (asked ? readOwn(asked) : NOBODYS), [asked]))
+  if (!isSignedIn || problem !== null || own.problem !== null || profile?.isTeacher === false) return false
+  return own.answer?.token === asked ? (own.answer?.courses.has(course) ?? null) : null
 }
 
-const NO_COURSES = Promise.resolve(new Set<string>())
-let known = { token: '', courses: NO_COURSES }
+type Own = { token: string; courses: Set<string> }
+
+const NOBODYS = Promise.resolve(null)
+let known: { token: string; own: Promise<Own> } | null = null
 
 /** Once: every row of a list asks. */
-function readOwn(token: string): Promise<Set<string>> {
-  if (known.token !== token) {
-    const courses = api('GET /teach').then((answer) => new Set(answer.courses.map(({ _id }) => _id)))
-    known = { token, courses }
+function readOwn(token: string): Promise<Own> {
+  if (known?.token !== token) {
+    const own = api('GET /teach').then(({ courses }) => ({ token, courses: new Set(courses.map(({ _id }) => _id)) }))
+    known = { token, own }
     // Without a network, again later.
-    courses.catch(() => (known = { token: '', courses: NO_COURSES }))
+    own.catch(() => (known = null))
   }
-  return known.courses
+  return known.own
 }

@@ -14,7 +14,7 @@ import { LessonSections, type Section } from './lesson-sections.tsx'
 /** The curriculum as visitors see it: what is inside, and which lessons are free previews. */
 export function Lessons({ course, sections }: { course: string; sections: Section[] }) {
   // To whoever teaches it nothing is closed.
-  const isOwn = useTeaches(course)
+  const isOwn = useTeaches(course) === true
   const free = sections.flatMap(({ lessons }) => lessons).filter((lesson) => lesson.free).length
   return (
     <LessonSections

@@ -2,9 +2,9 @@ import { m } from '../../paraglide/messages.js'
 import { useTeaches } from '../../session/use-teaches.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The padlock of a lesson that has to be bought; to its teacher nothing is closed. */
+/** The padlock of a lesson that has to be bought. To its teacher nothing is closed, so it waits until that is known. */
 export default function Closed({ course }: { course: string }) {
-  if (useTeaches(course)) return null
+  if (useTeaches(course) !== false) return null
   return (
     <span className="learn-row-closed" role="img" aria-label={m.lessons_closed()}>
       <Icon name="lock" />
