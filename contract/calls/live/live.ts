@@ -88,6 +88,8 @@ export const batch = batchSummary.extend({
       order: id.nullable(),
       /** Until when a seat is held for the caller, to be ordered or paid. */
       holdsUntil: time.nullable(),
+      /** Whether the payment of `order` has arrived and is being looked at. */
+      isChecking: z.boolean(),
       /** The place in line, from 1. */
       waitingPlace: count.nullable(),
       /** Whether a seat came free for the caller, who has not ordered it yet. */

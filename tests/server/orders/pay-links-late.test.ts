@@ -3,15 +3,9 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { LinkPage } from '#contract/calls/orders/pay-links.ts'
 import { LATE_MS } from '#demo/gateways/gateway.ts'
-import {
-  BOTH,
-  MINUTE,
-  openLocalShop,
-  PRICE,
-  TAKA,
-  type Begun,
-  type LocalShop,
-} from '../../helpers/orders/local-shop.ts'
+import { endHolds } from '#server/modules/live/batches/waiting-list.ts'
+import { addBatch } from '../../helpers/live/live.ts'
+import { BOTH, MINUTE, openLocalShop, PRICE, TAKA, type Begun, type LocalShop } from '../../helpers/orders/local-shop.ts'
 import type { Shop } from '../../helpers/orders/shop.ts'
 import type { Answer, Person, TestServer } from '../../helpers/test-server.ts'
 
@@ -39,9 +33,9 @@ describe('a parent pays by a link in taka', () => {
   }
 
   /** The mother is at the provider's page. */
-  async function begunByLink(method: (typeof BOTH)[number]): Promise<Begun & { secret: string }> {
+  async function begunByLink(method: (typeof BOTH)[number], product?: string): Promise<Begun & { secret: string }> {
     const buyer = await server.person('user', 'Sadia Rahman')
-    const orderId = await shop.order(buyer, await shop.book({ price: PRICE }))
+    const orderId = await shop.order(buyer, product ?? (await shop.book({ price: PRICE })))
     const secret = await newLink(buyer, orderId)
     const { redirect } = (await begin(secret, method)).json
     const [attempt] = (await shop.attempts(orderId)).slice(-1)
@@ -162,6 +156,29 @@ describe('a parent pays by a link in taka', () => {
       assert.deepEqual(new Set(links.map((link) => link.state)), new Set(['checking']))
       const { json } = await server.call(`GET /api/orders?order=${orderId}`, { as: shop.admin })
       assert.equal(json[0].state, 'checking')
+    })
+
+    it('keeps the seat of a live class, and asks nobody to pay for it before a time', async () => {
+      const { id: batch } = await addBatch(server, { priceCents: PRICE * 100 })
+      const basket = await begunByLink('sslcommerz', batch)
+      const { buyer, attempt } = basket
+      await local.press(basket, 'risky')
+      const mine = async () => (await server.call(`GET /api/live/${batch}`, { as: buyer })).json.mine
+      const isKept = async (when: string) => {
+        const { hasSeat, isChecking, holdsUntil } = await mine()
+        assert.deepEqual(
+          { hasSeat, isChecking, holdsUntil },
+          { hasSeat: false, isChecking: true, holdsUntil: null },
+          when,
+        )
+        assert.deepEqual([(await orderOf(buyer)).state, (await orderOf(buyer)).holdsUntil], ['checking', null], when)
+      }
+      await isKept('at once')
+      server.advanceClock(30 * MINUTE)
+      await endHolds(server.deps)
+      await isKept('when the hold is over')
+      await decide(attempt, 'accept')
+      assert.deepEqual([(await mine()).hasSeat, (await mine()).isChecking], [true, false])
     })
 
     it('tells the office who paid, with the page to decide on', async () => {

@@ -1,4 +1,5 @@
 // What somebody has of a batch, in a separate chunk.
+export { CheckedSeat } from './checked-seat.tsx'
 export { HeldSeat } from './held-seat.tsx'
 export { JoinCard } from './join-card.tsx'
 export { WaitingList } from './waiting-list.tsx'

@@ -16,6 +16,7 @@ import type { useOwnBatch } from './use-own-batch.ts'
 // What somebody has of a batch comes after the page, so visitors do not load it.
 const own = () => import('./own-parts.ts')
 const JoinCard = lazyPart(() => own().then(({ JoinCard }) => ({ default: JoinCard })))
+const CheckedSeat = lazyPart(() => own().then(({ CheckedSeat }) => ({ default: CheckedSeat })))
 const HeldSeat = lazyPart(() => own().then(({ HeldSeat }) => ({ default: HeldSeat })))
 const WaitingList = lazyPart(() => own().then(({ WaitingList }) => ({ default: WaitingList })))
 
@@ -53,6 +54,15 @@ export function SeatCard({ own: { batch, isKnown, problem, reload }, content, zo
   if (batch.nextAt === null)
     return card(m.live_card_over(), <Ended title={m.live_card_over()} text={m.live_over_text()} />)
   const head = <SeatHead batch={batch} />
+  if (mine?.order && mine.isChecking) {
+    return card(
+      m.live_card_held(),
+      <>
+        {head}
+        <CheckedSeat order={mine.order} />
+      </>,
+    )
+  }
   const held = mine?.order && mine.holdsUntil ? { order: mine.order, until: mine.holdsUntil } : null
   if (held || isTakeable) {
     const product = productOf(batch)

@@ -3,10 +3,12 @@ import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Batch, OwnSeat } from '#contract/calls/live/live.ts'
 import { files } from '../../../db/schema-learning.ts'
 import { liveBatches, liveRecordings, liveSeats, liveWaiting } from '../../../db/schema-live.ts'
+import { orders } from '../../../db/schema.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/handlers.ts'
 import type { Deps } from '../../deps.ts'
+import { isHeld } from '../../orders/orders/order-rows.ts'
 import { recordingState } from './recording-state.ts'
 import { endsAt } from '../../orders/seats/joining.ts'
 import { attendedBy } from './attendance.ts'
@@ -127,10 +129,11 @@ export function liveCalls({ db, now }: Deps): LiveCalls {
 
   /** What the batch is to the caller; null if nothing. */
   async function ownPart({ userId }: Caller, batchId: string): Promise<Batch['mine']> {
-    const [[seat], [waits], attended] = await Promise.all([
+    const [[found], [waits], attended] = await Promise.all([
       db
-        .select()
+        .select({ seat: liveSeats, isChecking: isHeld })
         .from(liveSeats)
+        .leftJoin(orders, eq(orders.id, liveSeats.orderId))
         .where(and(eq(liveSeats.batchId, batchId), eq(liveSeats.userId, userId))),
       db
         .select({
@@ -143,12 +146,15 @@ export function liveCalls({ db, now }: Deps): LiveCalls {
         .where(and(eq(liveWaiting.batchId, batchId), eq(liveWaiting.userId, userId))),
       attendedBy(db, userId, [batchId]),
     ])
+    const { seat, isChecking = false } = found ?? {}
     const been = attended.get(batchId) ?? 0
     if (!seat && !waits && !been) return null
     return {
       hasSeat: seat?.takenAt !== undefined && seat.takenAt !== null,
       order: seat && !seat.takenAt ? seat.orderId : null,
-      holdsUntil: seat?.heldUntil?.toISOString() ?? null,
+      // While its payment is being looked at, a seat is kept for longer.
+      holdsUntil: (!isChecking && seat?.heldUntil?.toISOString()) || null,
+      isChecking,
       waitingPlace: waits && !waits.offeredUntil ? waits.place : null,
       isOffered: seat !== undefined && seat.orderId === null,
       attended: been,

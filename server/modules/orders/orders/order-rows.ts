@@ -38,10 +38,10 @@ export const stateToday = sql<ShownOrderState>`case
   when ${orders.state} = 'paying' and ${isHeld} then 'checking'
   else ${orders.state} end`
 
-/** Only of a live class; by the order's index. */
+/** Only of a live class, and not while its payment is being looked at; by the order's index. */
 const seatHeldUntil = sql<string | null>`(
   select to_char(held_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from live_seats
-  where live_seats.order_id = ${orders.id})`
+  where live_seats.order_id = ${orders.id} and not ${isHeld})`
 
 /** The attempt that paid an order, or else the one under way. */
 export const countingAttempt = sql`(${paymentAttempts.reference} = ${orders.transactionId}
