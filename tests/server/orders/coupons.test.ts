@@ -5,6 +5,8 @@ import { eq, like } from 'drizzle-orm'
 import { priceAfter } from '#contract/orders/discounts.ts'
 import { coupons } from '#server/db/schema-coupons.ts'
 import { rateLimits } from '#server/db/schema.ts'
+import type { PaymentMethod } from '#contract/constants.ts'
+import type { Payment } from '#server/adapters/payments/payment.ts'
 import { reconcile } from '#server/modules/orders/orders/reconcile.ts'
 import { applyCharge } from '#server/modules/orders/orders/settle.ts'
 import { CODE_HELD_MS } from '#server/modules/orders/orders/timing.ts'
@@ -350,6 +352,35 @@ describe('coupons', () => {
   })
 
   describe('that leaves nothing to pay', () => {
+    it('also while the page is still preparing the card', async () => {
+      const payments = server.deps.payments as Map<PaymentMethod, Payment>
+      const card = payments.get('card')!
+      let goOn = () => {}
+      let isBegun = () => {}
+      const isHeld = new Promise<void>((resolve) => (goOn = resolve))
+      const isReached = new Promise<void>((resolve) => (isBegun = resolve))
+      const begin: Payment['begin'] = async (attempt) => {
+        const charge = await card.begin(attempt)
+        isBegun()
+        await isHeld
+        return charge
+      }
+      const { code } = await newCoupon({ percent: 100 })
+      const { buyer, orderId } = await newOrder(await shop.book({ price: 20 }))
+      payments.set('card', { ...card, begin })
+      try {
+        const prepared = shop.prepare(buyer, orderId)
+        await isReached
+        assert.equal((await apply({ buyer, orderId }, code)).json.isFree, true)
+        goOn()
+        assert.equal((await prepared).json.isFree, true)
+      } finally {
+        payments.set('card', card)
+      }
+      assert.equal((await getFree(buyer, orderId)).status, 200)
+      assert.equal((await shop.row(orderId))!.state, 'paid')
+    })
+
     it('makes the order free, which its buyer completes; the card can no longer be charged', async () => {
       const { code } = await newCoupon({ percent: 100, maxUses: 1 })
       const course = await shop.course({ Enrolled: 7 })

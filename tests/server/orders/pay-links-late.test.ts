@@ -5,7 +5,15 @@ import type { LinkPage } from '#contract/calls/orders/pay-links.ts'
 import { LATE_MS } from '#demo/gateways/gateway.ts'
 import { endHolds } from '#server/modules/live/batches/waiting-list.ts'
 import { addBatch } from '../../helpers/live/live.ts'
-import { BOTH, MINUTE, openLocalShop, PRICE, TAKA, type Begun, type LocalShop } from '../../helpers/orders/local-shop.ts'
+import {
+  BOTH,
+  MINUTE,
+  openLocalShop,
+  PRICE,
+  TAKA,
+  type Begun,
+  type LocalShop,
+} from '../../helpers/orders/local-shop.ts'
 import type { Shop } from '../../helpers/orders/shop.ts'
 import type { Answer, Person, TestServer } from '../../helpers/test-server.ts'
 

@@ -1,7 +1,7 @@
 // Preparing a payment: each attempt is one charge at the provider, however often it is requested. The provider is never
 // called inside a database transaction.
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { PaymentMethod } from '#contract/constants.ts'
 import type { Beginning, Charge, NewAttempt, Payment } from '../../../adapters/payments/payment.ts'
 import type { Database } from '../../../db/database.ts'
@@ -142,7 +142,8 @@ async function nextAttempt(
   const { reference, beginning } = charge
   const at = now()
   return db.transaction(async (tx) => {
-    const ofOrder = and(eq(orders.id, orderId), may('begin'))
+    // A code may have left nothing to pay since the order was read.
+    const ofOrder = and(eq(orders.id, orderId), may('begin'), gt(orders.dueCents, 0))
     const [waiting] = await tx.select({ id: orders.id }).from(orders).where(ofOrder).for('update')
     if (!waiting) return null
     const [attempt] = await tx

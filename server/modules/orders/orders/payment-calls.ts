@@ -105,9 +105,21 @@ async function beginWithCode(
   const product = await requireProduct(deps, order)
   await changeCode(deps, order, product, code)
   await refuseLateCode(deps, order, code.field)
-  const current = await findOrder(deps.db, order.id)
-  if (current.state === 'open' && current.dueCents === 0) return { order: current, beginning: null }
-  return openPayment(deps, method, order.id)
+  const free = await freeOrder(deps, order.id)
+  if (free) return free
+  try {
+    return await openPayment(deps, method, order.id)
+  } catch (error) {
+    // A code that was typed while the page prepared the payment.
+    const freeNow = await freeOrder(deps, order.id)
+    if (freeNow) return freeNow
+    throw error
+  }
+}
+
+async function freeOrder({ db }: Deps, id: string): Promise<NothingToPay | null> {
+  const order = await findOrder(db, id)
+  return order.state === 'open' && order.dueCents === 0 ? { order, beginning: null } : null
 }
 
 /** Said once: the code is gone then, and the order is back at its price. */
