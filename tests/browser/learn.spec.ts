@@ -1,4 +1,5 @@
 // The lesson page with the demo's videos: playing, resuming, completing, and who may open what.
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Book, Course } from '../../contract/calls/catalogue/catalogue.ts'
 import type { Curriculum, Learning, ListedLesson, Place, Play } from '../../contract/calls/learning/learning.ts'
@@ -420,3 +421,26 @@ test(
     await expectAccessible(page)
   },
 )
+
+test('the certificate is offered by whichever lesson finished the course, beside the next one', async ({
+  learner: { page, api },
+  shop,
+}) => {
+  const { _id: course } = await shop.newCourse({ price: 0 })
+  const text = (title: string) => ({ _id: randomUUID(), title, kind: 'text', body: 'Words.' })
+  const [first, last] = [text('The first lesson'), text('The last lesson')]
+  await shop.publish(course, [first, last])
+  await api.post('/api/order', { data: { id: course } })
+  const actions = page.locator('.learn-actions')
+  const finish = async (lesson: string) => {
+    await open(page, paths.learn(course, lesson))
+    await page.getByRole('button', { name: 'Mark done' }).click()
+    await expect(page.getByRole('button', { name: /^Done/ })).toBeVisible()
+  }
+  await finish(last._id)
+  await expect(actions.getByRole('link', { name: 'My Collection' })).toBeVisible()
+  await expect(actions.getByRole('link', { name: 'Certificate' })).toHaveCount(0)
+  await finish(first._id)
+  await expect(actions.getByRole('link', { name: 'Certificate' })).toHaveAttribute('href', paths.myCertificate(course))
+  await expect(actions.getByRole('link', { name: /^Next/ })).toBeVisible()
+})
