@@ -295,6 +295,19 @@ describe('the results of a week', () => {
     assert.match(text, /Forces on a rickshaw: 7 of 10 points/)
     assert.doesNotMatch(text, /private thought|Well done|equal/)
   })
+
+  it('name no points that a teacher has saved and not returned yet', async () => {
+    const { server, learner } = room
+    const task = taskLesson()
+    const added = await server.call('POST /api/addCourse', { as: room.admin, body: { ...courseBody, price: 0 } })
+    await saveAndPublish(server, room.admin, added.json.insertedId, [{ _id: newId(), title: 'One', lessons: [task] }])
+    await storeHandIn(server, learner, task._id, { points: 3 })
+    const until = new Date(server.deps.now().getTime() + 60_000)
+    const span = { from: new Date(until.getTime() - DAY_MS), until, firstDay: '2000-01-01', lastDay: '2999-01-01' }
+    const weeks = await server.deps.db.transaction((tx) => weeksOf(tx, [learner.id], span, until))
+    const points = weeks.get(learner.id)!.results.map((result) => result.points)
+    assert.ok(points.includes(null) && !points.includes(3), JSON.stringify(points))
+  })
 })
 
 describe('the Friday of a mail', () => {

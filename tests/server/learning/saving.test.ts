@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { LEASE_DAYS, PIECE_BYTES } from '#contract/constants.ts'
 import type { SavedFile, Saving } from '#contract/calls/learning/saving.ts'
 import { newId } from '#server/db/ids.ts'
-import { fileChecksums } from '#server/db/schema-learning.ts'
+import { fileChecksums, lessons as lessonRows } from '#server/db/schema-learning.ts'
 import { orders } from '#server/db/schema.ts'
 import { makeMp3, makeReadable, ownBook, refundOrder, storeMp3, storePdf } from '../../helpers/catalogue/books.ts'
 import { CAPTIONS, saveAndPublish, storeVideo } from '../../helpers/learning/lessons.ts'
@@ -129,5 +129,12 @@ describe('saving', () => {
     assert.deepEqual((await renew([video], stranger)).json.ended, [{ item: video, why: 'not_bought' }])
     await server.deps.db.update(orders).set({ state: 'refunded', refundedCents: 0 }).where(eq(orders.userId, buyer.id))
     assert.deepEqual((await renew([video, kept], buyer)).json.ended.length, 2)
+  })
+
+  test('ends the lease of a lesson that was withdrawn', async () => {
+    const { video } = taught.published
+    const withdrawn = { sectionId: null, withdrawnAt: server.deps.now() }
+    await server.deps.db.update(lessonRows).set(withdrawn).where(eq(lessonRows.id, video))
+    assert.deepEqual((await renew([video], admin)).json.ended, [{ item: video, why: 'deleted' }])
   })
 })

@@ -278,8 +278,24 @@ describe('live classes', () => {
     await endHolds(id)
     assert.equal((await read(id, first)).mine, null)
     assert.equal((await read(id, second)).mine.isOffered, true)
+    const [offered] = await seatsOf(id)
     assert.equal((await order(second, id)).status, 200)
+    const [held] = await seatsOf(id)
+    assert.deepEqual(held!.heldUntil, offered!.heldUntil, 'ordering an offered seat does not shorten its two hours')
     assert.equal(await server.deps.db.$count(liveWaiting, eq(liveWaiting.batchId, id)), 0)
+  })
+
+  it('sells a seat that is free again to the first in line, even before it is offered, and to nobody behind', async () => {
+    const { id } = await addBatch(server, { programme: 1 })
+    await giveSeat(server, await server.person(), id)
+    const [first, second] = [await server.person(), await server.person()]
+    for (const person of [first, second]) await server.call(`POST /api/live/${id}/wait`, { as: person })
+    await server.deps.db
+      .update(liveSeats)
+      .set({ orderId: null, userId: null, takenAt: null })
+      .where(eq(liveSeats.batchId, id))
+    assert.equal((await order(second, id)).json.error, 'no_seats')
+    assert.equal((await order(first, id)).status, 200)
   })
 
   it('lets nobody wait who has a seat, and offers the seats of other batches if one cannot be offered', async () => {

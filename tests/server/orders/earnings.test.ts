@@ -275,6 +275,14 @@ describe('earnings', () => {
       await toNextMonth()
       await shop.purchase(whom.course)
       assert.deepEqual([(await dueTo(whom)).dueCents, (await dueTo(whom)).balanceCents], [1400, 2800])
+      const { planned } = await statement(whom)
+      assert.deepEqual(
+        planned.map(({ month, cents }: { month: string; cents: number }) => [month, cents]),
+        [
+          [thisMonth(), 1400],
+          [monthAfter(thisMonth(), -1), 1400],
+        ],
+      )
       assert.equal((await pay(whom, 1399)).json.error, 'changed_meanwhile')
       assert.equal((await pay(whom, 1400, { rate: 99 })).status, 422)
 

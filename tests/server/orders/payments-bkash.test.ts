@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { BEHAVIOURS, type GatewayRefund } from '#demo/gateways/payments.ts'
+import { newId } from '#server/db/ids.ts'
 import { applyRefundsAndDisputes } from '#server/modules/orders/orders/refunds-and-disputes.ts'
 import { refunds } from '#server/db/schema.ts'
 import { providerTokens } from '#server/db/schema-payments.ts'
@@ -195,6 +196,24 @@ describe('bKash', () => {
       return inTrouble()
     }
     assert.deepEqual([await isInTroubleAfter(13), await isInTroubleAfter(15)], [false, true])
+  })
+
+  const referenceOf = async ({ orderId }: Begun) => (await shop.attempts(orderId))[0]!.reference
+  const bkash = () => server.deps.payments.get('bkash')!
+
+  it('leaves a payment alone that was paid before it was to be cancelled', async () => {
+    const basket = await local.begun('bkash')
+    await local.press(basket)
+    const left = await bkash().cancel(await referenceOf(basket))
+    assert.deepEqual([left.state, left.amount], ['succeeded', TAKA])
+  })
+
+  it('sends back only what is left of a payment that was refunded in part', async () => {
+    const basket = await local.begun('bkash')
+    await local.press(basket)
+    await shop.refund(basket.orderId, 4)
+    await bkash().refund({ reference: await referenceOf(basket), refundId: newId(), amount: null })
+    assert.deepEqual(refundsAt(basket.attempt), [4 * RATE, TAKA - 4 * RATE])
   })
 
   it('takes no money for what is no longer sold', async () => {
