@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { newId } from '#server/db/ids.ts'
 import { lessonHtml } from '#server/modules/files/markup/lesson-html.ts'
-import { timeLimit } from '#server/modules/files/texts/texts.ts'
+import { texts, timeLimit, withoutHurry } from '#server/modules/files/texts/texts.ts'
 import { heavyQuiz, IMPORTS, MARKDOWN } from '../../helpers/learning/heavy-texts.ts'
 import { courseBody } from '../../helpers/sample-bodies.ts'
 import { startTestServer, type Person, type TestServer } from '../../helpers/test-server.ts'
@@ -43,6 +43,16 @@ describe('people’s texts', () => {
     assert.ok(answered > 5, `${answered} answers meanwhile`)
     timeLimit.ms = ms
     assert.equal((await save({ kind: 'text', body: 'Light.' })).status, 200)
+  })
+
+  test('of our own are read however busy the machine is', async (t) => {
+    const { ms } = timeLimit
+    timeLimit.ms = 1
+    t.after(() => (timeLimit.ms = ms))
+    const read = () => texts.lessonHtml('A **long** text.\n\n'.repeat(2000))
+    await assert.rejects(read)
+    assert.match(String(await withoutHurry(read)), /strong/)
+    await assert.rejects(read)
   })
 
   test('may define no commands in formulas, which are named', async () => {
