@@ -158,11 +158,17 @@ describe('the configuration', () => {
     assert.equal(readConfig({ ...real, HOST: '0.0.0.0' }).host, '0.0.0.0')
   })
 
-  it('lists every variable in .env.example', () => {
+  it('lists every variable in .env.example and in docs/operating.md', () => {
     const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
     const known = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)]
     const listed = [...read('.env.example').matchAll(/^#([A-Z][A-Z0-9_]+)=/gm)]
     assert.ok(known.length > 30)
-    assert.deepEqual(new Set(listed.map(([, name]) => name)), new Set(known.map(([, name]) => name)))
+    const names = new Set(known.map(([, name]) => name))
+    assert.deepEqual(new Set(listed.map(([, name]) => name)), names)
+    const table = /\| variable [^]*?\n\n/.exec(read('docs/operating.md'))![0]
+    const explained = [...table.matchAll(/^\| ([^|]+)\|/gm)].flatMap(([, cell]) => [
+      ...cell!.matchAll(/`([A-Z][A-Z0-9_]+)`/g),
+    ])
+    assert.deepEqual(new Set(explained.map(([, name]) => name)), names)
   })
 })
