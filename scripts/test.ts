@@ -146,10 +146,10 @@ console.log(`\nSlowest:`)
 for (const { name, ms } of results.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST)) {
   console.log(`  ${(ms / 1000).toFixed(1).padStart(5)} s  ${name}`)
 }
-for (const { name, passed, tries = 1, output = '' } of results) {
-  if (passed && tries > 1) console.log(`FLAKY, passed at try ${tries}: ${name}\n${output}`)
-}
+const rescued = results.filter(({ passed, tries = 1 }) => passed && tries > 1)
+for (const { name, tries, output = '' } of rescued) console.log(`FLAKY, passed at try ${tries}: ${name}\n${output}`)
 console.log(`Stages: ${stages.join(', ')}`)
+console.log(`Rescued by a retry: ${rescued.map(({ name }) => name).join('; ') || 'none'}`)
 const failed = results.filter((result) => !result.passed).length
 console.log(`${results.length - failed} passed, ${failed} failed`)
 process.exit(failed || !results.length ? 1 : 0)
