@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { MAX_REVIEW_NOTE } from '#contract/constants.ts'
 import type { Review } from '#contract/calls/teaching/teaching.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
@@ -12,26 +12,17 @@ import { toast } from '../../ui/toast.tsx'
 
 /** Sending back needs words; approving does not. */
 export function Decision({ review, onDecided }: { review: Review; onDecided: () => void }) {
-  const [note, setNote] = useState('')
-  const [error, setError] = useState<string>()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const form = useForm({ note: '' }, { reason: reasonOf, isBeside: true })
+  const { errors, problem, isBusy } = form
+  const note = form.values.note.trim()
 
-  const decide = async (state: 'sent_back' | 'published') => {
-    if (isBusy) return
-    if (state === 'sent_back' && !note.trim()) return setError(m.reviews_words_needed())
-    setIsBusy(true)
-    setProblem(null)
-    try {
-      const body = { state, note: note.trim(), review: review._id }
-      await api('PUT /course/{id}/review', { params: { id: review.course }, body })
+  const decide = (state: 'sent_back' | 'published') => {
+    if (state === 'sent_back' && !note) return form.refuse({ note: m.reviews_words_needed() })
+    return form.run(async () => {
+      await api('PUT /course/{id}/review', { params: { id: review.course }, body: { state, note, review: review._id } })
       toast(state === 'published' ? m.reviews_approved() : m.reviews_was_sent_back())
       onDecided()
-    } catch (failure) {
-      const isConflict = failure instanceof ApiError && failure.status === 409
-      setProblem(isConflict ? m.reviews_conflict() : explain(failure))
-    }
-    setIsBusy(false)
+    })
   }
 
   return (
@@ -40,14 +31,11 @@ export function Decision({ review, onDecided }: { review: Review; onDecided: () 
       <TextArea
         label={m.reviews_words()}
         hint={m.reviews_words_hint()}
-        error={error}
+        error={errors.note}
         rows={5}
         maxLength={MAX_REVIEW_NOTE}
-        value={note}
-        onChange={({ currentTarget }) => {
-          setNote(currentTarget.value)
-          setError(undefined)
-        }}
+        value={form.values.note}
+        onChange={({ currentTarget }) => form.set({ note: currentTarget.value })}
       />
       <div role="alert">{problem && <FieldError text={problem} />}</div>
       <button
@@ -71,4 +59,9 @@ export function Decision({ review, onDecided }: { review: Review; onDecided: () 
       <small>{m.reviews_approve_note()}</small>
     </section>
   )
+}
+
+function reasonOf(error: unknown): string {
+  const isConflict = error instanceof ApiError && error.status === 409
+  return isConflict ? m.reviews_conflict() : explain(error)
 }
