@@ -8,7 +8,7 @@ const SCALE = 'web/styles/scale.css'
 const BREAKPOINTS = ['(width < 390px)', '(width <= 720px)', '(width > 720px)', '(width <= 1024px)', '(width > 1024px)']
 /** Where the number of slides changes. */
 const SLIDES = ['(width < 464px)', '(width < 600px)', '(width < 800px)', '(width < 1024px)', '(width >= 3000px)']
-const HAS_SLIDES = /^web\/(styles\/carousel\.css|pages\/home\/)/
+const HAS_SLIDES = /^web\/(styles\/carousel\.css|site\/home\/)/
 const SPACING = /^\s*(?:(?:margin|padding|scroll-margin|scroll-padding)(?:-[a-z-]+)?|gap|row-gap|column-gap):(.*)/
 const LARGEST_SPACING = 96
 const FONT_SIZE = /^\s*font(?:-size)?:.*\d(?:px|rem)/

@@ -8,8 +8,8 @@ import { expectAccessible } from './expect-accessible.ts'
 import { ADMIN, exchange, open, signInCached, signUp } from './people.ts'
 import { expect, test } from './site.ts'
 
-// The console reports every refused code.
-test.use({ allow: /status of (409|422)/ })
+// The console reports every refused code, and the network that a test takes away.
+test.use({ allow: /status of (409|422)|ERR_FAILED/ })
 
 async function newOrder({ request }: Page, person: { token: string }): Promise<string> {
   const courses = await call<{ _id: string; price: number }[]>(request, person, 'GET /courses/classNine')
@@ -64,6 +64,52 @@ test(
     await expect(row).toContainText('Ended')
   },
 )
+
+test('the form keeps what was typed, focuses the first wrong field, shows every refusal, and sends once for two presses', async ({
+  page,
+  baseURL,
+}) => {
+  await signInCached(page, ADMIN, baseURL!)
+  await open(page, paths.adminCoupon('new'))
+  const form = page.getByRole('region', { name: 'New coupon' })
+  const save = form.getByRole('button', { name: 'Save coupon' })
+  const code = form.getByLabel('Code')
+  const percent = form.getByLabel('Percent', { exact: true })
+  const toast = page.locator('.toast-error')
+  await code.fill('a b')
+  await percent.fill('0')
+
+  await page.route('**/api/coupons', (route) => route.abort())
+  await save.click()
+  await expect(toast).toHaveCount(1)
+  await expect(code).toHaveValue('a b')
+  await expect(percent).toHaveValue('0')
+  await page.unroute('**/api/coupons')
+
+  await save.click()
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAccessibleDescription('Use 6 to 20 letters, digits or hyphens.')
+  await expect(percent).toHaveAttribute('aria-invalid', 'true')
+  await expect(toast).toHaveCount(1)
+
+  const json = { error: 'invalid', message: 'Something is wrong.', fields: { elsewhere: 'This is wrong.' } }
+  await page.route('**/api/coupons', (route) => route.fulfill({ status: 422, json }))
+  await save.click()
+  await expect(toast).toHaveCount(2)
+  await page.unroute('**/api/coupons')
+
+  const valid = `TEST-${randomUUID().slice(0, 8)}`.toUpperCase()
+  await code.fill(valid)
+  await percent.fill('10')
+  const sent: string[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname)))
+  await form.locator('form').evaluate((element: HTMLFormElement) => {
+    element.requestSubmit()
+    element.requestSubmit()
+  })
+  await expect(page.getByRole('row').filter({ hasText: valid })).toBeVisible()
+  expect(sent.filter((path) => path === '/api/coupons')).toHaveLength(1)
+})
 
 test('a wallet leads to its page and back: cancelled without a charge, then paid; the receipt says both currencies', async ({
   page,

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { m } from '../paraglide/messages.js'
-import { explain } from '../session/explain.ts'
+import { useWork } from '../session/use-work.ts'
 import { Icon } from '../ui/icon.tsx'
-import { toast } from '../ui/toast.tsx'
 
 type ExportButtonProps = {
   label?: string
@@ -14,19 +12,12 @@ type ExportButtonProps = {
 
 /** Downloads a table as a CSV file; the browser saves it as it arrives, however long it is. */
 export function ExportButton({ label = m.csv_export(), name, ask }: ExportButtonProps) {
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, run } = useWork()
 
   const download = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      const { url } = await ask()
-      // On this page's own origin: a demo has several names.
-      Object.assign(document.createElement('a'), { href: new URL(url).pathname, download: '' }).click()
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-    }
-    setIsBusy(false)
+    const { url } = await ask()
+    // On this page's own origin: a demo has several names.
+    Object.assign(document.createElement('a'), { href: new URL(url).pathname, download: '' }).click()
   }
 
   return (
@@ -35,7 +26,7 @@ export function ExportButton({ label = m.csv_export(), name, ask }: ExportButton
       className="button button-small"
       aria-label={name}
       aria-disabled={isBusy || undefined}
-      onClick={() => void download()}
+      onClick={() => void run(download)}
     >
       {isBusy ? <span className="spinner" aria-hidden="true" /> : <Icon name="download" />}
       {label}

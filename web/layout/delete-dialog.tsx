@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
 import { explain } from '../session/explain.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { FieldError } from '../ui/field.tsx'
 import { langOf } from '../ui/language.tsx'
 import { toast } from '../ui/toast.tsx'
+import { QuestionDialog } from './question-dialog.tsx'
 
 type DeleteDialogProps = {
   open: boolean
@@ -18,51 +17,30 @@ type DeleteDialogProps = {
   onDeleted: () => void
 }
 
-/** Asks for confirmation, deletes, and shows a toast; a failure is shown in the dialog. */
+/** Asks for confirmation, deletes, and shows a toast. */
 export function DeleteDialog({ open, name, picture, remove, restore, onClose, onDeleted }: DeleteDialogProps) {
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>(null)
-
-  const close = () => {
-    setProblem(null)
-    onClose()
+  const work = async () => {
+    await remove()
+    onDeleted()
+    const action = restore && { label: m.delete_undo(), run: () => void undo(name, restore) }
+    toast(m.delete_done(), { more: m.delete_done_text(), action })
   }
-
-  const confirm = async () => {
-    setIsBusy(true)
-    setProblem(null)
-    try {
-      await remove()
-      onDeleted()
-      const action = restore && { label: m.delete_undo(), run: () => void undo(name, restore) }
-      toast(m.delete_done(), { more: m.delete_done_text(), action })
-    } catch (error) {
-      setProblem(error)
-    }
-    setIsBusy(false)
-  }
-
   return (
-    <Dialog open={open} onClose={close} busy={isBusy} title={m.delete_question()}>
-      <div className="dialog-body delete-item">
-        <div className="delete-name">
-          {picture}
-          <p lang={langOf(name)}>{name}</p>
-        </div>
-        <div role="alert">
-          {problem !== null && <FieldError text={m.delete_failed({ reason: explain(problem) })} />}
-        </div>
+    <QuestionDialog
+      open={open}
+      title={m.delete_question()}
+      className="delete-item"
+      action={m.delete_button()}
+      busy={m.delete_busy()}
+      work={work}
+      reason={(error) => m.delete_failed({ reason: explain(error) })}
+      onClose={onClose}
+    >
+      <div className="delete-name">
+        {picture}
+        <p lang={langOf(name)}>{name}</p>
       </div>
-      <footer>
-        <button type="button" className="button" data-first disabled={isBusy} onClick={close}>
-          {m.delete_cancel()}
-        </button>
-        <button type="button" className="button button-danger" disabled={isBusy} onClick={() => void confirm()}>
-          {isBusy && <span className="spinner" />}
-          {isBusy ? m.delete_busy() : m.delete_button()}
-        </button>
-      </footer>
-    </Dialog>
+    </QuestionDialog>
   )
 }
 

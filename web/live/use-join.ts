@@ -1,29 +1,22 @@
 // Opens the room of a class: ours, or wherever this installation holds its classes.
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
 import { explain } from '../session/explain.ts'
+import { useWork } from '../session/use-work.ts'
 import { clockIn } from '../ui/zoned-times.ts'
 
 export function useJoin(session: string, zone: string) {
   const navigate = useNavigate()
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { isBusy, problem, run } = useWork({ reason: (error) => reasonOf(error, zone), isBeside: true })
 
-  const join = async () => {
-    setIsBusy(true)
-    setProblem(null)
-    try {
+  const join = () =>
+    run(async () => {
       const { url } = await api('GET /live/{session}/join', { params: { session } })
-      if (url.startsWith('/')) return void navigate(url)
-      location.assign(url)
-    } catch (error) {
-      setProblem(reasonOf(error, zone))
-    }
-    setIsBusy(false)
-  }
+      if (url.startsWith('/')) await navigate(url)
+      else location.assign(url)
+    })
 
   return { isBusy, problem, join }
 }

@@ -1,19 +1,39 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toast } from '../ui/toast.tsx'
 import { explain } from './explain.ts'
 
-/** Runs one piece of work at a time, and tells in a toast why it failed. */
-export function useWork(): { isBusy: boolean; run: (work: () => Promise<unknown>) => Promise<void> } {
+export type WorkOptions = {
+  /** Why it failed, in the page's language. */
+  reason?: (error: unknown) => string
+  /** Returns the reason as `problem`, to be shown beside the button, instead of showing it in a toast. */
+  isBeside?: boolean
+  /** Handles a failure itself if it returns true. */
+  handle?: (error: unknown) => boolean
+}
+
+/** Runs one piece of work at a time, and says why it failed. */
+export function useWork({ reason = explain, isBeside = false, handle }: WorkOptions = {}) {
   const [isBusy, setIsBusy] = useState(false)
-  const run = async (work: () => Promise<unknown>) => {
-    if (isBusy) return
+  const [problem, setProblem] = useState<string | null>(null)
+  // A second press may come before the next render.
+  const isRunning = useRef(false)
+
+  const run = async (work: () => unknown): Promise<void> => {
+    if (isRunning.current) return
+    isRunning.current = true
     setIsBusy(true)
+    setProblem(null)
+    let failure: { error: unknown } | undefined
     try {
       await work()
     } catch (error) {
-      toast(explain(error), { kind: 'error' })
+      failure = { error }
     }
+    isRunning.current = false
     setIsBusy(false)
+    if (!failure || handle?.(failure.error)) return
+    if (isBeside) setProblem(reason(failure.error))
+    else toast(reason(failure.error), { kind: 'error' })
   }
-  return { isBusy, run }
+  return { isBusy, problem, run, dismiss: () => setProblem(null) }
 }

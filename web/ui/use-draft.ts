@@ -5,7 +5,7 @@ const PREFIX = 'draft:'
 /** The browser's database of files that wait to be handed in. */
 export const WAITING_FILES = 'waiting-files'
 /** 'tab' is lost when the tab closes; 'browser' survives that, for long forms. */
-type Lifetime = 'tab' | 'browser'
+export type Lifetime = 'tab' | 'browser'
 const storageOf = (lifetime: Lifetime) => (lifetime === 'tab' ? sessionStorage : localStorage)
 const neverChanges = () => () => {}
 
@@ -15,7 +15,7 @@ type Draft<Values> = { owner: string; values: Partial<Values> }
  * The values of the form called `form`, starting from `initial`. A draft belongs to one `owner`; without an owner,
  * nothing is saved and nothing is lost. Never use it for files or passwords.
  */
-export function useDraft<Values extends Record<string, string>>(
+export function useDraft<Values extends object>(
   form: string,
   owner: string | null,
   initial: Values,

@@ -1,10 +1,9 @@
-import { useCallback, useState, type FormEvent } from 'react'
-import { ApiError } from '#contract/client.ts'
+import { useCallback, useState } from 'react'
 import type { InstructorAccount } from '#contract/calls/teaching/teaching.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explainFields } from '../../session/explain-field.ts'
 import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Field } from '../../ui/field.tsx'
@@ -34,6 +33,7 @@ export function TeacherAccount({ id }: { id: string }) {
 type Account = NonNullable<InstructorAccount['account']>
 
 function Linked({ id, account, onChanged }: { id: string; account: Account; onChanged: () => void }) {
+  const form = useForm({})
   const [isAsking, setIsAsking] = useState(false)
   const unlink = async () => {
     await api('DELETE /instructor/{id}/account', { params: { id } })
@@ -54,10 +54,11 @@ function Linked({ id, account, onChanged }: { id: string; account: Account; onCh
           title={m.account_unlink_ask(account)}
           action={m.account_unlink()}
           isDangerous
+          form={form}
           send={unlink}
           onClose={() => setIsAsking(false)}
         >
-          {() => <p>{m.account_unlink_text()}</p>}
+          <p>{m.account_unlink_text()}</p>
         </FormDialog>
       )}
     </>
@@ -67,41 +68,32 @@ function Linked({ id, account, onChanged }: { id: string; account: Account; onCh
 type UnlinkedProps = { id: string; invited: InstructorAccount['invited']; onChanged: () => void }
 
 function Unlinked({ id, invited, onChanged }: UnlinkedProps) {
-  const [email, setEmail] = useState(invited?.email ?? '')
-  const [error, setError] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
+  const form = useForm({ email: invited?.email ?? '' }, { reason: explain, isBeside: true })
+  const { values, errors, problem, isBusy, set } = form
+  const { email } = values
 
-  const send = async (call: 'POST /instructor/{id}/invite' | 'PUT /instructor/{id}/account') => {
-    if (isBusy) return
-    setIsBusy(true)
-    setError(undefined)
-    try {
-      await api(call, { params: { id }, body: { email } })
-      toast(call.startsWith('POST') ? m.account_invite_sent({ email }) : m.account_was_linked({ email }))
-      onChanged()
-    } catch (failure) {
-      const field = failure instanceof ApiError ? explainFields(failure).email : undefined
-      setError(field ?? explain(failure))
-    }
-    setIsBusy(false)
+  const invite = async () => {
+    await api('POST /instructor/{id}/invite', { params: { id }, body: { email } })
+    toast(m.account_invite_sent({ email }))
+    onChanged()
   }
-
-  const invite = (event: FormEvent) => {
-    event.preventDefault()
-    void send('POST /instructor/{id}/invite')
+  const link = async () => {
+    await api('PUT /instructor/{id}/account', { params: { id }, body: { email } })
+    toast(m.account_was_linked({ email }))
+    onChanged()
   }
 
   return (
-    <form onSubmit={invite} noValidate>
+    <form {...form.props(invite)}>
       <p>{invited ? INVITED[invited.state](invited) : m.account_none()}</p>
       <Field
         label={m.account_email()}
         hint={m.account_link_hint()}
-        error={error}
+        error={errors.email ?? problem ?? undefined}
         type="email"
         autoComplete="off"
         value={email}
-        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        onChange={({ currentTarget }) => set({ email: currentTarget.value })}
       />
       <div>
         <button type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
@@ -111,7 +103,7 @@ function Unlinked({ id, invited, onChanged }: UnlinkedProps) {
           type="button"
           className="button"
           aria-disabled={isBusy || undefined}
-          onClick={() => void send('PUT /instructor/{id}/account')}
+          onClick={() => void form.run(link)}
         >
           {m.account_link()}
         </button>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ReasonDialog } from '../../admin-controls/reason-dialog.tsx'
+import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { useWork } from '../../session/use-work.ts'

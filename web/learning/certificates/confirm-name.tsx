@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { OwnCertificate } from '#contract/calls/learning/classroom.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
-import { explain } from '../../session/explain.ts'
+import { useWork } from '../../session/use-work.ts'
 import { langOf } from '../../ui/language.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { toast } from '../../ui/toast.tsx'
 
 type ConfirmNameProps = {
   /** The account's. */
@@ -22,18 +20,14 @@ type ConfirmNameProps = {
 
 /** A certificate is never issued under a name that its owner has not seen. */
 export function ConfirmName({ name, before, confirm, issue, onIssued, onOtherName }: ConfirmNameProps) {
-  const [isSending, setIsSending] = useState(false)
-
-  const send = async () => {
-    setIsSending(true)
-    try {
-      onIssued(await issue(name))
-    } catch (problem) {
-      if (problem instanceof ApiError && problem.code === 'other_name') onOtherName()
-      else toast(explain(problem), { kind: 'error' })
-    }
-    setIsSending(false)
-  }
+  const { isBusy, run } = useWork({
+    handle(problem) {
+      const isOther = problem instanceof ApiError && problem.code === 'other_name'
+      if (isOther) onOtherName()
+      return isOther
+    },
+  })
+  const send = async () => onIssued(await issue(name))
 
   return (
     <section className="panel certificate-name" aria-labelledby="certificate-name">
@@ -43,8 +37,8 @@ export function ConfirmName({ name, before, confirm, issue, onIssued, onOtherNam
       </p>
       <p>{before === undefined ? m.certificate_name_text() : m.certificate_reissue_text({ before })}</p>
       <div className="certificate-ways">
-        <button type="button" className="button button-primary" disabled={isSending} onClick={() => void send()}>
-          {isSending && <span className="spinner" aria-hidden="true" />}
+        <button type="button" className="button button-primary" disabled={isBusy} onClick={() => void run(send)}>
+          {isBusy && <span className="spinner" aria-hidden="true" />}
           {confirm}
         </button>
         <PageLink className="button" to={paths.myProfile}>

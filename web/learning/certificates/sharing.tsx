@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { OwnCertificate } from '#contract/calls/learning/classroom.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
+import { useWork } from '../../session/use-work.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -12,18 +13,12 @@ type SharingProps = { certificate: OwnCertificate; onChange: (isShared: boolean)
 /** Whether others may see it, and the ways to show it to them. */
 export function Sharing({ certificate: { code, isShared, title }, onChange }: SharingProps) {
   const id = useId()
-  const [isSaving, setIsSaving] = useState(false)
+  const { isBusy, run } = useWork({ reason: () => m.certificate_share_failed() })
   const address = `${location.origin}${paths.certificate(code)}`
 
   const save = async (wanted: boolean) => {
-    setIsSaving(true)
-    try {
-      await api('PUT /certificate/{code}', { params: { code }, body: { isShared: wanted } })
-      onChange(wanted)
-    } catch {
-      toast(m.certificate_share_failed(), { kind: 'error' })
-    }
-    setIsSaving(false)
+    await api('PUT /certificate/{code}', { params: { code }, body: { isShared: wanted } })
+    onChange(wanted)
   }
   const copy = () =>
     navigator.clipboard.writeText(address).then(
@@ -38,9 +33,9 @@ export function Sharing({ certificate: { code, isShared, title }, onChange }: Sh
       <Switch
         label={m.certificate_share()}
         checked={isShared}
-        disabled={isSaving}
+        disabled={isBusy}
         aria-describedby={id}
-        onChange={(event) => void save(event.target.checked)}
+        onChange={({ target: { checked } }) => void run(() => save(checked))}
       />
       <p id={id} role="status">
         {isShared ? m.certificate_share_on() : m.certificate_share_off()}

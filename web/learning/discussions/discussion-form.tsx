@@ -1,13 +1,13 @@
 import { ApiError } from '#contract/client.ts'
 import { explainFields } from '../../session/explain-field.ts'
 import { explain } from '../../session/explain.ts'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { MAX_DISCUSSION_TEXT } from '#contract/constants.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { useSession } from '../../session/session.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { typedLang } from '../../ui/language.tsx'
-import { useDraft } from '../../ui/use-draft.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import '../notes.css'
 
@@ -38,45 +38,35 @@ export function DiscussionForm({
   isFocused,
   children,
 }: DiscussionFormProps) {
-  const draft = useDraft(name, useSession()?.email ?? null, EMPTY, 'browser')
-  const { id, text } = draft.values
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const owner = useSession()?.email ?? null
+  const form = useForm(EMPTY, {
+    draft: { name, owner, lifetime: 'browser' },
+    explainFields: () => ({}),
+    reason: explainDiscussion,
+    isBeside: true,
+  })
+  const { problem, isBusy } = form
+  const { id, text } = form.values
   const isOnline = useOnline()
-  const field = useRef<HTMLTextAreaElement>(null)
   const note = useId()
 
   const write = (written: string) => {
-    setProblem(null)
+    form.dismiss()
     if (!written !== !text) onWriting?.(Boolean(written))
-    draft.change({ text: written, id: id || crypto.randomUUID() })
+    form.set({ text: written, id: id || crypto.randomUUID() })
   }
 
-  const submit = async () => {
-    if (!text.trim()) return field.current!.focus()
-    if (!isOnline || isBusy) return
-    setIsBusy(true)
-    setProblem(null)
-    try {
-      await send(id, text.trim())
-      draft.forget()
-      onWriting?.(false)
-    } catch (error) {
-      setProblem(explainDiscussion(error))
-    }
-    setIsBusy(false)
+  const submit = async (_: typeof EMPTY, element: HTMLFormElement) => {
+    if (!text.trim()) return element.querySelector('textarea')!.focus()
+    if (!isOnline) return
+    await send(id, text.trim())
+    form.clear()
+    onWriting?.(false)
   }
 
   return (
-    <form
-      className="learn-note-form discussion-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form className="learn-note-form discussion-form" {...form.props(submit)}>
       <textarea
-        ref={field}
         // It was opened by a button, so the focus belongs here.
         autoFocus={isFocused}
         value={text}
@@ -98,7 +88,7 @@ export function DiscussionForm({
           type="button"
           className="button"
           onClick={() => {
-            draft.forget()
+            form.clear()
             cancel()
           }}
         >

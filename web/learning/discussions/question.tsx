@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { LessonQuestion } from '#contract/calls/learning/classroom.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explain } from '../../session/explain.ts'
+import { useWork } from '../../session/use-work.ts'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import { Said } from './said.tsx'
@@ -40,14 +40,11 @@ export function Question({ question, video, isWanted, mayWrite, onChange }: Ques
     onChange()
   }
 
+  const { run } = useWork()
   const follow = async () => {
-    try {
-      await api('PUT /question/{id}/follow', { params: { id: _id }, body: { isFollowed: !isFollowed } })
-      toast(isFollowed ? m.questions_unfollowed() : m.questions_followed())
-      onChange()
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-    }
+    await api('PUT /question/{id}/follow', { params: { id: _id }, body: { isFollowed: !isFollowed } })
+    toast(isFollowed ? m.questions_unfollowed() : m.questions_followed())
+    onChange()
   }
 
   return (
@@ -69,7 +66,7 @@ export function Question({ question, video, isWanted, mayWrite, onChange }: Ques
               className="link"
               aria-label={`${isFollowed ? m.questions_following() : m.questions_follow()}: ${text}`}
               aria-pressed={isFollowed}
-              onClick={() => void follow()}
+              onClick={() => void run(follow)}
             >
               {isFollowed ? m.questions_following() : m.questions_follow()}
             </button>

@@ -13,7 +13,7 @@ import { ReportDialog } from './report-dialog.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** For administrators only. */
-const Moderation = lazyPart(() => import('../../admin-controls/moderation.tsx'))
+const Moderation = lazyPart(() => import('./moderation.tsx'))
 
 type SaidProps = {
   item: Omit<LessonQuestion, 'second' | 'isFollowed' | 'answers'>

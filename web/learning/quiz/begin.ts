@@ -1,12 +1,10 @@
 // Beginning an attempt, or going on with the open one.
-import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import type { Attempt } from '#contract/calls/learning/quizzes.ts'
 import { isAnswered } from '../quiz-question/answers.ts'
 import { api } from '../../session/api.ts'
-import { explain } from '../../session/explain.ts'
-import { toast } from '../../ui/toast.tsx'
+import { useWork } from '../../session/use-work.ts'
 import type { CourseData } from '../lesson/use-course.ts'
 import { keptAnswers, sendAnswers } from './answer-queue.ts'
 import { keptAttempt } from './kept-attempt.ts'
@@ -24,11 +22,15 @@ export function takeBegun(id: string): Attempt | null {
 export function useBegin({ id: course, isPreview }: CourseData, quiz: string, onRefused: () => void) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, run } = useWork({
+    handle() {
+      onRefused()
+      return false
+    },
+  })
 
-  const begin = async (open: string | null) => {
-    setIsBusy(true)
-    try {
+  const begin = (open: string | null) =>
+    run(async () => {
       // Never starts a new attempt if the time ran out meanwhile: that would use one up.
       begun = await (open
         ? goOn(open)
@@ -37,13 +39,7 @@ export function useBegin({ id: course, isPreview }: CourseData, quiz: string, on
       const first = questions.findIndex((question) => !isAnswered(question, answers[question._id]))
       const hash = quizHash(_id, result ? 'result' : first + 1 || questions.length)
       void navigate({ pathname: paths.quiz(course, quiz), search, hash })
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-      onRefused()
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    })
   return { isBusy, begin }
 }
 

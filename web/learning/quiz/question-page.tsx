@@ -8,10 +8,9 @@ import { choose, isAnswered } from '../quiz-question/answers.ts'
 import { QuestionView } from '../quiz-question/question-view.tsx'
 import { StitchRow } from '../../ui/stitches.tsx'
 import { m } from '../../paraglide/messages.js'
-import { explain } from '../../session/explain.ts'
+import { useWork } from '../../session/use-work.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
-import { toast } from '../../ui/toast.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { clockTime } from '../../ui/local-times.ts'
 import { HandInDialog } from './hand-in-dialog.tsx'
@@ -43,7 +42,6 @@ export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPag
   const heading = useRef<HTMLHeadingElement>(null)
   const [spoken, announce] = useState('')
   const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const isOnline = useOnline()
   const [isWanted, setIsWanted] = useState(() => isWished(_id))
   const left = useTimeLeft(dueAt, ahead, announce, () => void own.refresh())
@@ -71,17 +69,16 @@ export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPag
     wishToHandIn(_id, isWanted)
     setIsWanted(isWanted)
   }
-  const handIn = async () => {
+  const { isBusy, run } = useWork({
+    handle(error) {
+      const isOffline = error instanceof TypeError
+      if (isOffline) wish(true)
+      return isOffline
+    },
+  })
+  const handIn = () => {
     setIsAsking(false)
-    setIsBusy(true)
-    try {
-      await own.handIn()
-    } catch (error) {
-      if (error instanceof TypeError) wish(true)
-      else toast(explain(error), { kind: 'error' })
-    } finally {
-      setIsBusy(false)
-    }
+    return run(own.handIn)
   }
   const askOrHandIn = () => {
     if (isWanted) wish(false)

@@ -1,13 +1,12 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { OwnHandIn, Task } from '#contract/calls/learning/tasks.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explain } from '../../session/explain.ts'
+import { useWork } from '../../session/use-work.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { weekdayTime } from '../../ui/local-times.ts'
 import { digits } from '../../ui/numbers.ts'
-import { toast } from '../../ui/toast.tsx'
 import type { CourseData } from '../lesson/use-course.ts'
 import { NextLink } from '../quiz/next-link.tsx'
 import { answered, refresh } from './hand-in-queue.ts'
@@ -20,16 +19,14 @@ type HandedInProps = { task: Task; handIn: OwnHandIn; course: CourseData }
 /** What was sent, and the way to take it back. */
 export default function HandedIn({ task, handIn, course }: HandedInProps) {
   const { teacher, usualDays, needed } = task
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, run } = useWork()
   const takeBack = async () => {
-    setIsBusy(true)
     try {
       answered(await api('POST /task/{id}/takeBack', { params: { id: task._id } }))
     } catch (error) {
-      toast(explain(error), { kind: 'error' })
       await refresh(task._id)
+      throw error
     }
-    setIsBusy(false)
   }
   return (
     <>
@@ -62,7 +59,7 @@ export default function HandedIn({ task, handIn, course }: HandedInProps) {
             ) : (
               <>
                 {m.task_can_take_back()}{' '}
-                <button type="button" className="link" disabled={isBusy} onClick={() => void takeBack()}>
+                <button type="button" className="link" disabled={isBusy} onClick={() => void run(takeBack)}>
                   {m.task_take_back()}
                 </button>
               </>

@@ -1,14 +1,13 @@
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import type { Mark, OwnHandIn, Task } from '#contract/calls/learning/tasks.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explain } from '../../session/explain.ts'
+import { useWork } from '../../session/use-work.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { dayAndClock, dayAndMonth, isPast } from '../../ui/local-times.ts'
 import { digits } from '../../ui/numbers.ts'
-import { toast } from '../../ui/toast.tsx'
 import type { CourseData } from '../lesson/use-course.ts'
 import { NextLink } from '../quiz/next-link.tsx'
 import { StitchRow } from '../../ui/stitches.tsx'
@@ -98,22 +97,14 @@ export default function Returned({ task, handIn, returned, course }: ReturnedPro
 }
 
 function Again({ task, isPrimary }: { task: Task; isPrimary: boolean }) {
-  const [isBusy, setIsBusy] = useState(false)
-  const begin = async () => {
-    setIsBusy(true)
-    try {
-      answered(await api('POST /task/{id}/again', { params: { id: task._id } }))
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-      setIsBusy(false)
-    }
-  }
+  const { isBusy, run } = useWork()
+  const begin = async () => answered(await api('POST /task/{id}/again', { params: { id: task._id } }))
   return (
     <button
       type="button"
       className={isPrimary ? 'button button-large button-primary' : 'button button-large'}
       disabled={isBusy}
-      onClick={() => void begin()}
+      onClick={() => void run(begin)}
     >
       <Icon name="refresh" />
       {m.task_hand_in_again()}

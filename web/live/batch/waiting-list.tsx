@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Batch } from '#contract/calls/live/live.ts'
 import { m } from '../../paraglide/messages.js'
@@ -6,6 +5,7 @@ import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { loginPath } from '../../session/return-path.ts'
 import { currentSession } from '../../session/session.ts'
+import { useWork } from '../../session/use-work.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -17,22 +17,19 @@ type WaitingListProps = { batch: Batch; reload: () => void }
 export function WaitingList({ batch, reload }: WaitingListProps) {
   const navigate = useNavigate()
   const here = useLocation()
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { isBusy, problem, run } = useWork({
+    reason: (error) => m.live_wait_failed({ reason: explain(error) }),
+    isBeside: true,
+  })
   const place = batch.mine?.waitingPlace ?? null
   const params = { id: batch._id }
 
   const change = async (work: () => Promise<unknown>, done: string) => {
     if (!currentSession()) return void navigate(loginPath(here))
-    setIsBusy(true)
-    setProblem(null)
-    try {
+    await run(async () => {
       await work()
       toast(done)
-    } catch (error) {
-      setProblem(m.live_wait_failed({ reason: explain(error) }))
-    }
-    setIsBusy(false)
+    })
     reload()
   }
 

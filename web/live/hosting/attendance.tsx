@@ -3,12 +3,11 @@ import type { ATTENDANCE_CORRECTIONS } from '#contract/constants.ts'
 import type { Batch, Roster } from '#contract/calls/live/live.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explain } from '../../session/explain.ts'
+import { useWork } from '../../session/use-work.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { isPast } from '../../ui/local-times.ts'
 import { digits } from '../../ui/numbers.ts'
-import { toast } from '../../ui/toast.tsx'
 import { clockIn, shortWeekdayIn } from '../../ui/zoned-times.ts'
 import { SelectField } from './select-field.tsx'
 
@@ -54,17 +53,11 @@ type PresenceProps = { person: Person; session: string; zone: string; reload: ()
 function Presence({ person: { _id: user, name, attendance }, session, zone, reload }: PresenceProps) {
   const known = attendance.find((each) => each.session === session)
   const isPresent = known?.isPresent ?? false
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, run } = useWork()
 
   const correct = async (corrected: Correction) => {
-    setIsBusy(true)
-    try {
-      await api('PUT /live/{session}/attendance/{user}', { params: { session, user }, body: { corrected } })
-      reload()
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-    }
-    setIsBusy(false)
+    await api('PUT /live/{session}/attendance/{user}', { params: { session, user }, body: { corrected } })
+    reload()
   }
 
   const choice = (correction: Correction, label: string) => (
@@ -72,7 +65,7 @@ function Presence({ person: { _id: user, name, attendance }, session, zone, relo
       type="button"
       aria-pressed={isPresent === (correction === 'present')}
       disabled={isBusy}
-      onClick={() => void correct(correction)}
+      onClick={() => void run(() => correct(correction))}
     >
       {label}
     </button>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { ApiError } from '#contract/client.ts'
 import {
   LIVE_SUBJECTS,
   LIVE_ZONE,
@@ -10,6 +9,7 @@ import {
 } from '#contract/constants.ts'
 import { LIVE_PROGRAMMES } from '../../catalogue/parts/live-programmes.tsx'
 import { latinDigits } from '../../forms/fields/latin-digits.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explainClassFields } from './explain-class-fields.ts'
@@ -63,7 +63,8 @@ const EMPTY: Values = {
 
 /** A new batch: what is taught, to how many, and when. */
 export function BatchForm({ instructors, onSaved }: BatchFormProps) {
-  const [values, setValues] = useState(EMPTY)
+  const form = useForm(EMPTY, { explainFields: explainClassFields, reason: explain, isBeside: true })
+  const { values, errors, problem, isBusy, set } = form
   const [plan, setPlan] = useState<PlanValues>(() => ({
     kind: 'weekly',
     from: dateIn(Date.now(), LIVE_ZONE),
@@ -72,35 +73,17 @@ export function BatchForm({ instructors, onSaved }: BatchFormProps) {
     count: '8',
     dates: [{ day: '', at: '18:00' }],
   }))
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [isBusy, setIsBusy] = useState(false)
-  const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }))
   const dates = datesOf(plan)
 
   const save = async () => {
-    setIsBusy(true)
-    setErrors({})
-    try {
-      const { insertedId } = await api('POST /teach/live', {
-        body: { ...bodyOf(values), ...planBody(plan), ...(instructors && tutorOf(values)) },
-      })
-      return onSaved(insertedId)
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 422
-      setErrors(isRefused ? explainClassFields(error) : { form: explain(error) })
-    }
-    setIsBusy(false)
+    const { insertedId } = await api('POST /teach/live', {
+      body: { ...bodyOf(values), ...planBody(plan), ...(instructors && tutorOf(values)) },
+    })
+    onSaved(insertedId)
   }
 
   return (
-    <form
-      className="panel hosting-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isBusy) void save()
-      }}
-    >
+    <form className="panel hosting-form" {...form.props(save)}>
       <div className="hosting-pair">
         <SelectField
           label={m.live_programmes()}
@@ -175,7 +158,7 @@ export function BatchForm({ instructors, onSaved }: BatchFormProps) {
       <RoomLinkField value={values.roomLink} error={errors.roomLink} onChange={(roomLink) => set({ roomLink })} />
       <PlanFields plan={plan} zone={values.zone} errors={errors} onChange={setPlan} onZone={(zone) => set({ zone })} />
       <PlannedClasses moments={momentsOf(dates, values.zone)} zone={values.zone} />
-      <div role="alert">{errors.form && <FieldError text={errors.form} />}</div>
+      <div role="alert">{problem && <FieldError text={problem} />}</div>
       <button className="button button-primary button-large" disabled={isBusy}>
         {isBusy && <span className="spinner" />}
         {m.hosting_save_new()}

@@ -1,8 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { QuestionDialog } from '../../layout/question-dialog.tsx'
 import { m } from '../../paraglide/messages.js'
-import { explain } from '../../session/explain.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FieldError } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 
 type CancelDialogProps = {
@@ -19,43 +17,14 @@ type CancelDialogProps = {
 
 /** Cancels a class or a whole batch, which cannot be taken back. */
 export function CancelDialog({ open, title, children, action, done, cancel, onClose, onCancelled }: CancelDialogProps) {
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  const close = () => {
-    setProblem(null)
-    onClose()
+  const work = async () => {
+    await cancel()
+    toast(done)
+    onCancelled()
   }
-
-  const confirm = async () => {
-    setIsBusy(true)
-    setProblem(null)
-    try {
-      await cancel()
-      toast(done)
-      onCancelled()
-      close()
-    } catch (error) {
-      setProblem(explain(error))
-    }
-    setIsBusy(false)
-  }
-
   return (
-    <Dialog open={open} onClose={close} busy={isBusy} title={title}>
-      <div className="dialog-body hosting-cancel">
-        {children}
-        <div role="alert">{problem && <FieldError text={problem} />}</div>
-      </div>
-      <footer>
-        <button type="button" className="button" data-first disabled={isBusy} onClick={close}>
-          {m.hosting_keep()}
-        </button>
-        <button type="button" className="button button-danger" disabled={isBusy} onClick={() => void confirm()}>
-          {isBusy && <span className="spinner" />}
-          {action}
-        </button>
-      </footer>
-    </Dialog>
+    <QuestionDialog open={open} title={title} action={action} cancel={m.hosting_keep()} work={work} onClose={onClose}>
+      {children}
+    </QuestionDialog>
   )
 }

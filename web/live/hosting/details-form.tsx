@@ -1,10 +1,8 @@
-import { useState } from 'react'
-import { ApiError } from '#contract/client.ts'
 import type { Batch } from '#contract/calls/live/live.ts'
 import { latinDigits } from '../../forms/fields/latin-digits.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explainFields } from '../../session/explain-field.ts'
 import { explain } from '../../session/explain.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -16,66 +14,50 @@ type DetailsFormProps = { batch: Batch; roomLink: string | null; isReviewed: boo
 
 /** What can still be changed of a batch; its classes are moved and cancelled one by one. */
 export function DetailsForm({ batch, roomLink, isReviewed, onSaved }: DetailsFormProps) {
-  const [title, setTitle] = useState(batch.title)
-  const [about, setAbout] = useState(batch.about)
-  const [price, setPrice] = useState(String(batch.fullPrice))
-  const [staysOpen, setStaysOpen] = useState(batch.staysOpen)
-  const [link, setLink] = useState(roomLink ?? '')
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [isBusy, setIsBusy] = useState(false)
+  const { title, about, staysOpen } = batch
+  const form = useForm(
+    { title, about, price: String(batch.fullPrice), staysOpen, roomLink: roomLink ?? '' },
+    { reason: explain, isBeside: true },
+  )
+  const { values, errors, problem, isBusy, set } = form
 
   const save = async () => {
-    setIsBusy(true)
-    setErrors({})
-    try {
-      const body = { title, about, price: latinDigits(price).trim(), staysOpen, roomLink: link }
-      await api('PUT /live/{id}', { params: { id: batch._id }, body })
-      toast(m.hosting_saved())
-      onSaved()
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 422
-      setErrors(isRefused ? explainFields(error) : { form: explain(error) })
-    }
-    setIsBusy(false)
+    const body = { ...values, price: latinDigits(values.price).trim() }
+    await api('PUT /live/{id}', { params: { id: batch._id }, body })
+    toast(m.hosting_saved())
+    onSaved()
   }
 
   return (
-    <form
-      className="panel hosting-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isBusy) void save()
-      }}
-    >
+    <form className="panel hosting-form" {...form.props(save)}>
       <h2>{m.hosting_details()}</h2>
       {isReviewed && <p>{m.hosting_review_changes()}</p>}
       <Field
         label={m.hosting_title()}
         error={errors.title}
-        value={title}
+        value={values.title}
         maxLength={120}
-        onChange={({ target }) => setTitle(target.value)}
+        onChange={({ target }) => set({ title: target.value })}
       />
       <TextArea
         label={m.hosting_about()}
         error={errors.about}
         rows={4}
         maxLength={4000}
-        value={about}
-        onChange={({ target }) => setAbout(target.value)}
+        value={values.about}
+        onChange={({ target }) => set({ about: target.value })}
       />
       <Field
         label={m.hosting_price()}
         hint={m.hosting_price_change()}
         error={errors.price}
         inputMode="decimal"
-        value={price}
-        onChange={({ target }) => setPrice(target.value)}
+        value={values.price}
+        onChange={({ target }) => set({ price: target.value })}
       />
-      <StaysOpen checked={staysOpen} onChange={setStaysOpen} />
-      <RoomLinkField value={link} error={errors.roomLink} onChange={setLink} />
-      <div role="alert">{errors.form && <FieldError text={errors.form} />}</div>
+      <StaysOpen checked={values.staysOpen} onChange={(staysOpen) => set({ staysOpen })} />
+      <RoomLinkField value={values.roomLink} error={errors.roomLink} onChange={(roomLink) => set({ roomLink })} />
+      <div role="alert">{problem && <FieldError text={problem} />}</div>
       <button className="button button-primary" disabled={isBusy}>
         {isBusy && <span className="spinner" />}
         {m.hosting_save()}

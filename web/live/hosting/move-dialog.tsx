@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import { ApiError } from '#contract/client.ts'
 import { LIVE_ZONE } from '#contract/constants.ts'
 import type { LiveSession } from '#contract/calls/live/live.ts'
+import { DialogForm } from '../../forms/dialog-form.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explainClassFields } from './explain-class-fields.ts'
@@ -34,72 +34,56 @@ export function MoveDialog({ session, zone, onClose, onMoved }: MoveDialogProps)
 type MoveFormProps = MoveDialogProps & { session: NonNullable<MoveDialogProps['session']> }
 
 function MoveForm({ session: { _id, startsAt }, zone, onClose, onMoved }: MoveFormProps) {
-  const [day, setDay] = useState(dateIn(startsAt, zone))
-  const [at, setAt] = useState(clockValue(startsAt, zone))
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const form = useForm(
+    { day: dateIn(startsAt, zone), at: clockValue(startsAt, zone) },
+    { explainFields: explainClassFields, reason: explain, isBeside: true },
+  )
+  const { errors, set } = form
+  const { day, at } = form.values
   const moment = day && at ? momentIn(zone, day, at) : null
 
   const move = async () => {
-    if (!moment) return setProblem(m.hosting_move_missing())
-    setIsBusy(true)
-    setProblem(null)
-    try {
-      await api('POST /live/{session}/move', { params: { session: _id }, body: { startsAt: moment } })
-      toast(m.hosting_moved())
-      onMoved()
-      return onClose()
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 422
-      setProblem((isRefused && explainClassFields(error).startsAt) || explain(error))
-    }
-    setIsBusy(false)
+    if (!moment) return form.refuse({ startsAt: m.hosting_move_missing() })
+    await api('POST /live/{session}/move', { params: { session: _id }, body: { startsAt: moment } })
+    toast(m.hosting_moved())
+    onMoved()
+    onClose()
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isBusy) void move()
-      }}
+    <DialogForm
+      form={form}
+      send={move}
+      action={m.hosting_move_do()}
+      canSend={moment !== startsAt}
+      isLocked
+      onCancel={onClose}
     >
-      <div className="dialog-body hosting-move">
-        <p>{m.hosting_move_text()}</p>
-        <div className="hosting-pair">
-          <Field
-            label={m.hosting_day()}
-            type="date"
-            value={day}
-            data-first
-            onChange={({ target }) => setDay(target.value)}
-          />
-          <Field
-            label={m.hosting_time()}
-            type="time"
-            value={at}
-            hint={zone === LIVE_ZONE ? undefined : m.hosting_time_in({ city: placeOf(zone) })}
-            onChange={({ target }) => setAt(target.value)}
-          />
-        </div>
-        {moment && (
-          <p className="hosting-becomes">
-            <s>{wordsOf(startsAt)}</s>
-            <b>{wordsOf(moment)}</b>
-          </p>
-        )}
-        <div role="alert">{problem && <FieldError text={problem} />}</div>
+      <p>{m.hosting_move_text()}</p>
+      <div className="hosting-pair">
+        <Field
+          label={m.hosting_day()}
+          type="date"
+          value={day}
+          data-first
+          onChange={({ target }) => set({ day: target.value })}
+        />
+        <Field
+          label={m.hosting_time()}
+          type="time"
+          value={at}
+          hint={zone === LIVE_ZONE ? undefined : m.hosting_time_in({ city: placeOf(zone) })}
+          onChange={({ target }) => set({ at: target.value })}
+        />
       </div>
-      <footer>
-        <button type="button" className="button" disabled={isBusy} onClick={onClose}>
-          {m.delete_cancel()}
-        </button>
-        <button type="submit" className="button button-primary" disabled={isBusy || moment === startsAt}>
-          {isBusy && <span className="spinner" />}
-          {m.hosting_move_do()}
-        </button>
-      </footer>
-    </form>
+      {moment && (
+        <p className="hosting-becomes">
+          <s>{wordsOf(startsAt)}</s>
+          <b>{wordsOf(moment)}</b>
+        </p>
+      )}
+      <div role="alert">{errors.startsAt && <FieldError text={errors.startsAt} />}</div>
+    </DialogForm>
   )
 }
 

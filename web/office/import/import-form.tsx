@@ -5,6 +5,7 @@ import type { ImportAnswer } from '#contract/calls/office/imports.ts'
 import { ApiError } from '#contract/client.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
+import { useWork } from '../../session/use-work.ts'
 import { saveCsv } from '../../ui/csv.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -23,27 +24,19 @@ type Checked = { file: File; key: string; answer: ImportAnswer }
 /** Chooses a file, shows what it would make or what is wrong with it, and imports it. */
 export function ImportForm({ kind, onImported }: ImportFormProps) {
   const [checked, setChecked] = useState<Checked | null>(null)
-  const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const [isTooLarge, setIsTooLarge] = useState(false)
+  const { isBusy, problem: failed, run } = useWork({ reason: explainImport, isBeside: true })
+  const problem = isTooLarge ? m.import_too_large() : failed
   const [isInviting, setIsInviting] = useState(true)
 
-  const work = async (send: () => Promise<void>) => {
-    setIsBusy(true)
-    setProblem('')
-    try {
-      await send()
-    } catch (error) {
-      setProblem(explainImport(error))
-    }
-    setIsBusy(false)
-  }
   const check = (file: File) => {
     setChecked(null)
-    if (file.size > MAX_IMPORT_BYTES) return setProblem(m.import_too_large())
-    void work(async () => setChecked({ file, key: crypto.randomUUID(), answer: await sendCsv({ kind, file }) }))
+    setIsTooLarge(file.size > MAX_IMPORT_BYTES)
+    if (file.size > MAX_IMPORT_BYTES) return
+    void run(async () => setChecked({ file, key: crypto.randomUUID(), answer: await sendCsv({ kind, file }) }))
   }
   const store = ({ file, key }: Checked) =>
-    work(async () => {
+    run(async () => {
       const answer = await sendCsv({ kind, file, key, isInviting })
       // Something may be there meanwhile: the list then says what.
       if (answer.import === null) return setChecked({ file, key, answer })

@@ -4,10 +4,10 @@ import type { ListedImport, UndoneImport } from '#contract/calls/office/imports.
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
+import { useWork } from '../../session/use-work.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { count, digits } from '../../ui/numbers.ts'
-import { toast } from '../../ui/toast.tsx'
 import { KEPT_LABELS } from './import-words.ts'
 
 type UndoDialogProps = { item: ListedImport; onClose: () => void; onUndone: () => void }
@@ -15,19 +15,17 @@ type UndoDialogProps = { item: ListedImport; onClose: () => void; onUndone: () =
 /** Asks first, and says afterwards what stays and why. */
 export function UndoDialog({ item, onClose, onUndone }: UndoDialogProps) {
   const [undone, setUndone] = useState<UndoneImport | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, run } = useWork({
+    reason(error) {
+      const isOver = error instanceof ApiError && error.code === 'undo_ended'
+      return isOver ? m.import_undo_ended() : explain(error)
+    },
+  })
   const [isOpen, setIsOpen] = useState(true)
 
   const undo = async () => {
-    setIsBusy(true)
-    try {
-      setUndone(await api('DELETE /import/{id}', { params: { id: item._id } }))
-      onUndone()
-    } catch (error) {
-      const isOver = error instanceof ApiError && error.code === 'undo_ended'
-      toast(isOver ? m.import_undo_ended() : explain(error), { kind: 'error' })
-    }
-    setIsBusy(false)
+    setUndone(await api('DELETE /import/{id}', { params: { id: item._id } }))
+    onUndone()
   }
 
   return (
@@ -53,7 +51,7 @@ export function UndoDialog({ item, onClose, onUndone }: UndoDialogProps) {
             <button type="button" className="button" data-first disabled={isBusy} onClick={() => setIsOpen(false)}>
               {m.import_keep()}
             </button>
-            <button type="button" className="button button-danger" disabled={isBusy} onClick={() => void undo()}>
+            <button type="button" className="button button-danger" disabled={isBusy} onClick={() => void run(undo)}>
               {isBusy && <span className="spinner" aria-hidden="true" />}
               {m.import_undo()}
             </button>

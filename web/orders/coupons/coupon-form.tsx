@@ -1,11 +1,10 @@
 import { useId, useState } from 'react'
-import { ApiError } from '#contract/client.ts'
 import type { Coupon } from '#contract/calls/orders/coupons.ts'
 import { latinDigits } from '../../forms/fields/latin-digits.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { DeleteDialog } from '../../layout/delete-dialog.tsx'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explain } from '../../session/explain.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -31,31 +30,24 @@ type Values = {
 
 /** Adds a coupon, or changes, ends and deletes one. */
 export function CouponForm({ coupon, onSaved, onClose }: CouponFormProps) {
-  const [values, setValues] = useState(() => valuesOf(coupon))
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [isBusy, setIsBusy] = useState(false)
-  const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }))
+  const form = useForm(() => valuesOf(coupon), { explainFields: explainCouponFields })
+  const { values, errors, isBusy, set } = form
 
-  const run = async (work: () => Promise<unknown>, done: string) => {
-    if (isBusy) return
-    setIsBusy(true)
-    setErrors({})
-    try {
-      await work()
-      toast(done)
-      onSaved()
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 422
-      if (isRefused) setErrors(explainCouponFields(error))
-      else toast(explain(error), { kind: 'error' })
-      setIsBusy(false)
-    }
+  const tell = (done: string) => {
+    toast(done)
+    onSaved()
   }
-  const body = bodyOf(values)
-  const save = () =>
-    coupon
+  const save = async () => {
+    const body = bodyOf(values)
+    await (coupon
       ? api('PUT /coupons/{id}', { params: { id: coupon._id }, body })
-      : api('POST /coupons', { body: { ...body, code: values.code } })
+      : api('POST /coupons', { body: { ...body, code: values.code } }))
+    tell(m.coupon_saved({ code: values.code.trim().toUpperCase() }))
+  }
+  const setEnded = async ({ _id: id, code }: Coupon, ended: boolean) => {
+    await api('PUT /coupons/{id}/ended', { params: { id }, body: { ended } })
+    tell(ended ? m.coupon_ended_now({ code }) : m.coupon_running({ code }))
+  }
   const title = coupon ? coupon.code : m.coupons_new()
 
   return (
@@ -66,13 +58,7 @@ export function CouponForm({ coupon, onSaved, onClose }: CouponFormProps) {
           <Icon name="close" />
         </button>
       </header>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run(save, m.coupon_saved({ code: values.code.trim().toUpperCase() }))
-        }}
-      >
+      <form {...form.props(save)}>
         <Field
           label={m.coupon_code()}
           hint={m.coupon_code_hint()}
@@ -159,7 +145,12 @@ export function CouponForm({ coupon, onSaved, onClose }: CouponFormProps) {
           {m.coupon_save()}
         </button>
         {coupon && (
-          <EndCoupon coupon={coupon} isBusy={isBusy} run={(work, done) => void run(work, done)} onDeleted={onSaved} />
+          <EndCoupon
+            coupon={coupon}
+            isBusy={isBusy}
+            setEnded={(ended) => void form.run(() => setEnded(coupon, ended))}
+            onDeleted={onSaved}
+          />
         )}
       </form>
     </section>
@@ -169,20 +160,18 @@ export function CouponForm({ coupon, onSaved, onClose }: CouponFormProps) {
 type EndCouponProps = {
   coupon: Coupon
   isBusy: boolean
-  run: (work: () => Promise<unknown>, done: string) => void
+  setEnded: (ended: boolean) => void
   onDeleted: () => void
 }
 
 /** Orders refer to a used coupon, so it is ended; an unused one can be deleted as well. */
-function EndCoupon({ coupon, isBusy, run, onDeleted }: EndCouponProps) {
+function EndCoupon({ coupon, isBusy, setEnded, onDeleted }: EndCouponProps) {
   const { _id: id, code, used, state } = coupon
   const [isDeleting, setIsDeleting] = useState(false)
   const isEnded = state === 'ended'
-  const setEnded = () => api('PUT /coupons/{id}/ended', { params: { id }, body: { ended: !isEnded } })
-  const done = isEnded ? m.coupon_running({ code }) : m.coupon_ended_now({ code })
   return (
     <div className="coupon-ways">
-      <button type="button" className="button" disabled={isBusy} onClick={() => run(setEnded, done)}>
+      <button type="button" className="button" disabled={isBusy} onClick={() => setEnded(!isEnded)}>
         {isEnded ? m.coupon_run_again() : m.coupon_end()}
       </button>
       {used === 0 && (

@@ -1,9 +1,8 @@
-import { useCallback, useState } from 'react'
-import { ApiError } from '#contract/client.ts'
+import { useCallback } from 'react'
 import { latinDigits } from '../../forms/fields/latin-digits.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explainFields } from '../../session/explain-field.ts'
 import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Field } from '../../ui/field.tsx'
@@ -56,41 +55,25 @@ export function ExchangeRate() {
 }
 
 function RateForm({ revision, onSet }: { revision: number; onSet: () => void }) {
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
+  const form = useForm({ rate: '' }, { reason: explain, isBeside: true })
+  const { values, errors, problem, isBusy, set } = form
 
   const save = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    setError(undefined)
-    try {
-      const rate = latinDigits(typed).trim()
-      await api('POST /exchangeRates', { body: { rate, revision } })
-      toast(m.money_rate_done({ rate: shownRate(Number(rate)) }))
-      onSet()
-    } catch (problem) {
-      const isRefused = problem instanceof ApiError && problem.status === 422
-      setError(isRefused ? explainFields(problem).rate : explain(problem))
-    }
-    setIsBusy(false)
+    const rate = latinDigits(values.rate).trim()
+    await api('POST /exchangeRates', { body: { rate, revision } })
+    toast(m.money_rate_done({ rate: shownRate(Number(rate)) }))
+    onSet()
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form {...form.props(save)}>
       <Field
         label={m.money_rate_new()}
         inputMode="decimal"
         autoComplete="off"
-        error={error}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        error={errors.rate ?? problem ?? undefined}
+        value={values.rate}
+        onChange={({ target }) => set({ rate: target.value })}
       />
       <button className="button" disabled={isBusy}>
         {isBusy && <span className="spinner" />}

@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { Receipt } from '#contract/calls/orders/orders.ts'
+import { DialogForm } from '../../forms/dialog-form.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FieldError } from '../../ui/field.tsx'
 import { day } from '../../ui/numbers.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 
@@ -40,51 +41,28 @@ export function AskRefund({ receipt, onAsked }: AskRefundProps) {
 }
 
 function RequestForm({ order, cancel, onSent }: { order: string; cancel: () => void; onSent: () => void }) {
-  const [message, setMessage] = useState('')
-  const [isSubmitted, setIsSubmitted] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    setIsSubmitted(true)
-    setProblem(null)
-    if (isBusy || !message.trim()) return
-    setIsBusy(true)
-    try {
-      await api('POST /refundRequest', { body: { order, message } })
-      onSent()
-    } catch (error) {
-      setProblem(explain(error))
-    }
-    setIsBusy(false)
+  const form = useForm({ message: '' }, { check: missingReason, reason: explain, isBeside: true })
+  const { values, errors, set } = form
+  const send = async () => {
+    await api('POST /refundRequest', { body: { order, message: values.message } })
+    onSent()
   }
-
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
-      <div className="dialog-body">
-        <p>{m.refund_ask_text()}</p>
-        <TextArea
-          label={m.refund_ask_why()}
-          rows={4}
-          maxLength={1000}
-          required
-          data-first
-          value={message}
-          error={isSubmitted && !message.trim() ? m.refund_ask_required() : undefined}
-          onChange={(event) => setMessage(event.target.value)}
-        />
-        <div role="alert">{problem && <FieldError text={problem} />}</div>
-      </div>
-      <footer>
-        <button type="button" className="button" onClick={cancel}>
-          {m.refund_ask_cancel()}
-        </button>
-        <button type="submit" className="button button-primary" aria-disabled={isBusy}>
-          {isBusy && <span className="spinner" aria-hidden="true" />}
-          {m.refund_ask_send()}
-        </button>
-      </footer>
-    </form>
+    <DialogForm form={form} send={send} action={m.refund_ask_send()} cancel={m.refund_ask_cancel()} onCancel={cancel}>
+      <p>{m.refund_ask_text()}</p>
+      <TextArea
+        label={m.refund_ask_why()}
+        rows={4}
+        maxLength={1000}
+        required
+        data-first
+        value={values.message}
+        error={errors.message}
+        onChange={(event) => set({ message: event.target.value })}
+      />
+    </DialogForm>
   )
 }
+
+const missingReason = ({ message }: { message: string }): Record<string, string> =>
+  message.trim() ? {} : { message: m.refund_ask_required() }

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { PayoutsDue } from '#contract/calls/orders/earnings.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explainFields } from '../../session/explain-field.ts'
-import { explain } from '../../session/explain.ts'
 import { PAYOUT_METHOD_LABELS } from '../earnings/payout-method-labels.ts'
 import { saveCsv } from '../../ui/csv.ts'
 import { Field } from '../../ui/field.tsx'
@@ -129,57 +128,43 @@ type RecordFormProps = { month: string; rate: number; chosen: Owed[]; onRecorded
 function RecordForm({ month, rate, chosen, onRecorded }: RecordFormProps) {
   // Idempotent: pressing the button again is the same payout.
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const [reference, setReference] = useState('')
-  const [paidOn, setPaidOn] = useState(() => new Date().toISOString().slice(0, 10))
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [isBusy, setIsBusy] = useState(false)
+  const form = useForm(() => ({ reference: '', paidOn: new Date().toISOString().slice(0, 10) }))
+  const { values, errors, isBusy, set } = form
   const number = chosen.length
 
   const record = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    setErrors({})
+    const items = chosen.map(({ _id, dueCents }) => ({ instructor: _id, cents: dueCents }))
     try {
-      const items = chosen.map(({ _id, dueCents }) => ({ instructor: _id, cents: dueCents }))
-      await api('POST /payouts', { body: { month, rate, reference, paidOn, key, items } })
-      toast(m.payouts_recorded())
-      onRecorded()
+      await api('POST /payouts', { body: { month, rate, ...values, key, items } })
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 422
-      if (isRefused) setErrors(explainFields(error))
-      else toast(explain(error), { kind: 'error' })
       // Another choice after a refusal is another payout.
       if (error instanceof ApiError && error.status === 409) {
         setKey(crypto.randomUUID())
         onRecorded()
       }
+      throw error
     }
-    setIsBusy(false)
+    toast(m.payouts_recorded())
+    onRecorded()
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void record()
-      }}
-    >
+    <form {...form.props(record)}>
       <Field
         label={m.payouts_reference()}
         hint={m.payouts_reference_hint()}
         error={errors.reference}
         autoComplete="off"
         maxLength={60}
-        value={reference}
-        onChange={({ target }) => setReference(target.value)}
+        value={values.reference}
+        onChange={({ target }) => set({ reference: target.value })}
       />
       <Field
         label={m.payouts_paid_on()}
         type="date"
         error={errors.paidOn}
-        value={paidOn}
-        onChange={({ target }) => setPaidOn(target.value)}
+        value={values.paidOn}
+        onChange={({ target }) => set({ paidOn: target.value })}
       />
       <button className="button button-primary" disabled={isBusy}>
         {isBusy && <span className="spinner" />}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { MAX_REFUND_REASON } from '#contract/constants.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { latinDigits } from '../../forms/fields/latin-digits.ts'
 import type { ListedOrder } from '../records/orders.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -22,8 +23,8 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
   const left = leftToRefund(order)
   // Idempotent: pressing the button again is the same refund.
   const [key] = useState(() => crypto.randomUUID())
-  const [amount, setAmount] = useState(String(left))
-  const [reason, setReason] = useState('')
+  const form = useForm({ amount: String(left), reason: '' })
+  const { values, errors, set } = form
 
   /** What was paid in taka goes back in taka. */
   const takaFor = (dollars: number): string | null => {
@@ -35,7 +36,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
     const inTaka = takaFor(dollars)
     return inTaka ? `${inTaka} (${price(dollars)})` : price(dollars)
   }
-  const typed = Number(latinDigits(amount))
+  const typed = Number(latinDigits(values.amount))
   const goesBack = typed > 0 && typed <= left ? takaFor(typed) : null
   const amountHint = (most: number): string => {
     const words = m.refund_amount_hint({ amount: inBoth(most) })
@@ -43,7 +44,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
   }
 
   const refund = async () => {
-    const body = { order: order._id, amount: latinDigits(amount), reason, key }
+    const body = { order: order._id, amount: latinDigits(values.amount), reason: values.reason, key }
     const { state, problem } = await api('POST /refunds', { body })
     if (state === 'failed') toast(m.refund_failed({ reason: problem ?? '' }), { kind: 'error' })
     else toast(state === 'pending' ? m.refund_waiting() : m.refund_done({ amount: inBoth(typed) }))
@@ -51,36 +52,32 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
   }
 
   return (
-    <FormDialog title={m.refund_title()} action={m.refund()} isDangerous send={refund} onClose={onClose}>
-      {(errors) => (
-        <>
-          <p className="table-named">
-            <b lang={langOf(order.productName)}>{order.productName}</b>
-            <small>
-              {m.refund_paid({ paid: inBoth(order.pricePaid ?? 0), buyer: order.email || m.admin_orders_nobody() })}
-            </small>
-          </p>
-          <Field
-            label={m.refund_amount()}
-            hint={amountHint(left)}
-            error={errors.amount}
-            inputMode="decimal"
-            autoComplete="off"
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-          />
-          <TextArea
-            label={m.refund_reason()}
-            hint={m.refund_reason_hint()}
-            error={errors.reason}
-            rows={3}
-            maxLength={MAX_REFUND_REASON}
-            value={reason}
-            data-first
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </>
-      )}
+    <FormDialog title={m.refund_title()} action={m.refund()} isDangerous form={form} send={refund} onClose={onClose}>
+      <p className="table-named">
+        <b lang={langOf(order.productName)}>{order.productName}</b>
+        <small>
+          {m.refund_paid({ paid: inBoth(order.pricePaid ?? 0), buyer: order.email || m.admin_orders_nobody() })}
+        </small>
+      </p>
+      <Field
+        label={m.refund_amount()}
+        hint={amountHint(left)}
+        error={errors.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        value={values.amount}
+        onChange={(event) => set({ amount: event.target.value })}
+      />
+      <TextArea
+        label={m.refund_reason()}
+        hint={m.refund_reason_hint()}
+        error={errors.reason}
+        rows={3}
+        maxLength={MAX_REFUND_REASON}
+        value={values.reason}
+        data-first
+        onChange={(event) => set({ reason: event.target.value })}
+      />
     </FormDialog>
   )
 }

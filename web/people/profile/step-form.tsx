@@ -1,10 +1,12 @@
-import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { MAX_NAME_LENGTH } from '#contract/constants.ts'
+import { DialogForm } from '../../forms/dialog-form.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { currentSession } from '../../session/session.ts'
 import { IdentityError } from '../../identity/identity.ts'
-import { Field, FieldError } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { explain } from '../../session/explain.ts'
 import { explainFields } from '../../session/explain-field.ts'
@@ -33,67 +35,47 @@ type StepFormProps = {
   below?: ReactNode
 }
 
-/** A dialog step with one field. After a failure the typed value stays. */
+/** A dialog step with one field. */
 export function StepForm(props: StepFormProps) {
-  const { kind, label, hint, initial = '', check, submit, danger, onSubmit, onCancel, children, below } = props
-  const [value, setValue] = useState(initial)
-  const [isSubmitted, setIsSubmitted] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { kind, label, hint, initial = '', check, submit, danger = false, onSubmit, onCancel, children, below } = props
+  const form = useForm(
+    { value: initial },
+    {
+      check({ value }) {
+        const error = check(value.trim())
+        return error === null ? {} : { value: error }
+      },
+      ...BESIDE_BUTTON,
+    },
+  )
+  const { value } = form.values
   const Input = kind === 'password' ? PasswordField : Field
-  const error = isSubmitted ? check(value.trim()) : null
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    setIsSubmitted(true)
-    setProblem(null)
-    if (check(value.trim())) return
-    setIsBusy(true)
-    try {
-      await onSubmit(kind === 'password' ? value : value.trim())
-    } catch (error) {
-      setProblem(errorText(error))
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
-      <div className="dialog-body">
-        {children}
-        {kind === 'password' && <input hidden readOnly autoComplete="username" value={currentSession()?.email ?? ''} />}
-        <Input
-          {...INPUTS[kind]}
-          name={kind}
-          label={label}
-          hint={hint}
-          value={value}
-          error={error ?? undefined}
-          required
-          autoFocus
-          data-first
-          readOnly={isBusy}
-          onChange={(event) => setValue(event.target.value)}
-        />
-        <div role="alert">{problem && <FieldError text={problem} />}</div>
-        {below}
-      </div>
-      <footer>
-        <button type="button" className="button" onClick={onCancel}>
-          {m.profile_cancel()}
-        </button>
-        <button
-          type="submit"
-          className={`button ${danger ? 'button-danger' : 'button-primary'}`}
-          aria-disabled={isBusy}
-        >
-          {isBusy && <span className="spinner" aria-hidden="true" />}
-          {submit}
-        </button>
-      </footer>
-    </form>
+    <DialogForm
+      form={form}
+      send={() => onSubmit(kind === 'password' ? value : value.trim())}
+      action={submit}
+      isDangerous={danger}
+      cancel={m.profile_cancel()}
+      onCancel={onCancel}
+      below={below}
+    >
+      {children}
+      {kind === 'password' && <input hidden readOnly autoComplete="username" value={currentSession()?.email ?? ''} />}
+      <Input
+        {...INPUTS[kind]}
+        name={kind}
+        label={label}
+        hint={hint}
+        value={value}
+        error={form.errors.value}
+        required
+        autoFocus
+        data-first
+        readOnly={form.isBusy}
+        onChange={(event) => form.set({ value: event.target.value })}
+      />
+    </DialogForm>
   )
 }
 
@@ -102,3 +84,6 @@ export function errorText(error: unknown): string {
   const fieldError = error instanceof ApiError ? Object.values(explainFields(error))[0] : undefined
   return fieldError ?? explain(error)
 }
+
+/** Whatever failed, a field as well, is explained in one line. */
+export const BESIDE_BUTTON = { reason: errorText, isBeside: true, explainFields: () => ({}) }

@@ -1,13 +1,12 @@
-import { useRef, useState, type FormEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { Profile } from '#contract/calls/people/people.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { loadMyProfile } from '../../session/my-profile.ts'
 import { currentSession } from '../../session/session.ts'
 import { Field, FieldError } from '../../ui/field.tsx'
-import { useDraft } from '../../ui/use-draft.ts'
 import { explain } from '../../session/explain.ts'
 import { explainFields } from '../../session/explain-field.ts'
 import { PictureField } from './picture-field.tsx'
@@ -24,7 +23,6 @@ const TEXT_FIELDS = [
 
 /** `picture` is the shrunken picture as a data URL. */
 type Values = { education: string; location: string; phone: string; picture: string }
-type Errors = Partial<Record<keyof Values, string>>
 
 type UpdateFormProps = {
   profile: Profile
@@ -36,94 +34,69 @@ type UpdateFormProps = {
 /** Uploads the picture first, and saves the profile only if that worked. After a failure the typed values stay. */
 export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateFormProps) {
   const { education, location, phone } = profile
-  const { values, change, forget } = useDraft<Values>(PROFILE_FORM, profile.email, {
-    education,
-    location,
-    phone,
-    picture: '',
-  })
-  const [isSubmitted, setIsSubmitted] = useState(false)
-  const [fieldErrors, setFieldErrors] = useState<Errors>({})
-  const [problem, setProblem] = useState<string | null>(null)
-  /** Upload progress from 0 to 1; 1 while the profile is being saved, null when idle. */
-  const [progress, setProgress] = useState<number | null>(null)
+  const form = useForm<Values>(
+    { education, location, phone, picture: '' },
+    {
+      draft: { name: PROFILE_FORM, owner: profile.email },
+      check: missingFields,
+      explainFields: explainProfile,
+      reason: reasonOf,
+      isBeside: true,
+    },
+  )
+  const { values, errors, problem, isBusy, set } = form
+  /** From 0 to 1; 1 while the profile is being saved. */
+  const [progress, setProgress] = useState(0)
   /** Cancels the photo's upload; null before and after it. */
   const [upload, setUpload] = useState<AbortController | null>(null)
-  const uploaded = useRef({ picture: '', url: '' })
-  const form = useRef<HTMLFormElement>(null)
-  const isBusy = progress !== null
-  const errors: Errors = { ...(isSubmitted ? missingFields(values) : {}), ...fieldErrors }
+  const [uploaded, setUploaded] = useState({ picture: '', url: '' })
 
-  const set = (changed: Partial<Values>) => {
-    change(changed)
-    setFieldErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changed))))
+  /** Null if it was cancelled. */
+  const uploadFile = async (picture: string): Promise<string | null> => {
+    const controller = new AbortController()
+    setUpload(controller)
+    try {
+      return await uploadPicture(fileOf(picture), setProgress, controller.signal)
+    } catch (error) {
+      if (controller.signal.aborted) return null
+      throw isRefusal(error) ? error : new UploadFailed(error)
+    } finally {
+      setUpload(null)
+    }
   }
 
-  const send = async () => {
-    const { picture, ...texts } = values
+  const save = async ({ picture, ...texts }: Values) => {
+    if (!currentSession()) throw new SignedOut()
+    setProgress(0)
     // If only saving failed, the picture is already uploaded.
-    if (uploaded.current.picture !== picture) {
-      const controller = new AbortController()
-      setUpload(controller)
-      const url = await uploadPicture(fileOf(picture), setProgress, controller.signal)
-        .catch((error: unknown) => {
-          throw controller.signal.aborted ? new Cancelled() : new UploadFailed(error)
-        })
-        .finally(() => setUpload(null))
-      uploaded.current = { picture, url }
-    }
+    const photoURL = uploaded.picture === picture ? uploaded.url : await uploadFile(picture)
+    if (photoURL === null) return
+    setUploaded({ picture, url: photoURL })
     setProgress(1)
     const { name, email } = profile
     const params = { email }
     // The server ignores name and email, which this form cannot change.
-    const body = { name, email, ...texts, photoURL: uploaded.current.url }
-    const { modifiedCount } = await api('PUT /users/{email}', { params, body })
-    if (!modifiedCount) throw new Error('Nothing was saved.')
-  }
-
-  const fail = (error: unknown) => {
-    if (error instanceof Cancelled) return
-    const isUpload = error instanceof UploadFailed
-    const cause = isUpload ? error.cause : error
-    const { image, photoURL, ...fields } = cause instanceof ApiError ? explainFields(cause) : {}
-    const pictureError = image ?? photoURL
-    if (photoURL) uploaded.current = { picture: '', url: '' }
-    if (pictureError || Object.keys(fields).length) {
-      showErrors(() => setFieldErrors({ ...fields, ...(pictureError ? { picture: pictureError } : {}) }))
-    } else {
-      setProblem((isUpload ? m.profile_upload_failed : m.profile_save_failed)({ reason: explain(cause) }))
-    }
-  }
-
-  /** Also focuses the first invalid field. */
-  const showErrors = (set: () => void) => {
-    flushSync(set)
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    setProblem(null)
-    if (Object.keys(missingFields(values)).length) return showErrors(() => setIsSubmitted(true))
-    if (!currentSession()) return setProblem(m.profile_no_user())
-    setIsBusy(true)
-    setProgress(0)
+    const body = { name, email, ...texts, photoURL }
     try {
-      await send()
-      forget()
-      void loadMyProfile()
-      onSaved()
+      const { modifiedCount } = await api('PUT /users/{email}', { params, body })
+      if (!modifiedCount) throw new Error('Nothing was saved.')
     } catch (error) {
-      fail(error)
-    } finally {
-      setIsBusy(false)
-      setProgress(null)
+      if (isRefusal(error) && error.fields.photoURL) setUploaded({ picture: '', url: '' })
+      throw error
     }
+    form.clear()
+    void loadMyProfile()
+    onSaved()
+  }
+
+  /** The dialog cannot be closed until this is done. */
+  const send = async (values: Values) => {
+    setIsBusy(true)
+    await save(values).finally(() => setIsBusy(false))
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form {...form.props(send)}>
       <div className="dialog-body">
         <input hidden readOnly name="name" value={profile.name} />
         <input hidden readOnly name="email" value={profile.email} />
@@ -134,8 +107,8 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
           disabled={isBusy}
           onChange={(picture) => set({ picture })}
           onError={(picture) => {
-            change({ picture: '' })
-            setFieldErrors((before) => ({ ...before, picture }))
+            set({ picture: '' })
+            form.refuse({ picture })
           }}
         />
         {TEXT_FIELDS.map(({ name, label, autoComplete, maxLength }) => (
@@ -179,7 +152,7 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
   )
 }
 
-class Cancelled extends Error {}
+class SignedOut extends Error {}
 
 class UploadFailed extends Error {
   constructor(cause: unknown) {
@@ -188,7 +161,22 @@ class UploadFailed extends Error {
   }
 }
 
-function missingFields({ education, location, phone, picture }: Values): Errors {
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 422
+
+/** A refused picture, while it was sent or saved, belongs to the same field. */
+function explainProfile(error: ApiError): Record<string, string> {
+  const { image, photoURL, ...fields } = explainFields(error)
+  const picture = image ?? photoURL
+  return picture ? { ...fields, picture } : fields
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof SignedOut) return m.profile_no_user()
+  if (error instanceof UploadFailed) return m.profile_upload_failed({ reason: explain(error.cause) })
+  return m.profile_save_failed({ reason: explain(error) })
+}
+
+function missingFields({ education, location, phone, picture }: Values): Record<string, string> {
   return {
     ...(picture ? {} : { picture: m.profile_picture_required() }),
     ...(education.trim() ? {} : { education: m.profile_education_required() }),

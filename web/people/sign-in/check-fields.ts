@@ -3,7 +3,6 @@ import { MIN_PASSWORD_LENGTH } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 
 export type FieldName = 'name' | 'email' | 'password' | 'code'
-export type Entered = Partial<Record<FieldName, string>>
 
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -21,11 +20,14 @@ const RULES: Record<FieldName, (value: string) => string | undefined> = {
 }
 
 /** Error messages by field; valid fields have none. */
-export function checkFields(entered: Entered): Entered {
-  const errors: Entered = {}
-  for (const name of Object.keys(entered) as FieldName[]) {
-    const error = RULES[name](entered[name]!)
+export function checkFields(entered: Partial<Record<FieldName, string>>): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const [name, value] of Object.entries(entered)) {
+    const error = RULES[name as FieldName](value)
     if (error) errors[name] = error
   }
   return errors
 }
+
+/** How the sign-in forms are checked. */
+export const CHECKED = { check: checkFields, isUncontrolled: true }

@@ -1,25 +1,24 @@
 import { useEffect, useState } from 'react'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/field.tsx'
+import { CHECKED } from './check-fields.ts'
 import { Outcome } from './outcome.tsx'
-import { field, useCheckedForm } from './use-checked-form.ts'
 import type { SignIn } from './use-sign-in.ts'
 
 /** The second factor: a code from the authenticator app, a recovery code, or a code that the service has sent. */
 export function CodeForm({ signIn }: { signIn: SignIn }) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
-  const { form, errors } = useCheckedForm(['code'], ({ code }) => {
-    void signIn.confirmCode(code.replaceAll(/\s/g, ''), kind)
-  })
+  const { element, errors, props } = useForm({ code: '' }, CHECKED)
   const isApp = kind === 'app'
   const { problem, codeHint } = signIn.state
 
   useEffect(() => {
-    if (problem) field(form.ref.current, 'code')?.focus()
-  }, [problem, form.ref])
+    if (problem) element.current?.querySelector('input')?.focus()
+  }, [problem, element])
 
   return (
-    <form key={kind} {...form}>
+    <form key={kind} method="post" {...props(({ code }) => void signIn.confirmCode(code.replaceAll(/\s/g, ''), kind))}>
       <Field
         label={isApp ? m.login_code() : m.login_recovery_code()}
         hint={codeHint ?? (isApp ? m.login_code_hint() : m.login_recovery_code_hint())}

@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Confirmation } from '../../identity/confirm-email.ts'
 import { IdentityError } from '../../identity/identity.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { formQuilt } from '../../ui/pictures/quilts.server.ts'
 import { useSite } from '../../layout/root-data.ts'
@@ -13,8 +14,8 @@ import { loginPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { CHECKED } from './check-fields.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
-import { field, useCheckedForm } from './use-checked-form.ts'
 import type { Route } from './+types/confirm-email'
 
 type Stage = Confirmation | { outcome: 'loading' | 'failed'; email: '' }
@@ -184,12 +185,12 @@ function NextStep({ stage: { outcome, email }, isSent, sendTo, tryAgain }: NextS
 }
 
 function PasswordForm({ problem, send }: { problem: string | null; send: (password: string) => void }) {
-  const { form, errors } = useCheckedForm(['password'], ({ password }) => send(password))
+  const { element, errors, props } = useForm({ password: '' }, CHECKED)
   useEffect(() => {
-    if (problem) field(form.ref.current, 'password')?.focus()
-  }, [problem, form.ref])
+    if (problem) element.current?.querySelector('input')?.focus()
+  }, [problem, element])
   return (
-    <form {...form}>
+    <form method="post" {...props(({ password }) => send(password))}>
       <PasswordField
         label={m.login_password()}
         name="password"

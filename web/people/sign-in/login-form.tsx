@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { SiteSettings } from '#contract/site.ts'
 import { paths } from '#contract/paths.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { usePasswordField } from '../../ui/password-field.tsx'
@@ -9,8 +10,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { Outcome } from './outcome.tsx'
 import { ProviderButton } from './provider-button.tsx'
-import type { FieldName } from './check-fields.ts'
-import { field, useCheckedForm } from './use-checked-form.ts'
+import { CHECKED, type FieldName } from './check-fields.ts'
 import type { SignIn } from './use-sign-in.ts'
 
 type LoginFormProps = { signIn: SignIn; site: SiteSettings; from: string; query: string }
@@ -19,25 +19,27 @@ export function LoginForm({ signIn, site, from, query }: LoginFormProps) {
   const isHydrated = useHydrated()
   const password = usePasswordField()
   // After a failed login the password usually has to be typed again.
-  const fieldToFocus = useRef<FieldName>('password')
-  const { form, errors, read } = useCheckedForm(['email', 'password'], ({ email, password }) => {
-    fieldToFocus.current = 'password'
-    void signIn.signIn(email, password)
-  })
+  const [fieldToFocus, setFieldToFocus] = useState<FieldName>('password')
+  const { element, errors, read, set, props } = useForm({ email: '', password: '' }, CHECKED)
   const { problem } = signIn.state
 
   useEffect(() => {
-    if (problem) field(form.ref.current, fieldToFocus.current)?.focus()
-  }, [problem, form.ref])
+    if (problem) field(element.current, fieldToFocus)?.focus()
+  }, [problem, fieldToFocus, element])
 
+  const logIn = ({ email, password }: { email: string; password: string }) => {
+    setFieldToFocus('password')
+    void signIn.signIn(email, password)
+  }
   const reset = () => {
-    fieldToFocus.current = 'email'
+    setFieldToFocus('email')
     void signIn.sendReset(read().email)
   }
 
   return (
     <>
-      <form className="login-form" {...form}>
+      {/* If the browser ever submits it itself, the password must not end up in the URL. */}
+      <form className="login-form" method="post" {...props(logIn)}>
         <Field label={m.login_email()} name="email" type="email" autoComplete="username" error={errors.email} />
         <Field
           label={m.login_password()}
@@ -67,12 +69,15 @@ export function LoginForm({ signIn, site, from, query }: LoginFormProps) {
       <DemoAccounts
         accounts={site.demoAccounts}
         use={({ email, password }) => {
-          field(form.ref.current, 'email')!.value = email
-          field(form.ref.current, 'password')!.value = password
-          form.onChange()
-          form.ref.current?.querySelector<HTMLElement>('.button-primary')?.focus()
+          field(element.current, 'email')!.value = email
+          field(element.current, 'password')!.value = password
+          set({ email, password })
+          element.current?.querySelector<HTMLElement>('.button-primary')?.focus()
         }}
       />
     </>
   )
 }
+
+const field = (form: HTMLFormElement | null, name: FieldName) =>
+  form?.querySelector<HTMLInputElement>(`input[name="${name}"]`)

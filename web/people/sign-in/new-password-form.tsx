@@ -1,31 +1,32 @@
 import { paths } from '#contract/paths.ts'
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { endSession } from '../../session/session.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { CHECKED } from './check-fields.ts'
 import { Outcome } from './outcome.tsx'
-import { field, useCheckedForm } from './use-checked-form.ts'
 import type { SignIn } from './use-sign-in.ts'
 
 /** Opened by the link in the password reset email. */
 export function NewPasswordForm({ signIn, resetToken }: { signIn: SignIn; resetToken: string }) {
   const navigate = useNavigate()
-  const setPassword = async (password: string) => {
+  const setPassword = async ({ password }: { password: string }) => {
     if (!(await signIn.setPassword(resetToken, password))) return
     // The identity service has ended all sessions of the account.
     endSession()
     await navigate(paths.login, { replace: true })
   }
-  const { form, errors } = useCheckedForm(['password'], ({ password }) => void setPassword(password))
+  const { element, errors, props } = useForm({ password: '' }, CHECKED)
   const { problem } = signIn.state
 
   useEffect(() => {
-    if (problem) field(form.ref.current, 'password')?.focus()
-  }, [problem, form.ref])
+    if (problem) element.current?.querySelector('input')?.focus()
+  }, [problem, element])
 
   return (
-    <form {...form}>
+    <form method="post" {...props(setPassword)}>
       <PasswordField
         label={m.login_new_password()}
         name="password"

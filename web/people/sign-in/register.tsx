@@ -3,15 +3,16 @@ import { Link } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { formQuilt } from '../../ui/pictures/quilts.server.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { useSite, type Frame } from '../../layout/root-data.ts'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { CHECKED } from './check-fields.ts'
 import { HostedButton } from './hosted-button.tsx'
 import { Outcome } from './outcome.tsx'
 import { ProviderButton } from './provider-button.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
-import { useCheckedForm } from './use-checked-form.ts'
 import { useDestination } from './use-destination.ts'
 import { useSignIn, type SignIn } from './use-sign-in.ts'
 import type { Route } from './+types/register'
@@ -51,11 +52,10 @@ export default function Register({ loaderData: { quilt } }: Route.ComponentProps
 
 function RegisterForm({ signIn }: { signIn: SignIn }) {
   const isHydrated = useHydrated()
-  const { form, errors } = useCheckedForm(['name', 'email', 'password'], ({ name, email, password }) => {
-    void signIn.register(name.trim(), email, password)
-  })
+  const { errors, props } = useForm({ name: '', email: '', password: '' }, CHECKED)
   return (
-    <form {...form}>
+    // If the browser ever submits it itself, the password must not end up in the URL.
+    <form method="post" {...props(({ name, email, password }) => void signIn.register(name.trim(), email, password))}>
       <Field label={m.register_name()} name="name" autoComplete="name" error={errors.name} />
       <Field
         label={m.login_email()}

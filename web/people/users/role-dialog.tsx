@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
+import { useWork } from '../../session/use-work.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { langOf } from '../../ui/language.tsx'
@@ -25,7 +25,6 @@ type RoleDialogProps = {
 
 /** Asks before a user becomes an administrator, or an ordinary user again. */
 export function RoleDialog({ user, isMe, onClose, onChanged }: RoleDialogProps) {
-  const [isBusy, setIsBusy] = useState(false)
   const isPromotion = user?.role !== 'admin'
   const { title, text } = isPromotion ? QUESTIONS.promote : isMe ? QUESTIONS.stepDown : QUESTIONS.demote
   const name = user?.name || user?.email || ''
@@ -33,19 +32,17 @@ export function RoleDialog({ user, isMe, onClose, onChanged }: RoleDialogProps) 
   const change = async () => {
     if (!user) return
     const call = isPromotion ? 'PUT /user/admin/{email}' : 'DELETE /user/admin/{email}'
-    setIsBusy(true)
-    try {
-      const { modifiedCount } = await api(call, { params: { email: user.email } })
-      if (!modifiedCount) throw new ApiError(403, { error: 'forbidden', message: m.users_admin_failed() })
-      onChanged({ ...user, role: isPromotion ? 'admin' : 'user' })
-      toast(isPromotion ? m.users_admin_made() : m.users_admin_ended({ name }))
-    } catch (error) {
-      const isRefused = isPromotion && error instanceof ApiError && error.status === 403
-      toast(isRefused ? m.users_admin_failed() : explain(error), { kind: 'error' })
-    }
-    setIsBusy(false)
-    onClose()
+    const { modifiedCount } = await api(call, { params: { email: user.email } })
+    if (!modifiedCount) throw new ApiError(403, { error: 'forbidden', message: m.users_admin_failed() })
+    onChanged({ ...user, role: isPromotion ? 'admin' : 'user' })
+    toast(isPromotion ? m.users_admin_made() : m.users_admin_ended({ name }))
   }
+  const { isBusy, run } = useWork({
+    reason(error) {
+      const isRefused = isPromotion && error instanceof ApiError && error.status === 403
+      return isRefused ? m.users_admin_failed() : explain(error)
+    },
+  })
 
   return (
     <Dialog open={user !== null} onClose={onClose} busy={isBusy} title={title()}>
@@ -67,7 +64,7 @@ export function RoleDialog({ user, isMe, onClose, onChanged }: RoleDialogProps) 
           type="button"
           className={`button ${isPromotion ? 'button-primary' : 'button-danger'}`}
           disabled={isBusy}
-          onClick={() => void change()}
+          onClick={() => void run(() => change().finally(onClose))}
         >
           {isBusy && <span className="spinner" />}
           {isPromotion ? m.users_make_admin() : m.users_end_admin()}

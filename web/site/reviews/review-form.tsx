@@ -1,8 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { ApiError } from '#contract/client.ts'
 import { MAX_REVIEW_COMMENT, REVIEWS_A_DAY } from '#contract/constants.ts'
 import { tidy } from '#contract/tidy.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
@@ -10,7 +9,6 @@ import { Field, FieldError } from '../../ui/field.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { useDraft } from '../../ui/use-draft.ts'
 import { problemsOf } from './review-problems.ts'
 import { ReviewPreview } from './review-preview.tsx'
 import { StarsField } from './stars-field.tsx'
@@ -19,41 +17,22 @@ type ReviewFormProps = { email: string | null; name: string; photo: string | und
 
 /** Name and picture are sent along, but the server takes them from the account. */
 export function ReviewForm({ email, name, photo }: ReviewFormProps) {
-  const { values, change, forget } = useDraft('review', email, { comment: '', ratting: '' })
-  const [isSubmitted, setIsSubmitted] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const errors = isSubmitted ? problemsOf(values) : {}
+  const form = useForm(
+    { comment: '', ratting: '' },
+    { draft: { name: 'review', owner: email }, check: problemsOf, reason: reasonOf, isBeside: true },
+  )
+  const { values, errors, problem, isBusy, set } = form
 
   const send = async () => {
-    setIsBusy(true)
-    try {
-      const body = { name, comment: values.comment, ratting: Number(values.ratting), image: photo ?? '' }
-      await api('POST /addreview', { body })
-      forget()
-      setIsSubmitted(false)
-      toast(m.review_added())
-    } catch (error) {
-      setProblem(m.review_failed({ reason: reasonOf(error) }))
-    }
-    setIsBusy(false)
-  }
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    flushSync(() => {
-      setProblem(null)
-      setIsSubmitted(true)
-    })
-    if (Object.keys(problemsOf(values)).length === 0) return void send()
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const body = { name, comment: values.comment, ratting: Number(values.ratting), image: photo ?? '' }
+    await api('POST /addreview', { body })
+    form.clear()
+    toast(m.review_added())
   }
 
   return (
     <div className="review-parts">
-      <form ref={form} className="panel review-form" noValidate onSubmit={onSubmit}>
+      <form className="panel review-form" {...form.props(send)}>
         <Field label={m.review_name()} hint={m.review_name_hint()} name="name" value={name} readOnly />
         <TextArea
           label={m.review_comment()}
@@ -64,9 +43,9 @@ export function ReviewForm({ email, name, photo }: ReviewFormProps) {
           value={values.comment}
           error={errors.comment}
           readOnly={isBusy}
-          onChange={(event) => change({ comment: event.target.value })}
+          onChange={(event) => set({ comment: event.target.value })}
         />
-        <StarsField value={values.ratting} error={errors.ratting} onChange={(ratting) => change({ ratting })} />
+        <StarsField value={values.ratting} error={errors.ratting} onChange={(ratting) => set({ ratting })} />
         <div className="review-end">
           <div role="alert">{problem && <FieldError text={problem} />}</div>
           <button type="submit" className="button button-primary button-large" aria-disabled={isBusy}>
@@ -92,5 +71,6 @@ function CommentCount({ comment }: { comment: string }) {
 
 function reasonOf(error: unknown): string {
   const isTooMany = error instanceof ApiError && error.status === 429
-  return isTooMany ? m.review_too_many({ most: digits(REVIEWS_A_DAY) }) : explain(error)
+  const reason = isTooMany ? m.review_too_many({ most: digits(REVIEWS_A_DAY) }) : explain(error)
+  return m.review_failed({ reason })
 }

@@ -6,7 +6,7 @@ import { digits } from '../../ui/numbers.ts'
 export type ReviewValues = { comment: string; ratting: string }
 
 /** Error messages by field. */
-export function problemsOf({ comment, ratting }: ReviewValues): Partial<ReviewValues> {
+export function problemsOf({ comment, ratting }: ReviewValues): Record<string, string> {
   const commentError = commentProblem(tidy(comment).length)
   const rattingError = rattingProblem(ratting)
   return { ...(commentError && { comment: commentError }), ...(rattingError && { ratting: rattingError }) }

@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { CourseType } from '#contract/constants.ts'
 import { CLASSES, SKILLS, type Category } from '../../catalogue/parts/course-categories.ts'
 import { useLastClass } from '../../catalogue/parts/last-class.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { toast } from '../../ui/toast.tsx'
 
 /** Live classes have their own section. */
 const CHOICES = SKILLS.filter(({ key }) => key !== 'liveCourse')
@@ -21,7 +21,10 @@ type ClassFormProps = {
 export function ClassForm({ classCourse, onSaved, cancel }: ClassFormProps) {
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const form = useForm(
+    { classCourse: '' },
+    { isUncontrolled: true, reason: (error) => m.today_save_failed({ reason: explain(error) }) },
+  )
   const lastVisited = useLastClass()
   const likely = classCourse ?? CLASSES.find(({ number }) => number === lastVisited)?.key ?? ''
 
@@ -31,31 +34,23 @@ export function ClassForm({ classCourse, onSaved, cancel }: ClassFormProps) {
     if (isReopened) select.current?.focus()
   }, [isReopened])
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    setIsBusy(true)
-    const choice = (select.current!.value || null) as CourseType | null
-    try {
-      await api('PUT /myClass', { body: { classCourse: choice } })
-      onSaved(choice)
-    } catch (error) {
-      toast(m.today_save_failed({ reason: explain(error) }), { kind: 'error' })
-    } finally {
-      setIsBusy(false)
-    }
+  const save = async ({ classCourse }: { classCourse: string }) => {
+    const choice = (classCourse || null) as CourseType | null
+    await api('PUT /myClass', { body: { classCourse: choice } })
+    onSaved(choice)
   }
 
   return (
-    <form className="today-class" onSubmit={(event) => void save(event)}>
+    <form className="today-class" {...form.props(save)} noValidate={false}>
       <label htmlFor={id}>{m.today_ask()}</label>
       <p>{m.today_ask_text()}</p>
       <div className="field">
-        <select id={id} ref={select} defaultValue={likely} required={!cancel}>
+        <select id={id} name="classCourse" ref={select} defaultValue={likely} required={!cancel}>
           <option value="">{cancel ? m.today_undecided() : m.today_choose()}</option>
           <Group label={m.today_classes()} categories={CLASSES} />
           <Group label={m.today_skills()} categories={CHOICES} />
         </select>
-        <button type="submit" className="button button-primary" disabled={isBusy}>
+        <button type="submit" className="button button-primary" disabled={form.isBusy}>
           {m.today_save()}
         </button>
         {cancel && (

@@ -1,15 +1,14 @@
 import { useCallback, useId, useState, type ReactNode } from 'react'
 import type { AnnouncementDraft, CourseAnnouncements } from '#contract/calls/teaching/announcements.ts'
-import { ApiError } from '#contract/client.ts'
 import {
   AUDIENCES,
   MAX_ANNOUNCEMENT_TEXT,
   MAX_ANNOUNCEMENT_TITLE,
   type Audience,
 } from '#contract/orders/earning-kinds.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explainFields } from '../../session/explain-field.ts'
 import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
 import { FieldError } from '../../ui/field.tsx'
@@ -78,51 +77,30 @@ export function AnnounceForm({ to, learnersPath, children }: AnnounceFormProps) 
 type WritingProps = { about: CourseAnnouncements; isLive: boolean; onSent: () => void; children: ReactNode }
 
 function Writing({ about, isLive, onSent, children }: WritingProps) {
-  const [values, setValues] = useState(about.draft ?? EMPTY)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [busyWith, setBusyWith] = useState<'send' | 'draft' | null>(null)
-  const set = (change: Partial<AnnouncementDraft>) => setValues((before) => ({ ...before, ...change }))
+  const form = useForm(about.draft ?? EMPTY)
+  const { values, errors, isBusy, set } = form
+  const [isDraft, setIsDraft] = useState(false)
   const { reach, isSentToday } = about
   const { learners, byMail } = reach[values.audience]
   const id = about.course
 
-  const run = async (what: 'send' | 'draft', work: () => Promise<unknown>, done: string) => {
-    if (busyWith) return false
-    setBusyWith(what)
-    setErrors({})
-    try {
-      await work()
-      toast(done)
-      return true
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 422
-      if (isRefused) setErrors(explainFields(error))
-      else toast(explain(error), { kind: 'error' })
-      return false
-    } finally {
-      setBusyWith(null)
-    }
-  }
   const send = async () => {
+    setIsDraft(false)
     const call = isLive ? 'POST /live/{id}/announcements' : 'POST /course/{id}/announcements'
-    const post = () => api(call, { params: { id }, body: values })
-    if (await run('send', post, m.announce_sent())) onSent()
+    await api(call, { params: { id }, body: values })
+    toast(m.announce_sent())
+    onSent()
   }
-  const saveDraft = () => {
+  const saveDraft = async () => {
+    setIsDraft(true)
     const call = isLive ? 'PUT /live/{id}/announcement' : 'PUT /course/{id}/announcement'
-    return run('draft', () => api(call, { params: { id }, body: values }), m.announce_draft_saved())
+    await api(call, { params: { id }, body: values })
+    toast(m.announce_draft_saved())
   }
 
   return (
     <div className="announce-columns">
-      <form
-        className="panel announce-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
+      <form className="panel announce-form" {...form.props(send)}>
         {children}
         {!isLive && <AudienceChoice reach={reach} value={values.audience} onChange={(audience) => set({ audience })} />}
         <Written
@@ -157,20 +135,17 @@ function Writing({ about, isLive, onSent, children }: WritingProps) {
           </p>
         )}
         <div className="announce-ways">
-          <button
-            className="button button-primary button-large"
-            disabled={busyWith !== null || isSentToday || learners === 0}
-          >
-            {busyWith === 'send' ? <span className="spinner" /> : <Icon name="send" />}
+          <button className="button button-primary button-large" disabled={isBusy || isSentToday || learners === 0}>
+            {isBusy && !isDraft ? <span className="spinner" /> : <Icon name="send" />}
             {learners === 1 ? m.announce_send_one() : m.announce_send({ n: count(learners) })}
           </button>
           <button
             type="button"
             className="button button-large"
-            disabled={busyWith !== null}
-            onClick={() => void saveDraft()}
+            disabled={isBusy}
+            onClick={() => void form.run(saveDraft)}
           >
-            {busyWith === 'draft' && <span className="spinner" />}
+            {isBusy && isDraft && <span className="spinner" />}
             {m.announce_draft()}
           </button>
         </div>

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import type { CourseFigures, Draft } from '#contract/calls/learning/learning.ts'
 import { m } from '../../paraglide/messages.js'
+import { useWork } from '../../session/use-work.ts'
 import { count } from '../../ui/numbers.ts'
 import { useEditor } from './use-editor.ts'
 
@@ -15,15 +15,9 @@ const LABELS: [keyof CourseFigures, () => string][] = [
 /** Shown while the course's page differs from its lessons. */
 export function CourseFiguresNote() {
   const { figures, setFigures } = useEditor()
-  const [isSaving, setIsSaving] = useState(false)
+  const { isBusy, run } = useWork()
   const { stored, counted } = figures
   if (!counted || !areOther(figures)) return null
-
-  const save = async () => {
-    setIsSaving(true)
-    await setFigures()
-    setIsSaving(false)
-  }
 
   return (
     <section className="editor-course" aria-labelledby="course-figures">
@@ -46,7 +40,7 @@ export function CourseFiguresNote() {
           ))}
         </tbody>
       </table>
-      <button type="button" className="button" disabled={isSaving} onClick={() => void save()}>
+      <button type="button" className="button" disabled={isBusy} onClick={() => void run(setFigures)}>
         {m.curriculum_figures_set()}
       </button>
     </section>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FolderImported } from '#contract/calls/learning/learning.ts'
 import { m } from '../../paraglide/messages.js'
+import { useWork } from '../../session/use-work.ts'
 import { FileButton } from '../../files/uploads/file-button.tsx'
 import { sendZip } from './course-zip.ts'
 import { folderMistakes } from './folder-mistakes.ts'
@@ -14,19 +15,18 @@ type ImportZipProps = {
 
 /** Imports a course folder; if something is wrong with it, nothing is written and everything is listed. */
 export function ImportZip({ prepare, onImported }: ImportZipProps) {
-  const [isBusy, setIsBusy] = useState(false)
   const [mistakes, setMistakes] = useState<string[]>([])
 
-  const importZip = async (zip: File) => {
-    setIsBusy(true)
-    setMistakes([])
-    try {
-      await prepare?.()
-      onImported(await sendZip(zip))
-    } catch (error) {
+  const { isBusy, run } = useWork({
+    handle(error) {
       setMistakes(folderMistakes(error))
-    }
-    setIsBusy(false)
+      return true
+    },
+  })
+  const importZip = async (zip: File) => {
+    setMistakes([])
+    await prepare?.()
+    onImported(await sendZip(zip))
   }
 
   return (
@@ -36,7 +36,7 @@ export function ImportZip({ prepare, onImported }: ImportZipProps) {
         icon="upload"
         accept=".zip,application/zip"
         isDisabled={isBusy}
-        onFiles={([zip]) => zip && void importZip(zip)}
+        onFiles={([zip]) => zip && void run(() => importZip(zip))}
       />
       <Mistakes title={m.curriculum_folder_wrong()} mistakes={mistakes} />
     </>

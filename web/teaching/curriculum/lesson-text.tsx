@@ -3,8 +3,7 @@ import { MAX_LESSON_TEXT } from '#contract/constants.ts'
 import type { LessonDraft } from '#contract/calls/learning/learning.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explain } from '../../session/explain.ts'
-import { toast } from '../../ui/toast.tsx'
+import { useWork } from '../../session/use-work.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { uploadPicture } from '../../forms/fields/upload-picture.ts'
 import { FileButton } from '../../files/uploads/file-button.tsx'
@@ -16,7 +15,7 @@ export function LessonText({ lesson, label = m.curriculum_text() }: { lesson: Le
   const { _id } = lesson
   const [text, setText] = useState(lesson.body ?? '')
   const area = useRef<HTMLDivElement>(null)
-  const [isSending, setIsSending] = useState(false)
+  const { isBusy: isSending, run } = useWork()
 
   const change = (typed: string) => {
     setText(typed)
@@ -24,19 +23,13 @@ export function LessonText({ lesson, label = m.curriculum_text() }: { lesson: Le
   }
 
   const insertPicture = async (picture: File) => {
-    setIsSending(true)
-    try {
-      const { pathname } = new URL(await uploadPicture(picture, () => {}), location.href)
-      // More may have been typed while saving.
-      const field = area.current?.querySelector('textarea')
-      const typed = field?.value ?? text
-      const at = field?.selectionEnd ?? typed.length
-      const alt = picture.name.replace(/\.[^.]+$/, '').replaceAll(/[[\]\\]/g, ' ')
-      change(`${typed.slice(0, at)}\n\n![${alt}](${pathname})\n\n${typed.slice(at)}`)
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-    }
-    setIsSending(false)
+    const { pathname } = new URL(await uploadPicture(picture, () => {}), location.href)
+    // More may have been typed while saving.
+    const field = area.current?.querySelector('textarea')
+    const typed = field?.value ?? text
+    const at = field?.selectionEnd ?? typed.length
+    const alt = picture.name.replace(/\.[^.]+$/, '').replaceAll(/[[\]\\]/g, ' ')
+    change(`${typed.slice(0, at)}\n\n![${alt}](${pathname})\n\n${typed.slice(at)}`)
   }
 
   return (
@@ -52,7 +45,7 @@ export function LessonText({ lesson, label = m.curriculum_text() }: { lesson: Le
             label={isSending ? m.curriculum_picture_sending() : m.curriculum_picture()}
             icon="image"
             accept="image/png,image/jpeg"
-            onFiles={([picture]) => picture && void insertPicture(picture)}
+            onFiles={([picture]) => picture && void run(() => insertPicture(picture))}
           />
         }
         onChange={({ target }) => change(target.value)}

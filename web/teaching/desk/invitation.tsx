@@ -7,6 +7,7 @@ import { paths } from '#contract/paths.ts'
 import { walletNumber } from '#contract/people/phone.ts'
 import type { Invitation as Offer } from '#contract/calls/teaching/teaching.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { useSite, type Frame } from '../../layout/root-data.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -134,55 +135,36 @@ function Unconfirmed() {
 
 function OpenOffer({ offer, secret, onAnswered }: { offer: Offer; secret: string; onAnswered: () => void }) {
   const navigate = useNavigate()
-  const [name, setName] = useState(offer.instructor)
-  const [number, setNumber] = useState('')
-  const [errors, setErrors] = useState<{ name?: string; number?: string }>({})
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>(null)
+  const form = useForm({ name: offer.instructor, number: '' }, { check: wrongPayout, reason: explain, isBeside: true })
+  const { values, errors, problem, isBusy, set } = form
 
-  const accept = async () => {
-    const wallet = walletNumber(number)
-    const isGiven = number.trim() !== ''
-    const wrong = {
-      ...(isGiven && !name.trim() && { name: m.field_required() }),
-      ...(isGiven && wallet === null && { number: m.invite_bad_number() }),
-    }
-    setErrors(wrong)
-    if (isBusy || Object.keys(wrong).length) return
-    setIsBusy(true)
-    setProblem(null)
+  const accept = async ({ name, number }: Payout) => {
     try {
       await api('POST /teachInvite/{secret}', { params: { secret } })
-      const isSaved = wallet === null || (await savePayout(name, wallet))
-      // The menu and the guard ask the profile.
-      await loadMyProfile()
-      toast(isSaved ? m.invite_accepted() : m.invite_number_lost(), isSaved ? {} : { kind: 'error' })
-      await navigate(paths.teach)
     } catch (error) {
-      setProblem(error)
       if (error instanceof ApiError && error.status === 409) onAnswered()
+      throw error
     }
-    setIsBusy(false)
+    const wallet = walletNumber(number)
+    const isSaved = wallet === null || (await savePayout(name, wallet))
+    // The menu and the guard ask the profile.
+    await loadMyProfile()
+    toast(isSaved ? m.invite_accepted() : m.invite_number_lost(), isSaved ? {} : { kind: 'error' })
+    await navigate(paths.teach)
   }
 
   return (
     <>
       <p>{m.invite_for({ email: offer.email, day: day(offer.expiresAt) })}</p>
       <Deal offer={offer} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void accept()
-        }}
-      >
+      <form {...form.props(accept)}>
         <Field
           label={m.payout_name()}
           error={errors.name}
           autoComplete="name"
           maxLength={100}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
+          value={values.name}
+          onChange={({ target }) => set({ name: target.value })}
         />
         <Field
           label={m.invite_bkash()}
@@ -191,13 +173,13 @@ function OpenOffer({ offer, secret, onAnswered }: { offer: Offer; secret: string
           inputMode="tel"
           autoComplete="off"
           maxLength={40}
-          value={number}
-          onChange={({ target }) => setNumber(target.value)}
+          value={values.number}
+          onChange={({ target }) => set({ number: target.value })}
         />
         <TermsNote />
         {problem !== null && (
           <div role="alert">
-            <FieldError text={explain(problem)} />
+            <FieldError text={problem} />
           </div>
         )}
         <button type="submit" className="button button-primary button-large" aria-disabled={isBusy || undefined}>
@@ -211,6 +193,7 @@ function OpenOffer({ offer, secret, onAnswered }: { offer: Offer; secret: string
 }
 
 function Decline({ secret, onAnswered }: { secret: string; onAnswered: () => void }) {
+  const form = useForm({})
   const [isAsking, setIsAsking] = useState(false)
   const decline = async () => {
     try {
@@ -232,14 +215,26 @@ function Decline({ secret, onAnswered }: { secret: string; onAnswered: () => voi
           title={m.invite_decline_ask()}
           action={m.invite_decline_yes()}
           isDangerous
+          form={form}
           send={decline}
           onClose={() => setIsAsking(false)}
         >
-          {() => <p>{m.invite_decline_text()}</p>}
+          <p>{m.invite_decline_text()}</p>
         </FormDialog>
       )}
     </>
   )
+}
+
+type Payout = { name: string; number: string }
+
+/** Nobody has to say yet where the money goes. */
+function wrongPayout({ name, number }: Payout): Record<string, string> {
+  if (!number.trim()) return {}
+  return {
+    ...(!name.trim() && { name: m.field_required() }),
+    ...(walletNumber(number) === null && { number: m.invite_bad_number() }),
+  }
 }
 
 /** The invitation stays accepted if this fails: the number can be added later. */

@@ -10,7 +10,7 @@ import { langOf } from '../../ui/language.tsx'
 import { LoadingNote } from '../../ui/loading-note.tsx'
 import { ProblemNote } from '../../ui/notes.tsx'
 import { digits, moment } from '../../ui/numbers.ts'
-import { toast } from '../../ui/toast.tsx'
+import { useWork } from '../../session/use-work.ts'
 
 type Lessons = CourseProgress['lessons']
 type Page = { items: CourseLearner[]; after: string | null }
@@ -24,19 +24,13 @@ export function LearnerList({ courseId, lessons }: { courseId: string; lessons: 
   )
   const first = useCall(useCallback(() => load(), [load]))
   const [later, setLater] = useState<Page[]>([])
-  const [isLoadingMore, setIsLoadingMore] = useState(false)
+  const { isBusy: isLoadingMore, run } = useWork({ reason: (error) => m.learners_failed({ reason: explain(error) }) })
   const pages = first.answer ? [first.answer, ...later] : []
   const after = pages.at(-1)?.after
 
   const showMore = async (after: string) => {
-    setIsLoadingMore(true)
-    try {
-      const page = await load(after)
-      setLater((before) => [...before, page])
-    } catch (error) {
-      toast(m.learners_failed({ reason: explain(error) }), { kind: 'error' })
-    }
-    setIsLoadingMore(false)
+    const page = await load(after)
+    setLater((before) => [...before, page])
   }
 
   return (
@@ -56,7 +50,7 @@ export function LearnerList({ courseId, lessons }: { courseId: string; lessons: 
           type="button"
           className="button learners-more"
           disabled={isLoadingMore}
-          onClick={() => void showMore(after)}
+          onClick={() => void run(() => showMore(after))}
         >
           {isLoadingMore && <span className="spinner" />}
           {m.tables_more()}

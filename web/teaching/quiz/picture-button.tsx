@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { explain } from '../../session/explain.ts'
+import { useWork } from '../../session/use-work.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { uploadPicture } from '../../forms/fields/upload-picture.ts'
 import { FileButton } from '../../files/uploads/file-button.tsx'
 
@@ -17,22 +15,15 @@ type PictureButtonProps = {
 
 /** Uploads a picture and returns its path. */
 export function PictureButton({ isThere, name, isSmall, onPicture }: PictureButtonProps) {
-  const [isSending, setIsSending] = useState(false)
+  const { isBusy: isSending, run } = useWork()
   const label = isSending
     ? m.curriculum_picture_sending()
     : isThere
       ? m.quizform_other_picture()
       : m.curriculum_picture()
 
-  const send = async (picture: File) => {
-    setIsSending(true)
-    try {
-      onPicture(new URL(await uploadPicture(picture, () => {}), location.href).pathname)
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-    }
-    setIsSending(false)
-  }
+  const send = async (picture: File) =>
+    onPicture(new URL(await uploadPicture(picture, () => {}), location.href).pathname)
 
   return (
     <FileButton
@@ -42,7 +33,7 @@ export function PictureButton({ isThere, name, isSmall, onPicture }: PictureButt
       accept="image/png,image/jpeg"
       className={isSmall ? 'quizform-picture-button' : ''}
       isDisabled={isSending}
-      onFiles={([picture]) => picture && void send(picture)}
+      onFiles={([picture]) => picture && void run(() => send(picture))}
     />
   )
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { MAX_REVIEW_NOTE } from '#contract/constants.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { FieldError } from '../../ui/field.tsx'
@@ -13,25 +13,17 @@ type DecisionProps = { note: string; send: (decided: Decided) => Promise<unknown
 
 /** Sending back needs words; approving does not. */
 export function Decision({ note: approveNote, send, onDecided }: DecisionProps) {
-  const [note, setNote] = useState('')
-  const [error, setError] = useState<string>()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const form = useForm({ note: '' }, { reason: reasonOf, isBeside: true })
+  const { errors, problem, isBusy } = form
+  const note = form.values.note.trim()
 
-  const decide = async (state: 'sent_back' | 'published') => {
-    if (isBusy) return
-    if (state === 'sent_back' && !note.trim()) return setError(m.reviews_words_needed())
-    setIsBusy(true)
-    setProblem(null)
-    try {
-      await send({ state, note: note.trim() })
+  const decide = (state: 'sent_back' | 'published') => {
+    if (state === 'sent_back' && !note) return form.refuse({ note: m.reviews_words_needed() })
+    return form.run(async () => {
+      await send({ state, note })
       toast(state === 'published' ? m.reviews_approved() : m.reviews_was_sent_back())
       onDecided()
-    } catch (failure) {
-      const isConflict = failure instanceof ApiError && failure.status === 409
-      setProblem(isConflict ? m.reviews_conflict() : explain(failure))
-    }
-    setIsBusy(false)
+    })
   }
 
   return (
@@ -40,14 +32,11 @@ export function Decision({ note: approveNote, send, onDecided }: DecisionProps) 
       <TextArea
         label={m.reviews_words()}
         hint={m.reviews_words_hint()}
-        error={error}
+        error={errors.note}
         rows={5}
         maxLength={MAX_REVIEW_NOTE}
-        value={note}
-        onChange={({ currentTarget }) => {
-          setNote(currentTarget.value)
-          setError(undefined)
-        }}
+        value={form.values.note}
+        onChange={({ currentTarget }) => form.set({ note: currentTarget.value })}
       />
       <div role="alert">{problem && <FieldError text={problem} />}</div>
       <button
@@ -71,4 +60,9 @@ export function Decision({ note: approveNote, send, onDecided }: DecisionProps) 
       <small>{approveNote}</small>
     </section>
   )
+}
+
+function reasonOf(error: unknown): string {
+  const isConflict = error instanceof ApiError && error.status === 409
+  return isConflict ? m.reviews_conflict() : explain(error)
 }

@@ -6,7 +6,7 @@ import { CERTIFICATE_STATES, type CertificateState } from '#contract/record-stat
 import { m } from '../../../paraglide/messages.js'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { api } from '../../../session/api.ts'
-import { explain } from '../../../session/explain.ts'
+import { useWork } from '../../../session/use-work.ts'
 import type { Guarded } from '../../../layout/guards.tsx'
 import { day } from '../../../ui/numbers.ts'
 import { toast } from '../../../ui/toast.tsx'
@@ -43,15 +43,13 @@ export default function Certificates() {
     ),
   )
   const [withdrawn, setWithdrawn] = useState<Found | null>(null)
-  const restore = async (code: string) => {
-    try {
+  const { run } = useWork()
+  const restore = (code: string) =>
+    run(async () => {
       await api('PUT /certificate/{code}/restore', { params: { code } })
       toast(m.certificate_admin_restored())
       list.reload()
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-    }
-  }
+    })
   return (
     <>
       <TablePage

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import { api } from '../../../session/api.ts'
 import { langOf } from '../../../ui/language.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { ReasonDialog } from '../../../admin-controls/reason-dialog.tsx'
+import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 
 type WithdrawDialogProps = { record: CertificateRecord | null; onClose: () => void; onWithdrawn: () => void }
 

@@ -11,7 +11,7 @@ import { pageMeta } from '../../../seo/page-meta.ts'
 import { api } from '../../../session/api.ts'
 import type { Guarded } from '../../../layout/guards.tsx'
 import type { Route } from './+types/questions'
-import { HideDialog } from '../../../admin-controls/hide-dialog.tsx'
+import { HideDialog } from '../hide-dialog.tsx'
 import { DiscussionRow } from './discussion-row.tsx'
 import './questions.css'
 

@@ -4,8 +4,8 @@ import { paths } from '#contract/paths.ts'
 import type { Policy } from '#contract/orders/policy-names.ts'
 import { m } from '../../../paraglide/messages.js'
 import { api } from '../../../session/api.ts'
-import { explain } from '../../../session/explain.ts'
 import { useCall } from '../../../session/use-call.ts'
+import { useWork } from '../../../session/use-work.ts'
 import { digits } from '../../../ui/numbers.ts'
 import { toast } from '../../../ui/toast.tsx'
 import type { CustomFieldProps } from '../../../forms/form-plan.ts'
@@ -18,16 +18,14 @@ export function EarlierVersions({ isSaving, onChange }: CustomFieldProps) {
   const { answer } = useCall(useCallback(() => api('GET /policyText/{policy}', { params: { policy } }), [policy]))
   const earlier = answer?.versions.slice(1) ?? []
 
-  const fillIn = async (version: number) => {
-    try {
+  const { run } = useWork()
+  const fillIn = (version: number) =>
+    run(async () => {
       const text = await api('GET /policyText/{policy}', { params: { policy }, query: { version } })
       const { summaryEn, textEn, summaryBn, textBn } = text
       onChange({ summaryEn, textEn, summaryBn, textBn })
       toast(m.policies_filled_in({ n: digits(version) }))
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-    }
-  }
+    })
 
   if (answer && !earlier.length) return <p>{m.policies_earlier_none()}</p>
   return (

@@ -6,6 +6,7 @@ import { loadIdentity } from '../../../identity/choose.ts'
 import { IdentityError, type IdentityClient, type SignInStep } from '../../../identity/identity.ts'
 import { m } from '../../../paraglide/messages.js'
 import { api } from '../../../session/api.ts'
+import { useWork } from '../../../session/use-work.ts'
 import { finishSignIn } from '../../../identity/sign-in.ts'
 import { leaveDeletedAccount } from '../../../identity/sign-out.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -28,14 +29,14 @@ type Step = 'prove' | 'code' | 'confirm'
 /** The server deletes an account only shortly after a sign-in, so this asks for one first. */
 export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClose }: DeleteAccountDialogProps) {
   const [step, setStep] = useState<Step>(isSignedInAgain ? 'confirm' : 'prove')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  // For the buttons outside a form.
+  const { isBusy, problem, run, dismiss } = useWork({ reason: errorText, isBeside: true })
   const [codeHint, setCodeHint] = useState<string>()
   const identity = useIdentity(site, open)
 
   const close = () => {
     setStep('prove')
-    setProblem(null)
+    dismiss()
     onClose()
   }
 
@@ -65,20 +66,8 @@ export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClos
     return true
   }
 
-  /** Shows errors of the buttons outside a form. */
-  const attempt = async (work: () => Promise<void>) => {
-    setProblem(null)
-    setIsBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      setProblem(errorText(error))
-    }
-    setIsBusy(false)
-  }
-
   const continueWithProvider = () =>
-    attempt(async () => {
+    run(async () => {
       // Not awaited if already loaded, or the browser would block the popup as not caused by a click.
       const client = identity.current ?? (await loadIdentity(site))
       const signIn = await client.continueWithProvider(paths.myProfile + leaveHash(email), 'again')
@@ -110,7 +99,7 @@ export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClos
               type="button"
               className={`button ${step === 'confirm' ? 'button-danger' : 'button-primary'}`}
               aria-disabled={isBusy}
-              onClick={() => !isBusy && void (step === 'confirm' ? attempt(remove) : continueWithProvider())}
+              onClick={() => void (step === 'confirm' ? run(remove) : continueWithProvider())}
             >
               {isBusy && <span className="spinner" aria-hidden="true" />}
               {step === 'confirm' ? m.account_delete_submit() : m.account_delete_log_in()}
@@ -145,7 +134,7 @@ export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClos
           submit={m.account_delete_submit()}
           danger
           onSubmit={async (password) => {
-            setProblem(null)
+            dismiss()
             const client = identity.current ?? (await loadIdentity(site))
             if (await takeOver(await client.signIn(email, password))) await remove()
           }}

@@ -7,6 +7,7 @@ import { getLocale } from '../../../paraglide/runtime.js'
 import { api } from '../../../session/api.ts'
 import { explain } from '../../../session/explain.ts'
 import { useCall } from '../../../session/use-call.ts'
+import { useWork } from '../../../session/use-work.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -41,19 +42,13 @@ const STATES: Record<Guardian['state'], () => string> = {
 }
 
 function GuardianRow({ guardian: { _id: id, email, state }, onChange }: { guardian: Guardian; onChange: () => void }) {
-  const [isBusy, setIsBusy] = useState(false)
-  const change = async (call: () => Promise<unknown>, done: string) => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
+  const { run } = useWork()
+  const change = (call: () => Promise<unknown>, done: string) =>
+    run(async () => {
       await call()
       toast(done)
       onChange()
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-    }
-    setIsBusy(false)
-  }
+    })
   const name = email ?? m.guardians_ended_name()
   const agree = () => change(() => api('PUT /guardian/{id}', { params: { id } }), m.guardians_agreed({ email: name }))
   const end = () => change(() => api('DELETE /guardian/{id}', { params: { id } }), m.guardians_gone({ email: name }))

@@ -1,13 +1,13 @@
-import { useState, type FormEvent } from 'react'
 import { ApiError, type ErrorBody } from '#contract/client.ts'
 import { MIN_PASSWORD_LENGTH } from '#contract/constants.ts'
+import { DialogForm } from '../../../forms/dialog-form.tsx'
+import { useForm } from '../../../forms/use-form.ts'
 import { m } from '../../../paraglide/messages.js'
 import { currentSession } from '../../../session/session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { FieldError } from '../../../ui/field.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { errorText } from '../step-form.tsx'
+import { BESIDE_BUTTON, errorText } from '../step-form.tsx'
 import { changePassword } from './identity-calls.ts'
 
 /** The service's messages are English. */
@@ -26,67 +26,57 @@ export function ChangePasswordDialog({ open, onClose }: ChangePasswordDialogProp
   )
 }
 
-function PasswordsForm({ onClose }: { onClose: () => void }) {
-  const [current, setCurrent] = useState('')
-  const [fresh, setFresh] = useState('')
-  const [isSubmitted, setIsSubmitted] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const currentError = current ? undefined : m.security_password_required()
-  const freshError = fresh.length < MIN_PASSWORD_LENGTH ? m.login_password_short() : undefined
+type Passwords = { current: string; fresh: string }
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    setIsSubmitted(true)
-    setProblem(null)
-    if (isBusy || currentError || freshError) return
-    setIsBusy(true)
-    try {
-      await changePassword(current, fresh)
-      onClose()
-      toast(m.security_password_changed())
-    } catch (error) {
-      const known = error instanceof ApiError ? MESSAGES[error.code] : undefined
-      setProblem(known ? known() : errorText(error))
-    }
-    setIsBusy(false)
+const wrongPasswords = ({ current, fresh }: Passwords): Record<string, string> => ({
+  ...(!current && { current: m.security_password_required() }),
+  ...(fresh.length < MIN_PASSWORD_LENGTH && { fresh: m.login_password_short() }),
+})
+
+function reasonOf(error: unknown): string {
+  const known = error instanceof ApiError ? MESSAGES[error.code] : undefined
+  return known ? known() : errorText(error)
+}
+
+function PasswordsForm({ onClose }: { onClose: () => void }) {
+  const form = useForm({ current: '', fresh: '' }, { ...BESIDE_BUTTON, check: wrongPasswords, reason: reasonOf })
+  const { values, errors, set } = form
+
+  const send = async () => {
+    await changePassword(values.current, values.fresh)
+    onClose()
+    toast(m.security_password_changed())
   }
 
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
-      <div className="dialog-body">
-        <p>{m.security_password_text()}</p>
-        <input hidden readOnly autoComplete="username" value={currentSession()?.email ?? ''} />
-        <PasswordField
-          label={m.security_current_password()}
-          name="current-password"
-          autoComplete="current-password"
-          maxLength={128}
-          data-first
-          value={current}
-          error={isSubmitted ? currentError : undefined}
-          onChange={(event) => setCurrent(event.target.value)}
-        />
-        <PasswordField
-          label={m.security_new_password()}
-          name="new-password"
-          autoComplete="new-password"
-          maxLength={128}
-          value={fresh}
-          error={isSubmitted ? freshError : undefined}
-          onChange={(event) => setFresh(event.target.value)}
-        />
-        <div role="alert">{problem && <FieldError text={problem} />}</div>
-      </div>
-      <footer>
-        <button type="button" className="button" onClick={onClose}>
-          {m.profile_cancel()}
-        </button>
-        <button type="submit" className="button button-primary" aria-disabled={isBusy}>
-          {isBusy && <span className="spinner" aria-hidden="true" />}
-          {m.security_change_password()}
-        </button>
-      </footer>
-    </form>
+    <DialogForm
+      form={form}
+      send={send}
+      action={m.security_change_password()}
+      cancel={m.profile_cancel()}
+      onCancel={onClose}
+    >
+      <p>{m.security_password_text()}</p>
+      <input hidden readOnly autoComplete="username" value={currentSession()?.email ?? ''} />
+      <PasswordField
+        label={m.security_current_password()}
+        name="current-password"
+        autoComplete="current-password"
+        maxLength={128}
+        data-first
+        value={values.current}
+        error={errors.current}
+        onChange={(event) => set({ current: event.target.value })}
+      />
+      <PasswordField
+        label={m.security_new_password()}
+        name="new-password"
+        autoComplete="new-password"
+        maxLength={128}
+        value={values.fresh}
+        error={errors.fresh}
+        onChange={(event) => set({ fresh: event.target.value })}
+      />
+    </DialogForm>
   )
 }

@@ -6,6 +6,7 @@ import { readAccount, type FirebaseAccount } from '../../../identity/firebase/ac
 import { firebaseIdentity } from '../../../identity/firebase/identity.ts'
 import { m } from '../../../paraglide/messages.js'
 import { loadMyProfile } from '../../../session/my-profile.ts'
+import { useWork } from '../../../session/use-work.ts'
 import { signOut } from '../../../identity/sign-out.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { ICONS } from '../profile-icons.ts'
@@ -102,19 +103,13 @@ function Rows({ account: { email, emailVerified, factors }, phone, open }: RowsP
 }
 
 function SendAgain({ email }: { email: string }) {
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, run } = useWork({ reason: errorText })
   const send = async () => {
-    setIsBusy(true)
-    try {
-      await firebaseIdentity.sendConfirmation(email)
-      toast(m.security_mail_sent({ email }))
-    } catch (error) {
-      toast(errorText(error), { kind: 'error' })
-    }
-    setIsBusy(false)
+    await firebaseIdentity.sendConfirmation(email)
+    toast(m.security_mail_sent({ email }))
   }
   return (
-    <button type="button" className="button button-small" disabled={isBusy} onClick={() => void send()}>
+    <button type="button" className="button button-small" disabled={isBusy} onClick={() => void run(send)}>
       {m.security_mail_again()}
     </button>
   )

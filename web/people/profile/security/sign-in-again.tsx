@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { firebaseIdentity } from '../../../identity/firebase/identity.ts'
 import { IdentityError, type SignInStep } from '../../../identity/identity.ts'
 import { m } from '../../../paraglide/messages.js'
+import { useWork } from '../../../session/use-work.ts'
 import { FieldError } from '../../../ui/field.tsx'
 import { ProviderButton } from '../../sign-in/provider-button.tsx'
 import { errorText, StepForm } from '../step-form.tsx'
@@ -20,7 +21,7 @@ type SignInAgainProps = {
 /** Firebase changes the second factor only shortly after a sign-in: by password or Google, and a code if it is on. */
 export function SignInAgain({ email, site, submit, danger = false, onDone, onCancel, children }: SignInAgainProps) {
   const [codeHint, setCodeHint] = useState<string>()
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, run } = useWork({ reason: errorText, isBeside: true })
 
   const goOn = async (step: SignInStep) => {
     if (!step.done) return setCodeHint(step.hint)
@@ -31,14 +32,7 @@ export function SignInAgain({ email, site, submit, danger = false, onDone, onCan
     await onDone()
   }
 
-  const continueWithProvider = async () => {
-    setProblem(null)
-    try {
-      await goOn(await firebaseIdentity.continueWithProvider())
-    } catch (error) {
-      setProblem(errorText(error))
-    }
-  }
+  const continueWithProvider = async () => goOn(await firebaseIdentity.continueWithProvider())
 
   return codeHint ? (
     <StepForm
@@ -66,7 +60,7 @@ export function SignInAgain({ email, site, submit, danger = false, onDone, onCan
       onCancel={onCancel}
       below={
         <>
-          <ProviderButton site={site} onClick={() => void continueWithProvider()} />
+          <ProviderButton site={site} onClick={() => void run(continueWithProvider)} />
           <div role="alert">{problem && <FieldError text={problem} />}</div>
         </>
       }

@@ -1,8 +1,8 @@
-import { m } from '../paraglide/messages.js'
-import { api } from '../session/api.ts'
-import { langOf } from '../ui/language.tsx'
-import { toast } from '../ui/toast.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { langOf } from '../../ui/language.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 
 type HideDialogProps = { item: { _id: string; text: string } | null; onClose: () => void; onHidden: () => void }
 

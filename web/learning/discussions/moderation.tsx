@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { m } from '../paraglide/messages.js'
-import { api } from '../session/api.ts'
-import { explain } from '../session/explain.ts'
-import { toast } from '../ui/toast.tsx'
+import { m } from '../../paraglide/messages.js'
+import { api } from '../../session/api.ts'
+import { useWork } from '../../session/use-work.ts'
+import { toast } from '../../ui/toast.tsx'
 import { HideDialog } from './hide-dialog.tsx'
 
 type ModerationProps = {
@@ -17,15 +17,13 @@ export default function Moderation({ item, isOfficial, onChange }: ModerationPro
   const { _id: id, text, isHidden } = item
   const [isHiding, setIsHiding] = useState(false)
 
-  const act = async (call: () => Promise<unknown>, done: string) => {
-    try {
+  const { run } = useWork()
+  const act = (call: () => Promise<unknown>, done: string) =>
+    run(async () => {
       await call()
       toast(done)
       onChange()
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-    }
-  }
+    })
   const mark = () => api('PUT /answer/{id}/official', { params: { id }, body: { isOfficial: !isOfficial } })
   const show = () => api('PUT /talk/{id}/hidden', { params: { id }, body: { isHidden: false, reason: '' } })
 

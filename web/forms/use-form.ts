@@ -1,0 +1,127 @@
+// The state of a form: what is typed, one submission at a time, and what is wrong with each field. A refused field is
+// explained beside it and focused; any other failure is shown in a toast or beside the button. Nothing typed is lost.
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { ApiError } from '#contract/client.ts'
+import { useWork, type WorkOptions } from '../session/use-work.ts'
+import { useDraft, type Lifetime } from '../ui/use-draft.ts'
+
+/** By field name. */
+type Errors = Record<string, string>
+
+type Send<Values> = (values: Values, form: HTMLFormElement) => unknown
+
+type FormOptions<Values> = Omit<WorkOptions, 'handle'> & {
+  /** What is wrong before anything is sent; shown from the first try on, and updated as somebody types. */
+  check?: (values: Values) => Errors
+  /** For refusals with words of their own. */
+  explainFields?: (error: ApiError) => Errors | Promise<Errors>
+  /** Saves what is typed on this device until `clear` is called; not for files or passwords. */
+  draft?: { name: string; owner: string | null; lifetime?: Lifetime }
+  /** The fields themselves hold what is typed, so that nothing typed before hydration is lost. Each needs a name. */
+  isUncontrolled?: boolean
+}
+
+export function useForm<Values extends object>(
+  initial: Values | (() => Values),
+  { check, explainFields = explainEach, draft, isUncontrolled = false, ...told }: FormOptions<Values> = {},
+) {
+  const element = useRef<HTMLFormElement>(null)
+  const [start] = useState(initial)
+  const { values, change, forget } = useDraft(draft?.name ?? '', draft?.owner ?? null, start, draft?.lifetime)
+  const [refused, setRefused] = useState<Errors>({})
+  const [isSubmitted, setIsSubmitted] = useState(false)
+
+  /** Also focuses the first wrong field. */
+  const show = (setErrors: () => void) => {
+    flushSync(setErrors)
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  const fields = useRef<Errors>({})
+  const work = useWork({
+    ...told,
+    handle() {
+      if (Object.keys(fields.current).length === 0) return false
+      show(() => setRefused(fields.current))
+      // A refusal of something that has no field here is not kept quiet.
+      return Boolean(element.current?.querySelector('.wrong'))
+    },
+  })
+
+  const set = (changed: Partial<Values>) => {
+    change(changed)
+    setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))))
+  }
+
+  /** What the fields hold. */
+  const read = () => {
+    const data = new FormData(element.current!)
+    return Object.fromEntries(Object.keys(start).map((name) => [name, String(data.get(name) ?? '')])) as Values
+  }
+
+  /** A submission, or the work of another button of the form; never two at a time. */
+  const run = (send: () => unknown) => {
+    setRefused({})
+    return work.run(async () => {
+      try {
+        await send()
+      } catch (error) {
+        const isRefused = error instanceof ApiError && error.status === 422
+        fields.current = isRefused ? await explainFields(error) : {}
+        throw error
+      }
+    })
+  }
+
+  const submit = (send: Send<Values>) => {
+    if (work.isBusy) return
+    const sent = isUncontrolled ? read() : values
+    if (isUncontrolled) change(sent)
+    const isRight = !check || Object.keys(check(sent)).length === 0
+    if (!isRight) return show(() => setIsSubmitted(true))
+    setIsSubmitted(true)
+    void run(() => send(sent, element.current!))
+  }
+
+  return {
+    ...work,
+    element,
+    values,
+    errors: { ...(isSubmitted && check?.(values)), ...refused },
+    set,
+    read,
+    run,
+    /** Shows what no call has refused. */
+    refuse: (errors: Errors) => setRefused((before) => ({ ...before, ...errors })),
+    /** Empties the form and forgets its draft, once it was sent or cancelled. */
+    clear() {
+      forget()
+      work.dismiss()
+      setRefused({})
+      setIsSubmitted(false)
+    },
+    props: (send: Send<Values>) => ({
+      ref: element,
+      noValidate: true,
+      onSubmit(event: FormEvent) {
+        event.preventDefault()
+        submit(send)
+      },
+      ...(isUncontrolled && { onChange: () => set(read()) }),
+    }),
+  }
+}
+
+/** What parts of a form need to know of it. */
+export type Form<Values extends object = object> = ReturnType<typeof useForm<Values>>
+
+/** Loaded only once something is refused, because most forms of learners never are. */
+async function explainEach(error: ApiError): Promise<Errors> {
+  try {
+    const { explainFields } = await import('../session/explain-field.ts')
+    return explainFields(error)
+  } catch {
+    return error.fields
+  }
+}
