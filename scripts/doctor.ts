@@ -5,7 +5,7 @@ import { checkCards } from './doctor/cards.ts'
 import { checkDatabase } from './doctor/database.ts'
 import { checkFiles } from './doctor/files.ts'
 import { failed, type Finding } from './doctor/finding.ts'
-import { checkBkash, checkSslcommerz } from './doctor/gateways.ts'
+import { checkGateways } from './doctor/gateways.ts'
 import { checkIdentity, checkThirdParty } from './doctor/identity.ts'
 import { checkClock, checkDisk, checkFfmpeg } from './doctor/machine.ts'
 import { checkMail } from './doctor/mail.ts'
@@ -21,8 +21,7 @@ const CHECKS: Record<string, (config: Config) => Promise<Finding | null>> = {
   mail: checkMail,
   files: checkFiles,
   cards: checkCards,
-  bkash: checkBkash,
-  sslcommerz: checkSslcommerz,
+  ...checkGateways,
   identity: checkIdentity,
   'third party': checkThirdParty,
   texts: checkTexts,

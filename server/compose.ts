@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { PAYMENT_METHODS, type PaymentMethod } from '#contract/constants.ts'
 import { createEmbeddedIdentity, EMBEDDED_ISSUER } from './adapters/identity/embedded.ts'
 import { createFirebaseIdentity } from './adapters/identity/firebase.ts'
 import type { Identity } from './adapters/identity/identity.ts'
@@ -359,21 +360,21 @@ async function openConfiguredPayments(context: PaymentContext): Promise<OpenedPa
   const card = config.stripe ?? sandboxes?.card
   const bkash = config.bkash ?? sandboxes?.bkash
   const sslcommerz = config.sslcommerz ?? sandboxes?.sslcommerz
-  const payments = [
-    card && sdk && (await sdk).createStripePayment(card),
-    bkash && createBkashPayment(bkash, publicUrl, createSharedToken(db, now)),
-    sslcommerz && createSslcommerzPayment(sslcommerz, publicUrl),
-  ]
+  const payments: Record<PaymentMethod, Payment | undefined> = {
+    card: card && sdk && (await sdk).createStripePayment(card),
+    bkash: bkash && createBkashPayment(bkash, publicUrl, createSharedToken(db, now)),
+    sslcommerz: sslcommerz && createSslcommerzPayment(sslcommerz, publicUrl),
+  }
   return {
-    payments: payments.filter((payment) => payment !== undefined),
+    payments: Object.values(payments).filter((payment) => payment !== undefined),
     close: async () => sandboxes?.close(),
   }
 }
 
 async function startSandboxes({ config, publicUrl, log, demo }: PaymentContext) {
   const { stripe: card, bkash, sslcommerz, dataDir } = config
-  const configured = { card, bkash, sslcommerz }
-  const names = (['card', 'bkash', 'sslcommerz'] as const).filter((name) => !configured[name])
+  const configured: Record<PaymentMethod, unknown> = { card, bkash, sslcommerz }
+  const names = PAYMENT_METHODS.filter((name) => !configured[name])
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const webhookUrl = `http://${host}:${config.port}/api/payments/webhook`
   return names.length

@@ -1,9 +1,11 @@
 // bKash tokenized checkout 1.2.0-beta as its documentation describes it: tokens, create, execute, status and refunds.
+import type { BkashSettings } from '../../server/adapters/payments/bkash/bkash-payment.ts'
+import type { Installation } from '../card-sandbox/installation.ts'
 import { LATE_MS, TOO_LATE_MS, type Gateway, type GatewayAnswer, type Protocol } from './gateway.ts'
 import { newKey, type GatewayPayment, type GatewayStatus } from './payments.ts'
 
 const NAME = 'bKash'
-export const USERNAME = 'porua-demo'
+const USERNAME = 'porua-demo'
 const TOKEN_MS = 3_600_000
 const CHECKOUT = '/v1.2.0-beta/tokenized/checkout'
 const REFUNDS = '/v2/tokenized-checkout/refund/payment'
@@ -16,6 +18,15 @@ const STATUSES: Record<GatewayStatus, string> = {
   failed: 'Declined',
   cancelled: 'Cancelled',
 }
+
+/** What the shop is set up with. */
+export const bkashSettings = (url: string, keys: Installation): BkashSettings => ({
+  url,
+  username: USERNAME,
+  password: keys.secretKey,
+  appKey: keys.publishableKey,
+  appSecret: keys.webhookSecret,
+})
 
 type Body = Record<string, string>
 

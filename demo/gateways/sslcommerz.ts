@@ -1,5 +1,7 @@
 // SSLCommerz v4 as its documentation describes it: sessions, the list by tran_id, validation, refunds and signed notices.
 import { createHash } from 'node:crypto'
+import type { SslcommerzSettings } from '../../server/adapters/payments/sslcommerz/sslcommerz-payment.ts'
+import type { Installation } from '../card-sandbox/installation.ts'
 import {
   LATE_MS,
   TOO_LATE_MS,
@@ -11,7 +13,7 @@ import {
 import { returnPage } from './page.ts'
 import { newKey, type GatewayPayment, type GatewayStatus } from './payments.ts'
 
-export const STORE_ID = 'porua-demo'
+const STORE_ID = 'porua-demo'
 const NAME = 'SSLCommerz'
 /** How long a refund takes. */
 const REFUND_MS = 3_000
@@ -30,6 +32,13 @@ const STATUSES: Record<GatewayStatus, string> = {
 
 const ok = (json: unknown): GatewayAnswer => ({ json })
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
+
+/** What the shop is set up with. */
+export const sslcommerzSettings = (url: string, { secretKey }: Installation): SslcommerzSettings => ({
+  url,
+  storeId: STORE_ID,
+  storePassword: secretKey,
+})
 
 export const sslcommerz: Protocol = {
   name: NAME,

@@ -2,14 +2,14 @@
 // take over.
 import { setTimeout as wait } from 'node:timers/promises'
 import { moveInstallation, readInstallation, type Installation } from '../card-sandbox/installation.ts'
-import type { SandboxName, Started } from './start-sandboxes.ts'
+import type { Started } from './start-sandboxes.ts'
 
 const RETRY_MS = 100
 /** A sandbox that has just ended may still hold the port. */
 const TRIES_BEFORE_MOVING = 8
 
 type Options = {
-  name: SandboxName
+  name: Started['name']
   dir: string
   /** Whether it may move to another port if another program uses this one. */
   mayMove: boolean

@@ -1,4 +1,5 @@
 // Whether the keys of the local payment methods work.
+import type { PaymentMethod } from '#contract/constants.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { createSharedToken, type SharedToken } from '../../server/adapters/payments/bkash/shared-token.ts'
@@ -10,8 +11,16 @@ import { schemaState } from '../../server/db/fitness.ts'
 import { CONNECT_TIMEOUT_MS } from './database.ts'
 import { failed, ok, reasonOf, warning, type Finding } from './finding.ts'
 
+type Check = (config: Config) => Promise<Finding>
+
+/** By name, as the doctor writes it. Cards have a check of their own. */
+export const checkGateways: Record<Exclude<PaymentMethod, 'card'>, Check> = {
+  bkash: checkBkash,
+  sslcommerz: checkSslcommerz,
+}
+
 /** With the token that the product uses: bKash may block an account that asks for more than two an hour. */
-export async function checkBkash({ bkash, mode, publicUrl, databaseUrl }: Config): Promise<Finding> {
+async function checkBkash({ bkash, mode, publicUrl, databaseUrl }: Config): Promise<Finding> {
   const stored = bkash && databaseUrl ? await openTokens(databaseUrl) : null
   try {
     // The embedded database is open in the product alone.
@@ -41,7 +50,7 @@ async function openTokens(databaseUrl: string): Promise<{ token: SharedToken; cl
   return null
 }
 
-export const checkSslcommerz = ({ sslcommerz, mode, publicUrl }: Config): Promise<Finding> => {
+function checkSslcommerz({ sslcommerz, mode, publicUrl }: Config): Promise<Finding> {
   const open = sslcommerz && createSslcommerzPayment(sslcommerz, publicUrl ?? '')
   return checkGateway({ payment: open, url: sslcommerz?.url, variables: SSLCOMMERZ, mode })
 }

@@ -11,6 +11,7 @@ import { useCall } from '../../session/use-call.ts'
 import { langOf } from '../../ui/language.tsx'
 import { day, price, rate, taka } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { METHODS, nameWithProvider } from '../payment/pay-methods.ts'
 import { AskRefund } from './ask-refund.tsx'
 import { OrderProblem } from './order-problem.tsx'
 import { ReceiptRules } from './receipt-rules.tsx'
@@ -57,13 +58,12 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
                 <>
                   <Fact label={m.receipt_amount()} {...amountPaid(answer)} />
                   {answer.payer && <Fact label={m.receipt_payer()} value={answer.payer} />}
-                  {answer.charged && <Fact label={m.receipt_method()} value={methodOf(answer.charged)} />}
+                  {answer.charged && (
+                    <Fact label={m.receipt_method()} value={nameWithProvider(answer.charged.method)} />
+                  )}
                   {answer.refunded > 0 && <Fact label={m.receipt_returned()} {...inBoth(answer, answer.refunded)} />}
                   {answer.refunding > 0 && <Fact label={m.receipt_returning()} {...inBoth(answer, answer.refunding)} />}
-                  <Fact
-                    label={answer.charged?.method === 'bkash' ? m.receipt_trx() : m.receipt_transaction()}
-                    value={answer.providerTransaction ?? answer.transactionId}
-                  />
+                  <Fact label={transactionLabel(answer)} value={answer.providerTransaction ?? answer.transactionId} />
                 </>
               )}
             </dl>
@@ -99,8 +99,8 @@ function inBoth({ pricePaid, charged }: ReceiptInFull, part: number): { value: s
   return { value: taka(Math.round((part * charged.amount) / pricePaid)), note: price(part) }
 }
 
-const methodOf = ({ method }: NonNullable<ReceiptInFull['charged']>): string =>
-  ({ card: m.payment_card(), bkash: m.payment_bkash(), sslcommerz: `${m.payment_bank()} (SSLCommerz)` })[method]
+const transactionLabel = ({ charged }: ReceiptInFull): string =>
+  charged ? METHODS[charged.method].transaction() : m.receipt_transaction()
 
 function Fact({ label, value, note }: { label: string; value: string; note?: string }) {
   return (

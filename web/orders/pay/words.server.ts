@@ -4,6 +4,7 @@ import type { LinkPage, LinkState } from '#contract/calls/orders/pay-links.ts'
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'
 import { day, digits, price, rate, taka } from '../../ui/numbers.ts'
+import { METHODS } from '../payment/pay-methods.ts'
 import type { ShownProduct } from './content.server.ts'
 import { problemIn } from './problem-in.ts'
 
@@ -165,11 +166,8 @@ const allFacts = (product: string, receipt: PaidReceipt): [string, string][] => 
   [m.pay_product(), product],
   [m.pay_paid_by(), receipt.name],
   [m.pay_amount(), sumOf(receipt)],
-  [m.receipt_method(), METHODS[receipt.charged.method].label()],
-  [
-    receipt.charged.method === 'bkash' ? m.receipt_trx() : m.pay_transaction(),
-    receipt.providerTransaction ?? receipt.transactionId,
-  ],
+  [m.receipt_method(), OFFERED[receipt.charged.method].label()],
+  [METHODS[receipt.charged.method].transaction(), receipt.providerTransaction ?? receipt.transactionId],
 ]
 
 /** Taka with what they were worth, or dollars. */
@@ -211,9 +209,8 @@ export type FailedWords = NonNullable<ReturnType<typeof failedWords>>
 export const problemOf = (code: string | null): string | null =>
   code === null ? null : problemIn(problemWords(), code)
 
-/** The local ways first. */
-const ORDER: readonly PaymentMethod[] = ['bkash', 'sslcommerz', 'card']
-const METHODS: Record<PaymentMethod, { label: () => string; note: () => string; icon: IconName }> = {
+/** In the order that they are offered in: the local ones first. */
+const OFFERED: Record<PaymentMethod, { label: () => string; note: () => string; icon: IconName }> = {
   bkash: { label: m.pay_bkash, note: m.pay_bkash_note, icon: 'mobile' },
   sslcommerz: { label: m.pay_sslcommerz, note: m.pay_sslcommerz_note, icon: 'bank' },
   card: { label: m.pay_card, note: m.pay_card_note, icon: 'card' },
@@ -223,14 +220,15 @@ export type FormWords = ReturnType<typeof formWords>
 
 export function formWords({ methods, price: due, rate: today, isUnderWay }: LinkPage) {
   const inTaka = methods.find(({ currency }) => currency === 'bdt')
-  const offered = ORDER.filter((name) => methods.some((method) => method.name === name))
+  const inOrder = Object.keys(OFFERED) as PaymentMethod[]
+  const offered = inOrder.filter((name) => methods.some((method) => method.name === name))
   return {
     /** Somebody who closed the provider's page may have paid on it. */
     begun: isUnderWay ? { text: m.pay_begun(), link: m.pay_look_again() } : null,
     toPay: m.pay_to_pay(),
     how: m.pay_how(),
     methods: offered.map((name) => {
-      const { label, note, icon } = METHODS[name]
+      const { label, note, icon } = OFFERED[name]
       return { name, label: label(), note: note(), icon }
     }),
     /** Null where nothing is paid in taka. */

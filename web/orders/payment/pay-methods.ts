@@ -13,6 +13,8 @@ type Words = {
   icon: IconName
   /** The provider, as buyers know it. */
   provider: () => string
+  /** What it calls the number of a payment. */
+  transaction: () => string
 }
 
 export const METHODS: Record<PaymentMethod, Words> = {
@@ -21,19 +23,28 @@ export const METHODS: Record<PaymentMethod, Words> = {
     note: m.payment_card_note,
     icon: 'card',
     provider: m.payment_card,
+    transaction: m.receipt_transaction,
   },
   bkash: {
     name: m.payment_bkash,
     note: m.payment_bkash_note,
     icon: 'mobile',
     provider: m.payment_bkash,
+    transaction: m.receipt_trx,
   },
   sslcommerz: {
     name: m.payment_bank,
     note: m.payment_bank_note,
     icon: 'bank',
     provider: () => 'SSLCommerz',
+    transaction: m.receipt_transaction,
   },
+}
+
+/** Bank or mobile wallet (SSLCommerz). */
+export function nameWithProvider(method: PaymentMethod): string {
+  const [name, provider] = [METHODS[method].name(), METHODS[method].provider()]
+  return name === provider ? name : `${name} (${provider})`
 }
 
 export const sumOf = ({ amount, currency }: Sum): string => (currency === 'usd' ? price(amount) : taka(amount))

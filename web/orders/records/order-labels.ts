@@ -1,8 +1,9 @@
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
-import type { PaymentMethod } from '#contract/constants.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '#contract/constants.ts'
 import type { OrderFilter } from '#contract/record-states.ts'
 import { m } from '../../paraglide/messages.js'
+import { METHODS } from '../payment/pay-methods.ts'
 
 type Order = Answer<Calls['GET /orders']>[number]
 type OrderEvent = Answer<Calls['GET /orderHistory']>[number]
@@ -17,11 +18,10 @@ export const ORDER_LABELS: Labels<Order['state']> = {
   checking: m.admin_orders_checking,
 }
 
-export const METHOD_LABELS: Labels<PaymentMethod> = {
-  card: m.payment_card,
-  bkash: m.payment_bkash,
-  sslcommerz: () => 'SSLCommerz',
-}
+/** As buyers know the providers. */
+export const METHOD_LABELS = Object.fromEntries(
+  PAYMENT_METHODS.map((name) => [name, METHODS[name].provider]),
+) as Labels<PaymentMethod>
 
 export const ORDER_FILTER_LABELS: Labels<OrderFilter> = {
   open: m.admin_orders_open,

@@ -8,14 +8,9 @@ import { callProvider } from './answers.ts'
 import { findAttempt, paymentBy } from './attempts.ts'
 import { dropLateCodes } from './codes.ts'
 import type { Actor } from './history.ts'
+import { METHOD_WORDS } from './method-words.ts'
 import { applyRefundsAndDisputes } from './refunds-and-disputes.ts'
 import { applyCharge } from './settle.ts'
-
-const PROVIDERS: Record<PaymentMethod, string> = {
-  card: 'the card provider',
-  bkash: 'bKash',
-  sslcommerz: 'SSLCommerz',
-}
 
 /** Refuses a notice while the provider cannot be asked, so that it is sent again. */
 export async function receiveNotice(
@@ -51,6 +46,6 @@ async function readNotice({ payments, log }: Deps, method: PaymentMethod, reques
   } catch (error) {
     if (!(error instanceof BadSignature)) throw error
     log.warn({ method }, 'a notice came without a good signature')
-    throw badRequest('bad_signature', `The notice is not signed by ${PROVIDERS[method]}.`)
+    throw badRequest('bad_signature', `The notice is not signed by ${METHOD_WORDS[method].provider}.`)
   }
 }

@@ -1,12 +1,13 @@
 // The mails about orders, and the receipt numbers.
 import { printedName } from '#contract/first-name.ts'
-import type { Language, PaymentMethod } from '#contract/constants.ts'
+import type { Language } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { composeMail, type Block } from '../../../adapters/mail/compose-mail.ts'
 import type { Mail } from '../../../adapters/mail/mail.ts'
 import type { Deps } from '../../deps.ts'
 import { formatDollars, formatRate } from '../../money.ts'
 import { formatCharged, type Attempt } from './attempts.ts'
+import { METHOD_WORDS } from './method-words.ts'
 import type { Order } from './order-states.ts'
 
 export type Settings = Pick<Deps['settings'], 'publicUrl' | 'supportEmail' | 'seller'>
@@ -72,11 +73,6 @@ const RECEIPT = {
   },
 }
 
-const METHODS: Record<Language, Record<PaymentMethod, string>> = {
-  en: { card: 'Card', bkash: 'bKash', sslcommerz: 'Bank or mobile wallet (SSLCommerz)' },
-  bn: { card: 'কার্ড', bkash: 'বিকাশ', sslcommerz: 'ব্যাংক বা মোবাইল ওয়ালেট (SSLCommerz)' },
-}
-
 export function receiptMail(order: Order, attempt: Attempt | null, language: Language, settings: Settings): Mail {
   const { publicUrl } = settings
   const words = RECEIPT[language]
@@ -110,9 +106,10 @@ export function receiptFacts(order: Order, attempt: Attempt | null, language: La
   if (order.paidCents) facts.push([words.paid, formatCharged(attempt, order.paidCents, language)])
   if (attempt?.rate) facts.push([words.rate, formatRate(attempt.rate, language)])
   if (attempt?.payerName) facts.push([words.payer, printedName(attempt.payerName)])
-  if (attempt) facts.push([words.method, METHODS[language][attempt.provider]])
+  if (attempt) facts.push([words.method, METHOD_WORDS[attempt.provider].name[language]])
   const transaction = attempt?.transaction ?? order.transactionId
-  if (transaction) facts.push([attempt?.provider === 'bkash' ? 'TrxID' : words.transaction, transaction])
+  const label = attempt && METHOD_WORDS[attempt.provider].transaction
+  if (transaction) facts.push([label ?? words.transaction, transaction])
   return facts
 }
 
