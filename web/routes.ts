@@ -106,7 +106,7 @@ export default [
     route('admin/learners/:courseId', 'teaching/learners/admin-learners.tsx'),
     route('admin/live', 'live/hosting/admin/admin-live.tsx'),
     route('admin/live/new', 'live/hosting/admin/new-batch.tsx'),
-    route('admin/live/:batch', 'live/hosting/admin/manage-batch.tsx'),
+    route('admin/live/:batch', 'teaching/reviews/manage-batch.tsx'),
     route('admin/questions', 'learning/discussions/admin/questions.tsx'),
     route('admin/import', 'office/import/import.tsx'),
     route('admin/bin', 'office/records/bin.tsx'),

@@ -1,12 +1,12 @@
 import { paths } from '#contract/paths.ts'
-import { ManageBatch } from '../manage-batch.tsx'
-import { api } from '../../../session/api.ts'
-import { m } from '../../../paraglide/messages.js'
-import { pageMeta } from '../../../seo/page-meta.ts'
-import type { Guarded } from '../../../layout/guards.tsx'
-import { Decision } from '../../../teaching/reviews/decision.tsx'
+import { ManageBatch } from '../../live/hosting/manage-batch.tsx'
+import { api } from '../../session/api.ts'
+import { m } from '../../paraglide/messages.js'
+import { pageMeta } from '../../seo/page-meta.ts'
+import type { Guarded } from '../../layout/guards.tsx'
+import { Decision } from './decision.tsx'
 import type { Route } from './+types/manage-batch'
-import '../../../teaching/reviews/reviews.css'
+import './reviews.css'
 
 export const handle = { guard: 'admin' } satisfies Guarded
 
