@@ -1,8 +1,9 @@
 import { LIVE_ZONE } from '#contract/constants.ts'
+import { offsetOf } from '#contract/live/zoned-times.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { digits } from '../ui/numbers.ts'
-import { isDhakaTime, offsetOf, placeOf } from './zones.ts'
+import { isDhakaTime, placeOf } from './zones.ts'
 
 /** Whose times these are. */
 export function ZoneNote({ zone, at }: { zone: string; at: number }) {

@@ -4,7 +4,8 @@ import { test } from 'node:test'
 import type { ListedBatch } from '#contract/calls/live/live.ts'
 import { weeklyDates, momentsOf } from '../../../web/live/hosting/class-plan.ts'
 import { daysOf, nextAfter } from '../../../web/live/timetable/timetable-days.ts'
-import { isDhakaTime, momentIn, offsetOf, placeOf } from '../../../web/live/zones.ts'
+import { instantOf, offsetOf } from '#contract/live/zoned-times.ts'
+import { isDhakaTime, placeOf } from '../../../web/live/zones.ts'
 import { overwriteGetLocale } from '../../../web/paraglide/runtime.js'
 import { clockIn, weekdayIn } from '../../../web/ui/zoned-times.ts'
 
@@ -91,10 +92,19 @@ test('the distance to Dhaka follows the clocks of the other zone', () => {
 })
 
 test('a time that changing clocks skip is an hour later, and one they show twice is the first', () => {
-  assert.equal(momentIn('America/New_York', '2027-03-14', '02:30'), '2027-03-14T07:30:00.000Z')
-  assert.equal(momentIn('America/New_York', '2026-11-01', '01:30'), '2026-11-01T05:30:00.000Z')
-  assert.equal(momentIn('America/New_York', '2027-03-14', '18:00'), '2027-03-14T22:00:00.000Z')
-  assert.equal(momentIn('Asia/Dhaka', '2026-11-17', '18:00'), '2026-11-17T12:00:00.000Z')
+  assert.equal(
+    instantOf({ day: '2027-03-14', at: '02:30' }, 'America/New_York').toISOString(),
+    '2027-03-14T07:30:00.000Z',
+  )
+  assert.equal(
+    instantOf({ day: '2026-11-01', at: '01:30' }, 'America/New_York').toISOString(),
+    '2026-11-01T05:30:00.000Z',
+  )
+  assert.equal(
+    instantOf({ day: '2027-03-14', at: '18:00' }, 'America/New_York').toISOString(),
+    '2027-03-14T22:00:00.000Z',
+  )
+  assert.equal(instantOf({ day: '2026-11-17', at: '18:00' }, 'Asia/Dhaka').toISOString(), '2026-11-17T12:00:00.000Z')
 })
 
 test('a weekly plan keeps its hour when the clocks of its zone change', () => {

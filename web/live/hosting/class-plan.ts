@@ -1,5 +1,6 @@
 // When the classes of a new batch will be, as the form shows it before anything is saved.
-import { addDays, momentIn } from '../zones.ts'
+import { instantOf } from '#contract/live/zoned-times.ts'
+import { addDays } from '../zones.ts'
 
 export type ClassDate = { day: string; at: string }
 /** Weekdays are numbered from 1, which is Monday. */
@@ -22,7 +23,9 @@ export function weeklyDates({ from, weekdays, at, count }: WeeklyPlan): ClassDat
 export const momentsOf = (dates: ClassDate[], zone: string): string[] =>
   [
     ...new Set(
-      dates.filter(({ day, at }) => DATE.test(day) && CLOCK.test(at)).map(({ day, at }) => momentIn(zone, day, at)),
+      dates
+        .filter(({ day, at }) => DATE.test(day) && CLOCK.test(at))
+        .map(({ day, at }) => instantOf({ day, at }, zone).toISOString()),
     ),
   ].toSorted()
 

@@ -1,5 +1,6 @@
 import { LIVE_ZONE } from '#contract/constants.ts'
 import type { LiveSession } from '#contract/calls/live/live.ts'
+import { instantOf } from '#contract/live/zoned-times.ts'
 import { DialogForm } from '../../forms/dialog-form.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
@@ -11,7 +12,7 @@ import { Field, FieldError } from '../../ui/field.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import { clockIn, weekdayIn } from '../../ui/zoned-times.ts'
-import { clockValue, dateIn, momentIn, placeOf } from '../zones.ts'
+import { clockValue, dateIn, placeOf } from '../zones.ts'
 
 type MoveDialogProps = {
   /** The class to move; null while the dialog is closed. */
@@ -40,7 +41,7 @@ function MoveForm({ session: { _id, startsAt }, zone, onClose, onMoved }: MoveFo
   )
   const { errors, set } = form
   const { day, at } = form.values
-  const moment = day && at ? momentIn(zone, day, at) : null
+  const moment = day && at ? instantOf({ day, at }, zone).toISOString() : null
 
   const move = async () => {
     if (!moment) return form.refuse({ startsAt: m.hosting_move_missing() })

@@ -2,6 +2,7 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { BatchBody, BatchChange } from '#contract/calls/live/live.ts'
 import { paths } from '#contract/paths.ts'
+import { instantOf } from '#contract/live/zoned-times.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { countTo } from '../../../db/count-to.ts'
 import { liveBatches, liveSessions } from '../../../db/schema-live.ts'
@@ -21,7 +22,7 @@ import { cancelBatch, finishCancelling } from './cancel-batch.ts'
 import { hostedBatch, isToCome, reviewOf, withFacts, type BatchRow } from './batch-rows.ts'
 import { createBatch } from './create-batch.ts'
 import { isInstructorBusy } from './tutor-times.ts'
-import { instantOf, timesOf } from './zoned-times.ts'
+import { timesOf } from './class-times.ts'
 
 type BatchCalls = Pick<
   Handlers,
