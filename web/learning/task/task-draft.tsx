@@ -128,23 +128,19 @@ function HandInBar({ task, draft, files, isEmpty, isOnline, kept, handIn }: Hand
   const hasFailed = files.some(({ is }) => is === 'failed')
   const isSending = files.some(({ is }) => is !== 'ready' && is !== 'failed')
   const isAsked = kept?.isHandedIn ?? false
-  const reason = isClosed
-    ? m.task_too_late({ day: weekdayTime(draft.dueAt!) })
-    : isAsked
-      ? isOnline
-        ? m.task_will_hand_in()
-        : m.task_offline()
-      : isEmpty
-        ? m.task_when_something()
-        : hasFailed
-          ? m.task_when_removed()
-          : isSending && isOnline
-            ? files.length === 1
-              ? m.task_when_uploaded_one()
-              : m.task_when_uploaded({ n: digits(files.length) })
-            : isOnline
-              ? null
-              : m.task_offline()
+  const uploaded = () =>
+    files.length === 1 ? m.task_when_uploaded_one() : m.task_when_uploaded({ n: digits(files.length) })
+  // The first that applies.
+  const reasons: [boolean, () => string][] = [
+    [isClosed, () => m.task_too_late({ day: weekdayTime(draft.dueAt!) })],
+    [isAsked && isOnline, () => m.task_will_hand_in()],
+    [isAsked, () => m.task_offline()],
+    [isEmpty, () => m.task_when_something()],
+    [hasFailed, () => m.task_when_removed()],
+    [isSending && isOnline, uploaded],
+    [!isOnline, () => m.task_offline()],
+  ]
+  const reason = reasons.find(([applies]) => applies)?.[1]()
   const canHandIn = !isClosed && !isEmpty && !hasFailed && !(isSending && isOnline)
   return (
     <div className="task-bar">
