@@ -2,6 +2,7 @@
 import type { ListedLesson } from '#contract/calls/learning/learning.ts'
 import { m } from '../paraglide/messages.js'
 import { count, digits } from '../ui/numbers.ts'
+import { LESSON_LOOKS } from './lesson-looks.ts'
 import type { Sized } from './wanted-source.ts'
 
 const MB = 1_000_000
@@ -40,10 +41,14 @@ export const secondsIn = (lessons: Pick<Timed, 'seconds'>[]) => lessons.reduce((
 export function duration(lessons: Timed[]): string {
   const seconds = secondsIn(lessons)
   const [only] = lessons.length === 1 ? lessons : []
+  return only ? LENGTHS[LESSON_LOOKS[only.kind].length](seconds) : minutes(seconds)
+}
+
+const LENGTHS: Record<(typeof LESSON_LOOKS)[ListedLesson['kind']]['length'], (seconds: number) => string> = {
+  minutes,
+  reading: (seconds) => m.lessons_read_minutes({ n: digits(wholeMinutes(seconds)) }),
   // Nobody knows how long somebody works on it.
-  if (only?.kind === 'task') return m.lessons_task()
-  const isText = only?.kind === 'text'
-  return isText ? m.lessons_read_minutes({ n: digits(wholeMinutes(seconds)) }) : minutes(seconds)
+  task: () => m.lessons_task(),
 }
 
 /** 7 min · 14 MB: what one or several lessons cost in time and data. */

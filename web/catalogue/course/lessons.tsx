@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { LESSON_ICONS } from '../../files/lesson-icons.ts'
+import { LESSON_LOOKS } from '../../files/lesson-looks.ts'
 import { LessonSections, type Section } from './lesson-sections.tsx'
 
 /** The curriculum as visitors see it: what is inside, and which lessons are free previews. */
@@ -32,7 +32,7 @@ function LessonRow({ course, lesson, isOwn }: { course: string; lesson: ListedLe
   const bytesOf = useBytesOf()
   return (
     <li>
-      <Icon name={LESSON_ICONS[kind]} />
+      <Icon name={LESSON_LOOKS[kind].icon} />
       <p>
         {isOwn ? (
           <PageLink to={paths.learn(course, _id)} lang={langOf(title)}>

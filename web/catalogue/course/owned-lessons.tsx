@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { LESSON_ICONS } from '../../files/lesson-icons.ts'
+import { LESSON_LOOKS } from '../../files/lesson-looks.ts'
 import { LessonSections, type Section } from './lesson-sections.tsx'
 
 type OwnedLessonsProps = { course: string; sections: Section[]; learning: Learning }
@@ -53,7 +53,7 @@ function OwnedLesson({ to, lesson, place, isNext }: OwnedLessonProps) {
           {title}
         </PageLink>
         <small>
-          <Icon name={LESSON_ICONS[kind]} />
+          <Icon name={LESSON_LOOKS[kind].icon} />
           {cost([lesson], bytesOf)}
           {isNext && position > 0 && <b>{timeLeft({ seconds, position })}</b>}
         </small>

@@ -25,7 +25,7 @@ export function Missing({ course, answer }: { course: string; answer: CourseCert
                 <PageLink className="link" to={paths.learn(course, lesson._id)} lang={langOf(lesson.title)}>
                   {lesson.title}
                 </PageLink>
-                <span>{reasonOf(lesson)}</span>
+                <span>{REASONS[lesson.why](lesson.percent ?? 0)}</span>
               </li>
             ))}
           </ul>
@@ -35,9 +35,9 @@ export function Missing({ course, answer }: { course: string; answer: CourseCert
   )
 }
 
-function reasonOf({ why, percent }: MissingLesson): string {
-  if (why === 'quiz') return m.certificate_missing_quiz()
-  if (why === 'task') return m.certificate_missing_task()
-  if (why === 'mark') return m.certificate_missing_mark()
-  return m.certificate_missing_watch({ n: digits(percent ?? 0) })
+const REASONS: Record<MissingLesson['why'], (percent: number) => string> = {
+  quiz: () => m.certificate_missing_quiz(),
+  task: () => m.certificate_missing_task(),
+  mark: () => m.certificate_missing_mark(),
+  watch: (percent) => m.certificate_missing_watch({ n: digits(percent) }),
 }

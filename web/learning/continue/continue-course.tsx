@@ -4,7 +4,7 @@ import type { Progress } from '#contract/calls/learning/learning.ts'
 import { paths } from '#contract/paths.ts'
 import { size, timeLeft } from '../../files/amounts.ts'
 import { useBytesOf } from '../../files/wanted-source.ts'
-import { LESSON_ICONS } from '../../files/lesson-icons.ts'
+import { LESSON_LOOKS } from '../../files/lesson-looks.ts'
 import { Lily } from '../../ui/lily.tsx'
 import { Stitches } from '../../ui/stitches.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -52,7 +52,7 @@ export function ContinueCourse({ title, img, progress, classCourse }: ContinueCo
         </h2>
         <p className="continue-facts">
           <span>
-            <Icon name={LESSON_ICONS[next.kind]} />
+            <Icon name={LESSON_LOOKS[next.kind].icon} />
             {m.lessons_number({ n: digits(next.number) })}
           </span>
           <span>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { size } from '../../files/amounts.ts'
-import { LESSON_ICONS } from '../../files/lesson-icons.ts'
+import { LESSON_LOOKS } from '../../files/lesson-looks.ts'
 import { m } from '../../paraglide/messages.js'
 import { renew, saveOrSay } from '../saved/parts/ask-first.tsx'
 import { removeWithUndo } from '../saved/parts/remove.ts'
@@ -24,7 +24,7 @@ export function SavedRow({ item }: { item: SavedItem }) {
   return (
     <li className="saved-row" data-is={state === 'saved' && !opens ? 'over' : undefined}>
       <span className="saved-kind">
-        <Icon name={item.kind === 'book' ? 'books' : LESSON_ICONS[lessonKind ?? 'text']} />
+        <Icon name={item.kind === 'book' ? 'books' : LESSON_LOOKS[lessonKind ?? 'text'].icon} />
       </span>
       <div>
         {name}

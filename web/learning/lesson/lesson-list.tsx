@@ -3,7 +3,7 @@ import { Suspense, type CSSProperties, type ReactNode } from 'react'
 import type { ListedLesson, Place } from '#contract/calls/learning/learning.ts'
 import { cost, duration } from '../../files/amounts.ts'
 import { useBytesOf } from '../../files/wanted-source.ts'
-import { LESSON_ICONS } from '../../files/lesson-icons.ts'
+import { LESSON_LOOKS } from '../../files/lesson-looks.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
@@ -126,7 +126,7 @@ export function LessonRow({ course, to, lesson, place, isCurrent, isOwned, after
         </span>
         <b lang={langOf(title)}>{title}</b>
         <small>
-          <Icon name={LESSON_ICONS[kind]} />
+          <Icon name={LESSON_LOOKS[kind].icon} />
           <span>
             {children || after ? duration([lesson]) : cost([lesson], bytesOf)}
             {after}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Reviewed } from '#contract/calls/learning/quizzes.ts'
 import { cost } from '../../files/amounts.ts'
 import { clock } from '../clock.ts'
-import { LESSON_ICONS } from '../../files/lesson-icons.ts'
+import { LESSON_LOOKS } from '../../files/lesson-looks.ts'
 import { useBytesOf } from '../../files/wanted-source.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
@@ -32,7 +32,7 @@ export function LookFirst({ review, course: { lessons, pathTo } }: { review: Rev
             <li className="learn-row" key={lesson._id}>
               <Link to={pathTo(lesson._id) + secondHash(from)}>
                 <span className="learn-row-mark">
-                  <Icon name={LESSON_ICONS[lesson.kind]} />
+                  <Icon name={LESSON_LOOKS[lesson.kind].icon} />
                 </span>
                 <b lang={langOf(lesson.title)}>{lesson.title}</b>
                 <small>

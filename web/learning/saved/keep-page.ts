@@ -2,11 +2,10 @@
 // site's own scripts, styles and fonts.
 import type { Lesson, Play } from '#contract/calls/learning/learning.ts'
 import { paths } from '#contract/paths.ts'
-import type { Attempt, Question, Quiz, QuizQuestions } from '#contract/calls/learning/quizzes.ts'
 import type { Saving } from '#contract/calls/learning/saving.ts'
-import { keepAttempt, withClock } from '../quiz/kept-attempt.ts'
 import { currentSession } from '../../session/session.ts'
 import { cacheOf } from './bytes.ts'
+import { KEPT_KINDS } from './kept-kinds.ts'
 import { allContents, factOf, putFact } from './records.ts'
 
 /** Pages and pictures, which are the same for everybody. */
@@ -20,7 +19,8 @@ const ALWAYS = [paths.downloads, paths.myCollection]
 
 /** Answers with what was kept. */
 export async function keepPage(person: string, saving: Saving, signal: AbortSignal) {
-  const { kind, item, product } = saving
+  const { kind, item, product, lessonKind } = saving
+  const kept = lessonKind && KEPT_KINDS[lessonKind]
   const cache = await caches.open(cacheOf(person))
   const keepAnswer = async <Answer>(path: string, change = (answer: Answer) => answer): Promise<Answer> => {
     const answer = change(await askCall<Answer>(path, signal))
@@ -42,32 +42,28 @@ export async function keepPage(person: string, saving: Saving, signal: AbortSign
     await keepAnswer<Play>(`/api/lesson/${item}/play`, onlySaved)
     answers.push(`/api/lesson/${item}`, `/api/lesson/${item}/play`)
     pictures.push(...picturesIn(html), `/covers/course/${product}.svg`)
-    if (saving.lessonKind === 'quiz') {
-      const { open } = await keepAnswer<Quiz>(`/api/quiz/${item}`)
-      // None of a timed one, unless an attempt was begun online. Right answers are in neither.
-      const { questions } = await keepAnswer<QuizQuestions>(`/api/quiz/${item}/questions`)
-      answers.push(`/api/quiz/${item}`, `/api/quiz/${item}/questions`)
-      const attempt = open ? await askCall<Attempt>(`/api/attempt/${open}`, signal) : null
-      if (attempt) keepAttempt(withClock(attempt))
-      pictures.push(...[...questions, ...(attempt?.questions ?? [])].flatMap(picturesOf).filter(isOurs))
-    }
+    const shown = await kept?.keepMore({
+      item,
+      ask: (path) => askCall(path, signal),
+      keep: (path) => {
+        answers.push(path)
+        return keepAnswer(path)
+      },
+    })
+    pictures.push(...(shown ?? []).filter(isOurs))
   } else {
     const { img } = await askCall<{ img: string }>(`/api/book/${item}`, signal)
     pictures.push(...[img].filter(isOurs))
   }
   const page = kind === 'book' ? paths.read(item) : paths.learn(product, item)
-  const room = kind === 'lesson' ? roomsOf(saving) : []
+  const room = kept?.room ? [kept.room(product, item)] : []
   await keepSite([page, ...room], signal)
-  const kept: string[] = []
-  for (const path of pictures) if (await keepPublic(path, signal)) kept.push(path)
-  return { answers, pages: [page, ...room, ...kept] }
+  const found: string[] = []
+  for (const path of pictures) if (await keepPublic(path, signal)) found.push(path)
+  return { answers, pages: [page, ...room, ...found] }
 }
 
-/** The page where it is worked on, apart from the lesson's own. */
-const roomsOf = ({ product, item, lessonKind }: Saving) =>
-  lessonKind === 'quiz' ? [paths.quiz(product, item)] : lessonKind === 'task' ? [paths.task(product, item)] : []
-
-function lessonCalls({ product, item, lessonKind }: Saving): string[] {
+function lessonCalls({ product, item }: Saving): string[] {
   const { email } = currentSession()!
   return [
     `/api/course/${product}`,
@@ -76,7 +72,6 @@ function lessonCalls({ product, item, lessonKind }: Saving): string[] {
     `/api/learn/${product}`,
     `/api/notes/${product}`,
     `/api/lesson/${item}/watched`,
-    ...(lessonKind === 'task' ? [`/api/task/${item}`] : []),
   ]
 }
 
@@ -160,10 +155,6 @@ async function fetchOk(path: string, signal: AbortSignal, cache: 'reload' | 'no-
 
 const isPage = (path: string) => /^\/(learn|read)\//.test(path)
 const isOurs = (address: string | null | undefined): address is string => Boolean(address?.startsWith('/'))
-const picturesOf = ({ picture, choices = [], prompts = [] }: Question) => [
-  picture,
-  ...[...choices, ...prompts].map((each) => each.picture),
-]
 const picturesIn = (html: string): string[] =>
   [...new DOMParser().parseFromString(html, 'text/html').images]
     .map((image) => image.getAttribute('src'))

@@ -1,5 +1,6 @@
 // What the page of a link shows, read by its secret. Who asks is unknown, and nothing is cached.
 import { hueOfCourse, type HueKey } from '#art/hues.ts'
+import { LESSON_LOOKS } from '../../files/lesson-looks.ts'
 import { productLines } from '../../catalogue/product/seller-words.ts'
 import type { Api, ApiError } from '#contract/client.ts'
 import type { ProductKind } from '#contract/constants.ts'
@@ -90,7 +91,7 @@ async function courseOf(api: Api, id: string): Promise<ShownProduct> {
   ])
   const lessons = sections.flatMap((section) => section.lessons)
   const free = lessons.filter((lesson) => lesson.free)
-  const quizzes = lessons.filter(({ kind }) => kind === 'quiz').length
+  const quizzes = lessons.filter(({ kind }) => LESSON_LOOKS[kind].isQuiz).length
   return {
     picture: coursePicture(course),
     hue: hueOfCourse(course.classCourse),

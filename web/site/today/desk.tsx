@@ -5,7 +5,7 @@ import { nextSeats } from '../../live/next-seats.ts'
 import { classTime } from '../../live/live-words.ts'
 import { useZone } from '../../live/zones.ts'
 import { placeOf, ReadBar } from '../../learning/continue/read-bar.tsx'
-import { LESSON_ICONS } from '../../files/lesson-icons.ts'
+import { LESSON_LOOKS } from '../../files/lesson-looks.ts'
 import { m } from '../../paraglide/messages.js'
 import { AddressPicture } from '../../ui/address-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -107,7 +107,7 @@ function DueRow({ due }: { due: Due }) {
   const isOrder = due.kind === 'order'
   return (
     <li className="card desk-row">
-      <Icon name={isOrder ? 'card' : LESSON_ICONS[due.kind]} />
+      <Icon name={isOrder ? 'card' : LESSON_LOOKS[due.kind].icon} />
       <div>
         <PageLink
           className="stretch"
@@ -123,9 +123,14 @@ function DueRow({ due }: { due: Due }) {
 }
 
 function whenDue(due: Due): string {
-  if (due.kind === 'order') return m.today_to_pay({ price: price(due.price) })
-  if (due.kind === 'task') return whenTaskDue(due.dueAt)
-  return due.dueAt ? m.today_quiz_until({ time: moment(due.dueAt) }) : m.today_quiz_open()
+  switch (due.kind) {
+    case 'order':
+      return m.today_to_pay({ price: price(due.price) })
+    case 'task':
+      return whenTaskDue(due.dueAt)
+    case 'quiz':
+      return due.dueAt ? m.today_quiz_until({ time: moment(due.dueAt) }) : m.today_quiz_open()
+  }
 }
 
 function whenTaskDue(dueAt: string | null): string {

@@ -8,6 +8,8 @@ import { fileState, type LessonState } from '../../files/lesson-state.ts'
 type LessonContent = {
   /** Whether a second of it can be named. */
   isPlayed: boolean
+  /** Whether its questions are typed here. */
+  hasQuestions: boolean
   seconds: (lesson: LessonDraft, file: StoredFile | undefined) => number
   state: (lesson: LessonDraft, file: StoredFile | undefined, sending: Sending | undefined) => LessonState
 }
@@ -17,6 +19,7 @@ const QUESTION_SECONDS = 60
 
 const played: LessonContent = {
   isPlayed: true,
+  hasQuestions: false,
   seconds: (_lesson, file) => file?.seconds ?? 0,
   state: ({ file: id }, file, sending) => (id === null ? { is: 'no-file' } : fileState(file, sending)),
 }
@@ -27,16 +30,19 @@ export const LESSON_CONTENTS: Record<LessonKind, LessonContent> = {
   pdf: { ...played, isPlayed: false, seconds: (_lesson, file) => (file?.pages ?? 0) * PAGE_SECONDS },
   text: {
     isPlayed: false,
+    hasQuestions: false,
     seconds: ({ body }) => (body === null ? 0 : readingSeconds(body)),
     state: ({ body }) => ({ is: body === null ? 'no-text' : 'ready' }),
   },
   task: {
     isPlayed: false,
+    hasQuestions: false,
     seconds: () => 0,
     state: ({ body, task }) => ({ is: body === null || task === null ? 'no-task' : 'ready' }),
   },
   quiz: {
     isPlayed: false,
+    hasQuestions: true,
     // Its time limit, or a minute for each question.
     seconds: ({ quiz }) => (quiz?.minutes ? quiz.minutes * 60 : (quiz?.questions.length ?? 0) * QUESTION_SECONDS),
     state: ({ quiz }) => ({ is: quiz?.questions.length ? 'ready' : 'no-questions' }),

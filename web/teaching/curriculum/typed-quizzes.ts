@@ -1,6 +1,7 @@
 // Quizzes as they are being typed; their finished parts are in the tree.
 import type { CurriculumTree } from '#contract/calls/learning/learning.ts'
 import type { QuizForm } from '../quiz/quiz-form.ts'
+import { LESSON_CONTENTS } from './lesson-contents.ts'
 import { lessonsOf } from './tree.ts'
 
 /** By lesson. */
@@ -11,4 +12,7 @@ export const unfinishedOnly = (quizzes: TypedQuizzes): TypedQuizzes =>
 
 /** The number of unfinished questions and settings in the whole course. */
 export const countUnfinished = (tree: CurriculumTree, quizzes: TypedQuizzes): number =>
-  lessonsOf(tree).reduce((sum, { _id, kind }) => sum + (kind === 'quiz' ? (quizzes[_id]?.unfinished ?? 0) : 0), 0)
+  lessonsOf(tree).reduce(
+    (sum, { _id, kind }) => sum + (LESSON_CONTENTS[kind].hasQuestions ? (quizzes[_id]?.unfinished ?? 0) : 0),
+    0,
+  )

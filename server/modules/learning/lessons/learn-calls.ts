@@ -9,6 +9,7 @@ import { buyerAccess } from '../../catalogue/content/buyer-access.ts'
 import { listedItem } from '../../catalogue/content/content-rows.ts'
 import type { Deps } from '../../deps.ts'
 import { lessonTotals } from './course-figures.ts'
+import { KIND_RULES } from './kinds/lesson-kinds.ts'
 import { secondsOf, visibleLessons } from './lesson-rows.ts'
 import { playOf } from './play.ts'
 import { nextLesson, progressOf } from './progress.ts'
@@ -98,7 +99,7 @@ export function learnCalls(deps: Deps): LearnCalls {
         seconds,
         asked,
         ...(html === null ? {} : { html }),
-        ...(kind === 'quiz' ? { quiz: _id } : {}),
+        ...(KIND_RULES[kind].hasQuestions ? { quiz: _id } : {}),
       }
     },
 
@@ -136,7 +137,7 @@ export function inSections(rows: Row[]) {
   const sections = new Map<string, { _id: string; title: string; lessons: Curriculum['sections'][number]['lessons'] }>()
   for (const { sectionId, section, courseId: _course, uploadedAt, ...lesson } of rows) {
     const known = sections.get(sectionId) ?? { _id: sectionId, title: section, lessons: [] }
-    const isOpenVideo = lesson.free && lesson.kind === 'video'
+    const isOpenVideo = lesson.free && KIND_RULES[lesson.kind].isVideo
     known.lessons.push({ ...lesson, ...(isOpenVideo && uploadedAt ? { uploadedAt: uploadedAt.toISOString() } : {}) })
     sections.set(sectionId, known)
   }

@@ -1,6 +1,5 @@
 // The draft as learners would see it, for administrators: before the first publishing, and with unpublished changes.
 import { eq, TransactionRollbackError } from 'drizzle-orm'
-import { isDeepStrictEqual } from 'node:util'
 import type { LessonDraft } from '#contract/calls/learning/learning.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { files, lessons } from '../../../db/schema-learning.ts'
@@ -11,7 +10,7 @@ import { texts } from '../../files/texts/texts.ts'
 import { courseOf, draftOf } from './draft-rows.ts'
 import { finishedLessons } from './finished-lessons.ts'
 import { inSections, preparing } from './learn-calls.ts'
-import { readingSeconds } from '#contract/catalogue/reading-time.ts'
+import { KIND_RULES } from './kinds/lesson-kinds.ts'
 import { visibleLessons } from './lesson-rows.ts'
 import { playOf } from './play.ts'
 import { publishTree } from './publish.ts'
@@ -40,18 +39,14 @@ export function previewCalls(deps: Deps): PreviewCalls {
 
     async 'GET /curriculum/{course}/lesson/{id}'({ params }) {
       const { lesson, before } = await lessonOf(deps, params)
-      const { _id, title, kind, body, quiz, task } = lesson
-      const isPublished = before?.kind === 'quiz' && isDeepStrictEqual(before.quiz, quiz)
+      const { _id, title, kind, body } = lesson
       return {
         _id,
         title,
         kind,
-        seconds: kind === 'text' && body !== null ? readingSeconds(body) : 0,
+        seconds: 0,
         ...(body === null ? {} : { html: await texts.lessonHtml(body) }),
-        ...(kind === 'quiz' ? { questions: quiz ? (await texts.compileQuiz(quiz)).questions : [] } : {}),
-        ...(kind === 'task' && task ? { task } : {}),
-        // Only a published quiz can be started.
-        ...(isPublished ? { quiz: _id } : {}),
+        ...(await KIND_RULES[kind].preview(lesson, before)),
       }
     },
 

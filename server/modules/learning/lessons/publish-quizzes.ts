@@ -7,10 +7,13 @@ import type { Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/ids.ts'
 import { quizKeys, quizVersions } from '../../../db/schema-classroom.ts'
 import { texts } from '../../files/texts/texts.ts'
+import { KIND_RULES } from './kinds/lesson-kinds.ts'
 
 export async function publishQuizzes(tx: Transaction, tree: CurriculumTree, at: Date): Promise<void> {
   const quizzes = tree.sections.flatMap((section) =>
-    section.lessons.flatMap(({ _id, kind, quiz }) => (kind === 'quiz' && quiz ? [{ lessonId: _id, quiz }] : [])),
+    section.lessons.flatMap(({ _id, kind, quiz }) =>
+      KIND_RULES[kind].hasQuestions && quiz ? [{ lessonId: _id, quiz }] : [],
+    ),
   )
   if (!quizzes.length) return
   const known = await newestDrafts(

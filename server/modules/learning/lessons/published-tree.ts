@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { CurriculumTree, LessonDraft } from '#contract/calls/learning/learning.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { lessons, sections } from '../../../db/schema-learning.ts'
+import { KIND_RULES } from './kinds/lesson-kinds.ts'
 import { newestDrafts } from './publish-quizzes.ts'
 
 export async function publishedTree(tx: Transaction, courseId: string): Promise<CurriculumTree> {
@@ -16,7 +17,7 @@ export async function publishedTree(tx: Transaction, courseId: string): Promise<
   ]
   const quizzes = await newestDrafts(
     tx,
-    lessonRows.filter(({ kind }) => kind === 'quiz').map(({ id }) => id),
+    lessonRows.filter(({ kind }) => KIND_RULES[kind].hasQuestions).map(({ id }) => id),
   )
   const toDraft = ({ id, title, kind, free, body, task, fileId }: (typeof lessonRows)[number]): LessonDraft => {
     return { _id: id, title, kind, free, body, quiz: quizzes.get(id) ?? null, task, file: fileId }

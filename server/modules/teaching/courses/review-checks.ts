@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../../../db/database.ts'
 import { curriculumDrafts, files } from '../../../db/schema-learning.ts'
 import { courses } from '../../../db/schema.ts'
 import { finishedLessons } from '../../learning/lessons/finished-lessons.ts'
+import { KIND_RULES } from '../../learning/lessons/kinds/lesson-kinds.ts'
 
 const NONE = { sections: [] }
 
@@ -20,7 +21,7 @@ export async function checksOf(db: Database | Transaction, courseId: string): Pr
   const written = tree.sections.flatMap(({ lessons }) => lessons)
   const states = await statesOf(db, written)
   const ready = written.filter(({ kind, file }) => !isFileKind(kind) || (file && states.get(file)?.isReady))
-  const mute = ready.filter(({ kind, file }) => kind === 'video' && !states.get(file!)?.hasCaptions)
+  const mute = ready.filter(({ kind, file }) => KIND_RULES[kind].isVideo && !states.get(file!)?.hasCaptions)
   const { title, about, shortDescription, img, lacksPrice } = course!
   const missing = missingDetails(course!)
   return [

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { ListedLesson } from '#contract/calls/learning/learning.ts'
 import { paths } from '#contract/paths.ts'
 import { size } from '../../../files/amounts.ts'
+import { LESSON_LOOKS } from '../../../files/lesson-looks.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
@@ -90,7 +91,7 @@ function SavedUntil({ id }: { id: string }) {
 /** After the length of a lesson: until 24 Nov. */
 function RowUntil({ lesson: { _id, kind } }: { lesson: ListedLesson }) {
   const item = useShown()?.find((each) => each.item === _id)
-  if (kind === 'quiz') return ` · ${m.saved_quiz()}`
+  if (LESSON_LOOKS[kind].isHandedInOnline) return ` · ${m.saved_quiz()}`
   if (item?.state !== 'saved' || !item.until) return null
   return ` · ${endedText(item) ?? m.saved_until({ day: untilDay(item.until) })}`
 }

@@ -1,4 +1,5 @@
 import type { LessonKind } from '#contract/constants.ts'
+import { LESSON_LOOKS } from '../../../files/lesson-looks.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useDeviceTexts } from './device.ts'
 
@@ -8,7 +9,7 @@ export default function OfflineStrip({ kind }: { kind?: LessonKind | undefined }
   return (
     <>
       <Icon name="wifi-off" />
-      {kind === 'video' ? texts.offlineVideo() : texts.offline()}
+      {kind && LESSON_LOOKS[kind].isVideo ? texts.offlineVideo() : texts.offline()}
     </>
   )
 }

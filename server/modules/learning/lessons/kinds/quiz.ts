@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { texts } from '../../../files/texts/texts.ts'
 import { NO_COLUMNS, type LessonKindRules } from './lesson-kind.ts'
 
@@ -5,9 +6,16 @@ import { NO_COLUMNS, type LessonKindRules } from './lesson-kind.ts'
 export const quiz: LessonKindRules = {
   countedAs: 'quizzes',
   doneBy: 'quiz',
+  isVideo: false,
+  hasQuestions: true,
   isFinished: ({ quiz: draft }) => Boolean(draft?.questions.length),
   wrongFormulas: ({ quiz: draft }) => texts.wrongInTexts(textsIn(draft)),
   columns: async () => NO_COLUMNS,
+  preview: async ({ _id, quiz: draft }, published) => ({
+    questions: draft ? (await texts.compileQuiz(draft)).questions : [],
+    // Only a published quiz can be started.
+    ...(published?.kind === 'quiz' && isDeepStrictEqual(published.quiz, draft) ? { quiz: _id } : {}),
+  }),
 }
 
 /** Every text of a quiz, whatever it is for. */

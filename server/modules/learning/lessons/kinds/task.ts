@@ -5,6 +5,8 @@ import { NO_COLUMNS, type LessonKindRules } from './lesson-kind.ts'
 export const task: LessonKindRules = {
   countedAs: null,
   doneBy: 'task',
+  isVideo: false,
+  hasQuestions: false,
   isFinished: ({ body, task: draft }) => body !== null && draft !== null,
   wrongFormulas: ({ body }) => texts.wrongInLesson(body ?? ''),
   columns: async ({ body, task: draft }) => ({
@@ -13,4 +15,5 @@ export const task: LessonKindRules = {
     html: await texts.lessonHtml(body!),
     task: draft,
   }),
+  preview: async ({ task: draft }) => (draft ? { task: draft } : {}),
 }

@@ -5,6 +5,8 @@ import { NO_COLUMNS, type LessonKindRules } from './lesson-kind.ts'
 export const text: LessonKindRules = {
   countedAs: 'notes',
   doneBy: 'mark',
+  isVideo: false,
+  hasQuestions: false,
   isFinished: ({ body }) => body !== null,
   wrongFormulas: ({ body }) => texts.wrongInLesson(body ?? ''),
   columns: async ({ body }) => ({
@@ -13,4 +15,5 @@ export const text: LessonKindRules = {
     html: await texts.lessonHtml(body!),
     readingSeconds: readingSeconds(body!),
   }),
+  preview: async ({ body }) => (body === null ? {} : { seconds: readingSeconds(body) }),
 }
