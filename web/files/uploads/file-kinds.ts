@@ -1,5 +1,4 @@
 // The kind of a chosen file. The server decides by the content; this only picks the kind of lesson.
-import type { LessonKind } from '#contract/constants.ts'
 import type { FileKind } from '#contract/files/file-states.ts'
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'
@@ -21,23 +20,17 @@ export const ACCEPT: Record<FileKind, string> = {
 }
 export const ACCEPT_ALL = `${ACCEPT.video},${ACCEPT.audio},${ACCEPT.pdf}`
 
-export const KIND_LABELS: Record<LessonKind | FileKind, () => string> = {
+export const KIND_LABELS: Record<FileKind, () => string> = {
   video: m.curriculum_kind_video,
   audio: m.curriculum_kind_audio,
-  text: m.curriculum_kind_text,
   pdf: m.curriculum_kind_pdf,
-  quiz: m.curriculum_kind_quiz,
-  task: m.curriculum_kind_task,
   mp3: m.curriculum_kind_mp3,
 }
 
-export const KIND_ICONS: Record<LessonKind | FileKind, IconName> = {
+export const KIND_ICONS: Record<FileKind, IconName> = {
   video: 'play-circle',
   audio: 'headphones',
-  text: 'text',
   pdf: 'notebook',
-  quiz: 'checklist',
-  task: 'clipboard',
   mp3: 'headphones',
 }
 

@@ -1,11 +1,16 @@
-// What the editor knows of each kind of lesson: how long it takes, and how far its text, questions or file are.
+// What the editor knows of each kind of lesson: how it is called, how long it takes, and how far its text, questions or file are.
 import type { LessonKind } from '#contract/constants.ts'
 import type { LessonDraft, StoredFile } from '#contract/calls/learning/learning.ts'
 import { readingSeconds } from '#contract/catalogue/reading-time.ts'
 import type { Sending } from '../../files/uploads/upload-queue.ts'
+import { KIND_ICONS, KIND_LABELS } from '../../files/uploads/file-kinds.ts'
 import { fileState, type LessonState } from '../../files/lesson-state.ts'
+import { m } from '../../paraglide/messages.js'
+import type { IconName } from '../../ui/icon.tsx'
 
 type LessonContent = {
+  label: () => string
+  icon: IconName
   /** Whether a second of it can be named. */
   isPlayed: boolean
   /** Whether its questions are typed here. */
@@ -17,7 +22,7 @@ type LessonContent = {
 const PAGE_SECONDS = 60
 const QUESTION_SECONDS = 60
 
-const played: LessonContent = {
+const played: Omit<LessonContent, 'label' | 'icon'> = {
   isPlayed: true,
   hasQuestions: false,
   seconds: (_lesson, file) => file?.seconds ?? 0,
@@ -25,22 +30,34 @@ const played: LessonContent = {
 }
 
 export const LESSON_CONTENTS: Record<LessonKind, LessonContent> = {
-  video: played,
-  audio: played,
-  pdf: { ...played, isPlayed: false, seconds: (_lesson, file) => (file?.pages ?? 0) * PAGE_SECONDS },
+  video: { ...played, label: KIND_LABELS.video, icon: KIND_ICONS.video },
+  audio: { ...played, label: KIND_LABELS.audio, icon: KIND_ICONS.audio },
+  pdf: {
+    ...played,
+    label: KIND_LABELS.pdf,
+    icon: KIND_ICONS.pdf,
+    isPlayed: false,
+    seconds: (_lesson, file) => (file?.pages ?? 0) * PAGE_SECONDS,
+  },
   text: {
+    label: m.curriculum_kind_text,
+    icon: 'text',
     isPlayed: false,
     hasQuestions: false,
     seconds: ({ body }) => (body === null ? 0 : readingSeconds(body)),
     state: ({ body }) => ({ is: body === null ? 'no-text' : 'ready' }),
   },
   task: {
+    label: m.curriculum_kind_task,
+    icon: 'clipboard',
     isPlayed: false,
     hasQuestions: false,
     seconds: () => 0,
     state: ({ body, task }) => ({ is: body === null || task === null ? 'no-task' : 'ready' }),
   },
   quiz: {
+    label: m.curriculum_kind_quiz,
+    icon: 'checklist',
     isPlayed: false,
     hasQuestions: true,
     // Its time limit, or a minute for each question.

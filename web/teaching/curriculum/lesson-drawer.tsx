@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
-import { KIND_LABELS } from '../../files/uploads/file-kinds.ts'
+import { LESSON_CONTENTS } from './lesson-contents.ts'
 import { LessonFile, LessonRecording } from './lesson-file.tsx'
 import { LessonTask, NEW_TASK } from './lesson-task.tsx'
 import { LessonText } from './lesson-text.tsx'
@@ -99,7 +99,7 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
                 checked={kind === choice}
                 onChange={() => changeKind(choice)}
               />
-              {KIND_LABELS[choice]()}
+              {LESSON_CONTENTS[choice].label()}
             </label>
           ))}
         </div>

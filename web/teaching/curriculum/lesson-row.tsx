@@ -6,9 +6,8 @@ import { langOf } from '../../ui/language.tsx'
 import { rowId } from './actions.ts'
 import { minutes, size } from '../../files/amounts.ts'
 import { percent } from '../../files/file-amounts.ts'
-import { secondsOf } from './lesson-contents.ts'
+import { LESSON_CONTENTS, secondsOf } from './lesson-contents.ts'
 import { questionCount } from '../../files/counts.ts'
-import { KIND_ICONS, KIND_LABELS } from '../../files/uploads/file-kinds.ts'
 import { MoveButtons, stepOf } from '../../ui/move-buttons.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { StateBadge } from '../../files/state-badge.tsx'
@@ -45,7 +44,7 @@ export function LessonRow({ lesson, section, place, onMoveToSection }: LessonRow
         <Icon name="grip" />
       </span>
       <span className="editor-kind">
-        <Icon name={KIND_ICONS[kind]} />
+        <Icon name={LESSON_CONTENTS[kind].icon} />
       </span>
       <div className="editor-lesson-name">
         <button
@@ -56,7 +55,7 @@ export function LessonRow({ lesson, section, place, onMoveToSection }: LessonRow
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           onClick={() => editor.open(_id)}
         >
-          <span className="sr-only">{KIND_LABELS[kind]()}: </span>
+          <span className="sr-only">{LESSON_CONTENTS[kind].label()}: </span>
           <span lang={langOf(title)}>{title}</span>
         </button>
         <small>
