@@ -51,6 +51,15 @@ export const address = z
   .max(2000)
   .refine((value) => isSitePath(value) || isWebAddress(value), refusal('not_an_address'))
 
+/** The fields of a body that are addresses of pictures or videos, which may be uploads of ours. */
+export const addressesIn = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>): (keyof Shape & string)[] =>
+  Object.keys(shape).filter((name) => isAddress(shape[name]))
+
+function isAddress(rule: unknown): boolean {
+  if (rule instanceof z.ZodOptional) return isAddress(rule.unwrap())
+  return rule instanceof z.ZodUnion ? rule.options.some(isAddress) : rule === address
+}
+
 /** A link to another site. */
 export const webAddress = z.string().trim().min(1).max(2000).refine(isWebAddress, refusal('not_an_address'))
 

@@ -1,73 +1,112 @@
 // The columns of the files that can be imported, under the names of the API; a dot leads into a field. Apart from the
 // schemas, because the browser makes the sample files of it.
+import type { BookInput, CourseInput, InstructorInput } from '../calls/catalogue/catalogue.ts'
+import type { PersonInput } from '../calls/office/imports.ts'
 import type { ImportKind } from './import-kinds.ts'
 
-type Columns = { required: readonly string[]; optional: readonly string[] }
+/** Of every field: whether its column is needed, or the columns that lead into it; those may be left out. */
+type ColumnsOf<Fields> = {
+  [Name in keyof Fields]-?: NonNullable<Fields[Name]> extends object ? readonly string[] : 'required' | 'optional'
+}
 
-const numbered = (count: number, names: (number: number) => string[]) =>
-  Array.from({ length: count }, (_, index) => names(index + 1)).flat()
-const points = (of: string) => numbered(3, (number) => [`${of}.point${number}`])
+const POINTS = ['point1', 'point2', 'point3']
+const SYLLABUS = ['free', 'email', 'monologues'].flatMap((part) =>
+  ['title', ...POINTS].map((name) => `${part}.${name}`),
+)
+
+/** The compiler asks for each field of a body. */
+const COLUMNS = {
+  courses: {
+    title: 'required',
+    classCourse: 'required',
+    price: 'required',
+    ShortDescription: 'required',
+    about: 'required',
+    instructorName: 'required',
+    education: 'required',
+    video: 'required',
+    hours: 'required',
+    videos: 'required',
+    quizzes: 'required',
+    notes: 'required',
+    img: 'optional',
+    instructorImg: 'optional',
+    instructorId: 'optional',
+    language: 'optional',
+    subject: 'optional',
+    formerPrice: 'optional',
+    promoCode: 'optional',
+    Enrolled: 'optional',
+    transcripts: 'optional',
+    objective: POINTS,
+    syllabus: SYLLABUS,
+  } satisfies ColumnsOf<CourseInput>,
+  books: {
+    bookName: 'required',
+    price: 'required',
+    about: 'required',
+    page: 'required',
+    formate: 'required',
+    filesize: 'required',
+    interactive: 'required',
+    writerName1: 'required',
+    educationWriter1: 'required',
+    img: 'optional',
+    writerImg: 'optional',
+    minutes: 'optional',
+    sample: 'optional',
+    objective: POINTS,
+    // Uploaded in the form.
+    files: [],
+    writerName2: 'optional',
+    writerImg2: 'optional',
+    educationWriter2: 'optional',
+    writerName3: 'optional',
+    writerImg3: 'optional',
+    educationWriter3: 'optional',
+    writerName4: 'optional',
+    writerImg4: 'optional',
+    educationWriter4: 'optional',
+  } satisfies ColumnsOf<BookInput>,
+  instructors: {
+    name: 'required',
+    Subject: 'required',
+    education: 'required',
+    facebook: 'required',
+    linkedin: 'required',
+    instagram: 'required',
+    twitter: 'required',
+    img: 'optional',
+  } satisfies ColumnsOf<InstructorInput>,
+  people: { name: 'required', email: 'required', language: 'optional' } satisfies ColumnsOf<PersonInput>,
+} as const
+
+type Columns = { required: string[]; optional: string[] }
+
+const columnsOf = (kind: ImportKind): Columns => {
+  const columns = Object.entries<'required' | 'optional' | readonly string[]>(COLUMNS[kind])
+  return {
+    required: columns.filter(([, need]) => need === 'required').map(([name]) => name),
+    optional: columns.flatMap(([name, need]) => {
+      if (typeof need !== 'string') return need.map((part) => `${name}.${part}`)
+      return need === 'optional' ? [name] : []
+    }),
+  }
+}
 
 export const IMPORT_COLUMNS: Record<ImportKind, Columns> = {
-  courses: {
-    required: [
-      'title',
-      'classCourse',
-      'price',
-      'ShortDescription',
-      'about',
-      'instructorName',
-      'education',
-      'video',
-      'hours',
-      'videos',
-      'quizzes',
-      'notes',
-    ],
-    optional: [
-      'img',
-      'instructorImg',
-      'instructorId',
-      'language',
-      'subject',
-      'formerPrice',
-      'promoCode',
-      'Enrolled',
-      'transcripts',
-      ...points('objective'),
-      ...['free', 'email', 'monologues'].flatMap((part) => [`syllabus.${part}.title`, ...points(`syllabus.${part}`)]),
-    ],
-  },
-  books: {
-    required: [
-      'bookName',
-      'price',
-      'about',
-      'page',
-      'formate',
-      'filesize',
-      'interactive',
-      'writerName1',
-      'educationWriter1',
-    ],
-    optional: [
-      'img',
-      'writerImg',
-      'minutes',
-      'sample',
-      ...points('objective'),
-      ...numbered(4, (number) => [`writerName${number}`, `writerImg${number}`, `educationWriter${number}`]).slice(3),
-    ],
-  },
-  instructors: {
-    required: ['name', 'Subject', 'education', 'facebook', 'linkedin', 'instagram', 'twitter'],
-    optional: ['img'],
-  },
-  people: { required: ['name', 'email'], optional: ['language'] },
+  courses: columnsOf('courses'),
+  books: columnsOf('books'),
+  instructors: columnsOf('instructors'),
+  people: columnsOf('people'),
+}
+
+type Needed<Kind extends ImportKind> = {
+  [Name in keyof (typeof COLUMNS)[Kind] as (typeof COLUMNS)[Kind][Name] extends 'required' ? Name : never]: string
 }
 
 /** Two rows to begin with, one in each language. Columns that are not here stay out of the sample. */
-export const IMPORT_SAMPLES: Record<ImportKind, Record<string, string>[]> = {
+export const IMPORT_SAMPLES: { [Kind in ImportKind]: (Needed<Kind> & Record<string, string>)[] } = {
   courses: [
     {
       title: 'Fractions, step by step',

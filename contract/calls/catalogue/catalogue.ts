@@ -67,6 +67,7 @@ export const courseBody = courseFields.extend({
   Enrolled: courseFields.shape.Enrolled.default(COURSE_DEFAULTS.Enrolled),
   transcripts: courseFields.shape.transcripts.default(COURSE_DEFAULTS.transcripts),
 })
+export type CourseInput = z.input<typeof courseBody>
 /** Counted from published lessons, so a course sent back as it was read may have none. */
 const counted = { hours: wholeNumber(0), videos: wholeNumber(0), quizzes: wholeNumber(0), notes: wholeNumber(0) }
 /** Administrators never change a course's type, so their updates leave it out; a teacher's goes through review. */
@@ -151,6 +152,7 @@ const otherWriters = z.object({
 export const bookBody = bookFields
   .extend({ objective: bookFields.shape.objective.default(BOOK_OBJECTIVE) })
   .extend(otherWriters.shape)
+export type BookInput = z.input<typeof bookBody>
 export const bookChange = bookFields.partial().extend(otherWriters.shape).extend(baseRevision)
 
 export const book = z.object({
@@ -237,6 +239,7 @@ export const instructorBody = z.object({
   instagram: webAddress,
   twitter: webAddress,
 })
+export type InstructorInput = z.input<typeof instructorBody>
 export const instructorChange = instructorBody.partial().extend(baseRevision)
 export const instructor = z.object({
   _id: id,

@@ -22,6 +22,7 @@ export const importedPerson = z.object({
   email: typedEmail.toLowerCase(),
   language: orEmpty(z.enum(LANGUAGES)),
 })
+export type PersonInput = z.input<typeof importedPerson>
 
 const importMistake = z.object({
   line: count,

@@ -4,6 +4,7 @@ import { getTableColumns, sql, type InferInsertModel } from 'drizzle-orm'
 import type { z } from 'zod'
 import { PRODUCT_KINDS, type ContentKind, type ProductKind } from '#contract/constants.ts'
 import { blogBody, bookBody, courseBody, instructorBody } from '#contract/calls/catalogue/catalogue.ts'
+import { addressesIn } from '#contract/calls/fields.ts'
 import { blogs, books, courses, instructors } from '../../../db/schema.ts'
 import { inDollars, toCents } from '../../money.ts'
 import { instructorRating, ratingSummary } from './rating-summary.ts'
@@ -19,16 +20,18 @@ type KindDefinition<Table extends ContentTable, Body extends z.ZodObject, Fields
   fields: Fields
   /** The column with its title or name. */
   name: Name
-  /** Fields that may contain an upload's URL. */
-  pictures: (keyof z.output<Body> & string)[]
   /** From a call's body to the table; fields missing in a change stay undefined. */
   toRow: (body: z.output<Body>) => Row<Table>
 }
 
 const defineKind = <Table extends ContentTable, Body extends z.ZodObject, Fields, Name>(
-  _body: Body,
+  body: Body,
   definition: KindDefinition<Table, Body, Fields, Name>,
-) => definition
+) => ({
+  ...definition,
+  /** Fields that may contain an upload's URL. */
+  pictures: addressesIn(body) as (keyof z.output<Body> & string)[],
+})
 
 export const contentKinds = {
   course: defineKind(courseBody, {
@@ -42,7 +45,6 @@ export const contentKinds = {
       Enrolled: courses.enrolled,
     },
     name: courses.title,
-    pictures: ['img', 'instructorImg', 'video'],
     toRow: ({ price, formerPrice, classCourse, ShortDescription, Enrolled, subject, instructorId, ...same }) => ({
       ...same,
       language: same.language!,
@@ -65,7 +67,6 @@ export const contentKinds = {
       writerImg: books.writerImg1,
     },
     name: books.bookName,
-    pictures: ['img', 'writerImg', 'writerImg2', 'writerImg3', 'writerImg4'],
     toRow: ({ price, minutes, sample, filesize, writerImg, ...same }) => ({
       ...same,
       minutes: nullIfEmpty(minutes),
@@ -79,14 +80,12 @@ export const contentKinds = {
     table: blogs,
     fields: sameNamed(blogs, blogBody),
     name: blogs.title,
-    pictures: ['img'],
     toRow: (body) => body,
   }),
   instructor: defineKind(instructorBody, {
     table: instructors,
     fields: { ...sameNamed(instructors, instructorBody), Subject: instructors.subject },
     name: instructors.name,
-    pictures: ['img'],
     toRow: ({ Subject, ...same }) => ({ ...same, subject: Subject }),
   }),
 } satisfies Record<ContentKind, object>

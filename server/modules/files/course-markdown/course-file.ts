@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { checkFields } from '#contract/calls/check-fields.ts'
 import { CERTIFICATE_RULES } from '#contract/constants.ts'
 import { courseBody, courseChange } from '#contract/calls/catalogue/catalogue.ts'
-import { id, text } from '#contract/calls/fields.ts'
+import { addressesIn, id, text } from '#contract/calls/fields.ts'
 import { readFrontMatter, writeFrontMatter, type Value } from './front-matter.ts'
 import { Mistakes, type MistakeCodes } from './mistakes.ts'
 import { toFolderPath, toSitePath } from './picture-paths.ts'
@@ -21,7 +21,8 @@ const schema = z.object({
     .array(z.object({ id: id.optional(), title: text(200), lessons: z.array(text(200)).default([]) }))
     .default([]),
 })
-const PICTURES = ['img', 'instructorImg', 'video'] as const
+/** Its fields that may name a picture or video of the folder. */
+export const COURSE_PICTURES = addressesIn(courseBody)
 
 type Read = z.output<typeof schema>
 export type ReadCourse = Omit<Read, 'id' | 'certificateRule' | 'sections'> & { about?: string | undefined }
@@ -38,7 +39,7 @@ export function readCourse(source: string): { course: CourseFile | null; mistake
   const lines = { ...front.lines, about: front.bodyLine }
   refuseUnknown(front.fields, schema, lines, mistakes)
   const value = { ...front.fields, ...(front.body.trim() ? { about: front.body } : {}) } as Record<string, Value>
-  for (const picture of PICTURES) {
+  for (const picture of COURSE_PICTURES) {
     if (typeof value[picture] === 'string') value[picture] = toSitePath(value[picture])
   }
   const checked = checkFields(schema.extend({ about }), value)
@@ -53,6 +54,9 @@ export function readCourse(source: string): { course: CourseFile | null; mistake
 export type WrittenCourse = Parameters<typeof writeFrontMatter>[0] & { about: string }
 
 export function writeCourse({ about: description, ...values }: WrittenCourse): string {
-  const pictures = PICTURES.map((name) => [name, typeof values[name] === 'string' ? toFolderPath(values[name]) : null])
+  const pictures = COURSE_PICTURES.map((name) => [
+    name,
+    typeof values[name] === 'string' ? toFolderPath(values[name]) : null,
+  ])
   return writeFrontMatter({ ...values, ...Object.fromEntries(pictures) }, description)
 }

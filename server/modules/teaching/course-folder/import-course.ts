@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull } from 'drizzle-orm'
 import { checkFields } from '#contract/calls/check-fields.ts'
-import { courseBody, courseChange } from '#contract/calls/catalogue/catalogue.ts'
+import { courseBody, courseChange, type CourseInput } from '#contract/calls/catalogue/catalogue.ts'
 import type { CurriculumTree, FolderImported } from '#contract/calls/learning/learning.ts'
 import { coverAddress } from '#art/cover-address.ts'
 import type { Reads, Transaction } from '../../../db/database.ts'
@@ -16,7 +16,12 @@ import { languageOf } from '../../catalogue/content/language-of.ts'
 import type { Deps } from '../../deps.ts'
 import { checkDraft, draftOf, setCertificateRule, storeDraft } from '../../learning/lessons/draft-rows.ts'
 import { publishedTree } from '../../learning/lessons/published-tree.ts'
-import { COURSE_FILE, type CourseFile, type ReadCourse } from '../../files/course-markdown/course-file.ts'
+import {
+  COURSE_FILE,
+  COURSE_PICTURES,
+  type CourseFile,
+  type ReadCourse,
+} from '../../files/course-markdown/course-file.ts'
 import type { Folder } from './folder.ts'
 import { addFiles, discardParts, findMedia, storeMedia, type CourseMedia } from './import-media.ts'
 import { Mistakes, type MistakeCodes } from '../../files/course-markdown/mistakes.ts'
@@ -94,9 +99,11 @@ async function withInstructor(reads: Reads, body: ReadCourse): Promise<ReadCours
 }
 
 function withPictures(body: ReadCourse, { pictures }: CourseMedia): ReadCourse {
-  const renamed = (address?: string) => (address === undefined ? undefined : renamePictures(address, pictures))
-  const { img, instructorImg, video } = body
-  return { ...body, img: renamed(img), instructorImg: renamed(instructorImg), video: renamed(video) }
+  const renamed = COURSE_PICTURES.flatMap((name) => {
+    const address = body[name]
+    return typeof address === 'string' ? [[name, renamePictures(address, pictures)]] : []
+  })
+  return { ...body, ...(Object.fromEntries(renamed) as Partial<ReadCourse>) }
 }
 
 const { hours, videos, quizzes, notes, transcripts } = courseChange.shape
@@ -120,7 +127,11 @@ export function newCourse(id: string, body: ReadCourse, course: CourseFile, mist
 }
 
 /** What a folder leaves out of these is empty. */
-const empty = { formerPrice: null, subject: null }
+const empty: { [Name in keyof CourseInput as null extends CourseInput[Name] ? Name : never]: null } = {
+  formerPrice: null,
+  subject: null,
+  instructorId: null,
+}
 
 /** Learners who came since the export stay counted. */
 function changeOf({ classCourse: _class, Enrolled: _enrolled, ...body }: ReadCourse) {

@@ -19,7 +19,7 @@ import { cleanSvg } from '../../files/media/clean-svg.ts'
 import { reencode } from '../../files/media/reencode.ts'
 import { UPLOAD_NAME } from '../../files/media/upload-name.ts'
 import { texts } from '../../files/texts/texts.ts'
-import { COURSE_FILE } from '../../files/course-markdown/course-file.ts'
+import { COURSE_FILE, COURSE_PICTURES } from '../../files/course-markdown/course-file.ts'
 import { derivedId } from './derived-id.ts'
 import { bytesIn, type Folder } from './folder.ts'
 import type { MistakeCodes } from '../../files/course-markdown/mistakes.ts'
@@ -125,8 +125,8 @@ async function findPictures(
   mistakes: MistakeCodes,
 ): Promise<Pick<CourseMedia, 'pictures' | 'newPictures'>> {
   const shown = new Map<string, string>()
-  for (const field of ['img', 'instructorImg', 'video'] as const) {
-    const [, name] = /^\/media\/(.+)$/.exec(course.body[field] ?? '') ?? []
+  for (const field of COURSE_PICTURES) {
+    const [, name] = /^\/media\/(.+)$/.exec(String(course.body[field] ?? '')) ?? []
     if (name) shown.set(name, `${COURSE_FILE}:${course.lines[field]}:${field}`)
   }
   for (const lesson of lessons) {
