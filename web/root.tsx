@@ -39,11 +39,8 @@ export function loader({ context }: Route.LoaderArgs): RootData {
 }
 
 /** Loaded for signed-in people only; without it the page still works. */
-const SignedIn = lazyPart<typeof import('./site/frame/signed-in.tsx').SignedIn>(() =>
-  import('./site/frame/signed-in.tsx').then(
-    ({ SignedIn }) => ({ default: SignedIn }),
-    () => ({ default: () => null }),
-  ),
+const SignedIn = lazyPart<typeof import('./site/frame/signed-in.tsx').default>(() =>
+  import('./site/frame/signed-in.tsx').catch(() => ({ default: () => null })),
 )
 
 const loadSkeletons = () => import('./site/skeletons.tsx')

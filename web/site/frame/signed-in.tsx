@@ -11,7 +11,7 @@ import { ConfirmReminder } from './confirm-reminder.tsx'
 const LeaveDialog = lazyPart(() => import('../../learning/saved/parts/leave-dialog.tsx'))
 
 /** What a signed-in person has on every page with an account menu. */
-export function SignedIn({ session }: { session: Session }): ReactNode {
+export default function SignedIn({ session }: { session: Session }): ReactNode {
   const { profile } = useMyProfile()
   const isLeaving = useStore(leaving, false)
   return (
