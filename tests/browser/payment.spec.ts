@@ -67,7 +67,7 @@ async function pay(page: Page, number: string): Promise<void> {
 
 async function declineCard(page: Page): Promise<void> {
   await pay(page, CARD.declined)
-  await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible()
+  await expect(page.getByText('Nothing was charged. Your bank declined this card. Try another one.')).toBeVisible()
 }
 
 /** As the site shows prices: $7 and $7.50. */
@@ -166,7 +166,7 @@ test('nothing is charged after a failed 3-D Secure challenge, and a completed on
   const challenge = page.getByRole('dialog').frameLocator('iframe')
   await pay(page, CARD.challenged)
   await challenge.getByRole('button', { name: 'Fail' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'not confirmed with the bank' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'not confirmed with your bank' })).toBeVisible()
   expect(await isPaid(page, id)).toBe(false)
   await confirmButton(page).click()
   await challenge.getByRole('button', { name: 'Complete' }).click()
@@ -367,10 +367,14 @@ test(
     await beginPayment(page, baseURL!)
     await declineCard(page)
     await open(page, `${new URL(page.url()).pathname}?lang=bn`)
-    await page.getByText('প্রোমো কোড আছে?').click()
-    await page.getByLabel('প্রোমো কোড', { exact: true }).fill('NO-SUCH-CODE')
-    await page.getByLabel('প্রোমো কোড', { exact: true }).press('Enter')
-    await expect(page.getByText('এই প্রোমো কোড এখানে চলে না।')).toBeVisible()
+    await page.getByLabel('প্রোমো কোড বা কুপন').fill('NO-SUCH-CODE')
+    await page.getByLabel('প্রোমো কোড বা কুপন').press('Enter')
+    await expect(page.getByText('এমন কোনো কোড নেই।')).toBeVisible()
+    await page.getByLabel('কার্ড নম্বর').fill('4000 0000 0000 9995')
+    await page.getByLabel('মেয়াদ').pressSequentially('1139')
+    await page.getByLabel('নিরাপত্তা কোড').fill('123')
+    await page.getByRole('button', { name: 'পেমেন্ট নিশ্চিত করুন' }).click()
+    await expect(page.getByText('কোনো টাকা কাটা হয়নি। এই কার্ডে যথেষ্ট টাকা নেই।')).toBeVisible()
     await open(page, '/myOrder')
     await page.getByRole('main').getByText('পেমেন্ট করেছেন? যাচাই করুন').click()
     await expect(page.locator('.toast-error')).toContainText('এই অর্ডারের কোনো পেমেন্ট এখনো আসেনি।')

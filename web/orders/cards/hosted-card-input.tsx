@@ -3,6 +3,7 @@ import type { PaymentIntentResult } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { FieldError } from '../../ui/field.tsx'
+import { explainCardRefusal } from './card-refusal.ts'
 import type { CardInputProps, ConfirmResult } from './card-provider.ts'
 
 /** Stripe's card field runs in Stripe's frame, so card details never reach this page. */
@@ -45,7 +46,8 @@ function toConfirmResult({ error, paymentIntent }: PaymentIntentResult): Confirm
   const id = paymentIntent?.id ?? error?.payment_intent?.id ?? ''
   if (status === 'succeeded' || status === 'processing') return { state: status, transactionId: id }
   if (!error || error.type === 'api_connection_error' || error.type === 'api_error') return { state: 'unknown' }
-  return { state: 'refused', message: error.message ?? m.payment_failed() }
+  const isOfCard = error.type === 'card_error' || error.type === 'validation_error'
+  return { state: 'refused', message: isOfCard ? explainCardRefusal(error) : (error.message ?? m.payment_failed()) }
 }
 
 /** Our style sheet does not apply inside Stripe's frame. */

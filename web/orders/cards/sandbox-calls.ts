@@ -1,5 +1,6 @@
 // Confirms a payment directly with the sandbox, as Stripe's script would, so that the card never reaches our API.
 import type { ConfirmResult } from './card-provider.ts'
+import { explainCardRefusal, type CardError } from './card-refusal.ts'
 
 export type TypedCard = { number: string; expiry: string; cvc: string }
 
@@ -7,9 +8,9 @@ type Intent = {
   id: string
   status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
   next_action: { redirect_to_url: { url: string } } | null
-  last_payment_error: { message: string } | null
+  last_payment_error: CardError | null
 }
-type Answer = Intent & { error?: { message: string; type: string; payment_intent?: Intent } }
+type Answer = Intent & { error?: CardError & { type: string; payment_intent?: Intent } }
 
 export type Sandbox = ReturnType<typeof createSandbox>
 
@@ -33,7 +34,7 @@ export function createSandbox(sandboxUrl: string, publishableKey: string) {
         'payment_method_data[card][cvc]': card.cvc,
       })
       const answer = await request(`${idOf(clientSecret)}/confirm`, { method: 'POST', body })
-      if (answer.error?.type === 'card_error') return { refused: answer.error.message }
+      if (answer.error?.type === 'card_error') return { refused: explainCardRefusal(answer.error) }
       if (answer.error) throw new Error(answer.error.message)
       return answer
     },
@@ -48,7 +49,7 @@ export function createSandbox(sandboxUrl: string, publishableKey: string) {
 /** The result of an intent that needs no further action from the buyer. */
 export function outcomeOf({ id, status, last_payment_error: problem }: Intent): ConfirmResult {
   if (status === 'succeeded' || status === 'processing') return { state: status, transactionId: id }
-  return problem ? { state: 'refused', message: problem.message } : { state: 'unknown' }
+  return problem ? { state: 'refused', message: explainCardRefusal(problem) } : { state: 'unknown' }
 }
 
 function idOf(clientSecret: string): string {
