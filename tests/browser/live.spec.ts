@@ -115,17 +115,33 @@ test('a learner pays for the last seat, and the next one waits for it', async ({
   await other.close()
 })
 
-test('who asked a parent to pay sees the seat held, with the link at hand', async ({ page, browser, baseURL }) => {
+test('who asked a parent to pay sees the seat held, the link at hand, and soon that it is paid', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const id = await newBatch(browser, baseURL!)
   await exchange(page, await signUp(page, baseURL!))
   await open(page, paths.liveBatch(id))
   const card = page.getByRole('main').getByRole('complementary')
   const ask = card.getByRole('button', { name: 'Ask a parent to pay' })
   await ask.click()
-  await page.getByRole('dialog').getByLabel('The link').waitFor()
+  const url = await page.getByRole('dialog').getByLabel('The link').inputValue()
   await page.keyboard.press('Escape')
   await expect(card.getByRole('timer')).toContainText('min')
   await expect(ask).toBeFocused()
+
+  const other = await browser.newContext({ baseURL: baseURL! })
+  const parent = await other.newPage()
+  await parent.goto(url)
+  await parent.getByRole('radio', { name: /^bKash/ }).check()
+  await parent.getByLabel('Your name').fill('Rahima Begum')
+  await parent.getByLabel('Email for the receipt').fill('rahima@people.test')
+  await parent.getByRole('button', { name: /^Pay/ }).click()
+  await parent.getByRole('button', { name: /^Pay BDT/ }).click()
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^Paid\./)
+  await expect(card).toContainText('Class 1 begins in')
+  await other.close()
 })
 
 test('a seat that cannot be checked is not left blank, and asked for again', async ({ page, browser, baseURL }) => {

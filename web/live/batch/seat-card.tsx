@@ -23,7 +23,7 @@ const WaitingList = lazyPart(() => own().then(({ WaitingList }) => ({ default: W
 type SeatCardProps = { own: ReturnType<typeof useOwnBatch>; content: BatchContent; zone: string }
 
 /** Everything about the seat of whoever looks. */
-export function SeatCard({ own: { batch, isKnown, problem, reload }, content, zone }: SeatCardProps) {
+export function SeatCard({ own: { batch, isKnown, problem, reload, asking }, content, zone }: SeatCardProps) {
   const { mine } = batch
   const isTakeable = (batch.isJoinable && batch.seatsLeft > 0) || mine?.isOffered === true
   const card = (label: string, children: ReactNode) => (
@@ -80,7 +80,7 @@ export function SeatCard({ own: { batch, isKnown, problem, reload }, content, zo
         </Suspense>
         {batch.price > 0 && (
           <>
-            <AskParent product={product} order={held?.order} onClosed={reload} className="button button-wide" />
+            <AskParent product={product} order={held?.order} className="button button-wide" {...asking} />
             <SellerNote lines={content.seller} />
           </>
         )}

@@ -1,11 +1,12 @@
 // The server renders a batch as everybody sees it; the browser asks again for whoever is signed in.
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Batch } from '#contract/calls/live/live.ts'
 import { useRetryOnline } from '../../session/use-problem.ts'
 import { api } from '../../session/api.ts'
 import { useSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useWatch } from '../../ui/use-watch.ts'
 
 export function useOwnBatch(batch: Batch) {
   const isHydrated = useHydrated()
@@ -19,12 +20,24 @@ export function useOwnBatch(batch: Batch) {
   const own = answer?.token === token ? answer.batch : null
   useRetryOnline(problem, reload)
 
+  // An open sheet says itself that a parent has paid, and would go with the card below it.
+  const [isAsking, setIsAsking] = useState(false)
+  const onOpened = () => setIsAsking(true)
+  const onClosed = () => {
+    setIsAsking(false)
+    reload()
+  }
+
   // Somebody who comes back from paying, or to a page left open, sees how it stands now.
   useEffect(() => {
+    if (isAsking) return
     const refresh = () => document.visibilityState === 'visible' && reload()
     document.addEventListener('visibilitychange', refresh)
     return () => document.removeEventListener('visibilitychange', refresh)
-  }, [reload])
+  }, [isAsking, reload])
+
+  // A parent pays on another device, and the office decides about a payment that it checks.
+  useWatch(!isAsking && typeof own?.mine?.order === 'string', reload)
 
   const unanswered = own === null ? problem : null
   return {
@@ -33,5 +46,6 @@ export function useOwnBatch(batch: Batch) {
     isKnown: isHydrated && (token === null || own !== null || unanswered !== null),
     problem: unanswered,
     reload,
+    asking: { onOpened, onClosed },
   }
 }
