@@ -16,8 +16,9 @@ export function minutes(seconds: number): string {
   return m.lessons_hours({ h: digits(Math.floor(all / 60)), n: digits(all % 60) })
 }
 
-/** 14 MB, 1.4 MB, 38 KB. */
+/** 14 MB, 1.4 MB, 38 KB. Nothing is 0 MB, and never 1 KB. */
 export function size(bytes: number): string {
+  if (bytes === 0) return m.lessons_mb({ n: digits(0) })
   if (bytes < MB) return m.lessons_kb({ n: digits(Math.max(1, Math.round(bytes / 1000))) })
   const megabytes = bytes / MB
   return m.lessons_mb({ n: count(megabytes < 10 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes)) })

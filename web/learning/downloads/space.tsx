@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { WifiSwitch } from '../saved/parts/ask-first.tsx'
 import { useDeviceTexts } from '../saved/parts/device.ts'
 import type { Room, SavedItem } from '../saved/saved.ts'
-import { count, digits } from '../../ui/numbers.ts'
+import { count } from '../../ui/numbers.ts'
 import { langOf } from '../../ui/language.tsx'
 import { finished, type Product } from './use-products.ts'
 import type { CSSProperties } from 'react'
@@ -19,9 +19,7 @@ const GB = 1_000_000_000
 
 /** 10.7 GB */
 const large = (bytes: number) =>
-  bytes < GB ? amount(bytes) : m.saved_gb({ n: count(Math.round(bytes / (GB / 10)) / 10) })
-/** `size` has at least 1 KB. */
-const amount = (bytes: number) => (bytes ? size(bytes) : m.lessons_mb({ n: digits(0) }))
+  bytes < GB ? size(bytes) : m.saved_gb({ n: count(Math.round(bytes / (GB / 10)) / 10) })
 
 type SpaceProps = { room: Room; products: Product[]; books: SavedItem[] }
 
@@ -43,7 +41,7 @@ export function Space({ room, products, books }: SpaceProps) {
   return (
     <section className="saved-space" aria-label={m.saved_space()}>
       <div className="saved-figures">
-        <b>{m.saved_used({ size: amount(used) })}</b>
+        <b>{m.saved_used({ size: size(used) })}</b>
         {Number.isFinite(room.left) && <span>{texts.left({ size: large(room.left) })}</span>}
       </div>
       <div className="saved-bar" aria-hidden="true">
