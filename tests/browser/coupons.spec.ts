@@ -29,6 +29,7 @@ test(
     await page.getByRole('link', { name: 'New coupon' }).click()
     await expect(page.getByRole('table')).toBeHidden()
     const form = page.getByRole('region', { name: 'New coupon' })
+    await expect(form.getByLabel('Code')).toHaveAccessibleDescription(/^6 to 20 letters, digits or hyphens\./)
     await form.getByLabel('Code').fill('a b')
     await form.getByRole('button', { name: 'Save coupon' }).click()
     await expect(form.getByLabel('Code')).toHaveAccessibleDescription('Use 6 to 20 letters, digits or hyphens.')
