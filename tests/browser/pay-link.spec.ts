@@ -1,6 +1,7 @@
 // Asking a parent to pay, from the learner's sheet to the parent's receipt.
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
+import { ADMIN, open, signInCached } from './people.ts'
 import { courseAt, openProduct, test, type Learner, type Shop } from './shop.ts'
 import { expect } from './site.ts'
 
@@ -93,6 +94,35 @@ test('a parent without JavaScript turns back at bKash, then pays', async ({ lear
   await parent.context().close()
   expect((await learner.orders())[0]!.paid).toBe(true)
 })
+
+test(
+  'the office finds a payment by its TrxID, and its refund names the payer and both currencies',
+  { tag: '@long' },
+  async ({ learner, shop, browser, baseURL }) => {
+    const parent = await parentOpens(browser, await linkOf(shop, learner))
+    await parent.getByLabel('Your name').fill('Rahima Begum')
+    await parent.getByLabel('Email for the receipt').fill('rahima@people.test')
+    await parent.getByRole('button', { name: /^Pay ৳/ }).click()
+    await parent.getByRole('button', { name: /^Pay BDT/ }).click()
+    await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^Paid\./)
+    const transaction = await parent.getByText(/^[0-9A-Z]{10}$/).innerText()
+    await parent.context().close()
+
+    const context = await browser.newContext({ baseURL: baseURL! })
+    const office = await context.newPage()
+    await signInCached(office, ADMIN, baseURL!)
+    await open(office, `/admin/orders?q=${transaction}`)
+    await expect(office.getByText('1 found')).toBeVisible()
+    const row = office.getByRole('row').filter({ hasText: 'Rahima Begum' })
+    await expect(row).toContainText(/bKash ৳[\d,]+/)
+    await row.getByRole('button', { name: /^Refund/ }).click()
+    const dialog = office.getByRole('dialog')
+    await expect(dialog).toContainText(/৳[\d,]+ \(\$11\.50\) paid by Rahima Begum, rahima@people\.test/)
+    await dialog.getByLabel('Amount in dollars').fill('2')
+    await expect(dialog).toContainText(/৳\d+ goes back\./)
+    await context.close()
+  },
+)
 
 test('a link that was taken back says so @long', async ({ learner, shop, browser }) => {
   const url = await linkOf(shop, learner)

@@ -51,12 +51,15 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
     onRefunded()
   }
 
+  const payer = order.payment?.payer
+  const paidBy = payer ? `${payer.name}, ${payer.email}` : order.email || m.admin_orders_nobody()
+
   return (
     <FormDialog title={m.refund_title()} action={m.refund()} isDangerous form={form} send={refund} onClose={onClose}>
       <p className="table-named">
         <b lang={langOf(order.productName)}>{order.productName}</b>
         <small>
-          {m.refund_paid({ paid: inBoth(order.pricePaid ?? 0), buyer: order.email || m.admin_orders_nobody() })}
+          {m.refund_paid({ paid: inBoth(order.pricePaid ?? 0), buyer: paidBy })}
         </small>
       </p>
       <Field
