@@ -3,7 +3,7 @@
 // and 443, and removes everything at the end except the tools.
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chownSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -38,7 +38,10 @@ function installTools(): void {
 function writeInstallation(folder: string, sink: SmtpSink): string {
   const ops = join(folder, 'ops')
   mkdirSync(ops)
-  for (const name of ['compose.yaml', 'Caddyfile']) copyFileSync(join(ROOT, 'ops', name), join(ops, name))
+  copyFileSync(join(ROOT, 'ops', 'Caddyfile'), join(ops, 'Caddyfile'))
+  // Debian's docker-compose does not know `restart`, which matters for upgrades alone.
+  const services = readFileSync(join(ROOT, 'ops', 'compose.yaml'), 'utf8')
+  writeFileSync(join(ops, 'compose.yaml'), services.replaceAll(', restart: true', ''))
   mkdirSync(join(ops, 'backups'))
   chownSync(join(ops, 'backups'), 1000, 1000)
   const secret = () => randomBytes(24).toString('hex')
