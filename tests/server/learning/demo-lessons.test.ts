@@ -134,7 +134,7 @@ describe('the demo’s lessons', () => {
     const names = [...figureUploads().keys()]
     assert.deepEqual(new Set(names), new Set(shown.flatMap(({ pictures }) => Object.keys(pictures))))
     for (const name of names) {
-      const drawing = readFileSync(new URL(`../../demo/figures/media/${name}`, import.meta.url))
+      const drawing = readFileSync(new URL(`../../../demo/figures/media/${name}`, import.meta.url))
       assert.equal(
         String(cleanSvg(drawing)),
         String(drawing).trim(),
