@@ -121,6 +121,8 @@ export default defineConfig({
                   name: 'site',
                   test: /web[\\/](root|entry\.client|site[\\/]today[\\/]slot|catalogue[\\/]parts[\\/]last-class)\.|contract[\\/](constants|tidy)\./,
                 },
+                // Pages that greet somebody would otherwise load it with the schemas below, which refuse links in names.
+                { name: 'names', test: /contract[\\/]first-name\./ },
                 // Lists of states, which tables would otherwise load with the schemas below.
                 { name: 'states', test: /contract[\\/](files[\\/]file|record)-states\./ },
                 // For administrators only. In one file, so that zod is configured before the first schema is created.
