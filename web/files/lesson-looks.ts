@@ -8,19 +8,17 @@ type LessonLook = {
   length: 'minutes' | 'reading' | 'task'
   /** Saved ones are called videos, and so is what stops without a network. */
   isVideo: boolean
-  /** Counted apart from the other lessons of a course. */
+  /** Counted apart from the other lessons of a course; even a saved one is handed in with a network only. */
   isQuiz: boolean
-  /** Even a saved one is handed in with a network only. */
-  isHandedInOnline: boolean
 }
 
-const PLAIN = { length: 'minutes', isVideo: false, isQuiz: false, isHandedInOnline: false } as const
+const PLAIN = { length: 'minutes', isVideo: false, isQuiz: false } as const
 
 export const LESSON_LOOKS: Record<LessonKind, LessonLook> = {
   video: { ...PLAIN, icon: 'video', isVideo: true },
   audio: { ...PLAIN, icon: 'headphones' },
   text: { ...PLAIN, icon: 'text', length: 'reading' },
   pdf: { ...PLAIN, icon: 'text' },
-  quiz: { ...PLAIN, icon: 'checklist', isQuiz: true, isHandedInOnline: true },
+  quiz: { ...PLAIN, icon: 'checklist', isQuiz: true },
   task: { ...PLAIN, icon: 'clipboard', length: 'task' },
 }

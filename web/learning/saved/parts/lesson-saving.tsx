@@ -91,7 +91,7 @@ function SavedUntil({ id }: { id: string }) {
 /** After the length of a lesson: until 24 Nov. */
 function RowUntil({ lesson: { _id, kind } }: { lesson: ListedLesson }) {
   const item = useShown()?.find((each) => each.item === _id)
-  if (LESSON_LOOKS[kind].isHandedInOnline) return ` · ${m.saved_quiz()}`
+  if (LESSON_LOOKS[kind].isQuiz) return ` · ${m.saved_quiz()}`
   if (item?.state !== 'saved' || !item.until) return null
   return ` · ${endedText(item) ?? m.saved_until({ day: untilDay(item.until) })}`
 }
