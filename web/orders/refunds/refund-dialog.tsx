@@ -58,9 +58,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
     <FormDialog title={m.refund_title()} action={m.refund()} isDangerous form={form} send={refund} onClose={onClose}>
       <p className="table-named">
         <b lang={langOf(order.productName)}>{order.productName}</b>
-        <small>
-          {m.refund_paid({ paid: inBoth(order.pricePaid ?? 0), buyer: paidBy })}
-        </small>
+        <small>{m.refund_paid({ paid: inBoth(order.pricePaid ?? 0), buyer: paidBy })}</small>
       </p>
       <Field
         label={m.refund_amount()}
