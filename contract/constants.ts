@@ -208,7 +208,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 /** Why a provider took no money, where it says so. */
 export const PAYMENT_FAILURES = ['cancelled', 'declined', 'balance', 'pin', 'expired'] as const
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number]
-/** See server/modules/orders/order-states.ts. */
+/** See server/modules/orders/orders/order-states.ts. */
 export const ORDER_STATES = ['open', 'paying', 'paid', 'withdrawn', 'refunded'] as const
 /** As people see it: while its payment is being looked at, an order is not to be paid. */
 export const SHOWN_ORDER_STATES = [...ORDER_STATES, 'checking'] as const

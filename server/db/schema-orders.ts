@@ -43,7 +43,7 @@ export const orders = pgTable(
       .references(() => products.id),
     productName: text('product_name').notNull(),
     img: text('img').notNull(),
-    /** See modules/orders/order-states.ts. */
+    /** See modules/orders/orders/order-states.ts. */
     state: text('state', { enum: ORDER_STATES }).notNull().default('open'),
     priceCents: integer('price_cents').notNull(),
     /** The amount due: the price, or less with a promo code. */

@@ -31,7 +31,7 @@ export const paymentAttempts = pgTable(
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     rate: numeric('rate', { mode: 'number' }),
-    /** See modules/orders/attempts.ts. */
+    /** See modules/orders/orders/attempts.ts. */
     state: text('state', { enum: ATTEMPT_STATES }).notNull().default('open'),
     /** Why it ended without money, or of an open one what the payer's return said; null if nobody knows or nobody asked. */
     failure: text('failure', { enum: PAYMENT_FAILURES }),
