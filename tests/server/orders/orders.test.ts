@@ -76,6 +76,7 @@ describe('orders', () => {
       methods: [{ name: 'card', amount: 19.99, currency: 'usd' }],
       rate: 122.5,
       attempt: null,
+      notAccepted: null,
     })
     const theirs = await site.get('order', site.other)
     assert.ok(!theirs.some((one: { id: string }) => one.id === id))
