@@ -385,6 +385,14 @@ async function setUp(goal) {
   release()
 }
 
+/** In a process of its own: this one lives on beside the server, with whatever memory it once took. */
+async function setUpAside(goal) {
+  preparing = spawn(process.execPath, [fileURLToPath(import.meta.url), goal], { stdio: 'inherit' })
+  const code = await new Promise((resolve) => preparing.once('close', (code) => resolve(code ?? 1)))
+  preparing = undefined
+  if (code) process.exit(code)
+}
+
 /**
  * Runs the command in this terminal and passes signals on to it. Its exit code becomes ours. The server has a channel to
  * us, which closes however we end.
@@ -431,11 +439,14 @@ function parentOf(shell) {
 }
 
 let isSetUp = false
+let preparing
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     // Building ignores other signals until it is done; what it leaves is not used.
     for (const child of running) child.kill(isSetUp ? signal : 'SIGKILL')
-    if (isSetUp) return
+    // It ends what it runs, says so, and then this process ends too.
+    preparing?.kill(signal)
+    if (isSetUp || preparing) return
     process.stderr.write('Stopped during the set-up; the next start does it anew.\n')
     process.exit(1)
   })
@@ -444,7 +455,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 const [goal = 'start', command, ...args] = process.argv.slice(2)
 endWithStarters()
 try {
-  await setUp(goal)
+  await (goal === 'start' && command ? setUpAside(goal) : setUp(goal))
   if (command) runCommand(command, args)
 } catch (error) {
   const known = KNOWN_FAILURES.find(([pattern]) => pattern.test(error.code ?? ''))

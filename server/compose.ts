@@ -85,6 +85,8 @@ export type Server = {
   hasDiskSpace(): boolean
   /** The seconds to wait for a client that makes too many requests. */
   secondsToWait(request: IncomingMessage): number | undefined
+  /** Tries the room process, which takes 65 MB for a moment: before the demo is filled, when there is most room. */
+  checkRooms(): Promise<void>
   /**
    * Polling, sweeping and loading the search index: once the database is filled, because they would wait for it.
    * `onOutdated`: a newer version of Porua has migrated the database.
@@ -241,6 +243,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     metrics,
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
     secondsToWait,
+    checkRooms: () => reportRooms(deps),
     startBackground(onOutdated) {
       if (onOutdated) schema = watchSchema(db, onOutdated)
       content.start()
@@ -254,7 +257,6 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       stopTutor = demo?.startTutor({ db, rooms: deps.rooms, log, now, address, publicUrl })
       jobs.work('prepare-file', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing') }))
       jobs.work('prepare-hand-in', createPrepareFile(deps, { folder: join(config.dataDir, 'preparing-hand-ins') }))
-      void reportRooms(deps)
       jobs.work('announce', createSendAnnouncement(deps))
       jobs.work('remind-by-text', createRemindByText(deps))
       jobs.work('push', createSendPush(deps))

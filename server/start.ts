@@ -55,6 +55,7 @@ async function start(): Promise<void> {
   const { payments } = deps
   const priced = payments.size ? 0 : await patiently(() => countPriced(deps.db))
   if (priced) throw new ConfigError(`${STRIPE.join(', ')} must be set (products with a price: ${priced})`)
+  void server.checkRooms()
   const { demo } = server
   if (demo && (await patiently(() => demo.fill(deps)))) {
     say('Filled it with the demo content.')

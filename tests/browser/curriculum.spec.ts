@@ -73,6 +73,8 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await page.getByRole('button', { name: 'Falling bodies' }).and(page.locator('.editor-open')).click()
   await page.getByRole('complementary', { name: 'Falling bodies' }).getByRole('button', { name: 'Close' }).dblclick()
   await expect(page).toHaveURL(`/curriculum/${id}`)
+  // Closing it moves the rows.
+  await expect(page.getByRole('complementary', { name: 'Falling bodies' })).toBeHidden()
   // By mouse: the last lesson above the one before it, and back again.
   const rows = page.locator('.editor-lesson')
   const grip = (name: string) => rows.filter({ hasText: name }).locator('.editor-grip')
