@@ -127,7 +127,10 @@ describe('the largest allowed body', () => {
         assert.ok(Buffer.byteLength(body) <= maxBodyBytes(row), what)
         const parse = async () => row.body!.safeParse(await readBody(request(row, body), row))
         const ms = await cpuTime(parse, PARSED_WITHIN_MS)
-        assert.ok(ms <= PARSED_WITHIN_MS, `${what}: ${Math.round(ms)} ms`)
+        if (ms <= PARSED_WITHIN_MS) continue
+        // On a slow machine the bare parser takes that long, too.
+        const bare = await cpuTime(() => (row.sends === 'form' ? new URLSearchParams(body) : JSON.parse(body)), 0)
+        assert.ok(ms <= 3 * bare, `${what}: ${Math.round(ms)} ms, the bare parser ${Math.round(bare)} ms`)
       }
     })
   }
