@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ToggleEvent } from 'react'
+import { useReducer, useRef, type KeyboardEvent, type ToggleEvent } from 'react'
 import { initials } from '#art/initials.ts'
 import { m } from '../paraglide/messages.js'
 import { useIsAdmin } from '../session/admin.ts'
@@ -21,6 +21,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 
 export function AvatarMenu({ session }: { session: Session }) {
   const popover = useRef<HTMLDivElement>(null)
+  const [, draw] = useReducer((times: number) => times + 1, 0)
   const { profile } = useMyProfile()
   const isAdmin = useIsAdmin()
   const name = profile?.name ?? session.name
@@ -29,7 +30,10 @@ export function AvatarMenu({ session }: { session: Session }) {
   const close = () => popover.current?.hidePopover()
 
   const onToggle = ({ newState }: ToggleEvent) => {
-    if (newState === 'open') items()[0]?.focus()
+    if (newState !== 'open') return
+    // Something may have been saved on the device since it was drawn.
+    draw()
+    items()[0]?.focus()
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
