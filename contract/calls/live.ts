@@ -119,7 +119,7 @@ export const liveCalls = callTable({
   },
   'POST /live/{id}/cancel': {
     summary:
-      'Cancels a batch: nobody can buy it, everybody is told and gets the money back. 410 over once all its classes are.',
+      'Cancels a batch: it can no longer be bought, and everyone with a seat is notified and refunded. 410 over once all its classes have ended.',
     access: 'teacher',
     owns: 'batch',
     by: 'id',

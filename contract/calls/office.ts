@@ -59,7 +59,7 @@ export const officeCalls = callTable({
   },
   'POST /export/completions': {
     summary:
-      'The same for how far each learner of a course is, or of all courses. A teacher gets the own courses, and first names alone.',
+      'The same for the progress of the learners of one course, or of all courses. Teachers get only their own courses, with first names.',
     access: 'teacher',
     query: exports.exportFilters.completions,
     answer: exports.exportAddress,
@@ -71,7 +71,7 @@ export const officeCalls = callTable({
     answer: exports.exportAddress,
   },
   'POST /export/earnings': {
-    summary: 'The same for sales, refunds and corrections in the ledger of earnings. A teacher gets the own ones.',
+    summary: 'The same for sales, refunds and corrections in the ledger of earnings. Teachers get only their own.',
     access: 'teacher',
     query: exports.exportFilters.earnings,
     answer: exports.exportAddress,

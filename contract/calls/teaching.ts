@@ -169,7 +169,7 @@ export const teachingCalls = callTable({
     answer: modified,
   },
   'GET /teach/overview': {
-    summary: 'The overview of the caller’s own courses. Whoever learns in two of them counts in both.',
+    summary: 'The overview of the caller’s own courses. A learner of two courses counts in both.',
     access: 'teacher',
     query: overview.overviewQuery,
     answer: overview.overview,
@@ -241,8 +241,7 @@ export const teachingCalls = callTable({
     answer: deleted,
   },
   'GET /teachInvite/{secret}': {
-    summary:
-      'What an invitation offers, and why the caller cannot accept it. Whoever has its link may read what it offers.',
+    summary: 'What an invitation offers, and why the caller cannot accept it. Anyone with the link can read the offer.',
     access: 'optional',
     params: bySecret,
     answer: teaching.invitation,

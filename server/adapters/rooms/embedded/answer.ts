@@ -7,7 +7,7 @@ const CANDIDATE = /^a=candidate:[\w+/-]{1,32} \d+ udp \d+ (\S+) \d+ typ \w+/i
 
 /**
  * Keeps candidates on the internet, and of those that are not, the sender's own address: people on this machine or in
- * its network. Names are never looked up. Browsers check the room's addresses as well, so whoever loses all candidates
+ * its network. Names are never looked up. Browsers check the room's addresses as well, so a person who loses all candidates
  * still connects.
  */
 export function answerFrom(sdp: string, sender: string): string {
