@@ -27,5 +27,6 @@ async function shortenManifest(assets: string): Promise<void> {
 
 const shortened = (manifest: string): string =>
   manifest
-    .replaceAll(/"imports":\[[^\]]*\]/g, '"imports":[]')
+    .replaceAll(/"imports":\[[^\]]*\],/g, '')
+    .replace('"entry":{', '"entry":{"imports":[],')
     .replaceAll(/"has\w+":false,|"hasDefaultExport":true,/g, '')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
+import { SCRIPT_GROUPS } from './scripts/script-groups.ts'
 import { build, defineConfig, minifySync, type Plugin, type Rolldown } from 'vite'
 
 const [LAYERS] = readFileSync('web/styles/site.css', 'utf8').match(/@layer [^;{]+;/) ?? ['']
@@ -110,32 +111,9 @@ export default defineConfig({
           output: {
             // Short names, because every page loads the list of all scripts. Not of fonts and style sheets, which the build
             // of the server names as well.
-            entryFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',
-            codeSplitting: {
-              groups: [
-                { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                // What every page loads, in one file because it compresses better: these two with all their imports,
-                // and small files that other pages would otherwise load with the schemas below, or with the whole of home.
-                {
-                  name: 'site',
-                  test: /web[\\/](root|entry\.client|site[\\/]today[\\/]slot|catalogue[\\/]parts[\\/]last-class)\.|contract[\\/](constants|tidy)\./,
-                },
-                // Pages that greet somebody would otherwise load it with the schemas below, which refuse links in names.
-                { name: 'names', test: /contract[\\/]first-name\./ },
-                // Lists of states, which tables would otherwise load with the schemas below.
-                { name: 'states', test: /contract[\\/](files[\\/]file|record)-states\./ },
-                // For administrators only. In one file, so that zod is configured before the first schema is created.
-                {
-                  name: 'rules',
-                  test: /node_modules[\\/]zod[\\/]|contract[\\/](calls[\\/](check-fields|fields)|refusals|texts)\.|zod-without-eval/,
-                },
-                { name: 'explain', test: /web[\\/]session[\\/]explain\./ },
-                // Other pages name the programmes too, and would otherwise load the whole of home.
-                { name: 'programmes', test: /web[\\/]catalogue[\\/]parts[\\/]live-programmes\./ },
-                { name: 'home', test: /web[\\/](site[\\/]home[\\/]|ui[\\/](use-)?carousel)/ },
-              ],
-            },
+            codeSplitting: { groups: SCRIPT_GROUPS },
           },
         },
       },

@@ -235,7 +235,13 @@ function siteSources() {
     ...['web', 'contract', 'art']
       .flatMap((folder) => filesUnder(at(folder)))
       .filter((path) => !generated.some((folder) => path.startsWith(folder))),
-    ...['web/project.inlang/settings.json', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'].map(at),
+    ...[
+      'web/project.inlang/settings.json',
+      'vite.config.ts',
+      'scripts/script-groups.ts',
+      'react-router.config.ts',
+      'package-lock.json',
+    ].map(at),
   ].sort((one, other) => (one < other ? -1 : 1))
 }
 

@@ -91,6 +91,52 @@ test('the page to pay by link stays within its size budget, and loads no card pr
   expect(files.filter((file) => /js\.stripe\.com/.test(source(file)))).toEqual([])
 })
 
+/** The JavaScript of the first view in KB of brotli, of pages without a test of their own. */
+const PAGE_KB: Record<string, number> = {
+  '/classes': 123,
+  '/courses': 123.5,
+  '/classNine/coursesInfo/x': 138,
+  '/books': 122,
+  '/book/x': 134.5,
+  '/blogs': 123,
+  '/blog/x': 134,
+  '/instructor': 124,
+  '/teacher/x': 133,
+  '/searchCourse/x': 125,
+  '/contact': 118.5,
+  '/login': 134,
+  '/payment/x': 138.5,
+  '/myOrder': 130,
+  '/myCollection': 137.5,
+  '/myProfile': 145.5,
+  '/receipt/x': 134,
+  '/live/x': 140.5,
+  '/teach': 126,
+  '/teach/overview': 124,
+  '/teach/x': 163.5,
+  '/teach/live/x': 155.5,
+  '/admin': 132.5,
+  '/admin/orders': 144,
+  '/admin/money': 141,
+  '/admin/files': 147,
+  '/users': 134.5,
+  '/addCourse': 180,
+  '/curriculum/x': 163.5,
+}
+const MOST_SCRIPTS = 25
+/** Pages on which much is edited. */
+const MORE_SCRIPTS: Record<string, number> = { '/curriculum/x': 26, '/teach/live/x': 28 }
+
+test('every page loads few scripts, within its size budget', async ({ request }) => {
+  const addresses = [...Object.keys(PAGE_KB), '/', '/learn/x/x', '/learn/x/x/quiz', '/learn/x/x/task', '/read/x']
+  for (const address of addresses) {
+    const files = scripts(await (await request.get(address)).text())
+    expect(files.length, `${address}: scripts`).toBeLessThanOrEqual(MORE_SCRIPTS[address] ?? MOST_SCRIPTS)
+    const kb = total(files.map(sentBytes)) / KB
+    expect(kb, `${address}: JavaScript, brotli`).toBeLessThanOrEqual(PAGE_KB[address] ?? 139)
+  }
+})
+
 test('the service worker stays within its size budget', () => {
   for (const file of ['/sw.js', '/sw-saved.js', '/sw-push.js', '/sw-background.js'])
     expect(gzipSync(source(file)).length / KB, file).toBeLessThanOrEqual(3.5)
