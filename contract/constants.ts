@@ -286,3 +286,9 @@ export type ContactOutcome = 'sent' | 'failed'
 export const LANGUAGES = ['en', 'bn'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const LANGUAGE_COOKIE = 'lang'
+
+/**
+ * Set by the browser while somebody is signed in, so that the first page can come with its content. It holds no secret:
+ * it only chooses between two pages that anybody may read, and no call reads it.
+ */
+export const SIGNED_IN_COOKIE = 'signedIn=1'

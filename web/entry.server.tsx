@@ -8,7 +8,7 @@ import type { Api } from '#contract/client.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { baseLocale, overwriteGetLocale, type Locale } from './paraglide/runtime.js'
 import { ServerQuilts } from './site/home/hero-quilt.tsx'
-import { requestApi, requestIsDocument, requestNonce, requestSite } from './session/request-api.ts'
+import { requestApi, requestIsShell, requestNonce, requestSite } from './session/request-api.ts'
 import type { OwnFrame } from './layout/root-data.ts'
 import { ScriptNonce } from './layout/guards.tsx'
 
@@ -17,17 +17,13 @@ overwriteGetLocale(() => language.getStore() ?? baseLocale)
 
 export const runInLanguage = <Result,>(locale: Locale, work: () => Result): Result => language.run(locale, work)
 
-type RequestFacts = { isDocument: boolean; nonce: string }
+type RequestFacts = { isShell: boolean; nonce: string }
 
-export function requestContext(
-  api: Api,
-  site: SiteSettings,
-  { isDocument, nonce }: RequestFacts,
-): RouterContextProvider {
+export function requestContext(api: Api, site: SiteSettings, { isShell, nonce }: RequestFacts): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(requestApi, api)
   context.set(requestSite, site)
-  context.set(requestIsDocument, isDocument)
+  context.set(requestIsShell, isShell)
   context.set(requestNonce, nonce)
   return context
 }

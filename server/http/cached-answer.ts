@@ -91,12 +91,11 @@ export class CachedAnswer {
   }
 }
 
-const ALWAYS_REVALIDATE = 'public, no-cache'
-const FRESH_BRIEFLY = 'public, max-age=5'
+const ALWAYS_REVALIDATE = /^(public|private), no-cache$/
 
 /** A prefetched page is needed a moment later, so it may then be used without revalidation. */
 export function prefetchHeaders(headers: string[]): string[] {
-  return headers.map((value) => (value === ALWAYS_REVALIDATE ? FRESH_BRIEFLY : value))
+  return headers.map((value) => value.replace(ALWAYS_REVALIDATE, '$1, max-age=5'))
 }
 
 function isWorthCompressing(bytes: Buffer, type = ''): boolean {

@@ -1,6 +1,6 @@
 // The first step of every request: cached bytes go straight to the socket, everything else to the app.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { LANGUAGE_COOKIE } from '#contract/constants.ts'
+import { LANGUAGE_COOKIE, SIGNED_IN_COOKIE } from '#contract/constants.ts'
 import type { ByteCache } from './byte-cache.ts'
 import { sendRange } from './byte-range.ts'
 import { prefetchHeaders, type CachedAnswer, type Encoded } from './cached-answer.ts'
@@ -43,7 +43,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     if (request.url?.startsWith('/content/')) return content(request, response)
     if (request.method === 'GET' || request.method === 'HEAD') {
       const url = request.url!
-      const found = cache.get(cacheKey(url, request.headers.cookie)) ?? statics?.get(withoutQuery(url))
+      const found = cachedBytes(cache, url, request.headers.cookie) ?? statics?.get(withoutQuery(url))
       if (found) return sendCached(request, response, found)
     } else if (!hasDiskSpace()) return sendError(response, diskFull())
     const seconds = secondsToWait(request)
@@ -59,11 +59,23 @@ function withoutQuery(url: string): string {
 /** These paths do not depend on the language; pages do. */
 const LANGUAGE_INDEPENDENT = /^\/(api\/|covers\/|og\/|sitemap|rss\.xml|robots\.txt)/
 
-function cacheKey(url: string, cookie: string | undefined): string {
-  return LANGUAGE_INDEPENDENT.test(url) ? url : pageKey(languageOf(cookie), url)
+function cachedBytes(cache: ByteCache, url: string, cookie: string | undefined): CachedAnswer | undefined {
+  if (LANGUAGE_INDEPENDENT.test(url)) return cache.get(url)
+  const language = languageOf(cookie)
+  return (
+    cache.get(pageKey(language, url)) ?? cache.get(pageKey(language, url, isSignedIn(cookie) ? 'signed-in' : 'visitor'))
+  )
 }
 
-export const pageKey = (language: string, url: string): string => `${language} ${url}`
+/** Most pages are the same for everybody; those of a closed catalogue have two versions. */
+export type PageReader = 'anybody' | 'visitor' | 'signed-in'
+
+export const pageKey = (language: string, url: string, reader: PageReader = 'anybody'): string =>
+  reader === 'anybody' ? `${language} ${url}` : `${language} ${reader} ${url}`
+
+export function isSignedIn(cookie: string | null | undefined): boolean {
+  return cookie?.includes(SIGNED_IN_COOKIE) ?? false
+}
 
 export function languageOf(cookie: string | null | undefined): 'en' | 'bn' {
   return cookie?.includes(`${LANGUAGE_COOKIE}=bn`) ? 'bn' : 'en'

@@ -32,6 +32,8 @@ export type PageAddress = {
   path: string
   /** The page shows no list or record, so only the language matters. */
   isBare: boolean
+  /** Signed-in people get another version than visitors, because the catalogue is closed. */
+  isGuarded?: boolean
   /** It may change at any moment, so it is never cached. */
   isFresh?: boolean | undefined
   isPrivate?: boolean
@@ -45,7 +47,7 @@ export type AddressOptions = {
   exists: (call: string, key: string) => Promise<boolean>
 }
 
-export type PageAddresses = (pathname: string) => Promise<PageAddress>
+export type PageAddresses = (pathname: string, isSignedIn: boolean) => Promise<PageAddress>
 
 export function createPageAddresses(routes: ServerBuild['routes'], options: AddressOptions): PageAddresses {
   const tree = routeTree(routes)
@@ -58,7 +60,7 @@ export function createPageAddresses(routes: ServerBuild['routes'], options: Addr
     return (await Promise.all(found)).every(Boolean)
   }
 
-  return async (pathname) => {
+  return async (pathname, isSignedIn) => {
     const isData = pathname.endsWith('.data')
     const page = isData ? pathname.replace(/(?<=\/)_\.data$|\.data$/, '') : pathname
     const route = page.split('/').length <= MAX_SLASHES ? matchRoutes(tree, page)?.at(-1) : undefined
@@ -80,17 +82,18 @@ export function createPageAddresses(routes: ServerBuild['routes'], options: Addr
       return isFound ? { path: pathname, isBare: false } : { path: filled(pattern, {}), isBare: true }
     }
     const { id, ...others } = route.params
-    const isShell = guard !== undefined && !(guard === 'catalogue' && options.openCatalogue)
+    const isGuarded = guard === 'catalogue' && !options.openCatalogue
+    const isShell = isGuarded ? !isSignedIn : guard !== undefined && guard !== 'catalogue'
     const isKnown = hasPage?.(route.params)
     if (id === undefined) {
       return isKnown === false
-        ? { path: filled(pattern, {}), isBare: true }
-        : { path: pathname, isBare: isShell, isFresh, query }
+        ? { path: filled(pattern, {}), isBare: true, isGuarded }
+        : { path: pathname, isBare: isShell, isFresh, query, isGuarded }
     }
     const isThere = record ? UUID.test(id) && (await options.exists(record, id)) : !isShell && UUID.test(id)
     return isThere
-      ? { path: pathname, isBare: false, isFresh }
-      : { path: filled(pattern, isKnown ? others : {}), isBare: true }
+      ? { path: pathname, isBare: false, isFresh, isGuarded }
+      : { path: filled(pattern, isKnown ? others : {}), isBare: true, isGuarded }
   }
 }
 

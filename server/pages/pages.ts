@@ -9,7 +9,7 @@ import type { SiteSettings } from '#contract/site.ts'
 import type { ByteCache } from '../http/byte-cache.ts'
 import { CachedAnswer, type FinishedAnswer } from '../http/cached-answer.ts'
 import { cachedResponse, cachedReply, encodedResponse } from '../http/cached-response.ts'
-import { languageOf, pageKey } from '../http/front-door.ts'
+import { isSignedIn, languageOf, pageKey } from '../http/front-door.ts'
 import { createPageAddresses, type PageAddresses } from './page-address.ts'
 import { pageHeaders, type PolicyTargets } from '../http/security-headers.ts'
 
@@ -18,7 +18,7 @@ type SiteEntry = {
   requestContext: (
     api: Api,
     site: SiteSettings,
-    facts: { isDocument: boolean; nonce: string },
+    facts: { isShell: boolean; nonce: string },
   ) => Parameters<ReturnType<typeof createRequestHandler>>[1]
   runInLanguage: <Result>(language: Language, work: () => Result) => Result
 }
@@ -58,13 +58,14 @@ export function createPages(options: PagesOptions): Pages {
   const policy = (scripts: string[], pathname: string) =>
     mode === 'development' ? {} : pageHeaders(https, scripts, targets(), ROOM_PAGE.test(pathname))
 
-  const render = async (request: Request, language: Language): Promise<FinishedAnswer> => {
+  const render = async (request: Request, language: Language, isVisitor: boolean): Promise<FinishedAnswer> => {
     let isBusy = false
     const api = pageApi(fetchApi, cache, () => (isBusy = true))
     const site = (typeof build === 'function' ? await build() : build).entry.module as unknown as SiteEntry
     const { pathname } = new URL(request.url)
     const nonce = randomBytes(16).toString('base64url')
-    const context = site.requestContext(api, settings, { isDocument: !isDataPath(pathname), nonce })
+    const isShell = isVisitor && !settings.openCatalogue && !isDataPath(pathname)
+    const context = site.requestContext(api, settings, { isShell, nonce })
     const response = await site.runInLanguage(language, () => handler(request, context))
     const rendered = await response.text()
     const headers = Object.fromEntries(response.headers)
@@ -89,20 +90,24 @@ export function createPages(options: PagesOptions): Pages {
   return async (request) => {
     const url = new URL(request.url)
     const requested = LANGUAGES.find((language) => language === url.searchParams.get('lang'))
-    const language = requested ?? languageOf(request.headers.get('cookie'))
-    if (typeof build === 'function') return fresh(await render(request, language))
+    const cookies = request.headers.get('cookie')
+    const language = requested ?? languageOf(cookies)
+    const isVisitor = !isSignedIn(cookies)
+    if (typeof build === 'function') return fresh(await render(request, language, isVisitor))
     addresses ??= createPageAddresses(build.routes, { openCatalogue: settings.openCatalogue, exists })
-    const { path, isBare, isFresh, isPrivate, query } = await addresses(readable(url.pathname))
+    const { path, isBare, isFresh, isPrivate, isGuarded, query } = await addresses(readable(url.pathname), !isVisitor)
     // Data requests for some of a page's routes have too many variants to cache.
     const isPartial = !isBare && isDataPath(path) && url.searchParams.has('_routes')
-    if (isPartial) return fresh(await render(request, language))
+    if (isPartial) return fresh(await render(request, language, isVisitor))
     const address = `${path}${isBare ? languageQuery(requested) : knownQuery(url, requested, query)}`
     // Nothing else of the request may reach the shared cache, not even its Host. A page of one person has no part in it.
-    const cookie = isPrivate ? request.headers.get('cookie') : null
+    const cookie = isPrivate ? cookies : null
     const headers = { accept: 'text/html', ...(cookie !== null && { cookie }) }
     const plain = new Request(`http://in-process${address}`, { headers })
     const make = async () => {
-      const finished = await render(plain, language)
+      const finished = await render(plain, language, isVisitor)
+      // For shared caches that ignore Vary.
+      if (isGuarded && !isVisitor) finished.headers['cache-control'] = 'private, no-cache'
       if (requested) finished.headers['set-cookie'] = languageCookie(requested, https)
       return finished
     }
@@ -112,7 +117,8 @@ export function createPages(options: PagesOptions): Pages {
       if (isPrivate) Object.assign(finished.headers, { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
       return encodedResponse(new CachedAnswer(finished), request)
     }
-    return cachedResponse(cache, pageKey(language, address), request, make, isBare)
+    const reader = isGuarded ? (isVisitor ? 'visitor' : 'signed-in') : 'anybody'
+    return cachedResponse(cache, pageKey(language, address, reader), request, make, isBare)
   }
 }
 

@@ -18,7 +18,7 @@ const RENDERS_PER_ROUND = 40
 type Handler = ReturnType<typeof createRequestHandler>
 type Context = Parameters<Handler>[1]
 type SiteEntry = {
-  requestContext: (api: Api, site: SiteSettings, facts: { isDocument: boolean; nonce: string }) => Context
+  requestContext: (api: Api, site: SiteSettings, facts: { isShell: boolean; nonce: string }) => Context
 }
 type AnyLoader = (args: { context: Context; request: Request; params: object }) => unknown
 
@@ -28,7 +28,7 @@ await ensureDemo(server.deps)
 const api = pageApi(async (request) => server.server.app.fetch(request), server.server.cache)
 const site = siteSettings(readConfig({ PORUA_MODE: 'demo' }), server.url, server.deps.payments)
 const { requestContext } = build.entry.module as unknown as SiteEntry
-const context = () => requestContext(api, site, { isDocument: true, nonce: 'nonce' })
+const context = () => requestContext(api, site, { isShell: false, nonce: 'nonce' })
 const request = () => new Request('http://in-process/', { headers: { accept: 'text/html' } })
 
 /** The same routes with preloaded data, in a page that has nothing else. */

@@ -2,6 +2,7 @@
 // Guarded`; 'catalogue' means the same unless the owner opened the catalogue to visitors. On a full load the head script
 // redirects before anything is painted. This file handles client-side navigation, a session that ends while a page is
 // open (also on unguarded pages when the server ended it), and the pages of teachers and administrators.
+import type { AnyCallName } from '#contract/calls.ts'
 import { paths } from '#contract/paths.ts'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation, useMatches, useNavigate, useRouteError } from 'react-router'
@@ -9,15 +10,24 @@ import { m } from '../paraglide/messages.js'
 import { useRootData } from './root-data.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { api } from '../session/api.ts'
+import { isAdmin } from '../session/admin.ts'
 import headScript from './head-script.js?minified'
 import { loadMyProfile, useMyProfile } from '../session/my-profile.ts'
 import { isRedirectExempt, loginPath } from '../session/return-path.ts'
 import { currentSession, endSession, onMissingSession, takeSignOutReason, useSession } from '../session/session.ts'
 import { signOut } from '../identity/sign-out.ts'
 
+type Read = Extract<AnyCallName, `GET ${string}`>
+export type Asking = {
+  /**
+   * Calls that the page makes as soon as it can, made by head-script.js while its scripts still load. `{email}` is the
+   * session's, any other parameter is the last part of the page's address.
+   */
+  asks?: readonly (Read | `${Read}?${string}`)[]
+}
+
 export type Guard = 'login' | 'catalogue' | 'teacher' | 'admin'
-export type Guarded = {
+export type Guarded = Asking & {
   guard: Guard
   /** Whether these params name an existing page; the server renders one shared page for all others. */
   hasPage?: (params: Readonly<Record<string, string | undefined>>) => boolean
@@ -44,10 +54,15 @@ export function HeadScript() {
   // Signing in would not help to find a page that does not exist.
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const [isGuarded] = useState(guard !== undefined && !isMissing)
+  const handles = useMatches().map(({ handle }) => handle as Partial<Asking> | undefined)
+  const own = handles.flatMap((handle) => handle?.asks ?? [])
+  const checks = [...(guard ? ['GET /user/{email}'] : []), ...(guard === 'admin' ? ['GET /admin/{email}'] : [])]
+  const [asks] = useState(isMissing ? [] : [...checks, ...own])
   return (
     <script
       nonce={use(ScriptNonce)}
       data-is-guarded={isGuarded || undefined}
+      data-asks={asks.map((call) => call.replace('GET ', '')).join(' ') || undefined}
       dangerouslySetInnerHTML={{ __html: headScript }}
       suppressHydrationWarning
     />
@@ -99,13 +114,7 @@ export function GuardPages({ children }: { children: ReactNode }) {
       </>
     )
   }
-  return (
-    session && (
-      <AdminsOnly key={session.email} email={session.email}>
-        {children}
-      </AdminsOnly>
-    )
-  )
+  return session && <AdminsOnly key={session.email}>{children}</AdminsOnly>
 }
 
 /** Nobody is signed out here: a learner may follow an old link, or an invitation may still wait. */
@@ -126,21 +135,21 @@ function TeachersOnly({ children }: { children: ReactNode }) {
   return problem === null ? null : <CheckFailed text={m.teach_guard_failed()} tryAgain={() => void loadMyProfile()} />
 }
 
-function AdminsOnly({ email, children }: { email: string; children: ReactNode }) {
+function AdminsOnly({ children }: { children: ReactNode }) {
   const [answer, setAnswer] = useState<'asking' | 'admin' | 'failed'>('asking')
   const isAsking = answer === 'asking'
 
   useEffect(() => {
     if (!isAsking) return
     let isCancelled = false
-    api('GET /admin/{email}', { params: { email } }).then(
-      ({ admin }) => isCancelled || (admin ? setAnswer('admin') : signOut('not_admin')),
+    isAdmin().then(
+      (admin) => isCancelled || (admin ? setAnswer('admin') : signOut('not_admin')),
       () => isCancelled || setAnswer('failed'),
     )
     return () => {
       isCancelled = true
     }
-  }, [email, isAsking])
+  }, [isAsking])
 
   if (answer === 'admin') return children
   if (isAsking) return null

@@ -1,16 +1,37 @@
 // Runs in <head> before anything is painted. The server renders one page for everybody, so only the browser knows
-// whether somebody is signed in: it marks <html>, or redirects to the login page when the page is guarded.
+// whether somebody is signed in: it marks <html>, or redirects to the login page when the page is guarded. While the
+// page's scripts are still loading, it makes the calls that the page will make (`asks` in a route's `handle`).
 {
   const root = document.documentElement
-  const { isGuarded } = document.currentScript.dataset
+  const { isGuarded, asks } = document.currentScript.dataset
 
-  const hasSession = () => {
+  const readSession = () => {
     try {
-      const payload = localStorage.getItem('accessToken').split('.')[1]
-      const { exp } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')))
-      return exp * 1000 > Date.now() || !navigator.onLine
+      const token = localStorage.getItem('accessToken')
+      const { exp, email } = JSON.parse(atob(token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')))
+      return exp * 1000 > Date.now() || !navigator.onLine ? { token, email } : null
     } catch {
-      return false
+      return null
+    }
+  }
+
+  /** As session.ts keeps it; for sessions that are older than the mark, and for those that have expired. */
+  const correctMark = (isSignedIn) => {
+    if (document.cookie.includes('signedIn=1') === isSignedIn) return
+    const secure = location.protocol === 'https:' ? '; Secure' : ''
+    document.cookie = `signedIn=1; Path=/; Max-Age=${isSignedIn ? 31536000 : 0}; SameSite=Lax${secure}`
+  }
+
+  /** web/session/asked-early.ts takes the answers over. */
+  const askEarly = ({ token, email }) => {
+    const authorization = `Bearer ${token}`
+    window.askedEarly = {}
+    for (const pattern of asks.split(' ')) {
+      const fill = (_, name) => (name === 'email' ? encodeURIComponent(email) : location.pathname.split('/').at(-1))
+      const address = `/api${pattern.replace(/\{(\w+)\}/g, fill)}`
+      const answer = fetch(address, { headers: { authorization } })
+      answer.catch(() => {})
+      window.askedEarly[address] = { authorization, answer }
     }
   }
 
@@ -23,8 +44,12 @@
   addEventListener('online', reopen)
   addEventListener('load', reopen)
   if (navigator.connection?.saveData) root.dataset.saveData = ''
-  if (hasSession()) {
+  const session = readSession()
+  correctMark(session !== null)
+  if (session) {
     root.dataset.session = ''
+    // With a query, a page may ask for something else.
+    if (asks && !location.search) askEarly(session)
     // Without a network the reminder never arrives.
     const isReminded = navigator.onLine && 'unconfirmed' in localStorage && !sessionStorage.confirmReminderHidden
     if (isReminded) root.dataset.unconfirmed = ''

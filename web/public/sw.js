@@ -129,7 +129,7 @@ async function offlinePage() {
   return new Response(html, { headers: page.headers })
 }
 
-/** Links to the cached pages, latest first. A page behind the login is only worth a link if its data is cached too. */
+/** Links to the cached pages, latest first. A page behind the login is only worth a link if its content is cached too. */
 async function savedPages() {
   const links = []
   for (const name of await pageCaches()) {
@@ -137,8 +137,12 @@ async function savedPages() {
     for (const { url } of await cache.keys()) {
       const { pathname, search } = new URL(url)
       if (NOT_LISTED.test(pathname)) continue
-      const html = await (await cache.match(url)).text()
-      if (html.includes('data-is-guarded') && !(await cache.match(`${pathname}.data`, { ignoreSearch: true }))) continue
+      const page = await cache.match(url)
+      const html = await page.text()
+      // Those that came while somebody was signed in.
+      const hasContent = page.headers.get('cache-control').startsWith('private')
+      const isShell = html.includes('data-is-guarded') && !hasContent
+      if (isShell && !(await cache.match(`${pathname}.data`, { ignoreSearch: true }))) continue
       const title = /<title>([^<]*?)( \| [^|<]*)?<\/title>/.exec(html)?.[1]
       if (title) links.unshift(`<li><a href="${pathname}${search}">${title}</a></li>`)
     }

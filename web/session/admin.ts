@@ -19,8 +19,11 @@ export function useIsAdmin(): boolean {
 
 /** For code that must wait for the answer. */
 export async function isAdmin(): Promise<boolean> {
-  const email = currentSession()?.email
-  return email !== undefined && (await api('GET /admin/{email}', { params: { email } })).admin
+  const { email, token = null } = currentSession() ?? {}
+  if (email === undefined) return false
+  const { admin } = await api('GET /admin/{email}', { params: { email } })
+  if (currentSession()?.token === token) store.set({ token, admin })
+  return admin
 }
 
 /** After stepping down: the session stays without its rights. */
@@ -29,14 +32,7 @@ export function forgetAdmin(): void {
 }
 
 async function ask(token: string): Promise<void> {
-  const email = currentSession()?.email
-  if (!email) return
   store.set({ token, admin: false })
-  try {
-    const { admin } = await api('GET /admin/{email}', { params: { email } })
-    if (store.get().token === token) store.set({ token, admin })
-  } catch {
-    // Not cached, so that the next component asks again.
-    if (store.get().token === token) store.set(NOBODY)
-  }
+  // A failure is not remembered, so that the next component asks again.
+  await isAdmin().catch(() => store.get().token === token && store.set(NOBODY))
 }

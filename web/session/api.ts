@@ -1,10 +1,11 @@
 // The browser's API client. A 401, or a 403 to a GET, means that the session is over: it ends here, and GuardPages
 // redirects to /login and back. A missing purchase, a server error or a lost network never signs anybody out.
 import { ApiError, createApi, type Api } from '#contract/client.ts'
+import { takeEarly } from './asked-early.ts'
 import { currentSession, endSession, reportMissingSession, type SignOutReason } from './session.ts'
 
 const token = () => currentSession()?.token ?? null
-const client = createApi((path, init) => fetch(path, init), token)
+const client = createApi((path, init) => takeEarly(path, init) ?? fetch(path, init), token)
 
 const call = ((name, ...input) => withSessionCheck(name, () => client(name, ...input))) as Api
 const page: Api['page'] = (name, ...input) => withSessionCheck(name, () => client.page(name, ...input))

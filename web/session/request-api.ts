@@ -8,8 +8,8 @@ export const requestApi = createContext<Api>()
 /** Public settings of the installation. */
 export const requestSite = createContext<SiteSettings>()
 
-/** True for a full page load, false when an open page fetches data. */
-export const requestIsDocument = createContext<boolean>()
+/** True for a visitor's first page while the catalogue is closed: it comes without its content. */
+export const requestIsShell = createContext<boolean>()
 
 /** Marks the page's own scripts until the server has hashed them. */
 export const requestNonce = createContext<string>()

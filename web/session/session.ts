@@ -1,5 +1,6 @@
 // The session in this browser: the access token in local storage, shared by all tabs.
 import { useSyncExternalStore } from 'react'
+import { SIGNED_IN_COOKIE } from '#contract/constants.ts'
 
 const KEY = 'accessToken'
 
@@ -8,6 +9,9 @@ export const HOSTED_KEY = 'hostedSignIn'
 
 /** Searches on this device, private to the session. */
 export const RECENT_SEARCHES = 'recentSearches'
+
+/** The lesson that each course is at, private to the session. */
+export const LAST_LESSONS = 'lastLessons'
 
 /** The token's claims, for display only: the server verifies the token on each call. */
 export type Session = { token: string; email: string; name: string; expiresAt: number }
@@ -29,7 +33,16 @@ export function currentSession(): Session | null {
 
 export function startSession(token: string): void {
   localStorage.setItem(KEY, token)
+  setMark(MARK_SECONDS)
   notifyListeners()
+}
+
+const MARK_SECONDS = 365 * 24 * 60 * 60
+
+/** Tells the server which of two public pages to send; head-script.js does the same for older sessions. */
+function setMark(seconds: number): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${SIGNED_IN_COOKIE}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
 }
 
 const farewells = new Set<() => Promise<void>>()
@@ -47,8 +60,10 @@ export const sayFarewells = () => [...farewells].map((work) => work())
 export function endSession(reason: SignOutReason | null = null): void {
   pendingReason = reason
   localStorage.removeItem(KEY)
+  setMark(0)
   localStorage.removeItem(HOSTED_KEY)
   localStorage.removeItem(RECENT_SEARCHES)
+  localStorage.removeItem(LAST_LESSONS)
   notifyListeners()
 }
 
@@ -75,6 +90,7 @@ export function takeSignOutReason(): SignOutReason | null {
 export function dropExpiredSession(): boolean {
   if (localStorage.getItem(KEY) === null || currentSession()) return false
   localStorage.removeItem(KEY)
+  setMark(0)
   return true
 }
 

@@ -31,7 +31,11 @@ import { load, loadPreview } from './content.server.ts'
 import { OpenBook, SampleLink } from './open-book.tsx'
 import type { Route } from './+types/book'
 
-export const handle = { guard: 'catalogue', record: 'GET /book/{id}' } satisfies Guarded
+export const handle = {
+  guard: 'catalogue',
+  record: 'GET /book/{id}',
+  asks: ['GET /paidOrder?email={email}&product={id}'],
+} satisfies Guarded
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return recordPage(

@@ -21,6 +21,7 @@ export const handle = {
   // The top bar highlights the area of the class, so even the empty shell depends on it.
   hasPage: ({ classCourse = '' }) => Boolean(categoryOf(classCourse)),
   record: 'GET /course/{id}',
+  asks: ['GET /paidOrder?email={email}&product={id}'],
 } satisfies Guarded
 
 export function loader({ context, params }: Route.LoaderArgs) {

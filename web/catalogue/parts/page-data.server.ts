@@ -1,11 +1,11 @@
-// What loaders of catalogue pages return. Behind the login guard the server renders a shell without content, the same
-// for everybody, and the browser fetches the content after sign-in. In an open catalogue the page includes it.
+// What loaders of catalogue pages return. Visitors of a closed catalogue get a shell without content, the same for all of
+// them, and the browser fetches the content after they log in. Everybody else gets the page with its content.
 import { data, type RouterContextProvider } from 'react-router'
 import type { Api, ApiError } from '#contract/client.ts'
 import type { Shell } from './shell.ts'
 import { tornQuilt } from '../../ui/pictures/quilts.server.ts'
 import { serverMessage } from '../../session/explain.ts'
-import { requestApi, requestIsDocument, requestSite } from '../../session/request-api.ts'
+import { requestApi, requestIsShell } from '../../session/request-api.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -13,7 +13,7 @@ export async function cataloguePage<Content>(
   context: Context,
   load: (api: Api) => Promise<Content>,
 ): Promise<Content | null> {
-  return isShell(context) ? null : openPage(context, load)
+  return context.get(requestIsShell) ? null : openPage(context, load)
 }
 
 /** For the page of one record, whose shell has a link preview. */
@@ -22,10 +22,9 @@ export function recordPage<Content>(
   load: (api: Api) => Promise<Content>,
   preview: (api: Api) => Promise<Shell['shell']>,
 ): Promise<Content | Shell> {
-  return isShell(context) ? openPage(context, async (api) => ({ shell: await preview(api) })) : openPage(context, load)
+  const isShell = context.get(requestIsShell)
+  return isShell ? openPage(context, async (api) => ({ shell: await preview(api) })) : openPage(context, load)
 }
-
-const isShell = (context: Context): boolean => context.get(requestIsDocument) && !context.get(requestSite).openCatalogue
 
 /** For public pages: always includes the content, and answers 404 when the API does not find it. */
 export async function openPage<Content>(context: Context, load: (api: Api) => Promise<Content>): Promise<Content> {

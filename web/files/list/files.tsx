@@ -24,7 +24,7 @@ import type { Route } from './+types/files'
 
 type ListedFile = Answer<Calls['GET /files']>[number]
 
-export const handle = { guard: 'admin' } satisfies Guarded
+export const handle = { guard: 'admin', asks: ['GET /files?limit=50&q='] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.files_title(), isHidden: true })
 

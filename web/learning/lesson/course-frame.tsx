@@ -14,6 +14,7 @@ import { LessonList } from './lesson-list.tsx'
 import { Offline } from './saving-parts.ts'
 import { CourseNotice } from './course-notice.tsx'
 import type { CourseShell } from './course-shell.ts'
+import { useRememberLesson } from './last-lesson.ts'
 import { useCourse } from './use-course.ts'
 import { keptIds, savedIds } from '../../session/saved-person.ts'
 import { useOnline } from '../../ui/use-online.ts'
@@ -33,6 +34,7 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
   const course = useCourse(courseId, isPreview, shell)
   const isOnline = useOnline()
   useOpenLesson(lessonId, course)
+  useRememberLesson(course, lessonId)
   const waiting = useWaitForNetwork(courseId, lessonId, isOnline)
   const awaited = course.lessons?.find(({ _id }) => waiting === course.pathTo(_id))
   const isSaved = !isOnline && lessonId !== undefined && savedIds().includes(lessonId)

@@ -1,6 +1,7 @@
-// Runs while the page's scripts are still loading: asks where the lesson's video is, and begins to load it; shows a lesson's text.
+// Runs while the page's scripts are still loading: asks where the lesson's video is, and begins to load it; shows a
+// lesson's text. Where the address names no lesson, it opens the one to go on with.
 {
-  const [, lesson] = /^\/learn\/[^/]+\/([^/]+)/.exec(location.pathname) ?? []
+  const [, course, lesson] = /^\/learn\/([^/]+)(?:\/([^/]+))?/.exec(location.pathname) ?? []
   const token = localStorage.getItem('accessToken')
 
   /** Where the page has left room for it; by then the learner may have opened another lesson. */
@@ -34,10 +35,30 @@
     return video
   }
 
-  const read = async (path) => {
+  const ask = async (path) => {
     const headers = token ? { authorization: `Bearer ${token}` } : {}
-    const answer = await fetch(`/api/lesson/${lesson}${path}`, { headers })
+    const answer = await fetch(`/api${path}`, { headers })
     return answer.ok ? answer.json() : null
+  }
+
+  const read = (path) => ask(`/lesson/${lesson}${path}`)
+
+  /** The one that last-lesson.ts kept for this person. */
+  const lastLesson = () => {
+    try {
+      const { email } = JSON.parse(atob(token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')))
+      const kept = JSON.parse(localStorage.getItem('lastLessons'))
+      return kept.email === email && kept.lessons[course]
+    } catch {
+      return undefined
+    }
+  }
+
+  /** If nobody knows, the page itself chooses one. */
+  const goOn = async () => {
+    const here = location.href
+    const next = lastLesson() || (await ask(`/learn/${course}`))?.next
+    if (next && location.href === here) location.replace(`/learn/${course}/${next}${location.hash}`)
   }
 
   const askPlay = async (early) => {
@@ -57,6 +78,7 @@
     return answer
   }
 
+  if (course && !lesson && token && !location.search) void goOn().catch(() => {})
   // A preview may be of lessons that are not published.
   if (lesson && location.search !== '?preview') {
     const early = { id: lesson }

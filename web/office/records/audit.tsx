@@ -18,7 +18,7 @@ import { ACTION_LABELS, KIND_LABELS } from './labels.ts'
 
 type AuditEntry = Answer<Calls['GET /audit']>[number]
 
-export const handle = { guard: 'admin' } satisfies Guarded
+export const handle = { guard: 'admin', asks: ['GET /audit?limit=50&q='] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tables_audit(), isHidden: true })
 

@@ -15,7 +15,7 @@ import { digits } from '../../ui/numbers.ts'
 import type { Route } from './+types/bin'
 import { CONTENT_LABELS } from './labels.ts'
 
-export const handle = { guard: 'admin' } satisfies Guarded
+export const handle = { guard: 'admin', asks: ['GET /bin?limit=50&q='] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tables_bin(), isHidden: true })
 

@@ -19,7 +19,7 @@ import type { Route } from './+types/coupons'
 import '../refunds/refunds.css'
 import './coupons.css'
 
-export const handle = { guard: 'admin' } satisfies Guarded
+export const handle = { guard: 'admin', asks: ['GET /coupons?limit=50&q='] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.coupons_title(), isHidden: true })
 

@@ -16,7 +16,7 @@ import { StatementTable } from './statement-table.tsx'
 import type { Route } from './+types/earnings'
 import './earnings.css'
 
-export const handle = { guard: 'teacher', query: ['month'] } satisfies Guarded
+export const handle = { guard: 'teacher', query: ['month'], asks: ['GET /earnings'] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.earnings_title(), isHidden: true })
 

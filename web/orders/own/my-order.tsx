@@ -18,7 +18,10 @@ import type { ListedOrder } from './ordered-product.tsx'
 import type { Route } from './+types/my-order'
 import './orders.css'
 
-export const handle = { guard: 'login' } satisfies Guarded
+export const handle = {
+  guard: 'login',
+  asks: ['GET /order?email={email}', 'GET /progress', 'GET /reading', 'GET /mySeats'],
+} satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.orders_title(), isHidden: true })
 

@@ -19,7 +19,7 @@ import type { Route } from './+types/receipt'
 import './orders.css'
 import './receipt.css'
 
-export const handle = { guard: 'login' } satisfies Guarded
+export const handle = { guard: 'login', asks: ['GET /receipt/{id}'] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.receipt_title(), isHidden: true })
 

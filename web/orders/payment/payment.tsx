@@ -25,7 +25,7 @@ import type { Route } from './+types/payment'
 import '../own/orders.css'
 import './payment.css'
 
-export const handle = { guard: 'login', frame: 'form' } satisfies Guarded & Frame
+export const handle = { guard: 'login', frame: 'form', asks: ['GET /payment/{id}'] } satisfies Guarded & Frame
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.payment_title(), isHidden: true })
 

@@ -20,7 +20,7 @@ import type { Route } from './+types/payouts'
 import '../../table/table.css'
 import './payouts.css'
 
-export const handle = { guard: 'admin' } satisfies Guarded
+export const handle = { guard: 'admin', asks: ['GET /payoutsDue', 'GET /payouts?limit=50'] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.payouts_title(), isHidden: true })
 

@@ -24,7 +24,7 @@ import { METHOD_LABELS, ORDER_FILTER_LABELS, ORDER_LABELS } from './order-labels
 
 export type ListedOrder = Answer<Calls['GET /orders']>[number]
 
-export const handle = { guard: 'admin' } satisfies Guarded
+export const handle = { guard: 'admin', asks: ['GET /orders?limit=50&q='] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tables_orders(), isHidden: true })
 

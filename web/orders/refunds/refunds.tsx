@@ -14,7 +14,7 @@ import { DISPUTE_LABELS, DisputeRow, type Dispute } from './dispute-row.tsx'
 import { REFUND_LABELS, RefundRow, refundColumns, type Refund } from './refund-row.tsx'
 import './refunds.css'
 
-export const handle = { guard: 'admin' } satisfies Guarded
+export const handle = { guard: 'admin', asks: ['GET /refunds?limit=50&q='] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tables_refunds(), isHidden: true })
 

@@ -23,7 +23,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 
 const FirebaseSecurity = lazyPart(() => import('./security/firebase-security.tsx'))
 
-export const handle = { guard: 'login' } satisfies Guarded
+export const handle = { guard: 'login', asks: ['GET /myActivity', 'GET /guardians'] } satisfies Guarded
 
 export function loader() {
   return { banner }

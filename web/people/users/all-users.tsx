@@ -23,7 +23,7 @@ import { RoleDialog } from './role-dialog.tsx'
 import { UserRow, type ListedUser } from './user-row.tsx'
 import './users.css'
 
-export const handle = { guard: 'admin' } satisfies Guarded
+export const handle = { guard: 'admin', asks: ['GET /user?limit=50&q='] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.users_title(), isHidden: true })
 

@@ -18,7 +18,10 @@ import type { Route } from './+types/my-collection'
 import '../../orders/own/orders.css'
 import './collection.css'
 
-export const handle = { guard: 'login' } satisfies Guarded
+export const handle = {
+  guard: 'login',
+  asks: ['GET /paidOrder?email={email}', 'GET /order?email={email}', 'GET /certificates'],
+} satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.collection_title(), isHidden: true })
 

@@ -12,7 +12,11 @@ import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { AnnounceForm, type Announced } from './announce-form.tsx'
 import type { Route } from './+types/announce'
 
-export const handle = { guard: 'teacher', query: ['course', 'live'] } satisfies Guarded
+export const handle = {
+  guard: 'teacher',
+  query: ['course', 'live'],
+  asks: ['GET /teach', 'GET /teach/live'],
+} satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.announce_page(), isHidden: true })
 

@@ -11,7 +11,7 @@ import type { Route } from './+types/curriculum'
 import { EditorPage } from './editor-page.tsx'
 import './curriculum.css'
 
-export const handle = { guard: 'admin' } satisfies Guarded
+export const handle = { guard: 'admin', asks: ['GET /curriculum/{course}/draft'] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.curriculum_title(), isHidden: true })
 

@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
+import type { Asking } from '../../layout/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
@@ -13,6 +14,8 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { CourseRow } from './course-row.tsx'
 import { WaitingList } from './waiting-list.tsx'
 import type { Route } from './+types/teach'
+
+export const handle = { asks: ['GET /teach'] } satisfies Asking
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.teach_title(), isHidden: true })
 

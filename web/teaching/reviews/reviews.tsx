@@ -16,7 +16,7 @@ import type { Route } from './+types/reviews'
 import { OpenReview } from './open-review.tsx'
 import './reviews.css'
 
-export const handle = { guard: 'admin' } satisfies Guarded
+export const handle = { guard: 'admin', asks: ['GET /reviews?limit=50'] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.reviews_title(), isHidden: true })
 

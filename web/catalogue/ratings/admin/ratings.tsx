@@ -16,7 +16,7 @@ export type ListedRating = Answer<Calls['GET /ratings']>[number]
 
 const STATES: Record<RatingState, () => string> = { shown: m.ratings_state_shown, hidden: m.ratings_state_hidden }
 
-export const handle = { guard: 'admin' } satisfies Guarded
+export const handle = { guard: 'admin', asks: ['GET /ratings?limit=50&q='] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tables_ratings(), isHidden: true })
 

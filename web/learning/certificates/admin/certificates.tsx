@@ -20,7 +20,7 @@ import type { Route } from './+types/certificates'
 
 type Found = CertificateRecord & { _id: string }
 
-export const handle = { guard: 'admin' } satisfies Guarded
+export const handle = { guard: 'admin', asks: ['GET /certificateRecords?limit=50&q='] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.certificate_admin_title(), isHidden: true })
 

@@ -18,7 +18,7 @@ import { useList, type FetchPage } from '../../../table/use-list.ts'
 import { useView } from '../../../table/use-view.ts'
 import type { Route } from './+types/admin-live'
 
-export const handle = { guard: 'admin' } satisfies Guarded
+export const handle = { guard: 'admin', asks: ['GET /admin/live?limit=50&q='] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.hosting_page(), isHidden: true })
 

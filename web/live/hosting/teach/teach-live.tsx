@@ -9,6 +9,7 @@ import { m } from '../../../paraglide/messages.js'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { api } from '../../../session/api.ts'
 import { explain } from '../../../session/explain.ts'
+import type { Asking } from '../../../layout/guards.tsx'
 import { useCall } from '../../../session/use-call.ts'
 import { hueStyle } from '../../../ui/hue.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -19,6 +20,8 @@ import { PageLink } from '../../../ui/page-link.tsx'
 import type { Route } from './+types/teach-live'
 import '../../live.css'
 import './teach-live.css'
+
+export const handle = { asks: ['GET /teach/live'] } satisfies Asking
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.hosting_page(), isHidden: true })
 

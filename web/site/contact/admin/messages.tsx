@@ -15,7 +15,7 @@ import { MESSAGE_KIND_LABELS, MESSAGE_LABELS } from './message-labels.ts'
 
 export type Message = Answer<Calls['GET /contactMessages']>[number]
 
-export const handle = { guard: 'admin' } satisfies Guarded
+export const handle = { guard: 'admin', asks: ['GET /contactMessages?limit=50&q='] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.tables_messages(), isHidden: true })
 
