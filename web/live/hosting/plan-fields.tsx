@@ -34,6 +34,7 @@ const WEEK = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04', '2024-01-0
 export function PlanFields({ plan, zone, errors, onChange, onZone }: PlanFieldsProps) {
   const id = useId()
   const set = (change: Partial<PlanValues>) => onChange({ ...plan, ...change })
+  const wrongWeekdays = errors['pattern.weekdays'] ?? errors.pattern
   const toggle = (weekday: number) =>
     set({
       weekdays: plan.weekdays.includes(weekday)
@@ -53,17 +54,20 @@ export function PlanFields({ plan, zone, errors, onChange, onZone }: PlanFieldsP
       </div>
       {plan.kind === 'weekly' ? (
         <>
-          <fieldset className="hosting-weekdays">
+          <fieldset className="hosting-weekdays" aria-describedby={wrongWeekdays && `${id}-weekdays`}>
             <legend>{m.hosting_weekdays()}</legend>
             {WEEK.map((day, index) => (
               <label key={day}>
-                <input type="checkbox" checked={plan.weekdays.includes(index + 1)} onChange={() => toggle(index + 1)} />
+                <input
+                  type="checkbox"
+                  aria-invalid={wrongWeekdays ? true : undefined}
+                  checked={plan.weekdays.includes(index + 1)}
+                  onChange={() => toggle(index + 1)}
+                />
                 {dayNameIn(day, 'UTC')}
               </label>
             ))}
-            {(errors['pattern.weekdays'] ?? errors.pattern) && (
-              <FieldError text={errors['pattern.weekdays'] ?? errors.pattern ?? ''} />
-            )}
+            {wrongWeekdays && <FieldError id={`${id}-weekdays`} text={wrongWeekdays} />}
           </fieldset>
           <div className="hosting-three">
             <Field
@@ -91,7 +95,7 @@ export function PlanFields({ plan, zone, errors, onChange, onZone }: PlanFieldsP
           </div>
         </>
       ) : (
-        <Dates dates={plan.dates} error={errors.dates} onChange={(dates) => set({ dates })} />
+        <Dates dates={plan.dates} errors={errors} onChange={(dates) => set({ dates })} />
       )}
       <SelectField
         label={m.hosting_zone()}
@@ -107,25 +111,30 @@ export function PlanFields({ plan, zone, errors, onChange, onZone }: PlanFieldsP
 
 const ZONES = [LIVE_ZONE, ...Intl.supportedValuesOf('timeZone').filter((name) => name !== LIVE_ZONE)]
 
-type DatesProps = { dates: ClassDate[]; error: string | undefined; onChange: (dates: ClassDate[]) => void }
+type DatesProps = { dates: ClassDate[]; errors: Record<string, string>; onChange: (dates: ClassDate[]) => void }
 
-function Dates({ dates, error, onChange }: DatesProps) {
+function Dates({ dates, errors, onChange }: DatesProps) {
+  const id = useId()
+  const all = errors.dates
   const change = (index: number, date: Partial<ClassDate>) =>
     onChange(dates.map((each, at) => (at === index ? { ...each, ...date } : each)))
   return (
-    <div className="hosting-dates">
+    <div className="hosting-dates" role="group" aria-label={m.hosting_dates()} aria-describedby={all && id}>
       {dates.map(({ day, at }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a row has nothing else that stays
         <div key={index} className="hosting-date">
           <Field
             label={m.hosting_day()}
             type="date"
+            error={errors[`dates.${index}.day`]}
+            aria-invalid={all || errors[`dates.${index}.day`] ? true : undefined}
             value={day}
             onChange={({ target }) => change(index, { day: target.value })}
           />
           <Field
             label={m.hosting_time()}
             type="time"
+            error={errors[`dates.${index}.at`]}
             value={at}
             onChange={({ target }) => change(index, { at: target.value })}
           />
@@ -140,7 +149,7 @@ function Dates({ dates, error, onChange }: DatesProps) {
           </button>
         </div>
       ))}
-      {error && <FieldError text={error} />}
+      {all && <FieldError id={id} text={all} />}
       {dates.length < MAX_SESSIONS && (
         <button
           type="button"
