@@ -223,7 +223,8 @@ describe('one session for many clients', () => {
     await first.query(`insert into notes (body) values ('first')`)
     const second = new pg.Client({ stream: embedded.stream })
     const seen = second.connect().then(() => second.query('select body from notes'))
-    await wait(30)
+    // Answered after the second has asked.
+    await first.query('select 1')
     await first.query('commit')
     first.release(true)
     assert.deepEqual((await seen).rows, [{ body: 'first' }])

@@ -16,8 +16,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { after, beforeEach, describe, it } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { until as untilTrue } from '../helpers/until.ts'
 
 const SETUP = fileURLToPath(new URL('../../scripts/setup.mjs', import.meta.url))
 const FAKE_NPM = fileURLToPath(new URL('./setup/fake-npm.mjs', import.meta.url))
@@ -90,13 +90,7 @@ async function run(goal: string, env: Record<string, string> = {}, command: stri
   return { code: await ended, output: output() }
 }
 
-async function until(isTrue: () => boolean): Promise<void> {
-  const end = Date.now() + 60_000
-  while (!isTrue()) {
-    if (Date.now() > end) throw new Error('timed out waiting for the condition')
-    await wait(10)
-  }
-}
+const until = (isTrue: () => boolean) => untilTrue(isTrue, 60_000)
 
 async function killedAt(stage: 'npm' | 'build'): Promise<void> {
   const { child, ended } = launch('start', stage === 'npm' ? { FAKE_NPM: 'hang' } : { FAKE_BUILD: 'hang' })

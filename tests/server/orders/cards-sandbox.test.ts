@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { after, describe, it } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { PaymentUnavailable, type Payments } from '#server/adapters/payments/payment.ts'
 import { startSandboxes } from '#demo/sandboxes/start-sandboxes.ts'
@@ -22,15 +21,9 @@ import { serve } from '../../helpers/people/hosted-issuer.ts'
 import { STRIPE_KEYS } from '../../helpers/orders/no-cards.ts'
 import { REAL } from '../../helpers/real-mode.ts'
 import { freePort } from '../../helpers/postgres.ts'
+import { until } from '../../helpers/until.ts'
 
 const order = { orderId: 'o', amount: 1500, currency: 'usd', description: 'A book' }
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 10_000; !(await condition());) {
-    assert.ok(Date.now() < end, 'timed out waiting for the condition')
-    await wait(10)
-  }
-}
 
 describe('events on their way to the shop', () => {
   it('retries card events until they are accepted, and drops or repeats them on demand', async () => {
