@@ -10,6 +10,7 @@ import { explain } from '../../session/explain.ts'
 import { loginPath } from '../../session/return-path.ts'
 import { currentSession, useSession } from '../../session/session.ts'
 import { useRetryOnline } from '../../session/use-problem.ts'
+import { useWork } from '../../session/use-work.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
@@ -30,9 +31,8 @@ export function usePurchase({ id, name, img, price }: Product) {
   const here = useLocation()
   const { revalidate } = useRevalidator()
   const { isKnown, isPaid, setIsPaid, whenKnown, askAgain, ...paid } = usePaid(id)
-  const [isBusy, setIsBusy] = useState(false)
   const [changed, setChanged] = useState<ChangedPrice | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { isBusy, problem, run } = useWork({ reason: reasonOf, isBeside: true })
 
   const goToLogin = () => navigate(loginPath(here), { state: { isBuying: true } })
 
@@ -40,33 +40,31 @@ export function usePurchase({ id, name, img, price }: Product) {
     if (!currentSession()) return goToLogin()
     const code = error instanceof ApiError ? error.code : null
     if (code === 'already_paid') return void setIsPaid()
-    if (code !== 'price_changed') return setProblem(reasonOf(error))
+    if (code !== 'price_changed') throw error
     setChanged({ before: expectedPrice, now: Number((error as ApiError).fields.price) })
     // Update the price on the page behind the dialog.
     return revalidate()
   }
 
-  const buy = async (expectedPrice = price) => {
-    if (isBusy) return
+  const buy = (expectedPrice = price) => {
     const session = currentSession()
     if (!session) return goToLogin()
-    setIsBusy(true)
-    setProblem(null)
-    try {
-      if (!(await whenKnown())) {
-        // The server reads only id and price, and takes the rest from its own records.
-        const person = { userName: session.name, email: session.email }
-        const body = { ...person, productName: name, img, price: expectedPrice, paid: false, id }
-        const { insertedId } = await api('POST /order', { body })
-        if (insertedId && expectedPrice === 0) toast(m.money_yours())
-        if (insertedId) await navigate(paths.myOrder)
+    return run(async () => {
+      try {
+        if (!(await whenKnown())) {
+          // The server reads only id and price, and takes the rest from its own records.
+          const person = { userName: session.name, email: session.email }
+          const body = { ...person, productName: name, img, price: expectedPrice, paid: false, id }
+          const { insertedId } = await api('POST /order', { body })
+          if (insertedId && expectedPrice === 0) toast(m.money_yours())
+          if (insertedId) await navigate(paths.myOrder)
+        }
+        setChanged(null)
+      } catch (error) {
+        setChanged(null)
+        await fail(error, expectedPrice)
       }
-      setChanged(null)
-    } catch (error) {
-      setChanged(null)
-      await fail(error, expectedPrice)
-    }
-    setIsBusy(false)
+    })
   }
 
   return {

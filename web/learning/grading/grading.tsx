@@ -1,6 +1,6 @@
 // The queue of what waits for points, and the work that is being graded. Opening work ends its learner's chance to take it
 // back, so that nothing is opened before somebody chooses it.
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { ListedHandIn } from '#contract/calls/learning/tasks.ts'
 import { Account } from '../../layout/account.tsx'
@@ -9,11 +9,11 @@ import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
+import { useWork } from '../../session/use-work.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { digits } from '../../ui/numbers.ts'
-import { toast } from '../../ui/toast.tsx'
 import { Queue } from './queue.tsx'
 import { Work } from './work.tsx'
 import '../lesson/learn.css'
@@ -34,21 +34,15 @@ export function Grading({ handIn, home, back }: GradingProps) {
     useCallback(() => api('GET /handIns', { query: { course } }), [course]),
   )
   const navigate = useNavigate()
-  const [isLoadingMore, setIsLoadingMore] = useState(false)
+  const { isBusy: isLoadingMore, run } = useWork()
   const items = answer?.items ?? []
   const at = items.findIndex(({ _id }) => _id === handIn)
   const pathTo = (item: ListedHandIn | undefined) => `${item ? `${home}/${item._id}` : home}?${search}`
   const open = (item: ListedHandIn | undefined) => void navigate(pathTo(item))
 
   const loadMore = async () => {
-    setIsLoadingMore(true)
-    try {
-      const next = await api('GET /handIns', { query: { course, after: items.at(-1)?._id } })
-      change((before) => ({ ...next, items: [...before.items, ...next.items] }))
-    } catch (error) {
-      toast(explain(error), { kind: 'error' })
-    }
-    setIsLoadingMore(false)
+    const next = await api('GET /handIns', { query: { course, after: items.at(-1)?._id } })
+    change((before) => ({ ...next, items: [...before.items, ...next.items] }))
   }
 
   /** It was returned, here or by somebody else, or taken back. */
@@ -100,7 +94,7 @@ export function Grading({ handIn, home, back }: GradingProps) {
             total={answer?.total ?? 0}
             current={handIn}
             pathTo={pathTo}
-            more={() => void loadMore()}
+            more={() => void run(loadMore)}
             isLoadingMore={isLoadingMore}
           />
           {handIn && (

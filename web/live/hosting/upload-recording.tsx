@@ -1,8 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { LiveSession } from '#contract/calls/live/live.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explain } from '../../session/explain.ts'
+import { useWork } from '../../session/use-work.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { useStore } from '../../ui/store.ts'
@@ -19,7 +19,7 @@ type UploadRecordingProps = { session: LiveSession; reload: () => void }
 export function UploadRecording({ session: { _id: session, number, recording }, reload }: UploadRecordingProps) {
   const underWay = useStore(uploads, NO_UPLOADS)
   const sending = underWay.get(recording?.file ?? '')
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, run } = useWork({ isBeside: true })
   const isPrepared = recording?.state === 'waiting'
   useAskBeforeClosing(underWay)
   useEffect(() => {
@@ -29,19 +29,14 @@ export function UploadRecording({ session: { _id: session, number, recording }, 
   }, [isPrepared, reload])
 
   const send = async (chosen: File) => {
-    setProblem(null)
-    try {
-      const known = knownUpload(chosen)
-      const isKnown = known !== null && known === recording?.file && recording.state === 'arriving'
-      const body = { name: chosen.name.normalize('NFC').slice(-200), bytes: chosen.size }
-      const file = isKnown
-        ? known
-        : (await api('POST /live/{session}/recording/file', { params: { session }, body })).file
-      startUpload(file, chosen, 0, async () => reload())
-      reload()
-    } catch (error) {
-      setProblem(explain(error))
-    }
+    const known = knownUpload(chosen)
+    const isKnown = known !== null && known === recording?.file && recording.state === 'arriving'
+    const body = { name: chosen.name.normalize('NFC').slice(-200), bytes: chosen.size }
+    const file = isKnown
+      ? known
+      : (await api('POST /live/{session}/recording/file', { params: { session }, body })).file
+    startUpload(file, chosen, 0, async () => reload())
+    reload()
   }
 
   const row = (children: ReactNode) => <span className="hosting-ways">{children}</span>
@@ -58,7 +53,7 @@ export function UploadRecording({ session: { _id: session, number, recording }, 
         label={m.hosting_upload()}
         name={m.hosting_upload_of({ n: digits(number) })}
         accept={ACCEPT.video}
-        onFiles={([file]) => void send(file!)}
+        onFiles={([file]) => void run(() => send(file!))}
       />
       <span role="alert">{(problem ?? hasFailed) && <FieldError text={problem ?? m.hosting_upload_failed()} />}</span>
     </>,

@@ -8,6 +8,7 @@ import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import type { Guarded } from '../../layout/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
+import { useWork } from '../../session/use-work.ts'
 import { langOf } from '../../ui/language.tsx'
 import { LoadingNote } from '../../ui/loading-note.tsx'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
@@ -43,17 +44,19 @@ export default function Announcement({ params: { id } }: Route.ComponentProps) {
 function Opened({ announcement }: { announcement: OpenedAnnouncement }) {
   const { _id: id, course, kind, courseTitle, title, text, sentAt } = announcement
   const [isMailWanted, setIsMailWanted] = useState(announcement.isMailWanted)
+  const { run } = useWork()
 
-  const wantMail = async (isWanted: boolean) => {
-    setIsMailWanted(isWanted)
-    try {
-      await api('PUT /announcement/{id}/mail', { params: { id }, body: { isMailWanted: isWanted } })
-      toast(isWanted ? m.announcement_mail_on() : m.announcement_mail_off())
-    } catch (error) {
-      setIsMailWanted(!isWanted)
-      toast(explain(error), { kind: 'error' })
-    }
-  }
+  const wantMail = (isWanted: boolean) =>
+    run(async () => {
+      setIsMailWanted(isWanted)
+      try {
+        await api('PUT /announcement/{id}/mail', { params: { id }, body: { isMailWanted: isWanted } })
+        toast(isWanted ? m.announcement_mail_on() : m.announcement_mail_off())
+      } catch (error) {
+        setIsMailWanted(!isWanted)
+        throw error
+      }
+    })
 
   return (
     <article className="panel announcement-paper">

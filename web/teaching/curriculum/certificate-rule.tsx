@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CERTIFICATE_RULES, type CertificateRule } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explain } from '../../session/explain.ts'
+import { useWork } from '../../session/use-work.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useEditor } from './use-editor.ts'
 
@@ -15,17 +15,20 @@ const WORDS: Record<CertificateRule, { label: () => string; text: () => string }
 export function CertificateRuleChoice() {
   const { course, certificateRule } = useEditor()
   const [rule, setRule] = useState(certificateRule)
+  const { run } = useWork()
 
-  const choose = async (wanted: CertificateRule) => {
-    setRule(wanted)
-    try {
-      await api('PUT /curriculum/{course}/certificateRule', { params: { course: course._id }, body: { rule: wanted } })
-      toast(m.curriculum_rule_saved())
-    } catch (problem) {
-      setRule(rule)
-      toast(explain(problem), { kind: 'error' })
-    }
-  }
+  const choose = (wanted: CertificateRule) =>
+    run(async () => {
+      setRule(wanted)
+      try {
+        const params = { course: course._id }
+        await api('PUT /curriculum/{course}/certificateRule', { params, body: { rule: wanted } })
+        toast(m.curriculum_rule_saved())
+      } catch (error) {
+        setRule(rule)
+        throw error
+      }
+    })
 
   return (
     <fieldset className="editor-course editor-rule">

@@ -4,6 +4,7 @@ import type { QuestionDraft } from '#contract/calls/learning/quizzes.ts'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { explainFields } from '../../session/explain-field.ts'
+import { useWork } from '../../session/use-work.ts'
 import type { Format } from './import-formats.ts'
 
 /** A text with questions, and what the server parsed from it. */
@@ -12,7 +13,12 @@ export function useImport() {
   const [format, setFormat] = useState<Format>('csv')
   const [found, setFound] = useState<QuestionDraft[] | null>(null)
   const [mistakes, setMistakes] = useState<string[]>([])
-  const [isReading, setIsReading] = useState(false)
+  const { isBusy: isReading, run } = useWork({
+    handle(error) {
+      setMistakes(mistakesIn(error))
+      return true
+    },
+  })
 
   const change = (typed: string, next: Format) => {
     setText(typed)
@@ -21,25 +27,20 @@ export function useImport() {
     setMistakes([])
   }
 
-  const read = async () => {
-    if (isReading) return
-    setIsReading(true)
+  const read = () => {
     setMistakes([])
-    try {
+    return run(async () => {
       const { questions } = await api('POST /quizImport', { body: { format, text } })
       setFound(questions)
-    } catch (error) {
-      setMistakes(error instanceof ApiError ? mistakesIn(error) : [explain(error)])
-    }
-    setIsReading(false)
+    })
   }
 
   return { text, format, found, mistakes, isReading, change, read }
 }
 
 /** In the order of the lines. */
-function mistakesIn(error: ApiError): string[] {
-  const lines = Object.entries(explainFields(error))
+function mistakesIn(error: unknown): string[] {
+  const lines = Object.entries(error instanceof ApiError ? explainFields(error) : {})
   if (!lines.length) return [explain(error)]
   const lineOf = (field: string) => Number(field.split('.')[1] ?? 0)
   return lines.toSorted(([one], [other]) => lineOf(one) - lineOf(other)).map(([, sentence]) => sentence)
