@@ -23,9 +23,10 @@ import './check.css'
 /** Nobody needs these for the check. */
 const Room = lazyPart(async () => ({ default: (await import('./room.tsx')).Room }))
 const After = lazyPart(async () => ({ default: (await import('./after.tsx')).After }))
-const Refused = lazyPart(async () => ({ default: (await import('./refused.tsx')).Refused }))
-const RefusedByRoom = lazyPart(async () => ({ default: (await import('./refused.tsx')).RefusedByRoom }))
-const NotNow = lazyPart(async () => ({ default: (await import('./refused.tsx')).NotNow }))
+const refused = () => import('./refused.tsx')
+const Refused = lazyPart(async () => ({ default: (await refused()).Refused }))
+const RefusedByRoom = lazyPart(async () => ({ default: (await refused()).RefusedByRoom }))
+const NotNow = lazyPart(async () => ({ default: (await refused()).NotNow }))
 
 export const handle = { guard: 'login', frame: 'form' } satisfies Guarded & Frame
 
@@ -75,16 +76,12 @@ function OpenRoom({ session }: { session: string }) {
 /** A room that is not open yet opens by itself, and the check shows who is there. */
 function useWaiting({ state, opensAt }: Page, isChecking: boolean, reload: () => void): void {
   useEffect(() => {
-    if (state !== 'early') return
-    const wait = Math.min(Math.max(1000, Date.parse(opensAt) - Date.now()), 600_000)
+    const opensInMs = Math.min(Math.max(1000, Date.parse(opensAt) - Date.now()), 600_000)
+    const wait = state === 'early' ? opensInMs : state === 'open' && isChecking ? ASK_AGAIN_MS : null
+    if (wait === null) return
     const timer = setInterval(reload, wait)
     return () => clearInterval(timer)
-  }, [state, opensAt, reload])
-  useEffect(() => {
-    if (state !== 'open' || !isChecking) return
-    const timer = setInterval(reload, ASK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [state, isChecking, reload])
+  }, [state, opensAt, isChecking, reload])
 }
 
 type At =
