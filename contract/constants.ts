@@ -203,8 +203,6 @@ export const CURRENCY = 'usd'
 export const LOCAL_CURRENCY = 'bdt'
 export const CURRENCIES = [CURRENCY, LOCAL_CURRENCY] as const
 export type Currency = (typeof CURRENCIES)[number]
-export const PAYMENT_METHODS = ['card', 'bkash', 'sslcommerz'] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 /** Why a provider took no money, where it says so. */
 export const PAYMENT_FAILURES = ['cancelled', 'declined', 'balance', 'pin', 'expired'] as const
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number]

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { PAYMENT_METHODS, type PaymentMethod } from '#contract/constants.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '#contract/orders/payment-methods.ts'
 import { createEmbeddedIdentity, EMBEDDED_ISSUER } from './adapters/identity/embedded.ts'
 import { createFirebaseIdentity } from './adapters/identity/firebase.ts'
 import type { Identity } from './adapters/identity/identity.ts'
@@ -16,10 +16,9 @@ import { createFolderFiles } from './adapters/files/folder.ts'
 import { createS3Files } from './adapters/files/s3.ts'
 import type { Mail } from './adapters/mail/mail.ts'
 import { createSmtpSender } from './adapters/mail/smtp.ts'
-import { createBkashPayment } from './adapters/payments/bkash/bkash-payment.ts'
 import { createSharedToken } from './adapters/payments/bkash/shared-token.ts'
 import type { Payment } from './adapters/payments/payment.ts'
-import { createSslcommerzPayment } from './adapters/payments/sslcommerz/sslcommerz-payment.ts'
+import { GATEWAYS, openGateway } from './adapters/payments/gateways.ts'
 import { vapidKeys } from './adapters/push/vapid-keys.ts'
 import { createWebPush } from './adapters/push/web-push.ts'
 import { createEmbeddedRooms, type EmbeddedRooms } from './adapters/rooms/embedded/embedded-rooms.ts'
@@ -360,22 +359,22 @@ async function openConfiguredPayments(context: PaymentContext): Promise<OpenedPa
   const sdk = config.stripe || context.demo ? import('./adapters/payments/stripe/stripe-payment.ts') : undefined
   const sandboxes = await startSandboxes(context)
   const card = config.stripe ?? sandboxes?.card
-  const bkash = config.bkash ?? sandboxes?.bkash
-  const sslcommerz = config.sslcommerz ?? sandboxes?.sslcommerz
-  const payments: Record<PaymentMethod, Payment | undefined> = {
-    card: card && sdk && (await sdk).createStripePayment(card),
-    bkash: bkash && createBkashPayment(bkash, publicUrl, createSharedToken(db, now)),
-    sslcommerz: sslcommerz && createSslcommerzPayment(sslcommerz, publicUrl),
-  }
+  const token = createSharedToken(db, now)
+  const gateways = GATEWAYS.map(
+    (name) =>
+      openGateway(name, config.gateways, { publicUrl, token }) ??
+      openGateway(name, sandboxes ?? {}, { publicUrl, token }),
+  )
+  const payments = [card && sdk && (await sdk).createStripePayment(card), ...gateways]
   return {
-    payments: Object.values(payments).filter((payment) => payment !== undefined),
+    payments: payments.filter((payment) => payment !== undefined),
     close: async () => sandboxes?.close(),
   }
 }
 
 async function startSandboxes({ config, publicUrl, log, demo }: PaymentContext) {
-  const { stripe: card, bkash, sslcommerz, dataDir } = config
-  const configured: Record<PaymentMethod, unknown> = { card, bkash, sslcommerz }
+  const { stripe: card, gateways, dataDir } = config
+  const configured: Record<PaymentMethod, unknown> = { card, ...gateways }
   const names = PAYMENT_METHODS.filter((name) => !configured[name])
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const webhookUrl = `http://${host}:${config.port}/api/payments/webhook`

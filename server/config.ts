@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import { OFFICE } from '#contract/office/office.ts'
 import { readRateLimits } from './http/read-rate-limits.ts'
 
@@ -130,6 +131,47 @@ const variables = z.object({
 
 export const VARIABLES = Object.keys(variables.shape)
 
+type Variable = keyof typeof variables.shape
+type GatewayVariables = {
+  url: Variable
+  /** Its address for tests. */
+  sandbox: string
+  /** By the names of the provider's settings. */
+  keys: Record<string, Variable>
+  /** The keys that nobody may read. */
+  secrets: string[]
+}
+
+/** The local ways to pay. Of the keys of each, all or none are set. */
+export const GATEWAY_VARIABLES = {
+  sslcommerz: {
+    url: 'SSLCOMMERZ_URL',
+    sandbox: 'https://sandbox.sslcommerz.com',
+    keys: { storeId: 'SSLCOMMERZ_STORE_ID', storePassword: 'SSLCOMMERZ_STORE_PASSWORD' },
+    secrets: ['storePassword'],
+  },
+  bkash: {
+    url: 'BKASH_URL',
+    sandbox: 'https://tokenized.sandbox.bka.sh',
+    keys: {
+      username: 'BKASH_USERNAME',
+      password: 'BKASH_PASSWORD',
+      appKey: 'BKASH_APP_KEY',
+      appSecret: 'BKASH_APP_SECRET',
+    },
+    secrets: ['password', 'appSecret'],
+  },
+} as const satisfies Record<Exclude<PaymentMethod, 'card'>, GatewayVariables>
+
+type Gateways = {
+  [Name in keyof typeof GATEWAY_VARIABLES]:
+    | Record<'url' | keyof (typeof GATEWAY_VARIABLES)[Name]['keys'], string>
+    | undefined
+}
+
+const namesOf = ({ keys }: Pick<GatewayVariables, 'keys'>) => Object.values(keys)
+const GATEWAY_ROWS: GatewayVariables[] = Object.values(GATEWAY_VARIABLES)
+
 /** Any of these suggests a real installation, so demo mode is not the default then. */
 const HOSTED = [
   'DATABASE_URL',
@@ -143,16 +185,11 @@ const HOSTED = [
   'SOCIAL_OIDC_ISSUER',
   'TEXT_MESSAGE_URL',
   'STRIPE_SECRET_KEY',
-  'SSLCOMMERZ_STORE_ID',
-  'BKASH_USERNAME',
   'JITSI_URL',
+  ...GATEWAY_ROWS.flatMap(namesOf),
 ] as const
 
 export const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
-
-export const SSLCOMMERZ = ['SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_STORE_PASSWORD'] as const
-
-export const BKASH = ['BKASH_USERNAME', 'BKASH_PASSWORD', 'BKASH_APP_KEY', 'BKASH_APP_SECRET'] as const
 
 const TURN = ['TURN_URLS', 'TURN_SECRET'] as const
 
@@ -207,8 +244,16 @@ export function readConfig(environment: Environment) {
   else if (env.IDENTITY_MODE === 'firebase') need(NEEDED_WITH_FIREBASE, 'IDENTITY_MODE is firebase')
   else if (NEEDED_WITH_SOCIAL.some((name) => env[name])) need(NEEDED_WITH_SOCIAL, 'another SOCIAL_OIDC_ variable is')
   if (STRIPE.some((name) => env[name]) || env.CARD_SANDBOX_URL) need(STRIPE, 'another card payment variable is')
-  if (SSLCOMMERZ.some((name) => env[name])) need(SSLCOMMERZ, 'another SSLCOMMERZ_ variable is')
-  if (BKASH.some((name) => env[name])) need(BKASH, 'another BKASH_ variable is')
+  for (const gateway of GATEWAY_ROWS) {
+    const { url, sandbox } = gateway
+    const isSetUp = namesOf(gateway).some((name) => env[name])
+    if (isSetUp) need(namesOf(gateway), `another ${url.replace('URL', '')} variable is`)
+    const address = String(env[url])
+    if (mode === 'real' && !address.startsWith('https:'))
+      throw new ConfigError(`${url} must be an https:// address in real mode`)
+    if (mode === 'demo' && isSetUp && !isSandbox(address))
+      throw new ConfigError(`${url}: demo mode takes the sandbox only, such as ${sandbox}`)
+  }
   if (TURN.some((name) => env[name])) need(TURN, 'another TURN_ variable is')
   if (env.ROOMS === 'jitsi') need(JITSI, 'ROOMS is jitsi')
   if (env.TEXT_MESSAGE_URL) need(['TEXT_MESSAGE_KEY'], 'TEXT_MESSAGE_URL is')
@@ -223,19 +268,12 @@ export function readConfig(environment: Environment) {
     need([...NEEDED_IN_REAL_MODE, ...embedded, ...(env.S3_ENDPOINT ? NEEDED_WITH_S3 : [])], 'PORUA_MODE is real')
     if (env.CARD_SANDBOX_URL)
       throw new ConfigError('CARD_SANDBOX_URL is for demo mode only: the sandbox moves no money')
-    for (const name of ['SSLCOMMERZ_URL', 'BKASH_URL'] as const) {
-      if (!env[name].startsWith('https:')) throw new ConfigError(`${name} must be an https:// address in real mode`)
-    }
     if (env.FIREBASE_AUTH_EMULATOR_HOST)
       throw new ConfigError('FIREBASE_AUTH_EMULATOR_HOST is for demo mode only: anybody can make its tokens')
   } else if (!isLoopback(env.HOST)) {
     throw new ConfigError('HOST must be a loopback address in demo mode: its admin password is public')
   } else if (isLive(env.STRIPE_SECRET_KEY) || isLive(env.STRIPE_PUBLISHABLE_KEY)) {
     throw new ConfigError('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: demo mode takes test keys only, never live ones')
-  } else if (env.SSLCOMMERZ_STORE_ID && !isSandbox(env.SSLCOMMERZ_URL)) {
-    throw new ConfigError('SSLCOMMERZ_URL: demo mode takes the sandbox only, such as https://sandbox.sslcommerz.com')
-  } else if (env.BKASH_USERNAME && !isSandbox(env.BKASH_URL)) {
-    throw new ConfigError('BKASH_URL: demo mode takes the sandbox only, such as https://tokenized.sandbox.bka.sh')
   }
   if (isLive(env.STRIPE_SECRET_KEY) !== isLive(env.STRIPE_PUBLISHABLE_KEY)) {
     throw new ConfigError('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: one is a live key, the other a test key')
@@ -311,21 +349,8 @@ export function readConfig(environment: Environment) {
             sandboxUrl: env.CARD_SANDBOX_URL ?? null,
           }
         : undefined,
-    /** If undefined, the demo starts its own sandbox, and a real installation does not offer it; the same with bKash. */
-    sslcommerz:
-      env.SSLCOMMERZ_STORE_ID && env.SSLCOMMERZ_STORE_PASSWORD
-        ? { url: env.SSLCOMMERZ_URL, storeId: env.SSLCOMMERZ_STORE_ID, storePassword: env.SSLCOMMERZ_STORE_PASSWORD }
-        : undefined,
-    bkash:
-      env.BKASH_USERNAME && env.BKASH_PASSWORD && env.BKASH_APP_KEY && env.BKASH_APP_SECRET
-        ? {
-            url: env.BKASH_URL,
-            username: env.BKASH_USERNAME,
-            password: env.BKASH_PASSWORD,
-            appKey: env.BKASH_APP_KEY,
-            appSecret: env.BKASH_APP_SECRET,
-          }
-        : undefined,
+    /** If one is undefined, the demo starts its own sandbox, and a real installation does not offer it. */
+    gateways: gatewaysIn(env),
     rooms: {
       kind: env.ROOMS,
       hasUnusedJitsi: env.ROOMS !== 'jitsi' && JITSI.some((name) => env[name] !== undefined),
@@ -387,6 +412,15 @@ function withFiles(environment: Environment): Environment {
     }
   }
   return result
+}
+
+function gatewaysIn(env: z.output<typeof variables>): Gateways {
+  const settings = Object.entries<GatewayVariables>(GATEWAY_VARIABLES).map(([name, { url, keys }]) => {
+    const values = Object.entries(keys).map(([key, variable]) => [key, env[variable]])
+    const isSetUp = values.every(([, value]) => value)
+    return [name, isSetUp ? { url: env[url], ...Object.fromEntries(values) } : undefined]
+  })
+  return Object.fromEntries(settings) as Gateways
 }
 
 function isLive(key: string | undefined): boolean {

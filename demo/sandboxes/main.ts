@@ -1,5 +1,5 @@
 // The demo's payment sandboxes in one process, started by the demo and ended with it, however the demo ends.
-import type { PaymentMethod } from '#contract/constants.ts'
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { Installation } from '../card-sandbox/installation.ts'
 import { startSandbox } from '../card-sandbox/sandbox.ts'
 import { startGateway } from '../gateways/gateway.ts'

@@ -1,5 +1,5 @@
 // The sandbox of each way to pay: where its data is, which protocol a gateway speaks, and how the shop reaches it.
-import type { PaymentMethod } from '#contract/constants.ts'
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { StripeSettings } from '../../server/adapters/payments/stripe/stripe-payment.ts'
 import type { Installation } from '../card-sandbox/installation.ts'
 import { bkash, bkashSettings } from '../gateways/bkash.ts'

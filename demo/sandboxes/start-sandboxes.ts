@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PaymentMethod } from '#contract/constants.ts'
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { Log } from '../../server/http/log.ts'
 import { findInstallation } from '../card-sandbox/installation.ts'
 import type { SandboxOptions } from '../card-sandbox/sandbox.ts'

@@ -74,7 +74,7 @@ async function inspect(client: pg.Client, engine: string, config: Config): Promi
   }
   if (config.mode === 'demo') return SCHEMA[state](engine)
   if (await isDemoDatabase(db)) return failed(`${engine} is the demo’s, and its passwords are public: use another one`)
-  const canSell = config.stripe ?? config.bkash ?? config.sslcommerz
+  const canSell = config.stripe ?? Object.values(config.gateways).some(Boolean)
   const priced = canSell ? 0 : await countPriced(db)
   if (priced) return failed(`${engine}, products with a price: ${priced}, so set ${STRIPE.join(', ')}`)
   const unread = await stillShipped(db)

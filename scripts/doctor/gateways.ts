@@ -1,32 +1,43 @@
 // Whether the keys of the local payment methods work.
-import type { PaymentMethod } from '#contract/constants.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { createSharedToken, type SharedToken } from '../../server/adapters/payments/bkash/shared-token.ts'
-import { createBkashPayment } from '../../server/adapters/payments/bkash/bkash-payment.ts'
-import type { Payment } from '../../server/adapters/payments/payment.ts'
-import { createSslcommerzPayment } from '../../server/adapters/payments/sslcommerz/sslcommerz-payment.ts'
-import { BKASH, SSLCOMMERZ, type Config } from '../../server/config.ts'
+import { GATEWAYS, openGateway, type GatewayName } from '../../server/adapters/payments/gateways.ts'
+import { GATEWAY_VARIABLES, type Config } from '../../server/config.ts'
 import { schemaState } from '../../server/db/fitness.ts'
 import { CONNECT_TIMEOUT_MS } from './database.ts'
 import { failed, ok, reasonOf, warning, type Finding } from './finding.ts'
 
-type Check = (config: Config) => Promise<Finding>
-
 /** By name, as the doctor writes it. Cards have a check of their own. */
-export const checkGateways: Record<Exclude<PaymentMethod, 'card'>, Check> = {
-  bkash: checkBkash,
-  sslcommerz: checkSslcommerz,
+export const checkGateways = Object.fromEntries(
+  GATEWAYS.map((name) => [name, (config: Config) => checkGateway(name, config)]),
+)
+
+async function checkGateway(name: GatewayName, config: Config): Promise<Finding> {
+  const { gateways, mode, publicUrl = '', databaseUrl } = config
+  const payment = openGateway(name, gateways, { publicUrl, token: (...asked) => askForToken(databaseUrl, ...asked) })
+  if (!payment) {
+    const variables = Object.values(GATEWAY_VARIABLES[name].keys).join(', ')
+    return ok(mode === 'demo' ? 'the demo’s sandbox' : `not set up; ${variables} turn it on`)
+  }
+  const { host } = new URL(gateways[name]!.url)
+  try {
+    const problems = await payment.checkKeys()
+    if (problems.length) return failed(`${problems.join('; ')}: copy them from the provider’s mail again`)
+  } catch (error) {
+    return failed(`${host} does not answer (${reasonOf(error)}): look at the network, then try again`)
+  }
+  const isSandbox = host.split('.').includes('sandbox')
+  const text = `${host} accepts the keys`
+  return isSandbox && mode === 'real' ? warning(`${text}, but it is a sandbox: no money moves`) : ok(text)
 }
 
-/** With the token that the product uses: bKash may block an account that asks for more than two an hour. */
-async function checkBkash({ bkash, mode, publicUrl, databaseUrl }: Config): Promise<Finding> {
-  const stored = bkash && databaseUrl ? await openTokens(databaseUrl) : null
+/** The product's, because bKash may block an account that asks for more than two an hour. */
+async function askForToken(databaseUrl: string | undefined, ...asked: Parameters<SharedToken>): Promise<string> {
+  // The embedded database is open in the product alone.
+  const stored = databaseUrl ? await openTokens(databaseUrl) : null
   try {
-    // The embedded database is open in the product alone.
-    const token = stored?.token ?? (async (grant) => (await grant()).token)
-    const open = bkash && createBkashPayment(bkash, publicUrl ?? '', token)
-    return await checkGateway({ payment: open, url: bkash?.url, variables: BKASH, mode })
+    return stored ? await stored.token(...asked) : (await asked[0]()).token
   } finally {
     await stored?.close()
   }
@@ -48,31 +59,4 @@ async function openTokens(databaseUrl: string): Promise<{ token: SharedToken; cl
   }
   await close()
   return null
-}
-
-function checkSslcommerz({ sslcommerz, mode, publicUrl }: Config): Promise<Finding> {
-  const open = sslcommerz && createSslcommerzPayment(sslcommerz, publicUrl ?? '')
-  return checkGateway({ payment: open, url: sslcommerz?.url, variables: SSLCOMMERZ, mode })
-}
-
-type Checked = {
-  payment: Payment | undefined
-  url: string | undefined
-  variables: readonly string[]
-  mode: Config['mode']
-}
-
-async function checkGateway({ payment, url, variables, mode }: Checked): Promise<Finding> {
-  if (!payment || !url)
-    return ok(mode === 'demo' ? 'the demo’s sandbox' : `not set up; ${variables.join(', ')} turn it on`)
-  const { host } = new URL(url)
-  try {
-    const problems = await payment.checkKeys()
-    if (problems.length) return failed(`${problems.join('; ')}: copy them from the provider’s mail again`)
-  } catch (error) {
-    return failed(`${host} does not answer (${reasonOf(error)}): look at the network, then try again`)
-  }
-  const isSandbox = host.split('.').includes('sandbox')
-  const text = `${host} accepts the keys`
-  return isSandbox && mode === 'real' ? warning(`${text}, but it is a sandbox: no money moves`) : ok(text)
 }

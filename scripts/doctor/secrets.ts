@@ -1,4 +1,4 @@
-import type { Config } from '../../server/config.ts'
+import { GATEWAY_VARIABLES, type Config } from '../../server/config.ts'
 
 /** Replaces every secret of the configuration, because other programs' error messages may repeat one. */
 export function withoutSecrets(config: Config): (text: string) => string {
@@ -8,9 +8,9 @@ export function withoutSecrets(config: Config): (text: string) => string {
     config.vapidPrivateKey,
     config.stripe?.secretKey,
     config.stripe?.webhookSecret,
-    config.sslcommerz?.storePassword,
-    config.bkash?.password,
-    config.bkash?.appSecret,
+    ...Object.entries(GATEWAY_VARIABLES).flatMap(([name, { secrets }]) =>
+      secrets.map((key) => (config.gateways as Record<string, Record<string, string> | undefined>)[name]?.[key]),
+    ),
     config.rooms.turn?.secret,
     config.rooms.jitsi?.secret,
     config.s3?.accessKey,

@@ -2,7 +2,8 @@
 // reversals and disputes are beside the orders in schema-orders.ts.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { LANGUAGES, PAYMENT_FAILURES, PAYMENT_METHODS } from '#contract/constants.ts'
+import { LANGUAGES, PAYMENT_FAILURES } from '#contract/constants.ts'
+import { PAYMENT_METHODS } from '#contract/orders/payment-methods.ts'
 import { isOneOf, moment } from './columns.ts'
 
 const ATTEMPT_STATES = ['open', 'held', 'succeeded', 'cancelled', 'reversed'] as const

@@ -1,7 +1,7 @@
 // Links to pay by: guessed and altered secrets, links after their end, and two parents who pay at once through two servers
 // on one PostgreSQL. Whatever happens, one payment counts, and every other one is sent back.
 import { randomBytes, randomInt } from 'node:crypto'
-import type { PaymentMethod } from '#contract/constants.ts'
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { Payment } from '#server/adapters/payments/payment.ts'
 import { rateLimits } from '#server/db/schema.ts'
 import { reconcile } from '#server/modules/orders/orders/reconcile.ts'

@@ -57,9 +57,9 @@ describe('the configuration', () => {
   it('takes the keys of a local payment method all or none, and in demo mode sandboxes only', () => {
     const bkash = { BKASH_USERNAME: 'u', BKASH_PASSWORD: 'p', BKASH_APP_KEY: 'k', BKASH_APP_SECRET: 's' }
     const sslcommerz = { SSLCOMMERZ_STORE_ID: 'porua', SSLCOMMERZ_STORE_PASSWORD: 'p' }
-    assert.equal(readConfig({ ...real, ...bkash }).bkash?.url, 'https://tokenized.pay.bka.sh')
-    assert.equal(readConfig({ ...real, ...sslcommerz }).sslcommerz?.url, 'https://securepay.sslcommerz.com')
-    assert.deepEqual([readConfig(real).bkash, readConfig(real).sslcommerz], [undefined, undefined])
+    assert.equal(readConfig({ ...real, ...bkash }).gateways.bkash?.url, 'https://tokenized.pay.bka.sh')
+    assert.equal(readConfig({ ...real, ...sslcommerz }).gateways.sslcommerz?.url, 'https://securepay.sslcommerz.com')
+    assert.deepEqual(readConfig(real).gateways, { sslcommerz: undefined, bkash: undefined })
     for (const name of [...Object.keys(bkash), ...Object.keys(sslcommerz)]) {
       const message = refusal({ ...real, ...bkash, ...sslcommerz, [name]: '' })
       assert.match(message!, new RegExp(`^${name} must be set`))

@@ -1,6 +1,7 @@
 // The schemas of orders, receipts, refunds and disputes.
 import { z } from 'zod'
-import { CURRENCIES, MAX_REFUND_REASON, PAYMENT_METHODS, PRODUCT_KINDS, SHOWN_ORDER_STATES } from '../../constants.ts'
+import { CURRENCIES, MAX_REFUND_REASON, PRODUCT_KINDS, SHOWN_ORDER_STATES } from '../../constants.ts'
+import { PAYMENT_METHODS } from '../../orders/payment-methods.ts'
 import { DISPUTE_STATES, HISTORY_ACTORS, REFUND_STATES, ORDER_FILTERS } from '../../record-states.ts'
 import { dollars, id, text } from '../fields.ts'
 import { acceptedPolicies } from './policies.ts'

@@ -1,6 +1,7 @@
 // Ways to pay: what each charges, how an attempt stands, and what administrators decide about money.
 import { z } from 'zod'
-import { CURRENCIES, MAX_TAKA, MIN_TAKA, PAYMENT_FAILURES, PAYMENT_METHODS } from '../../constants.ts'
+import { CURRENCIES, MAX_TAKA, MIN_TAKA, PAYMENT_FAILURES } from '../../constants.ts'
+import { PAYMENT_METHODS } from '../../orders/payment-methods.ts'
 import { order, receipt } from './orders.ts'
 import { id, revision, twoDecimals } from '../fields.ts'
 import { refusal } from '../../refusals.ts'

@@ -1,4 +1,5 @@
-import type { Currency, PaymentFailure, PaymentMethod } from '#contract/constants.ts'
+import type { Currency, PaymentFailure } from '#contract/constants.ts'
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { DisputeState, RefundState } from '#contract/record-states.ts'
 
 /** `open` means waiting for the buyer: for a card, a confirmation or a 3-D Secure challenge. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { PaymentMethod } from '#contract/constants.ts'
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import { paths } from '#contract/paths.ts'
 import type { Payment } from '#server/adapters/payments/payment.ts'
 import { earnings } from '#server/db/schema-earnings.ts'

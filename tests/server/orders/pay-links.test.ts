@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
-import type { PaymentMethod } from '#contract/constants.ts'
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import { firstName } from '#contract/first-name.ts'
 import { typedPayer } from '#contract/orders/payer-cookie.ts'
 import type { LinkPage } from '#contract/calls/orders/pay-links.ts'

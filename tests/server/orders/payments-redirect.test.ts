@@ -2,7 +2,7 @@
 // cannot change an amount.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import type { PaymentMethod } from '#contract/constants.ts'
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { Charge, Payment } from '#server/adapters/payments/payment.ts'
 import { openPayment } from '#server/modules/orders/orders/begin-payment.ts'
 import { changeCode } from '#server/modules/orders/orders/codes.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { ApiError } from '#contract/client.ts'
-import type { PaymentMethod } from '#contract/constants.ts'
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import { paths } from '#contract/paths.ts'
 import { payerCookie, type TypedPayer } from '#contract/orders/payer-cookie.ts'
 import { SellerNote, type SellerLine } from '../../catalogue/product/seller-note.tsx'

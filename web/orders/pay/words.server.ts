@@ -1,5 +1,6 @@
 // The words around the form, chosen on the server: the browser of a cheap phone loads only those of the form.
-import type { PaymentFailure, PaymentMethod, ProductKind } from '#contract/constants.ts'
+import type { PaymentFailure, ProductKind } from '#contract/constants.ts'
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { LinkPage, LinkState } from '#contract/calls/orders/pay-links.ts'
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 // How each way to pay is called, and what it charges.
-import type { PaymentMethod } from '#contract/constants.ts'
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { OrderToPay } from '#contract/calls/orders/payments.ts'
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'

@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import type { PaymentMethod, ProductKind } from '#contract/constants.ts'
+import type { ProductKind } from '#contract/constants.ts'
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { HostedCardInput, SandboxCardInput, type Confirm } from '../cards/card-provider.ts'
 import { SellerNote } from '../../catalogue/product/seller-note.tsx'

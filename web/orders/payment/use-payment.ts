@@ -2,7 +2,7 @@
 // the last word: our server asks the provider itself.
 import { useEffect, useReducer, useRef } from 'react'
 import { ApiError } from '#contract/client.ts'
-import type { PaymentMethod } from '#contract/constants.ts'
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { PreparedPayment } from '#contract/calls/orders/orders.ts'
 import type { OrderToPay } from '#contract/calls/orders/payments.ts'
 import type { Confirm } from '../cards/card-provider.ts'

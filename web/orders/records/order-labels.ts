@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
-import { PAYMENT_METHODS, type PaymentMethod } from '#contract/constants.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { OrderFilter } from '#contract/record-states.ts'
 import { m } from '../../paraglide/messages.js'
 import { METHODS } from '../payment/pay-methods.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
-import { PAYMENT_METHODS } from '#contract/constants.ts'
+import { PAYMENT_METHODS } from '#contract/orders/payment-methods.ts'
 import { ORDER_FILTERS } from '#contract/record-states.ts'
 import { ExportButton } from '../../admin-controls/export-button.tsx'
 import { RowDetails } from '../../table/row-details.tsx'

@@ -7,7 +7,8 @@
 // - reversed: its money, if it takes any, has no place and goes back
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { CURRENCY, type Currency, type Language, type PaymentMethod } from '#contract/constants.ts'
+import { CURRENCY, type Currency, type Language } from '#contract/constants.ts'
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { Charged } from '#contract/calls/orders/payments.ts'
 import { PaymentNotSetUp, type Payment } from '../../../adapters/payments/payment.ts'
 import type { Database, Transaction } from '../../../db/database.ts'

@@ -2,7 +2,7 @@
 // called inside a database transaction.
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, gt } from 'drizzle-orm'
-import type { PaymentMethod } from '#contract/constants.ts'
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { Beginning, Charge, NewAttempt, Payment } from '../../../adapters/payments/payment.ts'
 import type { Database } from '../../../db/database.ts'
 import { orders, users } from '../../../db/schema.ts'

@@ -1,6 +1,6 @@
 // Notices that a provider sends unasked. It only says which payment to ask about: nothing else in it is believed, so
 // repeated, late and reordered notices make no difference.
-import type { PaymentMethod } from '#contract/constants.ts'
+import { METHOD_WORDS, type PaymentMethod } from '#contract/orders/payment-methods.ts'
 import { BadSignature, type Notice } from '../../../adapters/payments/payment.ts'
 import { badRequest } from '../../../http/errors.ts'
 import type { Deps } from '../../deps.ts'
@@ -8,7 +8,6 @@ import { callProvider } from './answers.ts'
 import { findAttempt, paymentBy } from './attempts.ts'
 import { dropLateCodes } from './codes.ts'
 import type { Actor } from './history.ts'
-import { METHOD_WORDS } from './method-words.ts'
 import { applyRefundsAndDisputes } from './refunds-and-disputes.ts'
 import { applyCharge } from './settle.ts'
 

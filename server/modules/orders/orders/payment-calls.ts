@@ -1,6 +1,6 @@
 // Paying an order. Nothing the browser says about money is trusted: the provider is asked.
 import { and, eq, inArray } from 'drizzle-orm'
-import type { PaymentMethod } from '#contract/constants.ts'
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { Database } from '../../../db/database.ts'
 import { orders } from '../../../db/schema.ts'
 import { invalid } from '../../../http/errors.ts'

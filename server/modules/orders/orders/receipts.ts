@@ -1,5 +1,6 @@
 // The mails about orders, and the receipt numbers.
 import { printedName } from '#contract/first-name.ts'
+import { METHOD_WORDS } from '#contract/orders/payment-methods.ts'
 import type { Language } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { composeMail, type Block } from '../../../adapters/mail/compose-mail.ts'
@@ -7,7 +8,6 @@ import type { Mail } from '../../../adapters/mail/mail.ts'
 import type { Deps } from '../../deps.ts'
 import { formatDollars, formatRate } from '../../money.ts'
 import { formatCharged, type Attempt } from './attempts.ts'
-import { METHOD_WORDS } from './method-words.ts'
 import type { Order } from './order-states.ts'
 
 export type Settings = Pick<Deps['settings'], 'publicUrl' | 'supportEmail' | 'seller'>

@@ -1,6 +1,6 @@
 // The ways to pay an order, what each charges, and how its last attempt stands.
 import { and, desc, eq } from 'drizzle-orm'
-import { PAYMENT_METHODS } from '#contract/constants.ts'
+import { PAYMENT_METHODS } from '#contract/orders/payment-methods.ts'
 import type { OrderToPay } from '#contract/calls/orders/payments.ts'
 import { paymentAttempts } from '../../../db/schema-payments.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,9 @@
-// How receipts and refusals call each way to pay, also one that this installation no longer takes.
-import type { Language, PaymentMethod } from '#contract/constants.ts'
+// The ways to pay, and how receipts and refusals call each, also one that this installation no longer takes.
+import type { Language } from '../constants.ts'
+
+/** The payment page offers them in this order. */
+export const PAYMENT_METHODS = ['card', 'bkash', 'sslcommerz'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 type MethodWords = {
   name: Record<Language, string>
