@@ -5,7 +5,8 @@ import { LessonDrawer } from './lesson-drawer.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import { Tree } from './tree.tsx'
 import { findLesson } from './tree.ts'
-import { EditorContext, useEditorState } from './use-editor.ts'
+import { EditorContext } from './use-editor.ts'
+import { useEditorState } from './use-editor-state.ts'
 
 /** A file dropped outside its target would otherwise open in the browser. */
 const stayHere = (event: DragEvent) => event.preventDefault()

@@ -1,4 +1,5 @@
-// What the editor knows of each kind of lesson: how it is called, how long it takes, and how far its text, questions or file are.
+// What the editor knows of each kind of lesson: how it is called, where it is written, how long it takes, and how far it is.
+import type { ComponentType } from 'react'
 import type { LessonKind } from '#contract/constants.ts'
 import type { LessonDraft, StoredFile } from '#contract/calls/learning/learning.ts'
 import { readingSeconds } from '#contract/catalogue/reading-time.ts'
@@ -7,10 +8,17 @@ import { KIND_ICONS, KIND_LABELS } from '../../files/uploads/file-kinds.ts'
 import { fileState, type LessonState } from '../../files/lesson-state.ts'
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { LessonFile, LessonRecording } from './lesson-file.tsx'
+import { LessonTask, NEW_TASK } from './lesson-task.tsx'
+import { LessonText } from './lesson-text.tsx'
 
 type LessonContent = {
   label: () => string
   icon: IconName
+  Editor: ComponentType<{ lesson: LessonDraft }>
+  /** What a lesson of this kind begins with. */
+  start?: Partial<LessonDraft>
   /** Whether a second of it can be named. */
   isPlayed: boolean
   /** Whether its questions are typed here. */
@@ -23,6 +31,7 @@ const PAGE_SECONDS = 60
 const QUESTION_SECONDS = 60
 
 const played: Omit<LessonContent, 'label' | 'icon'> = {
+  Editor: LessonRecording,
   isPlayed: true,
   hasQuestions: false,
   seconds: (_lesson, file) => file?.seconds ?? 0,
@@ -36,12 +45,14 @@ export const LESSON_CONTENTS: Record<LessonKind, LessonContent> = {
     ...played,
     label: KIND_LABELS.pdf,
     icon: KIND_ICONS.pdf,
+    Editor: LessonFile,
     isPlayed: false,
     seconds: (_lesson, file) => (file?.pages ?? 0) * PAGE_SECONDS,
   },
   text: {
     label: m.curriculum_kind_text,
     icon: 'text',
+    Editor: LessonText,
     isPlayed: false,
     hasQuestions: false,
     seconds: ({ body }) => (body === null ? 0 : readingSeconds(body)),
@@ -50,6 +61,8 @@ export const LESSON_CONTENTS: Record<LessonKind, LessonContent> = {
   task: {
     label: m.curriculum_kind_task,
     icon: 'clipboard',
+    Editor: LessonTask,
+    start: { task: NEW_TASK },
     isPlayed: false,
     hasQuestions: false,
     seconds: () => 0,
@@ -58,6 +71,8 @@ export const LESSON_CONTENTS: Record<LessonKind, LessonContent> = {
   quiz: {
     label: m.curriculum_kind_quiz,
     icon: 'checklist',
+    // With the contract's schemas, which only quizzes need here.
+    Editor: lazyPart(() => import('../quiz/lesson-quiz.tsx')),
     isPlayed: false,
     hasQuestions: true,
     // Its time limit, or a minute for each question.

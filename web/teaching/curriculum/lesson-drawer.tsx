@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { LESSON_KINDS, type LessonKind } from '#contract/constants.ts'
 import type { LessonDraft } from '#contract/calls/learning/learning.ts'
 import { m } from '../../paraglide/messages.js'
@@ -6,28 +6,13 @@ import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { LESSON_CONTENTS } from './lesson-contents.ts'
-import { LessonFile, LessonRecording } from './lesson-file.tsx'
-import { LessonTask, NEW_TASK } from './lesson-task.tsx'
-import { LessonText } from './lesson-text.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { useEditor } from './use-editor.ts'
 import { Switch } from '../../ui/switch.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
 
 type Content = Pick<LessonDraft, 'body' | 'file' | 'quiz' | 'task'>
 
 const NOTHING: Content = { body: null, file: null, quiz: null, task: null }
-const NEW: Partial<Record<LessonKind, Content>> = { task: { ...NOTHING, task: NEW_TASK } }
-
-const EDITORS: Record<LessonKind, ComponentType<{ lesson: LessonDraft }>> = {
-  video: LessonRecording,
-  audio: LessonRecording,
-  text: LessonText,
-  pdf: LessonFile,
-  task: LessonTask,
-  // With the contract's schemas, which only quizzes need here.
-  quiz: lazyPart(() => import('../quiz/lesson-quiz.tsx')),
-}
 
 /** Everything about one lesson. Beside the tree, or instead of it on a phone. */
 export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
@@ -40,7 +25,7 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
   const [isMoving, setIsMoving] = useState(false)
   /** The content of the lesson's other kinds, so that switching back loses nothing. */
   const earlier = useRef(new Map<LessonKind, Content>())
-  const Editor = EDITORS[kind]
+  const { Editor } = LESSON_CONTENTS[kind]
 
   useEffect(() => {
     if (isNew) drawer.current?.querySelector('input')?.select()
@@ -54,7 +39,7 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
 
   const changeKind = (next: LessonKind) => {
     earlier.current.set(kind, { body: lesson.body, file: lesson.file, quiz: lesson.quiz, task: lesson.task })
-    changeLesson(_id, { kind: next, ...(earlier.current.get(next) ?? NEW[next] ?? NOTHING) })
+    changeLesson(_id, { kind: next, ...(earlier.current.get(next) ?? { ...NOTHING, ...LESSON_CONTENTS[next].start }) })
   }
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -11,7 +11,8 @@ import { isUnsaved } from './draft-store.ts'
 import { isReady } from '../../files/lesson-state.ts'
 import { lessonsOf } from './tree.ts'
 import { countUnfinished } from './typed-quizzes.ts'
-import { useEditor, type Editor } from './use-editor.ts'
+import { useEditor } from './use-editor.ts'
+import type { Editor } from './use-editor-state.ts'
 
 import { areOther } from './course-figures.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Check, OwnCourse } from '#contract/calls/teaching/teaching.ts'
 import { api } from '../../../session/api.ts'
-import type { Editor } from '../../curriculum/use-editor.ts'
+import type { Editor } from '../../curriculum/use-editor-state.ts'
 import { createStore, useStore } from '../../../ui/store.ts'
 
 type Known = { key: string; checks: Check[] }
