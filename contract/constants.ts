@@ -123,6 +123,15 @@ export const MAX_PERIODS = { day: 92, week: 53, month: 24 } as const satisfies R
 /** The kinds of lessons. */
 export const LESSON_KINDS = ['video', 'audio', 'text', 'pdf', 'quiz', 'task'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]
+/** What the row of a published lesson holds. One that is a file has the name of a kind of file instead. */
+export const LESSON_HOLDS: Record<LessonKind, readonly ('body' | 'readingSeconds' | 'task')[]> = {
+  video: [],
+  audio: [],
+  text: ['body', 'readingSeconds'],
+  pdf: [],
+  quiz: [],
+  task: ['body', 'task'],
+}
 export const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024
 /** Small enough for one request, and cheap to resend on a bad connection. */
 export const FILE_PART_BYTES = 1024 * 1024

@@ -1,6 +1,7 @@
 // The tables of purchased content: files, lessons, and each person's progress.
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -15,7 +16,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { LANGUAGES, LESSON_KINDS } from '#contract/constants.ts'
+import { LANGUAGES, LESSON_HOLDS, LESSON_KINDS, type LessonKind } from '#contract/constants.ts'
 import { FILE_STATES, isFileKind, STORED_KINDS, STORED_PROBLEMS } from '#contract/files/file-states.ts'
 import type { CurriculumTree } from '#contract/calls/learning/learning.ts'
 import type { TaskDraft } from '#contract/calls/learning/tasks.ts'
@@ -168,6 +169,12 @@ export const sections = pgTable(
   (table) => [index('sections_of_course').on(table.courseId, table.position)],
 )
 
+/** Whether lessons of its kind hold this. */
+function holds(kind: AnyPgColumn, part: (typeof LESSON_HOLDS)[LessonKind][number]): SQL {
+  const kinds = LESSON_KINDS.filter((each) => LESSON_HOLDS[each].includes(part))
+  return kinds.length === 1 ? sql`${kind} = ${sql.raw(`'${kinds[0]}'`)}` : isOneOf(kind, kinds)
+}
+
 /** Published lessons, and withdrawn ones that somebody had started. */
 export const lessons = pgTable(
   'lessons',
@@ -197,9 +204,9 @@ export const lessons = pgTable(
     check('lessons_kind', isOneOf(table.kind, LESSON_KINDS)),
     check(
       'lessons_text',
-      sql`(${table.kind} in ('text', 'task')) = (${table.body} is not null) and (${table.kind} in ('text', 'task')) = (${table.html} is not null) and (${table.kind} = 'text') = (${table.readingSeconds} is not null)`,
+      sql`(${holds(table.kind, 'body')}) = (${table.body} is not null) and (${holds(table.kind, 'body')}) = (${table.html} is not null) and (${holds(table.kind, 'readingSeconds')}) = (${table.readingSeconds} is not null)`,
     ),
-    check('lessons_task', sql`(${table.kind} = 'task') = (${table.task} is not null)`),
+    check('lessons_task', sql`(${holds(table.kind, 'task')}) = (${table.task} is not null)`),
     check(
       'lessons_file',
       sql`(${isOneOf(
