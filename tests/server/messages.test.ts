@@ -22,6 +22,15 @@ function messagesIn(language: Language): Record<string, string> {
   >
 }
 
+it('compiles the messages of every folder', () => {
+  const settings = JSON.parse(readFileSync(`${FOLDER}../project.inlang/settings.json`, 'utf8')) as {
+    'plugin.inlang.messageFormat': { pathPattern: string[] }
+  }
+  const compiled = settings['plugin.inlang.messageFormat'].pathPattern
+  const folders = globSync('*/*', { cwd: FOLDER }).map((folder) => `./messages/${folder}/{locale}.json`)
+  assert.deepEqual(compiled.toSorted(), folders.toSorted())
+})
+
 it('has each message once, because the last of two of a name would win everywhere', () => {
   for (const language of LANGUAGES) {
     const names = globSync(`*/*/${language}.json`, { cwd: FOLDER }).flatMap((part) =>
