@@ -49,8 +49,19 @@ export async function expectAccessible(page: Page, views = USUAL_VIEWS): Promise
     expect(await findings(page, view), `${colorScheme}, ${width} px`).toEqual([])
   }
   await detached.evaluate((put) => put())
+  expect(await page.evaluate(crookedRows), 'rows with other cells than their table has columns').toEqual([])
   await page.setViewportSize({ width: MIN_WIDTH, height: 640 })
   expect(await page.evaluate(overflowing), `at ${MIN_WIDTH} px`).toEqual([])
+}
+
+/** On phones each cell is labelled by the column at its place, so a cell or column too many mislabels the others. */
+function crookedRows(): string[] {
+  return Array.from(document.querySelectorAll<HTMLTableRowElement>('.table tbody tr'))
+    .filter((row) => {
+      const width = Array.from(row.cells).reduce((sum, { colSpan }) => sum + colSpan, 0)
+      return width !== row.closest('table')?.tHead?.rows[0]?.cells.length
+    })
+    .map((row) => row.textContent)
 }
 
 /**
