@@ -3,7 +3,7 @@ export type Measure = {
   what: string
   value: number
   unit: Unit
-  /** Without a goal a value is still compared with the committed table. */
+  /** Only a value without a goal is compared with the committed table. */
   goal?: { atLeast: number } | { atMost: number }
   /** Other figures that help to understand the value. */
   beside?: string
@@ -38,11 +38,9 @@ export function isReached({ goal, value }: Measure): boolean {
 }
 
 /** Worse than before by more than noise explains. */
-export function isWorse({ value, unit, goal }: Measure, before: number): boolean {
+export function isWorse({ value, unit }: Measure, before: number): boolean {
   const { noise, moreIsBetter, digits } = UNITS[unit]
-  // Rounding alone can double a tiny value, and a value well within its goal may vary.
+  // Rounding alone can double a tiny value.
   const smallest = 10 ** -digits * 2
-  if (moreIsBetter) return value < before * (1 - noise) - smallest
-  const wellWithin = goal && 'atMost' in goal ? goal.atMost / 2 : 0
-  return value > Math.max(before * (1 + noise) + smallest, wellWithin)
+  return moreIsBetter ? value < before * (1 - noise) - smallest : value > before * (1 + noise) + smallest
 }

@@ -52,11 +52,15 @@ export async function benchMoney(folder: string): Promise<{ orders: MoneyRatio; 
   const rows = Array.from({ length: ROUNDS * ORDERS_PER_ROUND * 2 }, (): BareRow => {
     return { userId, productId: newId(), orderId: newId(), historyId: newId(), mailId: newId() }
   })
-  await addCourses(rows.map(({ productId }) => productId))
-  const { rows: sample } = await pool.query<{ product: string; img: string }>(
-    'select title as product, img from courses limit 1',
+  const { rows: sample } = await pool.query<{ id: string; product: string; img: string }>(
+    'select id, title as product, img from courses where deleted_at is null and is_listed limit 1',
   )
-  const words = { buyer: 'Buyer', email, ...sample[0]! }
+  await addCourses(
+    rows.map(({ productId }) => productId),
+    sample[0]!.id,
+  )
+  const { product: title, img } = sample[0]!
+  const words = { buyer: 'Buyer', email, product: title, img }
   const post = poster(product.url)
 
   const bare = (kind: BareTask['kind'], part: BareRow[]) =>
@@ -84,10 +88,14 @@ export async function benchMoney(folder: string): Promise<{ orders: MoneyRatio; 
   })
   await pool.query(
     `insert into payment_attempts (id, order_id, provider, reference, due_cents, amount, currency, begun_at, check_at)
-     select id, id, 'card', 'pi_' || id, 2000, 2000, 'usd', now(), now() + interval '1 day' from orders where state = 'open'`,
+     select id, id, 'card', 'pi_' || id, 2000, 2000, 'usd', now(), now() + interval '1 day' from orders where user_id = $1`,
+    [userId],
   )
-  await pool.query(`update orders set state = 'paying', attempt_id = id where state = 'open'`)
-  const placed = await pool.query<{ id: string; product_id: string }>('select id, product_id from orders')
+  await pool.query(`update orders set state = 'paying', attempt_id = id where user_id = $1`, [userId])
+  const placed = await pool.query<{ id: string; product_id: string }>(
+    'select id, product_id from orders where user_id = $1',
+    [userId],
+  )
   const orderOf = new Map(placed.rows.map(({ id, product_id }) => [product_id, id]))
   for (const row of rows) Object.assign(row, { orderId: orderOf.get(row.productId)!, historyId: newId() })
   const settlements = await alternate('settle', async ({ orderId }) => {
@@ -95,7 +103,7 @@ export async function benchMoney(folder: string): Promise<{ orders: MoneyRatio; 
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: STRIPE_KEYS.STRIPE_WEBHOOK_SECRET })
     await post('/api/payments/webhook', payload, { 'stripe-signature': signature })
   })
-  const unpaid = await pool.query(`select 1 from orders where state <> 'paid'`)
+  const unpaid = await pool.query(`select 1 from orders where user_id = $1 and state <> 'paid'`, [userId])
   if (unpaid.rowCount) throw new Error(`${unpaid.rowCount} orders were not settled`)
 
   await close()
@@ -104,7 +112,8 @@ export async function benchMoney(folder: string): Promise<{ orders: MoneyRatio; 
   await postgres.stop()
   return { orders, settlements }
 
-  async function addCourses(ids: string[]): Promise<void> {
+  /** Copies of a course that is for sale. */
+  async function addCourses(ids: string[], original: string): Promise<void> {
     await pool.query(`insert into products (id, kind) select unnest($1::uuid[]), 'course'`, [ids])
     const { rows: columns } = await pool.query<{ name: string }>(
       `select quote_ident(column_name) as name from information_schema.columns
@@ -113,8 +122,9 @@ export async function benchMoney(folder: string): Promise<{ orders: MoneyRatio; 
     const same = columns.map(({ name }) => name).join(', ')
     await pool.query(
       `insert into courses (id, price_cents, ${same})
-       select new.id, 2000, ${same} from (select unnest($1::uuid[]) as id) as new, (select ${same} from courses limit 1) as one`,
-      [ids],
+       select new.id, 2000, ${same} from (select unnest($1::uuid[]) as id) as new,
+         (select ${same} from courses where id = $2) as one`,
+      [ids, original],
     )
   }
 }

@@ -31,6 +31,10 @@ export type PostgresOptions = {
   isDetached?: boolean
 }
 
+// When a script fails, nothing may be left running.
+const abandon = new Set<() => void>()
+process.on('exit', () => abandon.forEach((end) => end()))
+
 export async function startPostgres(settings: string[] = [], options: PostgresOptions = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'porua-postgres-'))
   const isRoot = process.getuid?.() === 0
@@ -53,6 +57,13 @@ export async function startPostgres(settings: string[] = [], options: PostgresOp
   const run = () => runServer(join(binaries, 'postgres'), args, { ...owner, detached: options.isDetached ?? false })
   const url = (database: string) => `postgres://porua@127.0.0.1:${port}/${database}`
   let server = run()
+  // Nobody reads the data again, and deleting it takes up to fifteen seconds.
+  const remove = () => spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref()
+  const end = () => {
+    void server.end('SIGQUIT')
+    remove()
+  }
+  abandon.add(end)
   await waitUntilReady(url('postgres'), server)
   // The postmaster forks the others, so it is stopped first and resumed last.
   const processes = () => [server.pid, ...childrenOf(server.pid)]
@@ -72,9 +83,9 @@ export async function startPostgres(settings: string[] = [], options: PostgresOp
       await waitUntilReady(url('postgres'), server)
     },
     async stop() {
-      // Nobody reads the data again, and deleting it takes up to fifteen seconds.
+      abandon.delete(end)
       await server.end('SIGQUIT')
-      spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref()
+      remove()
     },
   }
 }

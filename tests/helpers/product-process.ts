@@ -29,11 +29,13 @@ export type Product = {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-// A process left behind by a failed test would keep the test run from ending.
 const started = new Set<ChildProcess>()
-after(() => {
+const killStarted = () => {
   for (const child of started) child.kill('SIGKILL')
-})
+}
+// A process left behind by a failed test would keep the test run from ending, and one of a failed script would live on.
+after(killStarted)
+process.on('exit', killStarted)
 
 export async function startProduct(env: Record<string, string>): Promise<Product> {
   const product = await launchProduct(env)
