@@ -1,5 +1,6 @@
 // An answer as bytes, compressed on the first request for an encoding.
-import { createHash } from 'node:crypto'
+import { transcode } from 'node:buffer'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -37,9 +38,11 @@ export class CachedAnswer {
     { status, headers, body }: FinishedAnswer,
     options: { isQuick?: boolean; packed?: CompressedBytes | undefined } = {},
   ) {
-    const bytes = Buffer.from(body as Uint8Array)
+    const bytes = typeof body === 'string' ? utf8(body) : Buffer.from(body)
     this.status = status
-    this.etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    // Of the bytes and not of the content version, which stays the same after an enrolment or an update of the server, and
+    // changes with content that has no part in this answer. It protects nothing, so the fastest hash will do.
+    this.etag = `W/"${hash('sha1', bytes, 'base64url')}"`
     this.#shared = { ...headers, etag: this.etag, vary: headers.vary ?? 'Accept-Encoding' }
     this.#quality = options.isQuick ? QUALITY.quick : QUALITY.usual
     const { 'content-type': type, ...withoutType } = this.#shared
@@ -96,6 +99,15 @@ const ALWAYS_REVALIDATE = /^(public|private), no-cache$/
 /** A prefetched page is needed a moment later, so it may then be used without revalidation. */
 export function prefetchHeaders(headers: string[]): string[] {
   return headers.map((value) => value.replace(ALWAYS_REVALIDATE, '$1, max-age=5'))
+}
+
+/** For a text with Bengali four times as fast as `Buffer.from`, but it refuses half of a surrogate pair. */
+function utf8(text: string): Buffer {
+  try {
+    return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8')
+  } catch {
+    return Buffer.from(text)
+  }
 }
 
 function isWorthCompressing(bytes: Buffer, type = ''): boolean {

@@ -54,7 +54,11 @@ export class Streamed {
 export type Handler<Name extends AnyCallName> = (
   call: CallContext<Name>,
 ) => Promise<
-  Answer<Calls[Name]> | WithHeaders<Answer<Calls[Name]>> | WithHeaders<JsonText<Answer<Calls[Name]>>> | Streamed
+  | Answer<Calls[Name]>
+  | JsonText<Answer<Calls[Name]>>
+  | WithHeaders<Answer<Calls[Name]>>
+  | WithHeaders<JsonText<Answer<Calls[Name]>>>
+  | Streamed
 >
 
 export type Handlers = { [Name in AnyCallName]: Handler<Name> }

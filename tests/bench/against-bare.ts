@@ -1,16 +1,15 @@
 // Calls and pages compared with minimal code that gives the same answer: node:http for cached answers, node:http with a pg
 // pool for answers from the database.
-import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { startPostgres } from '../helpers/postgres.ts'
 import { signIn, startProduct } from '../helpers/product-process.ts'
 import { catchQueries } from './catch-queries.ts'
 import { compare } from './load.ts'
 import type { Measure } from './measure.ts'
+import { startBare } from './start-bare.ts'
 
 type Compared = { throughput: number; processor: number; perSecond: number }
 
@@ -38,7 +37,9 @@ export async function againstBare(folder: string): Promise<Measure[]> {
   const caught = await catchQueries({ DATABASE_URL: database, DATA_DIR: folder }, calls)
   for (const [nth, queries] of caught.entries()) {
     const path = paths[nth]!
-    const other = await bare({ BARE_DATABASE: database, BARE_QUERIES: JSON.stringify(queries) })
+    const file = join(folder, 'statements.json')
+    writeFileSync(file, JSON.stringify([queries]))
+    const other = await startBare('bare-server.ts', 'database', database, file)
     const name = path.replace(student.email, '{email}')
     const measured = await compare({ url: product.url + path, pid, headers }, other)
     measures.push(ratioOf(`${name} from the database against the bare client`, measured, 0.7))
@@ -49,24 +50,12 @@ export async function againstBare(folder: string): Promise<Measure[]> {
   return measures
 }
 
-async function bare(env: Record<string, string>) {
-  const file = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
-  const child = spawn(process.execPath, [file], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const port = await new Promise<string>((resolve) =>
-    child.stdout.on('data', (chunk) => resolve(/port (\d+)/.exec(String(chunk))![1]!)),
-  )
-  return { url: `http://127.0.0.1:${port}/`, pid: child.pid!, end: () => child.kill() }
-}
-
 async function fromMemory(url: string, pid: number, path: string, folder: string): Promise<Measure> {
   // The same compressed bytes and the same headers.
   const { headers, body } = await rawAnswer(url + path)
   const file = join(folder, 'answer.json')
   writeFileSync(file, JSON.stringify({ headers, body: body.toString('base64') }))
-  const other = await bare({ BARE_ANSWER: file })
+  const other = await startBare('bare-server.ts', 'memory', file)
   const measured = await compare({ url: url + path, pid }, other)
   other.end()
   return ratioOf(`${path} from memory against node:http`, measured, 0.85)

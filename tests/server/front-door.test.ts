@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { CachedAnswer } from '#server/http/cached-answer.ts'
 import { dataHeaders, pageHeaders } from '#server/http/security-headers.ts'
 import { addPlainSite } from '../helpers/plain-site.ts'
 import { conversation, openSocket, raw } from '../helpers/raw-request.ts'
@@ -12,6 +13,19 @@ import { newEmail, register } from '../helpers/people/sign-in.ts'
 import { startTestServer, type Person, type TestServer } from '../helpers/test-server.ts'
 
 const blog = (title: string) => ({ title, img: '/x.png', writerName: 'W', date: '2026-01-02', description: 'D' })
+
+describe('a cached answer', () => {
+  const of = (body: string | Uint8Array) => new CachedAnswer({ status: 200, headers: {}, body })
+
+  it('has the bytes of any text, and the same ETag for the same bytes only', () => {
+    for (const text of ['', 'Higher maths', 'উচ্চতর গণিত, ৳500 😀', 'half a pair: \ud800.']) {
+      const bytes = new TextEncoder().encode(text)
+      assert.deepEqual(new Uint8Array(of(text).plain.bytes), bytes, text)
+      assert.equal(of(text).etag, of(bytes).etag)
+      assert.notEqual(of(text).etag, of(`${text} `).etag)
+    }
+  })
+})
 
 describe('the demo', () => {
   let server: TestServer

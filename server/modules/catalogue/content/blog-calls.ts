@@ -4,9 +4,9 @@ import { blogs } from '../../../db/schema.ts'
 import { one } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/handlers.ts'
 import type { Deps } from '../../deps.ts'
-import { live } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { blogAnswer, blogLink } from './content-kinds.ts'
+import { preparedItem } from './json-rows.ts'
 import { preparedList, totalOf } from './public-list.ts'
 import { relatedBlogs } from './related.ts'
 
@@ -22,13 +22,9 @@ type BlogCalls = Pick<
 >
 
 export function blogCalls(deps: Deps): BlogCalls {
-  const { db } = deps
+  const { db, reads } = deps
   const writes = contentWrites(deps)
-  const blogById = db
-    .select(blogAnswer)
-    .from(blogs)
-    .where(live(blogs, sql.placeholder('id')))
-    .prepare('blog_by_id')
+  const blogById = preparedItem(reads, 'blog_by_id', blogs, blogAnswer)
   const newestBlogs = preparedList(db, 'blogs_newest', {
     table: blogs,
     fields: blogAnswer,
@@ -49,7 +45,7 @@ export function blogCalls(deps: Deps): BlogCalls {
     .limit(1)
     .prepare('blog_after')
   const related = relatedBlogs(db)
-  const oneBlog = async ({ params }: { params: { id: string } }) => one(await blogById.execute(params))
+  const oneBlog = async ({ params }: { params: { id: string } }) => one(await blogById(params))
 
   return {
     'GET /blogs': ({ query, request }) => newestBlogs(query, request),

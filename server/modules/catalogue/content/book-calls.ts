@@ -4,10 +4,10 @@ import { books } from '../../../db/schema.ts'
 import { one } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/handlers.ts'
 import type { Deps } from '../../deps.ts'
-import { live } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { buyerAccess } from './buyer-access.ts'
 import { bookAnswer } from './content-kinds.ts'
+import { preparedItem } from './json-rows.ts'
 import { bookFilter, countListFilters, filteredTotal, isFiltered } from './list-filters.ts'
 import { least, most, newest } from './list-sorts.ts'
 import { answerList, preparedList, totalOf } from './public-list.ts'
@@ -32,13 +32,9 @@ const SORTS = {
 }
 
 export function bookCalls(deps: Deps): BookCalls {
-  const { db } = deps
+  const { db, reads } = deps
   const writes = contentWrites(deps)
-  const bookById = db
-    .select(bookAnswer)
-    .from(books)
-    .where(live(books, sql.placeholder('id')))
-    .prepare('book_by_id')
+  const bookById = preparedItem(reads, 'book_by_id', books, bookAnswer)
   const newestBooks = preparedList(db, 'books_newest', {
     table: books,
     fields: bookAnswer,
@@ -65,11 +61,11 @@ export function bookCalls(deps: Deps): BookCalls {
     },
 
     async 'GET /books/{id}'({ params }) {
-      return one(await bookById.execute(params))
+      return one(await bookById(params))
     },
 
     async 'GET /book/{id}'({ params, caller }) {
-      const [book] = await bookById.execute(params)
+      const [book] = await bookById(params)
       return (
         book ??
         one(

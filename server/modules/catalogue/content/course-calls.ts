@@ -5,10 +5,10 @@ import { courses } from '../../../db/schema.ts'
 import { one } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/handlers.ts'
 import type { Deps } from '../../deps.ts'
-import { listedItem } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { buyerAccess } from './buyer-access.ts'
 import { courseAnswer } from './content-kinds.ts'
+import { preparedItem } from './json-rows.ts'
 import { languageOf } from './language-of.ts'
 import { countListFilters, courseFilter, filteredTotal, isFiltered } from './list-filters.ts'
 import { least, most, newest } from './list-sorts.ts'
@@ -34,14 +34,10 @@ export const COURSE_SORTS = {
 }
 
 export function courseCalls(deps: Deps): CourseCalls {
-  const { db } = deps
+  const { db, reads } = deps
   const writes = contentWrites(deps)
   const taught = taughtCourses(deps)
-  const courseById = db
-    .select(courseAnswer)
-    .from(courses)
-    .where(listedItem(courses, sql.placeholder('id')))
-    .prepare('course_by_id')
+  const courseById = preparedItem(reads, 'course_by_id', courses, courseAnswer)
   const coursesOfCategory = preparedList(db, 'courses_of_category', {
     table: courses,
     fields: courseAnswer,
@@ -72,7 +68,7 @@ export function courseCalls(deps: Deps): CourseCalls {
     },
 
     async 'GET /course/{id}'({ params, caller }) {
-      const [course] = await courseById.execute(params)
+      const [course] = await courseById(params)
       return (
         course ??
         one(

@@ -5,9 +5,9 @@ import { courses, instructors, listTotals } from '../../../db/schema.ts'
 import { one } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/handlers.ts'
 import type { Deps } from '../../deps.ts'
-import { live } from './content-rows.ts'
 import { contentWrites } from './content-writes.ts'
 import { courseAnswer, instructorAnswer } from './content-kinds.ts'
+import { preparedItem } from './json-rows.ts'
 import { preparedList, totalOf } from './public-list.ts'
 
 type InstructorCalls = Pick<
@@ -22,13 +22,9 @@ type InstructorCalls = Pick<
 >
 
 export function instructorCalls(deps: Deps): InstructorCalls {
-  const { db } = deps
+  const { db, reads } = deps
   const writes = contentWrites(deps)
-  const instructorById = db
-    .select(instructorAnswer)
-    .from(instructors)
-    .where(live(instructors, sql.placeholder('id')))
-    .prepare('instructor_by_id')
+  const instructorById = preparedItem(reads, 'instructor_by_id', instructors, instructorAnswer)
   const instructorsOfSubject = preparedList(db, 'instructors_of_subject', {
     table: instructors,
     fields: instructorAnswer,
@@ -47,16 +43,16 @@ export function instructorCalls(deps: Deps): InstructorCalls {
       instructorsOfSubject(query, request, { subject: params.Subject }),
 
     async 'GET /instructor/{id}'({ params }) {
-      return one(await instructorById.execute(params))
+      return one(await instructorById(params))
     },
 
     async 'GET /instructor/{id}/courses'({ params, query, request }) {
-      one(await instructorById.execute(params))
+      one(await instructorById(params))
       return coursesOfInstructor(query, request, { instructor: params.id })
     },
 
     async 'GET /instructor/{id}/subjects'({ params }) {
-      one(await instructorById.execute(params))
+      one(await instructorById(params))
       const lists = SUBJECTS.map((subject) => `courses by ${params.id} ${subject}`)
       const totals = await db
         .select()

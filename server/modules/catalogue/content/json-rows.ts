@@ -1,11 +1,38 @@
-// Rows serialised as JSON by PostgreSQL. They come from a subquery `page` with their ids and positions.
+// Rows serialised as JSON by PostgreSQL, which costs less than parsing them and serialising them again.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
+import type { Reads } from '../../../db/database.ts'
+import { JsonText } from '../../../http/handlers.ts'
+import type { ContentTable } from './content-kinds.ts'
+import { listedItem } from './content-rows.ts'
 
-/** The answer for each row, to be joined with `page`. */
-export function itemsOf(table: PgTable & { id: PgColumn }, fields: SelectedFields): SQL {
+type Table = PgTable & { id: PgColumn }
+
+/** The answer for each row, to be joined with a subquery `page` of ids and positions. */
+export const itemsOf = (table: Table, fields: SelectedFields): SQL =>
+  sql`lateral ${itemWhere(table, fields, sql`${table.id} = page.id`)}`
+
+function itemWhere(table: Table, fields: SelectedFields, where: SQL): SQL {
   const columns = Object.entries(fields).map(([name, field]) => sql`${field as SQL} as ${sql.identifier(name)}`)
-  return sql`lateral (select ${sql.join(columns, sql`, `)} from ${table} where ${table.id} = page.id) as item`
+  return sql`(select ${sql.join(columns, sql`, `)} from ${table} where ${where}) as item`
+}
+
+/** The item with an id, if everybody may read it; the statement is prepared under a name. */
+export function preparedItem<Fields extends SelectedFields>(
+  reads: Reads,
+  name: string,
+  table: ContentTable,
+  fields: Fields,
+) {
+  const statement = reads
+    .select({ json: sql<string>`row_to_json(item)::text` })
+    .from(itemWhere(table, fields, listedItem(table, sql.placeholder('id'))!))
+    .prepare(name)
+  return async (params: { id: string }) => {
+    const rows = await statement.execute(params)
+    return rows.map(({ json }) => new JsonText<SelectResultFields<Fields>>(json))
+  }
 }
 
 /** The items as the text of a JSON array. */
