@@ -83,7 +83,10 @@ describe('the product on PostgreSQL', () => {
     assert.deepEqual(statuses, [200, 200, 200])
     const client = new pg.Client({ connectionString: postgres.url('postgres') })
     await client.connect()
-    const accounts = await client.query<{ total: string }>('select count(*) as total from users')
+    const accounts = await client.query<{ total: string }>(
+      'select count(*) as total from users where email = any($1)',
+      [DEMO_ACCOUNTS.map(({ email }) => email)],
+    )
     await client.end()
     assert.equal(accounts.rows[0]!.total, String(DEMO_ACCOUNTS.length))
   })
