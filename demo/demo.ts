@@ -1,7 +1,7 @@
 // What demo mode adds to the server. Only compose loads it, and only in demo mode.
 import type { Files } from '#server/adapters/files/files.ts'
 import { existingAccounts } from './content/accounts.ts'
-import { ensureWholeDemo, isOutdated } from './content/ensure-demo.ts'
+import { ensureWholeDemo, isOutdated, readEarly } from './content/ensure-demo.ts'
 import { setExchangeRate } from './content/exchange-rate.ts'
 import { withBooks } from './books/book-files.ts'
 import { withClips } from './clips/clip-files.ts'
@@ -16,6 +16,7 @@ import { startSandboxes } from './sandboxes/start-sandboxes.ts'
 export const demo = {
   /** Those to sign in with. */
   accounts: existingAccounts,
+  readEarly,
   /** Fills an empty database with the demo content; returns whether it did. */
   fill: ensureWholeDemo,
   isOutdated,

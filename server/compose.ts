@@ -42,6 +42,7 @@ import { warnOfUndeclaredProxy } from './http/undeclared-proxy.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createOnce } from './create-once.ts'
 import { openConfigured } from './open-database.ts'
+import { opensNewDatabase } from './open-early.ts'
 import type { Metrics, MetricsOptions } from './metrics/metrics.ts'
 import type { Deps } from './modules/deps.ts'
 import { createSendAnnouncement } from './modules/teaching/announcements/send-announcement.ts'
@@ -129,6 +130,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const patiently = <Result>(work: () => Promise<Result>) => untilAnswered(work, say)
   const { openDatabase = openConfigured, openPayments = openConfiguredPayments } = options
   const demo = config.mode === 'demo' ? (await import('../demo/demo.ts')).demo : undefined
+  if (opensNewDatabase()) demo?.readEarly(now)
   const opening = openDatabase(config, log, say)
   const [{ db, reads, pool, close: closeDatabase }, { payments, close: closePayments }] = await Promise.all([
     opening,

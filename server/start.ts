@@ -23,10 +23,10 @@ import { createPages } from './pages/pages.ts'
 import { policyTargets } from './pages/policy-targets.ts'
 import { watchSignInOrigins } from './pages/sign-in-origins.ts'
 import { siteSettings } from './pages/site-settings.ts'
+import { startProblem } from './start-problem.ts'
 import { VERSION } from './version.ts'
 
 const CLIENT_BUILD = fileURLToPath(new URL('../build/client', import.meta.url))
-const START_CHECKS = new URL('../scripts/start-checks.mjs', import.meta.url).href
 const SERVER_BUILD = new URL('../build/server/index.js', import.meta.url).href
 
 // Pretty logs for terminals and the demo, JSON lines for everything else.
@@ -40,10 +40,18 @@ async function start(): Promise<void> {
   isForPeople ||= config.mode === 'demo'
   const log = createLog(process.env.LOG_LEVEL ?? (config.mode === 'demo' ? 'warn' : config.logLevel))
   const say: Say = isForPeople ? (line) => void process.stdout.write(`${line}\n`) : (line) => log.info(line)
-  await requireStart(config)
+  // Before the database is used, which may migrate it.
+  const problem = await startProblem(config)
+  if (problem) throw new ConfigError(problem)
   for (const warning of configWarnings(config)) log.warn(warning)
   say(config.databaseUrl ? 'Connecting to PostgreSQL …' : 'Opening the embedded database …')
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
+  // While the database and the demo's sandboxes start in theirs, this thread would wait.
+  const site = Promise.all([
+    import(SERVER_BUILD) as Promise<ServerBuild>,
+    loadStaticFiles(CLIENT_BUILD, dataHeaders(publicUrl.startsWith('https:'))),
+  ])
+  site.catch(() => {})
   const server = await compose({ config, publicUrl, log, say })
   const { deps } = server
   const patiently = <Result>(work: () => Promise<Result>) => untilAnswered(work, say)
@@ -68,7 +76,7 @@ async function start(): Promise<void> {
     say('A newer version of Porua has changed the database, so this process ends.')
     process.kill(process.pid, 'SIGTERM')
   })
-  const build = (await import(SERVER_BUILD)) as ServerBuild
+  const [build, statics] = await site
   const signInOrigins = watchSignInOrigins(server.deps.identity, () => server.cache.clear())
   addPages(
     server.app,
@@ -91,7 +99,7 @@ async function start(): Promise<void> {
     hasDiskSpace: server.hasDiskSpace,
     secondsToWait: server.secondsToWait,
     rooms: server.rooms,
-    statics: await loadStaticFiles(CLIENT_BUILD, dataHeaders(server.deps.settings.https)),
+    statics,
     isDemo: config.mode === 'demo',
     host: config.host,
     port: config.port,
@@ -112,15 +120,6 @@ async function start(): Promise<void> {
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()
-}
-
-/**
- * Before the database is opened, which may migrate it. The set-up runs the same checks before it installs and builds.
- */
-async function requireStart({ port, host, dataDir }: Config): Promise<void> {
-  const checks = (await import(START_CHECKS)) as { startProblem(env: object): Promise<string | undefined> }
-  const problem = await checks.startProblem({ PORT: port, HOST: host, DATA_DIR: dataDir })
-  if (problem) throw new ConfigError(problem)
 }
 
 /** A refused key does not stop the start: what people own must open even if they cannot buy more. */

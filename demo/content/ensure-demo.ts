@@ -7,13 +7,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../server/db/database.ts'
 import { contentVersion, installation, products, users } from '../../server/db/schema.ts'
 import { withoutHurry } from '../../server/modules/files/texts/texts.ts'
-import { seedDemo } from './seed.ts'
+import { readDemo, seedDemo, type ReadDemo } from './seed.ts'
 import { seedMonth } from './seed-month.ts'
 
 const POLL_INTERVAL_MS = 100
 const FILLED_FROM = 'demo content'
 
 type Parts = { db: Database; now: () => Date }
+
+let reading: Promise<ReadDemo> | undefined
+
+/** Reads the content of the demo while the database of a first start opens and migrates, in threads of their own. */
+export function readEarly(now: () => Date): void {
+  reading = withoutHurry(() => readDemo(now()))
+  // Filling the demo awaits it only later.
+  reading.catch(() => {})
+}
 
 /** The demo as people start it; tests do without its sample sales. */
 export const ensureWholeDemo = (parts: Parts): Promise<boolean> => ensureDemo(parts, seedMonth)
@@ -38,7 +47,9 @@ function fillUnlessTaken({ db, now }: Parts, more?: typeof seedMonth): Promise<b
     const [anything] = await tx.select().from(products).limit(1)
     if (seeded || anybody || anything) return false
     // The demo's own courses: a busy machine must not stop its first start.
-    await withoutHurry(() => seedDemo(tx, now()))
+    const read = reading ? await reading : undefined
+    reading = undefined
+    await withoutHurry(() => seedDemo(tx, now(), read))
     await more?.(tx, now())
     await tx.insert(installation).values({ key: FILLED_FROM, value: contentHash() })
     return true

@@ -1,5 +1,5 @@
 // Publishes the lessons of the demo courses. Their videos and figures are served from the repository.
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { CurriculumTree } from '#contract/calls/learning/learning.ts'
 import { treeWithMedia } from '#server/modules/teaching/course-folder/import-course.ts'
 import type { CourseFolder } from '#server/modules/teaching/course-folder/read-course-folder.ts'
@@ -29,7 +29,10 @@ export async function seedLessons(tx: Transaction, folders: CourseFolder[], now:
     tx,
     trees.map(({ id }) => id),
   )
-  for (const [id, numbers] of counted) await tx.update(courses).set(numbers).where(eq(courses.id, id))
+  const counts = Array.from(counted, ([id, numbers]) => ({ id, ...numbers }))
+  await tx.execute(sql`update ${courses} set hours = counted.hours, videos = counted.videos, quizzes = counted.quizzes,
+      notes = counted.notes, transcripts = counted.transcripts
+    from json_populate_recordset(null::courses, ${JSON.stringify(counts)}) as counted where ${courses.id} = counted.id`)
 }
 
 function toTree(folder: CourseFolder, ids: FileIds, figures: Map<string, string>): CurriculumTree {
@@ -48,13 +51,14 @@ function toTree(folder: CourseFolder, ids: FileIds, figures: Map<string, string>
 
 async function seedFiles(tx: Transaction, now: Date): Promise<FileIds> {
   const ids: FileIds = new Map()
-  for (const clip of clipFiles()) {
-    for (const kind of ['video', 'audio'] as const) {
+  const rows = clipFiles().flatMap((clip) =>
+    (['video', 'audio'] as const).map((kind) => {
       const id = newId()
       ids.set(`media/${clip.clip}-${clip.language}.${kind === 'video' ? 'mp4' : 'm4a'}`, id)
-      await seedFile(tx, id, kind, clip, now)
-    }
-  }
+      return fileRows(id, kind, clip, now)
+    }),
+  )
+  await insertFiles(tx, rows)
   return ids
 }
 
@@ -66,26 +70,38 @@ export async function seedClip(tx: Transaction, name: string, now: Date): Promis
   const { video, recording, poster, ...clip } = found
   const id = newId(now)
   const copy = { ...clip, video: again(video), recording: again(recording), poster: again(poster) }
-  await seedFile(tx, id, 'video', copy, now)
+  await insertFiles(tx, [fileRows(id, 'video', copy, now)])
   return id
 }
 
-async function seedFile(tx: Transaction, id: string, kind: 'video' | 'audio', clip: ClipFile, now: Date) {
+type FileRows = {
+  file: typeof files.$inferInsert
+  variants: (typeof fileVariants.$inferInsert)[]
+  captions: (typeof fileCaptions.$inferInsert)[]
+}
+
+async function insertFiles(tx: Transaction, rows: FileRows[]): Promise<void> {
+  await tx.insert(files).values(rows.map(({ file }) => file))
+  await tx.insert(fileVariants).values(rows.flatMap(({ variants }) => variants))
+  await tx.insert(fileCaptions).values(rows.flatMap(({ captions }) => captions))
+}
+
+function fileRows(id: string, kind: 'video' | 'audio', clip: ClipFile, now: Date): FileRows {
   const { video, recording, poster } = clip
   const main = kind === 'video' ? video : recording
-  await tx.insert(files).values({
+  const file = {
     id,
     kind,
     name: main.name,
-    state: 'ready',
+    state: 'ready' as const,
     bytes: main.bytes,
     arrived: main.bytes,
     seconds: clip.seconds,
     createdAt: now,
     changedAt: now,
-  })
+  }
   const sound = { fileId: id, variant: 'a32', type: 'audio/mp4', bytes: recording.bytes }
-  await tx.insert(fileVariants).values(
+  const variants =
     kind === 'audio'
       ? [{ ...sound, name: `recording-${recording.name}` }]
       : [
@@ -100,7 +116,6 @@ async function seedFile(tx: Transaction, id: string, kind: 'video' | 'audio', cl
           },
           { ...sound, name: recording.name },
           { fileId: id, variant: 'poster', type: 'image/webp', name: poster.name, bytes: poster.bytes },
-        ],
-  )
-  await tx.insert(fileCaptions).values(clip.captions.map(({ language, vtt }) => ({ fileId: id, language, vtt })))
+        ]
+  return { file, variants, captions: clip.captions.map(({ language, vtt }) => ({ fileId: id, language, vtt })) }
 }

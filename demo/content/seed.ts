@@ -46,20 +46,34 @@ const NEW_COURSES = 5
 const NEW_BOOKS = 3
 const OLDEST_DAYS = 300
 
-export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
+/** What takes seconds but no database: the courses as their folders have them, and the passwords as they are stored. */
+export type ReadDemo = { courses: ReadCourse[]; passwords: Map<string, string> }
+type ReadCourse = { demo: DemoFolder; folder: CourseFolder; at: Date }
+
+export async function readDemo(now: Date): Promise<ReadDemo> {
+  const [courses, passwords] = await Promise.all([readCourses(now), hashPasswords()])
+  return { courses, passwords }
+}
+
+export async function seedDemo(tx: Transaction, now: Date, read?: ReadDemo): Promise<void> {
+  const { courses, passwords } = read ?? (await readDemo(now))
   // The title index reads rows newer than the version it knows, which may already be the current one.
   const [content] = await tx
     .update(contentVersion)
     .set({ version: sql`${contentVersion.version} + 1` })
     .returning()
   const teachers = await seedInstructors(tx, now, content!.version)
-  const folders = await seedCourses(tx, teachers, now, content!.version)
-  await seedLessons(tx, folders, now)
+  await seedCourses(tx, courses, teachers, content!.version)
+  await seedLessons(
+    tx,
+    courses.map(({ folder }) => folder),
+    now,
+  )
   await seedBooks(tx, now, content!.version)
   await seedBlogs(tx, content!.version)
   await seedReviews(tx, now)
   await seedRatings(tx, now)
-  await seedAccounts(tx, now)
+  await seedAccounts(tx, now, passwords)
   await seedStudent(tx, now)
   await seedTeachers(tx, now, content!.version)
   await seedHandIns(tx, now)
@@ -109,22 +123,29 @@ async function seedInstructors(tx: Transaction, now: Date, version: number): Pro
   return teachers
 }
 
-/** In the order of the catalogue, each with its lessons, which are yet to be published. */
-async function seedCourses(
-  tx: Transaction,
-  teachers: Map<string, Teacher>,
-  now: Date,
-  version: number,
-): Promise<CourseFolder[]> {
+/** In the order of the catalogue. */
+function readCourses(now: Date): Promise<ReadCourse[]> {
   const read = interleaved(demoFolders()).map(async (demo, index, all) => {
     const at = addedAt(now, index, all.length, NEW_COURSES)
-    const folder = await readDemoCourse(demo, newId(at))
-    return { folder, row: { ...courseRow(demo, folder, teachers), createdAt: at, changedIn: version } }
+    return { demo, at, folder: await readDemoCourse(demo, newId(at)) }
   })
-  const found = await Promise.all(read)
-  await tx.insert(products).values(found.map(({ folder: { id } }) => ({ id, kind: 'course' as const })))
-  await tx.insert(courses).values(found.map(({ row }) => row))
-  return found.map(({ folder }) => folder)
+  return Promise.all(read)
+}
+
+/** Their lessons are yet to be published. */
+async function seedCourses(
+  tx: Transaction,
+  read: ReadCourse[],
+  teachers: Map<string, Teacher>,
+  version: number,
+): Promise<void> {
+  const rows = read.map(({ demo, folder, at }) => ({
+    ...courseRow(demo, folder, teachers),
+    createdAt: at,
+    changedIn: version,
+  }))
+  await tx.insert(products).values(rows.map(({ id }) => ({ id, kind: 'course' as const })))
+  await tx.insert(courses).values(rows)
 }
 
 /** One course of each category in turn, so that the new ones come from all categories. */
@@ -236,8 +257,17 @@ async function seedReviews(tx: Transaction, now: Date): Promise<void> {
   )
 }
 
-async function seedAccounts(tx: Transaction, now: Date): Promise<void> {
-  for (const account of new Set([...DEMO_ACCOUNTS, ...DEMO_TEACHERS])) {
+const accounts = () => new Set([...DEMO_ACCOUNTS, ...DEMO_TEACHERS])
+
+/** One after the other, because each takes 32 MB. */
+async function hashPasswords(): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  for (const { email, password } of accounts()) hashes.set(email, await hashPassword(password))
+  return hashes
+}
+
+async function seedAccounts(tx: Transaction, now: Date, passwords: Map<string, string>): Promise<void> {
+  for (const account of accounts()) {
     const subject = newId()
     await tx
       .insert(identityUsers)
@@ -247,7 +277,7 @@ async function seedAccounts(tx: Transaction, now: Date): Promise<void> {
       accountId: subject,
       providerId: 'credential',
       userId: subject,
-      password: await hashPassword(account.password),
+      password: passwords.get(account.email)!,
     })
     await tx.insert(users).values({
       id: newId(),

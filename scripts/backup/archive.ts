@@ -15,7 +15,7 @@ import {
 import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import { syncPath } from '../../server/db/embedded/durable-fs.ts'
+import { syncPath } from '../../server/db/embedded/sync-files.ts'
 
 /** An error that an operator can understand and fix; only its message is shown. */
 export class BackupError extends Error {}

@@ -3,7 +3,7 @@
 import { constants, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { syncPath, syncTree } from '../../server/db/embedded/durable-fs.ts'
+import { syncPath, syncTree } from '../../server/db/embedded/sync-files.ts'
 import { finishRestore, restoredFolder, unpackFolder } from '../../server/db/embedded/finish-restore.ts'
 import { lockFolder, openEmbedded } from '../../server/db/embedded/index.ts'
 import { BackupError, pack, unpack, type Manifest } from './archive.ts'

@@ -1,5 +1,4 @@
-import { closeSync, fdatasyncSync, fsyncSync, openSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { fdatasyncSync, fsyncSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
@@ -37,20 +36,5 @@ function addFsync(module: unknown): void {
     // As an errno the failure reaches PostgreSQL, which stops rather than trust an incomplete log.
     NODEFS.tryFSOperation(() => (FS.isDir(file.node.mode) ? fsyncSync(file.nfd) : fdatasyncSync(file.nfd)))
     return 0
-  }
-}
-
-/** Flushes a folder with its contents, because PGlite creates a database without fsync. */
-export function syncTree(folder: string): void {
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) syncPath(join(folder, path))
-  syncPath(folder)
-}
-
-export function syncPath(path: string): void {
-  const descriptor = openSync(path, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
   }
 }

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { DurableFS, durableStartParams, syncPath, syncTree } from './durable-fs.ts'
+import { DurableFS, durableStartParams } from './durable-fs.ts'
 import type { Place, Template } from './messages.ts'
+import { syncPath, syncTree } from './sync-files.ts'
 
 const engineParams = [
   // PostgreSQL refuses a deep recursion before the thread's own stack (see bridge.ts) overflows, which would end the

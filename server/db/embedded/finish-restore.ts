@@ -2,7 +2,7 @@
 // contents of `restored` replace the current data. Nothing is touched before that folder has its name.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { syncPath } from './durable-fs.ts'
+import { syncPath } from './sync-files.ts'
 
 /** Where a restore unpacks and verifies; leftovers of an interrupted one are useless. */
 export const unpackFolder = (dir: string): string => join(dir, 'restore.part')

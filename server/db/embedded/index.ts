@@ -6,6 +6,9 @@ import { finishRestore } from './finish-restore.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Place } from './messages.ts'
 
+/** In the data folder. */
+export const DATABASE_FOLDER = 'pgdata'
+
 export { EmbeddedDatabaseError } from './bridge.ts'
 export { FolderInUseError, lockFolder, type Lock } from './folder-lock.ts'
 
@@ -31,7 +34,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   const lock = options.memory ? undefined : lockFolder(options.dir)
   try {
     if (!options.memory) finishRestore(resolve(options.dir))
-    const place: Place = options.memory ? { memory: true } : { folder: join(resolve(options.dir), 'pgdata') }
+    const place: Place = options.memory ? { memory: true } : { folder: join(resolve(options.dir), DATABASE_FOLDER) }
     const bridge = await Bridge.start({ place, template: options.template }, options.onCrash ?? (() => {}))
     const stream = () => bridge.stream()
     return {
