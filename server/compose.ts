@@ -85,8 +85,6 @@ export type Server = {
   hasDiskSpace(): boolean
   /** The seconds to wait for a client that makes too many requests. */
   secondsToWait(request: IncomingMessage): number | undefined
-  /** Tries the room process, which takes 65 MB for a moment: before the demo is filled, when there is most room. */
-  checkRooms(): Promise<void>
   /**
    * Polling, sweeping and loading the search index: once the database is filled, because they would wait for it.
    * `onOutdated`: a newer version of Porua has migrated the database.
@@ -107,6 +105,8 @@ export type ComposeOptions = {
   now?: () => Date
   /** Tells whoever starts the server why that takes longer. */
   say?: (line: string) => void
+  /** Tries the room process, which takes 65 MB for a moment: first of all, when there is most room. */
+  checksRooms?: boolean
   /** Replaces how the database is opened; used by tests. */
   openDatabase?: typeof openConfigured
   /** Replaces how the payment providers are reached. */
@@ -128,8 +128,23 @@ export type OpenedPayments = { payments: Payment[]; close(): Promise<void> }
 export async function compose(options: ComposeOptions): Promise<Server> {
   const { config, publicUrl, log, now = () => new Date(), say = (line) => log.warn(line) } = options
   const patiently = <Result>(work: () => Promise<Result>) => untilAnswered(work, say)
-  const { openDatabase = openConfigured, openPayments = openConfiguredPayments } = options
+  const { checksRooms = false, openDatabase = openConfigured, openPayments = openConfiguredPayments } = options
   const demo = config.mode === 'demo' ? (await import('../demo/demo.ts')).demo : undefined
+  const secrets = readSecrets(config)
+  const secondsToWait = createFloodGuard(config, log, now)
+  const rooms =
+    config.rooms.kind === 'embedded'
+      ? createEmbeddedRooms({
+          ...config.rooms,
+          secret: secrets.accessToken,
+          origins: ownOrigins(publicUrl),
+          addressOf: (request) => addressOf(request, config),
+          secondsToWait,
+          log,
+          now,
+        })
+      : undefined
+  if (checksRooms && rooms) void reportRooms(rooms, log)
   if (opensNewDatabase()) demo?.readEarly(now)
   const opening = openDatabase(config, log, say)
   const [{ db, reads, pool, close: closeDatabase }, { payments, close: closePayments }] = await Promise.all([
@@ -138,7 +153,6 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   ])
   if (demo) await patiently(() => demo.setExchangeRate(db, now()))
   await patiently(() => addShippedPolicies(db, now()))
-  const secrets = readSecrets(config)
   const content = await patiently(() =>
     watchContent(db, (error) => log.warn({ err: error }, 'the content version could not be read')),
   )
@@ -154,19 +168,6 @@ export async function compose(options: ComposeOptions): Promise<Server> {
   const demoAccount = config.hasDemoAccount ? demo?.createThirdPartyAccount(publicUrl) : undefined
   const files = config.s3 ? createS3Files(config.s3) : await createFolderFiles(join(config.dataDir, 'media'))
   const storage = demo ? await demo.withMedia(files) : files
-  const secondsToWait = createFloodGuard(config, log, now)
-  const rooms =
-    config.rooms.kind === 'embedded'
-      ? createEmbeddedRooms({
-          ...config.rooms,
-          secret: secrets.accessToken,
-          origins: ownOrigins(publicUrl),
-          addressOf: (request) => addressOf(request, config),
-          secondsToWait,
-          log,
-          now,
-        })
-      : undefined
   const metrics = config.metrics && (await openMetrics({ db, pool, cache, log, now, dataDir: config.dataDir, rooms }))
   const deps: Deps = {
     db,
@@ -244,7 +245,6 @@ export async function compose(options: ComposeOptions): Promise<Server> {
     metrics,
     hasDiskSpace: () => diskSpace?.isLeft() ?? true,
     secondsToWait,
-    checkRooms: () => reportRooms(deps),
     startBackground(onOutdated) {
       if (onOutdated) schema = watchSchema(db, onOutdated)
       content.start()
@@ -284,7 +284,7 @@ function openOtherRooms({ rooms: { jitsi } }: Config, now: () => Date): Rooms {
 }
 
 /** A missing module does not stop the start: everything but live classes works without it. */
-async function reportRooms({ rooms, log }: Deps): Promise<void> {
+async function reportRooms(rooms: Rooms, log: Log): Promise<void> {
   await rooms.check()
   if (rooms.problem) log.error(`Rooms of live classes are off. ${rooms.problem}`)
 }

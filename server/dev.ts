@@ -12,8 +12,7 @@ import { siteSettings } from './pages/site-settings.ts'
 
 const config = readConfig(process.env)
 const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
-const server = await compose({ config, publicUrl, log: createLog('info') })
-void server.checkRooms()
+const server = await compose({ config, publicUrl, log: createLog('info'), checksRooms: true })
 await server.demo?.fill(server.deps)
 server.startBackground()
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })

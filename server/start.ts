@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     loadStaticFiles(CLIENT_BUILD, dataHeaders(publicUrl.startsWith('https:'))),
   ])
   site.catch(() => {})
-  const server = await compose({ config, publicUrl, log, say })
+  const server = await compose({ config, publicUrl, log, say, checksRooms: true })
   const { deps } = server
   const patiently = <Result>(work: () => Promise<Result>) => untilAnswered(work, say)
   if (config.mode === 'real' && (await patiently(() => isDemoDatabase(deps.db)))) {
@@ -63,7 +63,6 @@ async function start(): Promise<void> {
   const { payments } = deps
   const priced = payments.size ? 0 : await patiently(() => countPriced(deps.db))
   if (priced) throw new ConfigError(`${STRIPE.join(', ')} must be set (products with a price: ${priced})`)
-  void server.checkRooms()
   const { demo } = server
   if (demo && (await patiently(() => demo.fill(deps)))) {
     say('Filled it with the demo content.')
