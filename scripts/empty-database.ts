@@ -1,9 +1,15 @@
-// Creates the empty database that new data folders start from; the set-up runs it once.
-import { findEmptyDatabase, storeEmptyDatabase } from '../server/db/embedded/empty-database.ts'
+// Creates the databases that new data folders start from, an empty and a migrated one; the set-up runs it once for each version.
+import { connect } from '../server/db/database.ts'
+import { findEmptyDatabase, findStored, store } from '../server/db/embedded/empty-database.ts'
 import { openEmbedded } from '../server/db/embedded/index.ts'
 
-if (!findEmptyDatabase()) {
-  const embedded = await openEmbedded({ memory: true })
-  storeEmptyDatabase(await embedded.dumpTemplate())
+if (!findStored('migrated')) {
+  const embedded = await openEmbedded({ memory: true, template: findEmptyDatabase() })
+  if (!findEmptyDatabase()) store('empty', await embedded.dumpTemplate())
+  const { close } = await connect(embedded.poolOptions, (error) => {
+    throw error
+  })
+  await close()
+  store('migrated', await embedded.dumpTemplate())
   await embedded.close()
 }

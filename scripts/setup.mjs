@@ -216,7 +216,12 @@ const ownNode = () => (existsSync(at('node_modules/.bin/node')) ? at('node_modul
 
 async function createEmptyDatabase() {
   const { version } = JSON.parse(readFileSync(at('node_modules/@electric-sql/pglite/package.json'), 'utf8'))
-  if (existsSync(at(`node_modules/.porua/empty-database-${version}.tar.gz`))) return
+  const migrations = filesUnder(at('server/db/migrations'))
+    .filter((path) => path.endsWith('.sql'))
+    .sort((one, other) => (one < other ? -1 : 1))
+  const hash = hashOf(...migrations.map((path) => readFileSync(path))).slice(0, 16)
+  const stored = [`empty-database-${version}`, `migrated-database-${version}-${hash}`]
+  if (stored.every((name) => existsSync(at(`node_modules/.porua/${name}.tar.gz`)))) return
   say('Making an empty database (once) …')
   await run('Making an empty database', ownNode(), [at('scripts/empty-database.ts')])
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from './config.ts'
-import { findEmptyDatabase } from './db/embedded/empty-database.ts'
+import { findEmptyDatabase, findStored } from './db/embedded/empty-database.ts'
 import { DATABASE_FOLDER, openEmbedded, type EmbeddedDatabase } from './db/embedded/index.ts'
 import { startProblem } from './start-problem.ts'
 
@@ -46,4 +46,5 @@ async function folderToOpen(environment: NodeJS.ProcessEnv): Promise<string | un
   return config.databaseUrl || (await startProblem(config)) ? undefined : config.dataDir
 }
 
-const open = (dir: string, onCrash: OnCrash) => openEmbedded({ dir, template: findEmptyDatabase(), onCrash })
+const open = (dir: string, onCrash: OnCrash) =>
+  openEmbedded({ dir, template: findStored('migrated') ?? findEmptyDatabase(), onCrash })

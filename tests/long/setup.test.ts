@@ -1,6 +1,7 @@
 // The set-up of a fresh checkout with a fake npm; `npm run faults -- setup` does the same with the real one.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   chmodSync,
   cpSync,
@@ -23,6 +24,7 @@ const SETUP = fileURLToPath(new URL('../../scripts/setup.mjs', import.meta.url))
 const FAKE_NPM = fileURLToPath(new URL('./setup/fake-npm.mjs', import.meta.url))
 
 const folders: string[] = []
+const NO_MIGRATIONS = createHash('sha256').digest('hex').slice(0, 16)
 const groups: number[] = []
 let folder: string
 
@@ -43,8 +45,10 @@ beforeEach(() => {
     'scripts/empty-database.ts',
     `import { mkdirSync, writeFileSync } from 'node:fs'
     mkdirSync('node_modules/.porua', { recursive: true })
-    writeFileSync('node_modules/.porua/empty-database-1.0.0.tar.gz', '')`,
+    writeFileSync('node_modules/.porua/empty-database-1.0.0.tar.gz', '')
+    writeFileSync('node_modules/.porua/migrated-database-1.0.0-${NO_MIGRATIONS}.tar.gz', '')`,
   )
+  mkdirSync(at('server/db/migrations'), { recursive: true })
   write('package.json', '{"type":"module"}')
   for (const path of ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'contract/a.ts', 'art/a.ts']) {
     write(path, '{}')

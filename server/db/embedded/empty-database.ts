@@ -1,26 +1,46 @@
-// An empty database, created once by the set-up: PostgreSQL's initdb takes seconds and half a gigabyte, a copy neither.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+// Databases that a new data folder starts from, created by the set-up: PostgreSQL's initdb takes seconds and half a gigabyte,
+// all migrations take seconds more, and a copy takes neither.
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const PACKAGES = new URL('../../../node_modules/', import.meta.url)
+const KEPT = fileURLToPath(new URL('.porua/', PACKAGES))
+const MIGRATIONS = fileURLToPath(new URL('../migrations/', import.meta.url))
+
+export type Stored = 'empty' | 'migrated'
 
 /** Beside the packages and named after the engine's version, because another version must not open it. */
-function path(): string {
+function pathOf(which: Stored): string {
   const engine = readFileSync(new URL('@electric-sql/pglite/package.json', PACKAGES), 'utf8')
   const { version } = JSON.parse(engine) as { version: string }
-  return fileURLToPath(new URL(`.porua/empty-database-${version}.tar.gz`, PACKAGES))
+  const suffix = which === 'migrated' ? `-${migrationsHash()}` : ''
+  return join(KEPT, `${which}-database-${version}${suffix}.tar.gz`)
 }
 
-/** Undefined if the set-up has not run; then initdb runs. */
-export function findEmptyDatabase(): string | undefined {
-  const file = path()
+/** The set-up counts the same. */
+function migrationsHash(): string {
+  const hash = createHash('sha256')
+  const names = globSync('*.sql', { cwd: MIGRATIONS }).toSorted((one, other) => (one < other ? -1 : 1))
+  for (const name of names) hash.update(readFileSync(join(MIGRATIONS, name)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Undefined if the set-up has not made it. */
+export function findStored(which: Stored): string | undefined {
+  const file = pathOf(which)
   return existsSync(file) ? file : undefined
 }
 
-export function storeEmptyDatabase(dump: Uint8Array): void {
-  const file = path()
+/** Undefined if the set-up has not run; then initdb runs. */
+export const findEmptyDatabase = (): string | undefined => findStored('empty')
+
+/** Replaces those of other versions. */
+export function store(which: Stored, dump: Uint8Array): void {
+  const file = pathOf(which)
   mkdirSync(dirname(file), { recursive: true })
+  for (const old of globSync(`${which}-database-*`, { cwd: KEPT })) rmSync(join(KEPT, old))
   writeFileSync(`${file}.${process.pid}`, dump)
   renameSync(`${file}.${process.pid}`, file)
 }
