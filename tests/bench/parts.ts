@@ -14,6 +14,7 @@ import { benchManyPlaces } from './many-places.ts'
 import { indexMemoryMb } from './index-memory.ts'
 import { benchLarge, benchPlans } from './large.ts'
 import { benchLists } from './lists.ts'
+import { everyPage } from './every-page.ts'
 import { goalMs, RATIO } from './large/measure.ts'
 import { printPlans } from './large/plans.ts'
 import { benchExports } from './exports.ts'
@@ -69,6 +70,7 @@ export const PARTS = {
   },
   scripts: onDemo(scriptsByRoute),
   phone: onDemo(phone),
+  pages: onDemo(everyPage),
   video: onDemo(firstFrame),
   book: onDemo(firstPage),
   lighthouse: onDemo(async (url) => [
@@ -170,6 +172,7 @@ async function phone(url: string): Promise<Measure[]> {
       goal: { atMost: 200 },
     },
     ...(await learnerPages(url)),
+    ...(await everyPage(url)),
   ]
 }
 

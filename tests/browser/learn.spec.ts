@@ -51,6 +51,23 @@ async function seekTo(page: Page, to: number): Promise<void> {
   }, to)
 }
 
+test('an address without a lesson opens the one left unfinished, before the scripts arrive', async ({
+  learner: { page, api },
+}) => {
+  const { course, lessons, learn } = await school(api)
+  await api.post('/api/order', { data: { id: course } })
+  await open(page, learn(lessons[1]))
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lastLessons'))).toContain(lessons[1]!._id)
+  const releaseScripts = await holdScripts(page)
+  await page.goto(learn(), { waitUntil: 'commit' })
+  await expect(page).toHaveURL(learn(lessons[1]))
+  // A device that has forgotten asks the server.
+  await page.evaluate(() => localStorage.removeItem('lastLessons'))
+  await page.goto(learn(), { waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/learn\/[^/]+\/[^/]+$/)
+  releaseScripts()
+})
+
 test('a video resumes at the same second on another device, and Mark done shows without a reload', async ({
   learner: { page, api },
   browser,

@@ -9,6 +9,11 @@ declare global {
   }
 }
 
+/** Settles once they are all answered. */
+export const earlyAnswers = Promise.allSettled(
+  Object.values(globalThis.window?.askedEarly ?? {}).map(({ answer }) => answer),
+)
+
 /** The answer for the first who asks, if it was asked for in the same name. */
 export function takeEarly(path: string, { method, headers }: { method: string; headers: Record<string, string> }) {
   const early = method === 'GET' ? window.askedEarly?.[path] : undefined

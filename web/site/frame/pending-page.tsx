@@ -4,6 +4,8 @@ import { useRootData } from '../../layout/root-data.ts'
 import { useSession } from '../../session/session.ts'
 import { clickedPath } from '../../ui/page-link.tsx'
 import { useStore } from '../../ui/store.ts'
+import { whenSettled } from '../../ui/when-idle.ts'
+import { earlyAnswers } from '../../session/asked-early.ts'
 
 /** Pages whose layout is known before their content. */
 export type Shape = 'courses' | 'books' | 'instructors' | 'teacher' | 'course' | 'book' | 'blog' | 'search'
@@ -50,13 +52,17 @@ export function PendingPage({ loadSkeletons }: { loadSkeletons: () => Promise<Sk
   )
 }
 
-/** Loaded before the first click: with lazy() the first skeleton would appear too late. */
+/** Loaded before the first click if there is time, but after what the page itself needs. */
 function useSkeletons(load: () => Promise<Skeletons>): Skeletons | undefined {
   const [skeletons, setSkeletons] = useState<Skeletons>()
   const canRead = useCanRead()
+  const isClicked = useStore(clickedPath, null) !== null
   useEffect(() => {
-    if (canRead) void load().then(setSkeletons)
-  }, [canRead, load])
+    if (!canRead || skeletons) return
+    const show = () => load().then(setSkeletons)
+    if (isClicked) void show()
+    else return whenSettled(earlyAnswers, show)
+  }, [canRead, load, skeletons, isClicked])
   // A visitor's click leads to the login page, which has no skeleton.
   return canRead ? skeletons : undefined
 }
