@@ -9,7 +9,7 @@ import { courses, users } from '../../../db/schema.ts'
 import { conflict, invalid, notFound, one } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/handlers.ts'
 import type { Deps } from '../../deps.ts'
-import { markDone } from '../lessons/mark-done.ts'
+import { completeLesson } from '../lessons/complete-lesson.ts'
 import { firstName } from '#contract/first-name.ts'
 import { againUntil } from '../lessons/due-dates.ts'
 import { handInFile } from './hand-in-file.ts'
@@ -129,7 +129,7 @@ export function gradingCalls(deps: Deps): GradingCalls {
             revision: revision + 1,
           })
           .where(eq(handIns.id, id))
-        if (points >= task.needed) await markDone(tx, { userId, lessonId, courseId }, at)
+        if (points >= task.needed) await completeLesson(tx, { userId, lessonId, courseId }, at)
         const told = { handInId: id, userId, courseId, lessonId, points, outOf: task.points, words: grade.words }
         await tellReturned(deps, tx, told)
       })
