@@ -189,7 +189,7 @@ const SHARED: Group[] = [
   {
     name: 'live',
     test: anyOf(
-      inFolder('live', 'zones|live-words|seat-dots|class-times|use-now'),
+      inFolder('live', 'zones|live-words|seat-dots|next-class|use-now'),
       inFolder('live/timetable', 'timetable-path'),
       words(
         'live_(card_\\w+|\\w+_dhaka|recording\\w*|cancelled|over|today\\w*|day_at|class_one|classes|seats?_left|full|title)',

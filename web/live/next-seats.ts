@@ -1,5 +1,5 @@
 import type { OwnSeat } from '#contract/calls/live/live.ts'
-import { endOf } from './class-times.ts'
+import { endOf } from './next-class.ts'
 
 /** The seats whose next class is still to come or running, the soonest first. */
 export const nextSeats = (seats: OwnSeat[], now = Date.now()) =>

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { clockIn, shortWeekdayIn } from '../../ui/zoned-times.ts'
-import { nextClass } from '../class-times.ts'
+import { nextClass } from '../next-class.ts'
 import { isDhakaTime, placeOf } from '../zones.ts'
 
 type ClassTableProps = { batch: Batch; now: number; zone: string }

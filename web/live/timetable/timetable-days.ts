@@ -1,6 +1,6 @@
 // The classes of a week by the days of a zone.
 import type { ListedBatch } from '#contract/calls/live/live.ts'
-import { endOf } from '../class-times.ts'
+import { endOf } from '../next-class.ts'
 import { addDays, dateIn } from '../zones.ts'
 
 export const WEEK = 7

@@ -22,7 +22,7 @@ import { cancelBatch, finishCancelling } from './cancel-batch.ts'
 import { hostedBatch, isToCome, reviewOf, withFacts, type BatchRow } from './batch-rows.ts'
 import { createBatch } from './create-batch.ts'
 import { isInstructorBusy } from './tutor-times.ts'
-import { timesOf } from './class-times.ts'
+import { timesOf } from './weekly-pattern.ts'
 
 type BatchCalls = Pick<
   Handlers,

@@ -6,7 +6,7 @@ import { paths } from '#contract/paths.ts'
 import { composeMail, type Block } from '../../../adapters/mail/compose-mail.ts'
 import type { Mail } from '../../../adapters/mail/mail.ts'
 import { calendarFile, type CalendarSettings } from './calendar-file.ts'
-import { dayAndTime, timeOfDay } from '../../class-times.ts'
+import { dayAndTime, timeOfDay } from '../../class-time-words.ts'
 
 export type ClassReader = { email: string; name: string; language: Language }
 
