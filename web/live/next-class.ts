@@ -1,4 +1,5 @@
 // Which class is next, and when its room opens.
+import type { OwnSeat } from '#contract/calls/live/live.ts'
 import { ROOM_OPENS_MINUTES } from '#contract/constants.ts'
 
 const MINUTE = 60_000
@@ -16,3 +17,9 @@ export const nextClass = <Each extends Timed>(sessions: readonly Each[], now: nu
     .filter((session) => session.state === 'planned' && endOf(session) > now)
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))
     .at(0)
+
+/** The seats whose next class is still to come or running, the soonest first. */
+export const nextSeats = (seats: OwnSeat[], now = Date.now()) =>
+  seats
+    .flatMap(({ next, ...seat }) => (next && endOf(next) > now ? [{ ...seat, next }] : []))
+    .toSorted((one, other) => one.next.startsAt.localeCompare(other.next.startsAt))

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { paths } from '#contract/paths.ts'
 import type { BookInProgress, Due } from '#contract/calls/site/today.ts'
-import { nextSeats } from '../../live/next-seats.ts'
+import { nextSeats } from '../../live/next-class.ts'
 import { classTime } from '../../live/live-words.ts'
 import { useZone } from '../../live/zones.ts'
 import { placeOf, ReadBar } from '../../learning/continue/read-bar.tsx'
