@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 import { batchCalls } from './batches/batch-calls.ts'
 import { calendarCalls } from './calendar/calendar-calls.ts'
-import { joinCalls } from './batches/join-calls.ts'
+import { enterCalls } from './room/enter-calls.ts'
 import { liveCalls } from './batches/live-calls.ts'
 import { roomCalls } from './room/room-calls.ts'
 import { sessionCalls } from './batches/session-calls.ts'
@@ -15,7 +15,7 @@ export function calls(deps: Deps): HandlersOf<'live'> {
     ...batchCalls(deps),
     ...sessionCalls(deps),
     ...waitingCalls(deps),
-    ...joinCalls(deps),
+    ...enterCalls(deps),
     ...roomCalls(deps),
   }
 }

@@ -4,7 +4,7 @@ import type { HostedBatch, LiveSession } from '#contract/calls/live/live.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { liveBatches, liveSessions } from '../../../db/schema-live.ts'
 import { toDollars } from '../../money.ts'
-import { classesLeft, isJoinable, seatCents } from '../../orders/seats/joining.ts'
+import { classesLeft, isJoinable, seatCents } from '../../orders/seats/open-for-sale.ts'
 import { nextOf, stateAt, type Session } from './session-times.ts'
 
 export type BatchRow = typeof liveBatches.$inferSelect

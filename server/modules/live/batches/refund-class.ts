@@ -9,7 +9,7 @@ import type { Actor } from '../../../db/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { recordRequest, sendRefund } from '../../orders/orders/refund-order.ts'
 import { returnedCents } from '../../orders/orders/record-refunds.ts'
-import { classesLeft } from '../../orders/seats/joining.ts'
+import { classesLeft } from '../../orders/seats/open-for-sale.ts'
 import type { Session } from './session-times.ts'
 
 const REASON = 'A class was cancelled.'

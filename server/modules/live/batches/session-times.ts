@@ -1,7 +1,7 @@
 // When a class can be joined, and which one is next.
 import { ROOM_OPENS_MINUTES, RUNS_OVER_MINUTES, type SessionState } from '#contract/constants.ts'
 import type { liveSessions } from '../../../db/schema-live.ts'
-import { endsAt } from '../../orders/seats/joining.ts'
+import { endsAt } from '../../orders/seats/open-for-sale.ts'
 
 export type Session = typeof liveSessions.$inferSelect
 type Timed = Pick<Session, 'startsAt' | 'minutes' | 'state'>

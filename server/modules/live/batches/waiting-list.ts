@@ -7,7 +7,7 @@ import { orders } from '../../../db/schema.ts'
 import { tellSeatOffered } from '../calendar/tell-classes.ts'
 import type { Deps } from '../../deps.ts'
 import { endPayment } from '../../orders/orders/end-payment.ts'
-import { isJoinable } from '../../orders/seats/joining.ts'
+import { isJoinable } from '../../orders/seats/open-for-sale.ts'
 import { FREE_SEAT, isFree } from '../../orders/seats/seats.ts'
 import { hasClassToCome, withFacts } from './batch-rows.ts'
 

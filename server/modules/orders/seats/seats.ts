@@ -8,7 +8,7 @@ import { orders, products } from '../../../db/schema.ts'
 import { conflict } from '../../../http/errors.ts'
 import { createRateLimiter } from '../../../http/rate-limit.ts'
 import { isConfirmed, unconfirmed } from '../../people/accounts/require-confirmed.ts'
-import { endsAt, isJoinable, seatCents } from './joining.ts'
+import { endsAt, isJoinable, seatCents } from './open-for-sale.ts'
 
 const HELD_MS = SEAT_HELD_MINUTES * 60_000
 const AT_MOST_MS = SEAT_HELD_AT_MOST_MINUTES * 60_000

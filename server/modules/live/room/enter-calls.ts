@@ -1,4 +1,4 @@
-// Joining a class: the seat and the hour are checked here, and nowhere else. Whoever tries is recorded, also if it fails later.
+// Entering the room of a class: the seat and the hour are checked here, and nowhere else. Whoever tries is recorded, also if it fails later.
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { firstName } from '#contract/first-name.ts'
 import { paths } from '#contract/paths.ts'
@@ -9,15 +9,15 @@ import { conflict, HttpError, notFound, unavailable } from '../../../http/errors
 import type { Handlers } from '../../../http/handlers.ts'
 import { productAccess, notBought } from '../../catalogue/content/buyer-access.ts'
 import type { Deps } from '../../deps.ts'
-import { endsAt } from '../../orders/seats/joining.ts'
-import type { BatchRow } from './batch-rows.ts'
-import { isHostOf } from './hosts.ts'
-import { opensAt, stateAt, type Session } from './session-times.ts'
+import { endsAt } from '../../orders/seats/open-for-sale.ts'
+import type { BatchRow } from '../batches/batch-rows.ts'
+import { isHostOf } from '../batches/hosts.ts'
+import { opensAt, stateAt, type Session } from '../batches/session-times.ts'
 
-type JoinCalls = Pick<Handlers, 'GET /live/{session}/join' | 'POST /live/{session}/token'>
+type EnterCalls = Pick<Handlers, 'GET /live/{session}/join' | 'POST /live/{session}/token'>
 type Admitted = { session: Session; batch: BatchRow; role: 'host' | 'learner' }
 
-export function joinCalls({ db, reads, rooms, now }: Deps): JoinCalls {
+export function enterCalls({ db, reads, rooms, now }: Deps): EnterCalls {
   return {
     async 'GET /live/{session}/join'({ params, caller }) {
       const admitted = await admit(params.session, caller)
