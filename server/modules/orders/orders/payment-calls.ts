@@ -10,7 +10,7 @@ import { toCents, toDollars } from '../../money.ts'
 import { retakeSeat } from '../seats/seats.ts'
 import { callProvider, notDone, notForSale, refunded, refuse } from './answers.ts'
 import { findAttempt, type Payer } from './attempts.ts'
-import { openPayment, type OpenPayment } from './begin-payment.ts'
+import { openPayment, type OpenPayment } from './open-payment.ts'
 import { changeCode, completeFree, dropLateCode, type TypedCode } from './codes.ts'
 import { withdraw } from './end-payment.ts'
 import { finishPayment } from './finish-payment.ts'
@@ -82,7 +82,7 @@ export function paymentCalls(deps: Deps): PaymentCalls {
   }
 }
 
-/** Begins the payment of an order; the caller has made sure who may pay it. */
+/** Begins the payment of an order whose product is still for sale; the caller has made sure who may pay it. */
 export async function beginPayment(
   deps: Deps,
   order: Order,

@@ -1,4 +1,4 @@
-// Preparing a payment: each attempt is one charge at the provider, however often it is requested. The provider is never
+// Opening a payment at its provider: each attempt is one charge at the provider, however often it is requested. The provider is never
 // called inside a database transaction.
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, gt } from 'drizzle-orm'
@@ -37,7 +37,7 @@ export type OpenPayment = { order: Order; beginning: Beginning }
 /** How long a parent who has begun to pay is not interrupted by anybody else. */
 const PARENTS_TURN_MS = 15 * 60_000
 
-/** Begins or continues the payment of an order; the caller has made sure who may pay it. */
+/** Opens the payment of an order at its provider, or continues the one that is open. Whether the product is still for sale is not asked. */
 export async function openPayment(
   deps: Deps,
   method: PaymentMethod,
