@@ -16,7 +16,7 @@ import { monthAfter, startOfMonth } from '../../dhaka.ts'
 import { ownInstructor } from '../../orders/earnings/own-instructor.ts'
 import { toDollars } from '../../money.ts'
 import { orderAnswer, ordersFound } from '../../orders/orders/order-rows.ts'
-import { receiptName } from '../../orders/orders/receipts.ts'
+import { receiptName } from '../../orders/orders/receipt-mails.ts'
 import { usersFound } from '../../people/accounts/user-calls.ts'
 
 /** Who exports, and when. */

@@ -12,7 +12,7 @@ import { findAttempt, paymentBy } from './attempts.ts'
 import { addHistory, type Actor } from './history.ts'
 import { may } from './order-rows.ts'
 import type { Order } from './order-states.ts'
-import { withdrawnMail } from './receipts.ts'
+import { withdrawnMail } from './reversal-mails.ts'
 import { recordReversals } from './reversals.ts'
 import { applyCharge, release, type PaymentOutcome } from './settle.ts'
 

@@ -6,7 +6,14 @@ import { composeMail } from '../../../adapters/mail/compose-mail.ts'
 import type { Mail } from '../../../adapters/mail/mail.ts'
 import type { Attempt, Payer } from './attempts.ts'
 import type { Order } from './order-states.ts'
-import { acceptedBlocks, receiptFacts, receiptSubject, sellerFacts, type Reader, type Settings } from './receipts.ts'
+import {
+  acceptedBlocks,
+  receiptFacts,
+  receiptSubject,
+  sellerFacts,
+  type Reader,
+  type Settings,
+} from './receipt-mails.ts'
 
 const WORDS = {
   en: {

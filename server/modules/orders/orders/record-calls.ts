@@ -14,7 +14,7 @@ import { inDollars, toCents, toDollars } from '../../money.ts'
 import { amountOf, chargedBy } from './attempts.ts'
 import { countingAttempt, orderAnswer, ordersFound } from './order-rows.ts'
 import type { HistoryEntry } from './history.ts'
-import { receiptName } from './receipts.ts'
+import { receiptName } from './receipt-mails.ts'
 
 type RecordCalls = Pick<Handlers, 'GET /receipt/{id}' | 'GET /orders' | 'GET /orderHistory'>
 

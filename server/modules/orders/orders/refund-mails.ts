@@ -104,33 +104,12 @@ export function disputeMails(
   ]
 }
 
-/** A payment that was to go back because nothing was sold for it. */
-export function failedReversalMail(charge: Payer, amount: string, problem: string, settings: Settings): Mail {
-  const { productName: product } = charge
-  return toAdministrators(settings, `Refund failed: ${product}`, [
-    `${amount} for “${product}” were not needed and could not be sent back to ${buyerOf(charge)}.`,
-    ...(problem ? [`The payment provider says: ${problem}`] : []),
-    'Send it again, or send it another way and say so.',
-    { link: 'Decide', href: `${settings.publicUrl}${paths.adminMoney}` },
-  ])
-}
-
-/** A payment that its provider calls risky. */
-export function heldMail(order: Order, attempt: Attempt, risk: string, settings: Settings): Mail {
-  const { productName: product } = order
-  return toAdministrators(settings, `A payment waits for you: ${product}`, [
-    `${payerNamed(order, attempt)} paid ${formatCharged(attempt, attempt.dueCents)} for “${product}”, but the provider calls it risky: ${risk}`,
-    'Accept it, or send the money back. Until then the order stays unpaid.',
-    { button: 'Decide', href: `${settings.publicUrl}${paths.adminMoney}` },
-  ])
-}
-
 /** A deleted person gets no mail. */
 function toBuyer({ email: to }: Sale, language: Language, subject: string, blocks: Block[]): Mail[] {
   return to ? [composeMail({ to, language, subject, blocks })] : []
 }
 
-function toAdministrators({ supportEmail, publicUrl }: Settings, subject: string, lines: Block[]): Mail {
+export function toAdministrators({ supportEmail, publicUrl }: Settings, subject: string, lines: Block[]): Mail {
   return composeMail({
     to: supportEmail,
     language: DEFAULT_LANGUAGE,
@@ -140,10 +119,7 @@ function toAdministrators({ supportEmail, publicUrl }: Settings, subject: string
   })
 }
 
-const payerNamed = (order: Order, { payerName, payerEmail }: Attempt): string =>
-  payerName ? `${payerName} (${payerEmail}), by the link of ${buyerOf(order)},` : buyerOf(order)
-
-const buyerOf = (order: Payer): string => order.email || 'a deleted user'
+export const buyerOf = (order: Payer): string => order.email || 'a deleted user'
 
 const afterReturn = ({ state, productName }: Sale, language: Language): string =>
   state === 'refunded' ? REFUND_WORDS[language].closed : REFUND_WORDS[language].kept(productName)

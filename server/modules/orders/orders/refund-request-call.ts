@@ -9,7 +9,7 @@ import type { Handlers } from '../../../http/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { formatDollars } from '../../money.ts'
 import { DEFAULT_LANGUAGE } from '../../people/accounts/language.ts'
-import { receiptName } from './receipts.ts'
+import { receiptName } from './receipt-mails.ts'
 import { nothingToRefund } from './refund-order.ts'
 
 export function refundRequestCall({ db, outbox, now, settings }: Deps): Pick<Handlers, 'POST /refundRequest'> {

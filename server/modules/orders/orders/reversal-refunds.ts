@@ -8,7 +8,8 @@ import { DEFAULT_LANGUAGE } from '../../people/accounts/language.ts'
 import { findAttempt, formatCharged } from './attempts.ts'
 import { addHistory, type Actor } from './history.ts'
 import type { RefundsAndDisputes } from './record-refunds.ts'
-import { disputeMails, failedReversalMail } from './refund-mails.ts'
+import { disputeMails } from './refund-mails.ts'
+import { failedReversalMail } from './reversal-mails.ts'
 import { saveDisputes } from './save-disputes.ts'
 
 type Row = typeof reversals.$inferSelect

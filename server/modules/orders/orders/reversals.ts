@@ -12,7 +12,7 @@ import { centsOf, findAttempt, formatCharged, payerOf, paymentBy, type Attempt }
 import { addHistory, type Actor } from './history.ts'
 import type { Order } from './order-states.ts'
 import { sentBackMail } from './payer-mails.ts'
-import { refundMail } from './receipts.ts'
+import { reversalMail } from './reversal-mails.ts'
 import { recordFailure, type FailedReturn } from './reversal-refunds.ts'
 import { CHECK_GIVEN_UP_MS, mayStillBePaid } from './timing.ts'
 
@@ -121,13 +121,13 @@ async function end(
     const isRisky = attempt.risk !== null && !isPaid
     if (!payer) {
       const reason = isPaid || !order ? 'second' : isRisky ? 'risky' : 'notAccepted'
-      return outbox.queue(tx, refundMail(reader, productName, amount, reason))
+      return outbox.queue(tx, reversalMail(reader, productName, amount, reason))
     }
     await outbox.queue(tx, sentBackMail(reader, productName, amount, isRisky))
     if (!isRisky || !order?.email) return
     const learner = { to: order.email, language: await languageOfReader(tx, order.email) }
     const learnersAmount = formatCharged(attempt, amountCents, learner.language)
-    await outbox.queue(tx, refundMail(learner, productName, learnersAmount, 'riskyOfParent'))
+    await outbox.queue(tx, reversalMail(learner, productName, learnersAmount, 'riskyOfParent'))
   })
 }
 

@@ -9,7 +9,7 @@ import { earnerOfToday, missingEntry } from '../earnings/book-earnings.ts'
 import { versionInForce } from '../policies/policy-rows.ts'
 import { saleWrites } from '../../catalogue/content/product-rows.ts'
 import { forSale, may } from './order-rows.ts'
-import { RECEIPT_TO_COME } from './receipts.ts'
+import { RECEIPT_TO_COME } from './receipt-mails.ts'
 
 const { placeholder } = sql
 
