@@ -134,7 +134,7 @@ const SHARED: Group[] = [
   },
   {
     name: 'reader',
-    test: anyOf(inFolder('learning/reading', 'place-slider|use-read-keys|chapter-at'), words('reader_page_failed')),
+    test: anyOf(inFolder('learning/reading', 'use-read-keys|chapter-at'), words('reader_page_failed')),
     minShareCount: 2,
   },
   // Lesson, quiz and task; and what only the lesson and its lazy parts share.

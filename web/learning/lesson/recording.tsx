@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Controls } from '../recording/controls.tsx'
-import { usePlaying } from '../recording/use-playing.ts'
-import { useSleepTimer } from '../recording/use-sleep-timer.ts'
+import { Controls } from '../audio-controls/controls.tsx'
+import { usePlaying } from '../audio-controls/use-playing.ts'
+import { useSleepTimer } from '../audio-controls/use-sleep-timer.ts'
 
 type RecordingProps = {
   video: HTMLVideoElement | null

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import { chapterAt, contentsOf } from './chapter-at.ts'
-import { PlaceSlider } from '../recording/place-slider.tsx'
+import { PlaceSlider } from '../audio-controls/place-slider.tsx'
 import type { OpenBook } from './use-book.ts'
 
 type PageFooterProps = { book: OpenBook; shown: number[]; isTwo: boolean; goTo: (page: number) => void }

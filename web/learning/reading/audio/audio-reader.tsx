@@ -14,9 +14,9 @@ import { SampleEnd } from '../sample-end.tsx'
 import type { OpenBook } from '../use-book.ts'
 import { useReadKeys } from '../use-read-keys.ts'
 import { ChapterList } from './chapter-list.tsx'
-import { Controls } from '../../recording/controls.tsx'
+import { Controls } from '../../audio-controls/controls.tsx'
 import { useChapters } from './use-chapters.ts'
-import { useSleepTimer } from '../../recording/use-sleep-timer.ts'
+import { useSleepTimer } from '../../audio-controls/use-sleep-timer.ts'
 import '../audio.css'
 
 export function AudioReader({ book }: { book: OpenBook }) {
