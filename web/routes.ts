@@ -48,7 +48,7 @@ export default [
   route('payment/:id', 'orders/payment/payment.tsx'),
   route('receipt/:id', 'orders/own/receipt.tsx'),
   // For whoever has the link, without an account.
-  route('pay/:secret', 'orders/pay/pay.tsx'),
+  route('pay/:secret', 'orders/pay-links/pay.tsx'),
 
   // Purchases; free previews and samples are public.
   route('learn/:courseId/:lessonId?', 'learning/lesson/learn.tsx'),
