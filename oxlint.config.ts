@@ -122,7 +122,7 @@ export default defineConfig({
     }),
     ...areaRules,
     // The quiz editor checks what is typed with the schema of its body, as forms do.
-    forbid(['web/teaching/quiz/read-quiz.ts'], SERVER_IN_WEB, NOT_THE_ROOT),
+    forbid(['web/teaching/quiz-editor/read-quiz.ts'], SERVER_IN_WEB, NOT_THE_ROOT),
     forbid(['server/db/**'], {
       regex: '/(modules|http|adapters|pages)/',
       message: 'The database layer knows nothing above it.',

@@ -6,8 +6,8 @@ import { newId } from '#server/db/ids.ts'
 import type { QuizKey } from '#server/db/schema-classroom.ts'
 import { foldText, readNumber } from '#server/modules/files/quiz-content/fold-answer.ts'
 import { grade, isRight } from '#server/modules/learning/quizzes/grade.ts'
-import { questionBody } from '../../../web/teaching/quiz/question-body.ts'
-import { questionFormOf } from '../../../web/teaching/quiz/quiz-form.ts'
+import { questionBody } from '../../../web/teaching/quiz-editor/question-body.ts'
+import { questionFormOf } from '../../../web/teaching/quiz-editor/quiz-form.ts'
 import { quizDraft } from '../../helpers/learning/quizzes.ts'
 
 describe('grading', () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { QUESTION_KINDS } from '#contract/constants.ts'
 import type { QuestionDraft } from '#contract/calls/learning/quizzes.ts'
-import { EXAMPLES, type Format } from '../../../web/teaching/quiz/import-formats.ts'
+import { EXAMPLES, type Format } from '../../../web/teaching/quiz-editor/import-formats.ts'
 import { startTestServer, type Person, type TestServer } from '../../helpers/test-server.ts'
 
 describe('importing questions', () => {

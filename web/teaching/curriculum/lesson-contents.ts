@@ -72,7 +72,7 @@ export const LESSON_CONTENTS: Record<LessonKind, LessonContent> = {
     label: m.curriculum_kind_quiz,
     icon: 'checklist',
     // With the contract's schemas, which only quizzes need here.
-    Editor: lazyPart(() => import('../quiz/lesson-quiz.tsx')),
+    Editor: lazyPart(() => import('../quiz-editor/lesson-quiz.tsx')),
     isPlayed: false,
     hasQuestions: true,
     // Its time limit, or a minute for each question.

@@ -1,6 +1,6 @@
 // Quizzes as they are being typed; their finished parts are in the tree.
 import type { CurriculumTree } from '#contract/calls/learning/learning.ts'
-import type { QuizForm } from '../quiz/quiz-form.ts'
+import type { QuizForm } from '../quiz-editor/quiz-form.ts'
 import { LESSON_CONTENTS } from './lesson-contents.ts'
 import { lessonsOf } from './tree.ts'
 
