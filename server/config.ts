@@ -5,7 +5,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
-import { OFFICE } from '#contract/office/office.ts'
+import { OFFICE } from '#contract/site/contact-office.ts'
 import { readRateLimits } from './http/read-rate-limits.ts'
 
 const issuerAddress = z

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOAST_MS } from '../../contract/constants.ts'
-import { OFFICE } from '../../contract/office/office.ts'
+import { OFFICE } from '../../contract/site/contact-office.ts'
 import { TEXTS } from '../../contract/texts.ts'
 import { open, signIn, STUDENT } from './people.ts'
 import { expect, test } from './site.ts'

@@ -1,4 +1,4 @@
-import { OFFICE } from '#contract/office/office.ts'
+import { OFFICE } from '#contract/site/contact-office.ts'
 import { openPage } from '../../catalogue/parts/page-data.server.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'

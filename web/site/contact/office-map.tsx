@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { OFFICE } from '#contract/office/office.ts'
+import { OFFICE } from '#contract/site/contact-office.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Icon } from '../../ui/icon.tsx'

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { LessonKind } from '#contract/constants.ts'
 import type { LessonDraft, StoredFile } from '#contract/calls/learning/learning.ts'
-import { readingSeconds } from '#contract/catalogue/reading-time.ts'
+import { readingSeconds } from '#contract/learning/reading-time.ts'
 import type { Sending } from '../../files/uploads/upload-queue.ts'
 import { KIND_ICONS, KIND_LABELS } from '../../files/uploads/file-kinds.ts'
 import { fileState, type LessonState } from '../../files/lesson-state.ts'

@@ -1,5 +1,5 @@
 import { texts } from '../../../files/texts/texts.ts'
-import { readingSeconds } from '#contract/catalogue/reading-time.ts'
+import { readingSeconds } from '#contract/learning/reading-time.ts'
 import { NO_COLUMNS, type LessonKindRules } from './lesson-kind.ts'
 
 export const text: LessonKindRules = {
