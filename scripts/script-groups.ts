@@ -113,7 +113,7 @@ const SHARED: Group[] = [
     ),
     minShareCount: 2,
   },
-  { name: 'places', test: anyOf(inFolder('learning', 'outbox|place-queue|notice')), minShareCount: 2 },
+  { name: 'places', test: anyOf(inFolder('learning', 'unsent|place-queue|notice')), minShareCount: 2 },
   {
     name: 'learning',
     test: anyOf(

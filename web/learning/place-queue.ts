@@ -1,16 +1,16 @@
 // What was played or read, until the server has it. The server merges, so that the order does not matter.
 import { MAX_PLACES_AT_ONCE } from '#contract/constants.ts'
 import type { Place, PlaceUpdate } from '#contract/calls/learning/learning.ts'
-import { createOutbox, isFinal, lastingApi } from './outbox.ts'
+import { createUnsentStore, isFinal, lastingApi } from './unsent.ts'
 
-const outbox = createOutbox<{ update: PlaceUpdate }>('place')
+const store = createUnsentStore<{ update: PlaceUpdate }>('place')
 
-export const keepPlace = (update: PlaceUpdate): void => outbox.keep(crypto.randomUUID(), { update })
+export const keepPlace = (update: PlaceUpdate): void => store.keep(crypto.randomUUID(), { update })
 
 /** The signed-in person's unsent reports, oldest first. */
 export const keptPlaces = (): PlaceUpdate[] => inOrder().map(({ update }) => update)
 
-const inOrder = () => outbox.kept().toSorted((one, other) => one.update.seenAt.localeCompare(other.update.seenAt))
+const inOrder = () => store.kept().toSorted((one, other) => one.update.seenAt.localeCompare(other.update.seenAt))
 
 /** Sends everything and answers with the merged places; keeps what could not be sent. Starts at once: the page may go. */
 export const sendPlaces = (): Promise<Place[]> => sendAll().catch(() => [])
@@ -19,7 +19,7 @@ async function sendAll(): Promise<Place[]> {
   const places: Place[] = []
   for (let batch = nextBatch(); batch.length; batch = nextBatch()) {
     places.push(...(await sendBatch(batch.map(({ update }) => update))))
-    outbox.forget(batch)
+    store.forget(batch)
   }
   return places
 }

@@ -1,18 +1,18 @@
 // Answers of quizzes, one item for each question, until the server has them.
 import type { Answer } from '#contract/calls/learning/quizzes.ts'
-import { createOutbox, isFinal, lastingApi } from '../outbox.ts'
+import { createUnsentStore, isFinal, lastingApi } from '../unsent.ts'
 
 /** `at` is when the answer was given, so that the server never replaces a newer one by it. */
 type KeptAnswer = { attempt: string; question: string; answer: Answer; at: string }
 
-const outbox = createOutbox<KeptAnswer>('quiz')
+const store = createUnsentStore<KeptAnswer>('quiz')
 
-export const { inTurn } = outbox
+export const { inTurn } = store
 
 export const keepAnswer = (attempt: string, question: string, answer: Answer, at: Date): void =>
-  outbox.keep(`${attempt}:${question}`, { attempt, question, answer, at: at.toISOString() })
+  store.keep(`${attempt}:${question}`, { attempt, question, answer, at: at.toISOString() })
 
-const keptOf = (attempt: string) => outbox.kept().filter((each) => each.attempt === attempt)
+const keptOf = (attempt: string) => store.kept().filter((each) => each.attempt === attempt)
 
 export const keptAnswers = (attempt: string): Record<string, Answer> =>
   Object.fromEntries(keptOf(attempt).map(({ question, answer }) => [question, answer]))
@@ -27,8 +27,8 @@ export const sendAnswers = (attempt: string): Promise<void> =>
     try {
       await lastingApi('PUT /attempt/{id}', { params: { id: attempt }, body: { answers, answeredAt } })
     } catch (error) {
-      if (isFinal(error)) outbox.forget(unsent)
+      if (isFinal(error)) store.forget(unsent)
       throw error
     }
-    outbox.forget(unsent)
+    store.forget(unsent)
   })

@@ -2,7 +2,7 @@
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { toast } from '../../ui/toast.tsx'
-import { isFinal } from '../outbox.ts'
+import { isFinal } from '../unsent.ts'
 import { inTurn, sendAnswers } from './answer-queue.ts'
 import { joinTabs } from './tabs.ts'
 import { wishes } from './wished.ts'

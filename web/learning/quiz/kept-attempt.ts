@@ -1,11 +1,11 @@
 // An open attempt as this device has seen it last, so that it can be gone on with when there is no network.
 import type { Attempt } from '#contract/calls/learning/quizzes.ts'
-import { createOutbox } from '../outbox.ts'
+import { createUnsentStore } from '../unsent.ts'
 import type { ReadAttempt } from './early-attempt.ts'
 
-const outbox = createOutbox<ReadAttempt>('attempt')
+const store = createUnsentStore<ReadAttempt>('attempt')
 
-const find = (id: string) => outbox.kept().filter(({ attempt }) => attempt._id === id)
+const find = (id: string) => store.kept().filter(({ attempt }) => attempt._id === id)
 
 export const keptAttempt = (id: string): ReadAttempt | undefined => find(id)[0]
 
@@ -18,6 +18,6 @@ export const withClock = (attempt: Attempt): ReadAttempt => ({
 /** Forgotten once it is handed in. */
 export function keepAttempt(read: ReadAttempt): void {
   const { _id, result } = read.attempt
-  if (result) outbox.forget(find(_id))
-  else outbox.keep(_id, read)
+  if (result) store.forget(find(_id))
+  else store.keep(_id, read)
 }

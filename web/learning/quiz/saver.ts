@@ -1,6 +1,6 @@
 // Sends the answers of an attempt a moment after the last change, and again until it works.
 import { ApiError } from '#contract/client.ts'
-import { isFinal } from '../outbox.ts'
+import { isFinal } from '../unsent.ts'
 import { sendAnswers } from './answer-queue.ts'
 
 const PAUSE_MS = 500

@@ -1,7 +1,7 @@
 // The wish to hand in an attempt that was finished without a network; hand-in-later.ts fulfils it.
-import { createOutbox } from '../outbox.ts'
+import { createUnsentStore } from '../unsent.ts'
 
-export const wishes = createOutbox<{ attempt: string }>('quiz-end')
+export const wishes = createUnsentStore<{ attempt: string }>('quiz-end')
 
 const find = (attempt: string) => wishes.kept().filter((each) => each.attempt === attempt)
 

@@ -7,15 +7,15 @@ import { api } from '../../session/api.ts'
 import { createStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.tsx'
 import { cancelUpload, startUpload, uploads } from '../../files/uploads/upload-queue.ts'
-import { createOutbox, isFinal, lastingApi } from '../outbox.ts'
+import { createUnsentStore, isFinal, lastingApi } from '../unsent.ts'
 import { forgetBytes, keepBytes, keptBytes } from './kept-bytes.ts'
 
 /** `number` says for which time it was written. */
 type KeptText = { lesson: string; number: number; answer: string; writtenAt: string; isHandedIn: boolean }
 export type KeptFile = { lesson: string; id: string; name: string; kind: HandInFileKind; bytes: number; at: number }
 
-const texts = createOutbox<KeptText>('hand-in')
-const files = createOutbox<KeptFile>('hand-in-file')
+const texts = createUnsentStore<KeptText>('hand-in')
+const files = createUnsentStore<KeptFile>('hand-in-file')
 
 /** What the server answered last, by task. */
 export const answers = createStore<ReadonlyMap<string, Task>>(new Map())

@@ -25,7 +25,7 @@ export type Kept<Item> = Item & { [STORED]: { key: string; text: string } }
 
 const ownerOf = (key: string) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { owner?: string }).owner
 
-export function createOutbox<Item extends object & { owner?: never }>(name: string) {
+export function createUnsentStore<Item extends object & { owner?: never }>(name: string) {
   /** Drafts are removed when somebody signs out. */
   const prefix = `draft:${name}:`
   /** Where the storage is full; lost with the page, but sent before that if the network is there. */
