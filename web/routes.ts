@@ -67,7 +67,7 @@ export default [
 
   // Grading fills the window, so that it has no tabs above it.
   route('teach/tasks/:handIn?', 'teaching/desk/teach-tasks.tsx'),
-  // For teachers: a new page is a line here and, if the tabs lead to it, one in pages/teach/teach-pages.ts.
+  // For teachers: a new page is a line here and, if the tabs lead to it, one in teaching/desk/teach-pages.ts.
   layout('teaching/desk/teach-shell.tsx', [
     route('teach', 'teaching/desk/teach.tsx'),
     route('teach/overview', 'teaching/overview/teach-overview.tsx'),

@@ -1,4 +1,4 @@
-// Saved lessons and books (web/saved): their files are answered from the kept pieces, online too, so that nothing is
+// Saved lessons and books (web/learning/saved): their files are answered from the kept pieces, online too, so that nothing is
 // fetched twice; the calls of their pages are answered from what was kept when the network fails. Only for the person who
 // saved them, and only until the lease ends.
 {

@@ -27,7 +27,7 @@ export function currentSession(): Session | null {
   const token = localStorage.getItem(KEY)
   if (token !== cached.token) cached = { token, session: token ? decode(token) : null }
   const { session } = cached
-  // Without a network only what is kept on this device can be opened, which has an end of its own (web/saved).
+  // Without a network only what is kept on this device can be opened, which has an end of its own (web/learning/saved).
   return session && (session.expiresAt > Date.now() || !navigator.onLine) ? session : null
 }
 

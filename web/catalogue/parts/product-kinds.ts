@@ -1,5 +1,5 @@
 // What the site says about each kind of product. Its addresses are in contract/paths.ts, and what the server knows of it
-// in server/modules/products.
+// in server/modules/catalogue/content/product-kinds.ts.
 import type { ProductKind } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 

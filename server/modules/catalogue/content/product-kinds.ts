@@ -1,5 +1,5 @@
 // The kinds of products, each defined in one place. Orders, receipts, access, ratings, notifications and the bin ask here.
-// What only the site needs is in web/products/product-kinds.ts, and the addresses are in contract/paths.ts.
+// What only the site needs is in web/catalogue/parts/product-kinds.ts, and the addresses are in contract/paths.ts.
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { PRODUCT_KINDS, type ProductKind } from '#contract/constants.ts'
