@@ -1,10 +1,18 @@
-// The administrators' view of files.
+// Files as administrators see them, and what their kinds mean: whose they are, and which job prepares them.
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { Language } from '#contract/constants.ts'
-import { FILE_KINDS, type FileKind, type FileProblem } from '#contract/files/file-states.ts'
+import {
+  FILE_KINDS,
+  HAND_IN_FILE_KINDS,
+  type FileKind,
+  type FileProblem,
+  type HandInFileKind,
+} from '#contract/files/file-states.ts'
 import type { StoredFile } from '#contract/calls/learning/learning.ts'
 import type { Reads } from '../../../db/database.ts'
 import { files } from '../../../db/schema-learning.ts'
+
+type Kind = (typeof files.$inferSelect)['kind']
 
 export const fileAnswer = {
   _id: files.id,
@@ -24,6 +32,12 @@ export const fileAnswer = {
 
 /** Not what learners have handed in, which is theirs and their teacher's. */
 export const isContent = inArray(files.kind, [...FILE_KINDS])
+
+export const isHandInKind = (kind: Kind): kind is HandInFileKind =>
+  (HAND_IN_FILE_KINDS as readonly string[]).includes(kind)
+
+/** The job that prepares a file of this kind. */
+export const jobOf = (kind: Kind) => (isHandInKind(kind) ? 'prepare-hand-in' : 'prepare-file')
 
 export const withMoment = <Row extends { at: Date }>(row: Row) => ({ ...row, at: row.at.toISOString() })
 

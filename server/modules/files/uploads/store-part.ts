@@ -5,7 +5,7 @@ import { newId } from '../../../db/ids.ts'
 import { fileParts, files } from '../../../db/schema-learning.ts'
 import { conflict, notFound, tooLarge } from '../../../http/errors.ts'
 import type { Deps } from '../../deps.ts'
-import { jobOf } from './file-jobs.ts'
+import { jobOf } from './file-rows.ts'
 import { announce, deleteLater, keep } from './leftovers.ts'
 
 export type Arriving = Pick<typeof files.$inferSelect, 'id' | 'kind' | 'bytes' | 'arrived' | 'state'>

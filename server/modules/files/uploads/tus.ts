@@ -8,7 +8,7 @@ import { badRequest, HttpError, notFound, tooLarge, unauthorized } from '../../.
 import { expectType } from '../../../http/read-body.ts'
 import type { Deps } from '../../deps.ts'
 import type { Caller, TeacherAccess } from '../../../http/caller.ts'
-import { isHandInKind } from './file-jobs.ts'
+import { isHandInKind } from './file-rows.ts'
 import { removeFile } from './remove-file.ts'
 import { requireNext, storePart, type Arriving } from './store-part.ts'
 

@@ -1,6 +1,7 @@
 // Batches with their sessions and how many of their seats are free, read together.
 import { asc, inArray, sql, type SQL } from 'drizzle-orm'
 import type { HostedBatch, LiveSession } from '#contract/calls/live/live.ts'
+import type { ClassRecording } from '#contract/calls/live/live-room.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { liveBatches, liveSessions } from '../../../db/schema-live.ts'
 import { toDollars } from '../../money.ts'
@@ -18,6 +19,13 @@ export const isToCome = (at: Date): SQL =>
 /** A condition on batches. */
 export const hasClassToCome = (at: Date): SQL =>
   sql`exists (select from live_sessions where live_sessions.batch_id = live_batches.id and ${isToCome(at)})`
+
+/** A recording's state by that of its file, from the first piece on. In plain names, for queries that join `files`. */
+export const recordingState = sql<ClassRecording['state']>`case
+  when files.state = 'arriving' then case when live_recordings.ended_at is null then 'recording' else 'arriving' end
+  when files.state in ('waiting', 'working') then 'waiting'
+  when files.state = 'ready' then 'ready'
+  else 'failed' end`
 
 /** Adds sessions and seats to batches, which keep their order. */
 export async function withFacts(db: Database | Transaction, batches: BatchRow[]): Promise<BatchFacts[]> {

@@ -9,10 +9,17 @@ import { notFound } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { isHeld } from '../../orders/orders/order-rows.ts'
-import { recordingState } from './recording-state.ts'
 import { endsAt } from '../../orders/seats/open-for-sale.ts'
 import { attendedBy } from './attendance.ts'
-import { batchSummary, hasClassToCome, listedSession, sessionAnswer, withFacts, type BatchFacts } from './batch-rows.ts'
+import {
+  batchSummary,
+  hasClassToCome,
+  listedSession,
+  recordingState,
+  sessionAnswer,
+  withFacts,
+  type BatchFacts,
+} from './batch-rows.ts'
 import { isHostOf } from './hosts.ts'
 import { nextOf } from './session-times.ts'
 

@@ -11,7 +11,7 @@ import { conflict, notFound } from '../../../http/errors.ts'
 import type { Deps } from '../../deps.ts'
 import { deleteFile } from '../../files/uploads/remove-file.ts'
 import { playOf } from '../../learning/lessons/play.ts'
-import { recordingState } from '../batches/recording-state.ts'
+import { recordingState } from '../batches/batch-rows.ts'
 import { opensAt, stateAt } from '../batches/session-times.ts'
 import type { Visit } from './visit.ts'
 
