@@ -68,7 +68,7 @@ const SHARED: Group[] = [
   {
     name: 'cards',
     test: anyOf(
-      inFolder('catalogue/parts', '(course|book)-(card|grid|grid-skeleton)|use-content|shell'),
+      inFolder('catalogue/parts', '(course|book)-(card|grid|grid-skeleton)|use-content'),
       inFolder('catalogue/ratings', 'rating-fact'),
       inFolder('admin-controls', 'card-controls-slot'),
       inFolder('ui', 'former-price'),

@@ -3,7 +3,7 @@ import type { HueKey } from '#art/hues.ts'
 import { hueStyle } from '../ui/hue.ts'
 import { langOf } from '../ui/language.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { displayableUrl } from './displayable-url.ts'
+import { displayableUrl } from './fields/picture-shown.tsx'
 import { useDebounced } from './use-debounced.ts'
 
 type PreviewCardProps = {

@@ -2,7 +2,7 @@
 // them, and the browser fetches the content after they log in. Everybody else gets the page with its content.
 import { data, type RouterContextProvider } from 'react-router'
 import type { Api, ApiError } from '#contract/client.ts'
-import type { Shell } from './shell.ts'
+import type { Shell } from './use-content.ts'
 import { tornQuilt } from '../../ui/pictures/quilts.server.ts'
 import { serverMessage } from '../../session/explain.ts'
 import { requestApi, requestIsShell } from '../../session/request-api.ts'

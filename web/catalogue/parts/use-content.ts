@@ -1,6 +1,10 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { isShell, type Shell } from './shell.ts'
+
+/** The public shell of a record's page behind the login: a link preview and no content. */
+export type Shell = { shell: { title: string; description: string; picture?: string | undefined } }
+
+export const isShell = (loaded: object): loaded is Shell => 'shell' in loaded
 
 /** Fetches the content of a page that was rendered as a shell; null until it arrives. */
 export function useContent<Content extends object>(loaded: Content | Shell | null): Content | null {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { displayableUrl } from '../displayable-url.ts'
 import { useDebounced } from '../use-debounced.ts'
 
 type PictureShownProps = { name: string; url: string; onRemove: () => void }
@@ -20,4 +19,10 @@ export function PictureShown({ name, url, onRemove }: PictureShownProps) {
       </button>
     </div>
   )
+}
+
+/** The URL of a picture if the browser may load it: a path on this site, or https. */
+export function displayableUrl(url: string): string | undefined {
+  const text = url.trim()
+  return /^(\/(?!\/)|https:\/\/[^/\s]+\.[^\s])\S*$/.test(text) ? text : undefined
 }

@@ -1,5 +1,6 @@
 // An answer in the form that its kind of question has; what does not fit reads as not answered.
 import type { Answer, Question } from '#contract/calls/learning/quizzes.ts'
+import { m } from '../../paraglide/messages.js'
 
 export const asText = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer : '')
 export const asList = (answer: Answer | undefined): string[] => (Array.isArray(answer) ? answer : [])
@@ -24,3 +25,6 @@ export function inOrder<Choice extends { _id: string }>(choices: Choice[], answe
   const place = ({ _id }: Choice) => (given.includes(_id) ? given.indexOf(_id) : given.length)
   return choices.toSorted((one, other) => place(one) - place(other))
 }
+
+/** A B C D, or ক খ গ ঘ on a Bengali page. */
+export const letters = (): string[] => m.quiz_letters().split(' ')

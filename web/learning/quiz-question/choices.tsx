@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { asList, choose } from './answers.ts'
-import { letters } from './letters.ts'
+import { asList, choose, letters } from './answers.ts'
 import type { AnswerProps } from './question-view.tsx'
 import { Illustrated } from './rich-text.tsx'
 

@@ -1,7 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
-import { asPairs } from './answers.ts'
-import { letters } from './letters.ts'
+import { asPairs, letters } from './answers.ts'
 import type { AnswerProps } from './question-view.tsx'
 import { Illustrated } from './rich-text.tsx'
 

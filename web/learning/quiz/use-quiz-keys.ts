@@ -1,7 +1,7 @@
 // 1 to 9 or A to D choose, Enter goes on, Backspace goes back, unless the focus is where a key means something else.
 import { useEffect } from 'react'
 import { useSettings } from '../../ui/device-settings.ts'
-import { letters } from '../quiz-question/letters.ts'
+import { letters } from '../quiz-question/answers.ts'
 
 const TYPED = 'input:not([type=radio], [type=checkbox]), textarea, select'
 const PRESSED = 'button, a, select, summary'

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
+import type { Said } from './use-room.ts'
 
 /** New messages; nothing without any. */
 export function Unread({ n }: { n: number }) {
@@ -10,4 +12,12 @@ export function Unread({ n }: { n: number }) {
       <span className="sr-only"> {n === 1 ? m.room_unread_one() : m.room_unread({ n: digits(n) })}</span>
     </small>
   )
+}
+
+/** How many messages of others came since the chat was last in sight. */
+export function useUnread(said: readonly Said[], you: string | null, isShown: boolean): number {
+  const all = said.filter((line) => line.kind === 'words' && line.person !== you).length
+  const [seen, setSeen] = useState(0)
+  if (isShown && seen !== all) setSeen(all)
+  return isShown ? 0 : all - seen
 }

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts'
-import type { MessageState } from '#contract/record-states.ts'
+import type { MessageKind, MessageState } from '#contract/record-states.ts'
 import { ActionButton } from '../../../table/action-button.tsx'
 import { RowDetails } from '../../../table/row-details.tsx'
 import { Moment, ItemName } from '../../../table/item-name.tsx'
@@ -9,7 +9,13 @@ import { api } from '../../../session/api.ts'
 import { langOf } from '../../../ui/language.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import type { Message } from './messages.tsx'
-import { MESSAGE_LABELS } from './message-labels.ts'
+
+export const MESSAGE_LABELS: Record<MessageState, () => string> = { new: m.messages_new, answered: m.messages_answered }
+
+export const MESSAGE_KIND_LABELS: Record<MessageKind, () => string> = {
+  refund: m.messages_kind_refund,
+  other: m.messages_kind_other,
+}
 
 /** A report ends with the URL of its question. */
 const QUESTION = /\/learn\/[\da-f-]{36}\/[\da-f-]{36}#question=[\da-f-]{36}$/

@@ -10,8 +10,7 @@ import { m } from '../../../paraglide/messages.js'
 import { api } from '../../../session/api.ts'
 import type { Guarded } from '../../../layout/guards.tsx'
 import type { Route } from './+types/messages'
-import { MessageRow } from './message-row.tsx'
-import { MESSAGE_KIND_LABELS, MESSAGE_LABELS } from './message-labels.ts'
+import { MESSAGE_KIND_LABELS, MESSAGE_LABELS, MessageRow } from './message-row.tsx'
 
 export type Message = Answer<Calls['GET /contactMessages']>[number]
 

@@ -7,7 +7,6 @@ import { useCall } from '../../../session/use-call.ts'
 import { langOf } from '../../../ui/language.tsx'
 import { count } from '../../../ui/numbers.ts'
 import { ProblemNote } from '../../../ui/notes.tsx'
-import { biggestDrop } from './biggest-drop.ts'
 import type { Column } from './figures-table.tsx'
 import { Panel } from './panel.tsx'
 import { ShareBars } from './share-bars.tsx'
@@ -101,6 +100,16 @@ const barsOf = ({ buyers, lessons }: Completion, marked: number | undefined) => 
     mark: index === marked ? m.overview_biggest_drop() : undefined,
   })),
 ]
+
+/** The lesson at which most people stop: those who came as far as the one before, less those who finished it. */
+function biggestDrop({ buyers, lessons }: Pick<Completion, 'buyers' | 'lessons'>) {
+  const drops = lessons.map(({ done }, index) => {
+    const before = index ? lessons[index - 1]!.done : buyers
+    return { index, before, lost: before - done }
+  })
+  const [biggest] = drops.toSorted((one, other) => other.lost - one.lost)
+  return biggest && biggest.lost > 0 ? biggest : undefined
+}
 
 function sentenceOf({ buyers, lessons }: Completion, drop: ReturnType<typeof biggestDrop>): string {
   if (!lessons.length) return m.overview_stop_no_lessons()
