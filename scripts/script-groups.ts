@@ -90,7 +90,8 @@ const SHARED: Group[] = [
     test: anyOf(
       inFolder('catalogue/product/ask-parent', 'ask-parent'),
       inFolder('catalogue/parts', 'product-kinds'),
-      inFolder('catalogue/product', 'seller-words|use-seller|breadcrumb'),
+      inFolder('catalogue/product', 'seller-words|breadcrumb'),
+      inFolder('orders/policies', 'use-seller'),
       words('money_owned'),
     ),
     minShareCount: 2,

@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts'
 import type { AcceptedPolicies } from '#contract/calls/orders/policies.ts'
 import { SellerNote } from '../../catalogue/product/seller-note.tsx'
 import { sellerLines } from '../../catalogue/product/seller-words.ts'
-import { useSeller } from '../../catalogue/product/use-seller.ts'
+import { useSeller } from '../policies/use-seller.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 
