@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { LIVE_ZONE } from '#contract/constants.ts'
 import { offsetOf, wallTime } from '#contract/live/zoned-times.ts'
 import { getLocale } from '../paraglide/runtime.js'
+import { neverChanges } from '../ui/use-hydrated.ts'
 
 const DAY = 86_400_000
-const neverChanges = () => () => {}
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone || LIVE_ZONE
 
 /** The visitor's zone. The server renders one page for everybody, with the times of Dhaka. */

@@ -1,5 +1,6 @@
 // Saves what is typed into a form until it is sent, so that it survives a session that ends half-way.
 import { useState, useSyncExternalStore } from 'react'
+import { neverChanges } from './use-hydrated.ts'
 
 const PREFIX = 'draft:'
 /** The browser's database of files that wait to be handed in. */
@@ -7,7 +8,6 @@ export const WAITING_FILES = 'waiting-files'
 /** 'tab' is lost when the tab closes; 'browser' survives that, for long forms. */
 export type Lifetime = 'tab' | 'browser'
 const storageOf = (lifetime: Lifetime) => (lifetime === 'tab' ? sessionStorage : localStorage)
-const neverChanges = () => () => {}
 
 type Draft<Values> = { owner: string; values: Partial<Values> }
 

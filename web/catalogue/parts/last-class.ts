@@ -1,5 +1,6 @@
 // Remembers the class a learner viewed last, so that the home page can offer it first.
 import { useSyncExternalStore } from 'react'
+import { neverChanges } from '../../ui/use-hydrated.ts'
 
 const LAST_CLASS = 'lastClass'
 
@@ -15,8 +16,6 @@ export function rememberClass(number: number): void {
 export function useLastClass(): number | null {
   return useSyncExternalStore(neverChanges, lastClass, () => null)
 }
-
-const neverChanges = () => () => {}
 
 function lastClass(): number | null {
   try {
