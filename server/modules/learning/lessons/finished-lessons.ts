@@ -35,7 +35,7 @@ export async function finishedLessons(
 /** Enough to start with; the next save reports the rest. */
 const MAX_NAMED = 20
 
-const lessonsOf = ({ sections }: CurriculumTree) => sections.flatMap(({ lessons }) => lessons)
+export const lessonsOf = ({ sections }: CurriculumTree): LessonDraft[] => sections.flatMap(({ lessons }) => lessons)
 
 async function wrongIn(lesson: LessonDraft): Promise<string[]> {
   try {

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CurriculumTree, LessonDraft } from '#contract/calls/learning/learning.ts'
 import type { ReviewedChange, ReviewedCourse } from '#contract/calls/teaching/teaching.ts'
 import { differenceOf } from '../../../db/difference.ts'
+import { lessonsOf } from '../../learning/lessons/finished-lessons.ts'
 
 type Entry = Pick<LessonDraft, '_id' | 'title'> & Partial<LessonDraft>
 
@@ -71,4 +72,3 @@ function entryChanges(of: 'section' | 'lesson', before: Entry[], now: Entry[]): 
 }
 
 const sectionsOf = ({ sections }: CurriculumTree): Entry[] => sections.map(({ _id, title }) => ({ _id, title }))
-const lessonsOf = ({ sections }: CurriculumTree): LessonDraft[] => sections.flatMap(({ lessons }) => lessons)
