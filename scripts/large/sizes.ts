@@ -1,7 +1,7 @@
 // The sizes of all tables: full, scaled, or given one by one.
 import { parseArgs } from 'node:util'
 
-export const FULL = {
+const FULL = {
   courses: 1_000_000,
   books: 100_000,
   users: 500_000,

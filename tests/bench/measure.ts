@@ -10,7 +10,7 @@ export type Measure = {
 }
 
 /** `noise` is how much two runs differ by chance: little for ratios within one run, a lot for plain times. */
-export const UNITS = {
+const UNITS = {
   ratio: { mark: '', digits: 2, noise: 0.2, moreIsBetter: true },
   share: { mark: '', digits: 3, noise: 0.02, moreIsBetter: true },
   points: { mark: '', digits: 0, noise: 0.05, moreIsBetter: true },

@@ -1,6 +1,6 @@
 // Which server tests should notice a change of which code: file names in tests/server without `.test.ts`, the likeliest to
 // fail first. A path stands for everything below it; the longest that fits counts.
-export const TESTS_OF: Record<string, string[]> = {
+const TESTS_OF: Record<string, string[]> = {
   'contract/calls': ['contract-requests', 'contract-sweep', 'catalogue'],
   'contract/live': ['live-times', 'live'],
   'contract/orders/discounts.ts': ['payments-flow', 'coupons'],

@@ -8,7 +8,7 @@ import type { Sized } from './wanted-source.ts'
 const MB = 1_000_000
 
 /** Never 0 minutes. */
-export const wholeMinutes = (seconds: number) => Math.max(1, Math.round(seconds / 60))
+const wholeMinutes = (seconds: number) => Math.max(1, Math.round(seconds / 60))
 
 export function minutes(seconds: number): string {
   const all = wholeMinutes(seconds)

@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** 2 days 4 h, 3 h 25 min, or 8 min 20 s. */
-export function timeLeft(milliseconds: number): string {
+function timeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const words = (large: number, small: number) => ({
     a: digits(Math.floor(seconds / large)),

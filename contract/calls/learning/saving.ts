@@ -44,7 +44,7 @@ export const savingQuery = z.object({ quality: z.string().max(20).optional() })
 export const pageTextList = z.array(z.object({ page: count, text: z.string() }))
 
 export const renewBody = z.array(id).min(1).max(MAX_RENEWED)
-export const SAVING_ENDS = ['refunded', 'not_bought', 'deleted'] as const
+const SAVING_ENDS = ['refunded', 'not_bought', 'deleted'] as const
 export type SavingEnd = (typeof SAVING_ENDS)[number]
 export const renewed = z.object({
   ...lease,

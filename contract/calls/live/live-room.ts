@@ -8,7 +8,7 @@ const count = z.number().int()
 const time = z.string()
 
 /** Before its room opens, while it is open, or afterwards. */
-export const ROOM_STATES = ['early', 'open', 'over', 'cancelled'] as const
+const ROOM_STATES = ['early', 'open', 'over', 'cancelled'] as const
 
 export const keptMessage = z.object({ _id: id, person: id, name: z.string(), text: z.string(), at: time })
 export type KeptMessage = z.infer<typeof keptMessage>

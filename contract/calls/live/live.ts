@@ -62,7 +62,7 @@ const batchSummary = z.object({
 export const listedBatch = batchSummary.extend({ sessions: z.array(listedSession) })
 export type ListedBatch = z.infer<typeof listedBatch>
 
-export const liveSession = listedSession.extend({
+const liveSession = listedSession.extend({
   number: count,
   /** When it would have been, if it was moved. */
   movedFrom: time.nullable(),

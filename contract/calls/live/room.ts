@@ -36,7 +36,7 @@ const COMMANDS = [
   z.object({ t: z.literal('end') }),
 ] as const
 
-export const roomCommand = z.discriminatedUnion('t', COMMANDS)
+const roomCommand = z.discriminatedUnion('t', COMMANDS)
 export type RoomCommand = z.infer<typeof roomCommand>
 
 export const fromBrowser = z.discriminatedUnion('t', [

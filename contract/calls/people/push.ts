@@ -6,7 +6,7 @@ import { refusal } from '../../refusals.ts'
 
 const endpoint = webAddress.max(1000)
 
-export const pushBrowser = z.object({
+const pushBrowser = z.object({
   endpoint,
   /** An uncompressed point of P-256 and 16 bytes, as browsers write them. */
   keys: z.object({

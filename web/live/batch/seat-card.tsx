@@ -100,7 +100,7 @@ export function SeatCard({ own: { batch, isKnown, problem, reload, asking }, con
   )
 }
 
-export function SeatHead({ batch }: { batch: Batch }) {
+function SeatHead({ batch }: { batch: Batch }) {
   const { fullPrice, classesLeft } = batch
   return (
     <>

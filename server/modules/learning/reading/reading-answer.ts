@@ -48,7 +48,7 @@ export async function sampleReadingOf(deps: Deps, book: OpenBook): Promise<Readi
 }
 
 /** Of the pages in the smaller size with their text, and of the recordings: what `GET /book/{id}/saving` names. */
-export async function savingBytesOf(db: Reads, { pdf, recordings }: OpenBook): Promise<number> {
+async function savingBytesOf(db: Reads, { pdf, recordings }: OpenBook): Promise<number> {
   const spoken = recordings.reduce((sum, { bytes }) => sum + bytes, 0)
   if (!pdf) return spoken
   const drawn = one(

@@ -16,7 +16,7 @@ const isHeldAt = ({ state, cancelledAt }: Class, at: Date): boolean =>
   state !== 'cancelled' || (cancelledAt !== null && cancelledAt > at)
 
 /** Whether the first class is over. */
-export function isUnderWay(sessions: readonly Class[], at: Date): boolean {
+function isUnderWay(sessions: readonly Class[], at: Date): boolean {
   const held = sessions.filter((session) => isHeldAt(session, at))
   const first = held.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())[0]
   return first !== undefined && isOverAt(first, at)
