@@ -36,8 +36,7 @@ const COMMANDS = [
   z.object({ t: z.literal('end') }),
 ] as const
 
-const roomCommand = z.discriminatedUnion('t', COMMANDS)
-export type RoomCommand = z.infer<typeof roomCommand>
+export type RoomCommand = z.infer<(typeof COMMANDS)[number]>
 
 export const fromBrowser = z.discriminatedUnion('t', [
   /** `resume` is believed only by a room that has just started again and forgot. */
