@@ -29,10 +29,19 @@ import {
 } from './forms.ts'
 import { expect } from './site.ts'
 
-// `npm run test:long` does the same with each form.
-asAdmin('a form marks missing fields and sends nothing', ({ page }) =>
+asAdmin('Add Course marks missing fields and sends nothing', ({ page }) =>
   expectMissingFields(page, { address: '/addCourse', title: 'Add Course', missing: 14, first: 'Class 1' }),
 )
+
+for (const form of [
+  { address: '/addBook', title: 'Add Book', missing: 11, first: 'Book name' },
+  { address: '/addBlog', title: 'Add Blog', missing: 5, first: 'Title' },
+  { address: '/addInstructor', title: 'Add Instructor', missing: 8, first: 'Bengali' },
+]) {
+  asAdmin(`${form.title} marks missing fields and sends nothing`, { tag: '@long' }, ({ page }) =>
+    expectMissingFields(page, form),
+  )
+}
 
 asAdmin(
   'Add Course saves a full form with an uploaded cover, and a student finds it',

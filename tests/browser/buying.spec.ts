@@ -35,6 +35,21 @@ test('buying a book places an order and leads to My Order', async ({ learner, pa
   expect(await learner.orders()).toMatchObject([{ id: book._id, kind: 'book', price: 11.5, paid: false }])
 })
 
+// payment.spec.ts buys a course.
+test('a book is bought, from its page to the collection', { tag: '@long' }, async ({ learner: { page }, shop }) => {
+  const { _id, bookName } = await shop.newBook()
+  await open(page, `/book/${_id}`)
+  await page.getByRole('button', { name: 'Buy the Book' }).click()
+  await page.getByRole('link', { name: `PAY for ${bookName}` }).click()
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.getByLabel('Expiry').pressSequentially('1139')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: 'Confirm Payment' }).click()
+  await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
+  await page.getByRole('main').getByRole('link', { name: 'My Collection' }).click()
+  await expect(page.getByRole('row').filter({ hasText: bookName })).toContainText('PAID')
+})
+
 test('a free course is paid at once, and its page says so', async ({ learner, page, shop }) => {
   const course = await shop.newCourse({ price: 0, classCourse: 'freeCourse' })
   await open(page, courseAt(course))

@@ -53,10 +53,15 @@ test('the carousels show the right number of slides at every width', { tag: '@lo
   }
 })
 
-// `npm run test:long` does the same on the largest screens and on phones.
-test('the books carousel has no end, with arrows and by scrolling', { tag: '@long' }, ({ page }) =>
-  expectEndlessBooks(page, 1440, 3),
-)
+for (const { width, books } of [
+  { width: 3200, books: 7 },
+  { width: 1440, books: 3 },
+  { width: 390, books: 1 },
+]) {
+  test(`the books carousel has no end at ${width} px, with arrows and by scrolling`, { tag: '@long' }, ({ page }) =>
+    expectEndlessBooks(page, width, books),
+  )
+}
 
 test.describe('autoplay', () => {
   const advanceClock = (page: Page) => page.clock.runFor(CAROUSEL_AUTOPLAY_MS)
