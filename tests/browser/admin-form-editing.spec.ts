@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { UPLOAD_TTL_SECONDS } from '../../contract/constants.ts'
 import type { Blog, Instructor } from '../../contract/calls/catalogue/catalogue.ts'
 import { TEXTS } from '../../contract/texts.ts'
+import { wording, wordingPattern } from '../helpers/wording.ts'
 import { add, blog, book, call, course, instructor, newTitle, PICTURE, asAdmin, test } from './admin.ts'
 import { ADMIN, asStudent, logIn, token as tokenOf } from './people.ts'
 import { field, button, notice, heading, openForm, fill, select, BLOG_FIELDS, upload, fillBlog } from './forms.ts'
@@ -13,7 +14,7 @@ asAdmin('a draft survives a reload, and clearing it can be undone', async ({ pag
   await fill(page, { Title: 'Half a blog', Description: 'Half of it' })
   await page.reload()
   await expect(field(page, 'Title')).toHaveValue('Half a blog')
-  await expect(page.getByText('We restored what you had typed.')).toBeVisible()
+  await expect(page.getByText(wording('form_restored'))).toBeVisible()
   await button(page, 'Clear').click()
   await expect(field(page, 'Title')).toHaveValue('')
   await button(page, 'Undo').click()
@@ -36,7 +37,7 @@ asAdmin(
       await page.route('**/api/media', () => {})
       await upload(page, 'Blog image link')
       const cancelled = page.waitForEvent('requestfailed')
-      await button(page, 'Cancel the upload: Blog image link').focus()
+      await button(page, wording('form_upload_cancel_of', { name: 'Blog image link' })).focus()
       await page.keyboard.press('Enter')
       await cancelled
       await expect(page.getByLabel('Choose file: Blog image link')).toBeFocused()
@@ -53,7 +54,7 @@ asAdmin(
       await expect(image).not.toHaveValue(first)
       await expect(image).toHaveValue(/\/media\//)
     })
-    await button(page, 'Remove: Blog image link').click()
+    await button(page, wording('form_picture_remove_of', { name: 'Blog image link' })).click()
     await expect(image).toHaveValue('')
   },
 )
@@ -116,7 +117,7 @@ test.describe('errors', () => {
     await fillBlog(page, title)
     await context.setOffline(true)
     await button(page, 'Add Blog').click()
-    await expect(page.getByRole('alert')).toContainText('What you typed is kept.')
+    await expect(page.getByRole('alert')).toContainText(wordingPattern('form_not_saved'))
     await expect(field(page, 'Title')).toHaveValue(title)
     await context.setOffline(false)
     await button(page, 'Add Blog').click()
@@ -135,7 +136,7 @@ test.describe('errors', () => {
       await fillBlog(page, title)
       await button(page, 'Add Blog').click()
       await expect(page).toHaveURL('/login?from=%2FaddBlog')
-      await expect(page.locator('.sign-in-reason')).toHaveText('Your session has ended. Please log in again.')
+      await expect(page.locator('.sign-in-reason')).toHaveText(wording('login_reason_ended'))
       await logIn(page, ADMIN)
       await expect(page).toHaveURL('/addBlog')
       await expect(field(page, 'Title')).toHaveValue(title)
@@ -155,9 +156,9 @@ test.describe('errors', () => {
     await other({ title: 'Theirs', writerName: 'Other Writer' })
     await button(page, 'Update Blog').click()
 
-    const conflict = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
+    const conflict = page.getByRole('dialog', { name: wording('form_conflict_title') })
     await expect(conflict).toContainText('Theirs')
-    await conflict.getByRole('button', { name: 'Load the newer version' }).click()
+    await conflict.getByRole('button', { name: wording('form_conflict_load') }).click()
     await expect(field(page, 'Title')).toHaveValue('Theirs')
     await expect(field(page, 'Writer name')).toHaveValue('Other Writer')
     await expect(page.getByRole('heading', { name: 'What you typed' })).toBeFocused()
@@ -189,9 +190,12 @@ test.describe('errors', () => {
       await expect(field(page, 'Title')).toHaveValue('Mine')
       await button(page, 'Update Blog').click()
 
-      const conflict = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
+      const conflict = page.getByRole('dialog', { name: wording('form_conflict_title') })
       await expect(conflict.getByRole('term')).toHaveText(['Title'])
-      await expect(conflict.getByRole('definition')).toHaveText(['Stored nowTheirs', 'YoursMine'])
+      await expect(conflict.getByRole('definition')).toHaveText([
+        `${wording('form_conflict_theirs')}Theirs`,
+        'YoursMine',
+      ])
       await conflict.getByRole('button', { name: 'Overwrite with mine' }).click()
       await expect(notice(page, TEXTS.blogUpdated)).toBeVisible()
       expect(await read<Blog>()).toMatchObject({
@@ -214,19 +218,19 @@ test.describe('errors', () => {
     await button(page, 'Undo').click()
     await expect(field(page, 'Title')).toHaveValue('Mine')
     await button(page, 'Update Blog').click()
-    const conflict = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
-    await expect(conflict.getByRole('definition')).toHaveText(['Stored nowTheirs', 'YoursMine'])
+    const conflict = page.getByRole('dialog', { name: wording('form_conflict_title') })
+    await expect(conflict.getByRole('definition')).toHaveText([`${wording('form_conflict_theirs')}Theirs`, 'YoursMine'])
   })
 
   test('a conflict names the instructors that two editors chose', { tag: '@long' }, async ({ page, token }) => {
     const { id } = await add(page, token, 'addCourse', course(newTitle('Maps')))
     const [mine, theirs] = (await (await page.request.get('/api/instructors/Physics')).json()) as Instructor[]
     await openForm(page, `/classNine/update/${id}`, 'Update Course')
-    await select(page, 'Listed instructor (optional)').selectOption(mine!._id)
+    await select(page, wording('form_instructor_choose')).selectOption(mine!._id)
     await call(page.request, { token }, `PUT /courseUpdate/${id}`, { instructorId: theirs!._id })
     await button(page, 'Update Course').click()
 
-    const conflict = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
+    const conflict = page.getByRole('dialog', { name: wording('form_conflict_title') })
     const versions = conflict.getByRole('definition')
     await expect(versions.first()).toContainText(theirs!.name)
     await expect(versions.nth(1)).toContainText(mine!.name)
@@ -240,7 +244,7 @@ test.describe('errors', () => {
     await other({ writerName: 'Their Writer', description: 'Their text.' })
     await button(page, 'Update Blog').click()
 
-    const conflict = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
+    const conflict = page.getByRole('dialog', { name: wording('form_conflict_title') })
     await expect(conflict.getByRole('listitem')).toHaveText(['Writer name', 'Description'])
     await conflict.getByRole('button', { name: 'Save both' }).click()
     await expect(notice(page, TEXTS.blogUpdated)).toBeVisible()
@@ -275,10 +279,10 @@ test.describe('errors', () => {
         `/Physics/newAdd/${instructorId}`,
       ]) {
         await page.goto(address)
-        await expect(page.getByRole('heading', { name: 'This is in the bin' }), address).toBeVisible()
+        await expect(page.getByRole('heading', { name: wording('bin_note_title') }), address).toBeVisible()
         await expect(page.locator('.save-bar'), address).toHaveCount(0)
       }
-      await page.getByRole('link', { name: 'Open the bin' }).click()
+      await page.getByRole('link', { name: wording('bin_note_open') }).click()
       await expect(page.getByRole('button', { name: `Restore ${name}` })).toHaveCount(4)
       await openForm(page, '/updateBook/00000000-0000-7000-8000-000000000000', 'Update Book')
       await expect(page.getByRole('alert')).toBeVisible()
@@ -294,8 +298,10 @@ test.describe('errors', () => {
     await page.getByLabel('বিবরণ').fill('মানচিত্র পড়া।')
     await alterRequest(page, { date: '2026-02-31', writerName: 'ক'.repeat(101) })
     await button(page, 'ব্লগ যোগ করুন').click()
-    await expect(page.getByLabel('তারিখ')).toHaveAccessibleDescription('এমন কোনো দিন নেই।')
-    await expect(page.getByLabel('লেখকের নাম')).toHaveAccessibleDescription('সর্বোচ্চ ১০০টি অক্ষর।')
+    await expect(page.getByLabel('তারিখ')).toHaveAccessibleDescription(wording('field_no_such_day', {}, 'bn'))
+    await expect(page.getByLabel('লেখকের নাম')).toHaveAccessibleDescription(
+      wording('field_too_long', { n: '১০০' }, 'bn'),
+    )
     await expect(page.getByLabel('লেখকের নাম')).toBeFocused()
     await expect(page.getByLabel('শিরোনাম')).toHaveValue('মানচিত্র')
   })

@@ -10,6 +10,7 @@ import {
   TEXTS,
 } from '../../contract/texts.ts'
 import { bareMp3 } from '../helpers/files/bare-mp3.ts'
+import { wording } from '../helpers/wording.ts'
 import { add, blog, book, call, course, instructor, newTitle, PICTURE, asAdmin, test } from './admin.ts'
 import {
   select,
@@ -77,9 +78,9 @@ asAdmin(
     // From the notice to the course's page, and from there to its lessons.
     const added = page.locator('.toast', { hasText: courseAdded('classNine') })
     await expect(added.getByRole('button', { name: 'Add lessons' })).toBeVisible()
-    await added.getByRole('button', { name: 'Open the course' }).click()
+    await added.getByRole('button', { name: wording('course_open') }).click()
     await expect(heading(page, title)).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Open the course' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: wording('course_open') })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Add lessons' }).click()
     await expect(heading(page, 'Curriculum')).toBeVisible()
 
@@ -120,7 +121,7 @@ test('Update Course starts from the stored course, keeps its type, and renames i
   // The lessons' figures do not overwrite typed values.
   await expect(field(page, 'Hours')).toHaveValue('18')
   await field(page, 'Hours').fill('20')
-  const listed = select(page, 'Listed instructor (optional)')
+  const listed = select(page, wording('form_instructor_choose'))
   await listed.selectOption({ index: 1 })
   const name = await listed.locator('option:checked').textContent()
   await expect(field(page, 'Instructor name')).toHaveValue(name!)
@@ -177,7 +178,7 @@ test('Update Book changes nine fields and keeps the rest', { tag: '@long' }, asy
   const { id, read } = await add(page, token, 'addBook', book(newTitle('Rivers')))
   await openForm(page, `/updateBook/${id}`, 'Update Book')
   await expect(field(page, 'File size')).toHaveValue('8.8')
-  await expect(page.getByText('All fields are required, except the optional ones')).toBeVisible()
+  await expect(page.getByText(wording('form_required_but_optional'))).toBeVisible()
   const name = newTitle('Streams')
   await fill(page, { 'Book name': name, Price: '0', 'File size': '9.5' })
   await button(page, 'Update Book').click()
@@ -215,11 +216,11 @@ test(
     await expect(titles.first()).toHaveValue('2 sea')
     await page.getByRole('button', { name: 'Move up: The river' }).click()
     await expect(titles.first()).toHaveValue('The river')
-    await page.getByRole('button', { name: 'Remove: 2 sea' }).click()
+    await page.getByRole('button', { name: wording('form_files_remove', { name: '2 sea' }) }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(titles.last()).toHaveValue('2 sea')
     await expect(field(page, 'File size')).toHaveValue('8.8')
-    await button(page, 'Set pages and size from the file').click()
+    await button(page, wording('form_files_take_numbers')).click()
     await expect(field(page, 'File size')).toHaveValue('3.34')
     await button(page, 'Update Book').click()
     await expect(notice(page, TEXTS.bookUpdated)).toBeVisible()
@@ -235,11 +236,13 @@ asAdmin(
     await expect(page.getByLabel('বইয়ের নাম')).toHaveAttribute('maxlength', '200')
     await page.getByLabel('দাম').fill('১০০০০১')
     await page.getByLabel('পৃষ্ঠা', { exact: true }).fill('1.5')
-    await page.getByLabel('ফাইলের আকার').fill('বড়')
+    await page.getByLabel(wording('form_file_size', {}, 'bn')).fill('বড়')
     await button(page, 'বই যোগ করুন').click()
     await expect(page.getByLabel('দাম')).toHaveAccessibleDescription('সর্বোচ্চ ১,০০,০০০ হতে পারে।')
     await expect(page.getByLabel('পৃষ্ঠা', { exact: true })).toHaveAccessibleDescription('একটি পূর্ণ সংখ্যা লিখুন।')
-    await expect(page.getByLabel('ফাইলের আকার')).toHaveAccessibleDescription('৮.৮ MB-এর মতো একটি আকার লিখুন।')
+    await expect(page.getByLabel(wording('form_file_size', {}, 'bn'))).toHaveAccessibleDescription(
+      wording('field_not_a_size', {}, 'bn'),
+    )
     await expect(page.getByLabel('বইয়ের নাম')).toBeFocused()
     expect(writes).toEqual([])
   },

@@ -1,5 +1,6 @@
 // The administrators' tables: messages, orders, bin, audit, and the features they share with All Users.
 import type { Page } from '@playwright/test'
+import { wording } from '../helpers/wording.ts'
 import { blog, call, course, newTitle, asAdmin, test } from './admin.ts'
 import { open } from './people.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -12,7 +13,7 @@ const search = (page: Page) => page.getByRole('main').getByRole('searchbox')
 const PAGES = {
   Sell: ['Orders', 'Refunds and disputes', 'Money', 'Payouts', 'Coupons', 'Terms and refunds'],
   Teach: [
-    'Reviews',
+    wording('reviews_title'),
     'Live classes',
     'Questions',
     'Tasks to grade',
@@ -89,7 +90,7 @@ test('a search filters All Users while typing, and stays in the address', async 
   await expect(search(page), 'the search is kept in the address').toHaveValue(email.toUpperCase())
 
   await search(page).fill('nobody-is-called-this')
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: wording('tables_none_title') })).toBeVisible()
   await page.getByRole('link', { name: 'All Users' }).click()
   await expect(search(page)).toHaveValue('')
   await expect(row(page, admin.email)).toBeVisible()
@@ -113,7 +114,7 @@ asAdmin(
     await expect(row(page, subject)).toBeVisible()
     await expect(state).toHaveValue('new')
     await page.getByLabel('From').fill('2099-01-01')
-    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: wording('tables_none_title') })).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('From')).toHaveValue('2099-01-01')
     await expectAccessible(page)
@@ -132,11 +133,11 @@ test('a deleted course is restored to its list and to the search', async ({ page
   await expect.poll(found).toEqual([])
 
   await open(page, '/admin/bin')
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Course')
+  await page.getByRole('combobox', { name: wording('bin_kind') }).selectOption('Course')
   await expect(page).toHaveURL('/admin/bin?kind=course')
   await expect(row(page, title)).toContainText(admin.email)
   await page.getByRole('button', { name: `Restore ${title}` }).click()
-  await expect(notice(page, `${title} has been restored.`)).toBeVisible()
+  await expect(notice(page, wording('bin_restored', { name: title }))).toBeVisible()
   await expect(row(page, title)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(found).toMatchObject([{ _id: insertedId }])
@@ -172,7 +173,7 @@ asAdmin('a message is read and marked as answered, and as new again', async ({ p
   expect((await page.request.post('/api/contact', { form })).ok()).toBe(true)
   await open(page, `/admin/messages?state=new&q=${encodeURIComponent(subject)}`)
   const message = row(page, subject)
-  await message.getByText('Read the message').click()
+  await message.getByText(wording('messages_read')).click()
   await expect(message.getByText('<b>Thanks</b>')).toBeVisible()
   await message.getByRole('button', { name: 'Mark as answered' }).click()
   await expect(notice(page, 'Marked as answered')).toBeVisible()

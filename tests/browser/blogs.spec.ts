@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BLOG_PREVIEW_CHARACTERS } from '../../contract/constants.ts'
 import { TEXTS } from '../../contract/texts.ts'
+import { wording } from '../helpers/wording.ts'
 import { ADMIN, signInCached, STUDENT } from './people.ts'
 import { expect, test as base } from './site.ts'
 
@@ -77,11 +78,11 @@ test('an administrator edits and deletes a blog from its card', async ({ page, a
   const question = page.getByRole('dialog', { name: TEXTS.deleteQuestion })
   await question.getByRole('button', { name: TEXTS.deleteButton }).click()
   await expect(page.locator('.toast').getByText(TEXTS.deleted, { exact: true })).toBeVisible()
-  await expect(page.locator('.toast')).toContainText('It has been removed.')
+  await expect(page.locator('.toast')).toContainText(wording('delete_done_text'))
   await expect(card(page, title)).toHaveCount(0)
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, title)).toBeVisible()
-  await expect(page.locator('.toast')).toHaveText(`${title} is back`)
+  await expect(page.locator('.toast')).toHaveText(wording('delete_undone', { name: title }))
 })
 
 test('deleting a blog on its own page leads back to the list', { tag: '@long' }, async ({ page, addBlog }) => {
@@ -132,7 +133,7 @@ test(
     await expect(page.locator('.toast')).toContainText('Link copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(`/blog/${id}`, page.url()).href)
 
-    const around = page.getByRole('navigation', { name: 'Previous and next blog' })
+    const around = page.getByRole('navigation', { name: wording('blog_neighbours') })
     await around.getByRole('link', { name: newer }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newer)
     await around.getByRole('link', { name: title }).click()

@@ -1,6 +1,7 @@
 // The buy button on course and book pages: it places one order, at the price shown.
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
+import { wording, wordingPattern } from '../helpers/wording.ts'
 import { open } from './people.ts'
 import { courseAt, openProduct, test } from './shop.ts'
 import { expect } from './site.ts'
@@ -58,7 +59,7 @@ test('a free course is paid at once, and its page says so', async ({ learner, pa
   await expect(page.getByText(course.promoCode)).toHaveCount(0)
   await buyCourse(page).click()
   await expect(page).toHaveURL('/myOrder')
-  await expect(page.locator('.toast')).toContainText('Owned. You can find it in My Collection.')
+  await expect(page.locator('.toast')).toContainText(wording('money_yours'))
   await expect(page.getByRole('listitem').filter({ hasText: course.title })).toContainText('FreePAID')
   const orders = await learner.orders()
   expect(orders).toMatchObject([{ id: course._id, paid: true }])
@@ -82,7 +83,7 @@ test.describe('refused', () => {
     await shop.change(`/api/courseUpdate/${course._id}`, { price: 30.5 })
     await buyCourse(page).click()
     const question = page.getByRole('dialog', { name: 'The price has changed' })
-    await expect(question).toContainText('It was $24 when you opened this page. Now it is $30.50.')
+    await expect(question).toContainText(wordingPattern('money_price_now', { before: '$24', now: '$30.50' }))
     expect(await learner.orders()).toEqual([])
 
     await question.getByRole('button', { name: 'Not now' }).click()
@@ -116,7 +117,9 @@ test.describe('refused', () => {
     await expect(buy).toBeVisible()
     await shop.remove(`/api/bookDelete/${book._id}`)
     await buy.click()
-    await expect(page.getByRole('alert')).toHaveText('Your order could not be placed. This is no longer for sale.')
+    await expect(page.getByRole('alert')).toHaveText(
+      wording('money_order_failed', { reason: wording('money_not_for_sale') }),
+    )
     expect(await learner.orders()).toEqual([])
   })
 
@@ -126,18 +129,18 @@ test.describe('refused', () => {
     await shop.remove(`/api/bookDelete/${book._id}`)
     const orderId = (await learner.orders())[0]?._id
     await open(page, '/myOrder')
-    await expect(page.getByRole('button', { name: 'No longer sold' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: wording('orders_withdrawn') })).toBeDisabled()
     await expect(page.getByRole('link', { name: `PAY for ${book.bookName}` })).toHaveCount(0)
     await expect(page.getByText('0 to pay, 0 paid')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: book.bookName })).toHaveCount(0)
 
     await open(page, `/payment/${orderId}`)
-    await expect(page.getByText('This can no longer be bought')).toBeVisible()
+    await expect(page.getByText(wording('payment_withdrawn'))).toBeVisible()
     await expect(page.getByLabel('Card number')).toHaveCount(0)
     await page.getByRole('main').getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: TEXTS.deleteButton }).click()
     await expect(page).toHaveURL('/myOrder')
-    await expect(page.getByRole('heading', { name: 'You have no orders yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: wording('orders_empty_title') })).toBeVisible()
   })
 
   test(

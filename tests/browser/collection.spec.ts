@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Course } from '../../contract/calls/catalogue/catalogue.ts'
 import type { Curriculum, ListedLesson } from '../../contract/calls/learning/learning.ts'
 import { paths } from '../../contract/paths.ts'
+import { wording, wordingPattern } from '../helpers/wording.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open } from './people.ts'
 import { courseAt, test as shop, type Learner } from './shop.ts'
@@ -93,7 +94,7 @@ test('My Collection shows the progress in each course and the lesson to resume',
   await expect(row.getByText(`${lessons.length} lessons, not started yet`)).toBeVisible()
   await expect(row).toContainText('PAID')
   await expect(row.getByRole('link', { name: `Start: ${course.title}` })).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: soon.title })).toContainText('We will write to you.')
+  await expect(page.getByRole('row').filter({ hasText: soon.title })).toContainText(wording('lessons_preparing'))
   await expect(continuing).toHaveCount(0)
 
   const [first, second, third] = lessons as [ListedLesson, ListedLesson, ListedLesson]
@@ -126,6 +127,8 @@ test('My Collection shows the progress in each course and the lesson to resume',
   await expect(row.getByRole('link', { name: course.title, exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: soon.title, exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText(/The lessons are being prepared.*We will write to \S+@\S+/)
+  await expect(page.getByRole('alert')).toContainText(
+    new RegExp(`${wordingPattern('learn_preparing').source}.*${wordingPattern('learn_preparing_mail').source}`),
+  )
   await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible()
 })

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { paths } from '../../contract/paths.ts'
+import { wording } from '../helpers/wording.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { confirmEmail, confirmLink, exchange, open, PASSWORD, signUp, token } from './people.ts'
 import { expect, test } from './site.ts'
@@ -55,18 +56,20 @@ test('a reminder to confirm the email stays until the link is opened', { tag: '@
       expect(await page.locator('.confirm-reminder p').evaluate(isWhole), `${language} ${width}`).toBe(true)
     }
   }
-  await expect(reminder(page)).toContainText(`we sent a link to ${email}`)
-  await reminder(page).getByRole('button', { name: 'Send again' }).click()
-  await expect(reminder(page)).toContainText(`We sent a new link to ${email}`)
+  await expect(reminder(page)).toContainText(wording('shell_confirm_text', { email }))
+  await reminder(page)
+    .getByRole('button', { name: wording('shell_confirm_send') })
+    .click()
+  await expect(reminder(page)).toContainText(wording('shell_confirm_sent', { email }))
   await open(page, '/contact')
   await expect(reminder(page)).toBeVisible()
 
   const other = await context.newPage()
   await open(other, await confirmLink(page, email))
-  await expect(heading(other)).toHaveText('Your email is confirmed')
+  await expect(heading(other)).toHaveText(wording('confirm_done_title'))
   await expect(other.getByRole('main')).toContainText(email)
   await expect(reminder(other)).toHaveCount(0)
-  await other.getByRole('link', { name: 'Go to the home page' }).click()
+  await other.getByRole('link', { name: wording('confirm_home') }).click()
   await expect(other).toHaveURL('/')
   await expect(other.locator('header .avatar-button')).toBeVisible()
   // The first tab notices when it gets the focus.
@@ -74,7 +77,7 @@ test('a reminder to confirm the email stays until the link is opened', { tag: '@
   await expect(reminder(page)).toHaveCount(0)
 
   await open(page, await confirmLink(page, email))
-  await expect(heading(page)).toHaveText('Your email is already confirmed')
+  await expect(heading(page)).toHaveText(wording('confirm_already_title'))
 })
 
 test(
@@ -125,12 +128,12 @@ test.describe('refused', () => {
       const stranger = await browser.newContext({ baseURL: baseURL! })
       const email = await signUp(stranger, baseURL!)
       await open(page, await confirmLink(page, email))
-      await expect(page.getByRole('main')).toContainText(`To confirm ${email}, enter the password`)
-      await expect(page.getByRole('main')).toContainText('Did somebody else register with your email?')
+      await expect(page.getByRole('main')).toContainText(wording('confirm_password_text', { email }))
+      await expect(page.getByRole('main')).toContainText(wording('confirm_not_you_title'))
       await expectAccessible(page)
       await page.getByLabel('Password', { exact: true }).fill('not-this-one')
       await page.getByRole('button', { name: 'Confirm email' }).click()
-      await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+      await expect(page.getByRole('alert')).toHaveText(wording('login_refused_password'))
       await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
       const session = await (await stranger.request.get('/identity/get-session')).json()
       expect(session.user).toMatchObject({ email, emailVerified: false })
@@ -140,7 +143,7 @@ test.describe('refused', () => {
       await test.step('the right password confirms the email and signs in', async () => {
         await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
         await page.keyboard.press('Enter')
-        await expect(heading(page)).toHaveText('Your email is confirmed')
+        await expect(heading(page)).toHaveText(wording('confirm_done_title'))
         await expect(page.locator('header .avatar-button')).toBeVisible()
         await expect(reminder(page)).toHaveCount(0)
       })
@@ -156,19 +159,19 @@ test.describe('refused', () => {
           route.fulfill({ status: 429, json: { error: 'too_many', message: 'Too many tries.' } }),
         )
         await open(page, '/confirmEmail?token=made-up')
-        await expect(heading(page)).toHaveText('We could not confirm your email')
-        await expect(page.getByRole('alert')).toContainText('Too many attempts')
+        await expect(heading(page)).toHaveText(wording('confirm_failed_title'))
+        await expect(page.getByRole('alert')).toContainText(wording('login_refused_too_many'))
         await page.unroute('**/identity/confirm-email')
         await page.getByRole('button', { name: 'Try again' }).click()
       })
-      await expect(heading(page)).toHaveText('This link does not work')
+      await expect(heading(page)).toHaveText(wording('confirm_broken_title'))
       await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toBeVisible()
       const email = await signUp(page, baseURL!)
       await exchange(page, email)
       await open(page, '/confirmEmail')
-      await expect(heading(page)).toHaveText('This link does not work')
-      await page.getByRole('button', { name: 'Send a new link' }).click()
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(`We sent a new link to ${email}.`)
+      await expect(heading(page)).toHaveText(wording('confirm_broken_title'))
+      await page.getByRole('button', { name: wording('confirm_send') }).click()
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(wording('confirm_sent', { email }))
     },
   )
 
@@ -186,9 +189,9 @@ test.describe('refused', () => {
       )
       await open(page, link)
       await expect(heading(page)).toHaveText('This link has expired')
-      await page.getByRole('button', { name: 'Send a new link' }).click()
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(`We sent a new link to ${email}.`)
-      await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+      await page.getByRole('button', { name: wording('confirm_send') }).click()
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(wording('confirm_sent', { email }))
+      await expect(page.getByRole('link', { name: wording('confirm_home') })).toBeVisible()
     },
   )
 })

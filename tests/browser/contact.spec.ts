@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { TOAST_MS } from '../../contract/constants.ts'
 import { OFFICE } from '../../contract/site/contact-office.ts'
 import { TEXTS } from '../../contract/texts.ts'
+import { wording } from '../helpers/wording.ts'
 import { open, signIn, STUDENT } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -56,7 +57,7 @@ test('the contact page uses the owner’s words, and its form requires the owner
   await test.step('the office is named in Bengali', async () => {
     await page.goto('/contact?lang=bn')
     await expect(strip.nth(1)).toContainText('ঢাকা, বাংলাদেশ')
-    await expect(page.getByText('মানচিত্র খুলুন: ঢাকা')).toBeVisible()
+    await expect(page.getByText(wording('contact_map_show', { city: 'ঢাকা' }, 'bn'))).toBeVisible()
   })
 })
 

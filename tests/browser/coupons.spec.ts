@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { paths } from '../../contract/paths.ts'
 import { TEXTS } from '../../contract/texts.ts'
+import { wording, wordingPattern } from '../helpers/wording.ts'
 import { call } from './admin.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { ADMIN, exchange, open, signInCached, signUp } from './people.ts'
@@ -35,9 +36,9 @@ test(
     await expect(form.getByLabel('Code')).toHaveAccessibleDescription('Use 6 to 20 letters, digits or hyphens.')
     await form.getByLabel('Code').fill(code.toLowerCase())
     await form.getByLabel('Percent', { exact: true }).fill('১০০')
-    await form.getByLabel('For', { exact: true }).selectOption('Class 9')
+    await form.getByLabel(wording('coupon_for'), { exact: true }).selectOption('Class 9')
     await expect(form.getByText(/: Free instead of \$\d+/)).toBeVisible()
-    await form.getByLabel('Uses in all').fill('3')
+    await form.getByLabel(wording('coupon_max_uses')).fill('3')
     await expectAccessible(page)
     await form.getByRole('button', { name: 'Save coupon' }).click()
     const row = page.getByRole('row').filter({ hasText: code })
@@ -49,7 +50,7 @@ test(
     await open(learner, paths.payment(await newOrder(learner, issued)))
     await learner.getByLabel('Promo code or coupon').fill(code)
     await learner.getByLabel('Promo code or coupon').press('Enter')
-    await expect(learner.getByRole('region', { name: 'What you pay' })).toContainText('$0.00')
+    await expect(learner.getByRole('region', { name: wording('payment_sums') })).toContainText('$0.00')
     await expect(learner.getByRole('button', { name: 'Confirm Payment' })).toHaveCount(0)
     await expectAccessible(learner)
     await learner.getByRole('button', { name: 'Get it free' }).click()
@@ -126,10 +127,10 @@ test('a wallet leads to its page and back: cancelled without a charge, then paid
   await expectAccessible(page)
   await page.getByRole('radio', { name: /^bKash/ }).check()
   await expect(page.getByLabel('Card number')).toBeHidden()
-  await expect(page.getByText(/for a dollar\. The rate is fixed once you continue\.$/)).toBeVisible()
+  await expect(page.getByText(wordingPattern('payment_rate'))).toBeVisible()
   await page.getByRole('button', { name: /^Continue to bKash, ৳[\d,]+$/ }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You cancelled. Nothing was charged.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wording('return_cancelled'))
   // The sign comes with the page, because many devices have no Bengali letters.
   const isDrawn = () => document.fonts.load('700 1em Taka', '৳').then((faces) => faces[0]?.status)
   expect(await page.evaluate(isDrawn)).toBe('loaded')
@@ -138,5 +139,7 @@ test('a wallet leads to its page and back: cancelled without a charge, then paid
   await page.getByRole('button', { name: /^Pay/ }).click()
   await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
   await open(page, paths.receipt(id))
-  await expect(page.getByRole('article')).toContainText(/৳[\d,]+.*\$[\d.]+ at ৳[\d.]+ for a dollar/)
+  await expect(page.getByRole('article')).toContainText(
+    new RegExp(`৳[\\d,]+.*${wordingPattern('receipt_rate').source}`),
+  )
 })

@@ -1,6 +1,7 @@
 // Course lists by class and by category, for visitors, students and administrators.
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
+import { wording } from '../helpers/wording.ts'
 import { addCourse, cards, totalOf } from './catalogue.ts'
 import { holdBack, title } from './pages.ts'
 import { asAdmin, asStudent, open } from './people.ts'
@@ -9,7 +10,7 @@ import { expect, test } from './site.ts'
 const CLASS_MENU = 'Academic Course'
 const SKILL_MENU = 'Skill Development Course'
 const menu = (page: Page, name: string) => page.getByRole('main').getByRole('navigation', { name })
-const loading = (page: Page) => page.getByText('Loading the page')
+const loading = (page: Page) => page.getByText(wording('page_loading'))
 
 test('a visitor to a list of courses is sent to login with the way back', async ({ page }) => {
   await page.goto('/courses/liveCourse')
@@ -139,7 +140,7 @@ asStudent(
     const all = (await (await page.request.get('/api/courses/classSeven')).json()) as { _id: string; title: string }[]
     await page.goto(`/classes/seven?after=${all[1]!._id}`)
     await expect(cards(page)).toHaveText(all.slice(2).map((course) => course.title))
-    await page.getByRole('link', { name: 'Back to the start' }).click()
+    await page.getByRole('link', { name: wording('list_first') }).click()
     await expect(cards(page)).toHaveText(all.map((course) => course.title))
     const address = `/classSeven/coursesInfo/${all[0]!._id}`
     await expect(page.getByRole('link', { name: all[0]!.title })).toHaveAttribute('href', address)
@@ -197,7 +198,7 @@ asStudent('a student filters by keyboard, removes filters and goes back', async 
   await expect(page).toHaveURL(/\?subject=\w+&sort=price$/)
 
   await filters(page)
-    .getByRole('link', { name: `Remove the filter ${name}` })
+    .getByRole('link', { name: wording('filters_remove', { name: name! }) })
     .click()
   await expect(page).toHaveURL('/classes/seven?sort=price')
   await expect(filters(page).getByRole('status')).toBeFocused()
@@ -224,7 +225,7 @@ asStudent(
     await expect(filter(page, 'Format')).toBeHidden()
 
     await open(page, '/books?rating=3&price=free')
-    await expect(page.getByText('Nothing matches all of these filters.')).toBeVisible()
+    await expect(page.getByText(wording('filters_none'))).toBeVisible()
     await page.getByRole('main').locator('.empty').getByRole('link', { name: 'Clear all' }).click()
     await expect(page).toHaveURL('/books')
     await expect(page.getByText(/^\d+ books$/)).toBeVisible()

@@ -1,6 +1,7 @@
 // Tables as CSV files, and rows from them: the walk of an administrator.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { wording } from '../helpers/wording.ts'
 import { asAdmin, newTitle } from './admin.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open } from './people.ts'
@@ -19,7 +20,7 @@ async function savedBy(page: Page, press: () => Promise<void>) {
 
 const choose = (page: Page, rows: string[], name = 'list.csv') =>
   page
-    .getByLabel('Choose a CSV file')
+    .getByLabel(wording('import_choose'))
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from([HEAD, ...rows].join('\r\n')) })
 
 asAdmin('an administrator exports the orders and the users that are on the screen', async ({ page }) => {
@@ -47,22 +48,22 @@ asAdmin('an administrator exports the orders and the users that are on the scree
 asAdmin('an administrator tries a file, corrects it, imports it once and undoes it', async ({ page }) => {
   const title = newTitle('Imported')
   await open(page, '/admin/import')
-  const sample = await savedBy(page, () => page.getByRole('button', { name: 'Download a sample' }).click())
+  const sample = await savedBy(page, () => page.getByRole('button', { name: wording('import_sample') }).click())
   expect(sample.text).toContain('বাংলা ব্যাকরণের প্রথম পাঠ')
 
   await choose(page, [line(title, '5'), line(`${title} two`, 'cheap')])
-  const wrong = page.getByRole('table', { name: 'Wrong lines' })
+  const wrong = page.getByRole('table', { name: wording('import_mistakes') })
   await expect(wrong.getByRole('row').nth(1)).toHaveText(/Line 3\s*Enter a number\.\s*price/)
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
   await expectAccessible(page)
 
   await choose(page, [line(title, '5'), line(`${title} two`, '0')])
-  await expect(page.getByRole('heading', { name: 'list.csv: 2 rows can be imported' })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'What would be added' })).toContainText(title)
+  await expect(page.getByRole('heading', { name: wording('import_ready', { file: 'list.csv', n: 2 }) })).toBeVisible()
+  await expect(page.getByRole('table', { name: wording('import_preview') })).toContainText(title)
   await page.getByRole('button', { name: 'Import 2 rows' }).dblclick()
   await expect(page.locator('.toast')).toContainText('2 rows imported.')
-  const imports = page.getByRole('table', { name: 'Imports so far' })
-  const undo = imports.getByRole('button', { name: 'Undo the import of list.csv' })
+  const imports = page.getByRole('table', { name: wording('import_list') })
+  const undo = imports.getByRole('button', { name: wording('import_undo_of', { file: 'list.csv' }) })
   await expect(undo).toHaveCount(1)
   await expectAccessible(page)
 

@@ -8,6 +8,7 @@ import type { Attempt } from '../../contract/calls/learning/quizzes.ts'
 import { bytesIn } from '../../server/modules/teaching/course-folder/folder.ts'
 import { zipFolder } from '../../server/modules/teaching/course-folder/zip-folder.ts'
 import { smallCourse, zipOf, type FolderFiles } from '../helpers/teaching/course-zip.ts'
+import { wording } from '../helpers/wording.ts'
 import { add, asAdmin, call, course, newTitle, test } from './admin.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open } from './people.ts'
@@ -30,7 +31,7 @@ async function openEditor(page: Page, token: string): Promise<string> {
 /** Adds a section by keyboard; its name is selected when it appears. */
 async function addSection(page: Page, name: string): Promise<void> {
   await button(page, 'Section').press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Title of the section' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: wording('curriculum_section_title') })).toBeFocused()
   await page.keyboard.type(name)
   await page.keyboard.press('Enter')
 }
@@ -59,7 +60,7 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await page.getByRole('button', { name: 'Falling bodies' }).and(page.locator('.editor-open')).press('Alt+ArrowUp')
   await expect(said(page, 'Falling bodies, now 1 of 2')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Falling bodies' }).and(page.locator('.editor-open'))).toBeFocused()
-  await button(page, 'More for Slope of a graph').press('Enter')
+  await button(page, wording('curriculum_more_of', { name: 'Slope of a graph' })).press('Enter')
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -86,15 +87,18 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await page.getByRole('link', { name: 'Preview as learner' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Falling bodies' })).toBeVisible()
   await expect(page.getByRole('img', { name: '0 of 3 lessons done' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the editor' }).click()
+  await page.getByRole('link', { name: wording('learn_as_learner_back') }).click()
   await button(page, 'Publish 5 changes').press('Enter')
   await expect(page.getByText('Everything is published')).toBeVisible()
   // The course's page keeps its figures until somebody applies those of the lessons.
   const videos = async () => ((await (await page.request.get(`/api/course/${id}`)).json()) as Course).videos
-  await expect(page.getByRole('region', { name: 'Figures on the course’s page' })).toBeVisible()
+  await expect(page.getByRole('region', { name: wording('curriculum_figures') })).toBeVisible()
   expect(await videos()).toBe(course('').videos)
-  await page.locator('.toast').getByRole('button', { name: 'Set the course’s figures from its lessons' }).click()
-  await expect(page.getByRole('region', { name: 'Figures on the course’s page' })).toBeHidden()
+  await page
+    .locator('.toast')
+    .getByRole('button', { name: wording('curriculum_figures_set') })
+    .click()
+  await expect(page.getByRole('region', { name: wording('curriculum_figures') })).toBeHidden()
   expect(await videos()).toBe(0)
   const { sections } = (await (await page.request.get(`/api/curriculum/${id}`)).json()) as Curriculum
   expect(sections.map(({ title, lessons }) => [title, ...lessons.map((lesson) => lesson.title)])).toEqual([
@@ -102,14 +106,16 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
     ['Forces', 'Friction', 'Slope of a graph'],
   ])
   // Deleting a published lesson says what learners keep, and can be undone.
-  await button(page, 'More for Friction').click()
+  await button(page, wording('curriculum_more_of', { name: 'Friction' })).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const notice = page.locator('.toast', { hasText: 'Friction has been deleted.' })
-  await expect(notice).toContainText('It is then withdrawn')
+  const notice = page.locator('.toast', { hasText: wording('curriculum_deleted', { name: 'Friction' }) })
+  await expect(notice).toContainText(wording('curriculum_deleted_published'))
   await notice.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Everything is published')).toBeVisible()
   await page.getByRole('button', { name: 'Friction' }).and(page.locator('.editor-open')).click()
-  await expect(page.getByRole('region', { name: 'As learners see it' }).locator('strong')).toHaveText('Friction')
+  await expect(page.getByRole('region', { name: wording('curriculum_as_learner') }).locator('strong')).toHaveText(
+    'Friction',
+  )
   await expectAccessible(page)
 
   // A broken formula is reported with its lesson, and only that lesson stays unpublished.
@@ -117,7 +123,7 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await expect(page.getByRole('alert').filter({ hasText: 'Friction: the formula $\\frac{1}$' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Text' }).fill('Force is $\\frac{1}{2}$.')
   await expect(page.getByRole('alert').filter({ hasText: 'Friction: the formula' })).toBeHidden()
-  await expect(page.getByText('1 change is not published')).toBeVisible()
+  await expect(page.getByText(wording('curriculum_unpublished_one'))).toBeVisible()
   await page.getByRole('textbox', { name: 'Text' }).fill('About **Friction**.')
   await expect(page.getByText('Everything is published')).toBeVisible()
 
@@ -126,12 +132,12 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   page.on('request', (request) => void (request.method() === 'PUT' && counted.push(request.url())))
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('link', { name: 'Preview as learner' }).click()
-  await expect(page.getByText('Nothing you do here is counted.')).toBeVisible()
-  await page.getByRole('button', { name: 'Mark done' }).click()
+  await expect(page.getByText(wording('learn_as_learner'))).toBeVisible()
+  await page.getByRole('button', { name: wording('learn_mark_done') }).click()
   await expect(page.getByRole('img', { name: '1 of 3 lessons done' })).toBeVisible()
   await page.getByRole('link', { name: 'Next: ' }).click()
   await expect(page.getByRole('img', { name: '1 of 3 lessons done' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the editor' }).click()
+  await page.getByRole('link', { name: wording('learn_as_learner_back') }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Curriculum' })).toBeVisible()
   expect(counted).toEqual([])
 })
@@ -147,20 +153,23 @@ test.describe('with requests that fail', () => {
     const saves = (url: URL) => url.pathname === `/api/curriculum/${id}`
     await page.route(saves, (route) => route.abort())
     await addSection(page, 'Mine')
-    await expect(page.getByText('Your changes are kept in this browser')).toBeVisible()
+    await expect(page.getByText(wording('curriculum_kept_here'))).toBeVisible()
     const theirs = { _id: '0192f0a0-0000-7000-8000-000000000001', title: 'Theirs', lessons: [] }
     await call(page.request, { token }, `PUT /curriculum/${id}`, { sections: [theirs], revision: 0 })
     await page.unroute(saves)
     await page.reload()
-    const dialog = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
+    const dialog = page.getByRole('dialog', { name: wording('form_conflict_title') })
     await expect(dialog).toContainText('1. Theirs')
     await expect(dialog).toContainText('1. Mine')
-    await expect(dialog.getByRole('button', { name: 'Load the newer version' })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: wording('form_conflict_load') })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: '1. Theirs' })).toBeVisible()
-    await page.locator('.toast').getByRole('button', { name: 'Bring mine back' }).click()
+    await page
+      .locator('.toast')
+      .getByRole('button', { name: wording('curriculum_mine_back') })
+      .click()
     await expect(page.getByRole('heading', { name: '1. Mine' })).toBeVisible()
-    await expect(page.getByText('1 change is not published')).toBeVisible()
+    await expect(page.getByText(wording('curriculum_unpublished_one'))).toBeVisible()
     expect((await savedDraft(page, token, id)).sections.map(({ title }) => title)).toEqual(['Mine'])
   })
 
@@ -183,14 +192,16 @@ test.describe('with requests that fail', () => {
       ])
       const refused = page.getByRole('list', { name: 'Not added' })
       await expect(refused.getByRole('listitem')).toHaveCount(2)
-      await refused.getByRole('button', { name: 'Dismiss: notes.docx' }).click()
+      await refused.getByRole('button', { name: wording('curriculum_dismiss', { name: 'notes.docx' }) }).click()
       await expect(refused.getByRole('listitem')).toHaveCount(1)
       await choose.setInputFiles(VIDEO)
-      await expect(page.locator('.editor-lesson')).toContainText(/Uploading|Waiting for the network/)
+      await expect(page.locator('.editor-lesson')).toContainText(
+        new RegExp(`Uploading|${wording('curriculum_no_network')}`),
+      )
       await expect.poll(async () => (await savedDraft(page, token, id)).files[0]?.arrived).toBe(1024 * 1024)
       // Said at once, although nothing has been given up yet.
       await page.evaluate(() => dispatchEvent(new Event('offline')))
-      await expect(page.locator('.editor-lesson')).toContainText('Waiting for the network', { timeout: 3000 })
+      await expect(page.locator('.editor-lesson')).toContainText(wording('curriculum_no_network'), { timeout: 3000 })
       page.on('dialog', (dialog) => void dialog.accept())
       await page.reload()
       await expect(page.locator('.editor-lesson')).toContainText('Stopped at 33%')
@@ -200,19 +211,23 @@ test.describe('with requests that fail', () => {
         if (request.method() === 'PATCH') sent.push(request.headers()['upload-offset'] ?? '')
       })
       // Another file would lose what has arrived.
-      await page.getByLabel('Choose the file: slope').setInputFiles({ ...VIDEO, name: 'other.mp4' })
+      await page
+        .getByLabel(`${wording('curriculum_choose_same')}: slope`)
+        .setInputFiles({ ...VIDEO, name: 'other.mp4' })
       const question = page.getByRole('dialog', { name: 'Use another file?' })
       await expect(question).toContainText('“slope.mp4” is partly uploaded. If you use “other.mp4”, that part is lost.')
       await question.getByRole('button', { name: 'Keep upload' }).click()
       await expect(page.locator('.editor-lesson')).toContainText('Stopped at 33%')
-      await page.getByLabel('Choose the file: slope').setInputFiles(VIDEO)
+      await page.getByLabel(`${wording('curriculum_choose_same')}: slope`).setInputFiles(VIDEO)
       await expect.poll(() => sent).toEqual([1024 * 1024, 2 * 1024 * 1024].map(String))
       await expect(page.locator('.editor-lesson')).toContainText(/Waiting|Encoding|Failed/)
       await page.locator('.editor-open').click()
       const captions = page.getByLabel('Add captions: English')
       const vtt = (text: string) => ({ name: 'en.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) })
       await captions.setInputFiles(vtt('WEBVTT\n\n00:05.000 --> 00:04.000\nBack.\n'))
-      await expect(page.getByText('Line 3: it ends before it begins.')).toBeVisible()
+      await expect(
+        page.getByText(wording('curriculum_vtt_line', { n: 3, mistake: wording('curriculum_vtt_backwards') })),
+      ).toBeVisible()
       const srt = Buffer.from('1\r\n00:00:00,000 --> 00:00:04,000\r\nHello.\r\n')
       await captions.setInputFiles({ name: 'en.srt', mimeType: 'application/x-subrip', buffer: srt })
       await expect(button(page, 'Delete captions: English')).toBeVisible()
@@ -231,7 +246,7 @@ test.describe('with a file that cannot be imported', () => {
     { tag: '@long' },
     async ({ page, token, someone }) => {
       const id = await openEditor(page, token)
-      await expect(page.getByText('There is nothing to publish yet')).toBeVisible()
+      await expect(page.getByText(wording('curriculum_nothing_yet'))).toBeVisible()
       await addSection(page, 'Speed')
       await button(page, 'Add a lesson to Speed').press('Enter')
       await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
@@ -241,29 +256,29 @@ test.describe('with a file that cannot be imported', () => {
       await page.keyboard.press('ArrowLeft')
       const field = (name: string) => page.getByRole('complementary').getByRole('textbox', { name, exact: true })
       await expect(field('Attempts')).toHaveValue('3')
-      await expect(page.getByRole('switch', { name: 'Then one a day' })).toBeChecked()
-      await expect(page.getByLabel('Show right answers')).toHaveValue('passed')
-      await field('Pass mark in %').fill('500')
+      await expect(page.getByRole('switch', { name: wording('quizform_daily') })).toBeChecked()
+      await expect(page.getByLabel(wording('quizform_reveal'))).toHaveValue('passed')
+      await field(wording('quizform_pass')).fill('500')
       await expect(page.getByText('Must be 100 or less.')).toBeVisible()
-      await field('Pass mark in %').fill('৫০')
+      await field(wording('quizform_pass')).fill('৫০')
 
       // One answer: unfinished until its correct choice is marked.
       await button(page, 'One answer').press('Enter')
       await expect(field('Question')).toBeFocused()
       await page.keyboard.type('Half of $\\frac{1}{2}$?')
       await button(page, 'Done').press('Enter')
-      await expect(page.getByRole('radio', { name: 'Choice 1 is right' })).toBeFocused()
-      await expect(page.getByText('Please mark what is right.')).toBeVisible()
+      await expect(page.getByRole('radio', { name: wording('quizform_is_right', { name: 'Choice 1' }) })).toBeFocused()
+      await expect(page.getByText(wording('quizform_mark_right'))).toBeVisible()
       await field('Choice 1').fill('A quarter')
       await field('Choice 2').fill('One')
-      await page.getByLabel('Add a picture', { exact: true }).setInputFiles('web/public/icons/192.png')
+      await page.getByLabel(wording('curriculum_picture'), { exact: true }).setInputFiles('web/public/icons/192.png')
       await expect(page.getByRole('img', { name: 'Picture' })).toBeVisible()
       await page.reload()
-      await expect(page.getByText('1 question is unfinished.')).toBeVisible()
+      await expect(page.getByText(wording('quizform_unfinished_one'))).toBeVisible()
       await page.getByRole('button', { name: 'Half of' }).and(page.locator('.editor-open')).click()
       await expect(field('Choice 2')).toHaveValue('One')
-      await page.getByRole('radio', { name: 'A quarter is right' }).check()
-      const preview = page.getByRole('region', { name: 'As learners see it' })
+      await page.getByRole('radio', { name: wording('quizform_is_right', { name: 'A quarter' }) }).check()
+      const preview = page.getByRole('region', { name: wording('curriculum_as_learner') })
       await expect(preview.locator('mfrac')).toBeVisible()
       await expect(preview.getByRole('radio', { name: 'A quarter' })).toBeAttached()
       await expectAccessible(page)
@@ -271,7 +286,7 @@ test.describe('with a file that cannot be imported', () => {
 
       await button(page, 'Number').click()
       await field('Question').fill('Half of 5?')
-      await field('Right number').fill('২.৫')
+      await field(wording('quizform_right_number')).fill('২.৫')
       await field('Unit').fill('kg')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('button', { name: 'Half of 5?' }).and(page.locator('.editor-open'))).toBeFocused()
@@ -279,13 +294,13 @@ test.describe('with a file that cannot be imported', () => {
       await expect(said(page, 'Half of 5?, now 1 of 2')).toBeAttached()
 
       // Deleted by mistake, and duplicated.
-      await button(page, 'More for Half of 5?').click()
+      await button(page, wording('curriculum_more_of', { name: 'Half of 5?' })).click()
       await page.getByRole('menuitem', { name: 'Delete' }).click()
       await page.locator('.toast', { hasText: 'Half of 5?' }).getByRole('button', { name: 'Undo' }).click()
-      await button(page, 'More for Half of 5?').click()
+      await button(page, wording('curriculum_more_of', { name: 'Half of 5?' })).click()
       await page.getByRole('menuitem', { name: 'Duplicate' }).click()
       await field('Question').fill('Half of 7?')
-      await field('Right number').fill('3.5')
+      await field(wording('quizform_right_number')).fill('3.5')
       await button(page, 'Done').click()
 
       await button(page, 'Import').click()
@@ -295,11 +310,11 @@ test.describe('with a file that cannot be imported', () => {
       await button(page, 'Import').click()
       const gift = (text: string) => ({ name: 'quiz.gift', mimeType: 'text/plain', buffer: Buffer.from(text) })
       const matching = 'Match. {\n=Nepal -> Kathmandu\n=Japan -> Tokyo\n}\n'
-      await dialog.getByLabel('Choose a file').setInputFiles(gift(`${matching}\nWhich river?\n`))
-      await dialog.getByRole('button', { name: 'Read the questions' }).click()
-      await expect(dialog.getByText('Line 6 cannot be read.')).toBeVisible()
+      await dialog.getByLabel(wording('curriculum_choose')).setInputFiles(gift(`${matching}\nWhich river?\n`))
+      await dialog.getByRole('button', { name: wording('quizform_read') }).click()
+      await expect(dialog.getByText(wording('field_quiz_line_unreadable', { n: 6 }))).toBeVisible()
       await dialog.getByRole('textbox').fill(`${matching}\nWhich river? {=Padma =পদ্মা}\n`)
-      await dialog.getByRole('button', { name: 'Read the questions' }).click()
+      await dialog.getByRole('button', { name: wording('quizform_read') }).click()
       await expect(dialog.getByText('2 questions found')).toBeVisible()
       await dialog.getByRole('button', { name: 'Add to the end' }).click()
       await expect(page.getByRole('heading', { name: 'Questions (5)' })).toBeVisible()
@@ -351,16 +366,16 @@ test.describe('with a zip that cannot be imported', () => {
       const lesson = '01-slope-of-a-graph.md'
       const importZip = async (content: FolderFiles) =>
         page
-          .getByLabel('Import a zip')
+          .getByLabel(wording('curriculum_folder_import'))
           .setInputFiles({ name: 'motion.zip', mimeType: 'application/zip', buffer: await zipOf(content) })
 
       await importZip({ ...files, [lesson]: '---\ntitle: Slope\nkind: song\n---\n' })
-      await expect(page.getByText(`${lesson}, line 3 (kind): Please choose one.`)).toBeVisible()
+      await expect(page.getByText(`${lesson}, line 3 (kind): ${wording('field_not_a_choice')}`)).toBeVisible()
       expect(await lessonTitles(page)).toEqual(['Slope of a graph'])
 
       await importZip({ ...files, [lesson]: String(files[lesson]).replace('Slope of a graph', 'The slope of a graph') })
       await expect.poll(() => lessonTitles(page)).toEqual(['The slope of a graph'])
-      await expect(page.getByText('Imported. Look at the draft, then publish it.')).toBeVisible()
+      await expect(page.getByText(wording('curriculum_folder_done'))).toBeVisible()
       expect((await savedDraft(page, token, id)).sections[0]!.lessons[0]!.title).toBe('The slope of a graph')
       await expectAccessible(page)
     },
@@ -370,7 +385,7 @@ test.describe('with a zip that cannot be imported', () => {
 asAdmin('adds a course from a zip', async ({ page }) => {
   await open(page, '/addCourse')
   await page
-    .getByLabel('Import a zip')
+    .getByLabel(wording('curriculum_folder_import'))
     .setInputFiles({ name: 'fractions.zip', mimeType: 'application/zip', buffer: await zipOf(smallCourse) })
   await expect(page.getByRole('heading', { level: 1, name: 'Curriculum' })).toBeVisible()
   await expect.poll(() => lessonTitles(page)).toEqual(['What a half is'])

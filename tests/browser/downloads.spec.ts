@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Course } from '../../contract/calls/catalogue/catalogue.ts'
 import type { Curriculum, Learning, ListedLesson, Note } from '../../contract/calls/learning/learning.ts'
 import { paths } from '../../contract/paths.ts'
+import { wording, wordingPattern } from '../helpers/wording.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { logIn, logOut, open, openWithWorker, PASSWORD, signUp } from './people.ts'
 import { questionDrafts, quizLesson } from '../helpers/learning/quizzes.ts'
@@ -59,7 +60,7 @@ test('a saved chapter is in Downloads, opens without a network, and what is lear
 
   await page.getByRole('link', { name: /^Downloads, / }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Downloads')
-  await expect(page.getByText('Lessons on this computer. They open without internet.')).toBeVisible()
+  await expect(page.getByText(wording('saved_text_computer'))).toBeVisible()
   await expect(row(page, first!.title)).toContainText(/until \d+ \w+/)
   await expect(page.getByText(/ free on this computer$/)).toBeVisible()
   await expectAccessible(page)
@@ -70,7 +71,7 @@ test('a saved chapter is in Downloads, opens without a network, and what is lear
   await page.reload()
   await page.getByRole('link', { name: first!.title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.title)
-  await expect(page.getByText('No internet. This video plays from your computer.')).toBeVisible()
+  await expect(page.getByText(wording('saved_offline_video_computer'))).toBeVisible()
   await expect(page.getByText(/ saved until \d+ \w+/)).toBeVisible()
   await expect(page.getByText('240p saved')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Quality/ })).toHaveCount(0)
@@ -84,11 +85,11 @@ test('a saved chapter is in Downloads, opens without a network, and what is lear
   await expectAccessible(page)
 
   await page.setViewportSize({ width: 1280, height: 720 })
-  await page.getByRole('button', { name: 'Mark done' }).click()
+  await page.getByRole('button', { name: wording('learn_mark_done') }).click()
   await page.getByRole('tab', { name: 'Notes' }).click()
   await page.getByRole('textbox', { name: /^Note at|^Your note/ }).fill('Written on the bus')
   await page.getByRole('button', { name: 'Save note' }).click()
-  await expect(page.getByText('Kept on this device, sent later')).toBeVisible()
+  await expect(page.getByText(wording('learn_note_waiting'))).toBeVisible()
   await page.getByRole('link', { name: `Next saved: ${second!.title}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second!.title)
 
@@ -114,7 +115,7 @@ test(
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(row(page, first!.title)).toBeVisible()
     await page.getByRole('button', { name: /^Remove all of/ }).click()
-    await expect(page.getByText('Nothing is saved yet')).toBeVisible()
+    await expect(page.getByText(wording('saved_none'))).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(row(page, first!.title)).toBeVisible()
 
@@ -130,7 +131,7 @@ test(
     await logOutAnd('Keep and log out')
     const other = await signUp(page, baseURL!)
     await logIn(page, { email: other, password: PASSWORD })
-    await expect(page.getByText('Nothing is saved yet')).toBeVisible()
+    await expect(page.getByText(wording('saved_none'))).toBeVisible()
     await logOut(page)
     await logIn(page, { email, password: PASSWORD })
     await expect(row(page, first!.title)).toBeVisible()
@@ -159,7 +160,7 @@ test(
     await openWithWorker(page, paths.learn(course, first!._id))
     await saveButton(page, first!.title).click()
     const dialog = page.getByRole('dialog', { name: 'Use mobile data?' })
-    await expect(dialog).toContainText('You are on mobile data. This takes')
+    await expect(dialog).toContainText(wordingPattern('saved_ask_text'))
     await dialog.getByRole('button', { name: 'Not now' }).click()
     await expect(saveButton(page, first!.title)).toBeVisible()
     await saveButton(page, first!.title).click()
@@ -170,8 +171,8 @@ test(
     await page.evaluate(() => (sessionStorage.isFull = 'yes'))
     await saveButton(page, large!.title).click()
     await expect(page.getByText('No room: 1 MB needed, 0 MB free.')).toBeVisible()
-    await page.getByRole('link', { name: 'Make room' }).click()
-    const suggestion = page.getByRole('region', { name: 'Make room' })
+    await page.getByRole('link', { name: wording('saved_make_room') }).click()
+    const suggestion = page.getByRole('region', { name: wording('saved_make_room') })
     await expect(suggestion.getByRole('listitem')).toContainText([first!.title])
     await suggestion.getByRole('button', { name: /^Remove these, / }).click()
     await expect(row(page, first!.title)).toHaveCount(0)
@@ -191,7 +192,7 @@ test(
     await expect(ended).toContainText(/Expired on \d+ \w+\. Go online once to renew\./)
     await expect(ended.getByRole('link')).toHaveCount(0)
     await ended.getByRole('button', { name: `Renew ${first!.title}` }).click()
-    await expect(page.getByText('There is no internet yet.')).toBeVisible()
+    await expect(page.getByText(wording('saved_renew_offline'))).toBeVisible()
 
     // By itself; the server's clock corrects the one that was ahead.
     await page.clock.setFixedTime(Date.now())
@@ -218,11 +219,13 @@ test(
     await open(page, paths.learn(owned.course, second!._id))
     await expect(savedButton(page, second!.title)).toBeVisible()
     await saveButton(page, first!.title).click()
-    await expect(page.getByText(/^No room: |^There is no room left/)).toBeVisible()
+    await expect(
+      page.getByText(new RegExp(`^${wordingPattern('saved_no_room').source}|^There is no room left`)),
+    ).toBeVisible()
 
     await open(page, paths.downloads)
     await page.getByRole('button', { name: /^Remove all of/ }).click()
-    await expect(page.getByText('Nothing is saved yet')).toBeVisible()
+    await expect(page.getByText(wording('saved_none'))).toBeVisible()
     const pieces = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => /^saved-[0-9a-f-]{36}$/.test(name)))
     await expect.poll(pieces).toEqual([])
@@ -255,10 +258,10 @@ test(
     await expect(page.getByText('You can read the questions now.')).toBeVisible()
     await expect(page.getByRole('radio', { name: 'A quarter' })).toBeDisabled()
     await page.getByRole('complementary', { name: 'Lessons' }).getByRole('link', { name: task.title }).click()
-    await page.getByRole('link', { name: 'Open the task' }).click()
+    await page.getByRole('link', { name: wording('task_open') }).click()
     const answer = page.getByLabel('Your answer')
     await answer.fill('Written on the bus')
-    await expect(page.locator('.task-bar')).toHaveText(/You are offline/)
+    await expect(page.locator('.task-bar')).toHaveText(wordingPattern('task_offline'))
     await page.reload()
     await expect(answer).toHaveValue('Written on the bus')
 

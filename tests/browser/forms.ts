@@ -1,5 +1,6 @@
 // Filling in administrators' forms.
 import type { Browser, Page } from '@playwright/test'
+import { wordingPattern } from '../helpers/wording.ts'
 import { PICTURE } from './admin.ts'
 import { signIn, STUDENT } from './people.ts'
 import { expect } from './site.ts'
@@ -75,7 +76,9 @@ export async function expectMissingFields(
   await page.setViewportSize({ width: 390, height: 700 })
   await openForm(page, address, title)
   await button(page, title).click()
-  await expect(page.getByText(/^Please (fill out this field|choose one)\.$/)).toHaveCount(missing)
+  await expect(
+    page.getByText(new RegExp(`^(Please fill out this field\\.|${wordingPattern('field_not_a_choice').source})$`)),
+  ).toHaveCount(missing)
   await expect(page.locator(':focus')).toHaveAccessibleName(first)
   const below = await page.evaluate(() => {
     const topOf = (field: Element | null | undefined) => field?.getBoundingClientRect().top ?? 0

@@ -1,4 +1,5 @@
 // A guardian is named, confirms without an account, and ends the mails.
+import { wording } from '../helpers/wording.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { asNewcomer, confirmEmail, newEmail, open } from './people.ts'
 import { expect } from './site.ts'
@@ -9,14 +10,14 @@ asNewcomer(
     const email = newEmail()
     await confirmEmail(page, own)
     await open(page, '/myProfile')
-    await page.getByRole('button', { name: 'Name a guardian' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Who gets a short mail every Friday?' })
-    await dialog.getByRole('textbox', { name: 'Email of your guardian' }).fill(email)
-    await dialog.getByLabel('Language of the mails').selectOption('English')
+    await page.getByRole('button', { name: wording('guardians_add') }).click()
+    const dialog = page.getByRole('dialog', { name: wording('guardians_dialog') })
+    await dialog.getByRole('textbox', { name: wording('guardians_email') }).fill(email)
+    await dialog.getByLabel(wording('guardians_language')).selectOption('English')
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Send the link' }).click()
+    await dialog.getByRole('button', { name: wording('guardians_send') }).click()
     const row = page.getByRole('listitem').filter({ hasText: email })
-    await expect(row).toContainText('has not confirmed yet')
+    await expect(row).toContainText(wording('guardians_state_unconfirmed'))
 
     let link = ''
     await expect(async () => {
@@ -26,16 +27,18 @@ asNewcomer(
     }).toPass()
     const guardian = await (await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })).newPage()
     await guardian.goto(link)
-    await expect(guardian.getByRole('heading', { level: 1 })).toHaveText('A short mail about Rumi every Friday?')
-    await guardian.getByRole('button', { name: 'Yes, write to me' }).click()
-    await expect(guardian.getByRole('heading', { level: 1 })).toHaveText('You get a short mail every Friday')
+    await expect(guardian.getByRole('heading', { level: 1 })).toHaveText(
+      wording('guardian_ask_title', { name: 'Rumi' }),
+    )
+    await guardian.getByRole('button', { name: wording('guardian_yes') }).click()
+    await expect(guardian.getByRole('heading', { level: 1 })).toHaveText(wording('guardian_on_title'))
     await page.reload()
-    await expect(row).toContainText('Gets a short mail about your learning every Friday.')
+    await expect(row).toContainText(wording('guardians_state_on'))
 
-    await guardian.getByRole('button', { name: 'Stop these mails' }).click()
-    await expect(guardian.getByText('No more mails about Rumi come to you.')).toBeVisible()
+    await guardian.getByRole('button', { name: wording('guardian_stop') }).click()
+    await expect(guardian.getByText(wording('guardian_stopped', { name: 'Rumi' }))).toBeVisible()
     await page.reload()
-    await expect(page.getByText('Has stopped the mails.')).toBeVisible()
+    await expect(page.getByText(wording('guardians_state_ended'))).toBeVisible()
     await expect(row).toBeHidden()
     await guardian.context().close()
   },

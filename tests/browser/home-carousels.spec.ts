@@ -2,12 +2,13 @@
 import type { Page } from '@playwright/test'
 import { CAROUSEL_AUTOPLAY_MS } from '../../contract/constants.ts'
 import { TEXTS } from '../../contract/texts.ts'
+import { wording } from '../helpers/wording.ts'
 import { expectEndlessBooks, row } from './carousels.ts'
 import { open } from './people.ts'
 import { expect, test } from './site.ts'
 
-const PAUSE = `Pause the slideshow: ${TEXTS.academicTitle}`
-const PLAY = `Play the slideshow: ${TEXTS.academicTitle}`
+const PAUSE = wording('carousel_pause', { title: TEXTS.academicTitle })
+const PLAY = wording('carousel_play', { title: TEXTS.academicTitle })
 
 const scrollPosition = (page: Page, title: string) => row(page, title).evaluate(({ scrollLeft }) => scrollLeft)
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../contract/paths.ts'
 import { TEXTS } from '../../contract/texts.ts'
 import type { Preview } from '../../contract/calls/site/today.ts'
+import { wording } from '../helpers/wording.ts'
 import { open } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -98,7 +99,7 @@ test('home has a row of courses with a lesson that a visitor may open, and nothi
   await expect(page.locator('.today-slot')).toBeHidden()
 
   const { title } = previews[0]!.lesson
-  await row.getByRole('link', { name: `Try a lesson free: ${title}` }).click()
+  await row.getByRole('link', { name: wording('home_preview_try_of', { title }) }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 

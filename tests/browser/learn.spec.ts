@@ -5,6 +5,7 @@ import type { Book, Course } from '../../contract/calls/catalogue/catalogue.ts'
 import type { Curriculum, Learning, ListedLesson, Place, Play } from '../../contract/calls/learning/learning.ts'
 import { paths } from '../../contract/paths.ts'
 import type { Reading } from '../../contract/calls/learning/reading.ts'
+import { startsWithWording, wording, wordingPattern } from '../helpers/wording.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open, STUDENT, signInCached, token } from './people.ts'
 import { test } from './shop.ts'
@@ -97,7 +98,7 @@ test('a video resumes at the same second on another device, and Mark done shows 
   await expect.poll(() => second(page)).toBeGreaterThan(9.5)
   await video(page).evaluate((video: HTMLVideoElement) => video.pause())
   releaseScripts()
-  await expect(page.getByRole('img', { name: /^Seen so far: 0:08 to/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: wording('learn_seen', { ranges: '0:08 to' }) })).toBeVisible()
   const seenTo = await second(page)
   await page.keyboard.press('k')
   await expect.poll(() => second(page)).toBeGreaterThan(seenTo + 0.5)
@@ -105,7 +106,7 @@ test('a video resumes at the same second on another device, and Mark done shows 
   await page.keyboard.press('k')
   await reported
   const left = await second(page)
-  await expect(page.getByRole('img', { name: /^Seen so far: 0:08 to/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: wording('learn_seen', { ranges: '0:08 to' }) })).toBeVisible()
 
   const other = await browser.newContext({ baseURL: baseURL! })
   const phone = await other.newPage()
@@ -128,7 +129,7 @@ test('a video resumes at the same second on another device, and Mark done shows 
     },
     { times: 1 },
   )
-  await tabTo(page, /^Mark done/)
+  await tabTo(page, startsWithWording('learn_mark_done'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: `1 of ${lessons.length} lessons done` })).toBeVisible()
   await expect(page.getByRole('link', { name: lessons[0]!.title })).toHaveAccessibleName(/done/)
@@ -137,9 +138,9 @@ test('a video resumes at the same second on another device, and Mark done shows 
   await undone
   held.resolve()
   await late
-  await expect(page.getByRole('button', { name: 'Mark done' })).toBeVisible()
+  await expect(page.getByRole('button', { name: wording('learn_mark_done') })).toBeVisible()
   // Watched from zero, so that watching can complete it again.
-  await expect(page.getByRole('img', { name: 'Nothing seen yet' })).toBeVisible()
+  await expect(page.getByRole('img', { name: wording('learn_seen_none') })).toBeVisible()
 
   await tabTo(page, /^Next: /)
   await page.keyboard.press('Enter')
@@ -178,7 +179,7 @@ test('a preview plays without signing in, and any other lesson leads to the logi
   await expect(page.getByRole('button', { name: /^Quality Audio/ })).toBeVisible()
   answers.a32 = 404
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('The video does not load')
+  await expect(page.getByRole('alert')).toContainText(wording('learn_broken'))
   Object.assign(answers, { v240: 200, a32: 200 })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: /^Quality 240p/ })).toBeVisible()
@@ -188,7 +189,7 @@ test('a preview plays without signing in, and any other lesson leads to the logi
     route.fulfill({ status: 409, json: { error: 'preparing', message: 'Soon.' } }),
   )
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('This lesson is being prepared')
+  await expect(page.getByRole('alert')).toContainText(wording('learn_encoding'))
   await page.unroute('**/api/lesson/*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(video(page)).toBeVisible()
@@ -209,7 +210,7 @@ test(
       'Chemistry Nine: From Particles to Chemical Bonds',
     )
     await open(page, learn(lessons.find(({ free }) => !free)))
-    await expect(page.getByRole('alert')).toContainText('You have not bought this course yet')
+    await expect(page.getByRole('alert')).toContainText(wording('learn_not_bought'))
     await expect(page.getByRole('link', { name: 'Buy the Course' })).toHaveAttribute(
       'href',
       `/classNine/coursesInfo/${course}`,
@@ -217,7 +218,7 @@ test(
     // A preview makes no request that only owners may make.
     const asked: string[] = []
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-    await page.getByRole('link', { name: 'Watch the free preview' }).click()
+    await page.getByRole('link', { name: wording('learn_see_preview') }).click()
     await expect(page.getByText('This is a free preview.')).toBeVisible()
     expect(asked.filter((path) => path.startsWith('/api/learn/'))).toEqual([])
     await page.route('**/api/lesson/*', (route) =>
@@ -229,7 +230,7 @@ test(
     await page.unroute('**/api/lesson/*')
     expect(await token(page)).not.toBeNull()
     await page.goto(learn({ ...lessons[0]!, _id: '01890000-0000-7000-8000-000000000000' }))
-    await expect(page.getByRole('alert')).toContainText('This lesson is no longer here')
+    await expect(page.getByRole('alert')).toContainText(wording('learn_withdrawn'))
 
     // Logging out during playback loses no progress.
     const free = await school(api)
@@ -239,7 +240,7 @@ test(
     await page.keyboard.press('k')
     await expect.poll(() => second(page)).toBeGreaterThan(13)
     const last = sent(page)
-    await page.getByRole('button', { name: /Account menu of/ }).click()
+    await page.getByRole('button', { name: wordingPattern('menu_label') }).click()
     await page.getByRole('menuitem', { name: 'Log Out' }).click()
     const { places } = (await (await last).json()) as { places: Place[] }
     expect(places[0]!.position).toBeGreaterThan(12)
@@ -271,7 +272,7 @@ test('the pages of a document are below one another, and the last one completes 
   await page.locator('.document-pages li').last().scrollIntoViewIfNeeded()
   await page.locator('.document-pages + div').scrollIntoViewIfNeeded()
   await reported
-  await expect(page.getByRole('button', { name: 'Done. Undo' })).toBeVisible()
+  await expect(page.getByRole('button', { name: wording('learn_done_undo') })).toBeVisible()
   const { places } = (await (await api.get(`/api/learn/${course}`)).json()) as Learning
   expect(places).toEqual([{ item: lesson._id, position: pages.length, done: true }])
 })
@@ -315,7 +316,7 @@ test(
     await page.keyboard.press('>')
     await expect(page.getByRole('button', { name: 'Speed 1.25×' })).toBeVisible()
     await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: wording('learn_keys') })).toBeVisible()
     await page.keyboard.press('Escape')
 
     await page.getByRole('tab', { name: 'Transcript' }).click()
@@ -323,16 +324,16 @@ test(
     await expect(page.getByRole('tabpanel').getByRole('button').nth(1)).toHaveAttribute('aria-current', 'true')
 
     await context.setOffline(true)
-    await expect(page.getByText('You are offline. What you watch and note is kept')).toBeVisible()
+    await expect(page.getByText(wording('learn_offline_strip'))).toBeVisible()
     await page.getByRole('tab', { name: 'Notes' }).click()
     await page.getByRole('textbox', { name: /^Note at/ }).fill('Fingers stay curved.')
     await page.getByRole('button', { name: 'Save note' }).click()
-    await expect(page.getByText('Kept on this device, sent later')).toBeVisible()
-    await page.getByRole('button', { name: 'Mark done' }).click()
+    await expect(page.getByText(wording('learn_note_waiting'))).toBeVisible()
+    await page.getByRole('button', { name: wording('learn_mark_done') }).click()
     const arrived = sent(page)
     await context.setOffline(false)
     await arrived
-    await expect(page.getByText('Kept on this device, sent later')).toHaveCount(0)
+    await expect(page.getByText(wording('learn_note_waiting'))).toHaveCount(0)
     const progress = (await (await api.get(`/api/learn/${course}`)).json()) as Learning
     expect(progress.places).toMatchObject([{ item: lessons[0]!._id, done: true }])
     expect(await (await api.get(`/api/notes/${course}`)).json()).toMatchObject([{ text: 'Fingers stay curved.' }])
@@ -366,9 +367,7 @@ test(
     // Offline the lesson stays; the next one opens once the network is back.
     await context.setOffline(true)
     await page.getByRole('link', { name: /^Next/ }).click()
-    await expect(
-      page.getByText(`You are offline. “${lessons[1]!.title}” opens when you are back online.`),
-    ).toBeVisible()
+    await expect(page.getByText(wording('learn_offline_waits', { title: lessons[1]!.title }))).toBeVisible()
     await expect(page).toHaveURL(learn(lessons[0]))
     await expect(video(page)).toBeVisible()
     await context.setOffline(false)
@@ -451,7 +450,7 @@ test('the certificate is offered by whichever lesson finished the course, beside
   const actions = page.locator('.learn-actions')
   const finish = async (lesson: string) => {
     await open(page, paths.learn(course, lesson))
-    await page.getByRole('button', { name: 'Mark done' }).click()
+    await page.getByRole('button', { name: wording('learn_mark_done') }).click()
     await expect(page.getByRole('button', { name: /^Done/ })).toBeVisible()
   }
   await finish(last._id)

@@ -1,5 +1,6 @@
 // A class in a real room: the host and a learner, from the check to the page after it.
 import { paths } from '../../contract/paths.ts'
+import { wording } from '../helpers/wording.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { ADMIN, open, signInCached, STUDENT } from './people.ts'
 import { expect, test } from './site.ts'
@@ -52,17 +53,17 @@ test('a host and a learner meet, write, speak and end the class', async ({ page,
   await page.getByRole('button', { name: 'Turn on camera and microphone' }).click()
   await expect(page.getByRole('button', { name: 'Camera is on. Turn it off' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Start the class' }).click()
+  await page.getByRole('button', { name: wording('room_start') }).click()
   await expect(page.getByRole('button', { name: 'End class' })).toBeVisible()
 
   await learner.setViewportSize({ width: 390, height: 844 })
   await open(learner, room)
-  await learner.getByRole('button', { name: 'Join the class' }).click()
+  await learner.getByRole('button', { name: wording('room_join') }).click()
   await expect(learner.getByRole('button', { name: 'Leave' })).toBeVisible()
-  await expect(learner.getByRole('list', { name: 'In the room' }).getByRole('listitem')).toHaveCount(2)
+  await expect(learner.getByRole('list', { name: wording('room_in_room') }).getByRole('listitem')).toHaveCount(2)
 
   // Chat, hand, invitation, recording.
-  await learner.getByLabel('Message to everyone').fill('7 tries')
+  await learner.getByLabel(wording('room_message')).fill('7 tries')
   await learner.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('tab', { name: /Chat.*1 new message/ })).toBeVisible()
   await page.getByRole('button', { name: /^Show .+ large to everyone$/ }).click()
@@ -70,7 +71,7 @@ test('a host and a learner meet, write, speak and end the class', async ({ page,
   await page.locator('.room-caption').click()
   await expect(page.locator('.room-caption')).toHaveCount(0)
   await learner.getByRole('button', { name: 'Raise hand' }).click()
-  await expect(page.getByText('Hands raised, first to last')).toBeVisible()
+  await expect(page.getByText(wording('room_hands'))).toBeVisible()
   await page.getByRole('button', { name: /^Invite .+ to speak$/ }).click()
   await expectAccessible(learner)
   await learner.getByRole('button', { name: 'Unmute and speak' }).click()
@@ -83,7 +84,7 @@ test('a host and a learner meet, write, speak and end the class', async ({ page,
   await page.getByRole('tab', { name: 'Chat' }).click()
   await expect(page.getByText('7 tries')).toBeVisible()
   await expectAccessible(page)
-  await learner.getByRole('button', { name: 'Sound only' }).click()
+  await learner.getByRole('button', { name: wording('room_sound') }).click()
   await expect(learner.locator('.room-listen')).toBeVisible()
   await expectAccessible(learner)
 
@@ -93,7 +94,7 @@ test('a host and a learner meet, write, speak and end the class', async ({ page,
   await page.getByRole('dialog').getByRole('button', { name: 'End class' }).click()
   await expect(page.getByRole('heading', { name: 'Class 1 is over' })).toBeVisible()
   await expect(learner.getByRole('heading', { name: 'Class 1 is over' })).toBeVisible()
-  await expect(learner.getByRole('heading', { name: 'The recording' })).toBeVisible()
+  await expect(learner.getByRole('heading', { name: wording('room_recording_title') })).toBeVisible()
   await expectAccessible(learner)
   await home.close()
 })

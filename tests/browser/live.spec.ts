@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import { paths } from '../../contract/paths.ts'
+import { startsWithWording, wording, wordingPattern } from '../helpers/wording.ts'
 import { call } from './admin.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { ADMIN, exchange, open, signInCached, signUp } from './people.ts'
@@ -44,43 +45,45 @@ test(
     const title = `Scratch ${randomUUID().slice(0, 8)}`
     await signInCached(page, ADMIN, baseURL!)
     await open(page, paths.adminLive)
-    await page.getByRole('link', { name: 'New classes' }).click()
+    await page.getByRole('link', { name: wording('hosting_new') }).click()
     await page.getByLabel('Programme').selectOption('4-on-4')
-    await page.getByLabel('Tutor’s name').fill('Rafid Kobiraj')
+    await page.getByLabel(wording('hosting_tutor_name')).fill('Rafid Kobiraj')
     await page.getByLabel('Title').fill(title)
-    await page.getByLabel('What it is about').fill('A game of your own.')
+    await page.getByLabel(wording('hosting_about')).fill('A game of your own.')
     await page.getByLabel('Price in dollars').fill('৩২')
-    await page.getByLabel('From').fill(dayAfter(3))
+    await page.getByLabel(wording('hosting_from')).fill(dayAfter(3))
     await page.getByLabel('Number of classes').fill('3')
-    await page.getByRole('button', { name: 'Add to the timetable' }).click()
+    await page.getByRole('button', { name: wording('hosting_save_new') }).click()
     const weekdays = page.getByRole('group', { name: 'On these days' })
     await expect(weekdays.locator('.wrong')).toBeVisible()
     await expect(weekdays.getByLabel('Mon', { exact: true })).toBeFocused()
-    await page.getByRole('radio', { name: 'Single dates' }).check()
-    await page.getByRole('button', { name: 'Add to the timetable' }).click()
-    await expect(page.getByLabel('Day', { exact: true })).toBeFocused()
-    await expect(page.getByLabel('Day', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('radio', { name: wording('hosting_dates') }).check()
+    await page.getByRole('button', { name: wording('hosting_save_new') }).click()
+    await expect(page.getByLabel(wording('hosting_day'), { exact: true })).toBeFocused()
+    await expect(page.getByLabel(wording('hosting_day'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
     await expectAccessible(page)
     await page.getByRole('radio', { name: 'Every week' }).check()
     await page.getByLabel('Mon', { exact: true }).check()
     await page.getByLabel('Wed', { exact: true }).check()
-    await expect(page.getByRole('heading', { name: 'This makes 3 classes' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: wording('hosting_planned_count', { classes: '3 classes' }) }),
+    ).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Add to the timetable' }).click()
+    await page.getByRole('button', { name: wording('hosting_save_new') }).click()
 
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await page.getByRole('button', { name: 'Move class 1' }).click()
     const move = page.getByRole('dialog', { name: 'Move class 1' })
     await move.getByLabel('Time').fill('19:30')
-    await move.getByRole('button', { name: 'Move and tell everybody' }).click()
+    await move.getByRole('button', { name: wording('hosting_move_do') }).click()
     await expect(page.getByRole('listitem').filter({ hasText: '7:30 pm' })).toContainText('Moved')
     await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'Cancel all…' }).click()
+    await page.getByRole('button', { name: wording('hosting_cancel_batch') }).click()
     const cancel = page.getByRole('dialog', { name: `Cancel “${title}”?` })
-    await expect(cancel).toContainText('Nobody has paid, so no money goes back.')
+    await expect(cancel).toContainText(wording('hosting_cancel_batch_nobody'))
     await cancel.getByRole('button', { name: 'Cancel and refund' }).click()
-    await expect(page.getByRole('button', { name: 'Cancel all…' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: wording('hosting_cancel_batch') })).toHaveCount(0)
   },
 )
 
@@ -89,11 +92,13 @@ test('a learner pays for the last seat, and the next one waits for it', async ({
   await exchange(page, await signUp(page, baseURL!))
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, paths.live)
-  await expect(page.getByRole('link', { name: 'See the class: Tabla for a test' }).first()).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: wording('live_see_of', { title: 'Tabla for a test' }) }).first(),
+  ).toBeVisible()
   await expectAccessible(page)
   await open(page, paths.liveBatch(id))
   const card = page.getByRole('main').getByRole('complementary')
-  await card.getByRole('button', { name: 'Take a seat' }).click()
+  await card.getByRole('button', { name: wording('live_card_seat') }).click()
   await expect(page).toHaveURL('/myOrder')
   await open(page, paths.liveBatch(id))
   await expect(card.getByRole('timer')).toContainText('min')
@@ -103,8 +108,8 @@ test('a learner pays for the last seat, and the next one waits for it', async ({
   await page.getByLabel('Security code').fill('123')
   await page.getByRole('button', { name: 'Confirm Payment' }).click()
   await page.getByRole('link', { name: 'See your classes' }).click()
-  await expect(card).toContainText('Class 1 begins in')
-  await expect(card.getByRole('button', { name: /^Join opens at/ })).toBeDisabled()
+  await expect(card).toContainText(wording('live_begins_in', { n: 1 }))
+  await expect(card.getByRole('button', { name: startsWithWording('live_join_opens') })).toBeDisabled()
   await expectAccessible(page)
 
   await open(page, paths.home)
@@ -116,10 +121,10 @@ test('a learner pays for the last seat, and the next one waits for it', async ({
   const next = await other.newPage()
   await exchange(next, await signUp(next, baseURL!))
   await open(next, paths.liveBatch(id))
-  await next.getByRole('button', { name: 'Join the waiting list' }).click()
+  await next.getByRole('button', { name: wording('live_wait') }).click()
   await expect(next.getByText('You are number 1 in line.')).toBeVisible()
-  await next.getByRole('button', { name: 'Leave the list' }).click()
-  await expect(next.getByRole('button', { name: 'Join the waiting list' })).toBeVisible()
+  await next.getByRole('button', { name: wording('live_wait_leave') }).click()
+  await expect(next.getByRole('button', { name: wording('live_wait') })).toBeVisible()
   await other.close()
 })
 
@@ -134,7 +139,7 @@ test('who asked a parent to pay sees the seat held, the link at hand, and soon t
   const card = page.getByRole('main').getByRole('complementary')
   const ask = card.getByRole('button', { name: 'Ask a parent to pay' })
   await ask.click()
-  const url = await page.getByRole('dialog').getByLabel('The link').inputValue()
+  const url = await page.getByRole('dialog').getByLabel(wording('ask_link')).inputValue()
   await page.keyboard.press('Escape')
   await expect(card.getByRole('timer')).toContainText('min')
   await expect(ask).toBeFocused()
@@ -148,7 +153,7 @@ test('who asked a parent to pay sees the seat held, the link at hand, and soon t
   await parent.getByRole('button', { name: /^Pay/ }).click()
   await parent.getByRole('button', { name: /^Pay BDT/ }).click()
   await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^Paid\./)
-  await expect(card).toContainText('Class 1 begins in')
+  await expect(card).toContainText(wording('live_begins_in', { n: 1 }))
   await other.close()
 })
 
@@ -159,10 +164,10 @@ test('a seat that cannot be checked is not left blank, and asked for again', asy
   await page.route(address, (route) => route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Busy.' } }))
   await open(page, paths.liveBatch(id))
   const card = page.getByRole('main').getByRole('complementary')
-  await expect(card.getByText('Your seat could not be checked.')).toBeVisible()
+  await expect(card.getByText(wordingPattern('live_unknown'))).toBeVisible()
   await page.unroute(address)
   await card.getByRole('button', { name: 'Try again' }).click()
-  await expect(card.getByRole('button', { name: 'Take a seat' })).toBeVisible()
+  await expect(card.getByRole('button', { name: wording('live_card_seat') })).toBeVisible()
 })
 
 test('times are the visitor’s, over those of Dhaka', async ({ browser, baseURL }) => {
@@ -175,6 +180,8 @@ test('times are the visitor’s, over those of Dhaka', async ({ browser, baseURL
   await expect(row).toContainText('4:00 pm')
   await expect(row).toContainText('6:00 pm')
   await open(reader, paths.live)
-  await expect(reader.getByText('Times are yours, in Dubai. Dhaka is 2 hours ahead.')).toBeVisible()
+  await expect(
+    reader.getByText(wording('live_zone', { city: 'Dubai', apart: 'Dhaka is 2 hours ahead.' })),
+  ).toBeVisible()
   await visitor.close()
 })

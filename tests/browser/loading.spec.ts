@@ -8,6 +8,7 @@ import { paths } from '../../contract/paths.ts'
 import { TEXTS } from '../../contract/texts.ts'
 import { questionDrafts, quizLesson } from '../helpers/learning/quizzes.ts'
 import { randomUUID } from 'node:crypto'
+import { wording } from '../helpers/wording.ts'
 import { ADMIN, signInCached, STUDENT } from './people.ts'
 import { courseAt, test } from './shop.ts'
 import { expect } from './site.ts'
@@ -64,7 +65,7 @@ test('a lesson, a quiz and a book show their title and shape before any call is 
   const layoutShift = await watchShifts(page)
   for (const [lesson, shape, arrived] of [
     [text, '.learn-bones', page.getByText('Words.').first()],
-    [quiz, '.quiz-facts', page.getByRole('button', { name: 'Start the quiz' })],
+    [quiz, '.quiz-facts', page.getByRole('button', { name: wording('quiz_start') })],
   ] as const) {
     const release = await hold(page, '**/api/**')
     await page.goto(paths.learn(course._id, lesson._id))
@@ -126,7 +127,7 @@ test('a lesson’s text can be read before the scripts are there', async ({ lear
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await release()
-  await expect(page.getByRole('button', { name: 'Mark done' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: wording('learn_mark_done') })).toBeEnabled()
   await expect(page.getByText('Words of the text.')).toHaveCount(9)
   await expect(first, 'shown again, it would be the largest paint').toHaveAttribute('data-early')
   expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
@@ -147,9 +148,9 @@ test(
     const how = page.getByText('One question at a time.')
     await expect(how).toBeVisible()
     await how.evaluate((paragraph) => (paragraph.dataset.early = ''))
-    await expect(page.getByText('Right answers needed')).toBeVisible()
+    await expect(page.getByText(wording('quiz_needed'))).toBeVisible()
     await release()
-    await expect(page.getByRole('button', { name: 'Start the quiz' })).toBeVisible()
+    await expect(page.getByRole('button', { name: wording('quiz_start') })).toBeVisible()
     await expect(how, 'shown again, it would be the largest paint').toHaveAttribute('data-early')
     expect(await layoutShift()).toBeLessThanOrEqual(MAX_SHIFT)
   },

@@ -1,5 +1,6 @@
 // The forms of the login and registration pages: what they check, what they refuse, and how they are used by keyboard.
 import { TEXTS } from '../../contract/texts.ts'
+import { wording } from '../helpers/wording.ts'
 import { logIn, newEmail, open, PASSWORD, STUDENT, token } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -18,11 +19,11 @@ test.describe('refused', () => {
       await route.continue()
     })
     await logIn(page, { ...STUDENT, password: 'not-this-one' })
-    await expect(page.getByRole('status').filter({ hasText: 'Logging you in' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: wording('login_pending') })).toBeVisible()
     await expect(page.getByLabel('Email')).toBeHidden()
     expect(await heading.boundingBox(), 'the page does not move').toEqual(before)
     held.resolve()
-    await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+    await expect(page.getByRole('alert')).toHaveText(wording('login_refused_password'))
     await expect(page.getByLabel('Email')).toHaveValue(STUDENT.email)
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     expect(await token(page)).toBeNull()
@@ -34,7 +35,7 @@ test.describe('refused', () => {
     await page.getByLabel('Email').fill(STUDENT.email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
-    await expect(page.getByRole('alert')).toContainText('already exists')
+    await expect(page.getByRole('alert')).toContainText(wording('login_refused_exists'))
     // A real installation's answer, because the demo accepts common passwords.
     const fields = { password: 'This password is too easy to guess. Please choose another.' }
     await page.route('**/identity/sign-up/email', (route) =>

@@ -1,6 +1,7 @@
 // Signing in and out with the service worker in control, as on every visit but the first.
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
+import { wording } from '../helpers/wording.ts'
 import { logIn, logOut, newEmail, open, openWithWorker, PASSWORD, STUDENT, token } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -75,7 +76,7 @@ test('a password is reset by mail, with the same message for known and unknown e
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(TEXTS.passwordShort)
   await page.getByLabel('New password').fill('dui-nouka-43')
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Your new password is set')
+  await expect(page.getByRole('main').getByRole('status')).toContainText(wording('login_new_password_done'))
   await expect(page).toHaveURL('/login')
   await logIn(page, { email, password: 'dui-nouka-43' })
   await expect(page).toHaveURL('/')
@@ -111,7 +112,7 @@ test.describe('offline', () => {
       await page.goto('/login', { waitUntil: 'networkidle' })
       await context.setOffline(true)
       await logIn(page, STUDENT)
-      await expect(page.getByRole('alert')).toContainText('cannot reach Porua')
+      await expect(page.getByRole('alert')).toContainText(wording('login_unreachable'))
       await expect(page.getByLabel('Email')).toHaveValue(STUDENT.email)
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(STUDENT.password)
       await context.setOffline(false)

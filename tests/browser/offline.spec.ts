@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { paths } from '../../contract/paths.ts'
+import { wording } from '../helpers/wording.ts'
 import { exchange, open, openWithWorker, signUp } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -29,7 +30,7 @@ test('visited pages are shown offline, and any other page says that there is no 
   await expectCached(page, '/blogs')
   await open(page, '/classes/nine')
   await expectCached(page, '/classes/nine')
-  await expect(page.getByRole('main').getByText('Loading the page')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(wording('page_loading'))).toHaveCount(0)
   const classes = await page.getByRole('main').innerText()
 
   await context.setOffline(true)
@@ -43,17 +44,17 @@ test('visited pages are shown offline, and any other page says that there is no 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome To The Future Of Learning' })).toBeVisible()
 
   await page.goto('/privacy')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wording('offline_title'))
   const saved = page.getByRole('navigation', { name: 'Saved pages' }).getByRole('link')
   await expect(saved).toHaveText(['Class 9', 'Blogs', /^Porua/])
   await saved.nth(1).click()
   await expect(page.getByRole('main')).toHaveText(blogs, { useInnerText: true })
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wording('offline_title'))
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
   await context.setOffline(false)
   await expect(page).toHaveURL('/privacy')
-  await expect(page.getByText('You are offline')).toBeHidden()
+  await expect(page.getByText(wording('offline_title'))).toBeHidden()
 
   // Also by a link within an area; the page opens automatically once the network is back.
   await open(page, '/classes/nine')
@@ -61,10 +62,10 @@ test('visited pages are shown offline, and any other page says that there is no 
   await expect(eight).toBeVisible()
   await context.setOffline(true)
   await eight.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wording('offline_title'))
   await context.setOffline(false)
   await expect(page).toHaveURL('/classes/eight')
-  await expect(page.getByText('You are offline')).toHaveCount(0)
+  await expect(page.getByText(wording('offline_title'))).toHaveCount(0)
 })
 
 test(
@@ -73,7 +74,7 @@ test(
   async ({ page, context, baseURL }) => {
     await exchange(page, await signUp(page, baseURL!))
     await openAndCache(page, '/classes/nine')
-    await expect(page.getByRole('main').getByText('Loading the page')).toHaveCount(0)
+    await expect(page.getByRole('main').getByText(wording('page_loading'))).toHaveCount(0)
     const classes = await page.getByRole('main').innerText()
     const hasData = () => caches.match('/classes/nine.data', { ignoreSearch: true }).then(Boolean)
     await expect.poll(() => page.evaluate(hasData)).toBe(true)
@@ -91,8 +92,8 @@ test(
     await openWithWorker(page, paths.learn(randomUUID(), randomUUID()))
     await context.setOffline(true)
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
-    await expect(page.getByText('other lessons and books open only with a connection.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wording('offline_title'))
+    await expect(page.getByText(wording('offline_text'))).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Saved pages' })).toBeHidden()
   },
 )

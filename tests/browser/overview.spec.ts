@@ -1,6 +1,7 @@
 // The overview of the office and of a teacher, and a learner's own year.
 import { readFileSync } from 'node:fs'
 import { paths } from '../../contract/paths.ts'
+import { wording } from '../helpers/wording.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { ADMIN, open, signInCached, STUDENT, TEACHER } from './people.ts'
 import { expect, test } from './site.ts'
@@ -16,14 +17,14 @@ test('an administrator reads the charts, their tables and a file of them, for an
   await expect(sales.getByRole('img', { name: /^Sales per day\. \$.+ in \d+ orders/ })).toBeVisible()
   await expect(page.getByText(/As of \d/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Where learners stop' })).toContainText('The biggest drop is at')
-  await expect(page.getByRole('region', { name: 'Searches that found nothing' })).toContainText('ielts speaking')
+  await expect(page.getByRole('region', { name: wording('overview_searches') })).toContainText('ielts speaking')
   await expectAccessible(page)
 
   await page.getByRole('button', { name: '13 weeks' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/range=91/)
   const weekly = page.getByRole('region', { name: 'Sales per week' })
-  await weekly.getByText('As a table').focus()
+  await weekly.getByText(wording('overview_table')).focus()
   await page.keyboard.press('Enter')
   await expect(weekly.getByRole('table').getByRole('row')).toHaveCount(14)
   const downloading = page.waitForEvent('download')
@@ -43,7 +44,7 @@ test('a teacher sees the own courses only', { tag: '@long' }, async ({ page, bas
   await page.getByRole('link', { name: 'Overview' }).click()
   await expect(page.getByRole('region', { name: 'By product' })).toContainText('Phone Photography')
   await expect(page.getByRole('region', { name: 'By product' })).not.toContainText('Accounting')
-  await expect(page.getByRole('region', { name: 'Searches that found nothing' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: wording('overview_searches') })).toHaveCount(0)
   await expectAccessible(page)
 })
 
@@ -52,7 +53,7 @@ test('a learner finds the own year as stitches on the profile', { tag: '@long' }
   await open(page, '/myProfile')
   const year = page.getByRole('region', { name: 'Your year' })
   await expect(year.getByRole('img', { name: /you learned on \d+ days/ })).toBeVisible()
-  await expect(year).toContainText('Only you see this.')
+  await expect(year).toContainText(wording('activity_private'))
   await year.getByText('By month').click()
   await expect(year.getByRole('table')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 // Asking a parent to pay, from the learner's sheet to the parent's receipt.
 import type { Browser, Page } from '@playwright/test'
+import { wording, wordingPattern } from '../helpers/wording.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { ADMIN, open, signInCached } from './people.ts'
 import { courseAt, openProduct, test, type Learner, type Shop } from './shop.ts'
@@ -39,19 +40,19 @@ test(
     await expect(sheet.getByText(/asks you to pay for A course for a test/)).toBeVisible()
     await expect(sheet.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/\?text=I%20need/)
     await expectAccessible(page)
-    const url = await sheet.getByLabel('The link').inputValue()
+    const url = await sheet.getByLabel(wording('ask_link')).inputValue()
 
     await sheet.getByLabel('Your message').fill('Abbu, I need this course.')
     const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-    await sheet.getByLabel('The link').focus()
+    await sheet.getByLabel(wording('ask_link')).focus()
     await kept
     await page.reload()
     await page.getByRole('button', { name: 'Ask a parent to pay' }).click()
     await expect(sheet.getByLabel('Your message')).toHaveValue('Abbu, I need this course.')
-    expect(await sheet.getByLabel('The link').inputValue()).toBe(url)
+    expect(await sheet.getByLabel(wording('ask_link')).inputValue()).toBe(url)
 
     const parent = await parentOpens(browser, url)
-    await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/asks you to pay for this course$/)
+    await expect(parent.getByRole('heading', { level: 1 })).toHaveText(wordingPattern('pay_asks_course'))
     await expectAccessible(parent)
     await parent.getByRole('radio', { name: 'Card in dollars' }).check()
     await parent.getByLabel('Card number').fill('4242 4242 4242 4242')
@@ -60,7 +61,7 @@ test(
     await parent.getByLabel('Your name').fill('Rahima Begum')
     await parent.getByLabel('Email for the receipt').fill('rahima@people.test')
     await parent.getByRole('button', { name: 'Pay $24' }).click()
-    await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^Paid\. .* can start now\.$/)
+    await expect(parent.getByRole('heading', { level: 1 })).toHaveText(wordingPattern('pay_thanks'))
     await expect(parent.getByText('Rahima Begum')).toBeVisible()
     await expectAccessible(parent)
     await parent.context().close()
@@ -75,21 +76,23 @@ test('a parent without JavaScript turns back at bKash, then pays', async ({ lear
   await expect(parent.locator('.pay-needs-script')).toBeVisible()
   const goOn = () => parent.getByRole('button', { name: /^৳.* দিন$/ }).click()
   await parent.getByLabel('আপনার নাম').fill('রহিমা বেগম')
-  await parent.getByLabel('রসিদ পাঠানোর ইমেইল').fill('rahima@people.test')
+  await parent.getByLabel(wording('pay_email', {}, 'bn')).fill('rahima@people.test')
   await goOn()
   await parent.getByRole('button', { name: 'Cancel' }).click()
   await expect(parent.getByRole('heading', { level: 1 })).toHaveText('কোনো টাকা কাটা হয়নি')
   await expect(parent.getByText('পেমেন্ট বাতিল করা হয়েছে।')).toBeVisible()
   await expect(parent.getByLabel('আপনার নাম')).toHaveValue('রহিমা বেগম')
-  await expect(parent.getByLabel('রসিদ পাঠানোর ইমেইল')).toHaveValue('rahima@people.test')
+  await expect(parent.getByLabel(wording('pay_email', {}, 'bn'))).toHaveValue('rahima@people.test')
   await goOn()
   await parent.getByText('Pays, a while after').click()
   await parent.getByRole('button', { name: /^Pay/ }).click()
   await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^আপনার পেমেন্ট এখনো নিশ্চিত হয়নি।/)
   // The page looks again by itself.
-  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^দাম পাওয়া গেছে।/, { timeout: 20_000 })
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(wordingPattern('pay_thanks', {}, 'bn'), {
+    timeout: 20_000,
+  })
   await parent.goto(url)
-  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^দাম পাওয়া গেছে।/)
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(wordingPattern('pay_thanks', {}, 'bn'))
   await expect(parent.getByRole('term')).toContainText(['যেভাবে দেওয়া হয়েছে', 'TrxID'])
   await parent.context().close()
   expect((await learner.orders())[0]!.paid).toBe(true)
@@ -117,7 +120,8 @@ test(
     await expect(row).toContainText(/bKash ৳[\d,]+/)
     await row.getByRole('button', { name: /^Refund/ }).click()
     const dialog = office.getByRole('dialog')
-    await expect(dialog).toContainText(/৳[\d,]+ \(\$11\.50\) paid by Rahima Begum, rahima@people\.test/)
+    await expect(dialog).toContainText(/৳[\d,]+ \(\$11\.50\)/)
+    await expect(dialog).toContainText(wordingPattern('refund_paid', { buyer: 'Rahima Begum, rahima@people.test' }))
     await dialog.getByLabel('Amount in dollars').fill('2')
     await expect(dialog).toContainText(/৳\d+ goes back\./)
     await context.close()
@@ -129,12 +133,12 @@ test('a link that was taken back says so @long', async ({ learner, shop, browser
   const { page } = learner
   await page.goto('/myOrder')
   await page.getByRole('button', { name: 'Ask a parent to pay' }).click()
-  await page.getByRole('button', { name: 'Take the link back' }).click()
-  await expect(page.getByText('The link no longer works.')).toBeVisible()
+  await page.getByRole('button', { name: wording('ask_revoke') }).click()
+  await expect(page.getByText(wording('ask_revoked'))).toBeVisible()
   const parent = await parentOpens(browser, url)
-  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/took this link back\. Nothing was charged\.$/)
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(wordingPattern('pay_revoked'))
   await expectAccessible(parent)
   await parent.context().close()
-  await page.getByRole('button', { name: 'Make a new link' }).click()
-  await expect(page.getByLabel('The link')).not.toHaveValue(url)
+  await page.getByRole('button', { name: wording('ask_again') }).click()
+  await expect(page.getByLabel(wording('ask_link'))).not.toHaveValue(url)
 })

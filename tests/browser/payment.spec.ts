@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { PAYMENT_POPUP_MS } from '../../contract/constants.ts'
 import { paths } from '../../contract/paths.ts'
 import { TEXTS } from '../../contract/texts.ts'
+import { startsWithWording, wording, wordingPattern } from '../helpers/wording.ts'
 import { call as callAs } from './admin.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { holdBack } from './pages.ts'
@@ -67,7 +68,9 @@ async function pay(page: Page, number: string): Promise<void> {
 
 async function declineCard(page: Page): Promise<void> {
   await pay(page, CARD.declined)
-  await expect(page.getByText('Nothing was charged. Your bank declined this card. Try another one.')).toBeVisible()
+  await expect(
+    page.getByText(`${wording('return_failed')}. Your bank declined this card. Try another one.`),
+  ).toBeVisible()
 }
 
 /** As the site shows prices: $7 and $7.50. */
@@ -86,7 +89,7 @@ test('a course is bought, from its page to its first lesson and the collection',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Order')
   await page.getByRole('link', { name: `PAY for ${title}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment')
-  await expect(page.getByText('By paying you accept our terms and our refund rules.')).toBeVisible()
+  await expect(page.getByText(wording('policy_accept', { terms: 'terms', refunds: 'refund rules' }))).toBeVisible()
   await expect(page.locator('.seller-note')).toContainText('Sold by Porua, Dhaka, Bangladesh')
   await pay(page, CARD.good)
   await expect(page.getByText(TEXTS.paymentPopup)).toBeVisible()
@@ -132,7 +135,7 @@ test('Confirm Payment waits for the payment intent, refuses an incomplete card, 
   await expect(confirmButton(page)).toBeEnabled()
   await page.getByLabel('Card number').fill('4242')
   await confirmButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Please complete your card details' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: wording('payment_card_incomplete') })).toBeVisible()
   await expect(confirmButton(page)).toBeEnabled()
   await declineCard(page)
   expect(await isPaid(page, id)).toBe(false)
@@ -166,7 +169,7 @@ test('nothing is charged after a failed 3-D Secure challenge, and a completed on
   const challenge = page.getByRole('dialog').frameLocator('iframe')
   await pay(page, CARD.challenged)
   await challenge.getByRole('button', { name: 'Fail' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'not confirmed with your bank' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: wording('payment_challenge_left') })).toBeVisible()
   expect(await isPaid(page, id)).toBe(false)
   await confirmButton(page).click()
   await challenge.getByRole('button', { name: 'Complete' }).click()
@@ -220,7 +223,7 @@ test(
     await page.getByRole('main').getByRole('link', { name: 'My Collection' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Collection')
     await page.goBack()
-    await expect(page.getByText('This order is already paid.')).toBeVisible()
+    await expect(page.getByText(wording('payment_already'))).toBeVisible()
     expect(await isPaid(page, id)).toBe(true)
   },
 )
@@ -250,10 +253,10 @@ test(
     const code = page.getByLabel('Promo code or coupon')
     await code.fill('NOT-THIS-ONE')
     await page.getByRole('button', { name: 'Apply' }).click()
-    await expect(code).toHaveAccessibleDescription('There is no such code.')
+    await expect(code).toHaveAccessibleDescription(wording('field_wrong_promo_code'))
     await code.fill('PORUA10')
     await code.press('Enter')
-    await expect(code).toHaveAccessibleDescription(`${dollars(price * 0.1)} less`)
+    await expect(code).toHaveAccessibleDescription(wording('payment_code_less', { sum: dollars(price * 0.1) }))
     await expect(total).toHaveText(less)
     await page.getByRole('button', { name: 'Remove' }).click()
     await expect(total).toHaveText(full)
@@ -264,7 +267,7 @@ test(
 
     await pay(page, CARD.good)
     await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
-    const sum = page.getByText(`You paid ${less} instead of ${full}, with the promo code PORUA10.`)
+    const sum = page.getByText(wording('payment_paid_less', { paid: less, price: full, code: 'PORUA10' }))
     await expect(sum).toBeVisible()
     await page.reload()
     await expect(sum).toBeVisible()
@@ -292,18 +295,20 @@ test(
     await page.getByRole('button', { name: 'Ask for a refund' }).click()
     const request = page.getByRole('dialog', { name: 'Ask for a refund' })
     await request.getByRole('button', { name: 'Send request' }).click()
-    await expect(request.getByLabel('Why would you like a refund?')).toHaveAccessibleDescription('Please say why.')
-    await request.getByLabel('Why would you like a refund?').fill('I bought it twice.')
+    await expect(request.getByLabel(wording('refund_ask_why'))).toHaveAccessibleDescription(
+      wording('refund_ask_required'),
+    )
+    await request.getByLabel(wording('refund_ask_why')).fill('I bought it twice.')
     await request.getByRole('button', { name: 'Send request' }).click()
-    await expect(page.getByText(/^Your refund request was sent on .+ We will answer by email\.$/)).toBeVisible()
+    await expect(page.getByText(wordingPattern('refund_asked'))).toBeVisible()
     await expect(page.getByRole('button', { name: 'Ask for a refund' })).toHaveCount(0)
 
     const office = await (await browser.newContext({ baseURL: baseURL! })).newPage()
     await signInCached(office, ADMIN, baseURL!)
     await open(office, `/admin/messages?q=${email}`)
     const asked = office.getByRole('row').filter({ hasText: `Refund asked for: ${name}` })
-    await asked.getByText('Read the message').click()
-    await asked.getByRole('link', { name: 'Open the order' }).click()
+    await asked.getByText(wording('messages_read')).click()
+    await asked.getByRole('link', { name: wording('messages_order') }).click()
     await expect(office).toHaveURL(paths.adminOrder(id))
     await office.getByRole('button', { name: `Refund ${name}` }).click()
     const dialog = office.getByRole('dialog')
@@ -311,7 +316,7 @@ test(
     await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
     await dialog.getByLabel('Reason').fill('Bought twice')
     await dialog.getByRole('button', { name: 'Refund' }).click()
-    await expect(office.locator('.toast')).toContainText('has been refunded.')
+    await expect(office.locator('.toast')).toContainText(wordingPattern('refund_done'))
     await expect(office.getByRole('row').filter({ hasText: name })).toContainText('Refunded')
     await open(office, '/admin/refunds')
     await expect(office.getByRole('row').filter({ hasText: email })).toContainText(/Bought twice.*Refunded/)
@@ -321,9 +326,9 @@ test(
     await open(page, '/myOrder')
     await expect(page.getByRole('button', { name: 'REFUNDED' })).toBeDisabled()
     await page.getByRole('link', { name: `Receipt for ${name}` }).click()
-    await expect(page.getByText('Returned to you')).toBeVisible()
+    await expect(page.getByText(wording('receipt_returned'))).toBeVisible()
     await open(page, `/payment/${id}`)
-    await page.getByRole('link', { name: 'Buy it again' }).click()
+    await page.getByRole('link', { name: wording('payment_buy_again') }).click()
     await page.getByRole('button', { name: /^Buy the/ }).click()
     await expect(page.getByRole('link', { name: `PAY for ${name}` })).toBeVisible()
   },
@@ -343,7 +348,7 @@ test(
       ['.order-price', '.button'].map((part) => row.querySelector(part)!.getBoundingClientRect().toJSON() as DOMRect),
     )
     expect(button!.top).toBeGreaterThanOrEqual(price!.bottom)
-    await expect(page.getByRole('button', { name: /^Paid already\?/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: startsWithWording('orders_check') })).toHaveCount(0)
     await item.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/classNine\/coursesInfo\//)
     await page.goBack()
@@ -356,7 +361,7 @@ test(
     await bin.click()
     await page.getByRole('dialog').getByRole('button', { name: TEXTS.deleteButton }).click()
     await expect(page.getByText(TEXTS.deleted)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'You have no orders yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: wording('orders_empty_title') })).toBeVisible()
   },
 )
 
@@ -369,7 +374,7 @@ test(
     await open(page, `${new URL(page.url()).pathname}?lang=bn`)
     await page.getByLabel('প্রোমো কোড বা কুপন').fill('NO-SUCH-CODE')
     await page.getByLabel('প্রোমো কোড বা কুপন').press('Enter')
-    await expect(page.getByText('এমন কোনো কোড নেই।')).toBeVisible()
+    await expect(page.getByText(wording('field_wrong_promo_code', {}, 'bn'))).toBeVisible()
     await page.getByLabel('কার্ড নম্বর').fill('4000 0000 0000 9995')
     await page.getByLabel('মেয়াদ').pressSequentially('1139')
     await page.getByLabel('নিরাপত্তা কোড').fill('123')
@@ -377,7 +382,7 @@ test(
     await expect(page.getByText('কোনো টাকা কাটা হয়নি। এই কার্ডে যথেষ্ট টাকা নেই।')).toBeVisible()
     await open(page, '/myOrder')
     await page.getByRole('main').getByText('পেমেন্ট করেছেন? যাচাই করুন').click()
-    await expect(page.locator('.toast-error')).toContainText('এই অর্ডারের কোনো পেমেন্ট এখনো আসেনি।')
+    await expect(page.locator('.toast-error')).toContainText(wording('refused_payment_not_done', {}, 'bn'))
   },
 )
 

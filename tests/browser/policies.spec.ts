@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../contract/paths.ts'
 import type { PolicyPage } from '../../contract/calls/orders/policies.ts'
+import { wording } from '../helpers/wording.ts'
 import { asAdmin, call } from './admin.ts'
 import { expectAccessible, MIN_WIDTH, overflowing, TRANSLATED } from './expect-accessible.ts'
 import { open } from './people.ts'
@@ -17,7 +18,7 @@ test.describe('without script', () => {
     await page.goto('/terms')
     await expect(heading(page)).toHaveText('Terms')
     await expect(page.getByText(/^In effect since \d+ \w+ \d{4}$/)).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Who sells here' })).toContainText('Dhaka, Bangladesh')
+    await expect(page.getByRole('region', { name: wording('seller_title') })).toContainText('Dhaka, Bangladesh')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Refunds' }).click()
     await expect(heading(page)).toHaveText('Refunds')
     await page.goto('/refunds?lang=bn')
@@ -52,7 +53,7 @@ asAdmin.describe('for administrators', () => {
       const { version: before } = await read()
       await open(page, paths.adminPolicies)
       await page.getByRole('link', { name: 'Edit Terms' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit the terms')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wording('policies_edit_terms'))
       await text.fill('## A new rule\n\nBe **kind** <b>always</b>.')
       const preview = page.getByRole('region', { name: 'English' })
       await expect(preview.getByRole('heading', { name: 'A new rule' })).toBeVisible()
@@ -66,7 +67,7 @@ asAdmin.describe('for administrators', () => {
       const theirs = { summaryEn: 'Theirs', textEn: 'Their text', summaryBn: 'তাঁদের', textBn: 'তাঁদের লেখা' }
       await call(page.request, { token }, 'PUT /policy/terms', theirs)
       await save.click()
-      const conflict = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' })
+      const conflict = page.getByRole('dialog', { name: wording('form_conflict_title') })
       await expect(conflict).toContainText('Their text')
       await conflict.getByRole('button', { name: 'Overwrite with mine' }).click()
       await expect(page).toHaveURL('/terms')
@@ -81,7 +82,7 @@ asAdmin.describe('for administrators', () => {
       await expectAccessible(page)
 
       await page.getByRole('link', { name: 'Edit', exact: true }).click()
-      await page.getByRole('button', { name: 'Fill in the text of version 1' }).click()
+      await page.getByRole('button', { name: wording('policies_fill_in_of', { n: 1 }) }).click()
       await expect(text).toHaveValue(/^## What you buy/)
       await save.click()
       await expect(page).toHaveURL('/terms')

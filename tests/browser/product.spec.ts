@@ -1,6 +1,7 @@
 // Course and book pages, and the list of books.
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
+import { wording } from '../helpers/wording.ts'
 import { open } from './people.ts'
 import { courseAt, openProduct, test } from './shop.ts'
 import { expect } from './site.ts'
@@ -27,7 +28,7 @@ test('a course page shows every field, and its syllabus, promo code and video wo
   await expect(path.getByRole('link', { name: 'Class 9' })).toHaveAttribute('href', '/classes/nine')
   await expect(main.getByText(course.ShortDescription, { exact: true })).toBeVisible()
   await expect(main.getByText(`${course.Enrolled} enrolled`)).toBeVisible()
-  await expect(part('What you will learn').getByRole('listitem')).toHaveText(Object.values(course.objective))
+  await expect(part(wording('product_learn')).getByRole('listitem')).toHaveText(Object.values(course.objective))
   await expect(part('About this course').locator('p')).toHaveText(course.about.split(/\n+/))
   await expect(part('Instructor')).toContainText(course.instructorName)
   await expect(part('Instructor')).toContainText(course.education)
@@ -57,14 +58,14 @@ test('a course page shows every field, and its syllabus, promo code and video wo
     }
   })
   await test.step('the promo code can be copied', async () => {
-    await page.getByRole('button', { name: 'Copy the promo code' }).click()
+    await page.getByRole('button', { name: wording('product_promo_copy_name') }).click()
     await expect(page.locator('.toast')).toContainText('Promo code copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('BORSHA15')
   })
   await test.step('the video loads only when it is played', async () => {
     await expect(page.locator('video, iframe')).toHaveCount(0)
     expect(videoRequests).toBe(0)
-    await page.getByRole('button', { name: 'Play the course video' }).click()
+    await page.getByRole('button', { name: wording('product_video_play') }).click()
     const video = page.locator('video')
     await expect(video).toBeFocused()
     await expect(video).toHaveAttribute('controls')
@@ -86,7 +87,7 @@ test(
     await openProduct(page, `/kidsCourse/coursesInfo/${course._id}`)
     await expect(page).toHaveURL(courseAt(course))
     expect(requests).toEqual([])
-    await page.getByRole('button', { name: 'Play the course video' }).click()
+    await page.getByRole('button', { name: wording('product_video_play') }).click()
     await expect(page.frameLocator('iframe').getByText('A player')).toBeVisible()
     expect(requests).toEqual(['https://www.youtube-nocookie.com/embed/abcdefghi-J?autoplay=1'])
   },
@@ -176,7 +177,7 @@ test(
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(/\/books\?after=/)
     await expect(card).toHaveCount(0)
-    await page.getByRole('link', { name: 'Back to the start' }).click()
+    await page.getByRole('link', { name: wording('list_first') }).click()
     // The whole card is clickable.
     await card.click({ position: { x: 20, y: 20 } })
     await expect(page).toHaveURL(`/book/${book._id}`)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
+import { wording, wordingPattern } from '../helpers/wording.ts'
 import { asNewcomer, confirmEmail, NAME, oneTimeCode, open, PASSWORD, token } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -48,7 +49,7 @@ asNewcomer('an empty profile is filled in with a picture, saved and shown', asyn
     await dialog(page)
       .getByLabel('Profile photo')
       .setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
-    await expect(dialog(page).getByText('The photo must be a png, jpeg or jpg file')).toBeVisible()
+    await expect(dialog(page).getByText(wording('profile_picture_type'))).toBeVisible()
     expect(sent).toEqual([])
   })
   await expect(dialog(page).locator('input[name="name"]')).toHaveValue(NAME)
@@ -91,9 +92,7 @@ asNewcomer(
     await expect(dialog(page).getByRole('alert')).toHaveCount(0)
     await page.route('**/api/media', (route) => route.abort('connectionfailed'))
     await dialog(page).getByRole('button', { name: 'Save' }).click()
-    await expect(dialog(page).getByRole('alert')).toContainText(
-      'The photo could not be uploaded, so nothing was saved.',
-    )
+    await expect(dialog(page).getByRole('alert')).toContainText(wordingPattern('profile_upload_failed'))
     await expect(dialog(page).getByLabel('Location')).toHaveValue('বরিশাল')
     expect(saved).toEqual([])
 
@@ -179,7 +178,7 @@ asNewcomer(
 
 asNewcomer('the account menu works by keyboard and logs out', { tag: '@long' }, async ({ page }) => {
   await open(page, '/privacy')
-  const button = page.getByRole('button', { name: `Account menu of ${NAME}` })
+  const button = page.getByRole('button', { name: wording('menu_label', { name: NAME }) })
   await button.focus()
   await page.keyboard.press('Enter')
   const [profile, logOut] = ['My Profile', 'Log Out'].map((name) => page.getByRole('menuitem', { name }))
@@ -212,11 +211,11 @@ asNewcomer(
   async ({ page, email, complaints }) => {
     await open(page, '/myProfile')
     const security = page.getByRole('region', { name: 'Security' })
-    await expect(security.getByText('Not verified')).toBeVisible()
+    await expect(security.getByText(wording('security_unverified'))).toBeVisible()
     await expect(security.getByRole('button', { name: 'Turn on' })).toBeDisabled()
     await confirmEmail(page, email)
     await page.reload()
-    await expect(security.getByText('Verified', { exact: true })).toBeVisible()
+    await expect(security.getByText(wording('security_verified'), { exact: true })).toBeVisible()
 
     await security.getByRole('button', { name: 'Turn on' }).click()
     const steps = page.getByRole('dialog')
@@ -239,7 +238,7 @@ asNewcomer(
     const download = page.waitForEvent('download')
     await steps.getByRole('link', { name: 'Download' }).click()
     expect((await download).suggestedFilename()).toBe('porua-recovery-codes.txt')
-    await steps.getByRole('button', { name: 'I have saved them' }).click()
+    await steps.getByRole('button', { name: wording('security_codes_done') }).click()
     await expect(security.getByText('On', { exact: true })).toBeVisible()
 
     // The access token was renewed with the session, so the profile can still be read.
@@ -267,10 +266,10 @@ asNewcomer(
     await expect(steps.getByLabel('New password')).toHaveAccessibleDescription(TEXTS.passwordShort)
     await steps.getByLabel('New password').fill(`${PASSWORD}-new`)
     await page.keyboard.press('Enter')
-    await expect(steps.getByRole('alert')).toHaveText('This is not your current password.')
+    await expect(steps.getByRole('alert')).toHaveText(wording('security_password_wrong'))
     await steps.getByLabel('Current password').fill(PASSWORD)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: 'Your password has been changed.' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: wording('security_password_changed') })).toBeVisible()
     await page.reload()
     await expect(fact(page, 'Email')).toHaveText(email)
     expect(complaints.splice(0).every((text) => text.includes('status of 400'))).toBe(true)
@@ -288,16 +287,16 @@ asNewcomer(
     const steps = page.getByRole('dialog')
     await steps.getByLabel('Phone number').fill('01712')
     await page.keyboard.press('Enter')
-    await expect(steps.getByText('Enter a phone number, such as 01712345678')).toBeVisible()
+    await expect(steps.getByText(wording('security_phone_invalid'))).toBeVisible()
     await steps.getByLabel('Phone number').fill(`${phone.slice(3, 8)}-${phone.slice(8)}`)
     await page.keyboard.press('Enter')
-    await expect(steps.getByText(`We sent a code to ${phone}.`)).toBeVisible()
-    await steps.getByLabel('Code from the message').fill((await newest(page, phone)).match(/<pre>(\d+) is/)![1]!)
+    await expect(steps.getByText(wording('security_phone_sent', { phone }))).toBeVisible()
+    await steps.getByLabel(wording('security_phone_code')).fill((await newest(page, phone)).match(/<pre>(\d+) is/)![1]!)
     await page.keyboard.press('Enter')
     await expect(steps).toBeHidden()
     await expect(fact(page, 'Phone')).toHaveText(phone)
     await expect(page.getByText(phone)).toHaveCount(1)
-    await expect(security.getByText('Verified', { exact: true })).toBeVisible()
+    await expect(security.getByText(wording('security_verified'), { exact: true })).toBeVisible()
 
     await security.getByRole('button', { name: 'Remove' }).click()
     await steps.getByRole('button', { name: 'Remove' }).click()
@@ -330,14 +329,14 @@ asNewcomer(
     expect(profile).toMatchObject({ email, name: 'রুমি আক্তার' })
 
     await account.getByRole('button', { name: 'Delete' }).click()
-    await expect(asked).toContainText('with your certificates, your progress and your notes')
+    await expect(asked).toContainText(wording('account_delete_consequences'))
     await asked.getByLabel('Your password').fill('not-the-password')
     await page.keyboard.press('Enter')
     await expect(asked.getByRole('alert').first()).not.toBeEmpty()
     await asked.getByLabel('Your password').fill(PASSWORD)
     await asked.getByRole('button', { name: 'Delete my account' }).click()
     await expect(page).toHaveURL('/login')
-    await expect(page.getByText('Your account is deleted.')).toBeVisible()
+    await expect(page.getByText(wording('login_reason_deleted'))).toBeVisible()
     expect(await token(page)).toBeNull()
     expect((await page.request.get('/identity/token')).status()).toBe(401)
     expect(complaints.splice(0).every((text) => text.includes('status of 401'))).toBe(true)

@@ -4,6 +4,7 @@ import { createECDH, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Curriculum } from '../../contract/calls/learning/learning.ts'
 import { paths } from '../../contract/paths.ts'
+import { wording } from '../helpers/wording.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open, openWithWorker } from './people.ts'
 import { test } from './shop.ts'
@@ -122,10 +123,10 @@ test(
     const finish = async (lesson: string) => {
       await open(page, paths.learn(course, lesson))
       await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })))
-      await page.getByRole('button', { name: 'Mark done' }).click()
-      await expect(page.getByRole('button', { name: 'Done. Undo' })).toBeVisible()
+      await page.getByRole('button', { name: wording('learn_mark_done') }).click()
+      await expect(page.getByRole('button', { name: wording('learn_done_undo') })).toBeVisible()
     }
-    const hint = page.getByText('Keep Porua at hand?')
+    const hint = page.getByText(wording('install_title'))
     await finish(first!._id)
     await expect(hint).toBeHidden()
     await finish(second!._id)

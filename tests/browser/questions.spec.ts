@@ -4,6 +4,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import type { Course } from '../../contract/calls/catalogue/catalogue.ts'
 import type { Curriculum } from '../../contract/calls/learning/learning.ts'
 import { paths } from '../../contract/paths.ts'
+import { wording } from '../helpers/wording.ts'
 import { call } from './admin.ts'
 import { expectAccessible, TRANSLATED } from './expect-accessible.ts'
 import { ADMIN, exchange, open, signInCached, signUp } from './people.ts'
@@ -57,10 +58,10 @@ test('a question about a moment of a video is answered by another learner, and i
   await field.fill('Is it www.evil.test?')
   await expect(page.getByRole('checkbox', { name: 'At 0:08' })).toBeChecked()
   await ask.click()
-  await expect(page.getByText('Please write without links.')).toBeVisible()
+  await expect(page.getByText(wording('field_no_links'))).toBeVisible()
   await context.setOffline(true)
   await field.fill(text)
-  await expect(page.getByText('You are offline. Your text stays here')).toBeVisible()
+  await expect(page.getByText(wording('questions_offline'))).toBeVisible()
   await expect(ask).toHaveAttribute('aria-disabled', 'true')
   await context.setOffline(false)
   await page.reload()
@@ -73,11 +74,11 @@ test('a question about a moment of a video is answered by another learner, and i
     route.fulfill({ status: 429, json: { error: 'too_many', message: 'Too many.' } }),
   )
   await ask.click()
-  await expect(page.getByText('You have written a lot in the last hour.')).toBeVisible()
+  await expect(page.getByText(wording('questions_too_many'))).toBeVisible()
   await expect(field).toHaveValue(text)
   await page.unroute('**/api/question/*')
   await ask.click()
-  await expect(notice(page, 'Your question is posted')).toBeVisible()
+  await expect(notice(page, wording('questions_asked'))).toBeVisible()
   await expect(field).toHaveValue('')
   await video.evaluate((each: HTMLVideoElement) => (each.currentTime = 2))
   await said(page, text).getByRole('button', { name: 'Play from 0:09' }).click()
@@ -96,7 +97,7 @@ test('a question about a moment of a video is answered by another learner, and i
   await other.getByRole('button', { name: `Follow: ${text}` }).click()
   await expect(other.getByRole('button', { name: `Following: ${text}` })).toBeVisible()
   await other.getByRole('button', { name: `Report: ${text}` }).click()
-  await expect(other.getByRole('dialog')).toContainText('Until then it stays visible.')
+  await expect(other.getByRole('dialog')).toContainText(wording('questions_report_text'))
   await other.getByRole('dialog').getByRole('button', { name: 'Report' }).click()
   await expect(other.getByRole('button', { name: `Reported: ${text}` })).toBeVisible()
   await other.context().close()
@@ -138,9 +139,9 @@ test(
       .getByRole('row')
       .filter({ hasText: `Reported: answer under “${lesson!.title}”` })
       .first()
-    await told.getByText('Read the message').click()
+    await told.getByText(wording('messages_read')).click()
     await expect(told).toContainText(answer)
-    await told.getByRole('link', { name: 'Open the question' }).click()
+    await told.getByRole('link', { name: wording('messages_question') }).click()
     await expect(page).toHaveURL(paths.learn(course, lesson!._id, id))
     await expect(said(page, answer)).toBeInViewport()
 
@@ -163,17 +164,17 @@ test(
     const reported = page.getByRole('table', { name: 'Reported' }).getByRole('row').filter({ hasText: text })
     await expect(reported).toContainText('Reports: 1')
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Without an answer' }).click()
-    await expect(page.getByRole('table', { name: 'Without an answer' })).toContainText(unanswered)
+    await page.getByRole('link', { name: wording('discussion_unanswered') }).click()
+    await expect(page.getByRole('table', { name: wording('discussion_unanswered') })).toContainText(unanswered)
     await page.getByRole('link', { name: 'Reported' }).click()
     await reported.getByRole('button', { name: `Keep: ${text}` }).click()
-    await expect(notice(page, 'The reports are dismissed')).toBeVisible()
+    await expect(notice(page, wording('discussion_kept'))).toBeVisible()
     await expect(reported).toHaveCount(0)
 
     await page.context().addCookies([{ name: 'lang', value: 'bn', url: baseURL! }])
     await open(page, paths.learn(course, lesson!._id, randomUUID()))
     await expect(page.getByRole('tab', { name: 'প্রশ্ন' })).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByText('যে প্রশ্নটি খুঁজছেন সেটি আর এখানে নেই।')).toBeVisible()
+    await expect(page.getByText(wording('questions_gone', {}, 'bn'))).toBeVisible()
     await expectAccessible(page, TRANSLATED)
     await mate.page.context().close()
   },

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { decodeJwt } from 'jose'
 import type { Attempt } from '../../contract/calls/learning/quizzes.ts'
 import { rightAnswers, SECRET } from '../helpers/learning/quizzes.ts'
+import { wording, wordingPattern } from '../helpers/wording.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { logIn, logOut, open, PASSWORD, token } from './people.ts'
 import { newQuiz } from './quiz.ts'
@@ -32,7 +33,7 @@ async function expectQuestion(page: Page, number: number, text: RegExp): Promise
 
 async function start(page: Page, address: string): Promise<void> {
   await open(page, address)
-  await page.getByRole('button', { name: 'Start the quiz' }).press('Enter')
+  await page.getByRole('button', { name: wording('quiz_start') }).press('Enter')
   await expect(page).toHaveURL(/\/quiz#/)
   await expect(heading(page)).toBeFocused()
 }
@@ -64,10 +65,10 @@ test('a quiz of all kinds is taken by keyboard, with the network gone half-way a
 }) => {
   const address = await newQuiz(shop, api)
   await open(page, address)
-  await expect(page.getByText('Right answers needed').locator('..')).toHaveText(/4/)
-  await expect(page.getByText('As many as you like')).toBeVisible()
+  await expect(page.getByText(wording('quiz_needed')).locator('..')).toHaveText(/4/)
+  await expect(page.getByText(wording('quiz_any_number'))).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Confirm your email' })).toBeVisible()
-  await page.getByRole('button', { name: 'Start the quiz' }).press('Enter')
+  await page.getByRole('button', { name: wording('quiz_start') }).press('Enter')
 
   await expectQuestion(page, 1, /^Half of/)
   // The reminder is not shown here, and takes no space.
@@ -86,7 +87,7 @@ test('a quiz of all kinds is taken by keyboard, with the network gone half-way a
 
   await context.setOffline(true)
   await expectQuestion(page, 3, /1,000/)
-  await expect(page.getByText('You are offline. Your answers are saved here')).toBeVisible()
+  await expect(page.getByText(wording('quiz_offline'))).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.type('১,০৬৪.৫')
   await page.keyboard.press('Enter')
@@ -100,7 +101,7 @@ test('a quiz of all kinds is taken by keyboard, with the network gone half-way a
   await page.keyboard.press('Enter')
   await expectQuestion(page, 5, /order/)
   await putInOrder(page, ['first', 'second', 'third', 'fourth'])
-  await expect(page.getByRole('main').getByRole('status')).toContainText(/moved to \d of 4/)
+  await expect(page.getByRole('main').getByRole('status')).toContainText(wordingPattern('quiz_moved', { all: 4 }))
   await tabTo(page, 'button', /^Next$/)
   await page.keyboard.press('Enter')
   await expectQuestion(page, 6, /capitals/)
@@ -112,10 +113,10 @@ test('a quiz of all kinds is taken by keyboard, with the network gone half-way a
     await tabTo(page, 'combobox', new RegExp(country))
     await page.keyboard.type(capital)
   }
-  await tabTo(page, 'button', /^Hand in$/)
+  await tabTo(page, 'button', new RegExp(`^${wordingPattern('quiz_hand_in').source}$`))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The quiz is handed in when you are back online.')).toBeVisible()
-  await page.getByRole('button', { name: 'Do not hand in yet' }).press('Enter')
+  await expect(page.getByText(wording('quiz_wanted'))).toBeVisible()
+  await page.getByRole('button', { name: wording('quiz_hand_in_not') }).press('Enter')
   await expectKept(page, 4)
   const caughtUp = saved(page)
   await context.setOffline(false)
@@ -128,14 +129,14 @@ test('a quiz of all kinds is taken by keyboard, with the network gone half-way a
   await expect(page.getByRole('button', { name: /^Question \d, answered$/ })).toHaveCount(6)
   await context.setOffline(true)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The quiz is handed in when you are back online.')).toBeVisible()
+  await expect(page.getByText(wording('quiz_wanted'))).toBeVisible()
   await context.setOffline(false)
   await expect(heading(page)).toHaveText('Passed: 6 of 6 correct')
   await expect(heading(page)).toBeFocused()
 
-  await page.getByRole('link', { name: 'Back to the lessons' }).press('Enter')
+  await page.getByRole('link', { name: wording('quiz_back_to_lessons') }).press('Enter')
   await expect(page.getByRole('link', { name: /^A quiz/ })).toHaveAccessibleName(/done/)
-  await expect(page.getByText('You have passed this quiz.')).toBeVisible()
+  await expect(page.getByText(wording('quiz_passed_before'))).toBeVisible()
   await page.getByRole('link', { name: 'Next: After it' }).press('Enter')
   await expect(heading(page)).toHaveText('After it')
 })
@@ -149,8 +150,8 @@ test(
     const address = await newQuiz(shop, api)
     await start(page, address)
     await page.keyboard.press('1')
-    await page.getByRole('link', { name: 'Save and leave the quiz' }).click()
-    await expect(page.getByText('You have already started.')).toBeVisible()
+    await page.getByRole('link', { name: wording('quiz_leave') }).click()
+    await expect(page.getByText(wording('quiz_is_open'))).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expectQuestion(page, 2, /even/)
 
@@ -163,13 +164,13 @@ test(
     await expect(page.getByRole('checkbox', { name: '4' })).toBeChecked()
     await first
 
-    const dialog = other.getByRole('dialog', { name: 'Hand in now?' })
+    const dialog = other.getByRole('dialog', { name: wording('quiz_hand_in_now') })
     const ask = async () => {
       await other.getByRole('button', { name: 'Question 6' }).click()
-      await other.getByRole('button', { name: 'Hand in' }).click()
+      await other.getByRole('button', { name: wording('quiz_hand_in') }).click()
     }
     await ask()
-    await expect(dialog).toContainText('4 questions have no answer yet.')
+    await expect(dialog).toContainText(wording('quiz_some_open', { n: 4 }))
     await expect(dialog.getByRole('listitem')).toHaveText(['Question 3', 'Question 4', 'Question 5', 'Question 6'])
     await dialog.getByRole('button', { name: 'Question 5' }).click()
     await expectQuestion(other, 5, /order/)
@@ -206,7 +207,7 @@ test(
 
     await ask()
     await expect(dialog.getByRole('listitem')).toHaveText(['Question 4', 'Question 6'])
-    await dialog.getByRole('button', { name: 'Hand in' }).click()
+    await dialog.getByRole('button', { name: wording('quiz_hand_in') }).click()
     await expect(heading(other)).toHaveText('1 of 6 correct')
     await expect(heading(page)).toHaveText('1 of 6 correct')
     await expectKept(page, 0)
@@ -243,9 +244,9 @@ test(
     })
     await page.clock.fastForward(MINUTE)
     await expect(heading(page)).toHaveText('1 of 6 correct')
-    await expect(page.getByText('Time ran out, so what you had saved was handed in.')).toBeVisible()
+    await expect(page.getByText(wording('quiz_was_late'))).toBeVisible()
     // No attempts are left.
-    await expect(page.getByText('You have used all your attempts.')).toBeVisible()
+    await expect(page.getByText(wording('quiz_left_none'))).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Next: After it' })).toBeVisible()
   },
@@ -261,8 +262,11 @@ test(
     await start(page, address)
     const handIn = async () => {
       await page.getByRole('button', { name: 'Question 6' }).click()
-      await page.getByRole('button', { name: 'Hand in' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click()
+      await page.getByRole('button', { name: wording('quiz_hand_in') }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: wording('quiz_hand_in') })
+        .click()
     }
     await handIn()
     await expect(heading(page)).toHaveText('0 of 6 correct')
@@ -270,11 +274,11 @@ test(
     const look = page.getByRole('link', { name: 'Before it from 1:23' })
     await expect(look).toHaveAttribute('href', /#t=83$/)
 
-    await page.getByRole('link', { name: 'See what was wrong' }).click()
-    await expect(page.getByText('You will see the right answers once you have passed.')).toBeVisible()
+    await page.getByRole('link', { name: wording('quiz_see_verdicts') }).click()
+    await expect(page.getByText(wording('quiz_reveal_passed'))).toBeVisible()
     await expect(page.getByRole('listitem')).toHaveCount(6)
     await expect(page.getByRole('listitem').first()).toContainText(/^Wrong.*Your answer.*Not answered/s)
-    await expect(page.getByText('Right answer', { exact: true })).toHaveCount(0)
+    await expect(page.getByText(wording('quiz_right_answer'), { exact: true })).toHaveCount(0)
     await expect(page.getByText(SECRET)).toHaveCount(0)
     await expect(page.locator('.quiz-foot :is(a, button)').first()).toHaveText('Try again')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -287,17 +291,19 @@ test(
     await expect(page.getByRole('button', { name: 'Question 6, answered' })).toBeVisible()
     await page.getByRole('radio', { name: 'One' }).check()
     await page.getByRole('button', { name: 'Question 6' }).click()
-    await page.getByRole('button', { name: 'Hand in' }).click()
+    await page.getByRole('button', { name: wording('quiz_hand_in') }).click()
     await expect(heading(page)).toHaveText('Passed: 5 of 6 correct')
-    await expect(page.getByText('You needed 4.')).toBeVisible()
+    await expect(page.getByText(wording('quiz_you_needed', { n: 4 }))).toBeVisible()
 
-    await page.getByRole('link', { name: 'See the explanations' }).click()
-    await expect(heading(page)).toHaveText('What you answered')
+    await page.getByRole('link', { name: wording('quiz_see_explanations') }).click()
+    await expect(heading(page)).toHaveText(wording('quiz_review'))
     await expect(page.getByRole('listitem')).toHaveCount(6)
     await page.getByRole('button', { name: 'Wrong 1' }).click()
     const wrong = page.getByRole('listitem')
     await expect(wrong).toHaveCount(1)
-    await expect(wrong).toContainText(/^Wrong.*Your answer.*One.*Right answer.*A quarter/s)
+    await expect(wrong).toContainText(
+      new RegExp(`^Wrong.*Your answer.*One.*${wording('quiz_right_answer')}.*A quarter`, 's'),
+    )
     await expect(wrong).toContainText(SECRET)
     await wrong.getByRole('link', { name: 'Before it, 1:23' }).click()
     await expect(page).toHaveURL(/#t=83$/)
@@ -358,8 +364,8 @@ test(
     expect((await api.post('/api/signOut')).ok()).toBe(true)
     await context.setOffline(false)
     await expect(page).toHaveURL(/\/login\?from=.*quiz%23/)
-    await expect(page.locator('.sign-in-reason')).toHaveText('Your session has ended. Please log in again.')
-    await expect(page.getByText('Your answers are kept. Log in to go on with your quiz.')).toBeVisible()
+    await expect(page.locator('.sign-in-reason')).toHaveText(wording('login_reason_ended'))
+    await expect(page.getByText(wording('login_for_quiz'))).toBeVisible()
 
     await logIn(page, { email, password: PASSWORD })
     await expectQuestion(page, 1, /^Half of/)
@@ -374,7 +380,7 @@ test(
     await open(other, '/myOrder')
     await logOut(other)
     await expect(page).toHaveURL(/\/login\?from=.*quiz%23/)
-    await expect(page.locator('.sign-in-reason')).toHaveText('Your session has ended. Please log in again.')
+    await expect(page.locator('.sign-in-reason')).toHaveText(wording('login_reason_ended'))
     await logIn(page, { email, password: PASSWORD })
     await expect(page.getByRole('radio', { name: 'One' })).toBeChecked()
   },

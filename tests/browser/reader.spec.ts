@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Book } from '../../contract/calls/catalogue/catalogue.ts'
 import type { ReadingProgress } from '../../contract/calls/learning/reading.ts'
 import { paths } from '../../contract/paths.ts'
+import { wording, wordingPattern } from '../helpers/wording.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open, signInCached, STUDENT, token } from './people.ts'
 import { test as shop } from './shop.ts'
@@ -42,7 +43,7 @@ test('a book resumes at the same page on another device', async ({ student, brow
   await openAtStart(page, pages.book)
   await page.keyboard.press('ArrowRight')
   await expect(footer(page)).toContainText('Page 2–3 of')
-  await page.getByRole('button', { name: 'Next pages' }).click()
+  await page.getByRole('button', { name: wording('reader_next') }).click()
   await expect(footer(page)).toContainText('Page 4–5 of')
   await expect(page.getByRole('img', { name: 'Page 4', exact: true })).toBeVisible()
   expect(await pictures(page).count()).toBeLessThanOrEqual(5)
@@ -53,7 +54,7 @@ test('a book resumes at the same page on another device', async ({ student, brow
   await page.clock.runFor(600)
   // The last report arrives after My Collection has opened.
   await page.route('**/api/places', async (route) => {
-    await expect(page.getByText('Loading your collection')).toBeVisible()
+    await expect(page.getByText(wording('collection_loading'))).toBeVisible()
     await route.continue()
   })
   await page.getByRole('link', { name: 'Back to My Collection' }).click()
@@ -113,8 +114,8 @@ test('a visitor reads a sample to its end, where the book can be bought', async 
   await page.keyboard.press('End')
   const end = page.getByRole('heading', { name: 'The sample ends here' })
   await expect(end).toBeVisible()
-  await expect(page.getByText(/You have read \d+ of \d+ pages\./)).toBeVisible()
-  await expect(footer(page)).toContainText('End of the sample')
+  await expect(page.getByText(wordingPattern('reader_ends_pages'))).toBeVisible()
+  await expect(footer(page)).toContainText(wording('reader_sample_end'))
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Buy the Book' }).click()
   await expect(page).toHaveURL(/\/login\?from=/)
@@ -196,7 +197,7 @@ test(
     await page.getByRole('tab', { name: 'Find' }).click()
     await page.getByRole('searchbox', { name: 'Find in this book' }).fill('ONCE round the field')
     await page.getByRole('button', { name: 'Find', exact: true }).click()
-    await expect(page.getByRole('status').filter({ hasText: '1 page found' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: wording('reader_found_one') })).toBeVisible()
     await page.getByRole('button', { name: /once round the field/ }).click()
     await expect(footer(page)).toContainText('Page 4–5 of')
 
@@ -218,13 +219,13 @@ test(
     const books = (await (await request.get('/api/books')).json()) as Book[]
     const { _id: book } = books.find(({ bookName }) => bookName === 'Cells and Life')!
     await open(page, paths.read(book))
-    await expect(page.getByRole('alert')).toContainText('You have not bought this book yet')
+    await expect(page.getByRole('alert')).toContainText(wording('reader_not_bought'))
     await expect(page.getByRole('link', { name: 'Buy the Book' })).toHaveAttribute('href', paths.book(book))
     await expectAccessible(page)
 
     const unread = await shop.newBook()
     await open(page, paths.sample(unread._id))
-    await expect(page.getByRole('alert')).toContainText('This book is being prepared')
+    await expect(page.getByRole('alert')).toContainText(wording('reader_preparing'))
 
     const reading = `**/api/book/${book}/read`
     await page.route(reading, (route) =>
@@ -237,7 +238,7 @@ test(
     let isBroken = true
     await page.route('**/content/**', (route) => (isBroken ? route.abort() : route.continue()))
     await open(page, paths.sample(book))
-    const failed = page.getByText('Page 1 did not load')
+    const failed = page.getByText(wording('reader_page_failed', { n: 1 }))
     await expect(failed).toBeVisible()
     isBroken = false
     await page.getByRole('button', { name: 'Try again' }).first().click()

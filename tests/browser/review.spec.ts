@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { MAX_REVIEW_COMMENT, REVIEWS_A_DAY } from '../../contract/constants.ts'
 import { TEXTS } from '../../contract/texts.ts'
+import { wording } from '../helpers/wording.ts'
 import { asNewcomer, open, token } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -36,7 +37,7 @@ asWriter(
       await expect(number(page)).toBeFocused()
     }
     await number(page).fill('2.5')
-    await expect(page.getByText('Give a whole number of stars')).toBeVisible()
+    await expect(page.getByText(wording('review_whole'))).toBeVisible()
     expect(sent).toEqual([])
     expect(await newest(page)).not.toContain(words)
 
@@ -75,7 +76,7 @@ asWriter('a review takes at most 120 characters, and survives a reload', { tag: 
   await expect(page.getByRole('status').filter({ hasText: 'of 120' })).toHaveText('122 of 120')
   await number(page).fill('5')
   await add(page).click()
-  await expect(page.getByText('At most 120 characters')).toBeVisible()
+  await expect(page.getByText(wording('review_comment_long', { most: 120 }))).toBeVisible()
   await comment(page).fill('')
   await expect(page.getByText('Write a few words')).toBeVisible()
 

@@ -1,6 +1,7 @@
 // Course search: open to everybody and rendered by the server.
 import { searchTotal } from '../../contract/texts.ts'
 import type { Page } from '@playwright/test'
+import { wording } from '../helpers/wording.ts'
 import { cards, totalOf } from './catalogue.ts'
 import { title } from './pages.ts'
 import { asAdmin, open } from './people.ts'
@@ -98,11 +99,14 @@ test('a search that finds nothing says so and offers another search, classes, sk
 }) => {
   await open(page, '/searchCourse/qqqqzzzz')
   await expect(title(page)).toHaveText(searchTotal(0))
-  await expect(page.getByRole('heading', { name: 'We found nothing for “qqqqzzzz”' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: wording('search_none', { text: 'qqqqzzzz' }) })).toBeVisible()
   await expect(page.getByRole('main').getByRole('search')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Browse by class' }).getByRole('link')).toHaveCount(11)
   await expect(page.getByRole('navigation', { name: 'Browse by skill' }).getByRole('link')).toHaveCount(7)
-  await page.getByRole('navigation', { name: 'Search by subject' }).getByRole('link', { name: 'Physics' }).click()
+  await page
+    .getByRole('navigation', { name: wording('search_subjects') })
+    .getByRole('link', { name: 'Physics' })
+    .click()
   await expect(page).toHaveURL('/searchCourse/Physics')
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { wording } from '../helpers/wording.ts'
 import { confirmEmail, enrolSecondFactor, oneTimeCode, PASSWORD, signUp } from './people.ts'
 import { logIn, logOut, open, openWithWorker, token } from './people.ts'
 import { expect, test } from './site.ts'
@@ -36,7 +37,7 @@ test('with two-step verification on, logging in takes the password and a code th
   await expect(page.getByLabel('Code')).toHaveAccessibleDescription('Enter the code')
   const code = oneTimeCode(key, 1)
   await enterCode(page, 'Code', code === '000000' ? '111111' : '000000')
-  await expect(page.getByRole('alert')).toHaveText('Invalid code')
+  await expect(page.getByRole('alert')).toHaveText(wording('login_refused_code'))
   await expect(page.getByLabel('Code')).toBeFocused()
   await enterCode(page, 'Code', code)
   await expect(page).toHaveURL('/myProfile')
@@ -44,7 +45,7 @@ test('with two-step verification on, logging in takes the password and a code th
   await logOut(page)
   await logIn(page, { email, password: PASSWORD })
   await enterCode(page, 'Code', code)
-  await expect(page.getByRole('alert')).toContainText('already used')
+  await expect(page.getByRole('alert')).toContainText(wording('login_refused_used'))
   expect(await token(page)).toBeNull()
 })
 
@@ -71,7 +72,7 @@ test(
 
     await logIn(page, { email, password: PASSWORD })
     await enterRecoveryCode(page, recovery[0]!)
-    await expect(page.getByRole('alert')).toHaveText('Invalid code')
+    await expect(page.getByRole('alert')).toHaveText(wording('login_refused_code'))
     expect(await token(page)).toBeNull()
     await enterCode(page, 'Recovery code', recovery[1]!)
     await expect(page).toHaveURL('/myProfile')

@@ -2,6 +2,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { decodeJwt } from 'jose'
 import { NOTIFICATION_DROPDOWN_PX } from '../../contract/constants.ts'
+import { wording } from '../helpers/wording.ts'
 import { expectAccessible, MIN_WIDTH, overflowing } from './expect-accessible.ts'
 import { asAdmin, asNewcomer, asStudent, asTeacher, logOut, open, token } from './people.ts'
 import { expect, test } from './site.ts'
@@ -169,7 +170,9 @@ asNewcomer(
     await box(page).press('ArrowDown')
     await box(page).press('Delete')
     await expect(offers).toHaveCount(0)
-    await expect(page.getByRole('search').getByRole('status')).toHaveText('“Python” was removed')
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(
+      wording('suggest_removed', { text: 'Python' }),
+    )
     await open(page, '/searchCourse/physics')
     const kept = () => page.evaluate(() => localStorage.getItem('recentSearches'))
     await expect.poll(kept).toBe('["physics"]')
@@ -207,8 +210,10 @@ test.describe('the bell', () => {
     await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count - 2} unread`)
 
     await bell(page).click()
-    await dropdown(page).getByRole('button', { name: 'Mark all read' }).click()
-    await expect(dropdown(page)).toContainText('Nothing new right now.')
+    await dropdown(page)
+      .getByRole('button', { name: wording('shell_read_all') })
+      .click()
+    await expect(dropdown(page)).toContainText(wording('shell_notifications_empty'))
     await expect(bell(page)).toHaveAccessibleName('Notifications')
   })
 
@@ -281,7 +286,7 @@ test.describe('the bell', () => {
         await page.route(/\/api\/(ccis|bookN)$/, (route) => route.fulfill({ json: { unreadCount: 0, unreadData: [] } }))
         await page.reload()
         await bell(page).click()
-        await expect(dropdown(page)).toContainText('Nothing new right now.')
+        await expect(dropdown(page)).toContainText(wording('shell_notifications_empty'))
       },
     )
   })
@@ -412,15 +417,15 @@ test.describe('offline', () => {
     await expect(status).toHaveText(/^Suggestions: \d+$/)
     await box(page).fill('pyhton')
     await expect(page.getByRole('group', { name: 'Close matches' }).getByRole('option').first()).toContainText('Python')
-    await expect(status).toContainText('Nothing has exactly “pyhton”. Did you mean one of these?')
+    await expect(status).toContainText(wording('suggest_close', { text: 'pyhton' }))
     await box(page).fill('zahirul')
     const person = page.getByRole('group', { name: 'Instructors' }).getByRole('option').first()
     await expect(person).toContainText('Zahirul')
     await box(page).fill('qqqqzzzz')
-    await expect(status).toHaveText('Nothing found for “qqqqzzzz”. Press Enter to search everything.')
+    await expect(status).toHaveText(wording('suggest_none', { text: 'qqqqzzzz' }))
     await context.setOffline(true)
     await box(page).fill('physics')
-    await expect(status).toHaveText('You are offline. Suggestions come back with your connection.')
+    await expect(status).toHaveText(wording('suggest_offline'))
     await context.setOffline(false)
     await expect(status).toHaveText(/^Suggestions: \d+$/)
     await expectAccessible(page)
@@ -432,7 +437,7 @@ test.describe('offline', () => {
 
   test('a notice says that the network is lost until it is back', async ({ page, context }) => {
     await open(page, PLAIN)
-    const notice = page.getByRole('status').filter({ hasText: 'You are offline' })
+    const notice = page.getByRole('status').filter({ hasText: wording('shell_offline') })
     await expect(notice).toHaveCount(0)
     await context.setOffline(true)
     await expect(notice).toBeVisible()

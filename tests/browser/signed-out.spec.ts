@@ -1,5 +1,6 @@
 // What the login page says after a redirect: the requested page, and why the person was signed out.
 import type { Page } from '@playwright/test'
+import { wording } from '../helpers/wording.ts'
 import { accessToken, logIn, logOut, open, openWithWorker, signUp, STUDENT, token } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -7,7 +8,7 @@ test.use({ serviceWorkers: 'allow', allow: /status of (401|403)/ })
 test.beforeEach(({ page }) => openWithWorker(page, '/privacy'))
 
 const ACCESS_TOKEN_MS = 7 * 24 * 3_600_000
-const ENDED = 'Your session has ended. Please log in again.'
+const ENDED = wording('login_reason_ended')
 const NOT_ADMIN = 'Only administrators can open that page.'
 
 /** Signs a new person in on the open page; returns the access token. */
@@ -41,7 +42,7 @@ test(
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
     await expect(page).toHaveURL('/contact')
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
-    await expect(page.getByText('Your classes are where you left them.')).toBeVisible()
+    await expect(page.getByText(wording('login_text'))).toBeVisible()
     await expect(page.locator('.sign-in-reason')).toHaveCount(0)
   },
 )
@@ -110,7 +111,7 @@ test('the login page says why a page was refused', { tag: '@long' }, async ({ pa
     )
     await open(page, '/myOrder')
     await expect(page).toHaveURL('/login?from=%2FmyOrder')
-    await expectReason(page, 'Your account may not see that page.')
+    await expectReason(page, wording('login_reason_forbidden'))
   })
 })
 

@@ -9,6 +9,7 @@ import type { Task } from '../../contract/calls/learning/tasks.ts'
 import { TEXTS } from '../../contract/texts.ts'
 import { questionDrafts, quizLesson } from '../helpers/learning/quizzes.ts'
 import { handwriting, taskLesson } from '../helpers/learning/tasks.ts'
+import { wording } from '../helpers/wording.ts'
 import { open, signInCached, STUDENT } from './people.ts'
 import { courseAt, test } from './shop.ts'
 import { expect } from './site.ts'
@@ -88,12 +89,12 @@ test('buying, paying, learning and a quiz take few requests on a slow phone', as
   }, 8)
   await step(async () => {
     await page.getByRole('link', { name: /^Next/ }).click()
-    await page.getByRole('button', { name: 'Start the quiz' }).click()
+    await page.getByRole('button', { name: wording('quiz_start') }).click()
     await expect(page.getByText('Question 1 of 1')).toBeVisible()
   }, 14)
   await step(async () => {
     await page.getByLabel('A quarter').check()
-    await page.getByRole('button', { name: 'Hand in' }).click()
+    await page.getByRole('button', { name: wording('quiz_hand_in') }).click()
     await expect(page).toHaveURL(/\/result$/)
   }, 14)
 })
@@ -157,7 +158,7 @@ test.describe('on slow 3G', () => {
         .poll(async () => (await stored()).files.filter(({ state }) => state !== 'arriving').length, LONG)
         .toBe(2)
       await network(true)
-      await expect(page.getByText('Waiting for a connection').first()).toBeVisible()
+      await expect(page.getByText(wording('task_waiting_network')).first()).toBeVisible()
       const before = await arrived()
       await network(false)
       await expect(page.getByRole('heading', { level: 1, name: 'Handed in' })).toBeVisible(LONG)

@@ -2,6 +2,7 @@
 import type { APIResponse } from '@playwright/test'
 import type { Task } from '../../contract/calls/learning/tasks.ts'
 import { photo, taskLesson } from '../helpers/learning/tasks.ts'
+import { wording, wordingPattern } from '../helpers/wording.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { accessToken, ADMIN, open, signIn, signUp } from './people.ts'
 import { test, type Shop } from './shop.ts'
@@ -28,7 +29,7 @@ test('a learner writes, adds a photo, loses the network, reloads, hands in and t
   await open(page, address)
   const answer = page.getByLabel('Your answer')
   const bar = page.locator('.task-bar')
-  await expect(bar).toHaveText(/Write an answer or add a photo/)
+  await expect(bar).toHaveText(wordingPattern('task_when_something'))
   await expect(page.getByText(/^Due/)).toBeVisible()
   await answer.fill('The push is 240 N.')
   await expect(bar).toHaveText(/Draft saved/)
@@ -37,8 +38,8 @@ test('a learner writes, adds a photo, loses the network, reloads, hands in and t
   await answer.fill('The push is 240 N and friction is 90 N.')
   const choose = page.getByLabel('Choose photos')
   await choose.setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: await photo(2400, 3200) })
-  await expect(page.getByText('Waiting for a connection')).toBeVisible()
-  await expect(bar).toHaveText(/You are offline/)
+  await expect(page.getByText(wording('task_waiting_network'))).toBeVisible()
+  await expect(bar).toHaveText(wordingPattern('task_offline'))
   await context.setOffline(false)
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
   await expect(page.locator('.task-shot')).toHaveAttribute('data-is', 'ready')
@@ -76,7 +77,7 @@ test('what one learner wrote is neither sent as another’s on the same device n
   await expect(answer).toBeVisible()
   await context.setOffline(true)
   await answer.fill('Mine, not sent yet')
-  await expect(page.locator('.task-bar')).toHaveText(/You are offline/)
+  await expect(page.locator('.task-bar')).toHaveText(wordingPattern('task_offline'))
   // The session ends, and somebody else signs in.
   const own = await page.evaluate((token) => {
     const before = localStorage.getItem('accessToken')!
@@ -108,10 +109,10 @@ test('what was to be handed in without a network goes out from another page', as
   await page.getByLabel('Your answer').fill('The push is 240 N.')
   await page.route('**/api/task/**', (route) => route.abort('internetdisconnected'))
   await page.getByRole('button', { name: 'Hand in' }).click()
-  await expect(page.getByRole('button', { name: 'Do not hand in yet' })).toBeVisible()
+  await expect(page.getByRole('button', { name: wording('task_wait_no_more') })).toBeVisible()
   await page.unroute('**/api/task/**')
   await open(page, '/courses')
-  await expect(page.getByText('Your work for “Forces on a rickshaw” is handed in.')).toBeVisible()
+  await expect(page.getByText(wording('task_handed_in_now', { title: 'Forces on a rickshaw' }))).toBeVisible()
   const { handIns } = (await (await api.get(`/api/task/${task}`)).json()) as Task
   expect(handIns[0]).toMatchObject({ state: 'handed_in', text: 'The push is 240 N.' })
 })
@@ -141,7 +142,7 @@ test('work is graded by keyboard, marked on the photo and returned, and the lear
   await grader.keyboard.press('7')
   await expect(grader.getByRole('radio', { name: '7', exact: true })).toBeChecked()
   await grader.getByRole('img', { name: 'Photo 1' }).click({ position: { x: 60, y: 80 } })
-  const words = grader.getByLabel('Words to Rumi')
+  const words = grader.getByLabel(wording('grading_words_to', { name: 'Rumi' }))
   await expect(words).toHaveValue('(1) ')
   await words.fill('Move this arrow (1).')
   await expect(grader.getByText('Saved', { exact: true })).toBeVisible()
@@ -149,13 +150,13 @@ test('work is graded by keyboard, marked on the photo and returned, and the lear
   const read = async () => ((await (await api.get(`/api/task/${task}`)).json()) as Task).handIns[0]!.returned
   expect(await read()).toBeNull()
   await grader.keyboard.press('Control+Enter')
-  await expect(grader.getByText('Nothing waits for points')).toBeVisible()
+  await expect(grader.getByText(wording('grading_empty'))).toBeVisible()
   await desk.close()
 
   await page.reload()
   await expect(page.getByRole('img', { name: '7 of 10 points' })).toBeVisible()
-  await expect(page.getByText('You needed 5. The lesson is done.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your photo 1, with marks' })).toBeVisible()
-  await page.getByRole('button', { name: 'Hand in again' }).click()
+  await expect(page.getByText(wording('task_needed_done', { n: 5 }))).toBeVisible()
+  await expect(page.getByRole('heading', { name: wording('task_photo_marks', { n: 1 }) })).toBeVisible()
+  await page.getByRole('button', { name: wording('task_hand_in_again') }).click()
   await expect(page.locator('.task-shot')).toHaveAttribute('data-is', 'ready')
 })

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { paths } from '../../contract/paths.ts'
 import type { Teaching } from '../../contract/calls/teaching/teaching.ts'
+import { startsWithWording, wording } from '../helpers/wording.ts'
 import { call } from './admin.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { ADMIN, open, signInCached, TEACHER } from './people.ts'
@@ -18,12 +19,12 @@ test('a teacher asks for a review, the administrator sends the draft back with w
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, paths.teach)
   await expect(page.getByRole('heading', { name: 'Teaching' })).toBeVisible()
-  await expect(page.getByText('Porua wrote:')).toBeVisible()
+  await expect(page.getByText(`${wording('teach_wrote')}:`)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: new RegExp(`(Edit|Fix) ${DRAFT}`) }).click()
   await expect(page.getByRole('heading', { name: 'Before the review' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: /^Ask for review/ }).click()
+  await page.getByRole('button', { name: startsWithWording('teach_ask') }).click()
   await expect(page.getByRole('heading', { name: /^In review since/ })).toBeVisible()
   const course = new URL(page.url()).pathname.split('/').at(-1)!
 
@@ -35,17 +36,17 @@ test('a teacher asks for a review, the administrator sends the draft back with w
   await expect(reviewer.getByRole('heading', { name: 'What changed' })).toBeVisible()
   await expectAccessible(reviewer)
   await reviewer.getByRole('button', { name: 'Send back' }).click()
-  await expect(reviewer.getByLabel('Words to the teacher')).toHaveAccessibleDescription(
-    'Write what should change before you send it back.',
+  await expect(reviewer.getByLabel(wording('reviews_words'))).toHaveAccessibleDescription(
+    wording('reviews_words_needed'),
   )
-  await reviewer.getByLabel('Words to the teacher').fill('Please add a picture of the balance.')
+  await reviewer.getByLabel(wording('reviews_words')).fill('Please add a picture of the balance.')
   await reviewer.getByRole('button', { name: 'Send back' }).click()
   await expect(reviewer.getByRole('link', { name: DRAFT })).toHaveCount(0)
   await office.close()
 
   await open(page, paths.teachCourse(course))
   await expect(page.getByText('Please add a picture of the balance.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Ask for review again' })).toBeVisible()
+  await expect(page.getByRole('button', { name: wording('teach_ask_again') })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Sent back' })).toHaveAttribute('aria-current', 'step')
 })
 
@@ -81,14 +82,14 @@ test(
     await open(page, paths.teachAnnounce)
     const preview = page.getByRole('complementary')
     await page.getByLabel('Title').fill('A new lesson about friction')
-    await page.getByLabel('Text').fill('It is the fourth one.')
+    await page.getByLabel(wording('announce_body')).fill('It is the fourth one.')
     await expect(preview.getByText('A new lesson about friction').first()).toBeVisible()
     await expect(preview.getByText('It is the fourth one.').first()).toBeVisible()
     await expectAccessible(page)
     const send = page.getByRole('button', { name: /^Send to \d+ learners?$/ })
     const learners = /\d+ learners?/.exec(await send.innerText())![0]
     await send.click()
-    await expect(page.getByText('It is on its way.')).toBeVisible()
+    await expect(page.getByText(wording('announce_sent'))).toBeVisible()
     await expect(send).toBeDisabled()
     await expect(page.getByText('This course had an announcement today.')).toBeVisible()
     await page.reload()

@@ -1,4 +1,5 @@
 import { POPUP_CLOSED_CHECK_MS } from '../../contract/constants.ts'
+import { wording } from '../helpers/wording.ts'
 import { confirmEmail, enrolSecondFactor, oneTimeCode, signUp } from './people.ts'
 import {
   logIn,
@@ -20,7 +21,7 @@ test('a third-party sign-in ends signed in on the requested page', async ({ page
   const email = newEmail()
   await open(page, '/login?from=%2FmyProfile%3Fpart%3Dsecurity')
   const popup = await openProvider(page)
-  await expect(page.getByRole('main').getByRole('status')).toContainText('the window that has just opened')
+  await expect(page.getByRole('main').getByRole('status')).toContainText(wording('login_elsewhere'))
   await signInAtProvider(popup, email)
   await expect(page).toHaveURL('/myProfile?part=security')
   await expect(page.locator('dt:text("Email") + dd')).toHaveText(email)
@@ -36,12 +37,12 @@ test('a third-party sign-in ends signed in on the requested page', async ({ page
   const account = page.getByRole('region', { name: 'Your account' })
   await account.getByRole('button', { name: 'Delete' }).click()
   await signInAtProvider(await openProvider(page), email)
-  await expect(page.getByRole('dialog').getByText(`Please log in as ${other}.`)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(wording('account_delete_other', { email: other }))).toBeVisible()
   await signInAtProvider(await openProvider(page), other)
-  await expect(page.getByRole('dialog')).toContainText(`You have logged in as ${other}.`)
+  await expect(page.getByRole('dialog')).toContainText(wording('account_delete_confirm', { email: other }))
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL('/login')
-  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  await expect(page.getByText(wording('login_reason_deleted'))).toBeVisible()
   expect(await token(page)).toBeNull()
 })
 
@@ -54,8 +55,8 @@ test(
     await page.getByLabel('Email').fill('half@typed')
     const popup = await openProvider(page)
     await popup.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('alert')).toContainText('Login was cancelled')
-    await expect(page.getByText('the window that has just opened')).toBeHidden()
+    await expect(page.getByRole('alert')).toContainText(wording('login_popup_closed'))
+    await expect(page.getByText(wording('login_elsewhere'))).toBeHidden()
     await expect(page.getByLabel('Email')).toHaveValue('half@typed')
     expect(popup.isClosed()).toBe(true)
     expect(await token(page)).toBeNull()
@@ -63,8 +64,8 @@ test(
     const older = await openProvider(page)
     await expect(older.getByRole('textbox', { name: 'Email' })).toBeVisible()
     const newer = await openProvider(page)
-    await expect(page.getByRole('main').getByRole('status')).toContainText('The earlier login was cancelled')
-    await expect(page.getByRole('main').getByRole('status')).toContainText('the window that has just opened')
+    await expect(page.getByRole('main').getByRole('status')).toContainText(wording('login_popup_overtaken'))
+    await expect(page.getByRole('main').getByRole('status')).toContainText(wording('login_elsewhere'))
     await expect.poll(() => older.isClosed()).toBe(true)
     await signInAtProvider(newer, email)
     await expect(page).toHaveURL('/myProfile')
@@ -83,10 +84,10 @@ test(
     const popup = await openProvider(page)
     await popup.close()
     await page.clock.runFor(POPUP_CLOSED_CHECK_MS - 1)
-    await expect(page.getByRole('main').getByRole('status')).toContainText('the window that has just opened')
+    await expect(page.getByRole('main').getByRole('status')).toContainText(wording('login_elsewhere'))
     await expect(page.getByRole('alert')).toBeEmpty()
     await page.clock.runFor(1000)
-    await expect(page.getByRole('alert')).toContainText('its window was closed')
+    await expect(page.getByRole('alert')).toContainText(wording('login_popup_closed'))
     await expect(page.getByRole('main').getByRole('status')).toBeEmpty()
 
     await page.clock.resume()
@@ -107,13 +108,13 @@ test(
     await context.clearCookies()
     await open(page, '/login?from=%2FmyProfile')
     await signInAtProvider(await openProvider(page), email, { isConfirmed: false })
-    await expect(page.getByRole('alert')).toContainText('the account you chose has not confirmed it')
+    await expect(page.getByRole('alert')).toContainText(wording('login_popup_not_linked'))
     expect(await token(page)).toBeNull()
 
     const other = newEmail()
     await signInAtProvider(await openProvider(page), other, { isConfirmed: false })
     await expect(page).toHaveURL('/myProfile')
-    await expect(page.getByText(`Confirm your email: we sent a link to ${other}.`)).toBeVisible()
+    await expect(page.getByText(wording('shell_confirm_text', { email: other }))).toBeVisible()
   },
 )
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Course } from '../../contract/calls/catalogue/catalogue.ts'
 import { paths } from '../../contract/paths.ts'
+import { wording } from '../helpers/wording.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { open } from './people.ts'
 import { courseAt, test } from './shop.ts'
@@ -29,7 +30,7 @@ test('home offers a preview and asks for the class once', { tag: '@long' }, asyn
 
   await today.getByLabel('Which class are you in?').selectOption({ label: 'Class 7' })
   await today.getByRole('button', { name: 'Save' }).click()
-  await expect(today.getByRole('heading', { name: 'Newest in Class 7' })).toBeVisible()
+  await expect(today.getByRole('heading', { name: wording('today_newest', { name: 'Class 7' }) })).toBeVisible()
   const newest = (await (await learner.api.get('/api/courses/classSeven?limit=1')).json()) as Course[]
   await expect(
     page.locator(`.today a[href^="/learn/${newest[0]!._id}/"], .desk a[href="${courseAt(newest[0]!)}"]`),
@@ -41,7 +42,7 @@ test('home offers a preview and asks for the class once', { tag: '@long' }, asyn
   await expect(today.getByLabel('Which class are you in?')).toBeFocused()
   await expect(today.getByLabel('Which class are you in?')).toHaveValue('classSeven')
   await today.getByRole('button', { name: 'Cancel' }).click()
-  await expect(today.getByRole('heading', { name: 'Newest in Class 7' })).toBeVisible()
+  await expect(today.getByRole('heading', { name: wording('today_newest', { name: 'Class 7' }) })).toBeVisible()
 })
 
 test('home leads to the next lesson without moving the page, and still does when the network is lost', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
+import { wording } from '../helpers/wording.ts'
 import { asAdmin, PICTURE, test } from './admin.ts'
 import { logOut, token } from './people.ts'
 import { expect } from './site.ts'
@@ -59,12 +60,12 @@ asAdmin(
     await test.step('one with an unconfirmed email is shown as not yet an administrator', async () => {
       await changeRole(page, unconfirmed.email, 'Make admin')
       await expect(badge(page, unconfirmed.email)).toBeVisible()
-      await expect(row(page, unconfirmed.email)).toContainText('from the first login with a confirmed email')
-      await expect(row(page, email)).not.toContainText('from the first login with a confirmed email')
+      await expect(row(page, unconfirmed.email)).toContainText(wording('users_admin_waits'))
+      await expect(row(page, email)).not.toContainText(wording('users_admin_waits'))
     })
     await page.reload()
     await changeRole(page, email, 'Remove admin')
-    await expect(notice(page, 'Rumi Akter is an ordinary user again')).toBeVisible()
+    await expect(notice(page, wording('users_admin_ended', { name: 'Rumi Akter' }))).toBeVisible()
     await expect(badge(page, email)).toHaveCount(0)
     await expect(row(page, email).getByRole('button', { name: 'Make admin' })).toBeFocused()
   },

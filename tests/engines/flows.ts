@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { paths } from '#contract/paths.ts'
 import { TEXTS } from '#contract/texts.ts'
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
+import { wording } from '../helpers/wording.ts'
 import type { Site } from './site.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -149,7 +150,7 @@ async function learn(visitor: Visitor, { url }: Site): Promise<void> {
   await visitor.click('link', 'Continue learning')
   await visitor.isAt(paths.learn(course._id, video))
   await visitor.holds('the video where it was left', isAfter, 8)
-  await visitor.click('button', 'Mark done')
+  await visitor.click('button', wording('learn_mark_done'))
   await visitor.see('is done')
 }
 
@@ -285,13 +286,11 @@ async function goOffline(visitor: Visitor, site: Site): Promise<void> {
     await visitor.open(paths.blogs)
     await visitor.see('Blogs')
     await visitor.goto(paths.privacy)
-    await visitor.see(
-      'Check your connection and try again. What you saved is in Downloads; other lessons and books open only with a connection.',
-    )
+    await visitor.see(wording('offline_text'))
     await visitor.see('Saved pages')
   } finally {
     await site.start()
   }
   await visitor.click('link', 'Try again')
-  await visitor.holds('the page itself', () => !document.body.innerText.includes('You are offline'), null)
+  await visitor.holds('the page itself', (title) => !document.body.innerText.includes(title), wording('offline_title'))
 }

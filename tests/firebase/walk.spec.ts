@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { TEXTS } from '../../contract/texts.ts'
 import { logIn, logOut, NAME, newEmail, open, PASSWORD, token } from '../browser/people.ts'
 import { expect, test } from '../browser/site.ts'
+import { wording } from '../helpers/wording.ts'
 import { mailedLink, textedCode } from './emulator.ts'
 import { continueWithGoogle, standInForGoogle } from './google.ts'
 
@@ -24,7 +25,7 @@ async function register(page: Page): Promise<string> {
 
 async function confirm(page: Page, email: string): Promise<void> {
   await open(page, await mailedLink(email, 'VERIFY_EMAIL'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wording('confirm_done_title'))
 }
 
 const security = (page: Page) => page.getByRole('region', { name: 'Security' })
@@ -36,16 +37,18 @@ test('registers, confirms the email in the same browser, and shows it', async ({
   await expect(page.locator('dt:text("Email") + dd')).toHaveText(email)
   await expect(security(page)).toContainText('Confirm your email first')
   const first = await mailedLink(email, 'VERIFY_EMAIL')
-  await security(page).getByRole('button', { name: 'Resend the email' }).click()
-  await expect(page.getByText(`We sent an email to ${email}`)).toBeVisible()
+  await security(page)
+    .getByRole('button', { name: wording('security_mail_again') })
+    .click()
+  await expect(page.getByText(wording('security_mail_sent', { email }))).toBeVisible()
   expect(await mailedLink(email, 'VERIFY_EMAIL')).not.toBe(first)
 
   await confirm(page, email)
   await open(page, '/myProfile')
-  await expect(security(page).getByText('Not verified')).toHaveCount(0)
+  await expect(security(page).getByText(wording('security_unverified'))).toHaveCount(0)
   await expect(page.locator('.confirm-reminder')).toHaveCount(0)
   await open(page, first.replace(/oobCode=[^&]+/, 'oobCode=made-up'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is already confirmed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wording('confirm_already_title'))
 })
 
 test('asks for the password before it confirms an email in another browser', async ({ page, browser, baseURL }) => {
@@ -54,10 +57,10 @@ test('asks for the password before it confirms an email in another browser', asy
   await open(other, await mailedLink(email, 'VERIFY_EMAIL'))
   await other.getByLabel('Password', { exact: true }).fill('not-the-password')
   await other.getByRole('button', { name: 'Confirm email' }).click()
-  await expect(other.getByRole('alert')).toContainText('Invalid email or password')
+  await expect(other.getByRole('alert')).toContainText(wording('login_refused_password'))
   await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await other.getByRole('button', { name: 'Confirm email' }).click()
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(wording('confirm_done_title'))
   expect(await token(other)).toBeTruthy()
   await other.context().close()
 })
@@ -73,7 +76,7 @@ test('says what is wrong with a registration or a login, and logs in and out', a
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByRole('alert')).toContainText('User already exists')
+  await expect(page.getByRole('alert')).toContainText(wording('login_refused_exists'))
 
   await open(page, '/login?from=%2FmyProfile')
   for (const wrong of [
@@ -81,7 +84,7 @@ test('says what is wrong with a registration or a login, and logs in and out', a
     { email: newEmail(), password: PASSWORD },
   ]) {
     await logIn(page, wrong)
-    await expect(page.getByRole('alert')).toContainText('Invalid email or password')
+    await expect(page.getByRole('alert')).toContainText(wording('login_refused_password'))
     expect(await token(page)).toBeNull()
   }
   await logIn(page, { email, password: PASSWORD })
@@ -93,19 +96,19 @@ test('continues with Google in a popup, and says when that was cancelled', async
   const email = newEmail()
   await open(page, '/login?from=%2FmyProfile')
   await continueWithGoogle(page, null)
-  await expect(page.getByRole('alert')).toContainText('Login was cancelled')
+  await expect(page.getByRole('alert')).toContainText(wording('login_popup_closed'))
   await continueWithGoogle(page, { email, name: 'Google Person' })
   await expect(page).toHaveURL('/myProfile')
   await expect(page.locator('dt:text("Name") + dd')).toHaveText('Google Person')
   await expect(page.locator('dt:text("Email") + dd')).toHaveText(email)
-  await expect(security(page).getByText('Verified')).toBeVisible()
+  await expect(security(page).getByText(wording('security_verified'))).toBeVisible()
 
   // Without a password, the same account proves who deletes it.
   await page.getByRole('region', { name: 'Your account' }).getByRole('button', { name: 'Delete' }).click()
   await continueWithGoogle(page, { email })
-  await expect(page.getByRole('dialog')).toContainText(`You have logged in as ${email}.`)
+  await expect(page.getByRole('dialog')).toContainText(wording('account_delete_confirm', { email }))
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  await expect(page.getByText(wording('login_reason_deleted'))).toBeVisible()
 })
 
 test('gives an email that a stranger registered to whoever proves it with Google', async ({
@@ -125,7 +128,7 @@ test('gives an email that a stranger registered to whoever proves it with Google
   await open(page, '/myProfile')
   await expect(page).toHaveURL(/\/login/)
   await logIn(page, { email, password: PASSWORD })
-  await expect(page.getByRole('alert')).toContainText('Invalid email or password')
+  await expect(page.getByRole('alert')).toContainText(wording('login_refused_password'))
 })
 
 test('sets a new password by mail, which ends older sessions', async ({ page, browser, baseURL }) => {
@@ -148,18 +151,18 @@ test('sets a new password by mail, which ends older sessions', async ({ page, br
   await expect(other).toHaveURL(/\/login\?resetToken=/)
   await other.getByLabel('New password').fill('notun-nouka-43')
   await other.getByRole('button', { name: 'Set password' }).click()
-  await expect(other.getByText('Your new password is set. Please log in.')).toBeVisible()
+  await expect(other.getByText(wording('login_new_password_done'))).toBeVisible()
   await logIn(other, { email, password: PASSWORD })
-  await expect(other.getByRole('alert')).toContainText('Invalid email or password')
+  await expect(other.getByRole('alert')).toContainText(wording('login_refused_password'))
   await logIn(other, { email, password: 'notun-nouka-43' })
   await expect(other).toHaveURL('/')
   await open(other, link)
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your email is already confirmed')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(wording('confirm_already_title'))
   await context.close()
 
   await open(page, '/myProfile')
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('Your session has ended.')).toBeVisible()
+  await expect(page.getByText(wording('login_reason_ended'))).toBeVisible()
 })
 
 test('turns two-step verification on by text message, asks for the code, and turns it off', async ({ page }) => {
@@ -176,13 +179,13 @@ test('turns two-step verification on by text message, asks for the code, and tur
   await expect(dialog.getByText('Enter a phone number')).toBeVisible()
   await dialog.getByLabel('Phone number').fill(phone)
   await dialog.getByRole('button', { name: 'Send code' }).click()
-  await dialog.getByLabel('Code from the message').fill('000000')
+  await dialog.getByLabel(wording('security_phone_code')).fill('000000')
   await dialog.getByRole('button', { name: 'Turn on' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Invalid code')
-  await dialog.getByLabel('Code from the message').fill(await textedCode(phone))
+  await expect(dialog.getByRole('alert')).toContainText(wording('login_refused_code'))
+  await dialog.getByLabel(wording('security_phone_code')).fill(await textedCode(phone))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await expect(security(page)).toContainText(`we text a code to ${phone}`)
-  await expect(security(page)).toContainText('you confirmed it')
+  await expect(security(page)).toContainText(wording('security_phone_confirmed_text'))
   await expect(page.locator('dt:text("Phone") + dd')).toHaveText(phone)
 
   await logOut(page)
@@ -192,7 +195,7 @@ test('turns two-step verification on by text message, asks for the code, and tur
   expect(await token(page)).toBeNull()
   await page.getByLabel('Code', { exact: true }).fill('000000')
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('alert')).toContainText('Invalid code')
+  await expect(page.getByRole('alert')).toContainText(wording('login_refused_code'))
   await page.getByLabel('Code', { exact: true }).fill(await textedCode(phone))
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/myProfile')
@@ -201,9 +204,9 @@ test('turns two-step verification on by text message, asks for the code, and tur
   await dialog.getByLabel('Your password').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Turn off' }).click()
   await expect(dialog.getByText('We texted it to')).toBeVisible()
-  await dialog.getByLabel('Code from the message').fill(await textedCode(phone))
+  await dialog.getByLabel(wording('security_phone_code')).fill(await textedCode(phone))
   await dialog.getByRole('button', { name: 'Turn off' }).click()
-  await expect(security(page)).toContainText('After your password, we text a code to your phone.')
+  await expect(security(page)).toContainText(wording('security_texts_off_text'))
 })
 
 test('changes the name, buys a course, and deletes the account here and at Firebase', async ({ page, request }) => {
@@ -234,7 +237,7 @@ test('changes the name, buys a course, and deletes the account here and at Fireb
   await account.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  await expect(page.getByText(wording('login_reason_deleted'))).toBeVisible()
   await logIn(page, { email, password: PASSWORD })
-  await expect(page.getByRole('alert')).toContainText('Invalid email or password')
+  await expect(page.getByRole('alert')).toContainText(wording('login_refused_password'))
 })

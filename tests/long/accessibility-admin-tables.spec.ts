@@ -4,6 +4,7 @@ import { call, asAdmin, test } from '../browser/admin.ts'
 import { expectAccessible } from '../browser/expect-accessible.ts'
 import { open, STUDENT } from '../browser/people.ts'
 import { expect } from '../browser/site.ts'
+import { wording } from '../helpers/wording.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Each check analyses a page in two themes and two widths.
@@ -31,7 +32,7 @@ asAdmin('the list of contact messages is accessible', async ({ page }) => {
   }
   expect((await page.request.post('/api/contact', { form })).ok()).toBe(true)
   await open(page, '/admin/messages')
-  await page.getByText('Read the message').first().click()
+  await page.getByText(wording('messages_read')).first().click()
   await expect(page.getByText(form.message).first()).toBeVisible()
   await expectAccessible(page)
 })
@@ -39,7 +40,7 @@ asAdmin('the list of contact messages is accessible', async ({ page }) => {
 asAdmin('finding and withdrawing a certificate is accessible', async ({ page }) => {
   await open(page, paths.adminCertificates)
   await page.getByRole('searchbox', { name: 'Search by code, name or email' }).fill(STUDENT.email)
-  await page.getByRole('button', { name: 'Withdraw the certificate of Demo Student' }).click()
+  await page.getByRole('button', { name: wording('certificate_admin_withdraw_of', { name: 'Demo Student' }) }).click()
   await expect(page.getByRole('dialog').getByLabel('Reason')).toBeFocused()
   await expectAccessible(page)
 })

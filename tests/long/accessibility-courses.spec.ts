@@ -3,6 +3,7 @@ import { cards } from '../browser/catalogue.ts'
 import { expectAccessible, MIN_WIDTH, overflowing } from '../browser/expect-accessible.ts'
 import { asAdmin, asStudent, open } from '../browser/people.ts'
 import { expect, test } from '../browser/site.ts'
+import { wording } from '../helpers/wording.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -27,7 +28,7 @@ asStudent('live classes are accessible', async ({ page }) => {
 asStudent('a class’s list of courses is accessible while it loads', async ({ page }) => {
   await page.route('**/classes/nine.data*', () => {})
   await open(page, '/classes/nine')
-  await expect(page.getByText('Loading the page')).toBeAttached()
+  await expect(page.getByText(wording('page_loading'))).toBeAttached()
   await expectAccessible(page)
 })
 

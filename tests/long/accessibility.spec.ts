@@ -3,6 +3,7 @@ import { expectAccessible, MIN_WIDTH, overflowing, TRANSLATED } from '../browser
 import { confirmEmail, enrolSecondFactor, exchange, PASSWORD, signUp } from '../browser/people.ts'
 import { logIn, newEmail, open, openProvider } from '../browser/people.ts'
 import { expect, test } from '../browser/site.ts'
+import { wording } from '../helpers/wording.ts'
 
 // Without transitions, so that axe never sees a half-way colour.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -51,7 +52,7 @@ test.describe('refused or missing', () => {
     await page.getByRole('button', { name: 'Use a recovery code' }).click()
     await page.getByLabel('Recovery code').fill('no-such-code')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toHaveText('Invalid code')
+    await expect(page.getByRole('alert')).toHaveText(wording('login_refused_code'))
     await expectAccessible(page)
   })
 

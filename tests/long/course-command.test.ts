@@ -8,6 +8,7 @@ import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { smallCourse, type FolderFiles } from '../helpers/teaching/course-zip.ts'
 import { PROCESS_ENV } from '../helpers/product-process.ts'
+import { wording } from '../helpers/wording.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -35,8 +36,8 @@ describe('npm run course', () => {
     write('broken', { ...smallCourse, '01-halves.md': '---\ntitle:\nkind: song\n---\n' })
     assert.equal(
       await runCommand(['import', folder('broken')], data),
-      '1 Nothing was imported. Please correct:\n01-halves.md, line 2 (title): Please fill out this field.\n' +
-        '01-halves.md, line 3 (kind): Please choose one.\n',
+      `1 ${wording('curriculum_folder_wrong')}\n01-halves.md, line 2 (title): Please fill out this field.\n` +
+        `01-halves.md, line 3 (kind): ${wording('field_not_a_choice')}\n`,
     )
   })
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { accessToken, asStudent, open, signUp, token } from '../browser/people.ts'
 import { expect, test } from '../browser/site.ts'
+import { wording } from '../helpers/wording.ts'
 
 const ID = randomUUID()
 
@@ -123,14 +124,14 @@ test.describe('missing', () => {
 const WAITING: [path: string, text: string, bengali: string][] = [
   ['/classes/nine', 'Log in to see Class 9', 'ক্লাস ৯ দেখতে লগইন করুন'],
   ['/classes/twelve?after=x', 'Log in to see Class 11-12', 'ক্লাস ১১-১২ দেখতে লগইন করুন'],
-  ['/courses/KidsCourse', 'Log in to see the skill courses', 'দক্ষতা উন্নয়নের কোর্সগুলো দেখতে লগইন করুন'],
+  ['/courses/KidsCourse', wording('login_for_skills'), 'দক্ষতা উন্নয়নের কোর্সগুলো দেখতে লগইন করুন'],
   ['/classNine/coursesInfo/x', 'Log in to see this course', 'কোর্সটি দেখতে লগইন করুন'],
   ['/book/x', 'Log in to see this book', 'বইটি দেখতে লগইন করুন'],
   ['/myOrder#first', 'Log in to see your orders', 'আপনার অর্ডার দেখতে লগইন করুন'],
   ['/payment/x', 'Log in to pay for your order', 'অর্ডারের পেমেন্ট করতে লগইন করুন'],
   ['/admin/audit', 'Log in as an administrator to open that page', 'পাতাটি খুলতে অ্যাডমিন হিসেবে লগইন করুন'],
-  ['/classes/thirteen', 'Your classes are where you left them.', 'আপনার ক্লাস যেখানে রেখেছিলেন, সেখানেই আছে।'],
-  ['/<b>no such page</b>', 'Your classes are where you left them.', 'আপনার ক্লাস যেখানে রেখেছিলেন, সেখানেই আছে।'],
+  ['/classes/thirteen', wording('login_text'), wording('login_text', {}, 'bn')],
+  ['/<b>no such page</b>', wording('login_text'), wording('login_text', {}, 'bn')],
 ]
 
 test('the login page says what the visitor wanted to see, in both languages', async ({ page }) => {

@@ -9,6 +9,7 @@ import { HOSTED_CLIENT, startSparingIssuer, type HostedIssuer } from '../helpers
 import { freePort } from '../helpers/postgres.ts'
 import { logOut, newEmail, open, openWithWorker, signInAtProvider, token } from '../browser/people.ts'
 import { expect, test } from '../browser/site.ts'
+import { wording } from '../helpers/wording.ts'
 
 // All in one worker, because each worker would start its own product.
 test.describe.configure({ mode: 'default' })
@@ -67,7 +68,7 @@ test('with a hosted issuer one button signs in, returns to the requested page, a
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(1)
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   const exchanged = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-  await page.getByRole('button', { name: 'Continue to log in' }).click()
+  await page.getByRole('button', { name: wording('login_hosted_continue') }).click()
   await signInAtProvider(page, email)
   expect((await exchanged).url()).toBe(`${site}/api/user/${encodeURIComponent(email)}`)
   await expect(page).toHaveURL(`${site}/myProfile?part=security#phone`)
@@ -87,12 +88,12 @@ test('with a hosted issuer one button signs in, returns to the requested page, a
 
 test('a login cancelled at the hosted issuer says so, and a second try works', async ({ page }) => {
   await open(page, `${site}/register`)
-  await page.getByRole('button', { name: 'Continue to log in' }).click()
+  await page.getByRole('button', { name: wording('login_hosted_continue') }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('alert')).toContainText('Login was cancelled')
+  await expect(page.getByRole('alert')).toContainText(wording('login_popup_closed'))
   expect(await token(page)).toBeNull()
   await page.getByRole('link', { name: 'Back to login' }).click()
-  await page.getByRole('button', { name: 'Continue to log in' }).click()
+  await page.getByRole('button', { name: wording('login_hosted_continue') }).click()
   const email = newEmail()
   await signInAtProvider(page, email)
   await expect(page).toHaveURL(`${site}/`)
@@ -100,17 +101,17 @@ test('a login cancelled at the hosted issuer says so, and a second try works', a
 
   await open(page, `${site}/myProfile`)
   const account = page.getByRole('region', { name: 'Your account' })
-  await expect(account).toContainText(`Your name comes from ${new URL(hosted.issuer).host}.`)
+  await expect(account).toContainText(wording('account_name_hosted', { host: new URL(hosted.issuer).host }))
   await expect(account.getByRole('button')).toHaveText(['Download', 'Delete'])
   await account.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Log in again' }).click()
   await signInAtProvider(page, email)
-  await expect(page.getByRole('dialog')).toContainText(`You have logged in as ${email}.`)
+  await expect(page.getByRole('dialog')).toContainText(wording('account_delete_confirm', { email }))
   // The bell still asks for news, with a token that ends with the account.
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL(`${site}/login`)
-  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  await expect(page.getByText(wording('login_reason_deleted'))).toBeVisible()
 })
 
 test.describe('issuer down', () => {
@@ -122,12 +123,12 @@ test.describe('issuer down', () => {
       await expect(page.getByRole('alert')).toContainText('started in another window')
       expect(await token(page)).toBeNull()
     })
-    const button = page.getByRole('button', { name: 'Continue to log in' })
+    const button = page.getByRole('button', { name: wording('login_hosted_continue') })
     await test.step('an issuer that does not answer is reported', async () => {
       await page.route(`${hosted.issuer}/**`, (route) => route.abort('connectionrefused'))
       await open(page, `${site}/login`)
       await button.click()
-      await expect(page.getByRole('alert')).toContainText('We cannot reach Porua right now')
+      await expect(page.getByRole('alert')).toContainText(wording('login_unreachable'))
       await expect(button).toBeFocused()
       await page.unroute(`${hosted.issuer}/**`)
     })

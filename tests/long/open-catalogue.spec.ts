@@ -4,6 +4,7 @@ import type { Course } from '../../contract/calls/catalogue/catalogue.ts'
 import { openCatalogue } from '../browser/open-catalogue.ts'
 import { headOf, text } from '../browser/page-head.ts'
 import { expect, test } from '../browser/site.ts'
+import { wording } from '../helpers/wording.ts'
 import { crawl } from './crawl.ts'
 
 /** The URLs in a sitemap or a sitemap index. */
@@ -76,7 +77,7 @@ test('samples of ratings are in the page of an open catalogue, and not in its JS
   const courses = (await (await request.get(`${product.url}/api/courses/classNine`)).json()) as Course[]
   const { _id, rating } = courses.find((course) => course.rating)!
   const html = await text(request, `${product.url}/classNine/coursesInfo/${_id}`)
-  expect(html).toContain(`${rating!.average} of 5, ${rating!.count} demo ratings`)
+  expect(html).toContain(wording('ratings_label_sample', { average: rating!.average, n: rating!.count }))
   expect(html).not.toContain('aggregateRating')
 })
 

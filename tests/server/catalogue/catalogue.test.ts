@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { COURSE_TYPES } from '#contract/constants.ts'
 import { nextPage, openSite, type OpenSite } from '../../helpers/open-site.ts'
 import { blogBody, bookBody, courseBody, instructorBody } from '../../helpers/sample-bodies.ts'
+import { wording } from '../../helpers/wording.ts'
 
 describe('catalogue', () => {
   let site: OpenSite
@@ -233,7 +234,7 @@ describe('catalogue', () => {
 
   it('refuses a price with a third decimal', async () => {
     const answer = await site.call('POST /api/addBook', { as: site.admin, body: { ...bookBody, price: 7.255 } })
-    assert.deepEqual(answer.json.fields, { price: 'At most two decimals.' })
+    assert.deepEqual(answer.json.fields, { price: wording('field_too_many_decimals') })
   })
 
   it('fills a new course with the presets that its body leaves out', async () => {
@@ -306,8 +307,8 @@ describe('catalogue', () => {
     }
     const answer = await site.call('POST /api/addBook', { as: site.admin, body })
     assert.deepEqual(answer.json.fields, {
-      filesize: 'Enter a size such as 8.8 MB.',
-      writerName2: 'At most 100 characters.',
+      filesize: wording('field_not_a_size'),
+      writerName2: wording('field_too_long', { n: 100 }),
       writerImg3: 'Must start with https:// or http://.',
     })
   })

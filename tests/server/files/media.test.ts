@@ -17,6 +17,7 @@ import {
   withPngChunk,
 } from '../../helpers/files/odd-pictures.ts'
 import { startTestServer, type Person, type TestServer } from '../../helpers/test-server.ts'
+import { wording } from '../../helpers/wording.ts'
 
 let server: TestServer
 let person: Person
@@ -172,7 +173,7 @@ describe('sending a picture', () => {
       const began = performance.now()
       const answer = await upload(file, 'picture.png', 'image/png')
       assertError(answer, 422, 'invalid')
-      assert.equal(answer.json.fields.image, 'The picture must be png, jpeg or jpg.')
+      assert.equal(answer.json.fields.image, wording('field_picture_type'))
       assert.ok(performance.now() - began < 2000, 'it took too long')
     })
   }

@@ -5,6 +5,7 @@ import { QUESTION_KINDS } from '#contract/constants.ts'
 import type { QuestionDraft } from '#contract/calls/learning/quizzes.ts'
 import { EXAMPLES, type Format } from '../../../web/teaching/quiz-editor/import-formats.ts'
 import { startTestServer, type Person, type TestServer } from '../../helpers/test-server.ts'
+import { wording } from '../../helpers/wording.ts'
 
 describe('importing questions', () => {
   let server: TestServer
@@ -78,7 +79,7 @@ describe('importing questions', () => {
       'text.5': { code: 'quiz_line_choices', n: 5 },
       'text.6': { code: 'quiz_line_answer', n: 6 },
     })
-    assert.equal(json.fields['text.2'], 'Line 2: the answer does not fit the question.')
+    assert.equal(json.fields['text.2'], wording('field_quiz_line_answer', { n: 2 }))
   })
 
   test('reads all kinds from GIFT', async () => {

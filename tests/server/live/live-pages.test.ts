@@ -4,6 +4,7 @@ import { after, before, it } from 'node:test'
 import { addBuiltSite } from '../../helpers/built-site.ts'
 import { addBatch, DAY_MS, HOUR_MS, type MadeBatch } from '../../helpers/live/live.ts'
 import { startTestServer, type TestServer } from '../../helpers/test-server.ts'
+import { wordingPattern } from '../../helpers/wording.ts'
 
 let server: TestServer
 let scratch: MadeBatch
@@ -31,9 +32,9 @@ const page = async (path: string) => {
 it('shows the timetable to everybody, in the times of Dhaka and with free seats', async () => {
   const { status, html } = await page('/live')
   assert.equal(status, 200)
-  assert.match(html, /Times are in Dhaka\./)
+  assert.match(html, wordingPattern('live_zone_dhaka'))
   assert.match(html, /First games in Scratch/)
-  assert.match(html, /3 seats left of 3/)
+  assert.match(html, wordingPattern('live_seats_left', { a: 3, b: 3 }))
   const next = new Date(server.deps.now().getTime() + HOUR_MS).toISOString().slice(0, 13)
   assert.match(html, new RegExp(`<time dateTime="${next}`))
   assert.match(html, new RegExp(`href="/live/${scratch.id}"`))
@@ -57,23 +58,23 @@ it('shows the classes of a later week', async () => {
 
 it('shows a batch with all its classes, its price and what search engines read', async () => {
   const { html } = await page(`/live/${tabla.id}`)
-  assert.match(html, /Take a seat/)
-  assert.match(html, /1 seat left of 1/)
+  assert.match(html, wordingPattern('live_card_seat'))
+  assert.match(html, wordingPattern('live_seat_left', { b: 1 }))
   assert.match(html, /"maximumAttendeeCapacity":1/)
   assert.match(html, /rel="canonical"/)
   assert.equal((await page('/live/00000000-0000-4000-8000-000000000000')).status, 404)
 })
 
 it('never caches a page with seats, so that the next visitor sees what is left', async () => {
-  assert.match((await page('/live')).html, /1 seat left of 1/)
+  assert.match((await page('/live')).html, wordingPattern('live_seat_left', { b: 1 }))
   const buyer = await server.person()
   const { status } = await server.call('POST /api/order', { as: buyer, body: { id: tabla.id, price: 5 } })
   assert.equal(status, 200)
   const { html, cache } = await page('/live')
-  assert.doesNotMatch(html, /1 seat left of 1/)
+  assert.doesNotMatch(html, wordingPattern('live_seat_left', { b: 1 }))
   assert.match(html, /Waiting list/)
   assert.equal(cache, 'private, no-store')
-  assert.match((await page(`/live/${tabla.id}`)).html, /Join the waiting list/)
+  assert.match((await page(`/live/${tabla.id}`)).html, wordingPattern('live_wait'))
 })
 
 it('keeps home’s link to the classes and adds one to the times', async () => {

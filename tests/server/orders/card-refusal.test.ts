@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { explainCardRefusal } from '../../../web/orders/cards/card-refusal.ts'
 import { overwriteGetLocale } from '../../../web/paraglide/runtime.js'
+import { wording } from '../../helpers/wording.ts'
 
 describe('a refused card', () => {
   after(() => overwriteGetLocale(() => 'en'))
@@ -30,6 +31,6 @@ describe('a refused card', () => {
   it('that is not typed completely was never sent, so nothing is said about money', () => {
     overwriteGetLocale(() => 'en')
     const words = explainCardRefusal({ code: 'incomplete_number' })
-    assert.equal(words, 'Please complete your card details: number, expiry and security code.')
+    assert.equal(words, wording('payment_card_incomplete'))
   })
 })

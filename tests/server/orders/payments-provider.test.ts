@@ -8,6 +8,7 @@ import { REAL, SHARED_SECRETS } from '../../helpers/real-mode.ts'
 import { bookBody, courseBody } from '../../helpers/sample-bodies.ts'
 import { openShop, type Shop } from '../../helpers/orders/shop.ts'
 import { startTestServer, type Answer, type TestServer } from '../../helpers/test-server.ts'
+import { wordingPattern } from '../../helpers/wording.ts'
 
 describe('a card provider on a bad day', () => {
   let server: TestServer
@@ -103,7 +104,7 @@ describe('an installation without card keys', () => {
 
   const refused = (answer: Answer) => {
     assert.deepEqual([answer.status, answer.json.codes?.price?.code], [422, 'no_cards'])
-    assert.match(answer.json.fields.price, /Card payment is not set up/)
+    assert.match(answer.json.fields.price, wordingPattern('field_no_cards'))
   }
   const add = (call: string, body: object) => server.call(`POST /api/${call}`, { as: shop.admin, body })
 
