@@ -122,7 +122,7 @@ test('a learner pays for the last seat, and the next one waits for it', async ({
   await exchange(next, await signUp(next, baseURL!))
   await open(next, paths.liveBatch(id))
   await next.getByRole('button', { name: wording('live_wait') }).click()
-  await expect(next.getByText('You are number 1 in line.')).toBeVisible()
+  await expect(next.getByText(wording('live_place', { n: 1 }))).toBeVisible()
   await next.getByRole('button', { name: wording('live_wait_leave') }).click()
   await expect(next.getByRole('button', { name: wording('live_wait') })).toBeVisible()
   await other.close()

@@ -69,7 +69,7 @@ async function pay(page: Page, number: string): Promise<void> {
 async function declineCard(page: Page): Promise<void> {
   await pay(page, CARD.declined)
   await expect(
-    page.getByText(`${wording('return_failed')}. Your bank declined this card. Try another one.`),
+    page.getByText(wording('payment_card_refused', { reason: 'Your bank declined this card. Try another one.' })),
   ).toBeVisible()
 }
 

@@ -43,18 +43,18 @@ it('has each message once, because the last of two of a name would win everywher
   }
 })
 
-it('says what is saved on a phone in the words of the design', () => {
+it('names what is missing and what to do when saving on a phone', () => {
   const words = (language: Language) => {
     const all = messagesIn(language)
     return [`${all.saved_no_room} ${all.saved_make_room}`, all.saved_ended, all.saved_offline_video_phone]
   }
   assert.deepEqual(words('en'), [
-    'No room: {a}\u00a0MB needed, {b}\u00a0MB free. Make room',
+    'Not enough space: {a}\u00a0MB needed, {b}\u00a0MB free. Free up space',
     'Expired on {day}. Go online once to renew. No need to download again.',
-    'No internet. This video plays from your phone.',
+    'You’re offline. This video is playing from your phone.',
   ])
   assert.deepEqual(words('bn'), [
-    'জায়গা নেই: লাগবে {a}\u00a0এমবি, আছে {b}\u00a0এমবি। জায়গা খালি করুন',
+    'জায়গা কম: লাগবে {a}\u00a0এমবি, খালি আছে {b}\u00a0এমবি। জায়গা খালি করুন',
     'মেয়াদ শেষ হয়েছে {day}। একবার ইন্টারনেট চালু করলেই আবার খুলবে, নতুন করে ডাউনলোড করতে হবে না।',
     'ইন্টারনেট নেই। ভিডিওটি ফোন থেকেই চলছে।',
   ])
