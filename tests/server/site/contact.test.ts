@@ -215,7 +215,7 @@ describe('a message that is refused', () => {
   it('refuses a contact message that is too long', async () => {
     const field = await post({ ...GOOD, message: 'x'.repeat(5001) })
     assertPage(field, 422)
-    assert.match(field.text, /Message: At most 5000 characters/)
+    assert.match(field.text, /Message: Use up to 5000 characters/)
     const whole = await post({ ...GOOD, message: 'x'.repeat(2_000_000) })
     assertPage(whole, 413)
     assert.match(whole.text, /The message is too long/)
