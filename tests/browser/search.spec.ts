@@ -137,7 +137,7 @@ test('any search text gets a page with the number of its results, or says that i
   }
   for (const text of ['x'.repeat(201), 'য়'.repeat(150), 'ক'.repeat(1000)]) {
     const answer = await page.request.get(`/searchCourse/${encodeURIComponent(text)}`)
-    expect(await answer.text()).toContain('Please use at most 200 characters.')
+    expect(await answer.text()).toContain(wording('search_too_long', { most: 200 }))
   }
 })
 

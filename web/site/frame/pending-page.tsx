@@ -59,7 +59,8 @@ function useSkeletons(load: () => Promise<Skeletons>): Skeletons | undefined {
   const isClicked = useStore(clickedPath, null) !== null
   useEffect(() => {
     if (!canRead || skeletons) return
-    const show = () => load().then(setSkeletons)
+    // Without them a page only comes later; the next click tries again.
+    const show = () => load().then(setSkeletons, () => {})
     if (isClicked) void show()
     else return whenSettled(earlyAnswers, show)
   }, [canRead, load, skeletons, isClicked])
