@@ -1,9 +1,10 @@
-// Entering the room of a class: the seat and the hour are checked here, and nowhere else. Whoever tries is recorded, also if it fails later.
+// Entering the room of a class. Only this file checks the seat and the hour. Every attempt is recorded, even one that fails
+// later.
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { firstName } from '#contract/first-name.ts'
 import { paths } from '#contract/paths.ts'
 import { RoomsOffError, type Entrance } from '../../../adapters/rooms/rooms.ts'
-import { liveAttendance, liveBatches, liveSeats, liveSessions } from '../../../db/schema-live.ts'
+import { liveAttendance, liveSeats } from '../../../db/schema-live.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { conflict, HttpError, notFound, unavailable } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/handlers.ts'
@@ -13,6 +14,7 @@ import { endsAt } from '../../orders/seats/open-for-sale.ts'
 import type { BatchRow } from '../batches/batch-rows.ts'
 import { isHostOf } from '../batches/hosts.ts'
 import { opensAt, stateAt, type Session } from '../batches/session-times.ts'
+import { classOf } from './visit.ts'
 
 type EnterCalls = Pick<Handlers, 'GET /live/{session}/join' | 'POST /live/{session}/token'>
 type Admitted = { session: Session; batch: BatchRow; role: 'host' | 'learner' }
@@ -38,13 +40,7 @@ export function enterCalls({ db, reads, rooms, now }: Deps): EnterCalls {
 
   /** Throws unless the caller may be in the room of this class now. */
   async function admit(id: string, caller: Caller): Promise<Admitted> {
-    const [found] = await db
-      .select({ session: liveSessions, batch: liveBatches })
-      .from(liveSessions)
-      .innerJoin(liveBatches, eq(liveBatches.id, liveSessions.batchId))
-      .where(eq(liveSessions.id, id))
-    if (!found) throw notFound()
-    const { session, batch } = found
+    const { session, batch } = await classOf(db, id)
     const isHost = await isHostOf(db, batch, caller)
     if (!isHost) await requireSeat(batch.id, caller.userId)
     requireHour(session)

@@ -13,14 +13,20 @@ export type Visit = {
   isHost: boolean
 }
 
-/** 404 for a class that does not exist, 403 `not_bought` or `refunded` without a seat. */
-export async function visitOf({ db, reads }: Pick<Deps, 'db' | 'reads'>, id: string, caller: Caller): Promise<Visit> {
+/** 404 for a class that does not exist. */
+export async function classOf(db: Deps['db'], id: string): Promise<Pick<Visit, 'session' | 'batch'>> {
   const [found] = await db
     .select({ session: liveSessions, batch: liveBatches })
     .from(liveSessions)
     .innerJoin(liveBatches, eq(liveBatches.id, liveSessions.batchId))
     .where(eq(liveSessions.id, id))
   if (!found) throw notFound()
+  return found
+}
+
+/** 404 for a class that does not exist, 403 `not_bought` or `refunded` without a seat. */
+export async function visitOf({ db, reads }: Pick<Deps, 'db' | 'reads'>, id: string, caller: Caller): Promise<Visit> {
+  const found = await classOf(db, id)
   const isHost = await isHostOf(db, found.batch, caller)
   if (!isHost) {
     const access = await productAccess(reads, caller.userId, found.batch.id)

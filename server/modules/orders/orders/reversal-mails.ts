@@ -69,7 +69,7 @@ const RISKY_OF_PARENT: typeof REFUND = {
     subject: (product) => `Not paid yet: ${product}`,
     blocks: (product, amount) => [
       `The bank or wallet called the payment of ${amount} through your link for “${product}” risky, so after a check we couldn’t accept it.`,
-      'Whoever paid gets the money back. You can pay in another way, or send a new link, from My Order.',
+      'The person who paid gets their money back. You can pay another way or send a new link from My Order.',
     ],
   },
   bn: {
