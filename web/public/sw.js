@@ -140,7 +140,7 @@ async function savedPages() {
       const page = await cache.match(url)
       const html = await page.text()
       // Those that came while somebody was signed in.
-      const hasContent = page.headers.get('cache-control').startsWith('private')
+      const hasContent = page.headers.get('cache-control')?.startsWith('private')
       const isShell = html.includes('data-is-guarded') && !hasContent
       if (isShell && !(await cache.match(`${pathname}.data`, { ignoreSearch: true }))) continue
       const title = /<title>([^<]*?)( \| [^|<]*)?<\/title>/.exec(html)?.[1]
