@@ -39,8 +39,10 @@ export async function everyPage(url: string): Promise<Measure[]> {
   if (forgotten.length) throw new Error(`no address for these routes: ${forgotten.join(', ')}`)
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
   try {
+    // The first view of all also waits for the browser and the server to warm up.
+    await view(browser, url + paths.home, undefined)
     const home = await view(browser, url + paths.home, undefined)
-    const measures = measuresOf('home', home, home, Infinity)
+    const measures: Measure[] = []
     for (const [pattern, walk] of Object.entries(walks)) {
       if (!walk) continue
       const seen = await view(browser, url + walk.path, tokens[walk.person])
@@ -63,7 +65,7 @@ function measuresOf(name: string, seen: View, home: View, maxPaint: number): Mea
       goal: { atMost: maxPaint },
       beside: times,
     },
-    { what: `${name}, scripts`, value: seen.scripts, unit: 'points', goal: { atMost: MAX_SCRIPTS } },
+    { what: `${name}, scripts`, value: seen.scripts, unit: 'files', goal: { atMost: MAX_SCRIPTS } },
     { what: `${name}, CLS`, value: seen.cls, unit: 'shift', goal: { atMost: MAX_SHIFT } },
   ]
 }

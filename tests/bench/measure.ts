@@ -14,6 +14,7 @@ const UNITS = {
   ratio: { mark: '', digits: 2, noise: 0.2, moreIsBetter: true },
   share: { mark: '', digits: 3, noise: 0.02, moreIsBetter: true },
   points: { mark: '', digits: 0, noise: 0.05, moreIsBetter: true },
+  files: { mark: '', digits: 0, noise: 0, moreIsBetter: false },
   load: { mark: '', digits: 2, noise: 0.5, moreIsBetter: false },
   times: { mark: '×', digits: 2, noise: 0.5, moreIsBetter: false },
   ms: { mark: ' ms', digits: 2, noise: 1, moreIsBetter: false },

@@ -70,7 +70,6 @@ export const PARTS = {
   },
   scripts: onDemo(scriptsByRoute),
   phone: onDemo(phone),
-  pages: onDemo(everyPage),
   video: onDemo(firstFrame),
   book: onDemo(firstPage),
   lighthouse: onDemo(async (url) => [
