@@ -10,7 +10,7 @@ test.use({ allow: /ERR_FAILED|Failed to fetch/ })
 const MARKED = { cookie: 'signedIn=1' }
 const mark = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'signedIn')?.value
 
-test('catalogue pages bring their content to whoever carries the mark, and to nobody else', async ({ request }) => {
+test('catalogue pages come with their content only to browsers with the mark', async ({ request }) => {
   const visitors = await request.get(paths.classes)
   const marked = await request.get(paths.classes, { headers: MARKED })
   expect(await visitors.text()).not.toContain('/coursesInfo/')
