@@ -53,12 +53,21 @@ const SHARED: Group[] = [
   // Each alone: only some pages of a group need it.
   { name: 'stitches', test: anyOf(inFolder('ui', 'stitches'), words('lessons_done_short')) },
   { name: 'text-area', test: anyOf(inFolder('ui', 'text-area')) },
+  { name: 'clock', test: anyOf(inFolder('learning', 'clock|use-second')) },
   { name: 'device', test: anyOf(inFolder('ui', 'device-settings|saves-data'), inFolder('files', 'wanted-source')) },
   { name: 'announcer', test: anyOf(inFolder('files/uploads', 'use-announcer'), words('curriculum_said_\\w+')) },
   { name: 'subjects', test: anyOf(inFolder('catalogue/(parts|instructors)', 'subject-labels|subjects')) },
   { name: 'avatar', test: anyOf(inFolder('ui', 'avatar|address-picture'), 'art[\\\\/](text|initials)\\.') },
   // What somebody who does something needs: the sentences for refusals.
   { name: 'explain', test: anyOf(inFolder('session', 'explain|use-work')) },
+  {
+    name: 'menu',
+    test: anyOf(
+      inFolder('ui', 'menu'),
+      inFolder('teaching/curriculum', 'row-menu'),
+      words('curriculum_(deleted|replace|progress_of)'),
+    ),
+  },
   { name: 'dialog', test: anyOf(inFolder('ui', 'dialog'), inFolder('layout', 'question-dialog')) },
   {
     name: 'amounts',
