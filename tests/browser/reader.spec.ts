@@ -54,7 +54,7 @@ test('a book resumes at the same page on another device', async ({ student, brow
   await page.clock.runFor(600)
   // The last report arrives after My Collection has opened.
   await page.route('**/api/places', async (route) => {
-    await expect(page.getByText(wording('collection_loading'))).toBeVisible()
+    await expect(page.getByText(wording('page_loading'))).toBeVisible()
     await route.continue()
   })
   await page.getByRole('link', { name: 'Back to My Collection' }).click()

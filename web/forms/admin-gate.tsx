@@ -2,31 +2,30 @@ import { paths } from '#contract/paths.ts'
 import { useCallback, type ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
-import { explain } from '../session/explain.ts'
 import { useSession } from '../session/session.ts'
 import { useCall } from '../session/use-call.ts'
-import { ProblemNote } from '../ui/notes.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 
+type AdminGateProps = { title: string; children: ReactNode }
+
 /** Anybody signed in may open the update pages; people without admin rights see a note and stay signed in. */
-export function AdminGate({ children }: { children: ReactNode }) {
+export function AdminGate({ title, children }: AdminGateProps) {
   const email = useSession()?.email
   return email ? (
-    <AdminCheck key={email} email={email}>
+    <AdminCheck key={email} email={email} title={title}>
       {children}
     </AdminCheck>
   ) : (
-    <FormSkeleton />
+    <FormSkeleton title={title} />
   )
 }
 
-function AdminCheck({ email, children }: { email: string; children: ReactNode }) {
+function AdminCheck({ email, title, children }: AdminGateProps & { email: string }) {
   const check = useCallback(() => api('GET /admin/{email}', { params: { email } }), [email])
   const { answer, problem, reload } = useCall(check)
   if (answer?.admin) return children
-  if (problem !== null) return <ProblemNote text={explain(problem)} tryAgain={reload} />
-  return answer ? <AdminsOnlyNote /> : <FormSkeleton />
+  return answer ? <AdminsOnlyNote /> : <FormSkeleton title={title} problem={problem} tryAgain={reload} />
 }
 
 function AdminsOnlyNote() {

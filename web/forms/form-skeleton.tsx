@@ -1,22 +1,36 @@
 import { m } from '../paraglide/messages.js'
+import { explain } from '../session/explain.ts'
+import { ProblemNote } from '../ui/notes.tsx'
 import './forms.css'
 
 const CARDS = [1, 2, 3]
 
-export function FormSkeleton() {
+type FormSkeletonProps = {
+  title: string
+  /** Why the values did not come. */
+  problem?: unknown
+  tryAgain?: () => void
+}
+
+/** The frame of a form until its values have come. */
+export function FormSkeleton({ title, problem = null, tryAgain = () => {} }: FormSkeletonProps) {
   return (
     <div className="wrap content-form-parts">
-      <p className="sr-only" role="status">
-        {m.form_loading()}
-      </p>
-      <div className="content-form-head" aria-hidden="true">
-        <span className="bone bone-head" />
+      <div className="content-form-head">
+        <h1>{title}</h1>
       </div>
-      <div aria-hidden="true">
-        {CARDS.map((card) => (
-          <span key={card} className="bone bone-section" />
-        ))}
-      </div>
+      {problem === null ? (
+        <div>
+          <p className="sr-only" role="status">
+            {m.form_loading()}
+          </p>
+          {CARDS.map((card) => (
+            <span key={card} className="bone bone-section" aria-hidden="true" />
+          ))}
+        </div>
+      ) : (
+        <ProblemNote text={explain(problem)} tryAgain={tryAgain} />
+      )}
     </div>
   )
 }

@@ -1,7 +1,5 @@
 import { useCallback } from 'react'
-import { explain } from '../session/explain.ts'
 import { useCall } from '../session/use-call.ts'
-import { ProblemNote } from '../ui/notes.tsx'
 import { BinNote } from '../admin-controls/bin-note.tsx'
 import { findBinned, type Binned } from '../admin-controls/binned.ts'
 import { ContentForm } from './content-form.tsx'
@@ -19,7 +17,7 @@ type UpdatePageProps<Record> = {
 /** A form prefilled with the stored record. */
 export function UpdatePage<Record>(props: UpdatePageProps<Record>) {
   return (
-    <AdminGate>
+    <AdminGate title={props.title}>
       <LoadedForm key={props.id} {...props} />
     </AdminGate>
   )
@@ -28,11 +26,11 @@ export function UpdatePage<Record>(props: UpdatePageProps<Record>) {
 function LoadedForm<Record>({ title, id, load, planOf }: UpdatePageProps<Record>) {
   const { answer, problem, reload } = useCall(useCallback(() => loadOrFindBinned(id, load), [load, id]))
   if (answer && 'record' in answer) return <ContentForm plan={planOf(answer.record)} />
-  if (!answer && problem === null) return <FormSkeleton />
+  if (!answer) return <FormSkeleton title={title} problem={problem} tryAgain={reload} />
   return (
     <div className="wrap content-form-problem">
       <h1>{title}</h1>
-      {answer ? <BinNote item={answer.binned} /> : <ProblemNote text={explain(problem)} tryAgain={reload} />}
+      <BinNote item={answer.binned} />
     </div>
   )
 }

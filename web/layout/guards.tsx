@@ -4,17 +4,25 @@
 // open (also on unguarded pages when the server ended it), and the pages of teachers and administrators.
 import type { AnyCallName } from '#contract/calls.ts'
 import { paths } from '#contract/paths.ts'
-import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation, useMatches, useNavigate, useRouteError } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { useRootData } from './root-data.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { isAdmin } from '../session/admin.ts'
+import { questionRole } from '../session/api.ts'
 import headScript from './head-script.js?minified'
-import { loadMyProfile, useMyProfile } from '../session/my-profile.ts'
+import { useMyProfile } from '../session/my-profile.ts'
 import { isRedirectExempt, loginPath } from '../session/return-path.ts'
-import { currentSession, endSession, onMissingSession, takeSignOutReason, useSession } from '../session/session.ts'
+import {
+  currentSession,
+  endSession,
+  onMissingSession,
+  takeSignOutReason,
+  useSession,
+  useSessionKey,
+} from '../session/session.ts'
 import { signOut } from '../identity/sign-out.ts'
 
 type Read = Extract<AnyCallName, `GET ${string}`>
@@ -37,7 +45,7 @@ export type Guarded = Asking & {
   query?: readonly string[]
 }
 
-function useGuard(): Guard | undefined {
+export function useGuard(): Guard | undefined {
   const isOpen = useRootData()?.site.openCatalogue
   const guards = useMatches().map(({ handle }) => (handle as Partial<Guarded> | undefined)?.guard)
   const guard = guards.findLast((guard) => guard)
@@ -75,6 +83,7 @@ export function GuardPages({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
+  const sessionKey = useSessionKey()
   const isSignedOut = isHydrated && !session
   const isBlocked = isSignedOut && guard
 
@@ -103,69 +112,54 @@ export function GuardPages({ children }: { children: ReactNode }) {
 
   if (isBlocked) return null
   if (!guard) return children
-  if (guard === 'teacher') return session && <TeachersOnly>{children}</TeachersOnly>
-  if (guard !== 'admin') {
-    return (
-      <>
-        <noscript>
-          <p className="wrap wrong">{m.login_needs_script()}</p>
-        </noscript>
-        {children}
-      </>
-    )
-  }
-  return session && <AdminsOnly key={session.email}>{children}</AdminsOnly>
+  const Pages = PAGES_FOR[guard]
+  return (
+    <>
+      <noscript>
+        <p className="wrap wrong">{m.login_needs_script()}</p>
+      </noscript>
+      {Pages ? <Pages key={sessionKey}>{children}</Pages> : children}
+    </>
+  )
 }
 
-/** Nobody is signed out here: a learner may follow an old link, or an invitation may still wait. */
+type Only = ({ children }: { children: ReactNode }) => ReactNode
+const PAGES_FOR: Partial<Record<Guard, Only>> = { teacher: TeachersOnly, admin: AdminsOnly }
+
+/**
+ * Pages show their frame while the role is in question; what they hold, the server gives to nobody else. Nobody is signed
+ * out: a learner may follow an old link, or still have an invitation.
+ */
 function TeachersOnly({ children }: { children: ReactNode }) {
-  const { profile, problem } = useMyProfile()
-  if (profile?.isTeacher) return children
-  if (profile) {
-    return (
-      <div className="wrap problem">
-        <h1>{m.teach_only_title()}</h1>
-        <p>{m.teach_only_text()}</p>
-        <PageLink className="button button-primary button-large" to={paths.home}>
-          {m.teach_only_home()}
-        </PageLink>
-      </div>
-    )
-  }
-  return problem === null ? null : <CheckFailed text={m.teach_guard_failed()} tryAgain={() => void loadMyProfile()} />
+  const { profile } = useMyProfile()
+  const isTeacher = profile?.isTeacher
+  useLayoutEffect(() => (isTeacher ? undefined : questionRole()), [isTeacher])
+  if (isTeacher !== false) return children
+  return (
+    <div className="wrap problem">
+      <h1>{m.teach_only_title()}</h1>
+      <p>{m.teach_only_text()}</p>
+      <PageLink className="button button-primary button-large" to={paths.home}>
+        {m.teach_only_home()}
+      </PageLink>
+    </div>
+  )
 }
 
+/** As above, but others are signed out. */
 function AdminsOnly({ children }: { children: ReactNode }) {
-  const [answer, setAnswer] = useState<'asking' | 'admin' | 'failed'>('asking')
-  const isAsking = answer === 'asking'
-
+  const isSignedIn = useSession() !== null
+  const [isAsking, setIsAsking] = useState(true)
+  useLayoutEffect(() => (isAsking ? questionRole() : undefined), [isAsking])
   useEffect(() => {
-    if (!isAsking) return
+    if (!isSignedIn) return
     let isCancelled = false
-    isAdmin().then(
-      (admin) => isCancelled || (admin ? setAnswer('admin') : signOut('not_admin')),
-      () => isCancelled || setAnswer('failed'),
-    )
+    const decide = (admin: boolean) => isCancelled || (admin ? setIsAsking(false) : signOut('not_admin'))
+    // When asking failed, the page's own calls say so, and end the session of others.
+    isAdmin().then(decide, () => isCancelled || setIsAsking(false))
     return () => {
       isCancelled = true
     }
-  }, [isAsking])
-
-  if (answer === 'admin') return children
-  if (isAsking) return null
-  return <CheckFailed text={m.guard_admin_failed()} tryAgain={() => setAnswer('asking')} />
-}
-
-function CheckFailed({ text, tryAgain }: { text: string; tryAgain: () => void }) {
-  return (
-    <div className="wrap problem">
-      <div role="alert">
-        <h1>{m.problem_title()}</h1>
-        <p>{text}</p>
-        <button type="button" className="button button-primary button-large" onClick={tryAgain}>
-          {m.problem_try_again()}
-        </button>
-      </div>
-    </div>
-  )
+  }, [isSignedIn])
+  return children
 }

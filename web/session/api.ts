@@ -12,12 +12,24 @@ const page: Api['page'] = (name, ...input) => withSessionCheck(name, () => clien
 
 export const api: Api = Object.assign(call, { page })
 
+let rolesInQuestion = 0
+
+/** Until the returned function is called, refused calls sign nobody out: the page's guard is asking who may see it. */
+export function questionRole(): () => void {
+  rolesInQuestion += 1
+  return () => {
+    rolesInQuestion -= 1
+  }
+}
+
 async function withSessionCheck<Answer>(name: string, call: () => Promise<Answer>): Promise<Answer> {
   const sentToken = token()
+  const isRoleInQuestion = rolesInQuestion > 0
   try {
     return await call()
   } catch (error) {
-    const reason = error instanceof ApiError ? signOutReason(error, name) : null
+    const found = error instanceof ApiError ? signOutReason(error, name) : null
+    const reason = found === 'forbidden' && isRoleInQuestion ? null : found
     // A late answer to an older session must not end a newer one.
     if (reason && sentToken && token() === sentToken) endSession(reason)
     if (reason && !sentToken) reportMissingSession()

@@ -1,6 +1,7 @@
 // The loaded part of a list, newest first, fetched page by page.
 import { useEffect, useState } from 'react'
 import type { Page } from '#contract/client.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 const PAGE_SIZE = 50
 
@@ -15,12 +16,15 @@ export type List<Item> = ReturnType<typeof useList<Item & Listed>>
 
 /** `fetchPage` must be stable between renders; a new function starts a new list. */
 export function useList<Item extends Listed>(fetchPage: FetchPage<Item>) {
+  // Before that, the filters in the address are not known.
+  const isHydrated = useHydrated()
   const [loaded, setLoaded] = useState<Loaded<Item> | null>(null)
   const [request, setRequest] = useState<Request<Item>>({ fetchPage, minCount: PAGE_SIZE, loaded: [] })
   const [outcome, setOutcome] = useState<{ request: Request<Item>; problem: unknown } | null>(null)
   if (request.fetchPage !== fetchPage) setRequest({ fetchPage, minCount: PAGE_SIZE, loaded: [] })
 
   useEffect(() => {
+    if (!isHydrated) return
     const { fetchPage, minCount, loaded } = request
     let isCancelled = false
     const show = ({ items, ...batch }: Batch<Item>) => {
@@ -34,7 +38,7 @@ export function useList<Item extends Listed>(fetchPage: FetchPage<Item>) {
     return () => {
       isCancelled = true
     }
-  }, [request])
+  }, [request, isHydrated])
 
   const isLoading = outcome?.request !== request
   // The old items stay while a new query loads, and go if it fails.

@@ -1,5 +1,6 @@
 // Searches and filters are kept in the URL, so that they survive a reload and can be shared.
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useQuery } from '../ui/use-hydrated.ts'
 
 type SetParams = (changed: Record<string, string>, options?: { replace?: boolean }) => void
 
@@ -19,6 +20,5 @@ export function useSetParams(): SetParams {
 
 /** A query parameter, '' if missing. */
 export function useQueryParam(name: string): string {
-  const [query] = useSearchParams()
-  return query.get(name) ?? ''
+  return useQuery().get(name) ?? ''
 }

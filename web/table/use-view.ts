@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useQuery } from '../ui/use-hydrated.ts'
 
 /** Names of query parameters, each with the values it may have. */
 type Choices = Record<string, readonly string[]>
@@ -10,7 +10,7 @@ export const TO = 'to'
 
 /** The part of a list that the URL asks for, as its call takes it. `choices` must be the same object on every render. */
 export function useView<const Given extends Choices>(choices: Given) {
-  const [params] = useSearchParams()
+  const params = useQuery()
   return useMemo(() => {
     const chosen: Partial<{ [Name in keyof Given]: Given[Name][number] }> = {}
     for (const name in choices) {

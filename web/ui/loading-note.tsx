@@ -1,5 +1,19 @@
 import { m } from '../paraglide/messages.js'
 
+/** Blocks of these heights in pixels, where the page's content will be. */
+export function LoadingBlocks({ heights }: { heights: number[] }) {
+  return (
+    <>
+      <LoadingNote />
+      <div className="loading-blocks" aria-hidden="true">
+        {heights.map((height, at) => (
+          <span key={at} className="bone" style={{ height }} />
+        ))}
+      </div>
+    </>
+  )
+}
+
 /** Tells screen readers that the page is loading; everybody else sees skeletons. */
 export function LoadingNote() {
   return (

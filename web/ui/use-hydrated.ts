@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router'
 
 /** To subscribe to what stays as it is while the page is open, but is known to browsers only. */
 export const neverChanges = () => () => {}
@@ -10,4 +11,13 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   )
+}
+
+const NO_QUERY = new URLSearchParams()
+
+/** The address's query; empty until hydrated, because the server renders a personal page once for all queries. */
+export function useQuery(): URLSearchParams {
+  const isHydrated = useHydrated()
+  const [query] = useSearchParams()
+  return isHydrated ? query : NO_QUERY
 }

@@ -8,6 +8,7 @@ import { explain } from '../../session/explain.ts'
 import type { Guarded } from '../../layout/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
 import { langOf } from '../../ui/language.tsx'
+import { LoadingBlocks } from '../../ui/loading-note.tsx'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { day } from '../../ui/numbers.ts'
 import { ConfirmName } from './confirm-name.tsx'
@@ -24,6 +25,8 @@ export const handle = {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.certificate_own_title(), isHidden: true })
 
+const PAPER = [420]
+
 /** The certificate of a course, the name to confirm before it is issued, or what is still missing. */
 export default function MyCertificate({ params: { courseId: course } }: Route.ComponentProps) {
   const load = useCallback(async () => {
@@ -39,11 +42,7 @@ export default function MyCertificate({ params: { courseId: course } }: Route.Co
         <h1>{m.certificate_own_title()}</h1>
         {own && <p lang={langOf(own.title)}>{own.title}</p>}
       </header>
-      {!answer && isLoading && (
-        <p role="status">
-          <span className="spinner" /> {m.certificate_loading()}
-        </p>
-      )}
+      {!answer && isLoading && <LoadingBlocks heights={PAPER} />}
       {problem !== null && <ProblemNote text={m.certificate_failed({ reason: explain(problem) })} tryAgain={reload} />}
       {answer && !own && (answer.missing.length > 0 || !answer.lessons) && <Missing course={course} answer={answer} />}
       {answer && !own && answer.missing.length === 0 && answer.lessons > 0 && (

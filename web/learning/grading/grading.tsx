@@ -1,7 +1,7 @@
 // The queue of what waits for points, and the work that is being graded. Opening work ends its learner's chance to take it
 // back, so that nothing is opened before somebody chooses it.
 import { useCallback } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { ListedHandIn } from '#contract/calls/learning/tasks.ts'
 import { Account } from '../../layout/account.tsx'
 import { LanguageLink } from '../../layout/language-link.tsx'
@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { digits } from '../../ui/numbers.ts'
+import { useQuery } from '../../ui/use-hydrated.ts'
 import { Queue } from './queue.tsx'
 import { Work } from './work.tsx'
 import '../lesson/learn.css'
@@ -28,7 +29,7 @@ type GradingProps = {
 }
 
 export function Grading({ handIn, home, back }: GradingProps) {
-  const [search] = useSearchParams()
+  const search = useQuery()
   const course = search.get('course') ?? undefined
   const { answer, problem, reload, change } = useCall(
     useCallback(() => api('GET /handIns', { query: { course } }), [course]),

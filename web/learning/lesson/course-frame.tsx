@@ -71,6 +71,7 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
         <div className="learn-columns" data-tab="lessons">
           <div className="learn-main">
             <article className="learn-text" data-waiting>
+              <h1>{course.about?.title ?? m.learn_title()}</h1>
               <TextBones />
             </article>
           </div>

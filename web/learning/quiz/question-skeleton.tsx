@@ -9,7 +9,7 @@ export const QuestionSkeleton = () => (
     className="quiz-in question-bones quiz-early"
     role="status"
     aria-label={m.quiz_loading()}
-    dangerouslySetInnerHTML={{ __html: BONES }}
+    dangerouslySetInnerHTML={{ __html: `${BONES}<h1 class="sr-only">${m.quiz_title()}</h1>` }}
     suppressHydrationWarning
   />
 )

@@ -27,9 +27,13 @@ export function TaskRoom({ course, lessonId }: TaskRoomProps) {
     if (title) document.title = pageTitle(title)
   }, [title])
 
+  const known = course.lessons?.find(({ _id }) => _id === lessonId)
   const waiting = (
-    <div className="task" role="status" aria-label={m.task_loading()}>
-      <TextBones />
+    <div className="task">
+      <h1>{known?.title ?? m.task_title()}</h1>
+      <div role="status" aria-label={m.task_loading()}>
+        <TextBones />
+      </div>
     </div>
   )
   if (problem !== null && !task) {

@@ -9,7 +9,7 @@ import { useCall } from '../../session/use-call.ts'
 import { hueStyle } from '../../ui/hue.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
-import { LoadingNote } from '../../ui/loading-note.tsx'
+import { LoadingBlocks } from '../../ui/loading-note.tsx'
 import { ProblemNote } from '../../ui/notes.tsx'
 import { digits, price } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -26,6 +26,8 @@ import { MoveDialog } from './move-dialog.tsx'
 import { UploadRecording } from './upload-recording.tsx'
 import '../live.css'
 import './hosting.css'
+
+const PARTS = [400, 240, 160]
 
 type ManageBatchProps = {
   id: string
@@ -45,10 +47,20 @@ export function ManageBatch({ id, announcePath, renderDecision }: ManageBatchPro
   }, [id])
   const { answer, problem, reload } = useCall(load)
   const now = useNow()
-  if (problem !== null && !answer) {
-    return <ProblemNote text={m.hosting_failed({ reason: explain(problem) })} tryAgain={reload} />
+  if (!answer) {
+    return (
+      <div className="wrap hosting">
+        <header className="page-head hosting-head">
+          <h1>{m.hosting_page()}</h1>
+        </header>
+        {problem === null ? (
+          <LoadingBlocks heights={PARTS} />
+        ) : (
+          <ProblemNote text={m.hosting_failed({ reason: explain(problem) })} tryAgain={reload} />
+        )}
+      </div>
+    )
   }
-  if (!answer) return <LoadingNote />
   const { batch, roster } = answer
   const { programme, subject, title, isCancelled } = batch
   return (

@@ -44,6 +44,7 @@ export default function RoomPage({ params: { id: session } }: Route.ComponentPro
 function Loading() {
   return (
     <div className="wrap">
+      <h1 className="sr-only">{m.room_title()}</h1>
       <LoadingLily label={m.room_loading()} />
     </div>
   )

@@ -21,7 +21,7 @@ import './administration.css'
 // With the charts' library, which nobody waits for.
 const OverviewFigures = lazyPart(() => import('../../teaching/overview/figures/overview-figures.tsx'))
 
-export const handle = { guard: 'admin', query: ['range'], asks: ['GET /waiting'] } satisfies Guarded
+export const handle = { guard: 'admin', asks: ['GET /waiting'] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.administration_overview(), isHidden: true })
 

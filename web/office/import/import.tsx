@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { IMPORT_KINDS } from '#contract/office/import-kinds.ts'
 import type { ListedImport } from '#contract/calls/office/imports.ts'
 import { m } from '../../paraglide/messages.js'
@@ -12,6 +11,7 @@ import { ItemName, Moment } from '../../table/item-name.tsx'
 import { TableList } from '../../table/table-list.tsx'
 import { Cell, HeadCell, Row } from '../../table/table.tsx'
 import { useList, type FetchPage } from '../../table/use-list.ts'
+import { useQuery } from '../../ui/use-hydrated.ts'
 import { ImportForm } from './import-form.tsx'
 import { KIND_LABELS } from './import-words.ts'
 import { UndoDialog } from './undo-dialog.tsx'
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.impo
 
 /** A file of one kind, and the imports so far. */
 export default function Import() {
-  const [params] = useSearchParams()
+  const params = useQuery()
   const kind = IMPORT_KINDS.find((each) => each === params.get('kind')) ?? IMPORT_KINDS[0]
   const list = useList(useCallback<FetchPage<ListedImport>>((page) => api.page('GET /imports', { query: page }), []))
   const [toUndo, setToUndo] = useState<ListedImport | null>(null)

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import { useGuard } from '../../layout/guards.tsx'
 import type { Frame } from '../../layout/root-data.ts'
 import { useIsAdmin } from '../../session/admin.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -18,10 +19,12 @@ export const handle = { frame: 'shell' } satisfies Frame
 
 /**
  * A sidebar beside the administrators' pages; on narrower screens one button opens the same links. Others may open the
- * update forms, so it waits until the server has said who this is.
+ * update forms, where it waits until the server has said who this is.
  */
 export default function Shell() {
-  const isAdmin = useIsAdmin()
+  const isAdminPage = useGuard() === 'admin'
+  const isKnown = useIsAdmin()
+  const isAdmin = isAdminPage || isKnown
   const hasOnlyIcons = useStore(isCollapsed, false)
   return (
     <div className="shell">

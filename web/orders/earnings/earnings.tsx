@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Statement } from '#contract/calls/orders/earnings.ts'
 import { ExportButton } from '../../admin-controls/export-button.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -11,12 +11,13 @@ import { useCall } from '../../session/use-call.ts'
 import { LoadingNote } from '../../ui/loading-note.tsx'
 import { ProblemNote } from '../../ui/notes.tsx'
 import { dayAndMonth, dollars, monthAndYear, monthName } from '../../ui/numbers.ts'
+import { useQuery } from '../../ui/use-hydrated.ts'
 import { Payouts } from './payouts.tsx'
 import { StatementTable } from './statement-table.tsx'
 import type { Route } from './+types/earnings'
 import './earnings.css'
 
-export const handle = { guard: 'teacher', query: ['month'], asks: ['GET /earnings'] } satisfies Guarded
+export const handle = { guard: 'teacher', asks: ['GET /earnings'] } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.earnings_title(), isHidden: true })
 
@@ -24,7 +25,7 @@ const BONES = [1, 2, 3, 4]
 
 /** The statement of a month, and what was paid out. */
 export default function Earnings() {
-  const [query] = useSearchParams()
+  const query = useQuery()
   const month = query.get('month') ?? undefined
   const load = useCallback(() => api('GET /earnings', { query: month ? { month } : {} }), [month])
   const { answer, problem, reload, isLoading } = useCall(load)

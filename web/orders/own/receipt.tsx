@@ -10,6 +10,7 @@ import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { langOf } from '../../ui/language.tsx'
 import { day, price, rate, taka } from '../../ui/numbers.ts'
+import { LoadingBlocks } from '../../ui/loading-note.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { METHODS, nameWithProvider } from '../payment/pay-methods.ts'
 import { AskRefund } from './ask-refund.tsx'
@@ -23,17 +24,25 @@ export const handle = { guard: 'login', asks: ['GET /receipt/{id}'] } satisfies 
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.receipt_title(), isHidden: true })
 
+const LINES = Array<number>(6).fill(40)
+
 /** Prints without the rest of the site. */
 export default function Receipt({ params: { id } }: Route.ComponentProps) {
   const { answer, problem, reload } = useCall(useCallback(() => api('GET /receipt/{id}', { params: { id } }), [id]))
   return (
     <div className="wrap receipt">
-      {!answer && <h1 className="sr-only">{m.receipt_title()}</h1>}
-      {problem !== null && <OrderProblem problem={problem} message={m.receipt_failed} tryAgain={reload} />}
-      {!answer && problem === null && (
-        <p role="status">
-          <span className="spinner" /> {m.receipt_loading()}
-        </p>
+      {!answer && (
+        <article className="panel receipt-paper">
+          <header>
+            <h1>{m.receipt_title()}</h1>
+            <Logo />
+          </header>
+          {problem === null ? (
+            <LoadingBlocks heights={LINES} />
+          ) : (
+            <OrderProblem problem={problem} message={m.receipt_failed} tryAgain={reload} />
+          )}
+        </article>
       )}
       {answer && (
         <>

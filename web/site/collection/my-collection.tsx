@@ -10,6 +10,7 @@ import type { Guarded } from '../../layout/guards.tsx'
 import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
+import { LoadingBlocks } from '../../ui/loading-note.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { CollectionTable } from './collection-table.tsx'
 import { lastSeen } from './last-seen.tsx'
@@ -27,6 +28,9 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.coll
 
 /** Without a network, for people who have saved something. */
 const SavedShelf = lazyPart(() => import('./saved-shelf.tsx'))
+
+/** As high as the card to go on with, and the rows below it. */
+const ROWS = [168, 96, 96, 96]
 
 const NOTHING: Owned = { progress: [], reading: [], seats: [] }
 
@@ -63,12 +67,7 @@ export default function MyCollection() {
         </Suspense>
       )}
       {problem !== null && <ProblemNote text={m.collection_failed({ reason: explain(problem) })} tryAgain={reload} />}
-      {!orders && isLoading && (
-        <p className="collection-loading" role="status">
-          <span className="spinner" />
-          {m.collection_loading()}
-        </p>
-      )}
+      {!orders && isLoading && <LoadingBlocks heights={ROWS} />}
       {orders?.length === 0 && (
         <EmptyNote
           patch="stack"

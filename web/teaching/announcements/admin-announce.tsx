@@ -12,7 +12,7 @@ import { FoundList } from '../../table/found-list.tsx'
 import { useQueryParam, useSetParams } from '../../table/use-query-param.ts'
 import type { Route } from './+types/announce'
 
-export const handle = { guard: 'admin', query: ['course', 'live'] } satisfies Guarded
+export const handle = { guard: 'admin' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.announce_page(), isHidden: true })
 

@@ -1,5 +1,5 @@
 import { useCallback, useId } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -7,36 +7,40 @@ import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import type { Guarded } from '../../layout/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
-import { LoadingNote } from '../../ui/loading-note.tsx'
+import { LoadingBlocks } from '../../ui/loading-note.tsx'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
+import { useQuery } from '../../ui/use-hydrated.ts'
 import { AnnounceForm, type Announced } from './announce-form.tsx'
 import type { Route } from './+types/announce'
 
 export const handle = {
   guard: 'teacher',
-  query: ['course', 'live'],
   asks: ['GET /teach', 'GET /teach/live'],
 } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.announce_page(), isHidden: true })
 
+const FORM = [420]
+
 /** A teacher writes to the learners of an own course, or to the seats of an own batch. */
 export default function Announce() {
   const id = useId()
-  const [query] = useSearchParams()
+  const query = useQuery()
   const navigate = useNavigate()
   const load = useCallback(async () => {
     const [{ courses }, batches] = await Promise.all([api('GET /teach'), api('GET /teach/live')])
     return { courses, batches }
   }, [])
   const { answer, problem, reload } = useCall(load)
-  if (problem !== null) return <ProblemNote text={m.announce_failed({ reason: explain(problem) })} tryAgain={reload} />
   if (!answer) {
     return (
       <div className="wrap announce">
         <h1>{m.announce_title()}</h1>
-        <LoadingNote />
-        <span className="bone announce-bone" aria-hidden="true" />
+        {problem === null ? (
+          <LoadingBlocks heights={FORM} />
+        ) : (
+          <ProblemNote text={m.announce_failed({ reason: explain(problem) })} tryAgain={reload} />
+        )}
       </div>
     )
   }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { useQuery } from '../../ui/use-hydrated.ts'
 import { rowId } from './actions.ts'
 
 /** The lesson in the drawer, kept in the URL; on a phone it is a page of its own, which Back closes. */
 export function useOpenLesson() {
-  const [query] = useSearchParams()
+  const query = useQuery()
   const { state } = useLocation()
   const navigate = useNavigate()
   const opened = query.get('lesson') ?? ''

@@ -6,12 +6,14 @@ import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
 import { langOf } from '../../ui/language.tsx'
-import { LoadingNote } from '../../ui/loading-note.tsx'
+import { LoadingBlocks } from '../../ui/loading-note.tsx'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { count } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { LearnerList } from './learner-list.tsx'
 import './learners.css'
+
+const PARTS = [320, 240]
 
 type CourseLearnersProps = {
   courseId: string
@@ -53,7 +55,7 @@ export function CourseLearners({ courseId, announcePath }: CourseLearnersProps) 
         )}
       </header>
       {problem !== null && <ProblemNote text={m.learners_failed({ reason: explain(problem) })} tryAgain={reload} />}
-      {!answer && problem === null && <LoadingNote />}
+      {!answer && problem === null && <LoadingBlocks heights={PARTS} />}
       {answer &&
         (answer.learners ? (
           <>

@@ -10,7 +10,7 @@ import type { Route } from './+types/teach-overview'
 // With the charts' library, which the server does not need.
 const OverviewFigures = lazyPart(() => import('./figures/overview-figures.tsx'))
 
-export const handle = { guard: 'teacher', query: ['range'] } satisfies Guarded
+export const handle = { guard: 'teacher' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.overview_teach_page(), isHidden: true })
 

@@ -14,7 +14,7 @@ import { useCall } from '../../../session/use-call.ts'
 import { hueStyle } from '../../../ui/hue.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { langOf } from '../../../ui/language.tsx'
-import { LoadingNote } from '../../../ui/loading-note.tsx'
+import { LoadingBlocks } from '../../../ui/loading-note.tsx'
 import { EmptyNote, ProblemNote } from '../../../ui/notes.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import type { Route } from './+types/teach-live'
@@ -24,6 +24,8 @@ import './teach-live.css'
 export const handle = { asks: ['GET /teach/live'] } satisfies Asking
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.hosting_page(), isHidden: true })
+
+const ROWS = [88, 88, 88]
 
 const load = () => api('GET /teach/live')
 
@@ -43,7 +45,7 @@ export default function TeachLive() {
         </PageLink>
       </header>
       {problem !== null && <ProblemNote text={m.hosting_failed({ reason: explain(problem) })} tryAgain={reload} />}
-      {!answer && problem === null && <LoadingNote />}
+      {!answer && problem === null && <LoadingBlocks heights={ROWS} />}
       {answer?.length === 0 && (
         <EmptyNote
           patch="sun"

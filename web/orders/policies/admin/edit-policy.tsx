@@ -6,10 +6,8 @@ import { missingPage } from '../../../catalogue/parts/page-data.server.ts'
 import { m } from '../../../paraglide/messages.js'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { api } from '../../../session/api.ts'
-import { explain } from '../../../session/explain.ts'
 import type { Guarded } from '../../../layout/guards.tsx'
 import { useCall } from '../../../session/use-call.ts'
-import { ProblemNote } from '../../../ui/notes.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { ContentForm } from '../../../forms/content-form.tsx'
 import type { FormPlan } from '../../../forms/form-plan.ts'
@@ -41,13 +39,7 @@ const load = (policy: Policy) => api('GET /policyText/{policy}', { params: { pol
 function LoadedForm({ policy }: { policy: Policy }) {
   const { answer, problem, reload } = useCall(useCallback(() => load(policy), [policy]))
   if (answer) return <ContentForm plan={planOf(answer)} />
-  if (problem === null) return <FormSkeleton />
-  return (
-    <div className="wrap content-form-problem">
-      <h1>{TITLES[policy]()}</h1>
-      <ProblemNote text={explain(problem)} tryAgain={reload} />
-    </div>
-  )
+  return <FormSkeleton title={TITLES[policy]()} problem={problem} tryAgain={reload} />
 }
 
 function planOf(stored: PolicyText): FormPlan {

@@ -11,9 +11,7 @@ import { asBody, storedValues } from '../../../forms/values.ts'
 import { m } from '../../../paraglide/messages.js'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { api } from '../../../session/api.ts'
-import { explain } from '../../../session/explain.ts'
 import { useCall } from '../../../session/use-call.ts'
-import { ProblemNote } from '../../../ui/notes.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import type { Route } from './+types/course-details'
 import { InReviewNote } from './in-review-note.tsx'
@@ -31,16 +29,7 @@ const loadCourse = (course: string) => api('GET /teach/{course}', { params: { co
 /** Everything about a course but its lessons; title, price and class of one that sells go through review. */
 export default function CourseDetails({ params: { courseId } }: Route.ComponentProps) {
   const { answer, problem, reload } = useCall(useCallback(() => loadCourse(courseId), [courseId]))
-  if (!answer) {
-    return problem === null ? (
-      <FormSkeleton />
-    ) : (
-      <div className="wrap teach-page">
-        <h1>{m.teach_details()}</h1>
-        <ProblemNote text={explain(problem)} tryAgain={reload} />
-      </div>
-    )
-  }
+  if (!answer) return <FormSkeleton title={m.teach_details()} problem={problem} tryAgain={reload} />
   const isLocked = answer.reviewState === 'in_review' && !answer.isListed
   return (
     <>

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
 import type { Overview } from '#contract/calls/teaching/overview.ts'
 import { m } from '../../../paraglide/messages.js'
 import { api } from '../../../session/api.ts'
 import { explain } from '../../../session/explain.ts'
 import { useCall } from '../../../session/use-call.ts'
+import { useQueryParam, useSetParams } from '../../../table/use-query-param.ts'
 import { ProblemNote } from '../../../ui/notes.tsx'
 import { day, dayAndMonth, moment } from '../../../ui/numbers.ts'
 import { CompletionPanel } from './completion-panel.tsx'
@@ -19,18 +19,15 @@ const BONES = [1, 2, 3, 4]
 
 /** Figures and charts of the whole shop, or of a teacher's own courses. */
 export default function OverviewFigures({ isOwn }: { isOwn: boolean }) {
-  const [query, setQuery] = useSearchParams()
-  const asked = query.get('range') ?? ''
+  const asked = useQueryParam('range')
+  const setParams = useSetParams()
   const range = NAMES.find((name) => name === asked) ?? DEFAULT_RANGE
   const load = useCallback(
     () => api(isOwn ? 'GET /teach/overview' : 'GET /overview', { query: queryOf(range) }),
     [isOwn, range],
   )
   const { answer, problem, reload, isLoading } = useCall(load)
-  const choose = (name: RangeName) => {
-    const params = name === DEFAULT_RANGE ? {} : { range: name }
-    setQuery(params, { preventScrollReset: true, replace: true })
-  }
+  const choose = (name: RangeName) => setParams({ range: name === DEFAULT_RANGE ? '' : name }, { replace: true })
   return (
     <section className="overview" aria-labelledby="overview-figures" aria-busy={isLoading}>
       <header className="overview-head">
