@@ -22,6 +22,7 @@ export function timeOfDay(moment: Date, zone: string, language: Language): strin
   const form = formOf(zone, language, { ...TIME, ...(language === 'bn' && { dayPeriod: 'short' }) })
   const parts = form.formatToParts(moment)
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  const [clock, period] = [`${part('hour')}:${part('minute')}`, part('dayPeriod')]
+  // Intl's word for night is bookish.
+  const [clock, period] = [`${part('hour')}:${part('minute')}`, part('dayPeriod').replace('রাত্রি', 'রাত')]
   return `${language === 'bn' ? `${period} ${clock}` : `${clock} ${period}`} (${cityOf(zone, language)})`
 }

@@ -71,7 +71,7 @@ test('a visitor sends a contact message without JavaScript', async ({ browser, b
   await send(page).click()
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Message sent')
   const mail = await mailAbout(page, subject)
-  expect(mail).toContain('Rumi Akter &lt;rumi@people.test&gt; (not signed in)')
+  expect(mail).toContain('Rumi Akter &lt;rumi@people.test&gt; (not logged in)')
   expect(mail).toContain('When does class 9 start?')
   await context.close()
 })

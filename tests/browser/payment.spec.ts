@@ -306,7 +306,7 @@ test(
     const office = await (await browser.newContext({ baseURL: baseURL! })).newPage()
     await signInCached(office, ADMIN, baseURL!)
     await open(office, `/admin/messages?q=${email}`)
-    const asked = office.getByRole('row').filter({ hasText: `Refund asked for: ${name}` })
+    const asked = office.getByRole('row').filter({ hasText: `Refund requested: ${name}` })
     await asked.getByText(wording('messages_read')).click()
     await asked.getByRole('link', { name: wording('messages_order') }).click()
     await expect(office).toHaveURL(paths.adminOrder(id))

@@ -79,13 +79,13 @@ describe('the language of a mail', () => {
     assert.ok(confirm!.html!.includes(`href="${link}`))
 
     await askForReset(email)
-    assert.equal((await mailsTo(email)).at(-1)!.subject, 'Set a new Porua password')
+    assert.equal((await mailsTo(email)).at(-1)!.subject, 'Reset your Porua password')
     const person = await server.person()
     await server.deps.db.update(users).set({ email, language: 'bn' }).where(eq(users.id, person.id))
     await askForReset(email)
-    assert.equal((await mailsTo(email)).at(-1)!.subject, 'পড়ুয়ার নতুন পাসওয়ার্ড দিন')
+    assert.equal((await mailsTo(email)).at(-1)!.subject, 'পড়ুয়ার পাসওয়ার্ড রিসেট করুন')
     await askForReset(email, { cookie: 'lang=en' })
-    assert.equal((await mailsTo(email)).at(-1)!.subject, 'Set a new Porua password')
+    assert.equal((await mailsTo(email)).at(-1)!.subject, 'Reset your Porua password')
   })
 
   it('follows a person who switches the site’s language while signed in', async () => {

@@ -33,7 +33,8 @@ function formatOf(style: keyof typeof STYLES, zone: string | undefined): Intl.Da
 export function clockIn(time: string | Date, zone?: string): string {
   const parts = formatOf('clock', zone).formatToParts(new Date(time))
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  const [clock, period] = [`${part('hour')}:${part('minute')}`, part('dayPeriod')]
+  // Intl's word for night is bookish.
+  const [clock, period] = [`${part('hour')}:${part('minute')}`, part('dayPeriod').replace('রাত্রি', 'রাত')]
   return getLocale() === 'bn' ? `${period} ${clock}` : `${clock} ${period}`
 }
 

@@ -39,8 +39,8 @@ const AUDIENCE = 'porua'
 const ADDRESS_HEADER = 'x-porua-address'
 /** Short enough for one text message in either script. */
 const CODE_TEXTS: Record<Language, (code: string) => string> = {
-  en: (code) => `${code} is your Porua code. It is good for five minutes.`,
-  bn: (code) => `${code} আপনার পড়ুয়া কোড। পাঁচ মিনিট কাজ করবে।`,
+  en: (code) => `${code} is your Porua code. It works for 5 minutes.`,
+  bn: (code) => `${code} আপনার পড়ুয়া কোড। ৫ মিনিট কাজ করবে।`,
 }
 
 export type EmbeddedIdentityOptions = {
@@ -50,7 +50,7 @@ export type EmbeddedIdentityOptions = {
   trustsOwnHost: boolean
   secret: string
   send: (mail: Mail) => Promise<void>
-  /** The language for a mail requested here. */
+  /** The language for an email requested here. */
   languageFor: (email: string, request: Request | undefined) => Promise<Language>
   /** Without it no phone number can be enrolled. */
   texts: TextSender | undefined

@@ -1,4 +1,4 @@
-// Every mail is written once, as blocks; the text and HTML parts are both rendered from them.
+// Every email is written once, as blocks; the text and HTML parts are both rendered from them.
 import type { Language } from '#contract/constants.ts'
 import { htmlPart } from './html-part.ts'
 import type { Mail } from './mail.ts'
@@ -16,20 +16,26 @@ export type Letter = {
   language: Language
   subject: string
   blocks: Block[]
-  /** Why the reader gets it, below the mail itself. */
+  /** Why the reader gets it, below the email itself. Somebody without an account needs another reason than the default. */
   footer?: string
 }
 
 const NAME = { en: 'Porua', bn: 'পড়ুয়া' }
 
 const FOOTER = {
-  en: 'You get this mail because of your account at Porua.',
-  bn: 'পড়ুয়ায় আপনার অ্যাকাউন্ট আছে বলে এই ইমেইলটি পেয়েছেন।',
+  en: 'You’re getting this email because you have a Porua account.',
+  bn: 'পড়ুয়ায় আপনার অ্যাকাউন্ট আছে বলে এই ইমেইল পেয়েছেন।',
+}
+
+/** For those who run the site; their mailbox needs no account. */
+export const OFFICE_FOOTER = {
+  en: 'You’re getting this email because you run this site.',
+  bn: 'আপনি এই সাইট চালান বলে এই ইমেইল পেয়েছেন।',
 }
 
 const COPY_ADDRESS = {
-  en: 'If the button does not work, copy this address into your browser:',
-  bn: 'বাটনে কাজ না হলে এই ঠিকানাটি কপি করে ব্রাউজারে খুলুন:',
+  en: 'If the button doesn’t work, copy this link into your browser:',
+  bn: 'বাটন কাজ না করলে এই লিংকটি কপি করে ব্রাউজারে খুলুন:',
 }
 
 export function composeMail(letter: Letter): Mail {

@@ -61,8 +61,8 @@ describe('calendars and reminders of live classes', () => {
     await remind(server.deps)
     const [mail, ...more] = await mailsTo(person)
     assert.deepEqual(more, [])
-    assert.equal(mail!.subject, 'Your seat: First games in Scratch')
-    assert.match(mail!.body, /Dear Rafi,/)
+    assert.equal(mail!.subject, 'Your seat is booked: First games in Scratch')
+    assert.match(mail!.body, /Hi Rafi,/)
     assert.match(mail!.body, new RegExp(`${server.url}/live/${batch}\\b`))
     const events = eventsOf(mail!.calendar!)
     assert.deepEqual(
@@ -140,7 +140,7 @@ describe('calendars and reminders of live classes', () => {
     const until = new Date(server.deps.now().getTime() + 2 * HOUR_MS)
     await server.deps.db.transaction((tx) => tellSeatOffered(server.deps, tx, { batchId, userId: person.id, until }))
     const [mail] = await mailsTo(person)
-    assert.equal(mail!.subject, 'A seat is free: First games in Scratch')
+    assert.equal(mail!.subject, 'A seat opened up: First games in Scratch')
     assert.deepEqual(mail!.validUntil, until)
   })
 
@@ -159,7 +159,7 @@ describe('calendars and reminders of live classes', () => {
     assert.equal((await reminded(tutor)).length, 1)
     assert.match((await reminded())[0]!, /\(Dhaka\): First games in Scratch$/)
     // Who has just taken a seat knows the time.
-    assert.deepEqual((await subjectsTo(late)).slice(-1), ['Your seat: First games in Scratch'])
+    assert.deepEqual((await subjectsTo(late)).slice(-1), ['Your seat is booked: First games in Scratch'])
     await change(id, new Date(startsAt.getTime() + 48 * HOUR_MS))
     server.advanceClock(47.5 * HOUR_MS)
     await remind(server.deps)

@@ -500,7 +500,7 @@ describe('live classes', () => {
     assert.equal((await server.call(`GET /api/live/${id}`, { as: learner })).status, 404)
     assert.equal((await server.call(`GET /api/live/${id}`, { as: teacher })).status, 200)
     assert.deepEqual([(await roster(teacher)).review, await waiting()], ['in_review', 1])
-    await mailTo(server, server.deps.settings.supportEmail, 'Please review')
+    await mailTo(server, server.deps.settings.supportEmail, 'Sent for review')
 
     assert.equal((await decide({ state: 'published' }, teacher)).status, 403)
     assert.equal((await decide({ state: 'sent_back' })).json.codes.note.code, 'required')

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { LinkPage } from '#contract/calls/orders/pay-links.ts'
+import { paths } from '#contract/paths.ts'
 import { LATE_MS } from '#demo/gateways/gateway.ts'
 import { endHolds } from '#server/modules/live/batches/waiting-list.ts'
 import { addBatch } from '../../helpers/live/live.ts'
@@ -192,9 +193,9 @@ describe('a parent pays by a link in taka', () => {
     it('tells the office who paid, with the page to decide on', async () => {
       const { buyer } = await held()
       const toOffice = await shop.mailTo({ ...shop.admin, email: server.deps.settings.supportEmail })
-      const { body } = toOffice.findLast(({ subject }) => subject.startsWith('A payment waits for you'))!
-      assert.ok(body.includes(`${MOTHER.name} (${MOTHER.email}), by the link of ${buyer.email}, paid`), body)
-      assert.ok(body.includes('/admin/money'))
+      const { body } = toOffice.findLast(({ subject }) => subject.startsWith('A payment needs your decision'))!
+      assert.ok(body.includes(`${MOTHER.name} (${MOTHER.email}), using the link from ${buyer.email}, paid`), body)
+      assert.ok(body.includes(paths.adminMoney) && !body.includes(paths.adminRefunds), body)
     })
 
     it('says why it goes back, to parent and learner, who can pay again', async () => {
@@ -209,7 +210,7 @@ describe('a parent pays by a link in taka', () => {
       assert.match(toLearner!.subject, /^Not paid yet/)
       assert.match(toLearner!.body, /risky/)
       const [toParent] = (await shop.mailTo({ ...buyer, email: MOTHER.email })).slice(-1)
-      assert.match(toParent!.body, /called your payment of .* risky/)
+      assert.match(toParent!.body, /flagged your payment of .* risky/)
       const payment = (await local.payment(buyer, orderId)).json
       assert.deepEqual([payment.state, payment.notAccepted.amount], ['open', TAKA])
       // The payment page prepares the card as soon as it opens.

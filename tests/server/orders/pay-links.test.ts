@@ -342,7 +342,7 @@ describe('asking a parent to pay', () => {
       await server.deps.db.delete(mailOutbox)
       assert.equal((await shop.refund(link.order, 12.5)).json.state, 'succeeded')
       assert.equal(await stateOf(link.secret), 'refunded')
-      assert.deepEqual(await mailsTo(MOTHER.email), ['Sent back: A book'])
+      assert.deepEqual(await mailsTo(MOTHER.email), ['Refunded: A book'])
     })
 
     it('when the learner deleted the order', async () => {
@@ -367,7 +367,7 @@ describe('asking a parent to pay', () => {
       assert.equal(await stateOf(link.secret), 'returned')
       await reconcile(server.deps, 'start')
       assert.equal(await stateOf(link.secret), 'returned')
-      assert.deepEqual(await mailsTo(MOTHER.email), ['Sent back: A book'])
+      assert.deepEqual(await mailsTo(MOTHER.email), ['Refunded: A book'])
     })
 
     it('when the paid order’s owner was deleted', async () => {
@@ -462,7 +462,7 @@ describe('asking a parent to pay', () => {
       await reconcile(server.deps)
       await reconcile(server.deps)
       assert.deepEqual([...new Set(wallet.refunded)], [first])
-      assert.deepEqual(await mailsTo(mother!.email), ['Sent back: A book'])
+      assert.deepEqual(await mailsTo(mother!.email), ['Refunded: A book'])
       assert.equal((await mailsTo(father!.email)).length, 1)
     })
 

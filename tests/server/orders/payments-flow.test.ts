@@ -312,7 +312,7 @@ describe('paying by card', () => {
     assert.equal((await shop.prepare(buyer, orderId)).json.error, 'not_for_sale')
     const mails = await shop.mailTo(buyer)
     assert.equal(mails.length, 1)
-    assert.match(mails[0]!.subject, /No longer sold/)
+    assert.match(mails[0]!.subject, /No longer for sale/)
     assert.deepEqual((await server.call(`DELETE /api/order/${orderId}`, { as: buyer })).json, { deletedCount: 1 })
   })
 

@@ -66,7 +66,7 @@ describe('refunds and disputes', () => {
     const asked = await Promise.all([ask(buyer), ask(buyer)])
     assert.deepEqual(new Set(asked.map(({ status, json }) => json.error ?? status)), new Set([200, 'already_asked']))
     const mail = await lastSupportMail()
-    assert.match(mail.subject, /^Refund asked for: /)
+    assert.match(mail.subject, /^Refund requested: /)
     assert.ok(mail.body.includes('It is too easy for me.') && mail.body.includes(paths.adminOrder(orderId)))
     assert.equal(mail.replyTo, buyer.email)
 
@@ -125,7 +125,7 @@ describe('refunds and disputes', () => {
     const { buyer, orderId } = await shop.purchase(course)
     await shop.refund(orderId, 5)
     const mail = (await shop.mailTo(buyer)).at(-1)!
-    assert.match(mail.body, /\$5 .*Reason: Bought twice.*You keep/s)
+    assert.match(mail.body, /\$5 .*Reason: Bought twice.*is still yours/s)
     const toSupport = await lastSupportMail()
     assert.match(toSupport.body, new RegExp(`\\$5 of \\$20 .* ${buyer.email}[^]*/admin/refunds`))
     const [action] = await server.deps.db.select().from(audit).where(eq(audit.itemId, orderId))
@@ -250,7 +250,7 @@ describe('refunds and disputes', () => {
       assert.deepEqual(await stateOf(orderId), [isOrderedAgain ? 'refunded' : 'paid', 0])
       assert.equal(await accessOf(buyer), isOrderedAgain ? 'refunded' : 'paid')
       assert.equal(await shop.enrolled(course), isOrderedAgain ? before - 1 : before)
-      assert.deepEqual(await subjectsTo(buyer).then((all) => all.at(-1)), 'Your refund did not arrive')
+      assert.deepEqual(await subjectsTo(buyer).then((all) => all.at(-1)), 'Your refund didn’t go through')
       assert.match((await lastSupportMail()).body, /lost_or_stolen_card/)
       const [row] = await server.deps.db.select().from(refunds).where(eq(refunds.orderId, orderId))
       assert.deepEqual([row!.state, row!.problem], ['failed', 'lost_or_stolen_card'])

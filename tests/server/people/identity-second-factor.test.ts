@@ -308,7 +308,7 @@ describe('a phone number', () => {
     assert.deepEqual(sent.json, { message: 'code sent' })
     const code = await codeSentTo(phoneNumber)
     const texts = server.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, phoneNumber))
-    assert.equal((await texts)[0]!.body, `${code} আপনার পড়ুয়া কোড। পাঁচ মিনিট কাজ করবে।`)
+    assert.equal((await texts)[0]!.body, `${code} আপনার পড়ুয়া কোড। ৫ মিনিট কাজ করবে।`)
     const wrong = await post('/phone-number/verify', { phoneNumber, code: '000000' }, person.cookie)
     assertError(wrong, 400, 'invalid_otp')
     const done = await post('/phone-number/verify', { phoneNumber, code }, person.cookie)

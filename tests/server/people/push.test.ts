@@ -98,9 +98,9 @@ describe('notifications in browsers', () => {
     assert.equal((await server.call(`POST /api/handIn/${id}/return`, { as: admin, body: grade })).status, 200)
     await until(() => own.browser.received.length > 0)
     const [notice] = own.browser.received
-    assert.equal(notice!.title, 'Your work is back')
+    assert.equal(notice!.title, 'Your task was returned')
     assert.equal(notice!.path, paths.task(course, lesson._id))
-    assert.equal(notice!.text, 'Look at what your teacher says about “Forces on a rickshaw”.')
+    assert.equal(notice!.text, 'See what your teacher says about “Forces on a rickshaw”.')
     assert.deepEqual(others.browser.received, [])
   })
 

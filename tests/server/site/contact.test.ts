@@ -86,7 +86,7 @@ describe('a message', () => {
     assert.match(sink.mails[0]!, /^Reply-To: rumi@people\.test$/m)
     assert.match(sink.mails[0]!, /^Content-Type: multipart\/alternative/m)
     assert.match(sink.mails[0]!, /^Subject: Contact form: A question$/m)
-    assert.match(sink.mails[0]!, /From: Rumi Akter <rumi@people.test> \(not signed in\)/)
+    assert.match(sink.mails[0]!, /From: Rumi Akter <rumi@people.test> \(not logged in\)/)
     assert.ok((await newestMail()).sentAt)
   })
 
@@ -103,14 +103,14 @@ describe('a message', () => {
     assertPage(await post(owners), 200)
     assert.equal((await newest()).email, '')
     assert.equal((await newestMail()).replyTo, null)
-    assert.match((await newestMail()).body, /^From: Rumi Akter \(not signed in\)\n/)
+    assert.match((await newestMail()).body, /^From: Rumi Akter \(not logged in\)\n/)
   })
 
   it('stores the typed email when the token is bad', async () => {
     for (const accessToken of ['', 'garbage', 'a.b.c']) {
       assertPage(await post({ ...GOOD, accessToken }), 200)
       assert.equal((await newest()).email, GOOD.email)
-      assert.match((await newestMail()).body, /^From: Rumi Akter <rumi@people\.test> \(not signed in\)\n/)
+      assert.match((await newestMail()).body, /^From: Rumi Akter <rumi@people\.test> \(not logged in\)\n/)
     }
   })
 
@@ -121,8 +121,8 @@ describe('a message', () => {
     assert.match(thanks.text, /ধন্যবাদ, Rumi/)
     const problem = await post({ ...GOOD, subject: '' }, { cookie: 'x=1; lang=bn' })
     assertPage(problem, 422)
-    assert.match(problem.text, /বিষয়: এটি পূরণ করুন/)
-    assert.match((await post({ ...GOOD, email: 'rumi' }, { cookie: 'lang=bn' })).text, /ইমেইল: একটি ইমেইল ঠিকানা লিখুন/)
+    assert.match(problem.text, /বিষয়: এই ঘরটি পূরণ করুন/)
+    assert.match((await post({ ...GOOD, email: 'rumi' }, { cookie: 'lang=bn' })).text, /ইমেইল: ঠিকঠাক একটি ইমেইল লিখুন/)
   })
 
   it('shows markup in a contact message as text, in page and mail', async () => {
@@ -146,7 +146,7 @@ describe('a message', () => {
     await post({ ...GOOD, name: evil, lastName, subject: evil, message: 'Text\r\n.\r\nQUIT' })
     const { subject, body } = await newestMail()
     assert.doesNotMatch(subject, /[\r\n\u2028]/)
-    assert.match(body.split('\n')[0]!, /\(not signed in\)$/)
+    assert.match(body.split('\n')[0]!, /\(not logged in\)$/)
     await server.deps.outbox.drain()
     assert.equal(sink.mails.length, 1)
     const [headers, text] = sink.mails[0]!.split('\r\n\r\n', 2) as [string, string]
@@ -197,7 +197,7 @@ describe('a message that is refused', () => {
     for (const label of ['First name', 'Last name', 'Subject', 'Message']) {
       assert.match(answer.text, new RegExp(`${label}: Please fill out this field`))
     }
-    assert.match(answer.text, /what you wrote is still there/)
+    assert.match(answer.text, /Your text is still there/)
     assertPage(await post({}), 422)
     assertPage(await post({}, { raw: '=&==&%' }), 422)
     assert.equal(await messageCount(), before)
@@ -233,7 +233,7 @@ describe('a message that is refused', () => {
     for (let index = 0; index < 10; index++) assert.equal((await post(GOOD)).status, 200)
     const page = await post(GOOD)
     assertPage(page, 429)
-    assert.match(page.text, /Please try again in an hour/)
+    assert.match(page.text, /Try again in an hour/)
     assert.ok(Number(page.headers.get('retry-after')) > 3000)
     assert.equal((await post(GOOD, { accept: 'application/json' })).json.error, 'too_many')
   })

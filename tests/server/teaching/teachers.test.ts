@@ -88,7 +88,7 @@ describe('teachers', () => {
   const inviteSecret = async (instructor: string, email: string): Promise<string> => {
     const sent = await server.call(`POST /api/instructor/${instructor}/invite`, { as: admin, body: { email } })
     assert.equal(sent.status, 200, sent.text)
-    return /teachInvite\/([\w-]{32})/.exec(await mailTo(server, email, 'invites you'))![1]!
+    return /teachInvite\/([\w-]{32})/.exec(await mailTo(server, email, 'You’re invited'))![1]!
   }
   const accept = (as: Person, secret: string): Promise<Answer> => server.call(`POST /api/teachInvite/${secret}`, { as })
 
@@ -321,7 +321,7 @@ describe('teachers', () => {
       const teacher = await newTeacher()
       const course = await completeDraft(teacher)
       assert.equal((await review(teacher, course, 'in_review')).status, 200)
-      await mailTo(server, server.deps.settings.supportEmail, 'Please review')
+      await mailTo(server, server.deps.settings.supportEmail, 'Sent for review')
       const change = () => server.call(`PUT /api/courseUpdate/${course}`, { as: teacher, body: { title: 'Another' } })
       assert.equal((await change()).json.error, 'in_review')
       assert.equal((await writeLessons(teacher, course, texts(5), 1)).json.error, 'in_review')

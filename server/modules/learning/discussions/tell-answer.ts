@@ -1,4 +1,4 @@
-// The mail and the notification to the asker when somebody answers.
+// The email and the notification to the asker when somebody answers.
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Language } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
@@ -18,14 +18,14 @@ const WORDS = {
     subject: (lesson: string) => `Your question about “${lesson}” was answered`,
     asked: 'You asked:',
     answered: (name: string) => `${name} answered:`,
-    open: 'Open the question',
+    open: 'See answer',
     notice: { title: 'Your question was answered', text: (lesson: string) => `Read the answer under “${lesson}”.` },
   },
   bn: {
     subject: (lesson: string) => `“${lesson}” নিয়ে আপনার প্রশ্নের উত্তর এসেছে`,
-    asked: 'আপনার প্রশ্ন:',
+    asked: 'আপনি জানতে চেয়েছিলেন:',
     answered: (name: string) => `${name}-এর উত্তর:`,
-    open: 'প্রশ্নটি খুলুন',
+    open: 'উত্তর দেখুন',
     notice: { title: 'আপনার প্রশ্নের উত্তর এসেছে', text: (lesson: string) => `উত্তরটি “${lesson}”-এর নিচে পড়ুন।` },
   },
 }

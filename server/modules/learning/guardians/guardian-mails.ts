@@ -1,4 +1,4 @@
-// The mails around guardians: to confirm, to tell the learner who asks, and the week in short.
+// The emails around guardians: to confirm, to tell the learner who asks, and the week in short.
 import type { Language } from '#contract/constants.ts'
 import { firstName } from '#contract/first-name.ts'
 import { paths } from '#contract/paths.ts'
@@ -11,59 +11,61 @@ import type { Week } from './week-figures.ts'
 
 const WORDS = {
   en: {
-    what: 'It has minutes learned, lessons finished, quiz and task results and the next class. Never notes or questions.',
+    what: 'It shows study time, lessons finished, quiz and task results, and the next class. It never includes notes or questions.',
     confirm: {
-      subject: (name: string) => `A short mail about ${name} every Friday?`,
-      text: (name: string) => `${name} would like you to get a short mail about their learning every Friday.`,
-      button: 'Yes, write to me',
-      ignore: 'If you do not want that, do nothing: no other mail comes.',
-      why: (name: string) => `You get this mail because ${name} named this address at Porua.`,
+      subject: (name: string) => `Get a weekly email about ${name}?`,
+      text: (name: string) => `${name} would like you to get a short email about their learning every Friday.`,
+      button: 'Yes, email me',
+      ignore: 'If you don’t want this, do nothing. You won’t get any more emails.',
+      why: (name: string) => `You’re getting this email because ${name} gave us your address on Porua.`,
     },
     asked: {
-      subject: (name: string) => `${name} asks for a short mail every Friday`,
-      text: (name: string) => `${name}, who paid for you, would like a short mail about your learning every Friday.`,
-      decide: 'Nothing is sent unless you agree, and you can end it at any time.',
-      button: 'Agree or not',
+      subject: (name: string) => `${name} wants to get a weekly email about you`,
+      text: (name: string) => `${name}, who paid for you, would like a short email about your learning every Friday.`,
+      decide: 'We won’t send anything unless you agree, and you can stop it any time.',
+      button: 'Agree or decline',
     },
     friday: {
-      subject: (name: string) => `${name}’s week at Porua`,
-      none: (name: string) => `${name} did not learn at Porua this week.`,
-      some: (name: string) => `This is what ${name} learned this week.`,
-      minutes: 'Minutes learned',
+      subject: (name: string) => `${name}’s week on Porua`,
+      none: (name: string) => `${name} didn’t study on Porua this week.`,
+      some: (name: string) => `Here’s what ${name} did this week.`,
+      minutes: 'Study time',
+      minutesOf: (minutes: string) => `${minutes} min`,
       lessons: 'Lessons finished',
-      points: (points: string, outOf: string) => `${points} of ${outOf} points`,
-      waiting: 'handed in, not returned yet',
+      points: (points: string, outOf: string) => `${points} out of ${outOf} points`,
+      waiting: 'Handed in, not returned yet',
       next: 'Next class',
-      stop: 'Stop these mails',
-      why: (name: string) => `You get this because you and ${name} agreed to it.`,
+      stop: 'Stop these emails',
+      why: (name: string) => `You’re getting this because you and ${name} agreed to it.`,
     },
   },
   bn: {
-    what: 'এতে থাকে শেখার মিনিট, শেষ করা পাঠ, কুইজ ও কাজের ফল আর পরের ক্লাস। নোট বা প্রশ্ন কখনো থাকে না।',
+    what: 'ইমেইলে থাকবে পড়ার সময়, শেষ করা পাঠ, কুইজ ও অ্যাসাইনমেন্টের ফল আর পরের ক্লাস। নোট বা প্রশ্ন কখনো থাকবে না।',
     confirm: {
-      subject: (name: string) => `প্রতি শুক্রবার ${name}-কে নিয়ে ছোট একটি ইমেইল?`,
-      text: (name: string) => `${name} চায়, তার পড়াশোনা নিয়ে প্রতি শুক্রবার আপনি ছোট একটি ইমেইল পান।`,
-      button: 'হ্যাঁ, আমাকে লিখুন',
-      ignore: 'না চাইলে কিছু করতে হবে না: আর কোনো ইমেইল আসবে না।',
-      why: (name: string) => `${name} পড়ুয়ায় এই ঠিকানাটি দিয়েছে বলে এই ইমেইল পেলেন।`,
+      subject: (name: string) => `${name}-এর পড়াশোনার খবর প্রতি শুক্রবার ইমেইলে চান?`,
+      text: (name: string) => `${name} চায়, প্রতি শুক্রবার তার পড়াশোনার খবর নিয়ে আপনার কাছে ছোট একটি ইমেইল যাক।`,
+      button: 'হ্যাঁ, পাঠান',
+      ignore: 'না চাইলে কিছু করতে হবে না। আর কোনো ইমেইল পাঠাব না।',
+      why: (name: string) => `${name} পড়ুয়ায় আপনার ঠিকানা দিয়েছে বলে এই ইমেইল পেয়েছেন।`,
     },
     asked: {
-      subject: (name: string) => `${name} প্রতি শুক্রবার ছোট একটি ইমেইল চান`,
-      text: (name: string) => `${name} আপনার জন্য দাম দিয়েছেন। তিনি প্রতি শুক্রবার আপনার পড়াশোনা নিয়ে ছোট একটি ইমেইল পেতে চান।`,
+      subject: (name: string) => `${name} প্রতি শুক্রবার আপনার পড়াশোনার খবর ইমেইলে পেতে চান`,
+      text: (name: string) => `${name} আপনার জন্য টাকা দিয়েছেন। তিনি প্রতি শুক্রবার আপনার পড়াশোনা নিয়ে একটি ছোট ইমেইল পেতে চান।`,
       decide: 'আপনি রাজি না হলে কিছুই পাঠানো হবে না, আর যেকোনো সময় বন্ধ করতে পারবেন।',
       button: 'রাজি কি না জানান',
     },
     friday: {
-      subject: (name: string) => `পড়ুয়ায় ${name}-এর সপ্তাহ`,
-      none: (name: string) => `${name} এই সপ্তাহে পড়ুয়ায় পড়েনি।`,
-      some: (name: string) => `এই সপ্তাহে ${name} যা শিখেছে।`,
-      minutes: 'শেখার মিনিট',
+      subject: (name: string) => `এই সপ্তাহে ${name}-এর পড়াশোনা`,
+      none: (name: string) => `${name} এই সপ্তাহে পড়ুয়ায় পড়াশোনা করেনি।`,
+      some: (name: string) => `${name} এই সপ্তাহে যা যা করেছে:`,
+      minutes: 'পড়ার সময়',
+      minutesOf: (minutes: string) => `${minutes} মিনিট`,
       lessons: 'শেষ করা পাঠ',
       points: (points: string, outOf: string) => `${outOf}-এর মধ্যে ${points}`,
-      waiting: 'জমা দিয়েছে, এখনো ফেরত আসেনি',
+      waiting: 'জমা দিয়েছে, ফল এখনো আসেনি',
       next: 'পরের ক্লাস',
       stop: 'এই ইমেইল বন্ধ করুন',
-      why: (name: string) => `আপনি ও ${name} রাজি হয়েছেন বলে এই ইমেইল পেলেন।`,
+      why: (name: string) => `আপনি ও ${name} দুজনেই রাজি হয়েছেন বলে এই ইমেইল পেয়েছেন।`,
     },
   },
 }
@@ -116,7 +118,7 @@ export function fridayMail(deps: Parts, learner: Learner, guardian: Guardian, we
   const digits = (count: number) => count.toLocaleString(language)
   const points = (got: number, outOf: number) => words.points(digits(got), digits(outOf))
   const facts: [string, string][] = [
-    [words.minutes, digits(Math.round(week.seconds / 60))],
+    [words.minutes, words.minutesOf(digits(Math.round(week.seconds / 60)))],
     [words.lessons, digits(week.lessons)],
     ...week.results.map(({ title, points: got, outOf }): [string, string] => [
       title,

@@ -1,4 +1,4 @@
-// The mail to buyers waiting for their course's first lessons.
+// The email to buyers waiting for their course's first lessons.
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Language } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts'
 import { DEFAULT_LANGUAGE } from '../../people/accounts/language.ts'
 import { isVisible } from './lesson-rows.ts'
 
-/** Runs a change of lessons, and mails the buyers of courses that had none before. */
+/** Runs a change of lessons, and emails the buyers of courses that had none before. */
 export async function announcingFirst<Result>(
   { outbox, settings }: Pick<Deps, 'outbox' | 'settings'>,
   tx: Transaction,
@@ -67,14 +67,14 @@ async function mailsTo(tx: Transaction, courseId: string, people: string[], publ
 
 const WORDS = {
   en: {
-    subject: (course: string) => `The first lessons are open: ${course}`,
-    text: (course: string) => `The first lessons of “${course}” are ready. You can start right away.`,
+    subject: (course: string) => `The first lessons are ready: ${course}`,
+    text: (course: string) => `You can start “${course}” right away. Its first lessons are ready.`,
     start: 'Start learning',
     collection: 'My Collection',
   },
   bn: {
-    subject: (course: string) => `প্রথম পাঠগুলো খুলেছে: ${course}`,
-    text: (course: string) => `“${course}”-এর প্রথম পাঠগুলো তৈরি। এখনই শুরু করতে পারেন।`,
+    subject: (course: string) => `প্রথম পাঠগুলো এসে গেছে: ${course}`,
+    text: (course: string) => `“${course}”-এর প্রথম পাঠগুলো প্রকাশিত হয়েছে। এখনই শুরু করতে পারেন।`,
     start: 'পড়া শুরু করুন',
     collection: 'আমার সংগ্রহ',
   },

@@ -14,17 +14,25 @@ const bengali = new Intl.NumberFormat('bn')
 
 const WORDS = {
   en: {
-    subject: (title: string) => `Your work for “${title}” is back`,
-    points: (points: number, outOf: number) => `You got ${points} of ${outOf} points.`,
-    open: 'Open the task',
-    notice: { title: 'Your work is back', text: (title: string) => `Look at what your teacher says about “${title}”.` },
+    subject: (title: string) => `Your task “${title}” was returned`,
+    points: (points: number, outOf: number) => `You got ${points} out of ${outOf} points.`,
+    wrote: 'Your teacher wrote:',
+    open: 'Open task',
+    notice: {
+      title: 'Your task was returned',
+      text: (title: string) => `See what your teacher says about “${title}”.`,
+    },
   },
   bn: {
-    subject: (title: string) => `“${title}” কাজটি ফেরত এসেছে`,
+    subject: (title: string) => `“${title}” অ্যাসাইনমেন্টটি ফেরত এসেছে`,
     points: (points: number, outOf: number) =>
       `আপনি ${bengali.format(outOf)}-এর মধ্যে ${bengali.format(points)} পেয়েছেন।`,
-    open: 'কাজটি খুলুন',
-    notice: { title: 'আপনার কাজ ফেরত এসেছে', text: (title: string) => `“${title}” নিয়ে শিক্ষক কী বলেছেন, দেখে নিন।` },
+    wrote: 'শিক্ষক লিখেছেন:',
+    open: 'অ্যাসাইনমেন্ট খুলুন',
+    notice: {
+      title: 'আপনার অ্যাসাইনমেন্ট ফেরত এসেছে',
+      text: (title: string) => `“${title}” নিয়ে শিক্ষক কী বলেছেন, দেখে নিন।`,
+    },
   },
 }
 
@@ -58,7 +66,7 @@ export async function tellReturned(
     subject: words.subject(lesson.title),
     blocks: [
       words.points(points, outOf),
-      ...(said ? [{ quote: said }] : []),
+      ...(said ? [words.wrote, { quote: said }] : []),
       { button: words.open, href: deps.settings.publicUrl + path },
     ],
   })

@@ -1,6 +1,6 @@
-// The mails about reviews: to the administrators' mailbox when a teacher asks, and to the teacher with the decision.
+// The emails about reviews: to the administrators' mailbox when a teacher asks, and to the teacher with the decision.
 import { eq } from 'drizzle-orm'
-import { composeMail } from '../../../adapters/mail/compose-mail.ts'
+import { composeMail, OFFICE_FOOTER } from '../../../adapters/mail/compose-mail.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { instructors, users } from '../../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
@@ -12,26 +12,26 @@ type Mailing = Pick<Deps, 'outbox' | 'settings'>
 
 const WORDS = {
   en: {
-    asked: (course: string) => `Please review: ${course}`,
-    askedText: (teacher: string, course: string) => `${teacher} asks for a review of “${course}”.`,
-    look: 'Look at it',
-    approved: (course: string) => `Approved: ${course}`,
-    approvedText: (course: string) => `“${course}” is approved. Learners can buy it as you sent it.`,
-    sentBack: (course: string) => `Sent back: ${course}`,
-    sentBackText: (course: string) => `“${course}” came back from the review. The reviewer wrote:`,
+    asked: (title: string) => `Sent for review: ${title}`,
+    askedText: (teacher: string, title: string) => `${teacher} sent “${title}” for review.`,
+    look: 'Start review',
+    approved: (title: string) => `Approved: ${title}`,
+    approvedText: (title: string) => `“${title}” is approved. Learners can buy it now, exactly as you sent it.`,
+    sentBack: (title: string) => `Sent back: ${title}`,
+    sentBackText: (title: string) => `“${title}” was sent back. The reviewer wrote:`,
     wrote: 'The reviewer wrote:',
-    open: 'Open it',
+    open: 'See details',
   },
   bn: {
-    asked: (course: string) => `যাচাই করুন: ${course}`,
-    askedText: (teacher: string, course: string) => `${teacher} “${course}” যাচাইয়ে পাঠিয়েছেন।`,
-    look: 'দেখুন',
-    approved: (course: string) => `অনুমোদন হয়েছে: ${course}`,
-    approvedText: (course: string) => `“${course}” অনুমোদন পেয়েছে। যেভাবে পাঠিয়েছেন, শিক্ষার্থীরা সেভাবেই কিনতে পারবেন।`,
-    sentBack: (course: string) => `ফেরত এসেছে: ${course}`,
-    sentBackText: (course: string) => `“${course}” যাচাই থেকে ফেরত এসেছে। যাচাইকারী লিখেছেন:`,
+    asked: (title: string) => `যাচাইয়ের জন্য এসেছে: ${title}`,
+    askedText: (teacher: string, title: string) => `${teacher} “${title}” যাচাইয়ের জন্য পাঠিয়েছেন।`,
+    look: 'যাচাই শুরু করুন',
+    approved: (title: string) => `অনুমোদন হয়েছে: ${title}`,
+    approvedText: (title: string) => `“${title}” অনুমোদন পেয়েছে। যেমন পাঠিয়েছেন, শিক্ষার্থীরা এখন তেমনই কিনতে পারবেন।`,
+    sentBack: (title: string) => `ফেরত এসেছে: ${title}`,
+    sentBackText: (title: string) => `“${title}” যাচাই থেকে ফেরত এসেছে। যাচাইকারী লিখেছেন:`,
     wrote: 'যাচাইকারী লিখেছেন:',
-    open: 'খুলুন',
+    open: 'বিস্তারিত দেখুন',
   },
 }
 
@@ -47,6 +47,7 @@ export async function mailReviewer(
     language,
     subject: words.asked(title),
     blocks: [words.askedText(teacher, title), { button: words.look, href: settings.publicUrl + path }],
+    footer: OFFICE_FOOTER[language],
   })
   await outbox.queue(tx, mail)
 }

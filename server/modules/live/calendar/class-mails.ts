@@ -1,10 +1,11 @@
-// The mails about live classes. Those that change a calendar carry the file that does.
+// The emails about live classes. Those that change a calendar carry the file that does.
 import { graphemes } from '#art/text.ts'
 import type { Language } from '#contract/constants.ts'
 import { firstName } from '#contract/first-name.ts'
 import { paths } from '#contract/paths.ts'
 import { composeMail, type Block } from '../../../adapters/mail/compose-mail.ts'
 import type { Mail } from '../../../adapters/mail/mail.ts'
+import { REFUND_TIME } from '../../orders/orders/refund-words.ts'
 import { calendarFile, type CalendarSettings } from './calendar-file.ts'
 import { dayAndTime, timeOfDay } from '../../class-time-words.ts'
 
@@ -25,50 +26,51 @@ type Around = { reader: ClassReader; batch: BatchFacts; settings: CalendarSettin
 
 const WORDS = {
   en: {
-    dear: (name: string) => `Dear ${name},`,
+    dear: (name: string) => `Hi ${name},`,
     programme: (number: string) => `${number}-on-${number}`,
     class: (number: string) => `Class ${number}`,
     classOf: (title: string, number: string) => `${title}, class ${number}`,
-    open: 'Open the page of this class',
-    roomOpens: 'The room opens there 10 minutes before.',
+    open: 'Go to class page',
+    roomOpens: 'The room opens there 10 minutes before class.',
     taken: {
-      subject: (title: string) => `Your seat: ${title}`,
+      subject: (title: string) => `Your seat is booked: ${title}`,
       text: (title: string, programme: string, tutor: string) =>
-        `You have a seat in “${title}”, ${programme} with ${tutor}. These are your classes:`,
-      calendar: 'The attached file puts them into your calendar. We remind you a day and 30 minutes before each class.',
+        `You have a seat in “${title}”, ${programme} with ${tutor}. Here are your classes:`,
+      calendar:
+        'Open the attached file to add the classes to your calendar. We’ll remind you a day before and 30 minutes before each class.',
     },
     moved: {
       subject: (what: string) => `Moved: ${what}`,
       text: (title: string, number: string) => `Class ${number} of “${title}” has a new time.`,
       before: 'Before',
       now: 'Now',
-      calendar: 'The attached file moves it in your calendar.',
+      calendar: 'Open the attached file to update your calendar.',
     },
     cancelled: {
       subject: (what: string) => `Cancelled: ${what}`,
-      text: (title: string, number: string, when: string) =>
-        `Class ${number} of “${title}” on ${when} does not take place.`,
+      text: (title: string, number: string, when: string) => `Class ${number} of “${title}” on ${when} is cancelled.`,
       next: (when: string) => `The next class is on ${when}.`,
-      money: (sum: string) => `You get back ${sum}, this class’s share of what you paid, the way it came.`,
-      calendar: 'The attached file takes it out of your calendar.',
+      money: (amount: string) =>
+        `We’ll refund ${amount}, this class’s share of the price, the same way it was paid. ${REFUND_TIME.en}`,
+      calendar: 'Open the attached file to remove the class from your calendar.',
     },
     batchCancelled: {
       subject: (title: string) => `Cancelled: ${title}`,
-      text: (title: string) => `We are sorry: the classes of “${title}” that were still to come do not take place.`,
+      text: (title: string) => `We’re sorry. The remaining classes of “${title}” are cancelled.`,
       money: (price: string) =>
-        `You get back the ${price} that you paid, the way it came. It arrives within a few days; you need not do anything.`,
-      calendar: 'The attached file takes the classes out of your calendar.',
+        `We’ll refund ${price}, the same way it was paid. ${REFUND_TIME.en} You don’t need to do anything.`,
+      calendar: 'Open the attached file to remove the classes from your calendar.',
       others: 'See other classes',
     },
     offered: {
-      subject: (title: string) => `A seat is free: ${title}`,
-      text: (title: string) => `You waited for a seat in “${title}”, and now one is free.`,
+      subject: (title: string) => `A seat opened up: ${title}`,
+      text: (title: string) => `A seat you were waiting for in “${title}” just opened up.`,
       until: (when: string) =>
-        `We keep it for you for two hours, until ${when}. After that it goes to the next in line.`,
-      take: 'Take the seat',
+        `We’ll hold it for you for two hours, until ${when}. Then it goes to the next person in line.`,
+      take: 'Take seat',
     },
     day: {
-      subject: (when: string, title: string) => `${when}: ${title}`,
+      subject: (when: string, title: string) => `Class on ${when}: ${title}`,
       text: (title: string, number: string, tutor: string, when: string) =>
         `Class ${number} of “${title}” with ${tutor} is on ${when}.`,
     },
@@ -86,13 +88,14 @@ const WORDS = {
     programme: (number: string) => `${number}-অন-${number}`,
     class: (number: string) => `ক্লাস ${number}`,
     classOf: (title: string, number: string) => `${title}, ক্লাস ${number}`,
-    open: 'ক্লাসের পাতা খুলুন',
+    open: 'ক্লাসের পেজে যান',
     roomOpens: 'ক্লাস শুরুর ১০ মিনিট আগে থেকে সেখানে যোগ দেওয়া যাবে।',
     taken: {
-      subject: (title: string) => `আপনার আসন: ${title}`,
+      subject: (title: string) => `আপনার আসন পাকা: ${title}`,
       text: (title: string, programme: string, tutor: string) =>
-        `“${title}”-এ আপনার আসন নেওয়া হয়েছে। ${programme}, শিক্ষক ${tutor}। আপনার ক্লাসগুলো:`,
-      calendar: 'সঙ্গের ফাইলটি খুললে ক্লাসগুলো আপনার ক্যালেন্ডারে বসে যাবে। প্রতিটি ক্লাসের এক দিন ও ৩০ মিনিট আগে আমরা মনে করিয়ে দেব।',
+        `“${title}”-এ আপনার আসন পাকা হয়েছে। ${programme}, শিক্ষক ${tutor}। আপনার ক্লাসগুলো:`,
+      calendar:
+        'সঙ্গের ফাইলটি খুললে ক্লাসগুলো আপনার ক্যালেন্ডারে যোগ হয়ে যাবে। প্রতিটি ক্লাসের এক দিন আগে ও ৩০ মিনিট আগে আমরা মনে করিয়ে দেব।',
     },
     moved: {
       subject: (what: string) => `সময় বদলেছে: ${what}`,
@@ -103,42 +106,43 @@ const WORDS = {
     },
     cancelled: {
       subject: (what: string) => `ক্লাস বাতিল: ${what}`,
-      text: (title: string, number: string, when: string) => `“${title}”-এর ${number} নম্বর ক্লাস (${when}) হচ্ছে না।`,
-      next: (when: string) => `পরের ক্লাস ${when}।`,
-      money: (sum: string) => `এই ক্লাসের ভাগের ${sum} যে পথে এসেছিল সে পথেই ফেরত যাচ্ছে।`,
+      text: (title: string, number: string, when: string) =>
+        `“${title}”-এর ${number} নম্বর ক্লাস বাতিল হয়েছে। ক্লাসটি হওয়ার কথা ছিল ${when}।`,
+      next: (when: string) => `পরের ক্লাস: ${when}।`,
+      money: (amount: string) => `এই ক্লাসের জন্য ${amount} ফেরত দেব, যেভাবে টাকা দেওয়া হয়েছিল সেভাবেই। ${REFUND_TIME.bn}`,
       calendar: 'সঙ্গের ফাইলটি খুললে আপনার ক্যালেন্ডার থেকে ক্লাসটি সরে যাবে।',
     },
     batchCancelled: {
       subject: (title: string) => `বাতিল: ${title}`,
-      text: (title: string) => `দুঃখিত, “${title}”-এর বাকি ক্লাসগুলো আর হচ্ছে না।`,
+      text: (title: string) => `দুঃখিত, “${title}”-এর বাকি ক্লাসগুলো বাতিল হয়েছে।`,
       money: (price: string) =>
-        `আপনার দেওয়া ${price} যে পথে এসেছিল সে পথেই ফেরত যাচ্ছে। কয়েক দিনের মধ্যে পেয়ে যাবেন; আপনাকে কিছু করতে হবে না।`,
+        `${price} ফেরত দেব, যেভাবে টাকা দেওয়া হয়েছিল সেভাবেই। ${REFUND_TIME.bn} আপনাকে কিছু করতে হবে না।`,
       calendar: 'সঙ্গের ফাইলটি খুললে আপনার ক্যালেন্ডার থেকে ক্লাসগুলো সরে যাবে।',
       others: 'অন্য ক্লাস দেখুন',
     },
     offered: {
       subject: (title: string) => `আসন খালি হয়েছে: ${title}`,
-      text: (title: string) => `আপনি “${title}”-এ আসনের অপেক্ষায় ছিলেন। এখন একটি আসন খালি হয়েছে।`,
-      until: (when: string) => `আসনটি আপনার জন্য দুই ঘণ্টা ধরা থাকবে, ${when} পর্যন্ত। তারপর এটি তালিকার পরের জন পাবেন।`,
+      text: (title: string) => `“${title}”-এ যে আসনের অপেক্ষায় ছিলেন, তা খালি হয়েছে।`,
+      until: (when: string) => `আসনটি দুই ঘণ্টা, ${when} পর্যন্ত, আপনার জন্য ধরে রাখব। তারপর পরের জনকে দেওয়া হবে।`,
       take: 'আসনটি নিন',
     },
     day: {
-      subject: (when: string, title: string) => `${when}: ${title}`,
+      subject: (when: string, title: string) => `ক্লাস আছে ${when}: ${title}`,
       text: (title: string, number: string, tutor: string, when: string) =>
-        `“${title}”-এর ${number} নম্বর ক্লাস ${when}। শিক্ষক ${tutor}।`,
+        `“${title}”-এর ${number} নম্বর ক্লাস: ${when}। শিক্ষক ${tutor}।`,
     },
     soon: {
-      subject: (when: string, title: string) => `${when} শুরু: ${title}`,
+      subject: (when: string, title: string) => `ক্লাস শুরু ${when}: ${title}`,
       text: (title: string, number: string, tutor: string, when: string) =>
-        `“${title}”-এর ${number} নম্বর ক্লাস ${when} শুরু হবে। শিক্ষক ${tutor}।`,
+        `“${title}”-এর ${number} নম্বর ক্লাস শুরু: ${when}। শিক্ষক ${tutor}।`,
     },
-    notice: (number: string, when: string) => `${number} নম্বর ক্লাস ${when} শুরু হবে।`,
+    notice: (number: string, when: string) => `${number} নম্বর ক্লাস শুরু: ${when}।`,
     message: (title: string, number: string, when: string, url: string) =>
       `পড়ুয়া: ${title}, ক্লাস ${number}, ${when}। ${url}`,
   },
 }
 
-/** To somebody whose seat is paid, with all classes that are to come. */
+/** To somebody whose seat is paid for, with all their remaining classes. */
 export function seatTakenMail(around: Around, classes: ClassFacts[]): Mail {
   const { reader, batch } = around
   const words = WORDS[reader.language]
@@ -180,7 +184,7 @@ export function movedMail(around: Around, moved: ClassFacts, movedFrom: Date): M
   })
 }
 
-/** `back` is its share of the price in words; empty for the tutor and for whoever paid nothing. */
+/** `back` is the class's share of the price in words; empty for the tutor and for anyone who paid nothing. */
 export function cancelledMail(
   around: Around,
   cancelled: ClassFacts,
@@ -202,7 +206,7 @@ export function cancelledMail(
   })
 }
 
-/** `price` is what goes back, in words; empty for the tutor and for whoever paid nothing. */
+/** `price` is the refund in words; empty for the tutor and for anyone who paid nothing. */
 export function batchCancelledMail(around: Around, cancelled: ClassFacts[], price: string): Mail {
   const { reader, batch, settings } = around
   const words = WORDS[reader.language].batchCancelled
@@ -212,7 +216,7 @@ export function batchCancelledMail(around: Around, cancelled: ClassFacts[], pric
       words.text(batch.title),
       ...(price ? [words.money(price)] : []),
       ...(cancelled.length ? [words.calendar] : []),
-      { link: words.others, href: settings.publicUrl + paths.live },
+      { button: words.others, href: settings.publicUrl + paths.live },
     ],
   })
 }
@@ -236,7 +240,7 @@ export function seatOfferedMail(around: Omit<Around, 'now'>, offeredUntil: Date)
   return { ...mail, validUntil: offeredUntil }
 }
 
-/** Not sent any more once the class has begun. */
+/** No longer sent once the class has begun. */
 export function reminderMail(around: Omit<Around, 'now'>, kind: 'day' | 'soon', next: ClassFacts): Mail {
   const { reader, batch } = around
   const { language } = reader

@@ -22,18 +22,18 @@ const INVITE_MS = 14 * 86_400_000
 
 const INVITATION = {
   en: {
-    subject: 'Your account at Porua',
-    text: (name: string) => `Dear ${name},`,
-    made: 'An account with this email was made for you at Porua. Choose a password, and you can sign in.',
+    subject: 'Your Porua account is ready',
+    text: (name: string) => `Hi ${name},`,
+    ready: 'We’ve created a Porua account for you with this email. Choose a password to log in.',
     button: 'Choose a password',
-    ends: 'The link works for two weeks. After that, “Reset Password” on our login page mails you a new one. If you do not want the account, you need not do anything.',
+    ends: 'The link works for two weeks. After that, you can get a new one with Reset Password on our login page. If you don’t want the account, you don’t need to do anything.',
   },
   bn: {
-    subject: 'পড়ুয়ায় আপনার অ্যাকাউন্ট',
+    subject: 'পড়ুয়ায় আপনার অ্যাকাউন্ট তৈরি',
     text: (name: string) => `প্রিয় ${name},`,
-    made: 'পড়ুয়ায় এই ইমেইলে আপনার জন্য একটি অ্যাকাউন্ট খোলা হয়েছে। একটি পাসওয়ার্ড দিলেই লগইন করতে পারবেন।',
+    ready: 'পড়ুয়ায় এই ইমেইলে আপনার জন্য একটি অ্যাকাউন্ট খোলা হয়েছে। একটি পাসওয়ার্ড দিলেই লগইন করতে পারবেন।',
     button: 'পাসওয়ার্ড দিন',
-    ends: 'লিংকটি দুই সপ্তাহ কাজ করবে। তারপর লগইন পেজে “পাসওয়ার্ড রিসেট” থেকে নতুন লিংক পাবেন। অ্যাকাউন্টটি না চাইলে কিছু করার দরকার নেই।',
+    ends: 'লিংকটি দুই সপ্তাহ কাজ করবে। তারপর লগইন পেজের ‘পাসওয়ার্ড রিসেট’ থেকে নতুন লিংক নিতে পারবেন। অ্যাকাউন্টটি না চাইলে কিছু করতে হবে না।',
   },
 }
 
@@ -98,7 +98,7 @@ async function storePeople(tx: Transaction, deps: Deps, rows: CheckedRow[], isIn
     const reader = language || DEFAULT_LANGUAGE
     const words = INVITATION[reader]
     const href = `${settings.publicUrl}${paths.login}?resetToken=${accounts[index]!.resetToken}`
-    const blocks = [words.text(name), words.made, { button: words.button, href }, words.ends]
+    const blocks = [words.text(name), words.ready, { button: words.button, href }, words.ends]
     return { ...composeMail({ to: email, language: reader, subject: words.subject, blocks }), validUntil: until }
   })
   await outbox.queue(tx, mails)

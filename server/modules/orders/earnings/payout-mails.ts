@@ -1,4 +1,4 @@
-// The mails to a teacher about a payout.
+// The emails to a teacher about a payout.
 import type { Language } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { composeMail } from '../../../adapters/mail/compose-mail.ts'
@@ -12,29 +12,31 @@ type Teacher = { to: string; language: Language | null }
 
 const WORDS = {
   en: {
-    paid: (month: string) => `Your earnings of ${month} were paid out`,
-    failed: (month: string) => `Your payout of ${month} came back`,
+    paid: (month: string) => `Your earnings for ${month} have been paid out`,
+    paidText: 'We’ve sent the money to the account in your payout details.',
+    failed: (month: string) => `Your payout for ${month} was returned`,
     failedText:
-      'The bank or wallet sent the money back to us. We still owe it to you and will send it again. Please look whether your payout details are right.',
+      'The bank or wallet returned the money to us. We still owe it to you and will send it again. Please check your payout details.',
     amount: 'Amount',
     taka: 'In taka',
     reference: 'Reference',
     changed: 'Your payout details were changed',
     changedText: (ending: string) =>
-      `Your earnings will be sent to the account with the number ending ${ending}. If this was not you, change your password and write to us at once.`,
-    open: 'Open your earnings',
+      `Your earnings will go to the account ending in ${ending}. If you didn’t change this, change your password and write to us immediately.`,
+    open: 'See your earnings',
   },
   bn: {
-    paid: (month: string) => `${month} মাসের আয় পরিশোধ করা হয়েছে`,
-    failed: (month: string) => `${month} মাসের টাকা ফেরত এসেছে`,
+    paid: (month: string) => `আপনার ${month}-এর আয় পাঠানো হয়েছে`,
+    paidText: 'আপনার দেওয়া অ্যাকাউন্টে টাকা পাঠিয়েছি।',
+    failed: (month: string) => `আপনার ${month}-এর আয় পৌঁছায়নি`,
     failedText:
-      'ব্যাংক বা ওয়ালেট থেকে টাকাটা আমাদের কাছে ফেরত এসেছে। টাকাটা আপনার পাওনাই আছে, আমরা আবার পাঠাব। টাকা পাওয়ার তথ্য ঠিক আছে কি না একবার দেখে নিন।',
+      'ব্যাংক বা ওয়ালেট থেকে টাকাটা আমাদের কাছে ফেরত এসেছে। টাকাটা আপনার পাওনা আছে, আমরা আবার পাঠাব। আপনার টাকা পাওয়ার তথ্য ঠিক আছে কি না একবার দেখে নিন।',
     amount: 'পরিমাণ',
     taka: 'টাকায়',
     reference: 'রেফারেন্স',
-    changed: 'টাকা পাওয়ার তথ্য বদলানো হয়েছে',
+    changed: 'আপনার টাকা পাওয়ার তথ্য বদলানো হয়েছে',
     changedText: (ending: string) =>
-      `এখন থেকে আপনার আয় যাবে সেই অ্যাকাউন্টে, যার নম্বরের শেষে ${ending}। এটা আপনি না করে থাকলে পাসওয়ার্ড বদলান এবং এখনই আমাদের লিখুন।`,
+      `এখন থেকে আপনার আয় যাবে সেই অ্যাকাউন্টে, যার নম্বরের শেষে ${ending}। আপনি না বদলে থাকলে এখনই পাসওয়ার্ড বদলান আর আমাদের লিখুন।`,
     open: 'আপনার আয় দেখুন',
   },
 }
@@ -48,6 +50,7 @@ export function payoutMail(payout: PaidOut, { to, language: chosen }: Teacher, s
     language,
     subject: words.paid(monthName(month, language)),
     blocks: [
+      words.paidText,
       {
         facts: [
           [words.amount, formatDollars(cents, language)],

@@ -1,4 +1,4 @@
-// The mails about an order that somebody else paid by a link: to the learner, and to whoever paid, in their own language.
+// The emails about an order that somebody else paid by a link: to the learner, and to the payer in the payer's language.
 import type { Language } from '#contract/constants.ts'
 import { firstName, printedName } from '#contract/first-name.ts'
 import { paths } from '#contract/paths.ts'
@@ -6,6 +6,7 @@ import { composeMail } from '../../../adapters/mail/compose-mail.ts'
 import type { Mail } from '../../../adapters/mail/mail.ts'
 import type { Attempt, Payer } from './attempts.ts'
 import type { Order } from './order-states.ts'
+import { REFUND_TIME } from './refund-words.ts'
 import {
   acceptedBlocks,
   receiptFacts,
@@ -18,70 +19,73 @@ import {
 const WORDS = {
   en: {
     paidFor: (product: string) => `Paid: ${product}`,
-    paid: (name: string, product: string) => `${name} paid for “${product}”. It is in your collection.`,
-    receipt: 'View or print the receipt',
+    paid: (name: string, product: string) => `${name} paid for “${product}”. It’s in your collection now.`,
+    receipt: 'View or print receipt',
     collection: 'My Collection',
     thanks: (name: string) => `Thank you, ${name}.`,
     forLearner: (name: string, product: string) =>
       name ? `You paid for “${product}”. ${name} can start now.` : `You paid for “${product}”.`,
-    once: 'You paid once. Nothing renews by itself.',
-    sentBack: (product: string) => `Sent back: ${product}`,
+    once: 'This is a one-time payment. Nothing renews automatically.',
+    sentBack: (product: string) => `Refunded: ${product}`,
     notNeeded: (product: string, amount: string) => [
-      `We did not need your payment of ${amount} for “${product}”: it had been paid for already, or the order was deleted.`,
-      'We have sent it back the way it came. It arrives within a few days; you need not do anything.',
+      `We’ve refunded your payment of ${amount} for “${product}”. We didn’t need it: it was already paid for, or the order was deleted.`,
+      `The money goes back the same way you paid. ${REFUND_TIME.en} You don’t need to do anything.`,
     ],
     refused: (product: string, amount: string) => [
-      `Your bank or wallet called your payment of ${amount} for “${product}” risky, so after a check we couldn’t accept it.`,
-      'We’ve sent it back the way it came. It arrives within a few days; you don’t need to do anything. To pay in another way, ask for a new link.',
+      `Your bank or wallet flagged your payment of ${amount} for “${product}” as risky. We checked it and couldn’t accept it.`,
+      `We’ve refunded it the same way you paid. ${REFUND_TIME.en} You don’t need to do anything. To pay another way, ask for a new link.`,
     ],
     refunded: (product: string, amount: string) => [
-      `We have sent back ${amount} of what you paid for “${product}”, the way it came.`,
-      'It arrives within a few days; you need not do anything.',
+      `We’ve refunded ${amount} of what you paid for “${product}”, the same way you paid.`,
+      `${REFUND_TIME.en} You don’t need to do anything.`,
     ],
+    why: 'You’re getting this email because you paid on Porua.',
   },
   bn: {
-    paidFor: (product: string) => `দাম দেওয়া হয়েছে: ${product}`,
-    paid: (name: string, product: string) => `${name} “${product}”-এর দাম দিয়েছেন। এটি এখন আপনার সংগ্রহে আছে।`,
+    paidFor: (product: string) => `পেমেন্ট হয়েছে: ${product}`,
+    paid: (name: string, product: string) => `${name} আপনার জন্য “${product}” কিনে দিয়েছেন। এটি এখন আপনার সংগ্রহে আছে।`,
     receipt: 'রসিদ দেখুন বা প্রিন্ট করুন',
     collection: 'আমার সংগ্রহ',
     thanks: (name: string) => `ধন্যবাদ, ${name}।`,
     forLearner: (name: string, product: string) =>
-      name ? `আপনি “${product}”-এর দাম দিয়েছেন। ${name} এখনই শুরু করতে পারবে।` : `আপনি “${product}”-এর দাম দিয়েছেন।`,
-    once: 'একবারই দাম দিয়েছেন। নিজে থেকে আর কিছু কাটবে না।',
+      name ? `আপনি “${product}”-এর টাকা দিয়েছেন। ${name} এখনই শুরু করতে পারবে।` : `আপনি “${product}”-এর টাকা দিয়েছেন।`,
+    once: 'টাকা একবারই দিতে হয়। পরে আর কিছু কাটা হবে না।',
     sentBack: (product: string) => `টাকা ফেরত: ${product}`,
     notNeeded: (product: string, amount: string) => [
-      `“${product}”-এর জন্য আপনার ${amount} আমাদের লাগেনি: দাম আগেই দেওয়া হয়ে গিয়েছিল, অথবা অর্ডারটি মুছে ফেলা হয়েছে।`,
-      'যে পথে এসেছিল সে পথেই টাকা ফেরত পাঠিয়েছি। কয়েক দিনের মধ্যে পেয়ে যাবেন; আপনাকে কিছু করতে হবে না।',
+      `“${product}”-এর জন্য দেওয়া ${amount} আপনাকে ফেরত দিয়েছি। টাকাটা লাগেনি, কারণ আগেই কেউ টাকা দিয়েছিলেন, অথবা অর্ডারটি মুছে ফেলা হয়েছে।`,
+      `যেভাবে দিয়েছিলেন, সেভাবেই ফেরত পাবেন। ${REFUND_TIME.bn} আপনাকে কিছু করতে হবে না।`,
     ],
     refused: (product: string, amount: string) => [
       `“${product}”-এর জন্য আপনার ${amount}-এর পেমেন্টটিকে ব্যাংক বা ওয়ালেট ঝুঁকিপূর্ণ বলেছিল। তাই যাচাই করে আমরা টাকাটা নিতে পারিনি।`,
-      'যে পথে এসেছিল সে পথেই টাকা ফেরত পাঠিয়েছি। কয়েক দিনের মধ্যে পেয়ে যাবেন; আপনাকে কিছু করতে হবে না। অন্যভাবে টাকা দিতে চাইলে নতুন লিংক চেয়ে নিন।',
+      `টাকা ফেরত দিয়েছি, যেভাবে দিয়েছিলেন সেভাবেই। ${REFUND_TIME.bn} আপনাকে কিছু করতে হবে না। অন্যভাবে টাকা দিতে চাইলে নতুন লিংক চেয়ে নিন।`,
     ],
     refunded: (product: string, amount: string) => [
-      `“${product}”-এর জন্য আপনার দেওয়া দাম থেকে ${amount} ফেরত পাঠিয়েছি, যে পথে এসেছিল সে পথেই।`,
-      'কয়েক দিনের মধ্যে পেয়ে যাবেন; আপনাকে কিছু করতে হবে না।',
+      `“${product}”-এর জন্য দেওয়া টাকা থেকে ${amount} ফেরত দিয়েছি, যেভাবে দিয়েছিলেন সেভাবেই।`,
+      `${REFUND_TIME.bn} আপনাকে কিছু করতে হবে না।`,
     ],
+    why: 'পড়ুয়ায় টাকা দিয়েছেন বলে এই ইমেইল পেয়েছেন।',
   },
 }
 
 /** To the learner. */
 export function paidForMail(order: Order, attempt: Attempt, language: Language, { publicUrl }: Settings): Mail {
   const words = WORDS[language]
+  const payer = printedName(attempt.payerName ?? '')
   return composeMail({
     to: order.email,
     language,
     subject: words.paidFor(order.productName),
     blocks: [
-      words.paid(printedName(attempt.payerName ?? ''), order.productName),
+      words.paid(payer, order.productName),
       { button: words.collection, href: `${publicUrl}${paths.myCollection}` },
       { facts: receiptFacts(order, attempt, language) },
       { link: words.receipt, href: `${publicUrl}${paths.receipt(order.id)}` },
-      ...acceptedBlocks(order, language, publicUrl),
+      ...acceptedBlocks(order, language, publicUrl, payer),
     ],
   })
 }
 
-/** The parent's receipt; the mail is all they need, as they have no account. */
+/** The parent's receipt; the email is all they need, as they have no account. */
 export function payerReceiptMail(
   order: Order,
   attempt: Attempt,
@@ -101,22 +105,24 @@ export function payerReceiptMail(
       ...acceptedBlocks(order, language, settings.publicUrl),
       { facts: sellerFacts(settings, language) },
     ],
+    footer: words.why,
   })
 }
 
-/** Money that arrived for nothing went back, or was not accepted. */
+/** To a payer whose money was not needed, or not accepted. */
 export function sentBackMail({ to, language }: Reader, product: string, amount: string, isRisky: boolean): Mail {
-  const { sentBack, notNeeded, refused } = WORDS[language]
+  const { sentBack, notNeeded, refused, why } = WORDS[language]
   return composeMail({
     to,
     language,
     subject: sentBack(product),
     blocks: (isRisky ? refused : notNeeded)(product, amount),
+    footer: why,
   })
 }
 
-/** The learner gets a mail of their own about it. */
+/** The learner gets an email of their own about the refund. */
 export function payerRefundMail({ email: to, language }: Payer, product: string, amount: string): Mail {
-  const { sentBack, refunded } = WORDS[language]
-  return composeMail({ to, language, subject: sentBack(product), blocks: refunded(product, amount) })
+  const { sentBack, refunded, why } = WORDS[language]
+  return composeMail({ to, language, subject: sentBack(product), blocks: refunded(product, amount), footer: why })
 }

@@ -1,4 +1,4 @@
-// The receipt that is mailed for a paid order, and its number.
+// The receipt that is emailed for a paid order, and its number.
 import { printedName } from '#contract/first-name.ts'
 import { METHOD_WORDS } from '#contract/orders/payment-methods.ts'
 import type { Language } from '#contract/constants.ts'
@@ -16,7 +16,7 @@ export type Reader = { to: string; language: Language }
 
 export const receiptName = (number: number): string => `P-${String(number).padStart(6, '0')}`
 
-/** In the mails that are written before the settling statement counts on, which puts the number in its place. */
+/** Stands for the number in emails that are written before the settling statement counts it. */
 export const RECEIPT_TO_COME = receiptName(0)
 const nameOf = ({ receiptNumber }: Order): string =>
   receiptNumber === null ? RECEIPT_TO_COME : receiptName(receiptNumber)
@@ -27,47 +27,49 @@ const LONG_DATE = { en: new Intl.DateTimeFormat('en-GB', FORM), bn: new Intl.Dat
 const RECEIPT = {
   en: {
     subject: (number: string, product: string) => `Receipt ${number}: ${product}`,
-    thanks: (name: string) => `Thank you, ${name}.`,
-    number: 'Receipt',
+    thanks: (name: string, product: string) => `Thank you, ${name}. “${product}” is in your collection now.`,
+    number: 'Receipt no.',
     date: 'Date',
     product: 'Product',
     price: 'Price',
     promoCode: 'Promo code',
-    paid: 'Paid',
+    paid: 'Amount paid',
     rate: 'Exchange rate',
     payer: 'Paid by',
     method: 'Paid with',
-    transaction: 'Transaction',
-    print: 'View or print the receipt',
+    transaction: 'Transaction ID',
+    print: 'View or print receipt',
     collection: 'My Collection',
     seller: 'Seller',
     address: 'Address',
     phone: 'Phone',
     email: 'Email',
-    accepted: 'By paying you accepted our terms and refund rules, as they were on that day:',
+    accepted: 'By paying, you accepted our terms and refund rules as they were that day:',
+    acceptedBy: (name: string) => `${name} accepted our terms and refund rules as they were that day:`,
     terms: (version: string) => `Terms, version ${version}`,
     refunds: (version: string) => `Refund rules, version ${version}`,
   },
   bn: {
     subject: (number: string, product: string) => `রসিদ ${number}: ${product}`,
-    thanks: (name: string) => `ধন্যবাদ, ${name}।`,
+    thanks: (name: string, product: string) => `ধন্যবাদ, ${name}। “${product}” এখন আপনার সংগ্রহে আছে।`,
     number: 'রসিদ নম্বর',
     date: 'তারিখ',
     product: 'পণ্য',
     price: 'দাম',
     promoCode: 'প্রোমো কোড',
-    paid: 'পরিশোধ করেছেন',
+    paid: 'টাকার পরিমাণ',
     rate: 'ডলারের দর',
-    payer: 'টাকা দিয়েছেন',
+    payer: 'পেমেন্ট করেছেন',
     method: 'যেভাবে দেওয়া হয়েছে',
-    transaction: 'লেনদেন',
+    transaction: 'ট্রানজেকশন আইডি',
     print: 'রসিদ দেখুন বা প্রিন্ট করুন',
     collection: 'আমার সংগ্রহ',
     seller: 'বিক্রেতা',
     address: 'ঠিকানা',
     phone: 'ফোন',
     email: 'ইমেইল',
-    accepted: 'টাকা দিয়ে আপনি আমাদের শর্ত ও টাকা ফেরতের নিয়ম মেনে নিয়েছেন, সেদিন যেমন ছিল:',
+    accepted: 'টাকা দেওয়ার সময় আপনি আমাদের সেদিনের শর্তাবলি ও টাকা ফেরতের নিয়ম মেনে নিয়েছেন:',
+    acceptedBy: (name: string) => `${name} আমাদের সেদিনের শর্তাবলি ও টাকা ফেরতের নিয়ম মেনে টাকা দিয়েছেন:`,
     terms: (version: string) => `শর্তাবলি, সংস্করণ ${version}`,
     refunds: (version: string) => `টাকা ফেরতের নিয়ম, সংস্করণ ${version}`,
   },
@@ -81,7 +83,7 @@ export function receiptMail(order: Order, attempt: Attempt | null, language: Lan
     language,
     subject: receiptSubject(order, language),
     blocks: [
-      words.thanks(printedName(order.userName)),
+      words.thanks(printedName(order.userName), order.productName),
       { facts: receiptFacts(order, attempt, language) },
       { button: words.print, href: `${publicUrl}${paths.receipt(order.id)}` },
       { link: words.collection, href: `${publicUrl}${paths.myCollection}` },
@@ -113,17 +115,18 @@ export function receiptFacts(order: Order, attempt: Attempt | null, language: La
   return facts
 }
 
-/** Links to the versions that were accepted, however often they change later. */
+/** Links to the versions that were accepted, however often they change later. `payer` is set for a reader who didn't pay. */
 export function acceptedBlocks(
   { termsVersion, refundsVersion }: Order,
   language: Language,
   publicUrl: string,
+  payer?: string,
 ): Block[] {
   if (termsVersion === null || refundsVersion === null) return []
-  const { accepted, terms, refunds } = RECEIPT[language]
+  const { accepted, acceptedBy, terms, refunds } = RECEIPT[language]
   const number = (version: number) => version.toLocaleString(language)
   return [
-    accepted,
+    payer ? acceptedBy(payer) : accepted,
     { link: terms(number(termsVersion)), href: `${publicUrl}${paths.terms}?version=${termsVersion}` },
     { link: refunds(number(refundsVersion)), href: `${publicUrl}${paths.refunds}?version=${refundsVersion}` },
   ]

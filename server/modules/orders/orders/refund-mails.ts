@@ -1,7 +1,7 @@
-// The mails about refunds and disputes: to the buyer in their language, and to the administrators.
+// The emails about refunds and disputes: to the buyer in their language, and to the administrators.
 import type { Language } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
-import { composeMail, type Block } from '../../../adapters/mail/compose-mail.ts'
+import { composeMail, OFFICE_FOOTER, type Block } from '../../../adapters/mail/compose-mail.ts'
 import type { Mail } from '../../../adapters/mail/mail.ts'
 import type { Deps } from '../../deps.ts'
 import { formatDollars } from '../../money.ts'
@@ -39,13 +39,14 @@ export function refundMails(
         { link: words.receipt, href: `${settings.publicUrl}${paths.receipt(order.id)}` },
       ]),
       toAdministrators(settings, `Refund of ${amount}: ${product}`, [
-        `${amount} of ${formatDollars(order.paidCents ?? 0)} for “${product}” went back to ${buyerOf(order)}.`,
-        requestKey ? `Reason: ${reason}` : 'It was made in the payment provider’s dashboard.',
+        `We refunded ${amount} of ${formatDollars(order.paidCents ?? 0)} for “${product}” to ${buyerOf(order)}.`,
+        requestKey ? `Reason: ${reason}` : 'Someone made this refund in the payment provider’s dashboard.',
+        allReturns(settings),
       ]),
     ]
   }
   return [
-    // Whoever was told about the refund must learn that it failed.
+    // A buyer who knows about the refund must learn that it failed.
     ...(before === 'succeeded'
       ? toBuyer(order, language, words.notArrived(product), [
           words.bankRefused(ownAmount, product),
@@ -53,12 +54,13 @@ export function refundMails(
         ])
       : []),
     toAdministrators(settings, `Refund failed: ${product}`, [
-      `${amount} for “${product}” could not be sent back to ${buyerOf(order)}.`,
+      `We couldn’t refund ${amount} for “${product}” to ${buyerOf(order)}.`,
       `The payment provider says: ${problem ?? ''}`,
       order.state === 'refunded'
-        ? 'The order stays refunded, because it was ordered again or the rest went back. Send the money another way.'
-        : 'The order counts as paid. Refund it again, or send the money another way.',
-      { link: 'Open the order', href: `${settings.publicUrl}${paths.adminOrder(order.id)}` },
+        ? 'The order stays refunded, because the product was ordered again or the rest was refunded. Send the money another way.'
+        : 'The order is marked as paid again. Retry the refund, or send the money another way.',
+      { button: 'Open order', href: `${settings.publicUrl}${paths.adminOrder(order.id)}` },
+      allReturns(settings),
     ]),
   ]
 }
@@ -73,11 +75,12 @@ export function disputeMails(
   const { productName: product } = order
   const words = REFUND_WORDS[language]
   const amount = formatDollars(amountCents)
-  const why = reason.replaceAll('_', ' ')
+  const stated = reason.replaceAll('_', ' ')
   if (state === 'won') {
     return [
       toAdministrators(settings, `Dispute won: ${product}`, [
-        `The bank decided for you: the ${amount} for “${product}” from ${buyerOf(order)} stay yours.`,
+        `The bank decided in your favour. You keep the ${amount} from ${buyerOf(order)} for “${product}”.`,
+        allReturns(settings),
       ]),
     ]
   }
@@ -88,36 +91,43 @@ export function disputeMails(
         afterReturn(order, language),
       ]),
       toAdministrators(settings, `Dispute lost: ${product}`, [
-        `The bank has given the ${amount} for “${product}” back to ${buyerOf(order)}. It counts as a refund.`,
-        `The buyer’s reason: ${why}`,
+        `The bank returned the ${amount} for “${product}” to ${buyerOf(order)}. It counts as a refund.`,
+        `The buyer’s reason: ${stated}`,
+        allReturns(settings),
       ]),
     ]
   }
   if (before !== null) return []
   return [
     toAdministrators(settings, `Dispute of ${amount}: ${product}`, [
-      `${buyerOf(order)} disputes ${amount} for “${product}”. Reason: ${why}`,
+      `${buyerOf(order)} disputed ${amount} for “${product}”. Reason: ${stated}`,
       evidenceDueAt
-        ? `Answer in the payment provider’s dashboard before ${evidenceDueAt.toISOString().slice(0, 16).replace('T', ' ')} UTC; after that it is lost.`
-        : 'There is nothing to answer.',
+        ? `Reply in the payment provider’s dashboard before ${evidenceDueAt.toISOString().slice(0, 16).replace('T', ' ')} UTC, or you’ll lose the dispute.`
+        : 'You don’t need to reply.',
+      allReturns(settings),
     ]),
   ]
 }
 
-/** A deleted person gets no mail. */
+/** A deleted person gets no email. */
 function toBuyer({ email: to }: Sale, language: Language, subject: string, blocks: Block[]): Mail[] {
   return to ? [composeMail({ to, language, subject, blocks })] : []
 }
 
-export function toAdministrators({ supportEmail, publicUrl }: Settings, subject: string, lines: Block[]): Mail {
+export function toAdministrators({ supportEmail }: Settings, subject: string, blocks: Block[]): Mail {
   return composeMail({
     to: supportEmail,
     language: DEFAULT_LANGUAGE,
     subject,
-    blocks: [...lines, { link: 'All refunds and disputes', href: `${publicUrl}${paths.adminRefunds}` }],
-    footer: 'You get this mail because you run this school.',
+    blocks,
+    footer: OFFICE_FOOTER[DEFAULT_LANGUAGE],
   })
 }
+
+const allReturns = ({ publicUrl }: Settings): Block => ({
+  link: 'All refunds and disputes',
+  href: `${publicUrl}${paths.adminRefunds}`,
+})
 
 export const buyerOf = (order: Payer): string => order.email || 'a deleted user'
 

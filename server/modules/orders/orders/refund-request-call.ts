@@ -25,13 +25,14 @@ export function refundRequestCall({ db, outbox, now, settings }: Deps): Pick<Han
         if (order.state !== 'paid' || !order.transactionId) throw nothingToRefund()
         const { name, email } = caller
         const { message } = body
-        const subject = `Refund asked for: ${order.productName}`
+        const subject = `Refund requested: ${order.productName}`
         const added = await tx
           .insert(contactMessages)
           .values({ id: insertedId, name, lastName: '', email, subject, message, orderId: order.id, createdAt: now() })
           .onConflictDoNothing()
           .returning({ id: contactMessages.id })
-        if (!added.length) throw conflict('already_asked', 'You have asked for this refund already.')
+        if (!added.length)
+          throw conflict('already_asked', 'You’ve already asked for this refund. We’ll reply by email.')
         const mail = composeMail({
           to: settings.supportEmail,
           language: DEFAULT_LANGUAGE,
@@ -40,15 +41,15 @@ export function refundRequestCall({ db, outbox, now, settings }: Deps): Pick<Han
             {
               facts: [
                 ['From', `${name} <${email}>`],
-                ['Receipt', receiptName(order.receiptNumber!)],
+                ['Receipt no.', receiptName(order.receiptNumber!)],
                 ['Product', order.productName],
-                ['Paid', formatDollars(order.paidCents!)],
+                ['Amount paid', formatDollars(order.paidCents!)],
               ],
             },
             { quote: message },
-            { button: 'Open the order', href: `${settings.publicUrl}${paths.adminOrder(order.id)}` },
+            { button: 'Open order', href: `${settings.publicUrl}${paths.adminOrder(order.id)}` },
           ],
-          footer: 'Sent from the receipt. Your answer goes to the buyer.',
+          footer: 'Sent from the receipt page. Your reply goes to the buyer.',
         })
         await outbox.queue(tx, { ...mail, replyTo: email })
       })

@@ -15,42 +15,42 @@ type Words = {
 }
 
 const BENGALI_REASONS: Partial<Record<RefusalCode, string>> = {
-  required: 'এটি পূরণ করুন',
-  not_an_email: 'একটি ইমেইল ঠিকানা লিখুন',
+  required: 'এই ঘরটি পূরণ করুন।',
+  not_an_email: 'ঠিকঠাক একটি ইমেইল লিখুন।',
 }
 
 const WORDS: Record<Language, Words> = {
   en: {
     title: 'Message not sent',
     reasons: {
-      413: 'The message is too long.',
-      415: 'The form was not sent in a way we can read.',
-      422: 'Some fields need another look.',
-      429: 'There were many messages from here lately. Please try again in an hour.',
+      413: 'The message is too long. Shorten it and try again.',
+      415: 'We couldn’t read the form. Try again.',
+      422: 'Check these fields:',
+      429: 'We’ve had a lot of messages from your network. Try again in an hour.',
     },
-    otherwise: 'Something went wrong on our side. Please try again in a moment.',
+    otherwise: 'Something went wrong on our side. Try again in a moment.',
     labels: { name: 'First name', lastName: 'Last name', email: 'Email', subject: 'Subject', message: 'Message' },
     field: sentenceOf,
-    backToForm: 'Close this tab to go back to the form: what you wrote is still there.',
+    backToForm: 'Close this tab to go back to the form. Your text is still there.',
   },
   bn: {
-    title: 'বার্তা পাঠানো যায়নি',
+    title: 'মেসেজ পাঠানো যায়নি',
     reasons: {
-      413: 'বার্তাটি খুব বড়।',
-      415: 'ফর্মটি যেভাবে এসেছে, তা আমরা পড়তে পারিনি।',
-      422: 'কয়েকটি ঘর আবার দেখুন।',
-      429: 'এখান থেকে অল্প সময়ে অনেক বার্তা এসেছে। এক ঘণ্টা পরে আবার চেষ্টা করুন।',
+      413: 'মেসেজটি খুব বড়। ছোট করে আবার চেষ্টা করুন।',
+      415: 'ফর্মটি পড়া যায়নি। আবার চেষ্টা করুন।',
+      422: 'এই ঘরগুলো দেখুন:',
+      429: 'আপনার নেটওয়ার্ক থেকে অনেক মেসেজ এসেছে। এক ঘণ্টা পরে আবার চেষ্টা করুন।',
     },
-    otherwise: 'আমাদের দিকে কিছু একটা ভুল হয়েছে। একটু পরে আবার চেষ্টা করুন।',
+    otherwise: 'আমাদের দিকে একটা সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।',
     labels: {
       name: 'নামের প্রথম অংশ',
       lastName: 'নামের শেষ অংশ',
       email: 'ইমেইল',
       subject: 'বিষয়',
-      message: 'বার্তা',
+      message: 'মেসেজ',
     },
-    field: ({ code }) => BENGALI_REASONS[code] ?? 'লেখাটি খুব বড়',
-    backToForm: 'ফর্মে ফিরতে এই ট্যাবটি বন্ধ করুন: আপনার লেখা সেখানেই আছে।',
+    field: ({ code }) => BENGALI_REASONS[code] ?? 'লেখাটি খুব বড়।',
+    backToForm: 'ফর্মে ফিরতে এই ট্যাবটি বন্ধ করুন। আপনার লেখা সেখানেই আছে।',
   },
 }
 

@@ -5,11 +5,11 @@ import { messagePage } from './message-page.ts'
 const WORDS = {
   en: {
     title: 'Message sent',
-    line: (name: string) => `Thank you, ${name}. We read every message and will answer soon.`,
+    line: (name: string) => `Thank you, ${name}. We read every message and will reply soon.`,
   },
   bn: {
-    title: 'বার্তা পাঠানো হয়েছে',
-    line: (name: string) => `ধন্যবাদ, ${name}। আমরা প্রতিটি বার্তা পড়ি এবং শিগগিরই উত্তর দেব।`,
+    title: 'মেসেজ পাঠানো হয়েছে',
+    line: (name: string) => `ধন্যবাদ, ${name}। আমরা প্রতিটি মেসেজ পড়ি, শিগগিরই উত্তর দেব।`,
   },
 }
 

@@ -33,16 +33,18 @@ const SECRET_BYTES = 24
 
 const WORDS = {
   en: {
-    subject: 'Porua invites you to teach',
-    text: (name: string) => `You are invited to teach at Porua as ${name}.`,
-    open: 'See the invitation',
-    ends: (day: string) => `The link works until ${day}, for your account with this email.`,
+    subject: 'You’re invited to teach on Porua',
+    text: (name: string) => `We’d love to have you teach on Porua as ${name}.`,
+    open: 'See invitation',
+    ends: (day: string) => `The link works until ${day}. Log in or register with this email address.`,
+    why: 'You’re getting this email because Porua invited you to teach.',
   },
   bn: {
-    subject: 'পড়ুয়া আপনাকে পড়ানোর আমন্ত্রণ জানাচ্ছে',
-    text: (name: string) => `${name} নামে পড়ুয়ায় পড়ানোর জন্য আপনাকে আমন্ত্রণ জানানো হচ্ছে।`,
+    subject: 'পড়ুয়ায় পড়ানোর আমন্ত্রণ',
+    text: (name: string) => `পড়ুয়ায় ${name} নামে পড়ানোর জন্য আপনাকে আমন্ত্রণ জানাচ্ছি।`,
     open: 'আমন্ত্রণ দেখুন',
-    ends: (day: string) => `লিংকটি ${day} পর্যন্ত চলবে, এই ইমেইলের অ্যাকাউন্টের জন্য।`,
+    ends: (day: string) => `লিংকটি ${day} পর্যন্ত কাজ করবে। এই ইমেইল দিয়েই লগইন বা রেজিস্টার করুন।`,
+    why: 'আপনাকে পড়ুয়ায় পড়ানোর আমন্ত্রণ জানানো হয়েছে বলে এই ইমেইল পেয়েছেন।',
   },
 }
 
@@ -80,7 +82,7 @@ export function inviteCalls(deps: Deps): InviteCalls {
         const instructor = await lockedInstructor(tx, id)
         if (instructor.userId) throw instructorTaken()
         await requireFree(tx, email)
-        // A lost mail is sent again, and only the newest link works.
+        // A lost email is sent again, and only the newest link works.
         await tx.delete(teachInvites).where(unaccepted(id))
         const secret = randomBytes(SECRET_BYTES).toString('base64url')
         const expiresAt = new Date(now().getTime() + INVITE_MS)
@@ -209,6 +211,7 @@ export function inviteCalls(deps: Deps): InviteCalls {
           { button: words.open, href: settings.publicUrl + paths.teachInvite(secret) },
           words.ends(day.format(expiresAt)),
         ],
+        footer: words.why,
       }),
       validUntil: expiresAt,
     }
@@ -228,7 +231,7 @@ async function invitationOf(db: Database | Transaction, secret: string) {
     .from(teachInvites)
     .innerJoin(instructors, and(eq(instructors.id, teachInvites.instructorId), isNull(instructors.deletedAt)))
     .where(eq(teachInvites.secretHash, hashOf(secret)))
-  if (!found) throw notFound('This invitation does not exist any more.')
+  if (!found) throw notFound('This invitation no longer exists.')
   return found
 }
 
@@ -239,13 +242,13 @@ async function requireFree(tx: Transaction, email: string): Promise<void> {
     .from(instructors)
     .innerJoin(users, eq(users.id, instructors.userId))
     .where(eq(users.email, email))
-  if (taken.length) throw conflict('taken', 'This account teaches as another instructor already.')
+  if (taken.length) throw conflict('taken', 'This account is already linked to another instructor.')
 }
 
 function refuse(state: InviteState): void {
   if (state === 'wrong_account')
-    throw conflict('wrong_account', 'This invitation is for another email. Sign in with that one.')
-  if (state === 'used') throw conflict('invite_used', 'This invitation was accepted already.')
+    throw conflict('wrong_account', 'This invitation is for another email. Log in with that one.')
+  if (state === 'used') throw conflict('invite_used', 'This invitation has already been accepted.')
   if (state === 'declined') throw conflict('invite_declined', 'This invitation was declined. Ask for a new one.')
   if (state === 'ended') throw inviteEnded()
   if (state === 'unconfirmed') throw unconfirmed()
@@ -254,6 +257,6 @@ function refuse(state: InviteState): void {
 /** m•••@porua.test: enough to know which of one's own addresses it is. */
 const hidden = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1•••$2')
 
-const inviteEnded = () => conflict('invite_ended', 'This invitation has ended. Ask for a new one.')
-const instructorTaken = () => conflict('taken', 'This instructor has an account already.')
-const unconfirmed = () => conflict('unconfirmed', 'This account’s email is not confirmed yet.')
+const inviteEnded = () => conflict('invite_ended', 'This invitation has expired. Ask for a new one.')
+const instructorTaken = () => conflict('taken', 'This instructor already has an account.')
+const unconfirmed = () => conflict('unconfirmed', 'This account’s email isn’t confirmed yet.')
