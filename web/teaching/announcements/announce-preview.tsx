@@ -1,11 +1,14 @@
+import { ANNOUNCEMENT_WORDS } from '#contract/teaching/announcement-words.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { langOf } from '../../ui/language.tsx'
 
 type AnnouncePreviewProps = { course: string; isLive: boolean; title: string; text: string }
 
-/** The notification and the mail, as learners get them. */
+/** The notification and the email, as learners get them. */
 export function AnnouncePreview({ course, isLive, title, text }: AnnouncePreviewProps) {
   const heading = title.trim() || m.announce_heading()
+  const { dear, [isLive ? 'live' : 'course']: words } = ANNOUNCEMENT_WORDS[getLocale()]
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
   return (
     <section className="announce-preview" aria-label={m.announce_preview()}>
@@ -25,7 +28,7 @@ export function AnnouncePreview({ course, isLive, title, text }: AnnouncePreview
           {m.announce_subject()} <b lang={langOf(heading)}>{heading}</b>
         </p>
         <div className="announce-letter-body">
-          <p>{m.announce_dear({ name: m.announce_sample_name() })}</p>
+          <p>{dear(m.announce_sample_name())}</p>
           {paragraphs.map((paragraph, index) => (
             // The paragraphs of a text have no other name than their place.
             // oxlint-disable-next-line react/no-array-index-key
@@ -33,10 +36,9 @@ export function AnnouncePreview({ course, isLive, title, text }: AnnouncePreview
               {paragraph}
             </p>
           ))}
-          <p className="announce-letter-link">{isLive ? m.announce_open_live() : m.announce_open()}</p>
+          <p className="announce-letter-link">{words.open}</p>
           <small>
-            {isLive ? m.announce_why_live({ title: course }) : m.announce_why({ course })}{' '}
-            <span className="announce-letter-link">{isLive ? m.announce_stop_live() : m.announce_stop()}</span>
+            {words.why(course)} <span className="announce-letter-link">{words.stop}</span>
           </small>
         </div>
       </div>

@@ -2,7 +2,9 @@ import { useCallback, useState } from 'react'
 import type { OpenedAnnouncement } from '#contract/calls/teaching/announcements.ts'
 import { ApiError } from '#contract/client.ts'
 import { paths } from '#contract/paths.ts'
+import { ANNOUNCEMENT_WORDS } from '#contract/teaching/announcement-words.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
@@ -71,7 +73,7 @@ function Opened({ announcement }: { announcement: OpenedAnnouncement }) {
         <Linked text={text} />
       </p>
       <PageLink className="button button-primary" to={kind === 'live' ? paths.liveBatch(course) : paths.learn(course)}>
-        {kind === 'live' ? m.announce_open_live() : m.announce_open()}
+        {ANNOUNCEMENT_WORDS[getLocale()][kind].open}
       </PageLink>
       <Switch
         label={kind === 'live' ? m.announcement_mail_live() : m.announcement_mail()}

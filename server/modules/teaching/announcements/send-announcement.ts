@@ -1,8 +1,9 @@
-// The job that sends an announcement. Each step stores who is told and queues their mails in one transaction, so a process
-// that dies leaves some people out until the job runs again, and nobody is told twice.
+// The job that sends an announcement. Each step stores who is reached and queues their emails in one transaction, so a process
+// that dies leaves some people out until the job runs again, and nobody gets it twice.
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Language } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
+import { ANNOUNCEMENT_WORDS } from '#contract/teaching/announcement-words.ts'
 import { composeMail } from '../../../adapters/mail/compose-mail.ts'
 import type { Mail } from '../../../adapters/mail/mail.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -67,42 +68,13 @@ async function tellSome(tx: Transaction, deps: Deps, sent: Sent): Promise<number
 }
 
 const WHERE: Record<Kind, (id: string) => string> = { course: paths.learn, live: paths.liveBatch }
-const WORDS = {
-  en: {
-    dear: (name: string) => `Dear ${name},`,
-    course: {
-      open: 'Open the course',
-      stop: 'Stop emails for this course',
-      why: (course: string) => `You get this because you bought ${course}.`,
-    },
-    live: {
-      open: 'Go to class page',
-      stop: 'Stop emails for these classes',
-      why: (batch: string) => `You get this because you have a seat in ${batch}.`,
-    },
-  },
-  bn: {
-    dear: (name: string) => `প্রিয় ${name},`,
-    course: {
-      open: 'কোর্সটি খুলুন',
-      stop: 'এই কোর্সের ইমেইল বন্ধ করুন',
-      why: (course: string) => `আপনি ${course} কিনেছেন, তাই এই ইমেইল পেলেন।`,
-    },
-    live: {
-      open: 'ক্লাসের পেজে যান',
-      stop: 'এই ক্লাসগুলোর ইমেইল বন্ধ করুন',
-      why: (batch: string) => `${batch}-এ আপনার আসন আছে, তাই এই ইমেইল পেলেন।`,
-    },
-  },
-}
 
 function mailTo({ id: userId, email, name, language: chosen }: Reader, sent: Sent, deps: Deps): Mail {
   const { publicUrl } = deps.settings
   const language = chosen ?? DEFAULT_LANGUAGE
   const secret = deps.stopSecrets.write({ userId, about: sent.productId })
   const stopUrl = `${publicUrl}${paths.stopMails(secret)}${language === 'bn' ? '?lang=bn' : ''}`
-  const { dear } = WORDS[language]
-  const words = WORDS[language][sent.kind]
+  const { dear, [sent.kind]: words } = ANNOUNCEMENT_WORDS[language]
   const paragraphs = sent.text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
   const mail = composeMail({
     to: email,
