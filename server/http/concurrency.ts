@@ -8,7 +8,7 @@ export function limitConcurrency({ maxRunning, maxWaiting }: { maxRunning: numbe
   let running = 0
   return async (work) => {
     if (running >= maxRunning) {
-      if (waiting.length >= maxWaiting) throw unavailable('busy', 'Too much is asked for at once. Please try again.')
+      if (waiting.length >= maxWaiting) throw unavailable('busy', 'Too many requests. Try again in a moment.')
       // Pass the slot on directly, so that no newcomer can take it.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running++

@@ -53,9 +53,9 @@ export class HttpError extends Error {
 }
 
 export const badRequest = (code: ErrorCode, message: string) => new HttpError(400, code, message)
-export const unauthorized = (message = 'Please sign in.') =>
+export const unauthorized = (message = 'Please log in.') =>
   new HttpError(401, 'unauthorized', message, { headers: { 'www-authenticate': 'Bearer' } })
-export const forbidden = (message = 'You are not allowed to do this.') => new HttpError(403, 'forbidden', message)
+export const forbidden = (message = 'You don’t have permission to do this.') => new HttpError(403, 'forbidden', message)
 export const notFound = (message = 'Not found.') => new HttpError(404, 'not_found', message)
 export const conflict = (code: ErrorCode, message: string, fields?: Record<string, string>) =>
   new HttpError(409, code, message, fields ? { fields } : {})
@@ -64,19 +64,19 @@ export const unsupportedType = (message: string) => new HttpError(415, 'unsuppor
 /** Each refused field gets a code and a sentence. */
 export function invalidFields(codes: Record<string, FieldCode>): HttpError {
   const fields = Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, sentenceOf(code)]))
-  return new HttpError(422, 'invalid', 'Some fields need another look.', { fields, codes })
+  return new HttpError(422, 'invalid', 'Check the marked fields.', { fields, codes })
 }
 export const invalid = (refusals: Record<string, Refusal>) =>
   invalidFields(Object.fromEntries(Object.entries(refusals).map(([name, refusal]) => [name, readRefusal(refusal)])))
 export const tooComplex = () =>
-  new HttpError(422, 'too_complex', 'This text takes too long to read. Make it shorter or simpler, and try again.')
-export const tooMany = (seconds: number, message = 'Too many attempts. Please wait a moment.') =>
+  new HttpError(422, 'too_complex', 'This text is too complex to process. Make it shorter or simpler and try again.')
+export const tooMany = (seconds: number, message = 'Too many attempts. Wait a moment and try again.') =>
   new HttpError(429, 'too_many', message, { headers: { 'retry-after': String(seconds) } })
 export const unavailable = (code: ErrorCode, message: string) =>
   new HttpError(503, code, message, { headers: { 'retry-after': '5' } })
 
 export const diskFull = () =>
-  new HttpError(507, 'disk_full', 'The server’s disk is full, so this could not be saved. Please try again later.')
+  new HttpError(507, 'disk_full', 'The server’s disk is full, so we couldn’t save this. Try again later.')
 
 /** The first row; throws 404 if there is none. */
 export function one<Row>(rows: Row[]): Row {

@@ -37,7 +37,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     const refusal = refuse(request)
     if (refusal) return sendError(response, new HttpError(421, 'misdirected', refusal))
     if (isEnding() && HEALTH_CHECKS.has(request.url!)) {
-      return sendError(response, unavailable('ending', 'This process is about to end.'))
+      return sendError(response, unavailable('ending', 'This process is shutting down.'))
     }
     if (openid && request.url?.startsWith('/__openid/')) return openid(request, response)
     if (request.url?.startsWith('/content/')) return content(request, response)
@@ -47,7 +47,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
       if (found) return sendCached(request, response, found)
     } else if (!hasDiskSpace()) return sendError(response, diskFull())
     const seconds = secondsToWait(request)
-    if (seconds) return sendError(response, tooMany(seconds, 'Too much is asked for at once. Please wait a little.'))
+    if (seconds) return sendError(response, tooMany(seconds, 'Too many requests. Wait a moment and try again.'))
     return app(request, response)
   }
 }

@@ -73,7 +73,7 @@ const sortKey = (name: string) => name.replaceAll(/\{\w+\}/g, '\uffff')
 
 export function unknownCall(context: Context<Env>, options: LogOptions): Promise<Response> {
   return logged('unknown', context, options, () => {
-    throw notFound('There is no such call.')
+    throw notFound('This call doesn’t exist.')
   })
 }
 
@@ -89,7 +89,7 @@ async function answer(
   const bearer = bearerOf(headerOf(context, 'authorization'))
   const caller = await authenticate(row, bearer, options.tokens)
   context.set('caller', caller?.userId)
-  if (row.access === 'admin' && caller?.role !== 'admin') throw forbidden('Only administrators may do this.')
+  if (row.access === 'admin' && caller?.role !== 'admin') throw forbidden('Only administrators can do this.')
   const params = parsePath(row, context.req.param())
   const query = row.query ? (parse(row.query, context.req.query()) as Record<string, unknown>) : {}
   if (row.access === 'self') requireSelf(request.method, caller, params[row.by] ?? query[row.by])
@@ -222,7 +222,7 @@ async function authenticate(row: Call, bearer: string | null, tokens: CallerRead
   const caller = bearer ? await tokens.read(bearer) : null
   // Cached answers are sent before any token is checked, so an expired token counts as a visitor here too.
   if (!caller && row.sharedByVisitors) return null
-  if (!caller) throw unauthorized(bearer ? 'Your session has ended. Please sign in again.' : undefined)
+  if (!caller) throw unauthorized(bearer ? 'Your session has expired. Please log in again.' : undefined)
   return caller
 }
 
@@ -302,7 +302,7 @@ function errorResponse(
 ): Response {
   const known = error instanceof HttpError ? error : serverFault(error)
   if (!known || known.status >= 500) log.error({ ...where, err: error }, 'a call failed')
-  const answered = known ?? new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.')
+  const answered = known ?? new HttpError(500, 'internal', 'Something went wrong on our side. Try again.')
   const wantsPage = problemPage && request.headers.get('accept')?.includes('text/html')
   const response = wantsPage ? answered.page(problemPage(answered, request)) : answered.response()
   for (const [key, value] of Object.entries(headers)) response.headers.set(key, value)
@@ -313,7 +313,5 @@ function errorResponse(
 /** An unreachable database or a full disk is not the call's fault, so the client is told to retry. */
 function serverFault(error: unknown): HttpError | null {
   if (isDiskFull(error)) return diskFull()
-  return isDatabaseUnavailable(error)
-    ? unavailable('unavailable', 'The service is busy. Please try again in a moment.')
-    : null
+  return isDatabaseUnavailable(error) ? unavailable('unavailable', 'The service is busy. Try again in a moment.') : null
 }

@@ -25,7 +25,7 @@ export async function readBody(request: Request, call: Call): Promise<unknown> {
       try {
         return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
       } catch {
-        throw badRequest('bad_json', 'The body is not valid JSON.')
+        throw badRequest('bad_json', 'The body isn’t valid JSON.')
       }
     }
     case 'form': {
@@ -35,7 +35,7 @@ export async function readBody(request: Request, call: Call): Promise<unknown> {
     }
     case 'multipart': {
       const type = expectType(request, 'multipart/form-data')
-      const tooLargeMessage = 'The picture is larger than 8 MB.'
+      const tooLargeMessage = 'This picture is over 8 MB. Choose a smaller one.'
       if (lengthOf(request) > MAX_MULTIPART_BYTES) throw tooLarge(tooLargeMessage)
       return readFilePart(request.body, {
         contentType: type,
@@ -46,11 +46,11 @@ export async function readBody(request: Request, call: Call): Promise<unknown> {
     }
     case 'zip': {
       expectType(request, 'application/zip')
-      return readBytes(request, MAX_COURSE_ZIP_BYTES, 'The zip is larger than 64 MB.')
+      return readBytes(request, MAX_COURSE_ZIP_BYTES, 'This zip is over 64 MB. Make it smaller.')
     }
     case 'csv': {
       expectType(request, 'text/csv')
-      return readBytes(request, MAX_IMPORT_BYTES, 'The file is larger than 5 MB.')
+      return readBytes(request, MAX_IMPORT_BYTES, 'This file is over 5 MB. Choose a smaller one.')
     }
     case 'raw':
       return readBytes(request, maxBodyBytes(call))
@@ -72,7 +72,7 @@ function lengthOf(request: Request): number {
 export async function readBytes(
   request: Request,
   maxBytes: number,
-  message = `The body is larger than ${Math.floor(maxBytes / 1024)} KB.`,
+  message = `The body is over ${Math.floor(maxBytes / 1024)} KB.`,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const overSize = () => tooLarge(message)
   const length = lengthOf(request)

@@ -49,7 +49,7 @@ export async function readFilePart(
   return bytes.subarray(start, end)
 }
 
-const badForm = () => badRequest('bad_form', 'The form could not be read.')
+const badForm = () => badRequest('bad_form', 'We couldn’t read the form. Try again.')
 
 /** The first part's headers and where they end; null if there is no part, undefined if more bytes are needed. */
 function readHeaders(bytes: Buffer, delimiter: Buffer): { headers: string; end: number } | null | undefined {

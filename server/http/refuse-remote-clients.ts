@@ -46,10 +46,10 @@ const PROXY_PREFIXES = [
   'tailscale-',
 ]
 
-const NOT_HERE = 'This is a demo and answers on its own machine only.'
-const PROXIED = 'This is a demo and does not answer through a proxy. Set PORUA_MODE=real for a real installation.'
+const NOT_HERE = 'This is a demo. It only works on the machine it runs on.'
+const PROXIED = 'This is a demo. It doesn’t work through a proxy. Set PORUA_MODE=real for a real installation.'
 const FOREIGN_PAGE =
-  'This is a demo and answers its own pages only, without a proxy. Set PORUA_MODE=real for a real installation.'
+  'This is a demo. It only answers its own pages, without a proxy. Set PORUA_MODE=real for a real installation.'
 
 /** The reason to refuse a request, or null. */
 export function refuseRemoteClients(request: IncomingMessage): string | null {

@@ -16,7 +16,7 @@ export function serverCalls({ db, settings }: Deps): ServerCalls {
     },
     async 'GET /ready'() {
       const isOld = await isOutdated(db).catch(() => {
-        throw unavailable('not_ready', 'The database cannot be reached.')
+        throw unavailable('not_ready', 'The database can’t be reached.')
       })
       if (isOld) throw unavailable('not_ready', 'A newer version of Porua has changed the database.')
       return { status: 'ready' }

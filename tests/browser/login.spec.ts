@@ -70,7 +70,7 @@ test('a password is reset by mail, with the same message for known and unknown e
     await expect(page.getByRole('button', { name: 'Reset Password' })).toBeFocused()
     await expect(page.getByLabel('Email')).toHaveValue(each)
   }
-  await open(page, await linkInMail(page, email, /new Porua password/))
+  await open(page, await linkInMail(page, email, /Reset your Porua password/))
   await page.getByLabel('New password').fill('abc')
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(TEXTS.passwordShort)

@@ -135,7 +135,7 @@ asNewcomer(
     await openForm(page)
     await fill(page)
     await page.route('**/api/media', (route) =>
-      route.fulfill({ status: 401, json: { error: 'unauthorized', message: 'Please sign in again.' } }),
+      route.fulfill({ status: 401, json: { error: 'unauthorized', message: 'Please log in again.' } }),
     )
     await dialog(page).getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/login\?from=%2FmyProfile/)

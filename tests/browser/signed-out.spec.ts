@@ -107,7 +107,7 @@ test('the login page says why a page was refused', { tag: '@long' }, async ({ pa
   await test.step('a refused read', async () => {
     await signInNewPerson(page, baseURL!)
     await page.route('**/api/order?*', (route) =>
-      route.fulfill({ status: 403, json: { error: 'forbidden', message: 'You are not allowed to do this.' } }),
+      route.fulfill({ status: 403, json: { error: 'forbidden', message: 'You don’t have permission to do this.' } }),
     )
     await open(page, '/myOrder')
     await expect(page).toHaveURL('/login?from=%2FmyOrder')

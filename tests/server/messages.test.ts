@@ -140,6 +140,27 @@ describe('the messages of the site', () => {
     assert.deepEqual(Object.fromEntries(explained), REFUSALS)
   })
 
+  it('asks nobody to try again where that cannot help', () => {
+    const final = [
+      'accounts_elsewhere',
+      'invite_declined',
+      'invite_ended',
+      'invite_used',
+      'link_ended',
+      'undo_ended',
+      'wrong_account',
+    ] as const
+    for (const language of LANGUAGES) {
+      overwriteGetLocale(() => language)
+      const explained = (error: (typeof ERROR_CODES)[number]) => explain(new ApiError(400, { error, message: '' }))
+      const sentences = final.map(explained)
+      assert.equal(new Set(sentences).size, final.length)
+      for (const general of ['internal', 'changed_meanwhile'] as const) {
+        assert.ok(!sentences.includes(explained(general)), `${language} ${general}`)
+      }
+    }
+  })
+
   it('explains every error code in the language of the page', () => {
     for (const language of LANGUAGES) {
       overwriteGetLocale(() => language)

@@ -28,7 +28,7 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
   unsupported_type: m.refused_unreadable,
   unreachable: m.call_failed,
 
-  accounts_elsewhere: m.call_failed,
+  accounts_elsewhere: m.refused_accounts_elsewhere,
   email_taken: m.refused_email_taken,
   guardian_known: m.refused_guardian_known,
   guardians_full: m.refused_guardians_full,
@@ -47,7 +47,7 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
   coupon_in_use: m.refused_changed_meanwhile,
   has_price: m.refused_has_price,
   key_used: m.call_failed,
-  link_ended: m.call_failed,
+  link_ended: m.refused_link_ended,
   method_unavailable: m.refused_method_unavailable,
   no_cards: m.refused_no_cards,
   not_for_sale: m.refused_not_for_sale,
@@ -88,15 +88,15 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
 
   in_review: m.refused_in_review,
   incomplete: m.refused_incomplete,
-  invite_declined: m.refused_changed_meanwhile,
-  invite_ended: m.refused_changed_meanwhile,
-  invite_used: m.refused_changed_meanwhile,
+  invite_declined: m.invite_declined,
+  invite_ended: m.invite_ended,
+  invite_used: m.invite_used,
   not_in_review: m.refused_changed_meanwhile,
   not_reviewed: m.refused_not_reviewed,
   nothing_to_review: m.refused_changed_meanwhile,
   confirm_first: m.refused_confirm_first,
   unconfirmed: m.refused_unconfirmed,
-  wrong_account: m.refused_changed_meanwhile,
+  wrong_account: m.refused_wrong_account,
 
   class_cancelled: m.refused_class_cancelled,
   held_too_often: m.refused_held_too_often,
@@ -112,7 +112,7 @@ const MESSAGES: Record<ErrorCode, (failure: Failure) => string> = {
   offset: m.call_failed,
   search_starting: m.call_failed,
   tus_version: m.call_failed,
-  undo_ended: m.call_failed,
+  undo_ended: m.import_undo_ended,
 }
 
 /** Why a call failed, in the page's language. */

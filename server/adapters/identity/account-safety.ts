@@ -24,7 +24,7 @@ export function accountSafety(db: Database, limits: RateLimiter): BetterAuthPlug
     const session = await getSessionFromCtx(context)
     const userId = session?.user.id ?? (path.includes('/verify-') ? await challenged(context) : null)
     // The library would text any number for anybody, and allow unlimited password attempts.
-    if (!userId) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED', message: 'Please sign in.' })
+    if (!userId) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED', message: 'Please log in.' })
     if (path === '/phone-number/send-otp') {
       await limits.count('textAccount', userId)
       return limits.count('textNumber', String(context.body?.phoneNumber))
@@ -90,7 +90,7 @@ async function spendCode(db: Database, context: Context, userId: string): Promis
     .where(and(ofUser, lt(identitySecondFactors.lastStep, step)))
     .returning({ id: identitySecondFactors.id })
   if (!spent.length) {
-    const message = 'This code was used already. Please wait for the next one.'
+    const message = 'You’ve already used this code. Wait for the next one.'
     throw new APIError('UNAUTHORIZED', { code: 'CODE_USED', message })
   }
 }

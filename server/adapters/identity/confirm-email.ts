@@ -22,7 +22,7 @@ export function confirmEmail(db: Database, changes: AccountChanges, now: () => D
       const email = await emailIn(context.body.token, context.context.secret, now())
       const [account] = await db.select().from(identityUsers).where(eq(identityUsers.email, email))
       // The account was deleted, and somebody else may have the email now.
-      if (!account) throw refused('INVALID_TOKEN', 'This link does not work.')
+      if (!account) throw refused('INVALID_TOKEN', 'This link doesn’t work. Ask for a new one.')
       if (account.emailVerified) return context.json<Confirmation>({ status: 'already_confirmed', email })
       const session = await getSessionFromCtx(context)
       if (session?.user.id !== account.id) {
@@ -44,8 +44,8 @@ async function emailIn(token: string, secret: string, currentDate: Date): Promis
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ['HS256'], currentDate })
     return claims.parse(payload).email
   } catch (error) {
-    if (error instanceof errors.JWTExpired) throw refused('TOKEN_EXPIRED', 'This link has expired.')
-    throw refused('INVALID_TOKEN', 'This link does not work.')
+    if (error instanceof errors.JWTExpired) throw refused('TOKEN_EXPIRED', 'This link has expired. Ask for a new one.')
+    throw refused('INVALID_TOKEN', 'This link doesn’t work. Ask for a new one.')
   }
 }
 

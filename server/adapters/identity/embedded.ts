@@ -143,7 +143,7 @@ function configure(options: EmbeddedIdentityOptions) {
       errorURL: paths.login,
       onError(error) {
         // The account was deleted while its owner signed in.
-        if (isForeignKeyViolation(error)) throw unauthorized('Please sign in again.')
+        if (isForeignKeyViolation(error)) throw unauthorized('Please log in again.')
         if (isUniqueViolation(error)) throw conflict('taken', 'Another account already uses this.')
         // Answered and logged as a failure like any other call's, not as a refusal.
         if (!isAPIError(error)) throw error
@@ -211,7 +211,7 @@ function configure(options: EmbeddedIdentityOptions) {
       }),
       phoneNumber({
         async sendOTP({ phoneNumber, code }, context) {
-          if (!texts) throw notFound('Phone numbers cannot be confirmed on this installation.')
+          if (!texts) throw notFound('Phone numbers can’t be confirmed on this site.')
           const { language } = await readerOf(context?.context.session?.user.email ?? '', context?.request)
           await texts.send({ to: phoneNumber, text: CODE_TEXTS[language](code) })
         },

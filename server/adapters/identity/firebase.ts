@@ -40,7 +40,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       return validSince && { ...verified, sessionId: null, validSince }
     },
     async handle() {
-      throw notFound('Sign-in is done at the identity service of this installation.')
+      throw notFound('This site uses a separate login service. Log in there.')
     },
     async browserOrigins() {
       return emulator ? [emulator] : [GOOGLE.accounts, GOOGLE.tokens]

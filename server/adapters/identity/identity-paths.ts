@@ -164,7 +164,7 @@ export function guardIdentityPaths(limits: IdentityLimits, rules: PasswordRules,
     const path = url.pathname.replace(/^\/identity/, '')
     const name = `${request.method} ${path}`
     const gate = GATES[name]
-    if (!gate) throw notFound('There is no such call.')
+    if (!gate) throw notFound('This call doesn’t exist.')
     if (path === '/verify-email') return toConfirmPage(url)
     const limit = ADDRESS_LIMITS[name]
     if (limit) await limits.count(limit, from)
@@ -199,7 +199,7 @@ async function toOurErrorBody(response: Response): Promise<Response> {
   const body: ErrorBody = {
     // It has more codes than the site explains.
     error: (answer?.code?.toLowerCase() as IdentityCode | undefined) ?? 'refused',
-    message: answer?.message ?? 'This could not be done. Please try again.',
+    message: answer?.message ?? 'That didn’t work. Try again.',
   }
   const headers = new Headers(response.headers)
   headers.set('content-type', 'application/json')
@@ -230,7 +230,7 @@ function parseObject(bytes: Uint8Array): Record<string, unknown> {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   } catch {
-    throw badRequest('bad_json', 'The body is not valid JSON.')
+    throw badRequest('bad_json', 'The body isn’t valid JSON.')
   }
 }
 

@@ -104,7 +104,7 @@ async function discover(issuer: string): Promise<IssuerMetadata> {
 export function unreachable(cause: unknown): Error {
   const error = unavailable(
     'identity_unreachable',
-    'The sign-in service cannot be reached. Please try again in a moment.',
+    'We can’t reach the login service right now. Try again in a moment.',
   )
   error.cause = cause
   return error

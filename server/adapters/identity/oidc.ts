@@ -17,7 +17,7 @@ export function createOidcIdentity({ issuer, clientId, audience, now }: OidcIden
       return verified && { ...verified, sessionId: null }
     },
     async handle() {
-      throw notFound('Sign-in is done at the identity service of this installation.')
+      throw notFound('This site uses a separate login service. Log in there.')
     },
     async browserOrigins() {
       const { token_endpoint, userinfo_endpoint } = await metadata()
@@ -31,7 +31,7 @@ export function createOidcIdentity({ issuer, clientId, audience, now }: OidcIden
     async sweep() {},
     // Every sign-in brings the issuer's name, so a change here would not last.
     async setName() {
-      throw conflict('name_elsewhere', 'Your name is kept where you sign in. Please change it there.')
+      throw conflict('name_elsewhere', 'Your name comes from the account you log in with. Change it there.')
     },
     // Phone numbers are confirmed at the issuer.
     async forgetOtherPhone() {},

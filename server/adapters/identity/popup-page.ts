@@ -8,13 +8,13 @@ export const SECOND_FACTOR_REQUIRED = 'second_factor_required'
 
 const WORDS: Record<string, string> = {
   [SECOND_FACTOR_REQUIRED]: 'Enter the code from your authenticator app.',
-  access_denied: 'The sign-in was cancelled.',
+  access_denied: 'The login was cancelled.',
   account_not_linked:
-    'Somebody is already registered here with this email, and the account you chose has not confirmed it. Log in with your password, or confirm the email there first.',
-  email_not_found: 'The account you chose does not tell its email, which is needed here.',
-  popup_sign_in_failed: `The account service cannot be reached at the moment. ${AGAIN}`,
-  state_mismatch: `The sign-in took too long, or another one was started after it. ${AGAIN}`,
-  state_not_found: `The sign-in took too long, or another one was started after it. ${AGAIN}`,
+    'There’s already an account here with this email, and the account you chose hasn’t confirmed it. Log in with your password, or confirm the email there first.',
+  email_not_found: 'The account you chose doesn’t share its email, and we need one.',
+  popup_sign_in_failed: `We can’t reach the service you chose right now. ${AGAIN}`,
+  state_mismatch: `The login took too long, or you started another one. ${AGAIN}`,
+  state_not_found: `The login took too long, or you started another one. ${AGAIN}`,
 }
 
 type Payload = { token?: string; error?: { code: string; description?: string } }
@@ -25,7 +25,7 @@ export async function tidyPopupPage(response: Response): Promise<Response> {
     const payload = JSON.parse(json) as Payload
     if (payload.token) payload.token = 'in the cookie'
     if (payload.error) {
-      payload.error.description = WORDS[payload.error.code] ?? `The sign-in did not work. ${AGAIN}`
+      payload.error.description = WORDS[payload.error.code] ?? `We couldn’t log you in. ${AGAIN}`
     }
     return before + JSON.stringify(payload).replaceAll('<', String.raw`\u003c`) + after
   })

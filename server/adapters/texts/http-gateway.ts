@@ -22,7 +22,7 @@ export function createHttpTexts(url: string, key: string): TextSender {
       } catch {
         // Reported below, without the gateway's own message, which may repeat the number.
       }
-      const error = unavailable('text_failed', 'The text message could not be sent. Please try again in a moment.')
+      const error = unavailable('text_failed', 'We couldn’t send the text message. Try again in a moment.')
       error.cause = new Error(`the gateway answered ${status ?? 'nothing'}`)
       throw error
     },

@@ -69,4 +69,4 @@ export function exchangeRateCalls({ db, now }: Deps): RateCalls {
 }
 
 const changedMeanwhile = () =>
-  conflict('changed_meanwhile', 'Somebody else has set another rate meanwhile. Look at it again before you save.')
+  conflict('changed_meanwhile', 'Someone else has changed the rate since you opened this. Check it before you save.')

@@ -182,7 +182,7 @@ describe('sending a picture', () => {
     for (const size of [MAX_UPLOAD_BYTES + 1, MAX_UPLOAD_BYTES + 70_000, MAX_UPLOAD_BYTES * 3]) {
       const answer = await upload(new Uint8Array(size))
       assertError(answer, 413, 'too_large')
-      assert.equal(answer.json.message, 'The picture is larger than 8 MB.')
+      assert.equal(answer.json.message, 'This picture is over 8 MB. Choose a smaller one.')
     }
     assert.equal((await upload(picture.png)).status, 200)
   })

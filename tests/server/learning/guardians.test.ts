@@ -82,7 +82,8 @@ describe('guardians', () => {
     assert.deepEqual([answer.status, answer.headers.get('location')], [303, `/pay/${secret}`])
     await friday()
     assert.equal((await server.call(`GET /api/pay/${secret}`)).json.friday, 'asked')
-    const isAsked = async (to: string) => (await mailsTo(to)).filter(({ subject }) => /Friday/.test(subject)).length
+    const isAsked = async (to: string) =>
+      (await mailsTo(to)).filter(({ subject }) => /weekly email/.test(subject)).length
     assert.deepEqual([await isAsked(learner.email), await isAsked(email)], [1, 0])
     const [{ _id, state }] = await own(learner)
     assert.equal(state, 'asked')
@@ -96,7 +97,7 @@ describe('guardians', () => {
     const [learner, email] = [await server.person('user', 'Sadia Rahman'), newEmail('guardian')]
     await name(learner, email.toUpperCase(), 'bn')
     const [mail] = await mailsTo(email)
-    assert.match(mail!.subject, /Sadia-কে নিয়ে/)
+    assert.match(mail!.subject, /Sadia-এর পড়াশোনার খবর/)
     const secret = secretIn(mail!.body)
     const page = await server.call(`GET /api/guardianMail/${secret}`)
     assert.deepEqual(page.json, { learner: 'Sadia', state: 'unconfirmed' })
@@ -152,7 +153,7 @@ describe('guardians', () => {
     nextFriday()
     await mailFridays(server.deps)
     const mail = (await mailsTo(email)).at(-1)!
-    assert.match(mail.body, /Sadia এই সপ্তাহে পড়ুয়ায় পড়েনি।/)
+    assert.match(mail.body, /Sadia এই সপ্তাহে পড়ুয়ায় পড়াশোনা করেনি।/)
     assert.match(mail.body, /পড়ার সময়: ০ মিনিট/)
   })
 
@@ -289,7 +290,7 @@ describe('the results of a week', () => {
     const guardian = { id: newId(), email: 'guardian@people.test', language: 'en' as const }
     const named = { userId: learner.id, name: 'Rumi Learner' }
     const { text } = fridayMail(server.deps, named, guardian, weeks.get(learner.id)!)
-    assert.match(text, /Forces on a rickshaw: 7 of 10 points/)
+    assert.match(text, /Forces on a rickshaw: 7 out of 10 points/)
     assert.doesNotMatch(text, /private thought|Well done|equal/)
   })
 

@@ -112,7 +112,7 @@ describe('changes of live classes', () => {
     assert.equal((await shop.row(early.orderId))!.state, 'paid')
     assert.equal((await read(id, early.buyer)).mine.hasSeat, true)
     const bodies = (await shop.mailTo(early.buyer)).map(({ body }) => body)
-    assert.ok(bodies.some((body) => body.includes('You get back $1.25, this class’s share')))
+    assert.ok(bodies.some((body) => body.includes('We’ll refund $1.25, this class’s share')))
     await cancelClass(sessions[3]!)
     assert.equal((await shop.row(early.orderId))!.state, 'refunded')
     assert.deepEqual(await backOf(late.orderId), [125, 126])

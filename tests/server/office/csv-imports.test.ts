@@ -208,7 +208,7 @@ describe('importing from CSV', () => {
     await store('people', fileOf([invited]), '&invite=yes')
     const isTheirs = eq(mailOutbox.recipient, invited.email)
     const [mail] = await server.deps.db.select().from(mailOutbox).where(isTheirs)
-    assert.equal(mail!.subject, 'পড়ুয়ায় আপনার অ্যাকাউন্ট')
+    assert.equal(mail!.subject, 'পড়ুয়ায় আপনার অ্যাকাউন্ট তৈরি')
     const token = /resetToken=([\w-]+)/.exec(mail!.body)![1]!
     const password = 'a-password-of-ours'
     const refused = await server.call('POST /identity/sign-in/email', { body: { email: invited.email, password } })

@@ -86,9 +86,9 @@ describe('paying by card', () => {
     const mails = await shop.mailTo(buyer)
     assert.deepEqual(
       mails.map(({ subject }) => subject.split(/[ :]/)[0]),
-      ['রসিদ', 'রসিদ', 'আর'],
+      ['রসিদ', 'রসিদ', 'বিক্রি'],
     )
-    assert.match(mails[0]!.body, /দাম: \$31\.50\nপরিশোধ করেছেন: \$31\.50\n/)
+    assert.match(mails[0]!.body, /দাম: \$31\.50\nটাকার পরিমাণ: \$31\.50\n/)
     assert.match(mails[1]!.body, /দাম: ফ্রি\n/)
     assert.ok(mails.every(({ html }) => html!.includes('<html lang="bn">')))
   })
@@ -141,7 +141,7 @@ describe('paying by card', () => {
     await shop.enrol(buyer, orderId)
     const { json } = await server.call(`GET /api/receipt/${orderId}`, { as: buyer })
     assert.deepEqual([json.price, json.pricePaid, json.promoCode], [19.99, 17.99, 'MANGO'])
-    assert.match((await shop.mailTo(buyer))[0]!.body, /Price: \$19\.99\nPromo code: MANGO\nPaid: \$17\.99\n/)
+    assert.match((await shop.mailTo(buyer))[0]!.body, /Price: \$19\.99\nPromo code: MANGO\nAmount paid: \$17\.99\n/)
     const { buyer: reader, orderId: ofBook } = await shop.basket(await shop.book())
     assert.equal((await shop.prepare(reader, ofBook, { promoCode: 'PORUA10' })).status, 422)
   })

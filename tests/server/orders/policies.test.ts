@@ -136,7 +136,7 @@ describe('policies', () => {
       for (const words of [
         `/terms?version=${accepted.terms}`,
         `/refunds?version=${accepted.refunds}`,
-        'By paying you accepted',
+        'By paying, you accepted',
         'Seller: Porua',
         'Address: Dhaka, Bangladesh',
         'Phone: +880 0000 000000',

@@ -98,10 +98,10 @@ describe('confirming an email', () => {
     const { email } = await register(server)
     const mail = await mailTo(server, email, 'Confirm your email')
     assert.match(mail, new RegExp(`${server.url}/confirmEmail\\?token=`))
-    assert.match(mail, /was not you/)
+    assert.match(mail, /Didn’t sign up\?/)
     assert.match(mail, /Reset Password/)
     await postIdentity(server, '/request-password-reset', { email })
-    assert.match(await mailTo(server, email, 'new Porua password'), /was not you/)
+    assert.match(await mailTo(server, email, 'Reset your Porua password'), /Didn’t ask for this\?/)
   })
 })
 
@@ -152,7 +152,7 @@ describe('an email that a squatter registered first', () => {
     const email = newEmail('reset')
     const squatter = await squat(email)
     await postIdentity(server, '/request-password-reset', { email })
-    const token = /resetToken=(\w+)/.exec(await mailTo(server, email, 'new Porua password'))![1]!
+    const token = /resetToken=(\w+)/.exec(await mailTo(server, email, 'Reset your Porua password'))![1]!
     const newPassword = `${PASSWORD}-owner`
     assert.equal((await postIdentity(server, '/reset-password', { token, newPassword })).status, 200)
     await assertShutOut(squatter)
@@ -215,7 +215,7 @@ describe('an email that a squatter registered first', () => {
         const email = newEmail('racing')
         await register(racing, email)
         await postIdentity(racing, '/request-password-reset', { email })
-        const token = /resetToken=(\w+)/.exec(await mailTo(racing, email, 'new Porua password'))![1]!
+        const token = /resetToken=(\w+)/.exec(await mailTo(racing, email, 'Reset your Porua password'))![1]!
         let isDone = false
         const keepSigningIn = async () => {
           while (!isDone) await postIdentity(racing, '/sign-in/email', { email, password: PASSWORD })
@@ -281,7 +281,7 @@ describe('a third-party account whose email is not confirmed', () => {
     const email = newEmail('federated')
     await continueWithAccount(server, { email, verified: false })
     await postIdentity(server, '/request-password-reset', { email })
-    const token = /resetToken=(\w+)/.exec(await mailTo(server, email, 'new Porua password'))![1]!
+    const token = /resetToken=(\w+)/.exec(await mailTo(server, email, 'Reset your Porua password'))![1]!
     await postIdentity(server, '/reset-password', { token, newPassword: `${PASSWORD}-owner` })
     const { message } = await continueWithAccount(server, { email, verified: false })
     assert.equal(message.error?.code, 'account_not_linked')

@@ -232,7 +232,7 @@ describe('deleting a person', () => {
     const admin = await server.person('admin')
     const person = await register(server)
     await postIdentity(server, '/request-password-reset', { email: person.email })
-    const token = /resetToken=(\w+)/.exec(await mailTo(server, person.email, 'new Porua password'))![1]!
+    const token = /resetToken=(\w+)/.exec(await mailTo(server, person.email, 'Reset your Porua password'))![1]!
     const [row] = await server.deps.db.select().from(users).where(eq(users.email, person.email))
     await server.call(`DELETE /api/user/${row!.id}`, { as: admin })
     await register(server, person.email)

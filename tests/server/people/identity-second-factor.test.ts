@@ -192,7 +192,7 @@ describe('the second factor', () => {
       await post('/two-factor/verify-totp', { code: '111111' }, person.cookie)
     }
     await postIdentity(server, '/request-password-reset', { email: person.email })
-    const token = /resetToken=(\w+)/.exec(await mailTo(server, person.email, 'new Porua password'))![1]!
+    const token = /resetToken=(\w+)/.exec(await mailTo(server, person.email, 'Reset your Porua password'))![1]!
     const password = `${PASSWORD}-new`
     assert.equal((await postIdentity(server, '/reset-password', { token, newPassword: password })).status, 200)
     const half = liveCookies(await postIdentity(server, '/sign-in/email', { email: person.email, password }))

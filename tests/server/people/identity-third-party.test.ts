@@ -77,7 +77,7 @@ describe('the popup', () => {
         )
       }
       const { error } = messageOf(page)
-      assert.deepEqual(error, { code: 'access_denied', description: 'The sign-in was cancelled.' })
+      assert.deepEqual(error, { code: 'access_denied', description: 'The login was cancelled.' })
       assert.doesNotMatch(browser.cookies(server.url), /session_token/)
     }
   })
@@ -180,7 +180,7 @@ describe('the popup', () => {
     })
     try {
       const page = await createCookieBrowser().open(popupAddress(away.url))
-      assert.match(messageOf(page).error!.description, /cannot be reached/)
+      assert.match(messageOf(page).error!.description, /can’t reach/)
     } finally {
       await away.close()
     }

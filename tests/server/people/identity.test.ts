@@ -383,7 +383,7 @@ describe('a new password', () => {
     const phone = await register(server)
     const desk = await signIn(server, phone.email)
     assert.equal((await postIdentity(server, '/request-password-reset', { email: phone.email })).status, 200)
-    const mail = await mailTo(server, phone.email, 'new Porua password')
+    const mail = await mailTo(server, phone.email, 'Reset your Porua password')
     assert.ok(mail.includes(`${server.url}/login?resetToken=`))
     const token = tokenIn(mail)
     assertError(await postIdentity(server, '/reset-password', { token, newPassword: 'abc' }), 400, 'password_too_short')
@@ -442,7 +442,7 @@ describe('a new password', () => {
   it('refuses to reset a password with an expired or made-up token', async () => {
     const { email } = await register(server)
     await postIdentity(server, '/request-password-reset', { email })
-    const token = tokenIn(await mailTo(server, email, 'new Porua password'))
+    const token = tokenIn(await mailTo(server, email, 'Reset your Porua password'))
     await server.deps.db
       .update(identityVerifications)
       .set({ expiresAt: new Date(Date.now() - 1000) })

@@ -430,7 +430,7 @@ Lesson: 09.md
 
     test('is answered with a sentence if the zip is too large to be sent', async () => {
       const { status, json } = await send(Buffer.alloc(65 * 1024 * 1024))
-      assert.deepEqual([status, json.message], [413, 'The zip is larger than 64 MB.'])
+      assert.deepEqual([status, json.message], [413, 'This zip is over 64 MB. Make it smaller.'])
     })
 
     test('is read if the folder itself is in the zip, with what systems add to it', async () => {

@@ -273,8 +273,8 @@ describe('the curriculum', () => {
     assert.deepEqual(await mails(first), [])
     const text = { _id: newId(), title: 'Here', kind: 'text', body: 'Words.' }
     await saveAndPublish(server, admin, id, [{ ...section, lessons: [video, text] }])
-    assert.deepEqual(await mails(first), [`The first lessons are open: ${courseBody.title}`])
-    assert.deepEqual(await mails(second), [`প্রথম পাঠগুলো খুলেছে: ${courseBody.title}`])
+    assert.deepEqual(await mails(first), [`The first lessons are ready: ${courseBody.title}`])
+    assert.deepEqual(await mails(second), [`প্রথম পাঠগুলো এসে গেছে: ${courseBody.title}`])
     await taught.own(stranger, id)
     await saveAndPublish(server, admin, id, [])
     await saveAndPublish(server, admin, id, [{ ...section, lessons: [{ ...text, title: 'Here again' }] }])

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { ApiError } from '#contract/client.ts'
 import type { ListedImport, UndoneImport } from '#contract/calls/office/imports.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
-import { explain } from '../../session/explain.ts'
 import { useWork } from '../../session/use-work.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { langOf } from '../../ui/language.tsx'
@@ -15,12 +13,7 @@ type UndoDialogProps = { item: ListedImport; onClose: () => void; onUndone: () =
 /** Asks first, and says afterwards what stays and why. */
 export function UndoDialog({ item, onClose, onUndone }: UndoDialogProps) {
   const [undone, setUndone] = useState<UndoneImport | null>(null)
-  const { isBusy, run } = useWork({
-    reason(error) {
-      const isOver = error instanceof ApiError && error.code === 'undo_ended'
-      return isOver ? m.import_undo_ended() : explain(error)
-    },
-  })
+  const { isBusy, run } = useWork()
   const [isOpen, setIsOpen] = useState(true)
 
   const undo = async () => {

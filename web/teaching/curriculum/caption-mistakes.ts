@@ -1,13 +1,13 @@
-// Translates the server's English messages, such as 'Line 3: it ends before it begins.'
+// Translates the server's English messages, such as 'Line 3: it ends before it starts.'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 
 const WORDS: Record<string, () => string> = {
-  'the file must begin with WEBVTT.': m.curriculum_vtt_head,
-  'a time such as 00:05.000 --> 00:08.000 is missing.': m.curriculum_vtt_no_time,
-  'the time must look like 00:05.000 --> 00:08.000.': m.curriculum_vtt_time,
-  'it ends before it begins.': m.curriculum_vtt_backwards,
-  'it begins before the one above.': m.curriculum_vtt_order,
+  'the file must start with WEBVTT.': m.curriculum_vtt_head,
+  'add a time like 00:05.000 --> 00:08.000.': m.curriculum_vtt_no_time,
+  'write the time like 00:05.000 --> 00:08.000.': m.curriculum_vtt_time,
+  'it ends before it starts.': m.curriculum_vtt_backwards,
+  'it starts before the one above.': m.curriculum_vtt_order,
   'there is no text.': m.curriculum_vtt_no_text,
   'there are no captions.': m.curriculum_vtt_empty,
 }

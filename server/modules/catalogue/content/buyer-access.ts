@@ -11,8 +11,8 @@ import { teaches } from './teacher-rule.ts'
 export type ProductAccess = 'paid' | 'refunded' | 'not_bought'
 
 const REASONS = {
-  not_bought: 'You have not bought this yet.',
-  refunded: 'Your payment was refunded, so this is closed. You can buy it again.',
+  not_bought: 'You haven’t bought this yet.',
+  refunded: 'Your payment was refunded, so you no longer have access. You can buy it again.',
 } as const
 
 export const notBought = (why: Exclude<ProductAccess, 'paid'>) => new HttpError(403, why, REASONS[why])

@@ -75,7 +75,10 @@ export function contentWrites({
     const { revision, ...body } = change
     const before = await read(tx, { kind, id })
     if (revision !== undefined && revision !== before.revision) {
-      throw conflict('changed_meanwhile', 'Somebody else has changed this meanwhile. Look at it again before you save.')
+      throw conflict(
+        'changed_meanwhile',
+        'Someone else has changed this since you opened it. Check it before you save.',
+      )
     }
     // Fields missing in the change are undefined, so their columns stay as they are.
     await tx

@@ -18,7 +18,7 @@ export async function refusePricedWithoutPayments(
   id: string,
 ): Promise<void> {
   if (payments.size || !(await countPriced(tx, id))) return
-  throw conflict('has_price', 'This has a price, and card payment is not set up. It can be restored once it is.')
+  throw conflict('has_price', 'This has a price, but payments aren’t set up. Set them up to restore it.')
 }
 
 /** How many products for sale have a price; with an id, whether that one has. */

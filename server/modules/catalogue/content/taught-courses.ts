@@ -44,8 +44,7 @@ const lacksPrice = ({ price }: Draft): boolean | undefined => (price === undefin
 const filled = (body: Draft) =>
   ({ ...body, ...Object.fromEntries(gapsIn(body).map((name) => [name, GAPS[name]])) }) as CourseChange
 
-export const inReview = () =>
-  conflict('in_review', 'This is in review, so it cannot be changed now. Withdraw the review first.')
+export const inReview = () => conflict('in_review', 'This is in review. Withdraw it to make changes.')
 
 export function taughtCourses(deps: Deps) {
   const { content, now, settings } = deps
@@ -106,7 +105,7 @@ async function ownInstructor(tx: Transaction, userId: string) {
     .from(instructors)
     .where(isInstructorOf(sql`${userId}`))
   // An administrator passes the rule without being an instructor.
-  if (!instructor) throw forbidden('Only teachers may do this.')
+  if (!instructor) throw forbidden('Only teachers can do this.')
   return instructor
 }
 

@@ -83,7 +83,7 @@ export function ratingCalls({ db, content, now }: Deps): RatingCalls {
       const access = await productAccess(db, caller.userId, id)
       if (access !== 'paid') throw notBought(access)
       if (!(await isBegun(db, caller.userId, product))) {
-        throw conflict('not_begun', 'Finish a lesson or open the book first, then tell others about it.')
+        throw conflict('not_begun', 'Finish a lesson, open the book or join a class first. Then you can rate it.')
       }
       await content.write((tx) =>
         tx

@@ -69,7 +69,7 @@ export function createCatalogueSearch(db: Database, content: Content, log: Log):
 
   async function ask<Answer>(question: (index: Search) => Promise<Answer>): Promise<Answer> {
     const copy = current ?? (await Promise.race([loaded.promise, wait(MAX_WAIT_MS, undefined, { ref: false })]))
-    if (!copy) throw unavailable('search_starting', 'Search is starting. Please try again in a moment.')
+    if (!copy) throw unavailable('search_starting', 'Search is starting. Try again in a moment.')
     await upToDate(copy)
     return question(copy.index)
   }

@@ -22,24 +22,24 @@ export function checkCaptions(source: string): string {
   }
   const begin = lines.findIndex((line) => line.trim())
   const isSrt = /^\d+$/.test(lines[begin]?.trim() ?? '') && SRT_TIMING.test(lines[begin + 1]?.trim() ?? '')
-  if (!isSrt && !/^WEBVTT([ \t].*)?$/.test(lines[0] ?? '')) mistake(0, 'the file must begin with WEBVTT.')
+  if (!isSrt && !/^WEBVTT([ \t].*)?$/.test(lines[0] ?? '')) mistake(0, 'the file must start with WEBVTT.')
   const cues: string[] = []
   let previous = 0
   for (const { first, block } of blocksOf(lines, isSrt)) {
     if (!isSrt && /^(NOTE|STYLE|REGION)\b/.test(block[0]!)) continue
     const at = block.findIndex((line) => line.includes('-->'))
     if (at < 0 || at > 1) {
-      mistake(first, 'a time such as 00:05.000 --> 00:08.000 is missing.')
+      mistake(first, 'add a time like 00:05.000 --> 00:08.000.')
       continue
     }
     const timing = (isSrt ? SRT_TIMING : TIMING).exec(block[at]!.trim())
     if (!timing) {
-      mistake(first + at, 'the time must look like 00:05.000 --> 00:08.000.')
+      mistake(first + at, 'write the time like 00:05.000 --> 00:08.000.')
       continue
     }
     const [from, to] = [secondsOf(timing, 1), secondsOf(timing, 5)]
-    if (to <= from) mistake(first + at, 'it ends before it begins.')
-    else if (from < previous) mistake(first + at, 'it begins before the one above.')
+    if (to <= from) mistake(first + at, 'it ends before it starts.')
+    else if (from < previous) mistake(first + at, 'it starts before the one above.')
     const text = block.slice(at + 1).join('\n')
     if (!text.trim()) mistake(first + at, 'there is no text.')
     previous = from

@@ -17,7 +17,7 @@ const MAX_BRACKETS = 5000
 
 /** Throws if it cannot be rendered. */
 function render(source: string, isBlock: boolean): string {
-  if (DEFINITION.test(source)) throw new Error('A formula cannot define commands.')
+  if (DEFINITION.test(source)) throw new Error('A formula can’t define commands.')
   return temml.renderToString(source, {
     displayMode: isBlock,
     trust: false,

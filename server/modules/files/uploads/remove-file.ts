@@ -17,7 +17,7 @@ export async function removeFile({ db, now }: Pick<Deps, 'db' | 'now'>, id: stri
     const { name } = one(await tx.select({ name: files.name }).from(files).where(isThis).for('update'))
     const [{ uses } = { uses: [] }] = await tx.select({ uses: usesOf }).from(files).where(eq(files.id, id))
     const names = uses.join(', ')
-    if (names) throw conflict('in_use', `Still used by: ${names}.`, { uses: names })
+    if (names) throw conflict('in_use', `This file is still used in: ${names}.`, { uses: names })
     await deleteFile(tx, id, now())
     await recordAction(tx, caller, now(), { what: 'delete', kind: 'file', itemId: id, name })
   })

@@ -41,6 +41,7 @@ export async function storePart(deps: Deps, id: string, offset: number, bytes: U
 export function requireNext(file: Arriving | undefined, offset: number, length: number): asserts file is Arriving {
   if (!file) throw notFound()
   if (file.arrived !== offset || (file.state !== 'arriving' && length > 0))
-    throw conflict('offset', `The file goes on at byte ${file.arrived}.`)
-  if (offset + length > file.bytes) throw tooLarge(`The file was announced with ${file.bytes} bytes.`)
+    throw conflict('offset', `The next byte of this file is ${file.arrived}.`)
+  if (offset + length > file.bytes)
+    throw tooLarge(`This file was announced with ${file.bytes} bytes, but more arrived.`)
 }

@@ -28,7 +28,7 @@ export async function uploadAnswer(
   if (!idField.safeParse(id).success) throw notFound()
   if (!(await isOwnHandIn(deps, id, caller))) await teacherAccess(caller, { owns: 'file', id })
   if (request.headers.get('tus-resumable') !== VERSION) {
-    throw new HttpError(412, 'tus_version', `Only tus ${VERSION} is spoken here.`, {
+    throw new HttpError(412, 'tus_version', `This server only supports tus ${VERSION}.`, {
       headers: { 'tus-version': VERSION },
     })
   }
@@ -43,7 +43,7 @@ export async function uploadAnswer(
       await removeFile(deps, id, caller)
       return answered(204)
   }
-  throw new HttpError(405, 'not_allowed', 'OPTIONS, HEAD, PATCH or DELETE.', {
+  throw new HttpError(405, 'not_allowed', 'Use OPTIONS, HEAD, PATCH or DELETE.', {
     headers: { allow: 'OPTIONS, HEAD, PATCH, DELETE' },
   })
 }
@@ -107,4 +107,4 @@ async function readPart(request: Request): Promise<{ bytes: Uint8Array; isWhole:
   return part(true)
 }
 
-const partTooLarge = () => tooLarge(`A part has at most ${MAX_FILE_PART_BYTES} bytes.`)
+const partTooLarge = () => tooLarge(`A part can have up to ${MAX_FILE_PART_BYTES} bytes.`)

@@ -22,7 +22,8 @@ export function createCertificateDrawings(): CertificateDrawings {
 
   async function draw(certificate: Certificate, who: string): Promise<Drawings> {
     const others = waiting.get(who) ?? 0
-    if (others >= MAX_OF_ONE) throw tooMany(MAX_OF_ONE, 'Several certificates are being drawn for you. Please wait.')
+    if (others >= MAX_OF_ONE)
+      throw tooMany(MAX_OF_ONE, 'We’re still preparing your other certificates. Try again in a moment.')
     waiting.set(who, others + 1)
     try {
       return await limited(() => runDrawing(certificate))

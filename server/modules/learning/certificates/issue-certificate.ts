@@ -71,7 +71,7 @@ export async function reissueCertificate(
 ): Promise<CertificateRow> {
   const own = and(eq(certificates.code, code), eq(certificates.userId, userId))
   const known = one(await tx.select().from(certificates).where(own).for('update'))
-  if (known.revokedAt) throw conflict('withdrawn', 'This certificate was withdrawn.')
+  if (known.revokedAt) throw conflict('withdrawn', 'This certificate has been withdrawn.')
   await requireOwnName(tx, userId, name)
   if (known.name === name) return known
   return one(await tx.update(certificates).set({ name, reissuedAt: now }).where(own).returning())
@@ -81,7 +81,7 @@ export async function reissueCertificate(
 async function requireOwnName(tx: Transaction, userId: string, name: string): Promise<void> {
   const [person] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId))
   if (!person) throw unauthorized()
-  if (person.name !== name) throw conflict('other_name', 'This is not the name of your account. Please look again.')
+  if (person.name !== name) throw conflict('other_name', 'That’s not the name on your account. Check it and try again.')
 }
 
 /** Each sign takes the low five bits of a byte, which are as random as the whole. */

@@ -26,14 +26,15 @@ export async function addGuardian(tx: Transaction, row: NewGuardian): Promise<st
   // Locked, so that of two at once the second counts the first.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, row.learnerId)).for('update')
   const count = await tx.$count(guardians, and(eq(guardians.learnerId, row.learnerId), isNull(guardians.endedAt)))
-  if (count >= MAX_GUARDIANS) throw conflict('guardians_full', 'Two people get these mails already. End one first.')
+  if (count >= MAX_GUARDIANS) throw conflict('guardians_full', 'Two people already get these emails. Stop one first.')
   const id = newId()
   const added = await tx
     .insert(guardians)
     .values({ id, ...row, emailHash: guardianHash(row.learnerId, row.email) })
     .onConflictDoNothing()
     .returning({ id: guardians.id })
-  if (!added.length) throw conflict('guardian_known', 'This address was named before, or does not want these mails.')
+  if (!added.length)
+    throw conflict('guardian_known', 'You’ve already added this address, or its owner doesn’t want these emails.')
   return id
 }
 

@@ -97,11 +97,11 @@ function requireEditable({ reviewState, isListed }: { reviewState: ReviewState; 
 }
 
 const notReviewed = () =>
-  conflict('not_reviewed', 'This course is not approved yet. Ask for review; approving it publishes the lessons.')
+  conflict('not_reviewed', 'This course isn’t approved yet. Approving it publishes the lessons.')
 
 function requireRevision(current: number, based: number): void {
   if (current === based) return
-  throw conflict('changed_meanwhile', 'Somebody else has changed this meanwhile. Look at it again before you save.')
+  throw conflict('changed_meanwhile', 'Someone else has changed this since you opened it. Check it before you save.')
 }
 
 const fileIds = (tree: CurriculumTree): string[] =>

@@ -129,7 +129,7 @@ export function learnCalls(deps: Deps): LearnCalls {
 
 /** The lesson is published, but its video is still being encoded. */
 export const preparing = () =>
-  new HttpError(409, 'preparing', 'This lesson is being prepared. Please come back a little later.')
+  new HttpError(409, 'preparing', 'We’re still preparing this lesson. Come back a little later.')
 
 type Row = Awaited<ReturnType<ReturnType<typeof visibleLessons>['execute']>>[number]
 

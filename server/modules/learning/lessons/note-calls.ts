@@ -30,7 +30,10 @@ export function noteCalls(
       const ofCourse = and(eq(notes.userId, caller.userId), eq(notes.courseId, lesson.courseId))
       const isKnown = await db.$count(notes, and(ofCourse, eq(notes.id, id)))
       if (!isKnown && (await db.$count(notes, ofCourse)) >= MAX_NOTES) {
-        throw conflict('too_many_notes', `A course can hold ${MAX_NOTES} notes. Please delete some first.`)
+        throw conflict(
+          'too_many_notes',
+          `You’ve reached the limit of ${MAX_NOTES} notes per course. Delete some first.`,
+        )
       }
       const written = await db
         .insert(notes)

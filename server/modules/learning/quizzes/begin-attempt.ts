@@ -87,8 +87,8 @@ export function prepareBegin(db: Database) {
 
 const noneLeft = (isDaily: boolean) =>
   isDaily
-    ? conflict('no_attempts_today', 'You can try this quiz once a day now. Come back tomorrow.')
-    : conflict('no_attempts_left', 'You have used all your attempts at this quiz.')
+    ? conflict('no_attempts_today', 'You can try this quiz again tomorrow.')
+    : conflict('no_attempts_left', 'You’ve used all your attempts on this quiz.')
 
 type Version = typeof quizVersions.$inferSelect
 

@@ -148,7 +148,7 @@ export function quizCalls({ db, reads, now }: Deps): QuizCalls {
   }
 }
 
-const handedIn = () => conflict('submitted', 'This attempt is already handed in.')
+const handedIn = () => conflict('submitted', 'You’ve already submitted this attempt.')
 
 function requireAsked(answers: Record<string, Answer>, asked: string[]): void {
   const unknown = Object.keys(answers).filter((question) => !asked.includes(question))

@@ -34,7 +34,7 @@ export function bookFileCalls({ db, now }: Deps): Pick<Handlers, 'GET /book/{id}
         )
         const fileId = listed[0]?.file
         const [file] = fileId ? await tx.select().from(files).where(eq(files.id, fileId)).for('key share') : []
-        if (file?.kind !== 'pdf') throw conflict('no_pdf', 'Give the book its PDF first.')
+        if (file?.kind !== 'pdf') throw conflict('no_pdf', 'Add the book’s PDF first.')
         if (file.pages !== null && pages.length > file.pages) throw invalid({ pages: refusal('max', file.pages) })
         await tx.delete(pageTexts).where(eq(pageTexts.fileId, file.id))
         const rows = pages

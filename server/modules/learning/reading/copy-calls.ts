@@ -58,14 +58,9 @@ export function copyCalls(deps: Deps): Pick<Handlers, 'POST /book/{id}/download'
   }
 }
 
-const failed = () => unavailable('copy_failed', 'Your copy could not be made. Please try again in a minute.')
+const failed = () => unavailable('copy_failed', 'We couldn’t make your copy. Try again in a minute.')
 
 const tooManyCopies = () =>
-  new HttpError(
-    429,
-    'too_many_copies',
-    `You can have ${PERSONAL_COPIES_A_DAY} copies a day. Please come back tomorrow.`,
-    {
-      headers: { 'retry-after': String(DAY_MS / 1000) },
-    },
-  )
+  new HttpError(429, 'too_many_copies', `You can make ${PERSONAL_COPIES_A_DAY} copies a day. Come back tomorrow.`, {
+    headers: { 'retry-after': String(DAY_MS / 1000) },
+  })

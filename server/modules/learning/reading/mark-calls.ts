@@ -29,7 +29,10 @@ export function markCalls(
       const own = and(eq(marks.userId, caller.userId), eq(marks.bookId, book))
       const isKnown = await db.$count(marks, and(own, eq(marks.id, id)))
       if (!isKnown && (await db.$count(marks, own)) >= MAX_MARKS) {
-        throw conflict('too_many_marks', `A book can hold ${MAX_MARKS} bookmarks and notes. Please delete some first.`)
+        throw conflict(
+          'too_many_marks',
+          `You’ve reached the limit of ${MAX_MARKS} bookmarks and notes per book. Delete some first.`,
+        )
       }
       const store = () =>
         db.transaction(async (tx) => {

@@ -88,4 +88,4 @@ async function storedFiles(reads: Reads, ids: string[]) {
 export const secondsOf = (recordings: { seconds: number }[]): number =>
   recordings.reduce((sum, { seconds }) => sum + seconds, 0)
 
-const preparing = () => new HttpError(409, 'preparing', 'This book is being prepared. Please come back a little later.')
+const preparing = () => new HttpError(409, 'preparing', 'We’re still preparing this book. Come back a little later.')

@@ -21,7 +21,7 @@ export type Opened =
   | { part: 'sample'; pages: number; seconds: number }
   | { part: 'copy'; name: string; bytes: number; bookName: string }
 
-export const notInSample = () => new HttpError(403, 'not_in_sample', 'This is not part of the sample.')
+export const notInSample = () => new HttpError(403, 'not_in_sample', 'This isn’t part of the sample.')
 
 export function createGrantCheck({ reads, now }: Pick<Deps, 'reads' | 'now'>): (grant: Grant) => Promise<Opened> {
   const lessonById = reads
@@ -100,7 +100,7 @@ export function createGrantCheck({ reads, now }: Pick<Deps, 'reads' | 'now'>): (
         .innerJoin(books, eq(books.id, personalCopies.bookId))
         .where(eq(personalCopies.id, itemId))
       const isOpen = copy?.state === 'paid' && copy.copy.userId === userId && age(copy.copy.createdAt) < COPY_MS
-      if (!isOpen || copy.copy.name === null) throw forbidden('This copy is no longer there. Please make a new one.')
+      if (!isOpen || copy.copy.name === null) throw forbidden('This copy is no longer available. Make a new one.')
       return { part: 'copy', name: copy.copy.name, bytes: copy.copy.bytes ?? 0, bookName: copy.bookName }
     },
     async recording(grant) {

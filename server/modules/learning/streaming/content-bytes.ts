@@ -46,12 +46,12 @@ export function createContentListener(deps: Deps, { secondsToWait }: ContentOpti
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [, , text = '', name = '', ...rest] = request.url!.split('?', 1)[0]!.split('/')
     if (rest.length) throw notFound()
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new HttpError(405, 'not_allowed', 'Only GET.')
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new HttpError(405, 'not_allowed', 'Use GET.')
     const isKnown = known.get(text)?.opened
     const seconds = isKnown ? undefined : secondsToWait(request)
-    if (seconds) throw tooMany(seconds, 'Too much is asked for at once. Please wait a little.')
+    if (seconds) throw tooMany(seconds, 'Too many requests. Wait a moment and try again.')
     const grant = grants.read(text)
-    if (!grant) throw new HttpError(403, 'grant_expired', 'This address has expired. Please open it again.')
+    if (!grant) throw new HttpError(403, 'grant_expired', 'This link has expired. Open the lesson or book again.')
     const use = remember(known, text)
     const opened = await openedBy(use, grant)
     const language = /^(en|bn)\.vtt$/.exec(name)?.[1] as Language | undefined
@@ -62,7 +62,7 @@ export function createContentListener(deps: Deps, { secondsToWait }: ContentOpti
     const variant = use.variants.get(name) ?? (await openVariant(opened, grant.fileId, name))
     use.variants.set(name, variant)
     const max = variant.type.startsWith('image/') ? MAX_PICTURES : MAX_STREAMS
-    if (use.streams >= max) throw tooMany(5, 'This is open in too many places at once.')
+    if (use.streams >= max) throw tooMany(5, 'This is open in too many places. Close one and try again.')
     // The client is gone and 'close' has already fired, so it would be counted for ever.
     if (response.destroyed) return
     use.streams++
@@ -75,7 +75,10 @@ export function createContentListener(deps: Deps, { secondsToWait }: ContentOpti
       const isExpected = error instanceof HttpError
       if (!isExpected) log.error({ err: error }, 'a file could not be sent')
       if (response.headersSent) return response.destroy()
-      sendError(response, isExpected ? error : unavailable('unavailable', 'The file cannot be read right now.'))
+      sendError(
+        response,
+        isExpected ? error : unavailable('unavailable', 'We can’t read this file right now. Try again in a moment.'),
+      )
     })
   }
 }

@@ -88,14 +88,14 @@ export async function addFile(tx: Transaction, draft: HandInRow, { _id, ...file 
   const listed = await tx.select().from(handInFiles).where(eq(handInFiles.handInId, draft.id))
   if (listed.some(({ fileId }) => fileId === _id)) return
   if (listed.length >= MAX_HAND_IN_FILES) {
-    throw conflict('too_many_files', `At most ${MAX_HAND_IN_FILES} files can be handed in.`)
+    throw conflict('too_many_files', `You can hand in up to ${MAX_HAND_IN_FILES} files.`)
   }
   const [stored] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
     .from(files)
     .where(and(eq(files.owner, draft.userId), inArray(files.kind, [...HAND_IN_FILE_KINDS])))
   if (stored!.bytes + file.bytes > MAX_HAND_IN_STORED_BYTES) {
-    throw conflict('too_many_files', 'You have handed in as much as can be stored for one person.')
+    throw conflict('too_many_files', 'You’ve used all the storage for your files, so you can’t hand in any more.')
   }
   const row = { id: _id, ...file, owner: draft.userId, createdAt: at, changedAt: at }
   const added = await tx.insert(files).values(row).onConflictDoNothing().returning({ id: files.id })
@@ -124,7 +124,7 @@ export async function handIn(tx: Transaction, whose: Whose, written: Written, at
     .where(eq(handInFiles.handInId, draft.id))
   if (!draft.text && !attached.length) throw invalid({ text: 'required' })
   if (attached.some(({ state }) => state !== 'ready')) {
-    throw conflict('files_unfinished', 'Not all files are uploaded yet.')
+    throw conflict('files_unfinished', 'Some files are still uploading. Wait a moment.')
   }
   const isLate = draft.dueAt !== null && at > draft.dueAt
   const { late } = await taskOf(tx, whose.lessonId)
@@ -139,9 +139,9 @@ export async function takeBack(tx: Transaction, whose: Whose): Promise<void> {
   if (!last) throw notFound()
   if (last.state === 'draft') return
   if (last.state === 'returned') throw handedIn()
-  if (last.openedAt) throw conflict('being_graded', 'Grading has begun, so it cannot be taken back any more.')
+  if (last.openedAt) throw conflict('being_graded', 'Grading has started, so you can’t take this back.')
   await tx.update(handIns).set({ state: 'draft', handedInAt: null, isLate: false }).where(eq(handIns.id, last.id))
 }
 
-const handedIn = () => conflict('submitted', 'This is already handed in.')
-const pastDue = () => new HttpError(409, 'past_due', 'The time to hand in is over.')
+const handedIn = () => conflict('submitted', 'You’ve already handed this in.')
+const pastDue = () => new HttpError(409, 'past_due', 'The deadline has passed.')

@@ -170,7 +170,7 @@ async function lockWaiting(tx: Transaction, id: string) {
     .for('update', { of: handIns })
   if (!row?.task) throw notFound()
   if (row.state !== 'handed_in') {
-    throw conflict('not_handed_in', 'This was returned already, or its learner has taken it back.')
+    throw conflict('not_handed_in', 'This was already returned, or the learner took it back.')
   }
   return { ...row, task: row.task }
 }
@@ -179,7 +179,7 @@ type Waiting = Awaited<ReturnType<typeof lockWaiting>>
 
 function requireRevision(current: number, based: number): void {
   if (current === based) return
-  throw conflict('changed_meanwhile', 'Somebody else has changed this meanwhile. Look at it again before you save.')
+  throw conflict('changed_meanwhile', 'Someone else has changed this since you opened it. Check it before you save.')
 }
 
 async function requireFitting(tx: Transaction, { id, task }: Waiting, { points, marks }: Grade): Promise<void> {

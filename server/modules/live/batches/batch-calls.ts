@@ -189,7 +189,7 @@ const needsReview = ({ reviewAskedAt }: BatchRow, changed: string[]): boolean =>
   changed.some((field) => reviewAskedAt !== null || field === 'title' || field === 'price')
 
 const decidedMeanwhile = () =>
-  conflict('changed_meanwhile', 'These classes have changed, or somebody else has decided this. Look at them again.')
+  conflict('changed_meanwhile', 'These classes have changed, or someone else has already decided. Check them again.')
 
 const planField = ({ pattern }: BatchBody) => (pattern ? 'pattern' : 'dates')
 

@@ -121,7 +121,7 @@ export function sessionCalls(deps: Deps): SessionCalls {
       const [session] = await db.select().from(liveSessions).where(eq(liveSessions.id, params.session))
       if (!session) throw notFound()
       // Nobody was at a class that has not begun.
-      if (session.startsAt > now()) throw conflict('too_early', 'This class has not begun yet.')
+      if (session.startsAt > now()) throw conflict('too_early', 'This class hasn’t started yet.')
       const isTheirs = and(eq(liveSeats.batchId, session.batchId), eq(liveSeats.userId, params.user))
       const [seat] = await db
         .select()

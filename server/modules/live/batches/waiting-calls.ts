@@ -22,9 +22,9 @@ export function waitingCalls({ db, now }: Deps): WaitingCalls {
         const [facts] = await withFacts(tx, [batch])
         if (!isJoinable(batch, facts!.sessions, now())) throw notForSale()
         const [own] = await tx.select().from(liveSeats).where(isSeatOf(batchId, userId))
-        if (own?.takenAt) throw conflict('already_paid', 'You have a seat.')
+        if (own?.takenAt) throw conflict('already_paid', 'You already have a seat.')
         const isFree = own || seatsLeft(facts!.seats) > 0
-        if (isFree) throw conflict('seats_free', 'There is a free seat. You can take it now.')
+        if (isFree) throw conflict('seats_free', 'A seat is free. You can take it now.')
         await tx.insert(liveWaiting).values({ batchId, userId, askedAt: now() }).onConflictDoNothing()
         return { modifiedCount: 1 }
       })
@@ -51,4 +51,4 @@ export function waitingCalls({ db, now }: Deps): WaitingCalls {
 }
 
 const isSeatOf = (batchId: string, userId: string) => and(eq(liveSeats.batchId, batchId), eq(liveSeats.userId, userId))
-const notForSale = () => conflict('not_for_sale', 'These classes take nobody new.')
+const notForSale = () => conflict('not_for_sale', 'These classes aren’t taking new learners.')

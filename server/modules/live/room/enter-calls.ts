@@ -106,7 +106,7 @@ export function enterCalls({ db, reads, rooms, now }: Deps): EnterCalls {
       return await rooms.enter(room, { id, name: firstName(name), role })
     } catch (error) {
       if (!(error instanceof RoomsOffError)) throw error
-      throw unavailable('rooms_unavailable', 'The room cannot be opened right now. Please try again in a moment.')
+      throw unavailable('rooms_unavailable', 'We can’t open the room right now. Try again in a moment.')
     }
   }
 }

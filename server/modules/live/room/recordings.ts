@@ -49,7 +49,7 @@ export async function beginRecording(
   { session, batch }: Visit,
   { userId }: Caller,
 ): Promise<{ insertedId: string; file: string }> {
-  if (now() < opensAt(session)) throw conflict('too_early', 'The room is not open yet.')
+  if (now() < opensAt(session)) throw conflict('too_early', 'The room isn’t open yet.')
   if (stateAt(session, now()) !== 'planned') throw conflict('over', 'This class is over.')
   const [id, fileId] = [newId(), newId()]
   await db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ export async function announceRecording(
 ): Promise<{ insertedId: string; file: string }> {
   const at = now()
   if (session.state === 'cancelled') throw conflict('class_cancelled', 'This class was cancelled.')
-  if (at < session.startsAt) throw conflict('too_early', 'This class has not begun yet.')
+  if (at < session.startsAt) throw conflict('too_early', 'This class hasn’t started yet.')
   const [id, fileId] = [newId(), newId()]
   await db.transaction(async (tx) => {
     const unfinished = await tx

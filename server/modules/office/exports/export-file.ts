@@ -28,7 +28,7 @@ export async function exportFile(deps: Deps, teacherAccess: TeacherAccess, asked
   const taken = await take(deps, asked.secret)
   if (!taken) {
     await limits.count('guessAddress', asked.address)
-    throw notFound('This address worked once, or has ended. Export the table again.')
+    throw notFound('This link has already been used or has expired. Export the table again.')
   }
   const { table, caller } = taken
   // Rights may have ended since the address was given out.

@@ -33,7 +33,10 @@ export function importCalls(deps: Deps): ImportCalls {
   return {
     async 'POST /import/{kind}'({ params: { kind }, query: { key, file, invite }, raw, caller }) {
       if (kind === 'people' && !identity.accounts) {
-        throw conflict('accounts_elsewhere', 'Accounts are kept by a hosted identity service, where people register.')
+        throw conflict(
+          'accounts_elsewhere',
+          'This site uses a separate login service. People register there, so you can’t import them here.',
+        )
       }
       const bytes = raw as Uint8Array
       const { rows, mistakes } = await checkRows(deps, kind, readRows(kind, bytes))
@@ -145,4 +148,4 @@ function answerOf(rows: CheckedRow[], mistakes: ImportMistake[], stored: string 
 }
 
 const changedMeanwhile = () =>
-  conflict('changed_meanwhile', 'Something of this file is there meanwhile. Check the file again.')
+  conflict('changed_meanwhile', 'Some of these rows were added since you checked the file. Check it again.')

@@ -36,7 +36,8 @@ export async function undoImport(deps: Deps, id: string, caller: Caller): Promis
   const found = one(await db.select().from(csvImports).where(eq(csvImports.id, id)))
   // Pressed twice, it has been done.
   if (found.undoneAt) return { deletedCount: 0, gone: 0, keptCount: 0, kept: [] }
-  if (!canUndo(found, now())) throw conflict('undo_ended', `An import can be undone for ${UNDO_HOURS} hours.`)
+  if (!canUndo(found, now()))
+    throw conflict('undo_ended', `It’s too late to undo. Imports can be undone for ${UNDO_HOURS} hours.`)
   const kind = importKinds[found.kind].content
   const undoSome = async (tx: Transaction, after: number): Promise<Item[]> => {
     const items = kind ? await contentOf(tx, found, kind, after) : await peopleOf(tx, found, after)

@@ -136,7 +136,7 @@ export function couponCalls({ db, now }: Deps): CouponCalls {
     async 'DELETE /coupons/{id}'({ params: { id }, caller }) {
       await db.transaction(async (tx) => {
         const { code, used } = await locked(tx, id)
-        if (used) throw conflict('coupon_in_use', 'This coupon has been used. You can end it, but not delete it.')
+        if (used) throw conflict('coupon_in_use', 'This coupon has been used, so you can’t delete it. You can end it.')
         await tx.delete(coupons).where(eq(coupons.id, id))
         await record(tx, caller, { what: 'delete', itemId: id, name: code })
       })

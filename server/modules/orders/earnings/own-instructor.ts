@@ -7,6 +7,6 @@ import { notFound } from '../../../http/errors.ts'
 /** The instructor's record of a teacher; an administrator may have none. */
 export async function ownInstructor(db: Database, { userId }: Caller): Promise<string> {
   const [own] = await db.select({ id: instructors.id }).from(instructors).where(eq(instructors.userId, userId))
-  if (!own) throw notFound('You are not linked to an instructor.')
+  if (!own) throw notFound('Your account isn’t linked to an instructor.')
   return own.id
 }

@@ -157,4 +157,7 @@ async function teacherOf(tx: Transaction, instructorId: string) {
 }
 
 const changedMeanwhile = () =>
-  conflict('changed_meanwhile', 'What is owed has changed meanwhile. Look at it again before you record it.')
+  conflict(
+    'changed_meanwhile',
+    'The amount owed has changed since you opened this. Check it before you record the payout.',
+  )

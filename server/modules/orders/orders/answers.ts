@@ -4,41 +4,37 @@ import { conflict, unavailable } from '../../../http/errors.ts'
 import { noSeats } from '../seats/seats.ts'
 import type { PaymentOutcome } from './settle.ts'
 
-const alreadyPaid = () => conflict('already_paid', 'This order is paid already.')
+const alreadyPaid = () => conflict('already_paid', 'This order is already paid.')
 
-export const refunded = () =>
-  conflict('refunded', 'The money for this order went back to you. You can order it again from its page.')
+export const refunded = () => conflict('refunded', 'This order was refunded. You can buy it again from its page.')
 
 export const stillProcessing = () =>
-  conflict(
-    'payment_processing',
-    'Your bank is still working on this payment. We will tell you by email when it is done.',
-  )
+  conflict('payment_processing', 'Your bank is still processing this payment. We’ll email you when it’s done.')
 
 export const held = () =>
   conflict(
     'payment_held',
-    'Your payment has arrived and is being looked at. We will tell you by email when it is done; do not pay again.',
+    'We’ve received your payment and are checking it. We’ll email you when we’re done. Please don’t pay again.',
   )
 
 export const methodUnavailable = () =>
-  conflict('method_unavailable', 'This order cannot be paid this way. Please choose another one.')
+  conflict('method_unavailable', 'You can’t pay for this order this way. Choose another method.')
 
-export const notDone = () => conflict('payment_not_done', 'No payment has arrived for this order yet.')
+export const notDone = () => conflict('payment_not_done', 'We haven’t received a payment for this order yet.')
 
 export const notForSale = () =>
-  conflict('not_for_sale', 'This is no longer sold. Nothing was charged; you can delete the order.')
+  conflict('not_for_sale', 'This is no longer for sale. You weren’t charged, and you can delete the order.')
 
 /** Somebody else is at the provider's page, and would pay for nothing. */
 export const beingPaid = () =>
   conflict(
     'being_paid',
-    'Somebody else is paying for this right now. Nothing was charged. Look again in a few minutes.',
+    'Someone else is paying for this right now. You weren’t charged. Check again in a few minutes.',
   )
 
-export const tooLittle = () => conflict('too_little', 'This costs too little to be paid by card.')
+export const tooLittle = () => conflict('too_little', 'This price is too low for a card payment.')
 
-const noCards = () => conflict('no_cards', 'Card payment is not set up on this site, so this cannot be paid for.')
+const noCards = () => conflict('no_cards', 'This payment method isn’t set up on this site, so you can’t use it.')
 
 /** Throws unless the order's payment may go on or begin anew. */
 export function refuse(outcome: PaymentOutcome): void {
@@ -55,6 +51,6 @@ export async function callProvider<Result>(work: () => Promise<Result>): Promise
   } catch (error) {
     if (error instanceof PaymentNotSetUp) throw noCards()
     if (!(error instanceof PaymentUnavailable)) throw error
-    throw unavailable('payments_unavailable', 'The payment service does not answer. Please try again in a moment.')
+    throw unavailable('payments_unavailable', 'The payment provider isn’t responding. Try again in a moment.')
   }
 }

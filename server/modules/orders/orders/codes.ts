@@ -96,7 +96,7 @@ async function lowerPrice(deps: Deps, order: Order, code: Code, input: TypedCode
     const current = await lockWithoutCode(tx, order.id)
     if (!current) return
     // Stored before the provider learns of it, so that we accept any amount it charges.
-    if ((await write(deps, tx, current, code, input)) === 0) throw conflict('try_again', 'Please try again.')
+    if ((await write(deps, tx, current, code, input)) === 0) throw conflict('try_again', 'That didn’t work. Try again.')
   })
 }
 
@@ -107,7 +107,7 @@ async function lowerToNothing(deps: Deps, order: Order, code: Code, input: Typed
     const isLowered = await deps.db.transaction(async (tx) => {
       const open = await lockWithoutCode(tx, order.id)
       if (open?.state !== 'open') return false
-      if ((await write(deps, tx, open, code, input)) > 0) throw conflict('try_again', 'Please try again.')
+      if ((await write(deps, tx, open, code, input)) > 0) throw conflict('try_again', 'That didn’t work. Try again.')
       return true
     })
     if (isLowered) return
@@ -115,7 +115,7 @@ async function lowerToNothing(deps: Deps, order: Order, code: Code, input: Typed
     current = await findOrder(deps.db, order.id)
     if (current.promoCode) return
   }
-  throw conflict('try_again', 'Please try again.')
+  throw conflict('try_again', 'That didn’t work. Try again.')
 }
 
 /** The buyer takes what their code has made free. */
@@ -124,7 +124,8 @@ export async function completeFree(deps: Deps, orderId: string, language: Langua
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
     if (!order || order.state === 'paid') return null
     // The code may have been removed, or given back because nobody used it.
-    if (order.state !== 'open' || order.dueCents > 0) throw conflict('not_free', 'There is something to pay.')
+    if (order.state !== 'open' || order.dueCents > 0)
+      throw conflict('not_free', 'This order isn’t free. Pay for it first.')
     return settleFree(deps, tx, order, language)
   })
   await announce?.()

@@ -51,7 +51,7 @@ export function failedReversalCalls(deps: Deps): FailedCalls {
           .innerJoin(paymentAttempts, and(ofAttempt, eq(paymentAttempts.id, params.id)))
           .where(isFailed)
           .for('update', { of: reversals })
-        if (!failed) throw conflict('not_failed', 'Somebody has decided about this payment already.')
+        if (!failed) throw conflict('not_failed', 'Someone has already decided about this payment.')
         const { attempt, reversal } = failed
         const { orderId, productName: name, problem } = reversal
         // Another number makes another refund of it to the provider.

@@ -50,7 +50,7 @@ export function heldPaymentCalls(deps: Deps): HeldCalls {
           .where(and(eq(paymentAttempts.id, params.id), isHeld, isNull(paymentAttempts.acceptedAt)))
           .for('update')
         const [order] = held ? await tx.select().from(orders).where(eq(orders.id, held.orderId)).for('update') : []
-        if (!held || !order) throw conflict('not_held', 'Somebody has decided about this payment already.')
+        if (!held || !order) throw conflict('not_held', 'Someone has already decided about this payment.')
         if (decision === 'accept') {
           await tx.update(paymentAttempts).set({ acceptedAt: at, checkAt: at }).where(eq(paymentAttempts.id, held.id))
         } else {

@@ -45,6 +45,6 @@ async function readNotice({ payments, log }: Deps, method: PaymentMethod, reques
   } catch (error) {
     if (!(error instanceof BadSignature)) throw error
     log.warn({ method }, 'a notice came without a good signature')
-    throw badRequest('bad_signature', `The notice is not signed by ${METHOD_WORDS[method].provider}.`)
+    throw badRequest('bad_signature', `This notice isn’t signed by ${METHOD_WORDS[method].provider}.`)
   }
 }

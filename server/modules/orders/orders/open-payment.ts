@@ -59,7 +59,7 @@ export async function openPayment(
     if (typeof outcome === 'object') return outcome
     refuse(outcome)
   }
-  throw unavailable('payment_busy', 'The payment could not be prepared. Please try again.')
+  throw unavailable('payment_busy', 'We couldn’t prepare the payment. Try again.')
 }
 
 /**

@@ -71,7 +71,7 @@ export function orderCalls(deps: Deps): OrderCalls {
       const placed = expected && (await placeAtPrice(deps, caller, expected))
       if (placed) return { insertedId: placed }
       const [product] = await forSale.execute({ ids: [body.id] })
-      if (!product) throw notFound('This product is not for sale.')
+      if (!product) throw notFound('This isn’t for sale.')
       // Of a running batch, only the classes that are left are paid for.
       product.priceCents = (await seatPriceCents(db, product.id, deps.now())) ?? product.priceCents
       if (expected && expected.priceCents !== product.priceCents) {
@@ -84,13 +84,14 @@ export function orderCalls(deps: Deps): OrderCalls {
 
     async 'DELETE /order/{id}'({ params, caller }) {
       const order = await ownOrder(db, params.id, caller.userId)
-      if (order.state === 'refunded') throw conflict('refunded', 'A refunded order stays on record.')
+      if (order.state === 'refunded')
+        throw conflict('refunded', 'You can’t delete a refunded order. It stays on record.')
       const outcome = await callProvider(() => endPayment(deps, order, 'buyer'))
-      if (outcome === 'paid') throw conflict('already_paid', 'A paid order cannot be deleted.')
+      if (outcome === 'paid') throw conflict('already_paid', 'You can’t delete a paid order.')
       if (outcome === 'processing') throw stillProcessing()
       if (outcome === 'held') throw held()
       // A payment started in another tab in the meantime keeps its order.
-      if (!(await removeOrder(deps, order))) throw conflict('try_again', 'Please try again.')
+      if (!(await removeOrder(deps, order))) throw conflict('try_again', 'That didn’t work. Try again.')
       return { deletedCount: 1 }
     },
 
@@ -125,6 +126,6 @@ type ListQuery = { limit: number; after?: string | undefined; email?: string | u
 async function ownerOf(db: Database, caller: Caller, email: string | undefined): Promise<string> {
   if (email === undefined || email === caller.email) return caller.userId
   const [person] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  if (!person) throw notFound('There is no such user.')
+  if (!person) throw notFound('This user doesn’t exist.')
   return person.id
 }

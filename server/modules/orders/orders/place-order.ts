@@ -38,7 +38,7 @@ export async function placeOrder(deps: Deps, caller: Caller, product: SoldProduc
   throw changed()
 }
 
-const changed = () => conflict('try_again', 'Please try again.')
+const changed = () => conflict('try_again', 'That didn’t work. Try again.')
 
 /** A person who was deleted in the meantime cannot order. */
 function unlessDeleted<Result>(written: Promise<Result>): Promise<Result> {

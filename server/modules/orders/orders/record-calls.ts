@@ -96,7 +96,7 @@ export function recordCalls({ db, now }: Deps): RecordCalls {
       if (!isAllowed) throw notFound()
       const { receipt, number, paidAt, pricePaid, transactionId, terms, refunds, askedAt, attempt } = order
       if (number === null || paidAt === null || pricePaid === null || transactionId === null) {
-        throw notFound('There is no receipt before the order is paid.')
+        throw notFound('There’s no receipt until the order is paid.')
       }
       const accepted = terms === null || refunds === null ? null : { terms, refunds }
       const date = paidAt.toISOString()

@@ -117,5 +117,4 @@ export function linkCalls(deps: Deps): LinkCalls {
 /** Of all orders together; a person has few. */
 const MAX_LISTED = 50
 
-const tooManyLinks = () =>
-  conflict('too_many_links', 'This order has three links that still work. Take one back before you make another.')
+const tooManyLinks = () => conflict('too_many_links', 'This order already has three active links. Cancel one first.')

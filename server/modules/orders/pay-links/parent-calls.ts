@@ -102,7 +102,7 @@ function requireOpen(state: LinkState): void {
     case 'ended':
     case 'revoked':
     case 'gone':
-      throw conflict('link_ended', 'This link no longer works. Nothing was charged.')
+      throw conflict('link_ended', 'This link no longer works. You weren’t charged.')
   }
 }
 
@@ -177,6 +177,6 @@ function receiptOf(facts: LinkFacts): LinkPage['receipt'] {
 }
 
 const priceChanged = ({ dueCents }: Pick<Order, 'dueCents'>) =>
-  conflict('price_changed', `The price is now ${formatDollars(dueCents)}. Nothing was charged.`, {
+  conflict('price_changed', `The price is now ${formatDollars(dueCents)}. You weren’t charged.`, {
     price: String(toDollars(dueCents)),
   })

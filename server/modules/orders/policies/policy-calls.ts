@@ -74,7 +74,10 @@ async function saveVersion(
   await content.write(async (tx) => {
     const before: PolicyRow = await readVersion(tx, policy)
     if (revision !== undefined && revision !== before.version) {
-      throw conflict('changed_meanwhile', 'Somebody else has changed this meanwhile. Look at it again before you save.')
+      throw conflict(
+        'changed_meanwhile',
+        'Someone else has changed this since you opened it. Check it before you save.',
+      )
     }
     const difference = differenceOf(textsOf(before), texts)
     // Saving an unchanged text keeps the current version.

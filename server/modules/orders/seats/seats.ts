@@ -19,11 +19,14 @@ export const FREE_SEAT = { userId: null, orderId: null, heldSince: null, heldUnt
 export const isFree = and(isNull(liveSeats.userId), isNull(liveSeats.orderId))
 
 export const noSeats = () =>
-  conflict('no_seats', 'All seats are taken or held right now. Nothing is charged; money that has arrived goes back.')
+  conflict('no_seats', 'All seats are taken or on hold right now. If you’ve already paid, you’ll get a refund.')
 const heldTooOften = () =>
-  conflict('held_too_often', 'A seat here was held four times without being paid. Please try again in a few hours.')
+  conflict(
+    'held_too_often',
+    'A seat was held here four times without being paid for. You weren’t charged. Try again in a few hours.',
+  )
 const notForSale = () =>
-  conflict('not_for_sale', 'This is no longer sold. Nothing was charged; you can delete the order.')
+  conflict('not_for_sale', 'This is no longer for sale. You weren’t charged, and you can delete the order.')
 
 /** Whether an order of this product needs a seat. */
 export async function isSeated(db: Database | Transaction, productId: string): Promise<boolean> {

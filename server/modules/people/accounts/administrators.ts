@@ -20,11 +20,11 @@ export async function lockAdministrators(tx: Transaction): Promise<string[]> {
 
 /** The caller may have lost the rights since the call began. */
 export function requireAdministrator(admins: string[], userId: string | null): void {
-  if (!userId || !admins.includes(userId)) throw forbidden('Only administrators may do this.')
+  if (!userId || !admins.includes(userId)) throw forbidden('Only administrators can do this.')
 }
 
 export function refuseLastAdministrator(admins: string[], userId: string): void {
   if (admins.length === 1 && admins[0] === userId) {
-    throw conflict('last_admin', 'This is the only administrator. Please make somebody else one first.')
+    throw conflict('last_admin', 'This is the only administrator. Make someone else an administrator first.')
   }
 }

@@ -20,9 +20,9 @@ export function exchangeCall({ db, identity, tokens, now }: Deps): Pick<Handlers
   return {
     async 'PUT /user/{email}'({ params, body, bearer, request }) {
       const verified = await identity.verify(bearer!, body.accessToken)
-      if (!verified) throw unauthorized('The sign-in could not be confirmed. Please sign in again.')
+      if (!verified) throw unauthorized('We couldn’t confirm your login. Please log in again.')
       if (verified.email !== params.email || verified.email !== body.email) {
-        throw forbidden('This sign-in belongs to another email.')
+        throw forbidden('This login belongs to another email.')
       }
       const language = chosenLanguage(request.headers.get('cookie'))
       try {
@@ -36,7 +36,7 @@ export function exchangeCall({ db, identity, tokens, now }: Deps): Pick<Handlers
         return { token }
       } catch (error) {
         // The sign-in behind the token has since ended.
-        if (isForeignKeyViolation(error)) throw unauthorized('Please sign in again.')
+        if (isForeignKeyViolation(error)) throw unauthorized('Please log in again.')
         throw error
       }
     },
@@ -54,7 +54,7 @@ async function refuseDeleted(tx: Transaction, verified: VerifiedIdentity): Promi
     .from(deletedIdentities)
     .where(and(eq(deletedIdentities.issuer, verified.issuer), eq(deletedIdentities.subject, verified.subject)))
   // A token's time has whole seconds only: one from the same second may be older than the deletion.
-  if (deleted && verified.issuedAt.getTime() <= deleted.deletedAt.getTime()) throw unauthorized('Please sign in again.')
+  if (deleted && verified.issuedAt.getTime() <= deleted.deletedAt.getTime()) throw unauthorized('Please log in again.')
 }
 
 async function findOrCreate(

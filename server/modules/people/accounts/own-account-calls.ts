@@ -46,7 +46,7 @@ export function ownAccountCalls(deps: Deps): OwnAccountCalls {
     async 'DELETE /users/{email}'({ caller }) {
       const freshSince = now().getTime() - FRESH_SIGN_IN_MINUTES * 60_000
       if (caller.signedInAt.getTime() < freshSince) {
-        throw new HttpError(403, 'sign_in_again', 'Please sign in again, then delete your account.')
+        throw new HttpError(403, 'sign_in_again', 'For your security, log in again first.')
       }
       // Only reviews and ratings are cached for others: without any, deleting an account must not clear the caches.
       const isSeenByOthers = (await hasReviews(db, caller.userId)) || (await hasRatings(db, caller.userId))

@@ -98,21 +98,21 @@ export function userCalls(deps: Deps): UserCalls {
 
     async 'PUT /user/admin/{email}'({ params, caller }) {
       const outcome = await db.transaction((tx) => promote(tx, params.email, caller, now()))
-      if (outcome === 'unknown') throw notFound('There is no such user.')
+      if (outcome === 'unknown') throw notFound('This user doesn’t exist.')
       return { modifiedCount: 1 }
     },
 
     async 'DELETE /user/admin/{email}'({ params, caller }) {
       const isKnown = await db.transaction((tx) => demote(tx, params.email, caller, now()))
-      if (!isKnown) throw notFound('There is no such user.')
+      if (!isKnown) throw notFound('This user doesn’t exist.')
       return { modifiedCount: 1 }
     },
 
     async 'DELETE /user/{id}'({ params, caller }) {
-      if (params.id === caller.userId) throw forbidden('You cannot delete your own account here.')
+      if (params.id === caller.userId) throw forbidden('You can’t delete your own account here. Use your profile page.')
       await content.write(async (tx) => {
         const [person] = await tx.select().from(users).where(eq(users.id, params.id))
-        if (!person) throw notFound('There is no such user.')
+        if (!person) throw notFound('This user doesn’t exist.')
         await lockIdentity(tx, person)
         const admins = await lockAdministrators(tx)
         requireAdministrator(admins, caller.userId)
@@ -125,7 +125,7 @@ export function userCalls(deps: Deps): UserCalls {
 
     async 'GET /user/{email}'({ params }) {
       const [person] = await profileByEmail.execute(params)
-      if (!person) throw notFound('There is no such user.')
+      if (!person) throw notFound('This user doesn’t exist.')
       return person
     },
 

@@ -40,7 +40,7 @@ export function reviewCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /ad
           .orderBy(reviews.createdAt)
         if (today.length >= REVIEWS_A_DAY) {
           const again = Math.ceil((today[0]!.at.getTime() + DAY_MS - now().getTime()) / 1000)
-          throw tooMany(again, `You can leave ${REVIEWS_A_DAY} reviews a day. Please come back tomorrow.`)
+          throw tooMany(again, `You can leave ${REVIEWS_A_DAY} reviews a day. Come back tomorrow.`)
         }
         await tx.insert(reviews).values({
           id,

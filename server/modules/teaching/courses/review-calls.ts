@@ -83,7 +83,7 @@ export function reviewCalls(deps: Deps): ReviewCalls {
           .from(courseReviews)
           .innerJoin(courses, and(eq(courses.id, courseReviews.courseId), isNull(courses.deletedAt)))
           .where(and(eq(courseReviews.courseId, id), isOpen))
-        if (!row) throw notFound('No review waits for this course.')
+        if (!row) throw notFound('This course isn’t waiting for a review.')
         const { now: asked, ...review } = row
         const last = await lastDecided(tx, id)
         const sentBack = last?.decision === 'sent_back' ? last : undefined
@@ -204,7 +204,7 @@ async function lastDecided(tx: Transaction, courseId: string) {
 }
 
 const decidedMeanwhile = () =>
-  conflict('changed_meanwhile', 'Somebody else has decided this meanwhile, or the teacher has withdrawn it.')
-const unfinished = () => conflict('incomplete', 'Something is missing before this course can be reviewed.')
-const nothingToReview = () => conflict('nothing_to_review', 'Nothing of this course waits for a review.')
-const notInReview = () => conflict('not_in_review', 'This course is not in review.')
+  conflict('changed_meanwhile', 'Someone else has already decided, or the teacher withdrew the course.')
+const unfinished = () => conflict('incomplete', 'Some things are still missing. Check the list.')
+const nothingToReview = () => conflict('nothing_to_review', 'There are no changes to review in this course.')
+const notInReview = () => conflict('not_in_review', 'This course isn’t in review.')

@@ -54,8 +54,8 @@ export function createTeacherAccess({ reads }: Pick<Deps, 'reads'>): TeacherAcce
       ? await owners[owned.owns].execute({ userId, id: owned.id })
       : (await teacher.execute({ userId })).map((row) => ({ ...row, isOwn: true }))
     const { isTeacher, isOwn } = found[0]!
-    if (!isConfirmed || !isTeacher) throw forbidden('Only teachers may do this.')
+    if (!isConfirmed || !isTeacher) throw forbidden('Only teachers can do this.')
     if (isOwn === null) throw notFound()
-    if (!isOwn) throw forbidden('Only its teacher may do this.')
+    if (!isOwn) throw forbidden('Only its teacher can do this.')
   }
 }
