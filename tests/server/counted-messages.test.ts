@@ -133,10 +133,11 @@ const COUNTED: Counted[] = [
   [
     'overview_searches_one',
     'overview_searches_sentence',
-    { n: 2 },
+    {},
     [
       '1 search term had no results. It could be an idea for a new course.',
-      '2 search terms had no results. They could be ideas for new courses.',
+      // Without a number, because only the most frequent searches are listed.
+      'These searches came up empty most often. They could be ideas for new courses.',
     ],
   ],
   ['overview_refunds_one', 'overview_refunds_n', { n: 2 }, ['1 refund', '2 refunds']],
@@ -157,6 +158,46 @@ const COUNTED: Counted[] = [
     ['1 lesson hasn’t changed since the last review.', '2 lessons haven’t changed since the last review.'],
   ],
   ['reviews_changes_one', 'reviews_changes', { n: 2 }, ['1 change since then.', '2 changes since then.']],
+  ['learners_total_one', 'learners_total', { n: 2, finished: 1 }, ['1 learner, 1 finished', '2 learners, 1 finished']],
+  [
+    'users_count_one',
+    'users_count',
+    { users: 2, admins: 1 },
+    ['1 user, with admin rights', '2 users, 1 with admin rights'],
+  ],
+  [
+    'import_ready_one',
+    'import_ready',
+    { file: 'list.csv', n: 2 },
+    ['list.csv: 1 row ready to import', 'list.csv: 2 rows ready to import'],
+  ],
+  ['import_store_one', 'import_store', { n: 2 }, ['Import 1 row', 'Import 2 rows']],
+  [
+    'import_done_one',
+    'import_done',
+    { n: 2 },
+    ['1 row imported. You can undo this for a day.', '2 rows imported. You can undo this for a day.'],
+  ],
+  [
+    'import_undo_content_one',
+    'import_undo_content',
+    { n: 2 },
+    [
+      '1 row was imported. It’ll move to the bin, unless it’s been changed, ordered or used since then.',
+      '2 rows were imported. They’ll move to the bin, except any changed, ordered or used since then.',
+    ],
+  ],
+  [
+    'import_undo_people_one',
+    'import_undo_people',
+    { n: 2 },
+    [
+      '1 account was created. It’ll be deleted, unless it’s been used or changed since then.',
+      '2 accounts were created. They’ll be deleted, except any used or changed since then.',
+    ],
+  ],
+  ['activity_days_one', 'activity_days_n', { n: 2 }, ['1 day of learning', '2 days of learning']],
+  ['activity_minutes_one', 'activity_minutes_n', { n: 2 }, ['1 minute', '2 minutes']],
   ['files_uses_one', 'files_uses', { n: 2 }, ['Used in 1 place', 'Used in 2 places']],
   ['curriculum_lessons_one', 'curriculum_lessons', { n: 2 }, ['1 lesson', '2 lessons']],
   ['curriculum_questions_one', 'curriculum_questions', { n: 2 }, ['1 question', '2 questions']],

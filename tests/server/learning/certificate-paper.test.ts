@@ -79,7 +79,13 @@ describe('a certificate on paper', () => {
     const page = read.getPage(0)!
     assert.deepEqual([page.width, page.height], [PAPER.width, PAPER.height])
     const text = read.extractText()[0]!.text
-    for (const words of ['Certificate of completion', 'Sadia Rahut', 'all 14 lessons', 'K7QF-3M2A-X8TB-05WN']) {
+    for (const words of [
+      'Certificate of completion',
+      'Issued on',
+      'Sadia Rahut',
+      'all 14 lessons',
+      'K7QF-3M2A-X8TB-05WN',
+    ]) {
       assert.ok(text.includes(words), `${words} is missing in ${text}`)
     }
     assert.ok(pdf.length < 100_000, `${pdf.length} bytes`)

@@ -175,6 +175,16 @@ describe('a dispute', () => {
   })
 })
 
+describe('the deadline of a dispute', () => {
+  const dueOf = (due_by: number | null) =>
+    toDispute({ status: 'needs_response', evidence_details: { due_by } } as Stripe.Dispute).evidenceDueAt
+
+  it('is missing when the provider writes null or 0', () => {
+    assert.deepEqual([dueOf(null), dueOf(0)], [null, null])
+    assert.deepEqual(dueOf(1_700_000_000), new Date(1_700_000_000_000))
+  })
+})
+
 describe('a card', () => {
   it('charges a good card once, however often it is confirmed', async () => {
     const charge = await begin()

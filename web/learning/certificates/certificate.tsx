@@ -57,7 +57,7 @@ export default function CertificatePage({ loaderData: { certificate, supportEmai
         <dl className="certificate-facts">
           <Fact label={m.certificate_given_to()} value={name} />
           <Fact label={m.certificate_for()} value={title} />
-          <Fact label={m.certificate_finished_on()} value={day(issuedAt)} />
+          <Fact label={m.certificate_issued_on()} value={day(issuedAt)} />
           {reissuedAt && <Fact label={m.certificate_reissued_on()} value={day(reissuedAt)} />}
           <Fact label={m.certificate_code()} value={groupedCode(code)} />
         </dl>

@@ -30,7 +30,7 @@ export function OwnPaper({ own, name, onChange, onOtherName }: OwnPaperProps) {
       <div className="certificate-verdict">
         <p>{m.certificate_own_text()}</p>
         <dl className="certificate-facts">
-          <Fact label={m.certificate_finished_on()} value={day(issuedAt)} />
+          <Fact label={m.certificate_issued_on()} value={day(issuedAt)} />
           {reissuedAt && <Fact label={m.certificate_reissued_on()} value={day(reissuedAt)} />}
           <Fact label={m.certificate_code()} value={groupedCode(code)} />
         </dl>

@@ -38,7 +38,7 @@ const Removed = () => <Notice title={m.room_removed_title()} text={m.room_remove
 export function NotNow({ page: { state, opensAt, batch } }: { page: RoomPage }) {
   const action = { to: paths.liveBatch(batch._id), label: m.room_to_batch() }
   return state === 'cancelled' ? (
-    <Notice title={m.room_cancelled_title()} text={m.room_missing_text()} action={action} />
+    <Notice title={m.room_cancelled_title()} text={m.room_cancelled_text()} action={action} />
   ) : (
     <Notice title={m.room_early_title()} text={m.room_early_text({ time: clockTime(opensAt) })} action={action} />
   )

@@ -41,7 +41,7 @@ export function ImportForm({ kind, onImported }: ImportFormProps) {
       // Something may be there meanwhile: the list then says what.
       if (answer.import === null) return setChecked({ file, key, answer })
       setChecked(null)
-      toast(m.import_done({ n: count(answer.rows) }))
+      toast(answer.rows === 1 ? m.import_done_one() : m.import_done({ n: count(answer.rows) }))
       onImported()
     })
 
@@ -85,7 +85,7 @@ export function ImportForm({ kind, onImported }: ImportFormProps) {
             </label>
           )}
           <button type="button" className="button button-primary" disabled={isBusy} onClick={() => void store(checked)}>
-            {m.import_store({ n: count(checked.answer.rows) })}
+            {checked.answer.rows === 1 ? m.import_store_one() : m.import_store({ n: count(checked.answer.rows) })}
           </button>
         </div>
       )}

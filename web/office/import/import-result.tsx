@@ -12,7 +12,9 @@ export function ImportResult({ answer, file }: { answer: ImportAnswer; file: str
     return (
       <section aria-labelledby="import-result">
         <div role="status">
-          <h2 id="import-result">{m.import_ready({ n: count(rows), file })}</h2>
+          <h2 id="import-result">
+            {rows === 1 ? m.import_ready_one({ file }) : m.import_ready({ n: count(rows), file })}
+          </h2>
         </div>
         <Table
           label={m.import_preview()}

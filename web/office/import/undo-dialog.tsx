@@ -23,17 +23,7 @@ export function UndoDialog({ item, onClose, onUndone }: UndoDialogProps) {
 
   return (
     <Dialog open={isOpen} onClose={onClose} busy={isBusy} title={m.import_undo_title()}>
-      <div className="dialog-body">
-        {undone ? (
-          <Undone undone={undone} />
-        ) : (
-          <p>
-            {item.kind === 'people'
-              ? m.import_undo_people({ n: count(item.rows) })
-              : m.import_undo_content({ n: count(item.rows) })}
-          </p>
-        )}
-      </div>
+      <div className="dialog-body">{undone ? <Undone undone={undone} /> : <p>{consequence(item)}</p>}</div>
       <footer>
         {undone ? (
           <button type="button" className="button button-primary" data-first onClick={() => setIsOpen(false)}>
@@ -53,6 +43,12 @@ export function UndoDialog({ item, onClose, onUndone }: UndoDialogProps) {
       </footer>
     </Dialog>
   )
+}
+
+function consequence({ kind, rows }: ListedImport): string {
+  const n = count(rows)
+  if (kind === 'people') return rows === 1 ? m.import_undo_people_one() : m.import_undo_people({ n })
+  return rows === 1 ? m.import_undo_content_one() : m.import_undo_content({ n })
 }
 
 function Undone({ undone: { deletedCount, gone, keptCount, kept } }: { undone: UndoneImport }) {

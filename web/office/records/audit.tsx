@@ -14,7 +14,7 @@ import { api } from '../../session/api.ts'
 import type { Guarded } from '../../layout/guards.tsx'
 import type { Route } from './+types/audit'
 import { Difference } from './difference.tsx'
-import { ACTION_LABELS, KIND_LABELS } from './labels.ts'
+import { ACTION_LABELS, actionLabel, KIND_LABELS } from './labels.ts'
 
 type AuditEntry = Answer<Calls['GET /audit']>[number]
 
@@ -58,7 +58,7 @@ export default function Audit() {
             )}
           </HeadCell>
           <Cell>
-            <span className="badge badge-open">{ACTION_LABELS[what]()}</span>
+            <span className="badge badge-open">{actionLabel(what, kind)}</span>
           </Cell>
           <Cell>{email || (userId ? m.audit_deleted_person() : m.audit_by_server())}</Cell>
           <Cell>

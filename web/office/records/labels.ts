@@ -55,3 +55,15 @@ export const ACTION_LABELS: Labels<AuditAction> = {
   import: m.audit_import,
   undo: m.audit_undo,
 }
+
+const REVIEWED: Partial<typeof ACTION_LABELS> = { accept: m.audit_accept_review, sendBack: m.audit_send_back_review }
+
+/** Decisions with the same name: administrators accept and send back reviewed courses and batches, and held payments. */
+const DECISION_LABELS: Partial<Record<AuditKind, Partial<typeof ACTION_LABELS>>> = {
+  course: REVIEWED,
+  live: REVIEWED,
+  order: { accept: m.audit_accept_payment, sendBack: m.audit_send_back_payment },
+}
+
+export const actionLabel = (what: AuditAction, kind: AuditKind): string =>
+  (DECISION_LABELS[kind]?.[what] ?? ACTION_LABELS[what])()

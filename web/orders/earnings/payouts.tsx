@@ -1,16 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { PAYOUT_DAY, type PayoutState } from '#contract/orders/earning-kinds.ts'
+import type { PayoutState } from '#contract/orders/earning-kinds.ts'
 import type { Statement } from '#contract/calls/orders/earnings.ts'
 import { m } from '../../paraglide/messages.js'
-import {
-  day,
-  dayAndMonth,
-  digits,
-  dollars,
-  monthAndYear,
-  rate as shownRate,
-  taka as shownTaka,
-} from '../../ui/numbers.ts'
+import { day, dayAndMonth, dollars, monthAndYear, rate as shownRate, taka as shownTaka } from '../../ui/numbers.ts'
+import { payoutDay } from './payout-day.ts'
 import { PAYOUT_METHOD_LABELS } from './payout-method-labels.ts'
 import { PayoutDetailsDialog } from './payout-details-dialog.tsx'
 
@@ -39,7 +32,7 @@ export function Payouts({ statement, onChanged }: { statement: Statement; onChan
         </button>
       </header>
       {planned.length + payouts.length === 0 ? (
-        <p className="earnings-none">{m.payouts_none({ day: digits(PAYOUT_DAY) })}</p>
+        <p className="earnings-none">{m.payouts_none({ day: payoutDay() })}</p>
       ) : (
         <table className="earnings-table earnings-paid" role="table" aria-label={m.payouts_title()}>
           <thead role="rowgroup">

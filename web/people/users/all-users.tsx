@@ -139,5 +139,6 @@ export default function AllUsers() {
 /** Counts administrators, so it needs all users to be loaded. */
 function summary(users: ListedUser[]): string {
   const admins = users.filter(({ role }) => role === 'admin').length
+  if (users.length === 1 && admins === 1) return m.users_count_one()
   return m.users_count({ users: count(users.length), admins: count(admins) })
 }

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import type { InviteState } from '#contract/constants.ts'
-import { PAYOUT_DAY } from '#contract/orders/earning-kinds.ts'
 import { paths } from '#contract/paths.ts'
 import { walletNumber } from '#contract/people/phone.ts'
 import type { Invitation as Offer } from '#contract/calls/teaching/teaching.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
+import { payoutDay } from '../../orders/earnings/payout-day.ts'
 import { useSite, type Frame } from '../../layout/root-data.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { api } from '../../session/api.ts'
@@ -251,7 +251,7 @@ function Deal({ offer }: { offer: Offer }) {
   const lines = [
     { label: m.invite_as(), text: offer.instructor },
     { label: m.invite_share(), text: m.invite_share_text({ n: digits(offer.sharePercent) }) },
-    { label: m.invite_paid(), text: m.invite_paid_text({ n: digits(PAYOUT_DAY) }) },
+    { label: m.invite_paid(), text: m.invite_paid_text({ n: payoutDay() }) },
     { label: m.invite_review(), text: m.invite_review_text() },
   ]
   return (

@@ -34,7 +34,7 @@ export function CourseLearners({ courseId, announcePath }: CourseLearnersProps) 
             <p>
               <b lang={langOf(answer.title)}>{answer.title}</b>
               <br />
-              {m.learners_total({ n: count(answer.learners), finished: count(answer.finished) })}
+              {learnersTotal(answer)}
             </p>
           )}
         </div>
@@ -67,6 +67,13 @@ export function CourseLearners({ courseId, announcePath }: CourseLearnersProps) 
         ))}
     </div>
   )
+}
+
+function learnersTotal({ learners, finished }: CourseProgress): string {
+  const shown = count(finished)
+  return learners === 1
+    ? m.learners_total_one({ finished: shown })
+    : m.learners_total({ n: count(learners), finished: shown })
 }
 
 function Stops({ progress: { lessons, learners } }: { progress: CourseProgress }) {

@@ -47,6 +47,7 @@ export function toRefund({ id, amount, status, reason, failure_reason, metadata 
 }
 
 export function toDispute({ id, amount, reason, status, evidence_details }: Stripe.Dispute): ProviderDispute {
+  // Some disputes have no deadline, which the provider writes as null or 0.
   const due = evidence_details.due_by
   return {
     id,
@@ -54,7 +55,7 @@ export function toDispute({ id, amount, reason, status, evidence_details }: Stri
     reason,
     // An unknown status decides nothing yet.
     state: DISPUTE_STATES[status] ?? 'under_review',
-    evidenceDueAt: due === null ? null : new Date(due * 1000),
+    evidenceDueAt: due ? new Date(due * 1000) : null,
   }
 }
 

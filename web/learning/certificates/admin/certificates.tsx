@@ -58,12 +58,12 @@ export default function Certificates() {
         tools={{
           search: m.certificate_admin_find(),
           filters: [{ name: 'state', label: m.certificate_admin_state(), all: m.tables_all_states(), choices: LABELS }],
-          days: m.certificate_finished_on(),
+          days: m.certificate_issued_on(),
         }}
         isFiltered={isFiltered}
         columns={[
           { label: m.certificate_title() },
-          { label: m.certificate_finished_on(), size: 'medium' },
+          { label: m.certificate_issued_on(), size: 'medium' },
           { label: m.certificate_admin_state(), size: 'medium' },
           { label: m.certificate_admin_withdraw(), size: 'small', kind: 'buttons' },
         ]}

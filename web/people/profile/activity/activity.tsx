@@ -1,4 +1,5 @@
 import type { MyActivity } from '#contract/calls/teaching/overview.ts'
+import { lessonCount } from '../../../files/amounts.ts'
 import { m } from '../../../paraglide/messages.js'
 import { api } from '../../../session/api.ts'
 import { explain } from '../../../session/explain.ts'
@@ -34,7 +35,7 @@ function Year({ activity }: { activity: MyActivity }) {
   const { minutes, lessons } = totalsOf(activity.days)
   const days = activity.days.length
   const sentence = days
-    ? m.activity_sentence({ days: count(days), minutes: count(minutes), lessons: count(lessons) })
+    ? m.activity_sentence({ days: dayCount(days), minutes: minuteCount(minutes), lessons: lessonCount(lessons) })
     : m.activity_empty()
   return (
     <>
@@ -46,6 +47,9 @@ function Year({ activity }: { activity: MyActivity }) {
     </>
   )
 }
+
+const dayCount = (all: number) => (all === 1 ? m.activity_days_one() : m.activity_days_n({ n: count(all) }))
+const minuteCount = (all: number) => (all === 1 ? m.activity_minutes_one() : m.activity_minutes_n({ n: count(all) }))
 
 function Cloth({ activity, label }: { activity: MyActivity; label: string }) {
   const stitches = stitchesOf(activity)
@@ -67,8 +71,8 @@ function Cloth({ activity, label }: { activity: MyActivity; label: string }) {
             <title>
               {m.activity_day({
                 day: dayAndMonth(day),
-                minutes: count(learned.minutes),
-                lessons: count(learned.lessons),
+                minutes: minuteCount(learned.minutes),
+                lessons: lessonCount(learned.lessons),
               })}
             </title>
           )}

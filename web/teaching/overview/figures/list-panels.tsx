@@ -102,7 +102,7 @@ export function SearchesPanel({ overview: { searches } }: { overview: Overview }
       ? m.overview_searches_none()
       : searches.length === 1
         ? m.overview_searches_one()
-        : m.overview_searches_sentence({ n: count(searches.length) })
+        : m.overview_searches_sentence()
   return (
     <Panel
       title={m.overview_searches()}

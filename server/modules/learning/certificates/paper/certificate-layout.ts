@@ -139,7 +139,7 @@ function layoutFoot(
   const folder = address.slice(0, address.lastIndexOf('/') + 1).replace(/^https?:\/\//, '')
   const place = fitted(folder, 22, { size: 1.3, weight: 600 })
   const column = LEFT + Math.max(day.width, 10) + 4
-  write(shapeText(words.finishedOn, small), LEFT, FOOT - 2.15, GREY)
+  write(shapeText(words.issuedOn, small), LEFT, FOOT - 2.15, GREY)
   write(day, LEFT, FOOT)
   const teacher = footLines(instructor, end - Math.max(place.width, 18) - 2 - column)
   const top = FOOT - (teacher.length - 1) * FOOT_LEADING

@@ -9,7 +9,7 @@ type Words = {
   /** After the title; Bengali says it in the sentence before. */
   taughtBy: (instructor: string) => string
   more: (chapters: number) => string
-  finishedOn: string
+  issuedOn: string
   instructor: string
   checkAt: string
   day: (moment: Date) => string
@@ -25,18 +25,18 @@ export const WORDS: Record<Language, Words> = {
     finished: (lessons) => (lessons === 1 ? 'has finished the lesson of' : `has finished all ${lessons} lessons of`),
     taughtBy: (instructor) => `taught by ${instructor}.`,
     more: (chapters) => `and ${chapters} more`,
-    finishedOn: 'Finished on',
+    issuedOn: 'Issued on',
     instructor: 'Instructor',
     checkAt: 'Check it at',
     day: (moment) => new Intl.DateTimeFormat('en-GB', DAY).format(moment),
   },
   bn: {
     site: 'পড়ুয়া',
-    heading: 'কোর্স সমাপ্তির সনদ',
+    heading: 'কোর্স সমাপ্তির সার্টিফিকেট',
     finished: (lessons) => `${bengali.format(lessons)}টি পাঠের সব কটি শেষ করে এই কোর্সটি সম্পন্ন করেছেন`,
     taughtBy: () => '',
     more: (chapters) => `এবং আরও ${bengali.format(chapters)}টি`,
-    finishedOn: 'সমাপ্তির তারিখ',
+    issuedOn: 'দেওয়ার তারিখ',
     instructor: 'শিক্ষক',
     checkAt: 'যাচাই করুন',
     day: (moment) => new Intl.DateTimeFormat('bn', DAY).format(moment),
