@@ -69,7 +69,7 @@ test('a certificate shows its details to others, even without script, only while
     '?lang=bn',
   )
   await open(page, `${address}?lang=bn`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('সনদটি আসল')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wording('certificate_real', {}, 'bn'))
   await expectAccessible(page, TRANSLATED)
 
   await open(page, own)

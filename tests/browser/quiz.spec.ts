@@ -343,7 +343,7 @@ test(
     }
     await page.getByRole('button', { name: 'জমা দিন' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'জমা দিন' }).click()
-    await expect(heading(page)).toHaveText('৬টির ০টি ঠিক, এখনো হয়নি')
+    await expect(heading(page)).toHaveText(wording('quiz_not_yet', { a: '০', b: '৬' }, 'bn'))
     await page.getByRole('link', { name: 'ব্যাখ্যা দেখুন' }).click()
     await expect(page.locator('.quiz-review > li')).toHaveCount(6)
     await expectAccessible(page)

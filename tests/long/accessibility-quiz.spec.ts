@@ -1,5 +1,6 @@
 // Accessibility of every kind of question, and of all that comes before and after them.
 import { expectAccessible, TRANSLATED } from '../browser/expect-accessible.ts'
+import { wording } from '../helpers/wording.ts'
 import { open } from '../browser/people.ts'
 import { newQuiz } from '../browser/quiz.ts'
 import { test } from '../browser/shop.ts'
@@ -25,7 +26,7 @@ test('a quiz is accessible on every screen, in Bengali', async ({ learner: { pag
   await page.getByRole('button', { name: 'জমা দিন' }).click()
   await expectAccessible(page, TRANSLATED)
   await page.getByRole('dialog').getByRole('button', { name: 'জমা দিন' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('৬টির ০টি ঠিক, এখনো হয়নি')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wording('quiz_not_yet', { a: '০', b: '৬' }, 'bn'))
   await expectAccessible(page)
   await page.getByRole('link', { name: 'ব্যাখ্যা দেখুন' }).click()
   await expect(page.locator('.quiz-review > li')).toHaveCount(6)

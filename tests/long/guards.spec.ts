@@ -124,7 +124,7 @@ test.describe('missing', () => {
 const WAITING: [path: string, text: string, bengali: string][] = [
   ['/classes/nine', 'Log in to see Class 9', 'ক্লাস ৯ দেখতে লগইন করুন'],
   ['/classes/twelve?after=x', 'Log in to see Class 11-12', 'ক্লাস ১১-১২ দেখতে লগইন করুন'],
-  ['/courses/KidsCourse', wording('login_for_skills'), 'দক্ষতা উন্নয়নের কোর্সগুলো দেখতে লগইন করুন'],
+  ['/courses/KidsCourse', wording('login_for_skills'), wording('login_for_skills', {}, 'bn')],
   ['/classNine/coursesInfo/x', 'Log in to see this course', 'কোর্সটি দেখতে লগইন করুন'],
   ['/book/x', 'Log in to see this book', 'বইটি দেখতে লগইন করুন'],
   ['/myOrder#first', 'Log in to see your orders', 'আপনার অর্ডার দেখতে লগইন করুন'],

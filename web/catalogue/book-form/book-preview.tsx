@@ -2,7 +2,8 @@ import type { PreviewProps } from '../../forms/form-plan.ts'
 import { PreviewCard } from '../../forms/preview-card.tsx'
 import { useDrawing } from '../../forms/use-drawing.ts'
 import { m } from '../../paraglide/messages.js'
-import { digits, price } from '../../ui/numbers.ts'
+import { pageCount } from '../../files/file-amounts.ts'
+import { price } from '../../ui/numbers.ts'
 
 export function BookPreview({ values }: PreviewProps) {
   const { bookName = '', writerName1 = '', formate = '' } = values
@@ -19,7 +20,7 @@ export function BookPreview({ values }: PreviewProps) {
     >
       <b>{values.price && price(Number(values.price) || 0)}</b>
       <span>{formate}</span>
-      <span>{m.form_preview_pages({ pages: digits(Number(values.page) || 0) })}</span>
+      <span>{pageCount(Number(values.page) || 0)}</span>
     </PreviewCard>
   )
 }

@@ -2,6 +2,7 @@
 import type { StoredFile } from '#contract/calls/learning/learning.ts'
 import type { BookFile } from '#contract/calls/catalogue/book-files.ts'
 import { m } from '../../../paraglide/messages.js'
+import { pageCount } from '../../../files/file-amounts.ts'
 import { digits } from '../../../ui/numbers.ts'
 import type { Values } from '../../../forms/form-plan.ts'
 
@@ -23,7 +24,7 @@ export function numbersOf(list: BookFile[], files: ReadonlyMap<string, StoredFil
 /** 30 pages · 2 min · 1.3 MB. */
 export const numbersInWords = ({ page, minutes, filesize }: Values): string =>
   [
-    page && m.form_preview_pages({ pages: digits(Number(page)) }),
+    page && pageCount(Number(page)),
     minutes && m.lessons_minutes({ n: digits(Number(minutes)) }),
     filesize && m.lessons_mb({ n: digits(Number(filesize)) }),
   ]
