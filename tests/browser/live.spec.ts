@@ -43,7 +43,7 @@ test(
   { tag: '@long' },
   async ({ page, baseURL }) => {
     const title = `Scratch ${randomUUID().slice(0, 8)}`
-    await signInCached(page, ADMIN, baseURL!)
+    const token = await signInCached(page, ADMIN, baseURL!)
     await open(page, paths.adminLive)
     await page.getByRole('link', { name: wording('hosting_new') }).click()
     await page.getByLabel('Programme').selectOption('4-on-4')
@@ -84,6 +84,17 @@ test(
     await expect(cancel).toContainText(wording('hosting_cancel_batch_nobody'))
     await cancel.getByRole('button', { name: 'Cancel and refund' }).click()
     await expect(page.getByRole('button', { name: wording('hosting_cancel_batch') })).toHaveCount(0)
+
+    // Its room calls the class cancelled, not missing.
+    const id = new URL(page.url()).pathname.split('/').at(-1)!
+    const { sessions } = await call<{ sessions: { _id: string }[] }>(page.request, { token }, `GET /live/${id}`)
+    await open(page, paths.liveRoom(sessions[0]!._id))
+    await expect(page.getByRole('heading', { name: wording('room_cancelled_title') })).toBeVisible()
+    await expect(page.getByText(wording('room_cancelled_text'))).toBeVisible()
+    await expect(page.getByRole('link', { name: wording('room_to_batch') })).toHaveAttribute(
+      'href',
+      paths.liveBatch(id),
+    )
   },
 )
 

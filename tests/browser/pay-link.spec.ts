@@ -123,7 +123,7 @@ test(
     await expect(dialog).toContainText(/৳[\d,]+ \(\$11\.50\)/)
     await expect(dialog).toContainText(wordingPattern('refund_paid', { buyer: 'Rahima Begum, rahima@people.test' }))
     await dialog.getByLabel('Amount in dollars').fill('2')
-    await expect(dialog).toContainText(/৳\d+ goes back\./)
+    await expect(dialog).toContainText(/৳\d+ will be refunded\./)
     await context.close()
   },
 )

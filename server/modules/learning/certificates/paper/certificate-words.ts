@@ -36,7 +36,7 @@ export const WORDS: Record<Language, Words> = {
     finished: (lessons) => `${bengali.format(lessons)}টি পাঠের সব কটি শেষ করে এই কোর্সটি সম্পন্ন করেছেন`,
     taughtBy: () => '',
     more: (chapters) => `এবং আরও ${bengali.format(chapters)}টি`,
-    issuedOn: 'দেওয়ার তারিখ',
+    issuedOn: 'ইস্যুর তারিখ',
     instructor: 'শিক্ষক',
     checkAt: 'যাচাই করুন',
     day: (moment) => new Intl.DateTimeFormat('bn', DAY).format(moment),
