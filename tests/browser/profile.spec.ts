@@ -328,6 +328,7 @@ asNewcomer(
     const { profile } = JSON.parse(readFileSync(await file.path(), 'utf8')) as { profile: Record<string, unknown> }
     expect(profile).toMatchObject({ email, name: 'রুমি আক্তার' })
 
+    await expect(account).toContainText(wording('account_delete_consequences'))
     await account.getByRole('button', { name: 'Delete' }).click()
     await expect(asked).toContainText(wording('account_delete_consequences'))
     await asked.getByLabel('Your password').fill('not-the-password')

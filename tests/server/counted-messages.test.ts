@@ -197,6 +197,7 @@ const COUNTED: Counted[] = [
     ],
   ],
   ['activity_days_one', 'activity_days_n', { n: 2 }, ['1 day of learning', '2 days of learning']],
+  ['activity_lessons_one', 'activity_lessons_n', { n: 2 }, ['1 lesson', '2 lessons']],
   ['activity_minutes_one', 'activity_minutes_n', { n: 2 }, ['1 minute', '2 minutes']],
   ['form_preview_page', 'form_preview_pages', { pages: 2 }, ['1 page', '2 pages']],
   ['files_uses_one', 'files_uses', { n: 2 }, ['Used in 1 place', 'Used in 2 places']],

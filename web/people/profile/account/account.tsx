@@ -47,7 +47,7 @@ export function Account({ profile, site }: { profile: Profile; site: SiteSetting
         <SettingsRow
           icon={ICONS.bin}
           title={m.account_delete()}
-          text={host ? m.account_delete_hosted({ host }) : m.account_delete_text()}
+          text={[m.account_delete_consequences(), host && m.account_delete_hosted({ host })].filter(Boolean).join(' ')}
         >
           <button type="button" className="button button-small" onClick={() => setOpened('delete')}>
             {m.account_delete_open()}

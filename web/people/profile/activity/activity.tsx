@@ -1,5 +1,4 @@
 import type { MyActivity } from '#contract/calls/teaching/overview.ts'
-import { lessonCount } from '../../../files/amounts.ts'
 import { m } from '../../../paraglide/messages.js'
 import { api } from '../../../session/api.ts'
 import { explain } from '../../../session/explain.ts'
@@ -49,6 +48,7 @@ function Year({ activity }: { activity: MyActivity }) {
 }
 
 const dayCount = (all: number) => (all === 1 ? m.activity_days_one() : m.activity_days_n({ n: count(all) }))
+const lessonCount = (all: number) => (all === 1 ? m.activity_lessons_one() : m.activity_lessons_n({ n: count(all) }))
 const minuteCount = (all: number) => (all === 1 ? m.activity_minutes_one() : m.activity_minutes_n({ n: count(all) }))
 
 function Cloth({ activity, label }: { activity: MyActivity; label: string }) {
