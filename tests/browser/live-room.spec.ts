@@ -72,7 +72,7 @@ test('a host and a learner meet, write, speak and end the class', async ({ page,
   await expect(page.locator('.room-caption')).toHaveCount(0)
   await learner.getByRole('button', { name: 'Raise hand' }).click()
   await expect(page.getByText(wording('room_hands'))).toBeVisible()
-  await page.getByRole('button', { name: /^Invite .+ to speak$/ }).click()
+  await page.getByRole('button', { name: /^Invite to speak: / }).click()
   await expectAccessible(learner)
   await learner.getByRole('button', { name: 'Unmute and speak' }).click()
   await expect(learner.getByRole('button', { name: 'Mute' })).toBeVisible()
