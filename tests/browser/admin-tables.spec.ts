@@ -11,8 +11,15 @@ const notice = (page: Page, text: string) => page.locator('.toast').getByText(te
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox')
 
 const PAGES = {
-  Sell: ['Orders', 'Refunds and disputes', 'Money', 'Payouts', 'Coupons', 'Terms and refunds'],
-  Teach: [
+  [wording('administration_sell')]: [
+    'Orders',
+    'Refunds and disputes',
+    'Money',
+    'Payouts',
+    'Coupons',
+    'Terms and refunds',
+  ],
+  [wording('administration_teach')]: [
     wording('reviews_title'),
     'Live classes',
     'Questions',
