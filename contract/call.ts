@@ -4,17 +4,18 @@ import type { ProductKind } from './constants.ts'
 
 /**
  * Who may make a call. Every row names one; a row without it does not compile.
- * - open: anybody, and the answer is the same for all, so it is cached
- * - optional: anybody; the answer is personal when a token is sent
- * - signedIn: any person with a valid access token
+ * - open: anyone; the answer is the same for everyone, so it is cached
+ * - optional: anyone; the answer is personal when a token is sent
+ * - signedIn: anyone with a valid access token
  * - self: the person whose email is the parameter `by`; administrators may read
- * - learner: who has paid for what the parameter `by` names, anybody for a free preview, and administrators
- * - teacher: whose instructor's course the parameter `by` names, or who uploaded the file; without `by`, anybody who is
- *   linked to an instructor; and administrators
+ * - learner: anyone who has paid for what the parameter `by` names, anyone at all for a free preview, and
+ *   administrators
+ * - teacher: the teacher of the course that `by` names, or the uploader of the file; without `by`, anyone who is linked
+ *   to an instructor; and administrators
  * - admin: the role is read from the database on each call
  * - idToken: bearer of an ID token of the identity service
  * - provider: the card provider, by its signature
- * - secret: whoever has the secret that the parameter `by` holds, such as a link to pay for somebody
+ * - secret: anyone who has the secret in the parameter `by`, such as a link to pay for someone
  */
 export type Access =
   | 'open'
@@ -43,7 +44,7 @@ export type Call = (
       access: 'self'
       opens?: never
       owns?: never
-      /** The parameter with the email; left out of a query, it is the caller's. */ by: string
+      /** The parameter with the email. In a query it may be left out and defaults to the caller's. */ by: string
     }
   | { access: 'learner'; opens: Opens; owns?: never; /** The parameter with its id. */ by: string }
   | { access: 'teacher'; opens?: never; owns: Owned; /** The parameter with its id. */ by: string }
@@ -60,17 +61,17 @@ export type Call = (
   answer: z.ZodType | 'html' | 'zip' | 'file'
   /** Set for a list that is paged with `limit` and `after`. */
   list?: true
-  /** Set for a list of money: a header has its sum. */
+  /** Set for a list of money: a response header carries the total. */
   hasAmount?: true
-  /** For open calls whose answer changes without a content write: never cached. */
+  /** For open calls whose answer can change without a content write, so it is never cached. */
   fresh?: true
-  /** For optional calls whose answer is the same for everybody without a token: cached for them. */
+  /** For optional calls that give every visitor without a token the same answer, which is cached for them. */
   sharedByVisitors?: true
-  /** For long, repetitive personal answers: compressed. */
+  /** Set for long, repetitive personal answers, which are worth compressing. */
   compressed?: true
-  /** Turns the body that an open page of the previous version sends into today's. */
+  /** Converts the body sent by a page of the previous version that is still open. */
   fromOlderPage?: (body: unknown) => unknown
-  /** Takes `If-Match` with the revision that the change is based on; checked as `revision` of the body. */
+  /** Takes `If-Match` with the revision that the change is based on. It is validated as the body's `revision`. */
   ifMatch?: true
 }
 
@@ -83,7 +84,7 @@ export type PathParams<Name extends string> = { [Key in BracedNames<Name>]: stri
 
 type QueryNames<Row> = Row extends { query: infer Query extends z.ZodType } ? keyof z.output<Query> : never
 
-/** A row whose `by` is no parameter of its path (or, for `self`, of its query) does not compile. */
+/** A row does not compile if its `by` is not a parameter of its path (or, for `self`, of its query). */
 export type WithParameters<Table> = {
   [Name in keyof Table & string]: Table[Name] extends
     | { access: 'learner' | 'secret' }

@@ -1,5 +1,5 @@
 // The table of all calls under /api, by area. Validation, authorisation, the OpenAPI document and the typed client are
-// derived from it. A call's name is its method and path, so that the browser's client needs nothing but the name.
+// derived from it. A call is named by its method and path, so the name is all the browser's client needs.
 import { filesCalls } from './calls/files.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
 import { peopleCalls } from './calls/people.ts'
@@ -29,7 +29,7 @@ type InTwoAreas = {
 }[keyof Table]
 type Once<All, Twice extends never> = [Twice] extends [never] ? All : never
 
-/** Does not compile while a call is in two areas: the error names it. */
+/** Does not compile if a call is listed in two areas; the error names the call. */
 export type Areas = Once<Table, InTwoAreas>
 
 export const calls = {

@@ -1,4 +1,4 @@
-// The typed api client: the browser calls it over fetch, server rendering in process. It imports only types, so that no
+// The typed API client: the browser calls it over fetch, server rendering in-process. It imports only types, so no
 // validation code reaches the browser.
 import type { Answer, Input } from './call.ts'
 import type { AnyCallName, Calls } from './calls.ts'
@@ -12,14 +12,17 @@ type Args<Name extends AnyCallName> =
 
 export type Api = {
   <Name extends AnyCallName>(name: Name, ...input: Args<Name>): Promise<Answer<Calls[Name]>>
-  /** The same for a list, with the total, the sum of money and the next page's cursor from the headers. */
+  /**
+   * Calls an endpoint that answers with a list, and reads the total, the money total and the next page's cursor from
+   * the headers.
+   */
   page<Name extends ListName>(name: Name, ...input: Args<Name>): Promise<Page<Answer<Calls[Name]>>>
 }
 
 type ListName = { [Name in AnyCallName]: Calls[Name] extends { list: true } ? Name : never }[AnyCallName]
 export type Page<List> = { items: List; total: number; amount?: number | undefined; after: string | null }
 
-/** The body of every failed call. `fields` has a sentence and `codes` a code for the same fields. */
+/** The body of every failed call. `fields` has a sentence and `codes` a code for each field. */
 export type ErrorBody = {
   error: ErrorCode | IdentityCode
   message: string
@@ -43,7 +46,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The part of a Response that is used. */
+/** The part of a Response that the client uses. */
 export type Reply = Pick<Response, 'ok' | 'status' | 'json' | 'text'> & { headers: Pick<Headers, 'get'> }
 
 type Send = (path: string, init: { method: string; headers: Record<string, string>; body?: string }) => Promise<Reply>

@@ -1,4 +1,4 @@
-// The code of every failed call. The server can answer with no other, and the site has words for each in both languages
+// The codes of all failed calls. The server answers with no others, and the site has words for each in both languages
 // (web/session/explain.ts). This file imports nothing, because the browser loads it.
 
 export const ERROR_CODES = [
@@ -23,7 +23,7 @@ export const ERROR_CODES = [
   'unauthorized',
   'unavailable',
   'unsupported_type',
-  // Made by the browser, when no answer of ours arrived
+  // Made by the browser when no answer of ours arrived
   'unreachable',
 
   // People
@@ -122,7 +122,7 @@ export const ERROR_CODES = [
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** The embedded identity service has codes of its own; these are the ones that the site explains. */
+/** The embedded identity service has its own codes. These are the ones that the site explains. */
 export type IdentityCode =
   | 'code_used'
   | 'credential_account_not_found'

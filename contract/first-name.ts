@@ -1,11 +1,14 @@
 // How names are printed. This file imports nothing, because the browser loads it too.
 
-/** Mail programs and phones make a link of it, and a name is mailed to other people. Not `hasLink`: it refuses 'ASP.NET'. */
+/**
+ * Email programs and phones turn it into a link, and names are emailed to other people. `hasLink` won't do, because it
+ * refuses 'ASP.NET'.
+ */
 const LINKED = /:\/\/|[/@]|www\./i
 
 export const isLinked = (name: string): boolean => LINKED.test(name)
 
-/** Without the words that are links, in names from before they were refused. */
+/** Removes words that are links from names that were entered before links were refused. */
 export const printedName = (name: string): string =>
   isLinked(name)
     ? name
@@ -14,7 +17,7 @@ export const printedName = (name: string): string =>
         .join(' ') || '—'
     : name
 
-/** Written before the name that a person is called by. */
+/** Titles and honorifics that come before the name a person is called by. */
 const BEFORE_NAMES = new Set([
   'md',
   'mst',
@@ -40,7 +43,7 @@ const BEFORE_NAMES = new Set([
   'ড',
 ])
 
-/** The name that somebody is called by: 'Rahim' of 'Md. Rahim Uddin'. */
+/** The name that a person is called by: 'Rahim' for 'Md. Rahim Uddin'. */
 export function firstName(name: string): string {
   const words = printedName(name).trim().split(/\s+/)
   return words.find((word) => !BEFORE_NAMES.has(word.replace(/[.:]+$/, '').toLowerCase())) ?? words[0] ?? ''

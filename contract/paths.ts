@@ -1,5 +1,5 @@
-// The site's paths, defined once for links, guards, sitemap, mail and tests; web/routes.ts maps them to pages. This file
-// imports nothing but types, because the browser loads it on every page.
+// The site's paths, defined once for links, guards, sitemap, emails and tests. web/routes.ts maps them to pages. This
+// file imports nothing but types, because the browser loads it on every page.
 import type { ProductKind } from './constants.ts'
 
 const segment = encodeURIComponent
@@ -43,25 +43,25 @@ export const paths = {
   addReview: '/addReviwe',
   myOrder: '/myOrder',
   myCollection: '/myCollection',
-  /** What is saved on this device. */
+  /** What's saved on this device. */
   downloads: '/downloads',
-  /** With the attempt that the buyer comes back from. */
+  /** The payment page, with the attempt that the buyer is returning from. */
   payment: (order: string, attempt?: string) => `/payment/${segment(order)}${attempt ? `?attempt=${attempt}` : ''}`,
-  /** For whoever has the link; its secret is nowhere else. */
+  /** Open to anyone with the link. The secret is stored nowhere else. */
   pay: (secret: string) => `/pay/${segment(secret)}`,
-  /** Files for calendars: the person's own by a secret, and one batch's. */
+  /** Calendar files: a person's own, by a secret, and a batch's. */
   calendar: (secret: string) => `/calendar/${secret}.ics`,
   batchCalendar: (batch: string) => `/live/${segment(batch)}/calendar.ics`,
-  /** A table as a file, for whoever has the secret, once. */
+  /** A table as a file, which anyone with the secret can download once. */
   csv: (secret: string) => `/csv/${secret}.csv`,
   receipt: (order: string) => `/receipt/${segment(order)}`,
 
-  /** Without a lesson, the one to resume; with a question, that question under the lesson. */
+  /** Without a lesson, opens the one to resume. With a question, opens that question under the lesson. */
   learn: (course: string, lesson?: string, question?: string) =>
     `/learn/${segment(course)}${lesson ? `/${segment(lesson)}` : ''}${question ? `#question=${question}` : ''}`,
-  /** Taking a quiz; the fragment holds the position. */
+  /** The page for taking a quiz. The fragment holds the position. */
   quiz: (course: string, lesson: string) => `/learn/${segment(course)}/${segment(lesson)}/quiz`,
-  /** Working on a task. */
+  /** The page for working on a task. */
   task: (course: string, lesson: string) => `/learn/${segment(course)}/${segment(lesson)}/task`,
   read: (book: string) => `/read/${segment(book)}`,
   /** The free sample of a book. */
@@ -70,18 +70,18 @@ export const paths = {
   myCertificate: (course: string) => `/myCertificate/${segment(course)}`,
   certificate: (code: string) => `/certificate/${segment(code)}`,
 
-  /** An announcement, for the learners who got it. */
+  /** An announcement, for the learners who received it. */
   announcement: (id: string) => `/announcement/${segment(id)}`,
-  /** Stops mails about a course, for whoever has the link. */
+  /** Stops emails about a course, for anyone with the link. */
   stopMails: (secret: string) => `/stopMails/${segment(secret)}`,
 
-  /** Confirms a mail every Friday, for whoever has the link. */
+  /** Confirms the weekly email, for anyone with the link. */
   guardian: (secret: string) => `/guardian/${segment(secret)}`,
 
-  /** A teacher's own courses; those of administrators are below. */
+  /** A teacher's own courses. Those of administrators are below. */
   teach: '/teach',
   teachNew: '/teach/new',
-  /** What waits for points. */
+  /** Work waiting to be graded. */
   teachTasks: '/teach/tasks',
   teachTask: (handIn: string) => `/teach/tasks/${segment(handIn)}`,
   teachOverview: '/teach/overview',
@@ -91,10 +91,10 @@ export const paths = {
   teachLiveNew: '/teach/live/new',
   teachLiveBatch: (batch: string) => `/teach/live/${segment(batch)}`,
   teachLearners: (course: string) => `/teach/learners/${segment(course)}`,
-  /** Its lessons and the state of its review, and the form with everything else. */
+  /** A course's lessons and review status, and the form with everything else. */
   teachCourse: (course: string) => `/teach/${segment(course)}`,
   teachDetails: (course: string) => `/teach/${segment(course)}/details`,
-  /** An invitation to teach; its secret is in the mail alone. */
+  /** An invitation to teach. Its secret is only in the email. */
   teachInvite: (secret: string) => `/teachInvite/${segment(secret)}`,
 
   users: '/users',
@@ -141,9 +141,9 @@ export const paths = {
 } as const
 
 type ProductPaths = {
-  /** A course is found by its id; its category is a part of the address. */
+  /** Courses are found by id. The category is also part of the address. */
   page: (id: string, category?: string | null) => string
-  /** Where a buyer opens it. */
+  /** Where a buyer opens the product. */
   open: (id: string) => string
 }
 

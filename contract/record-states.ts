@@ -50,12 +50,12 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /**
- * `open` is whatever is unpaid, also if it is no longer sold. In trouble is a payment that should have ended, or money that
- * should have gone back.
+ * `open` covers everything unpaid, even if it's no longer sold. `trouble` covers payments that should have finished and
+ * money that should have been returned.
  */
 export const ORDER_FILTERS = ['open', 'paying', 'paid', 'refunded', 'trouble'] as const
 export type OrderFilter = (typeof ORDER_FILTERS)[number]
-/** Who did what is in the history of an order; `payer` pays by a link. */
+/** The kind of person who did something in an order's history. `payer` pays through a link. */
 export const HISTORY_ACTORS = ['buyer', 'payer', 'admin', 'provider', 'reconciler'] as const
 export const REFUND_STATES = ['pending', 'succeeded', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
@@ -68,11 +68,11 @@ export const ROLES = ['admin', 'user'] as const
 export type Role = (typeof ROLES)[number]
 export const MESSAGE_STATES = ['new', 'answered'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
-/** A buyer's request for a refund is a message too. */
+/** A buyer's request for a refund is a message as well. */
 export const MESSAGE_KINDS = ['refund', 'other'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
-/** What waits for an administrator, the most urgent first. */
+/** What can be waiting for an administrator, most urgent first. */
 export const WAITING = [
   'orders',
   'heldPayments',
@@ -93,8 +93,11 @@ export type Waiting = (typeof WAITING)[number]
 export const COUPON_STATES = ['active', 'waiting', 'used_up', 'ended'] as const
 export type CouponState = (typeof COUPON_STATES)[number]
 
-/** Who asked for a guardian's mail on Fridays. */
+/** Who asked for the guardian's weekly email. */
 export const GUARDIAN_ASKERS = ['learner', 'payer'] as const
 
-/** asked: by a payer, and the learner has not agreed; unconfirmed: the guardian has not; ended: by the guardian. */
+/**
+ * asked: a payer asked, and the learner hasn't agreed; unconfirmed: the guardian hasn't confirmed; ended: the guardian
+ * has unsubscribed.
+ */
 export const GUARDIAN_STATES = ['asked', 'unconfirmed', 'on', 'ended'] as const

@@ -1,8 +1,7 @@
-// Why a field is refused: a code for programs and an English sentence for people. The site translates the
-// code.
+// Why a field is refused: a code for programs and an English sentence for people. The site translates the code.
 import { TEXTS } from './texts.ts'
 
-/** The English sentences; `{n}` is a number, `{text}` a day or the values that a field may have. */
+/** The English sentences. `{n}` is a number, and `{text}` is a day or the values that a field accepts. */
 export const REFUSALS = {
   required: 'Please fill out this field.',
   not_text: 'Enter text.',

@@ -1,4 +1,4 @@
-// The installation's settings that pages need. They are public, because they are written into every page.
+// The settings of the installation that pages need. They are public, because they are written into every page.
 
 export type SiteSettings = {
   isDemo: boolean
@@ -8,7 +8,7 @@ export type SiteSettings = {
   openCatalogue: boolean
   /** The support mailbox shown on the pages. */
   supportEmail: string
-  /** The address the contact form is sent to. */
+  /** The address that receives the contact form. */
   contactForm: string
   identity: 'embedded' | 'oidc' | 'firebase'
   /** The hosted identity service, if there is one. */

@@ -1,4 +1,4 @@
-// The owner's quoted texts, letter for letter: do not correct their spelling. This file imports nothing.
+// The owner's quoted texts, letter for letter: don't correct their spelling. This file imports nothing.
 
 export const TEXTS = {
   emailRequired: 'email is requires',
@@ -59,7 +59,7 @@ export const courseAdded = (type: string) => `Add a Course for ${type}`
 export const courseUpdated = (type: string) => `Update ${type}`
 export const searchTotal = (count: number) => `Your Total Search Result Is: ${count}`
 
-/** Default values of the Add forms, which the server also uses for fields that a call leaves out. */
+/** Default values of the Add forms. The server also uses them for fields that a call leaves out. */
 export const COURSE_OBJECTIVE = {
   point1: 'Understand every chapter from first idea to exam question',
   point2: 'Practise with quizzes that show where to look again',

@@ -1,4 +1,4 @@
-// Courses, books, blogs and instructors: the calls.
+// Calls about courses, books, blogs and instructors.
 import { z } from 'zod'
 import { callTable } from '../call.ts'
 import { searchText, wholeNumber } from './fields.ts'
@@ -18,11 +18,10 @@ export const catalogueCalls = callTable({
     answer: z.array(catalogue.blog),
     list: true,
   },
-  'GET /blogs/{id}': { summary: 'One blog.', access: 'open', params: byId, answer: catalogue.blog },
-  'GET /blog/{id}': { summary: 'One blog.', access: 'open', params: byId, answer: catalogue.blog },
+  'GET /blogs/{id}': { summary: 'A single blog.', access: 'open', params: byId, answer: catalogue.blog },
+  'GET /blog/{id}': { summary: 'A single blog.', access: 'open', params: byId, answer: catalogue.blog },
   'GET /blog/{id}/related': {
-    summary:
-      'The blogs before and after one, and a few more: in its language and by its writer first, then the newest.',
+    summary: 'The previous and next blogs, plus a few more: same language and author first, then newest.',
     access: 'open',
     params: byId,
     answer: catalogue.relatedBlogs,
@@ -31,7 +30,7 @@ export const catalogueCalls = callTable({
   'PUT /blogUpdate/{id}': {
     ifMatch: true,
     summary:
-      'Changes the fields of a blog that are sent. 409 changed_meanwhile if the revision in `If-Match` is outdated.',
+      'Updates the blog fields sent in the body. 409 changed_meanwhile if the revision in `If-Match` is outdated.',
     access: 'admin',
     params: byId,
     body: catalogue.blogChange,
@@ -48,27 +47,27 @@ export const catalogueCalls = callTable({
     list: true,
   },
   'GET /bookCounts': {
-    summary: 'How many books each value of a filter would list together with the filters of the query.',
+    summary: 'How many books each filter value would match, combined with the query’s other filters.',
     access: 'open',
     query: filters.bookFilters,
     answer: filters.bookCounts,
   },
-  'GET /books/{id}': { summary: 'One book.', access: 'open', params: byId, answer: catalogue.book },
+  'GET /books/{id}': { summary: 'A single book.', access: 'open', params: byId, answer: catalogue.book },
   'GET /book/{id}': {
-    summary: 'One book; a deleted one only for administrators and people who paid for it.',
+    summary: 'A single book. Deleted books are visible only to administrators and people who paid for them.',
     access: 'optional',
     sharedByVisitors: true,
     params: byId,
     answer: catalogue.book,
   },
   'GET /book/{id}/related': {
-    summary: 'A few other books: by its writers first, then in its language, each the most rated first.',
+    summary: 'A few other books: same authors first, then same language, each group sorted by number of ratings.',
     access: 'open',
     params: byId,
     answer: z.array(catalogue.book),
   },
   'POST /addBook': {
-    summary: 'Adds a book; it is unread.',
+    summary: 'Adds a book, unread for everyone.',
     access: 'admin',
     body: catalogue.bookBody,
     answer: inserted,
@@ -76,7 +75,7 @@ export const catalogueCalls = callTable({
   'PUT /bookUpdate/{id}': {
     ifMatch: true,
     summary:
-      'Changes the fields of a book that are sent. 409 changed_meanwhile if the revision in `If-Match` is outdated.',
+      'Updates the book fields sent in the body. 409 changed_meanwhile if the revision in `If-Match` is outdated.',
     access: 'admin',
     params: byId,
     body: catalogue.bookChange,
@@ -86,7 +85,7 @@ export const catalogueCalls = callTable({
 
   // Courses
   'GET /courses/{key}': {
-    summary: 'Courses of a class or category, newest first unless sorted otherwise. Filters narrow the list.',
+    summary: 'Courses in a class or category, newest first unless sorted otherwise. Filters narrow the list.',
     access: 'open',
     params: byKey,
     query: paging.extend({ ...filters.courseFilters.shape, ...filters.sorting }),
@@ -95,14 +94,14 @@ export const catalogueCalls = callTable({
   },
   'GET /courseCounts/{key}': {
     summary:
-      'How many courses of a class or category each value of a filter would list together with the filters of the query.',
+      'How many courses in a class or category each filter value would match, combined with the query’s other filters.',
     access: 'open',
     params: byKey,
     query: filters.courseFilters,
     answer: filters.courseCounts,
   },
   'GET /course/{id}': {
-    summary: 'One course; a deleted one only for administrators and people who paid for it.',
+    summary: 'A single course. Deleted courses are visible only to administrators and people who paid for them.',
     access: 'optional',
     sharedByVisitors: true,
     params: byId,
@@ -110,13 +109,13 @@ export const catalogueCalls = callTable({
   },
   'GET /course/{id}/related': {
     summary:
-      'A few other courses: of its class and subject first, then of its class and its instructor; in its language before others, each the most popular first.',
+      'A few other courses: same class and subject first, then same class and instructor. Same-language courses lead; each group is sorted by popularity.',
     access: 'open',
     params: byId,
     answer: z.array(catalogue.course),
   },
   'POST /addCourse': {
-    summary: 'Adds a course; it is unread.',
+    summary: 'Adds a course, unread for everyone.',
     access: 'admin',
     body: catalogue.courseBody,
     answer: inserted,
@@ -124,7 +123,7 @@ export const catalogueCalls = callTable({
   'PUT /courseUpdate/{id}': {
     ifMatch: true,
     summary:
-      'Changes the fields of a course that are sent. A teacher changes title, price, type, cover, introduction and promo code of a course on sale only through review, and its cover is an upload of the teacher’s or a file of this site; for administrators its type is fixed. 409 changed_meanwhile if the revision in `If-Match` is outdated, in_review while a reviewer looks at it.',
+      'Updates the course fields sent in the body. Once a course is on sale, a teacher’s changes to its title, price, type, cover, introduction and promo code go through review, and the cover must be the teacher’s own upload or a file on this site. Administrators can’t change the type. 409 changed_meanwhile if the revision in `If-Match` is outdated, in_review during a review.',
     access: 'teacher',
     owns: 'course',
     by: 'id',
@@ -135,7 +134,7 @@ export const catalogueCalls = callTable({
   'DELETE /course/{id}': { summary: 'Deletes a course.', access: 'admin', params: byId, answer: deleted },
   'GET /searchCourse': {
     summary:
-      'Courses whose title contains the text, best match first unless sorted otherwise; X-Total-Count is the total. Filters narrow the list; of a text in very many titles they and the sorting see only the best.',
+      'Courses whose title contains the text, best match first unless sorted otherwise. X-Total-Count is the total. Filters narrow the list; when a great many titles match, filters and sorting only apply to the best matches.',
     access: 'open',
     query: searching.extend({ ...filters.courseFilters.shape, ...filters.sorting }),
     answer: z.array(catalogue.course),
@@ -143,20 +142,20 @@ export const catalogueCalls = callTable({
   },
   'GET /searchCounts': {
     summary:
-      'How many of the courses found, close matches included, each value of a filter would list together with the filters of the query.',
+      'How many of the courses found, close matches included, each filter value would match, combined with the query’s other filters.',
     access: 'open',
     query: z.object({ q: searchText.default(''), ...filters.courseFilters.shape }),
     answer: filters.courseCounts,
   },
   'GET /suggest': {
-    summary: 'Titles to suggest while somebody types; tolerates typing mistakes.',
+    summary: 'Title suggestions for search as you type. Tolerates typos.',
     access: 'open',
     query: z.object({ q: searchText.default('') }),
     answer: z.array(catalogue.suggestion),
   },
   'GET /search': {
     summary:
-      'Close matches besides `GET /searchCourse` (typing mistakes, other words, other script), and books, instructors and posts, each the best first; `more` if there are more than `limit` after the first `skip`. `only` asks for one group. Filters and sorting apply to the close matches.',
+      'Close matches beyond those of `GET /searchCourse` (typos, synonyms, another script), plus books, instructors and blog posts, each sorted by relevance. `more` is set if there are more than `limit` results after the first `skip`. `only` limits the search to one group. Filters and sorting apply to the close matches.',
     access: 'open',
     query: z.object({
       q: searchText.default(''),
@@ -169,7 +168,7 @@ export const catalogueCalls = callTable({
     answer: catalogue.searchGroups,
   },
   'GET /search/suggestions': {
-    summary: 'The search box’s dropdown: a few courses, books, instructors and posts, also for mistyped texts.',
+    summary: 'Suggestions for the search box: a few courses, books, instructors and blog posts. Tolerates typos.',
     access: 'open',
     query: z.object({ q: searchText.default('') }),
     answer: catalogue.suggestionGroups,
@@ -177,14 +176,19 @@ export const catalogueCalls = callTable({
 
   // Instructors
   'GET /instructors/{Subject}': {
-    summary: 'Instructors of a subject.',
+    summary: 'Instructors who teach a subject.',
     access: 'open',
     params: z.object({ Subject: z.enum(SUBJECTS) }),
     query: paging,
     answer: z.array(catalogue.instructor),
     list: true,
   },
-  'GET /instructor/{id}': { summary: 'One instructor.', access: 'open', params: byId, answer: catalogue.instructor },
+  'GET /instructor/{id}': {
+    summary: 'A single instructor.',
+    access: 'open',
+    params: byId,
+    answer: catalogue.instructor,
+  },
   'GET /instructor/{id}/courses': {
     summary: 'An instructor’s courses, newest first.',
     access: 'open',
@@ -194,7 +198,7 @@ export const catalogueCalls = callTable({
     list: true,
   },
   'GET /instructor/{id}/subjects': {
-    summary: 'The subjects of an instructor’s courses, the one with the most courses first.',
+    summary: 'The subjects of an instructor’s courses, sorted by number of courses.',
     access: 'open',
     params: byId,
     answer: z.array(catalogue.taughtSubject),
@@ -208,7 +212,7 @@ export const catalogueCalls = callTable({
   'PUT /updateInstructor/{id}': {
     ifMatch: true,
     summary:
-      'Changes the fields of an instructor that are sent. 409 changed_meanwhile if the revision in `If-Match` is outdated.',
+      'Updates the instructor fields sent in the body. 409 changed_meanwhile if the revision in `If-Match` is outdated.',
     access: 'admin',
     params: byId,
     body: catalogue.instructorChange,
@@ -218,39 +222,39 @@ export const catalogueCalls = callTable({
 
   // Ratings
   'GET /ratings/{id}': {
-    summary: 'How buyers rate a course or book: average, distribution and the newest.',
+    summary: 'A course’s or book’s ratings: average, distribution and the newest ones.',
     access: 'open',
     params: byId,
     answer: classroom.ratings,
   },
   'GET /rating/{id}': {
-    summary: 'Whether the caller may rate a course or book, and their rating.',
+    summary: 'The caller’s rating of a course or book, and whether they may rate it.',
     access: 'signedIn',
     params: byId,
     answer: classroom.ownRating,
   },
   'PUT /rating/{id}': {
-    summary: 'Rates a course or book that the caller bought and has begun; once, and changeable.',
+    summary: 'Rates a course or book that the caller bought and has started. A second rating replaces the first.',
     access: 'signedIn',
     params: byId,
     body: classroom.ratingBody,
     answer: modified,
   },
   'DELETE /rating/{id}': {
-    summary: 'Takes the caller’s rating back.',
+    summary: 'Deletes the caller’s rating.',
     access: 'signedIn',
     params: byId,
     answer: deleted,
   },
   'GET /ratings': {
-    summary: 'All ratings, newest first. ?q= finds words in the text, or an email.',
+    summary: 'All ratings, newest first. ?q= searches the text, or finds an email.',
     access: 'admin',
     query: records.extend({ state: z.enum(RATING_STATES).optional() }),
     answer: z.array(classroom.listedRating),
     list: true,
   },
   'PUT /rating/{id}/hidden': {
-    summary: 'Hides one rating with a reason, or shows it again.',
+    summary: 'Hides a rating, with a reason, or shows it again.',
     access: 'admin',
     params: byId,
     body: classroom.hideBody,

@@ -17,7 +17,7 @@ export function checkFields<Schema extends z.ZodType>(
   return { success: false, codes }
 }
 
-/** Names the values that a field may have, for whoever types them instead of choosing. */
+/** Lists the values that a field accepts, for people who type them instead of choosing. */
 export const refusalWithChoices = (issue: z.core.$ZodRawIssue): Refusal =>
   issue.code === 'invalid_value' && !isEmpty(issue.input)
     ? refusalWith('not_one_of', issue.values.join(', '))

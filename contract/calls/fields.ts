@@ -14,7 +14,7 @@ const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u
 export const numeric = <T extends z.ZodType<number, number>>(rule: T) =>
   z.union([z.number(), z.string().regex(NUMERIC).transform(Number)], { error: orRequired('not_a_number') }).pipe(rule)
 
-/** Of an answer, which needs no refusals. */
+/** A count in an answer. Answers need no refusals. */
 export const count = z.number().int()
 
 /** Required text; surrounding whitespace and control characters are removed. */
@@ -27,12 +27,12 @@ export const text = (max: number) =>
     .max(max)
     .refine((value) => VISIBLE.test(value), refusal('required'))
 
-/** A person's name: one visible line without a link, because it appears under reviews, on receipts and in mails. */
+/** A person's name: one visible line without a link, because it appears under reviews, on receipts and in emails. */
 export const personName = text(MAX_NAME_LENGTH)
   .overwrite((name) => name.replaceAll(/\s+/g, ' '))
   .refine((name) => !isLinked(name), refusal('no_links'))
 
-/** May be left empty, which a form sends as '' and the API answers as null. */
+/** May be left empty: a form sends '', and the API answers null. */
 export const orEmpty = <Rule extends z.ZodType>(rule: Rule) => z.union([z.literal(''), z.null(), rule]).optional()
 
 export const wholeNumber = (min: number, max = 1_000_000) => numeric(z.number().min(min).max(max).int())
@@ -51,7 +51,7 @@ export const address = z
   .max(2000)
   .refine((value) => isSitePath(value) || isWebAddress(value), refusal('not_an_address'))
 
-/** The fields of a body that are addresses of pictures or videos, which may be uploads of ours. */
+/** The fields of a body that hold addresses of pictures or videos, which may be uploads on this server. */
 export const addressesIn = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>): (keyof Shape & string)[] =>
   Object.keys(shape).filter((name) => isAddress(shape[name]))
 
@@ -73,7 +73,7 @@ export const megabytes = z
     return z.NEVER
   })
 
-/** The same, but as a plain number without a unit. */
+/** A file size as a plain number of megabytes, without a unit. */
 export const megabyteCount = numeric(z.number().refine(isSize, refusal('not_a_size')))
 
 export const day = z
@@ -81,10 +81,10 @@ export const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: orRequired('not_a_date') })
   .refine(isCalendarDay, refusal('no_such_day'))
 
-/** Changes with every save; a save based on an older revision is refused. */
+/** Changes with every save. A save based on an older revision is refused. */
 export const revision = wholeNumber(0, 1_000_000_000_000)
 
-/** Lower case, because ids are compared as text. */
+/** Ids are lower-cased because they are compared as text. */
 export const id = z.uuid().toLowerCase()
 
 /** A moment in UTC, e.g. 2026-05-31T18:00:00.000Z. */
@@ -99,7 +99,7 @@ export const idList = (max: number) =>
     .transform((value) => value.split(',').filter(Boolean))
     .pipe(z.array(id))
 
-/** Lower case, because emails are compared without regard to case. */
+/** Emails are lower-cased because they are compared without regard to case. */
 export const email = z
   .string()
   .trim()
@@ -117,7 +117,7 @@ export const searchText = z
   .overwrite(tidy)
   .max(MAX_SEARCH_TEXT)
 
-/** Leaves room for whitespace and decomposed letters, but refuses text far over the limit before tidying it. */
+/** Leaves room for whitespace and decomposed letters, but refuses text far over the limit before normalising it. */
 function rawMax(max: number): number {
   return max * 2 + 1000
 }
@@ -154,5 +154,5 @@ function isCalendarDay(value: string): boolean {
   return value >= '0001' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** Two ids and their signature, as text that needs no encoding in an address. */
+/** Two ids and their signature, in characters that need no encoding in a URL. */
 export const stopSecret = z.string().regex(/^[\w-]{64}$/)

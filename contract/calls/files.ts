@@ -1,4 +1,4 @@
-// Uploads, stored files and pictures: the calls.
+// Calls about uploads, stored files and pictures.
 import { z } from 'zod'
 import { callTable } from '../call.ts'
 import { LANGUAGES } from '../constants.ts'
@@ -8,20 +8,20 @@ import * as learning from './learning/learning.ts'
 
 export const filesCalls = callTable({
   'GET /files': {
-    summary: 'Uploaded files, newest first, with their state, size and uses. ?q= finds words in the name.',
+    summary: 'Uploaded files, newest first, with their status, size and where they’re used. ?q= searches file names.',
     access: 'admin',
     query: records.extend({ state: z.enum(FILE_STATES).optional(), kind: z.enum(FILE_KINDS).optional() }),
     answer: z.array(learning.listedFile),
     list: true,
   },
   'POST /file': {
-    summary: 'Announces a file; its bytes then go to /uploads/{id} by the tus protocol.',
+    summary: 'Registers a file. Its bytes are then uploaded to /uploads/{id} over the tus protocol.',
     access: 'teacher',
     body: learning.fileBody,
     answer: inserted,
   },
   'GET /file/{id}': {
-    summary: 'One file with its state.',
+    summary: 'A single file and its status.',
     access: 'teacher',
     owns: 'file',
     by: 'id',
@@ -29,7 +29,7 @@ export const filesCalls = callTable({
     answer: learning.file,
   },
   'POST /file/{id}/retry': {
-    summary: 'Prepares a failed file again.',
+    summary: 'Retries preparing a failed file.',
     access: 'teacher',
     owns: 'file',
     by: 'id',
@@ -37,7 +37,7 @@ export const filesCalls = callTable({
     answer: modified,
   },
   'DELETE /file/{id}': {
-    summary: 'Deletes a file. 409 in_use while a lesson or a draft names it.',
+    summary: 'Deletes a file. 409 in_use while a lesson or draft uses it.',
     access: 'teacher',
     owns: 'file',
     by: 'id',
@@ -45,7 +45,7 @@ export const filesCalls = callTable({
     answer: deleted,
   },
   'PUT /file/{id}/captions/{language}': {
-    summary: 'Stores WebVTT captions; mistakes are answered with their line numbers.',
+    summary: 'Stores WebVTT captions. Errors come with line numbers.',
     access: 'teacher',
     owns: 'file',
     by: 'id',
@@ -64,7 +64,7 @@ export const filesCalls = callTable({
 
   // Files and messages
   'POST /media': {
-    summary: 'Uploads a PNG or JPEG picture in the field image; deleted after 600 seconds unless it is used.',
+    summary: 'Uploads a PNG or JPEG picture in the `image` field. Unused pictures are deleted after 600 seconds.',
     access: 'signedIn',
     sends: 'multipart',
     answer: z.object({

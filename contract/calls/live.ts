@@ -1,4 +1,4 @@
-// Batches of live classes, their rooms and calendars: the calls.
+// Calls about batches of live classes, their rooms and calendars.
 import { z } from 'zod'
 import { callTable } from '../call.ts'
 import { day, id } from './fields.ts'
@@ -9,7 +9,7 @@ import * as liveRoom from './live/live-room.ts'
 
 export const liveCalls = callTable({
   'GET /admin/live': {
-    summary: 'All batches of live classes, newest first. ?q= finds words in title and tutor.',
+    summary: 'All batches of live classes, newest first. ?q= searches titles and tutors.',
     access: 'admin',
     query: searching,
     answer: z.array(live.hostedBatch),
@@ -19,7 +19,7 @@ export const liveCalls = callTable({
   // Live classes
   'GET /live': {
     summary:
-      'The timetable: batches with a class to come, the soonest first, each with its classes of about eight days from `from`, or from now.',
+      'The timetable: batches with upcoming classes, soonest first, each with its classes in about eight days from `from`, or from now.',
     access: 'open',
     fresh: true,
     query: z.object({
@@ -30,38 +30,39 @@ export const liveCalls = callTable({
     answer: z.array(live.listedBatch),
   },
   'GET /live/{id}': {
-    summary: 'One batch with all its classes, and what the caller has of it.',
+    summary: 'A single batch with all its classes, and the caller’s seat or place in line.',
     access: 'optional',
     params: byId,
     answer: live.batch,
   },
   'GET /live/{session}/room': {
-    summary: 'What the page of a class shows before, during and after it. 403 not_bought or refunded without a seat.',
+    summary:
+      'Everything a class page shows before, during and after the class. 403 not_bought or refunded without a seat.',
     access: 'signedIn',
     params: bySession,
     answer: liveRoom.roomPage,
   },
   'GET /live/{session}/messages': {
-    summary: 'What was written in a class, the oldest first; kept for 30 days.',
+    summary: 'The chat of a class, oldest first. Messages are kept for 30 days.',
     access: 'signedIn',
     params: bySession,
     answer: z.array(liveRoom.keptMessage),
   },
   'GET /live/{session}/line': {
-    summary: 'Bytes to measure the connection with, before joining.',
+    summary: 'Sample bytes for measuring the connection before joining.',
     access: 'signedIn',
     params: bySession,
     answer: 'file',
   },
   'GET /live/{session}/recordings': {
-    summary: 'The recordings of a class, from their first piece on; with addresses to play once they are ready.',
+    summary: 'The recordings of a class, listed from their first piece, with URLs to play once they’re ready.',
     access: 'signedIn',
     params: bySession,
     answer: z.array(liveRoom.classRecording),
   },
   'POST /live/{session}/recording': {
     summary:
-      'Begins a recording in the host’s browser; its pieces go to /uploads/{file}. 409 too_early or over outside of the class.',
+      'Starts a recording in the host’s browser. Its pieces are uploaded to /uploads/{file}. 409 too_early or over outside the class.',
     access: 'teacher',
     owns: 'session',
     by: 'session',
@@ -70,7 +71,7 @@ export const liveCalls = callTable({
   },
   'POST /live/{session}/recording/file': {
     summary:
-      'Announces a recording that was made elsewhere; the file goes to /uploads/{file}. 409 too_early before the class begins, class_cancelled.',
+      'Registers a recording made elsewhere. The file is uploaded to /uploads/{file}. 409 too_early before the class starts, or class_cancelled.',
     access: 'teacher',
     owns: 'session',
     by: 'session',
@@ -80,7 +81,7 @@ export const liveCalls = callTable({
   },
   'POST /live/{session}/recording/{id}/end': {
     summary:
-      'Everything of a recording has arrived, and it is prepared. Without it, that happens after ten silent minutes.',
+      'Ends a recording once all its pieces are uploaded, and starts preparing it. Recordings end automatically after ten minutes without a piece.',
     access: 'teacher',
     owns: 'session',
     by: 'session',
@@ -88,20 +89,20 @@ export const liveCalls = callTable({
     answer: modified,
   },
   'POST /live/{id}/wait': {
-    summary: 'Waits for a seat of a full batch. 409 seats_free if there is one.',
+    summary: 'Joins the waiting list of a full batch. 409 seats_free if there is a free seat.',
     access: 'signedIn',
     params: byId,
     answer: modified,
   },
   'DELETE /live/{id}/wait': {
-    summary: 'Stops waiting, and gives up a seat that is kept for the caller.',
+    summary: 'Leaves the waiting list, and gives up any seat held for the caller.',
     access: 'signedIn',
     params: byId,
     answer: deleted,
   },
   'PUT /live/{id}': {
     summary:
-      'Changes the fields of a batch that are sent. Another title or price by its teacher is reviewed before anybody new takes a seat. 409 class_cancelled once it is cancelled.',
+      'Updates the batch fields sent in the body. A new title or price from a teacher goes through review before anyone else can take a seat. 409 class_cancelled if the batch is cancelled.',
     access: 'teacher',
     owns: 'batch',
     by: 'id',
@@ -111,7 +112,7 @@ export const liveCalls = callTable({
   },
   'PUT /live/{id}/review': {
     summary:
-      'Approves a teacher’s batch, or sends it back with words. 409 changed_meanwhile if it has changed or was decided since.',
+      'Approves a teacher’s batch, or sends it back with a comment. 409 changed_meanwhile if it has since been changed or decided.',
     access: 'admin',
     params: byId,
     body: live.batchDecision,
@@ -119,7 +120,7 @@ export const liveCalls = callTable({
   },
   'POST /live/{id}/cancel': {
     summary:
-      'Cancels a batch: it can no longer be bought, and everyone with a seat is notified and refunded. 410 over once all its classes have ended.',
+      'Cancels a batch. It can’t be bought any more, and everyone with a seat is notified and refunded. 410 over once all its classes have ended.',
     access: 'teacher',
     owns: 'batch',
     by: 'id',
@@ -127,7 +128,7 @@ export const liveCalls = callTable({
     answer: modified,
   },
   'GET /live/{id}/roster': {
-    summary: 'Who has a seat, by first name, and who was at which class.',
+    summary: 'The learners with a seat, by first name, and which classes each attended.',
     access: 'teacher',
     owns: 'batch',
     by: 'id',
@@ -135,7 +136,7 @@ export const liveCalls = callTable({
     answer: live.roster,
   },
   'POST /live/{session}/move': {
-    summary: 'Moves a class and tells everybody who has a seat. 410 over, 409 class_cancelled.',
+    summary: 'Moves a class and notifies everyone with a seat. 410 over, 409 class_cancelled.',
     access: 'teacher',
     owns: 'session',
     by: 'session',
@@ -144,7 +145,7 @@ export const liveCalls = callTable({
     answer: modified,
   },
   'POST /live/{session}/cancelClass': {
-    summary: 'Cancels one class and tells everybody who has a seat. 410 over, 409 class_cancelled.',
+    summary: 'Cancels one class and notifies everyone with a seat. 410 over, 409 class_cancelled.',
     access: 'teacher',
     owns: 'session',
     by: 'session',
@@ -152,7 +153,8 @@ export const liveCalls = callTable({
     answer: modified,
   },
   'PUT /live/{session}/attendance/{user}': {
-    summary: 'Says whether somebody was at a class, whatever was measured; null takes that back. 409 too_early.',
+    summary:
+      'Records whether someone attended a class, overriding what was measured. Null removes the override. 409 too_early.',
     access: 'teacher',
     owns: 'session',
     by: 'session',
@@ -162,35 +164,35 @@ export const liveCalls = callTable({
   },
   'GET /live/{session}/join': {
     summary:
-      'Where the class is held, from 10 minutes before it on, for its seats and hosts. 409 too_early with opensAt, or removed_from_class, 403 not_bought or refunded, 410 over or class_cancelled.',
+      'Where a class is held, for learners with a seat and hosts, from 10 minutes before it starts. 409 too_early with opensAt, or removed_from_class, 403 not_bought or refunded, 410 over or class_cancelled.',
     access: 'signedIn',
     params: bySession,
     answer: live.joinAnswer,
   },
   'POST /live/{session}/token': {
-    summary: 'Admits the caller to our own room for ten minutes; checked as in GET /live/{session}/join.',
+    summary: 'Admits the caller to our own room for ten minutes. Runs the same checks as GET /live/{session}/join.',
     access: 'signedIn',
     params: bySession,
     answer: live.roomToken,
   },
   'GET /mySeats': {
-    summary: 'The batches that the caller has a seat of, newest first, with the next class.',
+    summary: 'The batches in which the caller has a seat, newest first, each with its next class.',
     access: 'signedIn',
     answer: z.array(live.ownSeat),
   },
   'GET /teach/rooms': {
-    summary: 'What holds the classes; batches name an address only if that is `link`.',
+    summary: 'Where classes are held. Batches have an address of their own only if this is `link`.',
     access: 'teacher',
     answer: live.roomKind,
   },
   'GET /teach/live': {
-    summary: 'The caller’s own batches of live classes, newest first.',
+    summary: 'The batches the caller teaches, newest first.',
     access: 'teacher',
     answer: z.array(live.hostedBatch),
   },
   'POST /teach/live': {
     summary:
-      'Adds a batch with its classes, by a weekly pattern or single dates. A teacher is its tutor, and nobody takes a seat before it is approved; an administrator names an instructor or a tutor.',
+      'Adds a batch with its classes, as a weekly pattern or single dates. A teacher becomes its tutor, and nobody can take a seat until it’s approved; an administrator names an instructor or a tutor.',
     access: 'teacher',
     body: live.batchBody,
     answer: inserted,
@@ -198,28 +200,28 @@ export const liveCalls = callTable({
 
   // Calendars of live classes; the files themselves are outside /api
   'GET /calendar': {
-    summary: 'The secret address of the caller’s calendar, or null without one.',
+    summary: 'The secret address of the caller’s calendar, or null if there is none.',
     access: 'signedIn',
     answer: calendar.calendarFeed,
   },
   'POST /calendar': {
-    summary: 'Makes a secret address for the caller’s calendar; an earlier one ends.',
+    summary: 'Creates a secret address for the caller’s calendar. The previous address stops working.',
     access: 'signedIn',
     answer: calendar.newCalendarFeed,
   },
   'DELETE /calendar': {
-    summary: 'Ends the address of the caller’s calendar.',
+    summary: 'Deletes the secret address of the caller’s calendar.',
     access: 'signedIn',
     answer: deleted,
   },
   'GET /classNews': {
     summary:
-      'Seats kept for the caller, and classes of the caller that were moved or cancelled in the last 30 days and not seen yet.',
+      'Seats held for the caller, and the caller’s classes that were moved or cancelled in the last 30 days and not seen yet.',
     access: 'signedIn',
     answer: z.array(calendar.classNews),
   },
   'PUT /classNews/{id}': {
-    summary: 'The caller has seen that this class was moved or cancelled.',
+    summary: 'Marks a moved or cancelled class as seen by the caller.',
     access: 'signedIn',
     params: byId,
     answer: modified,

@@ -1,4 +1,4 @@
-// A person's data export. Times are ISO 8601.
+// The schema of a person's data export. Times are ISO 8601.
 import { z } from 'zod'
 import { COURSE_TYPES, LANGUAGES, HAND_IN_STATES, REMINDER_KINDS } from '../constants.ts'
 import { EARNING_KINDS } from '../orders/earning-kinds.ts'
@@ -16,12 +16,12 @@ export const myData = z.object({
     createdAt: time,
     /** Everything up to this time counts as read. */
     notificationsReadAt: time.nullable(),
-    /** The language of mail; null if never chosen on the site. */
+    /** The language of emails. Null if never chosen on the site. */
     language: z.enum(LANGUAGES).nullable(),
-    /** The class or skill whose new courses home shows. */
+    /** The class or skill whose new courses the home page shows. */
     chosenClass: z.enum(COURSE_TYPES).nullable(),
   }),
-  /** The account at our own identity service; null with a hosted one. */
+  /** The account with our own identity service. Null with a hosted one. */
   signIn: z
     .object({
       createdAt: time,
@@ -38,7 +38,7 @@ export const myData = z.object({
   orderEvents: z.array(orderEvent.pick({ _id: true, order: true, what: true, who: true, amount: true, at: true })),
   refunds: z.array(refund),
   disputes: z.array(dispute),
-  /** Links that asked somebody else to pay, and who did. */
+  /** Links that asked someone else to pay, and who paid. */
   payLinks: z.array(
     z.object({
       _id: id,
@@ -52,7 +52,7 @@ export const myData = z.object({
       paidBy: z.string().nullable(),
     }),
   ),
-  /** Live classes: seats, batches waited for, and attendance. */
+  /** Live classes: seats, waiting lists and attendance. */
   liveSeats: z.array(z.object({ batch: id, seat: count, heldUntil: time.nullable(), takenAt: time.nullable() })),
   liveWaiting: z.array(z.object({ batch: id, askedAt: time, offeredUntil: time.nullable() })),
   liveAttendance: z.array(
@@ -66,7 +66,7 @@ export const myData = z.object({
       corrected: z.string().nullable(),
     }),
   ),
-  /** As a teacher: uploads, requests for reviews, and invitations. */
+  /** For teachers: uploads, review requests and invitations. */
   files: z.array(z.object({ _id: id, name: z.string(), kind: z.string(), createdAt: time })),
   courseReviews: z.array(
     z.object({
@@ -81,9 +81,9 @@ export const myData = z.object({
   reviews: z.array(review.extend({ createdAt: time })),
   readNotifications: z.array(z.object({ id, readAt: time })),
   announcements: z.array(z.object({ _id: id, at: time, readAt: time.nullable() })),
-  /** Courses whose announcements the person wants no mail of. */
+  /** Courses whose announcements the person doesn't want by email. */
   coursesWithoutMail: z.array(z.object({ course: id })),
-  /** The private calendar of live classes, without its secret, and what the person was told about them. */
+  /** The private calendar of live classes, without its secret, and the class notifications the person got. */
   calendars: z.array(z.object({ createdAt: time })),
   classReminders: z.array(
     z.object({
@@ -94,7 +94,7 @@ export const myData = z.object({
       readAt: time.nullable(),
     }),
   ),
-  /** Who gets a mail about the person every Friday, or was asked to. */
+  /** Who gets a weekly email about the person, or was asked to. */
   guardians: z.array(
     z.object({
       email: z.string().nullable(),
@@ -108,7 +108,7 @@ export const myData = z.object({
   ),
   /** Browsers that show notifications, by their push service. */
   notifiedBrowsers: z.array(z.object({ service: z.string(), language: z.enum(LANGUAGES), createdAt: time })),
-  /** A teacher's ledger, payouts, and where they go. */
+  /** A teacher's ledger and payouts, and where payouts go. */
   earnings: z.array(
     z.object({ _id: id, kind: z.enum(EARNING_KINDS), order: id.nullable(), amount: z.number(), at: time }),
   ),
@@ -128,10 +128,10 @@ export const myData = z.object({
   lessons: z.array(
     z.object({ lesson: id, course: id, position: count, watched: z.string(), seenAt: time, doneAt: time.nullable() }),
   ),
-  /** What was learned on each day of Dhaka. */
+  /** What the person learned each day, by Dhaka time. */
   activity: z.array(z.object({ day: z.string(), seconds: count, lessons: count })),
   notes: z.array(z.object({ _id: id, lesson: id, second: count.nullable(), text: z.string(), createdAt: time })),
-  /** Progress in each book: the page, or the second of an audio book. */
+  /** Progress in each book: the page, or the second in an audiobook. */
   books: z.array(z.object({ book: id, position: count, read: z.string(), seenAt: time, doneAt: time.nullable() })),
   /** Bookmarks and notes in books. */
   marks: z.array(z.object({ _id: id, book: id, position: count, text: z.string().nullable(), createdAt: time })),
@@ -150,7 +150,7 @@ export const myData = z.object({
       passed: z.boolean().nullable(),
     }),
   ),
-  /** What was handed in for tasks; the files open with the same access token. */
+  /** Work handed in for tasks. The files open with the same access token. */
   handIns: z.array(
     z.object({
       _id: id,
@@ -199,13 +199,13 @@ export const myData = z.object({
       hiddenReason: z.string().nullable(),
     }),
   ),
-  /** What the person wrote in live classes of the last 30 days. */
+  /** The person's chat messages in live classes in the last 30 days. */
   liveMessages: z.array(z.object({ session: id, text: z.string(), at: time })),
-  /** Messages to support from the person's confirmed email. */
+  /** Messages to support from the person's confirmed email address. */
   messages: z.array(
     z.object({ _id: id, name: z.string(), lastName: z.string(), subject: z.string(), message: z.string(), at: time }),
   ),
-  /** The administrator's own audit entries. */
+  /** For administrators: their own audit entries. */
   actions: z.array(z.object({ _id: id, what: z.enum(AUDIT_ACTIONS), kind: z.enum(AUDIT_KINDS), item: id, at: time })),
 })
 export type MyData = z.infer<typeof myData>

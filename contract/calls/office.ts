@@ -1,4 +1,4 @@
-// Imports, exports, the bin and the audit: the calls.
+// Calls about imports, exports, the bin and the audit.
 import { z } from 'zod'
 import { callTable } from '../call.ts'
 import { id } from './fields.ts'
@@ -11,74 +11,75 @@ import * as imports from './office/imports.ts'
 
 export const officeCalls = callTable({
   'GET /waiting': {
-    summary: 'What waits for an administrator: how many of each kind, counted to 1000, and since when the oldest does.',
+    summary: 'Work waiting for administrators: the count of each kind, up to 1000, and the age of the oldest item.',
     access: 'admin',
     answer: z.array(z.object({ what: z.enum(WAITING), count: z.number().int(), since: z.string() })),
   },
   'GET /bin': {
     summary:
-      'Courses, books, blogs and instructors deleted in the last 30 days, latest first. ?item= finds one by its id.',
+      'Courses, books, blogs and instructors deleted in the last 30 days, latest first. ?item= returns one by its id.',
     access: 'admin',
     query: records.extend({ kind: z.enum(CONTENT_KINDS).optional(), item: id.optional() }),
     answer: z.array(administration.binned),
     list: true,
   },
   'PUT /bin/{id}': {
-    summary: 'Restores deleted content; {id} is the deletion’s `_id` or the content’s own `id`.',
+    summary: 'Restores deleted content. {id} is the deletion’s `_id` or the content’s own `id`.',
     access: 'admin',
     params: byId,
     answer: modified,
   },
   'GET /audit': {
     summary:
-      'What administrators did, newest first. ?q= finds words in names and emails; ?item= returns the entries of one item.',
+      'Administrators’ actions, newest first. ?q= searches names and emails; ?item= returns the entries of one item.',
     access: 'admin',
     query: records.extend({ what: z.enum(AUDIT_ACTIONS).optional(), item: id.optional() }),
     answer: z.array(administration.audited),
     list: true,
   },
 
-  // Tables as CSV files; the files themselves are outside /api
+  // Tables as CSV files. The files themselves are served outside /api.
   'POST /export/orders': {
-    summary: 'A one-time address of the orders as a CSV file, with the filters of GET /orders.',
+    summary: 'Creates a one-time link to the orders as a CSV file, with the filters of GET /orders.',
     access: 'admin',
     query: exports.exportFilters.orders,
     answer: exports.exportAddress,
   },
   'POST /export/payments': {
-    summary: 'The same for the payments of the orders that the filters find.',
+    summary: 'Creates a one-time link to a CSV file of the payments of the orders that match the filters.',
     access: 'admin',
     query: exports.exportFilters.payments,
     answer: exports.exportAddress,
   },
   'POST /export/users': {
-    summary: 'The same for users, with the filters of GET /user.',
+    summary: 'Creates a one-time link to the users as a CSV file, with the filters of GET /user.',
     access: 'admin',
     query: exports.exportFilters.users,
     answer: exports.exportAddress,
   },
   'POST /export/completions': {
     summary:
-      'The same for the progress of the learners of one course, or of all courses. Teachers get only their own courses, with first names.',
+      'Creates a one-time link to a CSV file of learners’ progress in one course, or in all. Teachers get only their own courses, with first names.',
     access: 'teacher',
     query: exports.exportFilters.completions,
     answer: exports.exportAddress,
   },
   'POST /export/quizResults': {
-    summary: 'The same for every attempt at a quiz that was handed in.',
+    summary: 'Creates a one-time link to a CSV file of all submitted quiz attempts.',
     access: 'teacher',
     query: exports.exportFilters.quizResults,
     answer: exports.exportAddress,
   },
   'POST /export/earnings': {
-    summary: 'The same for sales, refunds and corrections in the ledger of earnings. Teachers get only their own.',
+    summary:
+      'Creates a one-time link to a CSV file of the sales, refunds and corrections in the earnings ledger. Teachers get only their own.',
     access: 'teacher',
     query: exports.exportFilters.earnings,
     answer: exports.exportAddress,
   },
   'POST /import/{kind}': {
     summary:
-      'Imports the rows of a CSV file, all or none, and answers what is wrong with which line. Without ?key= it is a dry run that stores nothing. 409 accounts_elsewhere for people where a hosted identity service keeps them.',
+      'Imports all rows of a CSV file, or none, and reports errors by line. Without ?key= it’s a dry run that stores nothing. 409 accounts_elsewhere for people if a hosted identity service keeps the accounts.',
     access: 'admin',
     sends: 'csv',
     params: z.object({ kind: imports.importKind }),
@@ -94,7 +95,7 @@ export const officeCalls = callTable({
   },
   'DELETE /import/{id}': {
     summary:
-      'Undoes an import of the last day: what it made goes, except what was changed, sold or used since. 409 undo_ended after that.',
+      'Undoes an import from the last day by deleting the rows it created, except those changed, sold or used since. 409 undo_ended after a day.',
     access: 'admin',
     params: byId,
     answer: imports.undoneImport,

@@ -1,4 +1,4 @@
-// Orders, payment, coupons, refunds, earnings and terms: the calls.
+// Calls about orders, payment, coupons, refunds, earnings and terms.
 import { z } from 'zod'
 import { callTable } from '../call.ts'
 import { MAX_POLICY_TEXT } from '../orders/policy-names.ts'
@@ -36,13 +36,13 @@ export const ordersCalls = callTable({
     list: true,
   },
   'GET /owned': {
-    summary: 'Which of these products the caller has paid for; their ids with commas between them.',
+    summary: 'Which of these products the caller has paid for. Ids are separated by commas.',
     access: 'signedIn',
     query: z.object({ products: idList(RELATED_LIMIT) }),
     answer: z.array(id),
   },
   'POST /order': {
-    summary: 'Orders a product at its current price; ordering it again returns the id of the first order.',
+    summary: 'Orders a product at its current price. Ordering it again returns the id of the first order.',
     access: 'signedIn',
     body: orders.orderBody,
     answer: inserted,
@@ -50,7 +50,7 @@ export const ordersCalls = callTable({
   'DELETE /order/{id}': { summary: 'Deletes an unpaid order.', access: 'signedIn', params: byId, answer: deleted },
   'GET /payment/{id}': {
     summary:
-      'The order to pay, the ways to pay it, and how the last attempt stands, or the one of ?attempt=; 404 for another person’s order.',
+      'An order to pay, its payment methods, and the status of the last attempt or of ?attempt=. 404 for another person’s order.',
     access: 'signedIn',
     params: byId,
     query: z.object({ attempt: payments.attemptId.optional() }),
@@ -58,21 +58,21 @@ export const ordersCalls = callTable({
   },
   'POST /payment/{id}/begin': {
     summary:
-      'Begins or continues the payment of an order with one of its methods. 409 method_unavailable, payment_processing or payment_held.',
+      'Starts or resumes paying for an order with one of its methods. 409 method_unavailable, payment_processing or payment_held.',
     access: 'signedIn',
     params: byId,
     body: payments.beginBody,
     answer: payments.begunWithCode,
   },
   'POST /payment/{id}/free': {
-    summary: 'Completes an order whose code leaves nothing to pay; 409 not_free if there is something to pay.',
+    summary: 'Completes an order whose code leaves nothing to pay. 409 not_free if there is something to pay.',
     access: 'signedIn',
     params: byId,
     answer: modified,
   },
   'POST /create-payment-intent': {
     summary:
-      'Prepares the card payment of an order for its amount, less the discount of promoCode: the course’s own code or a coupon. An empty promoCode removes the one in use. A code that leaves nothing to pay answers isFree; the order is then completed by POST /payment/{id}/free.',
+      'Prepares the card payment for an order, less the discount of promoCode: the course’s own code or a coupon. An empty promoCode removes the current one. If nothing is left to pay, the answer has isFree set, and POST /payment/{id}/free completes the order.',
     access: 'signedIn',
     body: z.object({
       price: dollars(0).optional(),
@@ -83,7 +83,7 @@ export const ordersCalls = callTable({
   },
   'PATCH /enrollCourse/{id}': {
     summary:
-      'Asks the provider whether the order was paid, and settles it. 409 payment_processing, payment_held or payment_not_done.',
+      'Checks with the provider whether the order was paid, and settles it. 409 payment_processing, payment_held or payment_not_done.',
     access: 'signedIn',
     params: byId,
     body: z.object({ transactionId: text(200).optional() }),
@@ -91,19 +91,19 @@ export const ordersCalls = callTable({
   },
   'POST /payLink': {
     summary:
-      'Makes a link by which somebody without an account pays the caller’s open order. 409 too_many_links while three of it work.',
+      'Creates a link that lets someone without an account pay the caller’s open order. 409 too_many_links while three links are active.',
     access: 'signedIn',
     body: payLinks.payLinkBody,
     answer: payLinks.newPayLink,
   },
   'GET /payLinks': {
-    summary: 'The caller’s links that still work, newest first, or those of one order.',
+    summary: 'The caller’s active links, newest first, or those of one order.',
     access: 'signedIn',
     query: z.object({ order: id.optional() }),
     answer: z.array(payLinks.payLink),
   },
   'PUT /payLink/{id}': {
-    summary: 'Changes the message that goes with the caller’s own link.',
+    summary: 'Changes the message on one of the caller’s links.',
     access: 'signedIn',
     params: byId,
     body: payLinks.payLinkChange,
@@ -111,13 +111,13 @@ export const ordersCalls = callTable({
   },
   'DELETE /payLink/{id}': {
     summary:
-      'Ends the caller’s own link and a payment that was begun by it. 409 already_paid or payment_processing if the money moved.',
+      'Ends one of the caller’s links and cancels any payment started from it. 409 already_paid or payment_processing once money has moved.',
     access: 'signedIn',
     params: byId,
     answer: deleted,
   },
   'GET /pay/{secret}': {
-    summary: 'What a link asks for: the learner’s first name, the product, the price and the ways to pay.',
+    summary: 'What a payment link asks for: the learner’s first name, the product, the price and the payment methods.',
     access: 'secret',
     by: 'secret',
     params: bySecret,
@@ -125,7 +125,7 @@ export const ordersCalls = callTable({
   },
   'POST /pay/{secret}/begin': {
     summary:
-      'Begins to pay by a link; nothing is charged yet. 409 price_changed, being_paid or what else stands in the way.',
+      'Starts a payment from a link. Nothing is charged yet. 409 price_changed, being_paid, or another code that says why it can’t be paid.',
     access: 'secret',
     by: 'secret',
     params: bySecret,
@@ -133,14 +133,14 @@ export const ordersCalls = callTable({
     answer: payments.begun,
   },
   'POST /pay/{secret}/result': {
-    summary: 'Asks the provider what became of a payment that was begun by the link.',
+    summary: 'Checks with the provider what happened to a payment started from the link.',
     access: 'secret',
     by: 'secret',
     params: bySecret,
     answer: payLinks.linkPage,
   },
   'GET /receipt/{id}': {
-    summary: 'The receipt of a paid or refunded order; 404 for another person’s order.',
+    summary: 'The receipt for a paid or refunded order. 404 for another person’s order.',
     access: 'signedIn',
     params: byId,
     answer: payments.receiptInFull,
@@ -153,20 +153,20 @@ export const ordersCalls = callTable({
     list: true,
   },
   'POST /payments/webhook': {
-    summary: 'The card provider’s signed events.',
+    summary: 'Receives the card provider’s signed events.',
     access: 'provider',
     sends: 'raw',
     answer: z.object({ received: z.literal(true) }),
   },
   'POST /payments/notice/{method}': {
-    summary: 'A provider’s notice about a payment. It only says which one to ask about.',
+    summary: 'Receives a provider’s notice about a payment. It’s only a hint to check that payment with the provider.',
     access: 'provider',
     params: z.object({ method: payments.paymentMethod }),
     sends: 'raw',
     answer: z.object({ received: z.literal(true) }),
   },
   'GET /exchangeRates': {
-    summary: 'The taka for a dollar, newest first; the first counts.',
+    summary: 'The exchange rates from dollars to taka, newest first. The first one is in effect.',
     access: 'admin',
     query: paging,
     answer: z.array(payments.exchangeRate),
@@ -174,31 +174,31 @@ export const ordersCalls = callTable({
   },
   'POST /exchangeRates': {
     summary:
-      'Sets the taka for a dollar, for payments that begin from now on. 409 changed_meanwhile if `revision` is outdated.',
+      'Sets the exchange rate from dollars to taka for payments that start from now on. 409 changed_meanwhile if `revision` is outdated.',
     access: 'admin',
     body: payments.exchangeRateBody,
     answer: inserted,
   },
   'GET /heldPayments': {
-    summary: 'The payments that their provider calls risky, oldest first: they wait for an administrator.',
+    summary: 'Payments that their provider flagged as risky, waiting for an administrator, oldest first.',
     access: 'admin',
     answer: z.array(payments.heldPayment),
   },
   'POST /heldPayments/{id}': {
-    summary: 'Accepts a held payment, or sends its money back. 409 not_held if somebody has decided already.',
+    summary: 'Accepts a held payment, or refunds it. 409 not_held if it’s already decided.',
     access: 'admin',
     params: z.object({ id: payments.attemptId }),
     body: payments.heldPaymentBody,
     answer: modified,
   },
   'GET /failedReversals': {
-    summary: 'Payments that nothing was sold for and that their providers do not send back, oldest first, at most 200.',
+    summary: 'Payments that bought nothing and that the provider failed to return, oldest first, 200 at most.',
     access: 'admin',
     answer: z.array(payments.failedReversal),
   },
   'POST /failedReversals/{id}': {
     summary:
-      'Asks the provider again to send a payment back, or records that it went back another way. 409 not_failed if somebody has decided already.',
+      'Asks the provider again to return a payment, or records that it was returned another way. 409 not_failed if it’s already decided.',
     access: 'admin',
     params: z.object({ id: payments.attemptId }),
     body: payments.failedReversalBody,
@@ -206,7 +206,7 @@ export const ordersCalls = callTable({
   },
   'GET /orders': {
     summary:
-      'All orders, newest first. ?q= finds words in the product’s name and the buyer’s email; the last word may be a prefix. ?order= finds one by its id.',
+      'All orders, newest first. ?q= searches product names and buyers’ emails; the last word may be a prefix. ?order= returns one by its id.',
     access: 'admin',
     query: paging.extend(orders.orderFilters.shape),
     answer: z.array(orders.listedOrder),
@@ -215,20 +215,20 @@ export const ordersCalls = callTable({
   },
   'POST /refundRequest': {
     summary:
-      'A buyer asks the administrators for a refund; it becomes a message for them. 409 already_asked while one waits for an answer.',
+      'Asks the administrators for a refund of the caller’s order, as a message to them. 409 already_asked while an earlier request is open.',
     access: 'signedIn',
     body: orders.refundRequestBody,
     answer: inserted,
   },
   'POST /refunds': {
     summary:
-      'Refunds a paid order, all or part of it. It stays pending while the card provider cannot be reached. 409 nothing_to_refund or key_used.',
+      'Refunds a paid order in full or in part. The refund stays pending while the provider can’t be reached. 409 nothing_to_refund or key_used.',
     access: 'admin',
     body: orders.refundBody,
     answer: inserted.extend({ state: z.enum(REFUND_STATES), problem: z.string().nullable() }),
   },
   'GET /refunds': {
-    summary: 'All refunds, newest first. ?q= finds words in the product’s name and the buyer’s email.',
+    summary: 'All refunds, newest first. ?q= searches product names and buyers’ emails.',
     access: 'admin',
     query: records.extend({ state: z.enum(REFUND_STATES).optional() }),
     answer: z.array(orders.listedRefund),
@@ -236,7 +236,7 @@ export const ordersCalls = callTable({
     hasAmount: true,
   },
   'GET /disputes': {
-    summary: 'All disputes, newest first. ?q= finds words in the product’s name and the buyer’s email.',
+    summary: 'All disputes, newest first. ?q= searches product names and buyers’ emails.',
     access: 'admin',
     query: records.extend({ state: z.enum(DISPUTE_STATES).optional() }),
     answer: z.array(orders.listedDispute),
@@ -247,34 +247,34 @@ export const ordersCalls = callTable({
   // Coupons
   'GET /coupons': {
     summary:
-      'All coupons, newest first, with their uses and what was paid with them. ?q= finds the beginning of a code, ?since= and ?before= those that were valid in between.',
+      'All coupons, newest first, with their uses and total amount paid. ?q= matches the beginning of a code; ?since= and ?before= find coupons valid in that period.',
     access: 'admin',
     query: records.extend({ state: z.enum(COUPON_STATES).optional() }),
     answer: z.array(coupons.coupon),
     list: true,
   },
   'POST /coupons': {
-    summary: 'Adds a coupon: a percentage or an amount off one product, a category, a kind, or everything.',
+    summary: 'Adds a coupon: a percentage or an amount off one product, a category, a kind of product, or everything.',
     access: 'admin',
     body: coupons.couponBody,
     answer: inserted,
   },
   'PUT /coupons/{id}': {
-    summary: 'Changes a coupon; the code stays as it is once somebody has used it.',
+    summary: 'Changes a coupon. The code can’t change once someone has used it.',
     access: 'admin',
     params: byId,
     body: coupons.couponChange,
     answer: modified,
   },
   'PUT /coupons/{id}/ended': {
-    summary: 'Ends a coupon, or lets it run again. Orders that have it reserved keep it.',
+    summary: 'Ends a coupon, or reactivates it. Orders that have already reserved it keep it.',
     access: 'admin',
     params: byId,
     body: z.object({ ended: z.boolean() }),
     answer: modified,
   },
   'DELETE /coupons/{id}': {
-    summary: 'Deletes a coupon that nobody has used; 409 in_use otherwise.',
+    summary: 'Deletes an unused coupon. 409 in_use if someone has used it.',
     access: 'admin',
     params: byId,
     answer: deleted,
@@ -282,19 +282,19 @@ export const ordersCalls = callTable({
 
   // The shop's policies
   'GET /seller': {
-    summary: 'Who sells here, and the refund rules in one sentence. What is not set is empty.',
+    summary: 'The seller’s details, and the refund rules in one sentence. Unset values are empty.',
     access: 'open',
     answer: policies.seller,
   },
   'GET /policy/{policy}': {
-    summary: 'The terms or the refund rules as HTML in both languages: the version in force, or an earlier one.',
+    summary: 'The terms or refund rules as HTML in both languages: the version in force, or an earlier one.',
     access: 'open',
     params: byPolicy,
     query: ofVersion,
     answer: policies.policy,
   },
   'GET /policyText/{policy}': {
-    summary: 'The terms or the refund rules as Markdown, and who saved which version.',
+    summary: 'The terms or refund rules as Markdown, and who saved each version.',
     access: 'admin',
     params: byPolicy,
     query: ofVersion,
@@ -302,14 +302,14 @@ export const ordersCalls = callTable({
   },
   'PUT /policy/{policy}': {
     summary:
-      'Saves a new version of the terms or the refund rules, in force at once. 409 changed_meanwhile if `revision` is outdated.',
+      'Saves a new version of the terms or refund rules, in force immediately. 409 changed_meanwhile if `revision` is outdated.',
     access: 'admin',
     params: byPolicy,
     body: policies.policyBody,
     answer: modified,
   },
   'POST /policyPreview': {
-    summary: 'Markdown as the page would show it; nothing is stored.',
+    summary: 'Renders Markdown as the page would show it. Nothing is stored.',
     access: 'admin',
     body: z.object({ text: text(MAX_POLICY_TEXT) }),
     answer: z.object({ html: z.string() }),
@@ -317,19 +317,19 @@ export const ordersCalls = callTable({
 
   // Earnings and payouts
   'GET /earnings': {
-    summary: 'A month of the caller’s earnings by course, in cents, with payouts; without a month, the current one.',
+    summary: 'The caller’s earnings in a month by course, in cents, with payouts. The default is the current month.',
     access: 'teacher',
     query: z.object({ month: earnings.month.optional() }),
     answer: earnings.statement,
   },
   'PUT /payoutDetails': {
-    summary: 'Where the caller’s earnings are sent: a wallet’s number or a bank account.',
+    summary: 'Sets where the caller’s earnings are paid: a mobile wallet or a bank account.',
     access: 'teacher',
     body: earnings.payoutDetails,
     answer: modified,
   },
   'GET /payoutsDue': {
-    summary: 'What is owed to each instructor for the months that are over, and where it goes.',
+    summary: 'What each instructor is owed for completed months, and where to pay it.',
     access: 'admin',
     answer: earnings.payoutsDue,
   },
@@ -342,13 +342,13 @@ export const ordersCalls = callTable({
   },
   'POST /payouts': {
     summary:
-      'Records that the last month was paid out to some instructors; the same key is the same payout. 409 changed_meanwhile if other sums are owed now.',
+      'Records that the last month was paid out to some instructors. Repeating the call with the same key records nothing new. 409 changed_meanwhile if the amounts owed have changed.',
     access: 'admin',
     body: earnings.payoutsBody,
     answer: z.object({ insertedIds: z.array(id) }),
   },
   'PUT /payouts/{id}/failed': {
-    summary: 'Records that the bank or wallet sent a payout back: it is owed again.',
+    summary: 'Records that a bank or wallet returned a payout, so it’s owed again.',
     access: 'admin',
     params: byId,
     body: z.object({ reason: text(200) }),

@@ -1,4 +1,4 @@
-// Accounts, sign-in and notifications in browsers: the calls.
+// Calls about accounts, sign-in and browser notifications.
 import { z } from 'zod'
 import { callTable } from '../call.ts'
 import { myData } from './my-data.ts'
@@ -9,14 +9,14 @@ import * as push from './people/push.ts'
 export const peopleCalls = callTable({
   // Signing in and people
   'PUT /user/{email}': {
-    summary: 'After any sign-in: exchanges the identity service’s ID token for an access token.',
+    summary: 'Exchanges the identity service’s ID token for an access token, after any sign-in.',
     access: 'idToken',
     params: byEmail,
     body: people.exchangeBody,
     answer: z.object({ token: z.string() }),
   },
   'POST /signOut': {
-    summary: 'Ends the session of the access token it is called with.',
+    summary: 'Ends the session of the access token sent with the call.',
     access: 'signedIn',
     answer: z.object({ signedOut: z.literal(true) }),
   },
@@ -28,26 +28,26 @@ export const peopleCalls = callTable({
     answer: z.object({ admin: z.boolean() }),
   },
   'GET /user': {
-    summary: 'All users, newest first. ?q= finds words in name and email; the last word may be a prefix.',
+    summary: 'All users, newest first. ?q= searches names and emails; the last word may be a prefix.',
     access: 'admin',
     query: paging.extend(people.userFilters.shape),
     answer: z.array(people.listedUser),
     list: true,
   },
   'PUT /user/admin/{email}': {
-    summary: 'Makes a user an administrator; the rights take effect once the email is confirmed.',
+    summary: 'Makes a user an administrator. The rights take effect once the email is confirmed.',
     access: 'admin',
     params: byEmail,
     answer: modified,
   },
   'DELETE /user/admin/{email}': {
-    summary: 'Makes an administrator an ordinary user again. 409 last_admin for the last one.',
+    summary: 'Removes a user’s administrator rights. 409 last_admin for the last administrator.',
     access: 'admin',
     params: byEmail,
     answer: modified,
   },
   'DELETE /user/{id}': {
-    summary: 'Deletes a user, the sign-in account and all tokens; paid orders stay as records without the name.',
+    summary: 'Deletes a user, the sign-in account and all tokens. Paid orders are kept as records without the name.',
     access: 'admin',
     params: byId,
     answer: deleted,
@@ -60,7 +60,7 @@ export const peopleCalls = callTable({
     answer: people.profile,
   },
   'PUT /users/{email}': {
-    summary: 'Changes a profile; name and email cannot be changed.',
+    summary: 'Updates a profile. Name and email can’t be changed here.',
     access: 'self',
     by: 'email',
     params: byEmail,
@@ -68,7 +68,7 @@ export const peopleCalls = callTable({
     answer: modified,
   },
   'PUT /users/{email}/name': {
-    summary: 'Changes a person’s name. 409 name_elsewhere where a hosted identity service keeps it.',
+    summary: 'Changes a person’s name. 409 name_elsewhere if a hosted identity service keeps it.',
     access: 'self',
     by: 'email',
     params: byEmail,
@@ -76,7 +76,7 @@ export const peopleCalls = callTable({
     answer: modified,
   },
   'DELETE /users/{email}/phone': {
-    summary: 'Removes a person’s phone number together with its confirmation.',
+    summary: 'Removes a person’s phone number and its confirmation.',
     access: 'self',
     by: 'email',
     params: byEmail,
@@ -84,7 +84,7 @@ export const peopleCalls = callTable({
   },
   'DELETE /users/{email}': {
     summary:
-      'Deletes the caller’s own account as an administrator would. 403 sign_in_again if the sign-in is older than five minutes, 409 last_admin for the last administrator.',
+      'Deletes the caller’s own account, as an administrator would. 403 sign_in_again if the last sign-in is more than five minutes old, 409 last_admin for the last administrator.',
     access: 'self',
     by: 'email',
     params: byEmail,
@@ -98,24 +98,24 @@ export const peopleCalls = callTable({
 
   // Notifications in browsers
   'GET /push': {
-    summary: 'The key to subscribe with, and the browsers that the caller is notified in.',
+    summary: 'The public key for push subscriptions, and the browsers that notify the caller.',
     access: 'signedIn',
     answer: push.pushState,
   },
   'PUT /push': {
-    summary: 'Notifies the caller in this browser, which nobody else is notified in any more.',
+    summary: 'Turns on notifications for the caller in this browser, and turns them off for anyone else who used it.',
     access: 'signedIn',
     body: push.pushBody,
     answer: inserted,
   },
   'DELETE /push/{id}': {
-    summary: 'Ends notifications in one browser of the caller.',
+    summary: 'Turns off notifications in one of the caller’s browsers.',
     access: 'signedIn',
     params: byId,
     answer: deleted,
   },
   'POST /push/renew': {
-    summary: 'A browser’s push service gave it another address; the old one proves whose it is.',
+    summary: 'Records the new address that a push service gave a browser. The old address proves whose browser it is.',
     access: 'open',
     fresh: true,
     body: push.pushRenewal,

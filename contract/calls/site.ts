@@ -1,4 +1,4 @@
-// Home, notices, contact, reviews of the site, and the server itself: the calls.
+// Calls about the home page, notifications, contact, reviews of the site, and the server itself.
 import { z } from 'zod'
 import { callTable } from '../call.ts'
 import { MESSAGE_KINDS, MESSAGE_STATES } from '../record-states.ts'
@@ -18,7 +18,7 @@ export const siteCalls = callTable({
     list: true,
   },
   'POST /addreview': {
-    summary: 'Adds a review in the name of the caller; at most five a day.',
+    summary: 'Adds a review in the caller’s name. Five a day at most.',
     access: 'signedIn',
     body: people.reviewBody,
     answer: inserted,
@@ -26,12 +26,12 @@ export const siteCalls = callTable({
 
   // Notifications
   'GET /ccis': {
-    summary: 'New courses of the last 30 days that the caller has not read.',
+    summary: 'Courses from the last 30 days that the caller hasn’t read.',
     access: 'optional',
     answer: catalogue.courseNotifications,
   },
   'GET /bookN': {
-    summary: 'New books of the last 30 days that the caller has not read.',
+    summary: 'Books from the last 30 days that the caller hasn’t read.',
     access: 'optional',
     answer: catalogue.bookNotifications,
   },
@@ -49,7 +49,7 @@ export const siteCalls = callTable({
   },
   'GET /notifications': {
     summary:
-      'How many new courses and books the caller has not read (GET /ccis and /bookN), and how much of the caller’s own is new: answers, returned tasks, announcements and changed classes.',
+      'How many new courses and books the caller hasn’t read (see GET /ccis and GET /bookN), and how many personal notifications are new: answers, returned tasks, announcements and changed classes.',
     access: 'optional',
     answer: catalogue.notificationTotal,
   },
@@ -61,24 +61,24 @@ export const siteCalls = callTable({
 
   // Home
   'GET /previews': {
-    summary: 'A few new courses of different classes, then of other categories, each with its first free preview.',
+    summary: 'A few new courses from different classes, then from other categories, each with its first free preview.',
     access: 'open',
     answer: z.array(home.preview),
   },
   'GET /today': {
     summary:
-      'What the caller goes on with, books in progress, what is due, the newest courses of the chosen class, and a free preview if there is nothing to go on with.',
+      'The caller’s home page: lessons and books to continue, what’s due, the newest courses for the chosen class, and a free preview if there is nothing to continue.',
     access: 'signedIn',
     answer: home.today,
   },
   'PUT /myClass': {
-    summary: 'Chooses the class or skill that `GET /today` shows new courses of; null to choose none.',
+    summary: 'Sets the class or skill whose new courses `GET /today` shows. Null clears it.',
     access: 'signedIn',
     body: home.classChoice,
     answer: modified,
   },
   'GET /contactMessages': {
-    summary: 'Messages of the contact form, newest first. ?q= finds words in name, email and subject.',
+    summary: 'Messages from the contact form, newest first. ?q= searches names, emails and subjects.',
     access: 'admin',
     query: records.extend({ state: z.enum(MESSAGE_STATES).optional(), kind: z.enum(MESSAGE_KINDS).optional() }),
     answer: z.array(administration.contactMessage),
@@ -92,7 +92,7 @@ export const siteCalls = callTable({
     answer: modified,
   },
   'POST /contact': {
-    summary: 'Stores a message and mails it to the support mailbox; answers with a small page.',
+    summary: 'Stores a message and emails it to support. Returns a small HTML page.',
     access: 'open',
     sends: 'form',
     body: administration.contactBody,
@@ -101,21 +101,21 @@ export const siteCalls = callTable({
 
   // The server itself
   'GET /health': {
-    summary: 'Whether the process is running, and which version it is.',
+    summary: 'Whether the process is running, and its version.',
     access: 'open',
     fresh: true,
     answer: z.object({ status: z.literal('ok'), version: z.string() }),
   },
   'GET /ready': {
-    summary: 'Whether the database can be reached and its migrations are done.',
+    summary: 'Whether the database is reachable and its migrations are done.',
     access: 'open',
     fresh: true,
     answer: z.object({ status: z.literal('ready') }),
   },
   'GET /openapi.json': {
-    summary: 'This table as an OpenAPI document.',
+    summary: 'This table of calls as an OpenAPI document.',
     access: 'open',
     answer: z.record(z.string(), z.unknown()),
   },
-  'GET /docs': { summary: 'This table as a page to read.', access: 'open', answer: 'html' },
+  'GET /docs': { summary: 'This table of calls as a readable page.', access: 'open', answer: 'html' },
 })

@@ -1,4 +1,4 @@
-// Teaching, the curriculum, announcements and the overview: the calls.
+// Calls about teaching, the curriculum, announcements and the overview.
 import { z } from 'zod'
 import { callTable } from '../call.ts'
 import { id, stopSecret } from './fields.ts'
@@ -14,12 +14,12 @@ const bySecret = z.object({ secret: payLinks.linkSecret })
 
 export const teachingCalls = callTable({
   'GET /myActivity': {
-    summary: 'The caller’s days of learning in the last 365 days, by days of Dhaka. Renewed every minute.',
+    summary: 'The caller’s learning days in the last 365 days, by Dhaka time. Updated every minute.',
     access: 'signedIn',
     answer: overview.myActivity,
   },
   'GET /curriculum/{course}/folder': {
-    summary: 'A course as a zip of its folder: Markdown files and their media. See docs/course-folder.md.',
+    summary: 'A course as a zipped folder of Markdown files and their media. See docs/course-folder.md.',
     access: 'teacher',
     owns: 'course',
     by: 'course',
@@ -28,7 +28,7 @@ export const teachingCalls = callTable({
   },
   'POST /courseFolder': {
     summary:
-      'Adds or changes a course from a zip of its folder; lessons become the draft. 422 names files and lines, and nothing is written.',
+      'Adds or updates a course from a zipped course folder. Its lessons become the draft. 422 lists errors by file and line, and nothing is stored.',
     access: 'admin',
     sends: 'zip',
     answer: learning.folderImported,
@@ -36,7 +36,7 @@ export const teachingCalls = callTable({
 
   // Learners of a course, and announcements to them
   'GET /course/{id}/learners': {
-    summary: 'The learners of a course, newest first: first name, progress, quiz results and when they were last seen.',
+    summary: 'A course’s learners, newest first: first name, progress, quiz results and last visit.',
     access: 'teacher',
     owns: 'course',
     by: 'id',
@@ -47,7 +47,7 @@ export const teachingCalls = callTable({
     compressed: true,
   },
   'GET /course/{id}/completion': {
-    summary: 'How many people have bought a course, and begun and finished each lesson, as last added up.',
+    summary: 'How many people bought a course, and how many started and finished each lesson, as of the last update.',
     access: 'teacher',
     owns: 'course',
     by: 'id',
@@ -55,7 +55,7 @@ export const teachingCalls = callTable({
     answer: overview.completion,
   },
   'GET /course/{id}/progress': {
-    summary: 'How many learners of a course began each lesson, have done it, or stopped there.',
+    summary: 'How many learners started, finished or stopped at each lesson of a course.',
     access: 'teacher',
     owns: 'course',
     by: 'id',
@@ -63,7 +63,8 @@ export const teachingCalls = callTable({
     answer: courseLearners.courseProgress,
   },
   'GET /course/{id}/announcements': {
-    summary: 'What was announced to the learners of a course, the draft of the next, and how many it would reach.',
+    summary:
+      'The announcements sent to a course’s learners, the draft of the next one, and how many people it would reach.',
     access: 'teacher',
     owns: 'course',
     by: 'id',
@@ -71,7 +72,7 @@ export const teachingCalls = callTable({
     answer: announcements.courseAnnouncements,
   },
   'PUT /course/{id}/announcement': {
-    summary: 'Keeps a draft of the next announcement.',
+    summary: 'Saves a draft of the next announcement.',
     access: 'teacher',
     owns: 'course',
     by: 'id',
@@ -81,7 +82,7 @@ export const teachingCalls = callTable({
   },
   'POST /course/{id}/announcements': {
     summary:
-      'Sends an announcement to the learners of a course, also by mail to those who allow it. 409 announced_today after the first of a day.',
+      'Sends an announcement to a course’s learners, also by email to those who allow it. 409 announced_today after the first one in a day.',
     access: 'teacher',
     owns: 'course',
     by: 'id',
@@ -90,7 +91,8 @@ export const teachingCalls = callTable({
     answer: inserted,
   },
   'GET /live/{id}/announcements': {
-    summary: 'What was announced to the seats of a batch, the draft of the next, and how many it would reach.',
+    summary:
+      'The announcements sent to a batch’s learners, the draft of the next one, and how many people it would reach.',
     access: 'teacher',
     owns: 'batch',
     by: 'id',
@@ -98,7 +100,7 @@ export const teachingCalls = callTable({
     answer: announcements.courseAnnouncements,
   },
   'PUT /live/{id}/announcement': {
-    summary: 'Keeps a draft of the next announcement to the seats of a batch.',
+    summary: 'Saves a draft of the next announcement to a batch’s learners.',
     access: 'teacher',
     owns: 'batch',
     by: 'id',
@@ -108,7 +110,7 @@ export const teachingCalls = callTable({
   },
   'POST /live/{id}/announcements': {
     summary:
-      'Sends an announcement to the seats of a batch, also by mail to those who allow it. 409 announced_today after the first of a day.',
+      'Sends an announcement to a batch’s learners, also by email to those who allow it. 409 announced_today after the first one in a day.',
     access: 'teacher',
     owns: 'batch',
     by: 'id',
@@ -117,18 +119,18 @@ export const teachingCalls = callTable({
     answer: inserted,
   },
   'GET /announcements': {
-    summary: 'Announcements of the last 30 days that the caller has not read, newest first.',
+    summary: 'Announcements from the last 30 days that the caller hasn’t read, newest first.',
     access: 'signedIn',
     answer: z.array(announcements.announcement),
   },
   'GET /announcement/{id}': {
-    summary: 'An announcement that the caller got; it counts as read.',
+    summary: 'An announcement the caller received. Reading it marks it as read.',
     access: 'signedIn',
     params: byId,
     answer: announcements.openedAnnouncement,
   },
   'PUT /announcement/{id}/mail': {
-    summary: 'Whether the caller gets announcements of this course by mail.',
+    summary: 'Sets whether the caller gets this course’s announcements by email.',
     access: 'signedIn',
     params: byId,
     body: z.object({ isMailWanted: z.boolean() }),
@@ -136,7 +138,7 @@ export const teachingCalls = callTable({
   },
   'GET /stopMails/{secret}': {
     summary:
-      'The course whose mails a link stops, and whether they are wanted still. A POST to the link’s page stops them.',
+      'The course whose emails a link stops, and whether they’re still on. A POST to the link’s page stops them.',
     access: 'secret',
     by: 'secret',
     params: z.object({ secret: stopSecret }),
@@ -146,20 +148,20 @@ export const teachingCalls = callTable({
   // Teaching
   'GET /teach': {
     summary:
-      'The caller’s own courses, newest first, with their learners, what waits in them and this month’s earnings, the totals, and what has waited longest.',
+      'The caller’s courses, newest first, with learners, open work and this month’s earnings, plus totals and the items that have waited longest.',
     access: 'teacher',
     answer: teaching.teaching,
   },
   'POST /teach': {
     summary:
-      'Adds a course of the caller’s own as a draft, for which a title is enough: nobody else finds or buys it before it is approved.',
+      'Adds a draft course that the caller teaches. Only a title is required. Nobody else can find or buy it until it’s approved.',
     access: 'teacher',
     body: teaching.taughtDraft,
     answer: inserted,
   },
   'PUT /teach/{course}': {
     summary:
-      'Changes the fields of a course of the caller’s own that are sent: of a draft, they may be empty. Otherwise as PUT /courseUpdate/{id}.',
+      'Updates the sent fields of a course that the caller teaches. Draft fields may be empty. Otherwise the same as PUT /courseUpdate/{id}.',
     access: 'teacher',
     owns: 'course',
     by: 'course',
@@ -169,13 +171,13 @@ export const teachingCalls = callTable({
     answer: modified,
   },
   'GET /teach/overview': {
-    summary: 'The overview of the caller’s own courses. A learner of two courses counts in both.',
+    summary: 'The overview of the caller’s courses. A learner in two courses counts in both.',
     access: 'teacher',
     query: overview.overviewQuery,
     answer: overview.overview,
   },
   'GET /teach/{course}': {
-    summary: 'A course as its teacher edits it, the state of its review, and what is missing before one.',
+    summary: 'A course as its teacher edits it, its review status, and what’s missing before it can be reviewed.',
     access: 'teacher',
     owns: 'course',
     by: 'course',
@@ -184,7 +186,7 @@ export const teachingCalls = callTable({
   },
   'POST /course/{id}/review': {
     summary:
-      'Asks for a review, or withdraws it. 409 incomplete if something is missing, nothing_to_review, in_review or not_in_review.',
+      'Requests a review, or withdraws the request. 409 incomplete if something is missing, nothing_to_review, in_review or not_in_review.',
     access: 'teacher',
     owns: 'course',
     by: 'id',
@@ -193,55 +195,56 @@ export const teachingCalls = callTable({
     answer: modified,
   },
   'GET /course/{id}/review': {
-    summary: 'The review that waits for this course: what changed since it was last looked at.',
+    summary: 'A course’s pending review, with what changed since the last one.',
     access: 'admin',
     params: byId,
     answer: teaching.review,
   },
   'PUT /course/{id}/review': {
     summary:
-      'Approves a course or a change of it, or sends it back with words. 409 changed_meanwhile if somebody else decided first, or the teacher withdrew it.',
+      'Approves a course or a change to it, or sends it back with a comment. 409 changed_meanwhile if someone else has already decided, or the teacher withdrew it.',
     access: 'admin',
     params: byId,
     body: teaching.reviewDecision,
     answer: modified,
   },
   'GET /reviews': {
-    summary: 'Courses and changes that wait for approval, oldest first.',
+    summary: 'Courses and changes waiting for approval, oldest first.',
     access: 'admin',
     query: paging,
     answer: z.array(teaching.listedReview),
     list: true,
   },
   'GET /instructor/{id}/account': {
-    summary: 'The account that teaches as an instructor, or the invitation to do so.',
+    summary: 'The account that teaches as an instructor, or the open invitation to do so.',
     access: 'admin',
     params: byId,
     answer: teaching.instructorAccount,
   },
   'POST /instructor/{id}/invite': {
     summary:
-      'Mails an invitation to teach as an instructor; earlier ones end. 409 taken if the instructor has an account.',
+      'Emails an invitation to teach as an instructor. Earlier invitations stop working. 409 taken if the instructor already has an account.',
     access: 'admin',
     params: byId,
     body: teaching.accountBody,
     answer: modified,
   },
   'PUT /instructor/{id}/account': {
-    summary: 'Lets an existing, confirmed account teach as an instructor. 409 taken, or unconfirmed.',
+    summary: 'Links an existing, confirmed account to an instructor, so that it can teach. 409 taken or unconfirmed.',
     access: 'admin',
     params: byId,
     body: teaching.accountBody,
     answer: modified,
   },
   'DELETE /instructor/{id}/account': {
-    summary: 'Ends the account’s teaching at once, and open invitations.',
+    summary: 'Unlinks the account from an instructor, effective immediately, and cancels open invitations.',
     access: 'admin',
     params: byId,
     answer: deleted,
   },
   'GET /teachInvite/{secret}': {
-    summary: 'What an invitation offers, and why the caller cannot accept it. Anyone with the link can read the offer.',
+    summary:
+      'What an invitation offers, and why the caller can’t accept it, if so. Anyone with the link can read the offer.',
     access: 'optional',
     params: bySecret,
     answer: teaching.invitation,
@@ -254,7 +257,7 @@ export const teachingCalls = callTable({
     answer: modified,
   },
   'DELETE /teachInvite/{secret}': {
-    summary: 'Declines an invitation, which administrators then see. 409 as for accepting it.',
+    summary: 'Declines an invitation, and lets administrators know. Same 409 errors as accepting it.',
     access: 'signedIn',
     params: bySecret,
     answer: deleted,
@@ -263,7 +266,7 @@ export const teachingCalls = callTable({
   // Administration
   'GET /overview': {
     summary:
-      'What was sold and learned from one day of Dhaka to another, by day, week or month, and in as much time before. Added up every minute.',
+      'Sales and learning between two dates in Dhaka, by day, week or month, compared with the period before. Updated every minute.',
     access: 'admin',
     query: overview.overviewQuery,
     answer: overview.overview,

@@ -1,14 +1,14 @@
-// The fixed numbers of rooms. This file imports nothing, so using it costs the browser little.
+// The fixed limits of rooms. This file imports nothing, so using it costs the browser little.
 
-/** Where browsers open the WebSocket. */
+/** The path of the WebSocket that browsers open. */
 export const ROOM_PATH = '/room'
-/** The small pictures that one person sees at most. */
+/** The most small pictures that one person sees. */
 export const MAX_THUMBNAILS = 5
-/** The voices that are heard at the same time: the loudest. */
+/** How many voices are heard at the same time. The loudest are chosen. */
 export const VOICES = 4
 export const MAX_ROOM_MESSAGE = 1000
-/** A person may write so many messages at once, and one more after each pause. */
+/** A person can send this many messages in a row, and one more after each pause. */
 export const CHAT_BURST = 5
 export const CHAT_PAUSE_MS = 2000
-/** How long the place and the raised hand of somebody who lost the connection are kept. */
+/** How long someone who lost the connection keeps their place and raised hand. */
 export const AWAY_MS = 60_000

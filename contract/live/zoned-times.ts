@@ -1,15 +1,16 @@
-// Times of day in a zone, as instants. A class stays at its hour when the clocks change. A zone is an IANA name.
+// Converts times of day in a zone to instants and back. A class keeps its local time when the clocks change. A zone is
+// an IANA name.
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** A day, 2026-11-17, and a time of day, 18:00. */
+/** A day, such as 2026-11-17, and a time of day, such as 18:00. */
 export type WallTime = { day: string; at: string }
 
 // Cached, because creating a formatter takes far longer than using it.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** What a clock of the zone shows, as ISO 8601 writes it. */
+/** What a clock in the zone shows, as ISO 8601 writes it. */
 export function wallTime(time: string | number | Date, zone: string): string {
   const format =
     formats.get(zone) ??
@@ -18,15 +19,15 @@ export function wallTime(time: string | number | Date, zone: string): string {
   return format.format(new Date(time)).replace(' ', 'T')
 }
 
-/** How many minutes a zone is ahead of UTC at a time. */
+/** How many minutes a zone is ahead of UTC at an instant. */
 export function offsetOf(zone: string, time: string | number | Date): number {
   const shown = Date.parse(`${wallTime(time, zone)}Z`)
   return Math.round((shown - new Date(time).getTime()) / MINUTE_MS)
 }
 
 /**
- * The instant when clocks of the zone show this time. One that they skip is as much later as they skip; of one that they
- * show twice, it is the first.
+ * The instant at which clocks in the zone show this time. A time that they skip is moved later by the length of the
+ * gap. If they show a time twice, the first instant counts.
  */
 export function instantOf({ day, at }: WallTime, zone: string): Date {
   const shown = Date.parse(`${day}T${at}:00Z`)

@@ -2,19 +2,20 @@
 
 export type CsvCell = string | number | null
 
-/** Without it Excel does not read Bengali. */
+/** Without a byte order mark, Excel doesn't read Bengali. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * What a spreadsheet would run as a formula: after signs that it does not show, in the wide signs of other keyboards, and after a
- * semicolon or tab, where the spreadsheets of many countries split. On a new line of the same cell a hyphen begins a list.
+ * What a spreadsheet might run as a formula: also after invisible characters, in the full-width signs of other
+ * keyboards, and after a semicolon or tab, which separate columns in many countries. On a new line of the same cell, a
+ * hyphen starts a list.
  */
 const FORMULA = /(^|[;\t])(?=[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r])|([\r\n])(?=[^\S\r\n]*\p{Cf}*[=@＝＠])/gu
 const WRITTEN_FORMULA = /(^|[;\t])'(?=[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r])|([\r\n])'(?=[^\S\r\n]*\p{Cf}*[=@＝＠])/gu
 
-/** An apostrophe makes a text of it. */
+/** A leading apostrophe turns a formula into text. */
 const disarmed = (text: string) => text.replace(FORMULA, "$1$2'")
-/** The apostrophes of our own files go again. */
+/** Removes the apostrophes that our own exports add. */
 export const rearmed = (text: string) => text.replace(WRITTEN_FORMULA, '$1$2')
 
 function written(cell: CsvCell): string {

@@ -1,10 +1,10 @@
-// The columns of the files that can be imported, under the names of the API; a dot leads into a field. Apart from the
-// schemas, because the browser makes the sample files of it.
+// The columns of importable files, under their API names. A dot leads into a nested field. This is separate from the
+// schemas because the browser builds the sample files from it.
 import type { BookInput, CourseInput, InstructorInput } from '../calls/catalogue/catalogue.ts'
 import type { PersonInput } from '../calls/office/imports.ts'
 import type { ImportKind } from './import-kinds.ts'
 
-/** Of every field: whether its column is needed, or the columns that lead into it; those may be left out. */
+/** For every field: whether its column is required, or which columns fill it. Those may be left out. */
 type ColumnsOf<Fields> = {
   [Name in keyof Fields]-?: NonNullable<Fields[Name]> extends object ? readonly string[] : 'required' | 'optional'
 }
@@ -14,7 +14,7 @@ const SYLLABUS = ['free', 'email', 'monologues'].flatMap((part) =>
   ['title', ...POINTS].map((name) => `${part}.${name}`),
 )
 
-/** The compiler asks for each field of a body. */
+/** The compiler checks that no field of a body is missing here. */
 const COLUMNS = {
   courses: {
     title: 'required',
@@ -56,7 +56,7 @@ const COLUMNS = {
     minutes: 'optional',
     sample: 'optional',
     objective: POINTS,
-    // Uploaded in the form.
+    // Files are uploaded in the form.
     files: [],
     writerName2: 'optional',
     writerImg2: 'optional',
@@ -105,7 +105,7 @@ type Needed<Kind extends ImportKind> = {
   [Name in keyof (typeof COLUMNS)[Kind] as (typeof COLUMNS)[Kind][Name] extends 'required' ? Name : never]: string
 }
 
-/** Two rows to begin with, one in each language. Columns that are not here stay out of the sample. */
+/** Two sample rows, one in each language. Columns that aren't listed here are left out of the sample. */
 export const IMPORT_SAMPLES: { [Kind in ImportKind]: (Needed<Kind> & Record<string, string>)[] } = {
   courses: [
     {

@@ -1,4 +1,4 @@
-// What can be imported from a CSV file. Apart from its schemas, because the browser loads it.
+// What can be imported from a CSV file. Separate from the schemas, because the browser loads it.
 
 export const IMPORT_KINDS = ['courses', 'books', 'instructors', 'people'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]

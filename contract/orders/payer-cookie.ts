@@ -1,5 +1,5 @@
-// What a parent typed on a link's page, for when they come back from the provider without having paid. It stays in their
-// own browser: the link’s page shows it to nobody else.
+// What a parent typed on a link's page, for when they come back from the provider without having paid. It stays in
+// their own browser: nobody else sees it on the link's page.
 import { paths } from '../paths.ts'
 
 const NAME = 'payer'
@@ -7,7 +7,7 @@ const MAX_AGE_S = 3600
 
 export type TypedPayer = { name: string; email: string }
 
-/** Sent back with the pages of this link alone. */
+/** The cookie is only sent with the pages of this link. */
 export function payerCookie(secret: string, { name, email }: TypedPayer, isSecure: boolean): string {
   const value = encodeURIComponent(JSON.stringify({ name, email }))
   return `${NAME}=${value}; Path=${paths.pay(secret)}; Max-Age=${MAX_AGE_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -1,15 +1,16 @@
-// The ways to pay, and how receipts and refusals call each, also one that this installation no longer takes.
+// The payment methods, and their names on receipts and in refusals. A method stays listed when this installation no
+// longer accepts it.
 import type { Language } from '../constants.ts'
 
-/** The payment page offers them in this order. */
+/** The payment page lists them in this order. */
 export const PAYMENT_METHODS = ['card', 'bkash', 'sslcommerz'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 type MethodWords = {
   name: Record<Language, string>
-  /** Who sends its notices. */
+  /** The sender of its notices. */
   provider: string
-  /** What the provider calls the number of a payment, where it has a name of its own. */
+  /** The provider's name for a payment's number, if it has one. */
   transaction: string | null
 }
 

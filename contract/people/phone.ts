@@ -17,5 +17,5 @@ export function internationalPhone(typed: string): string | null {
 
 const AT_HOME = /^\+88(01\d{9})$/
 
-/** As wallets write it, 01712345678; null if it is no number of this country. */
+/** The local form that wallets use, 01712345678. Null for foreign numbers. */
 export const walletNumber = (typed: string): string | null => AT_HOME.exec(internationalPhone(typed) ?? '')?.[1] ?? null

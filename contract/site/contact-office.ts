@@ -1,5 +1,5 @@
-// The office on the contact page, separate from the details every page loads. A real installation sets its
-// own phone and address: SELLER_PHONE, SELLER_ADDRESS.
+// The office on the contact page, separate from the details that every page loads. A real installation sets its own
+// phone and address with SELLER_PHONE and SELLER_ADDRESS.
 
 export const OFFICE = {
   phone: '+880 0000 000000',

@@ -5,7 +5,7 @@ import { count, id, text } from '../fields.ts'
 
 export const bookFileFields = z.object({
   file: id,
-  /** For recordings. */
+  /** Only recordings have a title. */
   title: text(200).nullable().default(null),
   /** The PDF page that a recording belongs to. */
   page: count.min(1).max(MAX_PDF_PAGES).nullable().default(null),

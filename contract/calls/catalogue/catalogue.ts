@@ -1,4 +1,4 @@
-// The schemas of courses, books, posts and instructors, of the search over them, and of what is new of them.
+// The schemas of courses, books, blog posts and instructors, of searching them, and of notifications about new ones.
 import { z } from 'zod'
 import {
   BOOK_FORMATS,
@@ -68,17 +68,20 @@ export const courseBody = courseFields.extend({
   transcripts: courseFields.shape.transcripts.default(COURSE_DEFAULTS.transcripts),
 })
 export type CourseInput = z.input<typeof courseBody>
-/** Counted from published lessons, so a course sent back as it was read may have none. */
+/** Counted from the published lessons. A course that is saved just as it was loaded may have none. */
 const counted = { hours: wholeNumber(0), videos: wholeNumber(0), quizzes: wholeNumber(0), notes: wholeNumber(0) }
-/** Administrators never change a course's type, so their updates leave it out; a teacher's goes through review. */
+/**
+ * Administrators never change a course's type, so their updates leave it out. A teacher's change of type goes through
+ * review.
+ */
 export const courseChange = courseFields
   .extend({ ...counted, classCourse: z.enum(COURSE_TYPES) })
   .partial()
   .extend(baseRevision)
 
-/** For cards; null while there are too few ratings. */
+/** Shown on cards. Null while there are too few ratings. */
 const ratingSummary = z
-  .object({ average: z.number(), count, /** Whether samples of the demo are among them. */ isDemo: z.boolean() })
+  .object({ average: z.number(), count, /** Whether the demo's sample ratings are included. */ isDemo: z.boolean() })
   .nullable()
 export const course = z.object({
   _id: id,
@@ -86,7 +89,7 @@ export const course = z.object({
   title: z.string(),
   img: z.string(),
   price: z.number(),
-  /** Before a discount. */
+  /** The price before a discount. */
   formerPrice: z.number().nullable(),
   classCourse: z.string(),
   state,
@@ -128,7 +131,7 @@ const bookFields = z.object({
   filesize: megabytes,
   price: dollars(MIN_BOOK_PRICE),
   interactive: z.enum(INTERACTIVE),
-  /** Free sample: pages of a PDF or minutes of an MP3; empty for a tenth, 0 for none. */
+  /** The free sample, in pages of a PDF or minutes of an MP3. Empty means a tenth, and 0 means none. */
   sample: orEmpty(wholeNumber(0, MAX_SAMPLE.PDF)),
   files: bookFiles.optional(),
   objective: threePoints,
@@ -176,14 +179,14 @@ export const book = z.object({
   objective: threePoints,
   about: z.string(),
   page: count,
-  /** How long an MP3 book is, if known. */
+  /** The length of an MP3 book, if known. */
   minutes: count.nullable(),
   interactive: z.enum(INTERACTIVE),
   formate: z.enum(BOOK_FORMATS),
   filesize: z.number(),
-  /** Whether its file has been prepared, so that it opens. */
+  /** Whether its file has been prepared and can be opened. */
   isReadable: z.boolean(),
-  /** Free sample in pages or minutes; null for a tenth, 0 for none. */
+  /** The free sample in pages or minutes. Null means a tenth, and 0 means none. */
   sample: count.nullable(),
   state,
   // The same values under the names the detail view uses.
@@ -216,12 +219,12 @@ export const blog = z.object({
 })
 export type Blog = z.infer<typeof blog>
 
-/** A blog's neighbours in the list, and a few more to read. */
+/** The previous and next blog in the list, and a few more to read. */
 const blogLink = blog.pick({ _id: true, title: true, img: true, writerName: true, date: true })
 export const relatedBlogs = z.object({
-  /** Older. */
+  /** The next older blog. */
   previous: blogLink.nullable(),
-  /** Newer. */
+  /** The next newer blog. */
   next: blogLink.nullable(),
   related: z.array(blogLink),
 })
@@ -253,7 +256,7 @@ export const instructor = z.object({
   instagram: z.string(),
   twitter: z.string(),
   courses: count,
-  /** Of all ratings of these courses. */
+  /** The rating across all of this instructor's courses. */
   rating: ratingSummary,
 })
 export type Instructor = z.infer<typeof instructor>
@@ -272,8 +275,8 @@ export const bookNotifications = z.object({
 })
 
 /**
- * `unreadCount` is courses plus books; `answerCount` is questions with unseen answers, `returnedCount` unseen tasks that
- * came back.
+ * `unreadCount` is courses plus books. `answerCount` is questions with unseen answers, and `returnedCount` is returned
+ * tasks the learner hasn't seen.
  */
 export const notificationTotal = z.object({
   unreadCount: count,

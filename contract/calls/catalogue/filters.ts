@@ -1,4 +1,4 @@
-// The filters of lists in a query, and how many rows each value has.
+// The filters of lists in a query, and the number of rows for each value.
 import { z } from 'zod'
 import { count } from '../fields.ts'
 import { BOOK_FORMATS, LANGUAGES, SUBJECTS } from '../../constants.ts'
@@ -6,11 +6,11 @@ import { LENGTH_FILTERS, PRICE_FILTERS, RATING_FILTERS, SORTS } from '../../cata
 
 const shared = {
   language: z.enum(LANGUAGES).optional(),
-  /** Free, or up to so many dollars. */
+  /** Free, or up to this many dollars. */
   price: z.enum(PRICE_FILTERS).optional(),
-  /** By hours for courses, by pages for books. */
+  /** Measured in hours for courses and in pages for books. */
   length: z.enum(LENGTH_FILTERS).optional(),
-  /** At least so many stars, among items with enough ratings. */
+  /** At least this many stars, among items with enough ratings. */
   rating: z.enum(RATING_FILTERS).optional(),
 }
 export const courseFilters = z.object({ subject: z.enum(SUBJECTS).optional(), ...shared })

@@ -18,7 +18,7 @@ const moment = z.iso.datetime()
 
 // Certificates
 
-/** At least 80 random bits, in letters and digits that are not mistaken for one another. */
+/** At least 80 random bits, in letters and digits that are hard to confuse. */
 export const certificateCode = z.string().refine(isCode, refusal('not_an_id'))
 
 const certificate = z.object({
@@ -26,17 +26,17 @@ const certificate = z.object({
   name: z.string(),
   title: z.string(),
   issuedAt: moment,
-  /** When it was last issued again under a new name. */
+  /** When it was last reissued under a new name. */
   reissuedAt: moment.nullable(),
   revokedAt: moment.nullable(),
 })
-/** Public, by code: an unshared certificate only shows whether it is genuine or withdrawn. */
+/** What anyone with the code sees. An unshared certificate only shows whether it is genuine or withdrawn. */
 export const checkedCertificate = z.discriminatedUnion('isShared', [
   certificate.extend({ isShared: z.literal(true) }),
   z.object({ isShared: z.literal(false), code: z.string(), isRevoked: z.boolean() }),
 ])
 export type CheckedCertificate = z.infer<typeof checkedCertificate>
-/** What its owner sees. */
+/** A certificate as its owner sees it. */
 export const ownCertificate = certificate.extend({
   course: id,
   language: z.enum(LANGUAGES),
@@ -49,7 +49,7 @@ export type OwnCertificate = z.infer<typeof ownCertificate>
 const missingLesson = z.object({
   _id: id,
   title: z.string(),
-  /** Watch a video, pass a quiz, get enough points for a task, or mark a lesson as done. */
+  /** What is left to do: watch a video, pass a quiz, get enough points for a task, or mark a lesson as done. */
   why: z.enum(['watch', 'quiz', 'task', 'mark']),
   /** The share of a video watched so far. */
   percent: count.nullable(),
@@ -66,7 +66,7 @@ export const courseCertificate = z.object({
 })
 export type CourseCertificate = z.infer<typeof courseCertificate>
 export const ruleBody = z.object({ rule: z.enum(CERTIFICATE_RULES) })
-/** What administrators see. */
+/** A certificate as administrators see it. */
 export const certificateRecord = certificate.extend({
   email: z.string(),
   isShared: z.boolean(),
@@ -81,11 +81,11 @@ export const revokeBody = z.object({ reason: text(MAX_HIDE_REASON) })
 const posted = z.object({
   _id: id,
   text: z.string(),
-  /** A first name; learners stay anonymous otherwise. */
+  /** The author's first name. Learners otherwise stay anonymous. */
   name: z.string(),
   isOwn: z.boolean(),
   isAdmin: z.boolean(),
-  /** Whether the course's own teacher wrote it. */
+  /** Whether the course's teacher wrote it. */
   isTeacher: z.boolean(),
   isHidden: z.boolean(),
   at: moment,
@@ -117,7 +117,7 @@ export const listedDiscussion = z.object({
   lessonTitle: z.string(),
   course: id,
   reports: count,
-  /** The newest report's, or the question's. */
+  /** When the newest report was made, or when the question was asked. */
   at: moment,
 })
 export type ListedDiscussion = z.infer<typeof listedDiscussion>
@@ -130,7 +130,7 @@ const rating = z.object({ _id: id, name: z.string(), stars: count, text: z.strin
 export const ratings = z.object({
   average: z.number().nullable(),
   count,
-  /** How many gave one to five stars. */
+  /** The number of ratings with one to five stars. */
   stars: z.tuple([count, count, count, count, count]),
   /** Ratings with a written text. */
   newest: z.array(rating),
@@ -144,16 +144,16 @@ export const ratingBody = z.object({
 export const ownRating = z.object({
   mayRate: z.boolean(),
   rating: ratingBody.nullable(),
-  /** Why an administrator hid it. */
+  /** Why an administrator hid the rating. */
   hiddenReason: z.string().nullable(),
 })
 export type OwnRating = z.infer<typeof ownRating>
-/** The administrators' view. */
+/** A rating as administrators see it. */
 export const listedRating = rating.extend({
   product: id,
   kind: z.enum(PRODUCT_KINDS),
   productName: z.string(),
-  /** Null for books. */
+  /** The course's class or category. Null for books. */
   classCourse: z.string().nullable(),
   email: z.string().nullable(),
   hiddenReason: z.string().nullable(),

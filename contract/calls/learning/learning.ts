@@ -33,11 +33,11 @@ export const listedLesson = z.object({
   bytes: count,
   /** The size of each rendition in `sources`. */
   sizes: z.array(z.object({ label: z.string(), type: z.string(), bytes: count })),
-  /** What else a device stores to open it without a network: poster, captions, and a text beside a file. */
+  /** What else a device stores to open the lesson offline: the poster, captions, and the text beside a file. */
   besides: count,
   free: z.boolean(),
 })
-/** `uploadedAt` only for public videos. */
+/** `uploadedAt` is set only for public videos. */
 const curriculumLesson = listedLesson.extend({ uploadedAt: z.iso.datetime().optional() })
 export const curriculum = z.object({
   sections: z.array(z.object({ _id: id, title: z.string(), lessons: z.array(curriculumLesson) })),
@@ -55,13 +55,13 @@ export const lesson = z.object({
   html: z.string().optional(),
   /** The id for starting a quiz. */
   quiz: id.optional(),
-  /** How many questions learners have asked under it. */
+  /** How many questions learners have asked under the lesson. */
   asked: count.optional(),
 })
 export type Lesson = z.infer<typeof lesson>
 /**
- * An author's view of a draft, with quiz questions rendered as learners will see them, and the settings of a task.
- * `quiz` is missing until it is published.
+ * An author's view of a draft: quiz questions as learners will see them, and the settings of a task. `quiz` is missing
+ * until the quiz is published.
  */
 export const lessonPreview = lesson.extend({ questions: z.array(question).optional(), task: taskDraft.optional() })
 export type LessonPreview = z.infer<typeof lessonPreview>
@@ -69,7 +69,7 @@ export type LessonPreview = z.infer<typeof lessonPreview>
 /** A rendered PDF page. */
 export const drawnPage = z.object({
   number: count,
-  /** The larger image's size, so that its frame has the right shape before it loads. */
+  /** The size of the larger image, so that its frame has the right shape before it loads. */
   width: count,
   height: count,
   /** 720 pixels wide. */
@@ -82,11 +82,11 @@ export type DrawnPage = z.infer<typeof drawnPage>
 const source = z.object({ label: z.string(), type: z.string(), url: z.string(), bytes: count })
 export type Source = z.infer<typeof source>
 export const play = z.object({
-  /** From the lightest to the heaviest; audio comes last for videos. */
+  /** From the lightest to the heaviest. For videos, audio comes last. */
   sources: z.array(source),
   captions: z.array(z.object({ lang: z.enum(LANGUAGES), url: z.string() })),
   poster: z.string().optional(),
-  /** Of a PDF. */
+  /** The pages of a PDF. */
   pages: z.array(drawnPage).optional(),
   /** When the URLs expire. */
   until: z.iso.datetime(),
@@ -105,13 +105,13 @@ export type Learning = z.infer<typeof learning>
 
 const range = z.tuple([second, second]).refine(([from, to]) => from < to, refusal('invalid'))
 export const watched = z.object({
-  /** Half-open ranges. */
+  /** The seconds watched, as half-open ranges. */
   watched: z.array(range),
-  /** When Mark done was last undone; `watched` covers only what was played since. */
+  /** When Mark done was last undone. `watched` only covers what was played after that. */
   since: z.iso.datetime().nullable(),
 })
 export type Range = z.infer<typeof range>
-/** The device's clock: possibly wrong, but within the database's range. */
+/** A time from the device's clock: possibly wrong, but within the database's range. */
 const deviceTime = z.iso.datetime().refine((time) => time >= '2000', refusal('invalid'))
 const placeUpdate = z.object({
   item: id,
@@ -119,21 +119,21 @@ const placeUpdate = z.object({
   /** The seconds played, as half-open ranges. */
   watched: z.array(range).max(200).default([]),
   seenAt: deviceTime,
-  /** Mark done, or its undo, which restarts watching from zero. */
+  /** Marks the lesson as done, or undoes that. Undoing restarts watching from zero. */
   done: z.boolean().optional(),
   /** The `seenAt` of the undo that precedes `watched`. */
   since: deviceTime.optional(),
 })
 export type PlaceUpdate = z.infer<typeof placeUpdate>
 export const placeUpdates = z.array(placeUpdate).min(1).max(MAX_PLACES_AT_ONCE)
-/** 0.2.0 calls an item `thing`, also in reports that still wait on devices; accepted until 0.4.0. */
+/** 0.2.0 calls an item `thing`, also in reports that devices have yet to send. Accepted until 0.4.0. */
 export const renameThings = (body: unknown): unknown =>
   Array.isArray(body) ? body.map((update: object) => ('thing' in Object(update) ? renameThing(update) : update)) : body
 const renameThing = ({ thing, ...update }: { thing?: unknown }) => ({ item: thing, ...update })
 export const placesAnswer = z.object({ places: z.array(place) })
 
 /** An owned course in My Collection. */
-/** Ids, separated by commas. */
+/** Course ids, separated by commas. */
 export const coursesQuery = z.object({
   courses: z
     .string()
@@ -148,7 +148,7 @@ export const progress = z.object({
   classCourse: z.string(),
   lessons: count,
   done: count,
-  /** `isDone` of each lesson, in the order of the course. */
+  /** `isDone` for each lesson, in course order. */
   sections: z.array(z.object({ lessons: count, done: count, isDone: z.array(z.boolean()) })),
   /** Null before the first lesson is opened. */
   seenAt: z.iso.datetime().nullable(),
@@ -181,7 +181,7 @@ const lessonDraft = z.object({
   body: text(MAX_LESSON_TEXT).nullable().default(null),
   quiz: quizDraft.nullable().default(null),
   task: taskDraft.nullable().default(null),
-  /** For all other kinds. */
+  /** Set for all other kinds. */
   file: id.nullable().default(null),
 })
 export type LessonDraft = z.infer<typeof lessonDraft>
@@ -224,10 +224,10 @@ export const file = z.object({
   at: z.iso.datetime(),
 })
 export type StoredFile = z.infer<typeof file>
-/** With the lessons and books that use it, as 'course: lesson' or the book's name. */
+/** A file, with the lessons and books that use it, as 'course: lesson' or the book's name. */
 export const listedFile = file.extend({ uses: z.array(z.string()) })
 
-/** What the import of a course folder did; its lessons are in the draft. */
+/** What the import of a course folder did. Its lessons are in the draft. */
 export const folderImported = z.object({ course: id, isNew: z.boolean(), lessons: count, files: count })
 export type FolderImported = z.infer<typeof folderImported>
 
@@ -244,7 +244,7 @@ export const draft = draftSaved.extend({
   /** The lessons that learners see now. */
   published: z.array(id),
   certificateRule: z.enum(CERTIFICATE_RULES),
-  /** The numbers on the course's page, and those its visible lessons would give; null without any. */
+  /** The numbers on the course page, and the numbers its visible lessons add up to. Null if there are none. */
   figures: z.object({ stored: courseFigures, counted: courseFigures.nullable() }),
 })
 export type Draft = z.infer<typeof draft>

@@ -45,14 +45,14 @@ export const questionDraft = z.discriminatedUnion('kind', [
     unit: z.string().max(40).overwrite(tidy).default(''),
   }),
   z.object({ kind: z.literal('text'), ...common, answers: z.array(text(MAX_ANSWER_TEXT)).min(1).max(20) }),
-  /** Stored in the correct order. */
+  /** The choices are stored in the correct order. */
   z.object({ kind: z.literal('order'), ...common, choices: choices(2) }),
   z.object({
     kind: z.literal('match'),
     ...common,
     prompts: choices(2),
     choices: choices(2),
-    /** From prompt to choice. */
+    /** The matching choice for each prompt. */
     pairs: z.record(choiceId, choiceId),
   }),
 ])
@@ -63,9 +63,9 @@ export const quizDraft = z.object({
   pass: count.min(1).max(100).default(60),
   /** Null for unlimited. */
   attempts: count.min(1).max(100).nullable().default(QUIZ_ATTEMPTS),
-  /** Whether one attempt a day is allowed after that. */
+  /** Whether learners get one more attempt a day after those. */
   daily: z.boolean().default(true),
-  /** On the server's clock; null for no limit. */
+  /** A time limit, measured by the server's clock. Null for no limit. */
   minutes: count.min(1).max(MAX_QUIZ_MINUTES).nullable().default(null),
   reveal: z.enum(QUIZ_REVEALS).default('passed'),
   questions: z.array(questionDraft).max(MAX_QUESTIONS),
@@ -83,12 +83,12 @@ const shownChoice = z.object({
   html: z.string().optional(),
   picture: z.string().optional(),
 })
-/** Nothing that reveals the correct answer. */
+/** A question as learners see it, with nothing that reveals the correct answer. */
 export const question = z.object({
   _id: id,
   kind: z.enum(QUESTION_KINDS),
   text: z.string(),
-  /** With rendered formulas; missing if the text has none. */
+  /** The text with rendered formulas. Missing if it has none. */
   html: z.string().optional(),
   picture: z.string().optional(),
   unit: z.string().optional(),
@@ -97,7 +97,7 @@ export const question = z.object({
 })
 export type Question = z.infer<typeof question>
 
-/** One choice, a number or a text; several choices or their order; the choice for each prompt. */
+/** One choice, a number or a text; several choices, possibly in order; or the choice for each prompt. */
 const answer = z.union([
   z.string().max(MAX_ANSWER_TEXT).overwrite(tidy),
   z.array(choiceId).max(MAX_CHOICES),
@@ -107,7 +107,7 @@ export type Answer = z.infer<typeof answer>
 const answers = z.record(id, answer).refine((given) => Object.keys(given).length <= MAX_QUESTIONS, refusal('invalid'))
 export const answersBody = z.object({
   answers,
-  /** When each was given; now by default. An older answer never replaces a newer one. */
+  /** When each answer was given, now by default. An older answer never replaces a newer one. */
   answeredAt: z
     .record(id, z.iso.datetime(refusal('not_a_date')))
     .refine((given) => Object.keys(given).length <= MAX_QUESTIONS, refusal('invalid'))
@@ -127,7 +127,10 @@ const reviewed = z.object({
   question: id,
   isRight: z.boolean(),
   given: answer.nullable(),
-  /** In the form of an answer. Missing, like the explanation, while the quiz hides the correct answers. */
+  /**
+   * The correct answer, in the form of an answer. Like the explanation, it is missing while the quiz hides the correct
+   * answers.
+   */
   right: answer.optional(),
   explanation: z.string().optional(),
   /** The explanation with rendered formulas; missing if it has none. */
@@ -146,14 +149,14 @@ export type QuizResult = z.infer<typeof quizResult>
 export const attempt = z.object({
   _id: id,
   number: count,
-  /** When the server submits it; null without a time limit. */
+  /** When the server submits the attempt. Null without a time limit. */
   dueAt: z.iso.datetime().nullable(),
-  /** The server's clock, because the device's may be wrong. */
+  /** The server's time, because the device's clock may be wrong. */
   now: z.iso.datetime(),
   questions: z.array(question),
   /** The answers saved so far. */
   answers,
-  /** Missing while the attempt is open. */
+  /** The result, missing while the attempt is open. */
   result: quizResult.optional(),
 })
 export type Attempt = z.infer<typeof attempt>
@@ -170,7 +173,7 @@ export const quiz = z.object({
   minutes: count.nullable(),
   /** Attempts left today; null for unlimited. */
   attemptsLeft: count.nullable(),
-  /** Whether one attempt a day is allowed after that. */
+  /** Whether learners get one more attempt a day after those. */
   daily: z.boolean(),
   /** The open attempt, to resume. */
   open: id.nullable(),

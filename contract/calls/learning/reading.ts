@@ -12,8 +12,8 @@ const DAY_SECONDS = 86_400
 export type BookPage = DrawnPage
 
 /**
- * In a PDF, a table-of-contents entry with `page`, and with `url` if a recording belongs to that page. In an
- * audio book, a recording.
+ * In a PDF, a table-of-contents entry with `page`, and with `url` if a recording belongs to that page. In an audiobook,
+ * a recording.
  */
 const bookChapter = z.object({
   title: z.string(),
@@ -31,11 +31,11 @@ export const reading = z.object({
   chapters: z.array(bookChapter),
   /** The page, or the second from the start of the first chapter; 0 if never opened. */
   position: count,
-  /** Pages or seconds of the whole book, even in a sample. */
+  /** Pages or seconds in the whole book, even for a sample. */
   length: count,
   /** Whether the pages can be searched and read aloud. */
   hasText: z.boolean(),
-  /** What a device stores to open the whole book without a network; 0 in a sample. */
+  /** What a device stores to open the whole book offline. 0 for a sample. */
   savingBytes: count,
   /** When the URLs expire. */
   until: z.iso.datetime(),
@@ -46,10 +46,10 @@ export const pageText = z.object({ text: z.string() })
 export const pagesFound = z.array(z.object({ page: count, excerpt: z.string() }))
 export type PageFound = z.infer<typeof pagesFound>[number]
 
-/** A bookmark, or a note if it has a text. */
+/** A bookmark, or a note if it has text. */
 export const markBody = z.object({
   book: id,
-  /** A page, or a second of an audio book. */
+  /** A page, or a second in an audiobook. */
   position: count.min(0).max(DAY_SECONDS),
   text: text(MAX_NOTE_TEXT).nullable(),
 })
@@ -67,10 +67,10 @@ export const readingProgress = z.object({
   kind: z.enum(['pages', 'audio']),
   /** False while its file is missing or being prepared. */
   isReadable: z.boolean(),
-  /** The page or second. */
+  /** The current page or second. */
   position: count,
   length: count,
-  /** Audio books: the current chapter, counted from 1, and the number of chapters. */
+  /** For audiobooks: the current chapter, counted from 1, and the number of chapters. */
   chapter: count.nullable(),
   chapters: count,
   /** Null if never opened. */
@@ -79,7 +79,7 @@ export const readingProgress = z.object({
 })
 export type ReadingProgress = z.infer<typeof readingProgress>
 
-/** A personal copy in preparation, or its URL. */
+/** A personal copy: still being prepared, or its URL. */
 export const download = z.object({ state: z.enum(['working', 'ready']), url: z.string().optional() })
 export type Download = z.infer<typeof download>
 

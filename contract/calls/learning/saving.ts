@@ -1,10 +1,10 @@
-// The schemas of saving lessons and books on a device, to open them without a network.
+// The schemas of saving lessons and books on a device, to open them offline.
 import { z } from 'zod'
 import { LESSON_KINDS, MAX_RENEWED } from '../../constants.ts'
 import { count, id } from '../fields.ts'
 
 const savedFile = z.object({
-  /** As in its address: the file's id, and which variant of it. */
+  /** The file's id and variant, as in its URL. */
   file: id,
   variant: z.string(),
   type: z.string(),
@@ -15,10 +15,10 @@ const savedFile = z.object({
 })
 export type SavedFile = z.infer<typeof savedFile>
 
-/** Until when what is saved may be opened without asking again; `now` is the server's clock. */
+/** How long a saved copy may be opened without asking again. `now` is the server's time. */
 const lease = { now: z.iso.datetime(), until: z.iso.datetime() }
 
-/** What a device has to fetch in order to open a lesson or book without a network. */
+/** What a device has to fetch to open a lesson or book offline. */
 export const saving = z.object({
   item: id,
   kind: z.enum(['lesson', 'book']),
@@ -26,13 +26,13 @@ export const saving = z.object({
   product: id,
   title: z.string(),
   productTitle: z.string(),
-  /** Null for a book. */
+  /** The kind of lesson. Null for a book. */
   lessonKind: z.enum(LESSON_KINDS).nullable(),
-  /** What each quality takes in all; empty where there is nothing to choose. */
+  /** The total size in each quality. Empty if there is no choice. */
   qualities: z.array(z.object({ label: z.string(), type: z.string(), bytes: count })),
-  /** The one that `files` has. */
+  /** The quality that `files` is in. */
   quality: z.string().nullable(),
-  /** Of `files`, and of the text of a lesson, its questions, or the text of a book's pages. */
+  /** The size of `files` plus the lesson's text, its questions, or the text of the book's pages. */
   bytes: count,
   files: z.array(savedFile),
   ...lease,
@@ -48,6 +48,6 @@ const SAVING_ENDS = ['refunded', 'not_bought', 'deleted'] as const
 export type SavingEnd = (typeof SAVING_ENDS)[number]
 export const renewed = z.object({
   ...lease,
-  /** What may no longer be opened; all others may until then. */
+  /** Saved items that can no longer be opened. All others can be until then. */
   ended: z.array(z.object({ item: id, why: z.enum(SAVING_ENDS) })),
 })

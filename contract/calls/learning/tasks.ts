@@ -1,4 +1,4 @@
-// The schemas of tasks: what authors set, what learners hand in, and what teachers say about it.
+// The schemas of tasks: what authors set, what learners hand in, and the grades teachers give.
 import { z } from 'zod'
 import {
   HAND_IN_STATES,
@@ -27,13 +27,13 @@ const words = (max: number) =>
 
 const taskFields = z.object({
   points: count.min(1).max(MAX_TASK_POINTS).default(10),
-  /** So many complete the lesson. */
+  /** The points that complete the lesson. */
   needed: count.min(1).max(MAX_TASK_POINTS).default(5),
-  /** Days after the learner has opened the task; null without. */
+  /** The number of days allowed after the learner opens the task. Null if there is no such limit. */
   dueDays: count.min(1).max(MAX_TASK_DAYS).nullable().default(null),
-  /** The same moment for everybody; null without. */
+  /** One due date for everyone. Null if there is none. */
   dueAt: instant.nullable().default(null),
-  /** Whether work is taken after that; it is then marked as late. */
+  /** Whether work is accepted after the due date. It is then marked as late. */
   late: z.boolean().default(true),
 })
 /** The settings of a task; its instructions are the lesson's body. */
@@ -46,7 +46,7 @@ export type TaskDraft = z.infer<typeof taskDraft>
 // What is handed in
 
 export const handInFileBody = z.object({
-  /** Made by the device, so that announcing it twice is harmless. */
+  /** The device generates the id, so registering the file twice is harmless. */
   _id: id,
   name: text(200),
   kind: z.enum(HAND_IN_FILE_KINDS),
@@ -57,17 +57,17 @@ const handInFile = z.object({
   name: z.string(),
   kind: z.enum(HAND_IN_FILE_KINDS),
   state: z.enum(FILE_STATES),
-  /** Of what was sent, and once it is ready, of what is kept. */
+  /** The size of the upload and, once it is ready, of the stored file. */
   bytes: count,
   arrived: count,
   problem: z.enum(HAND_IN_PROBLEMS).nullable(),
-  /** Of a photo that is ready. */
+  /** The width of a photo, once it is ready. */
   width: count.nullable(),
   height: count.nullable(),
 })
 export type HandInFile = z.infer<typeof handInFile>
 
-/** On a photo: from its left and upper edge, as parts of its width and height. */
+/** A mark on a photo, with its position as fractions of the photo's width and height from the top left. */
 const mark = z.object({
   number: count.min(1).max(MAX_MARKS),
   file: id,
@@ -78,22 +78,25 @@ export type Mark = z.infer<typeof mark>
 
 // For learners
 
-/** The text as typed on the device at `writtenAt`; an older one never replaces a newer one. */
+/** The text as typed on the device at `writtenAt`. Older text never replaces newer text. */
 export const handInText = z.object({
   text: words(MAX_HAND_IN_TEXT),
   writtenAt: instant,
-  /** Which time it is for: what waited on a device without a network is not handed in as the next one. */
+  /**
+   * Which round of handing in the text belongs to. Text that a device sends late, after being offline, must not end up
+   * in the next round.
+   */
   number: count.min(1),
 })
 const returned = z.object({
   at: time,
   points: count,
   outOf: count,
-  /** What was needed then. */
+  /** The points needed at that time. */
   needed: count,
   words: z.string(),
   marks: z.array(mark),
-  /** Until when it may be handed in again; null if it may not. */
+  /** The deadline for resubmitting. Null if it can't be resubmitted. */
   againUntil: time.nullable(),
 })
 const ownHandIn = z.object({
@@ -107,7 +110,7 @@ const ownHandIn = z.object({
   dueAt: time.nullable(),
   handedInAt: time.nullable(),
   isLate: z.boolean(),
-  /** Whether a teacher has opened it: it cannot be taken back any more. */
+  /** Whether a teacher has opened the work. It can't be taken back any more. */
   isOpened: z.boolean(),
   returned: returned.nullable(),
 })
@@ -119,21 +122,21 @@ export const task = z.object({
   html: z.string(),
   points: count,
   needed: count,
-  /** For somebody who begins now; null without a due date. */
+  /** The due date for someone who starts now. Null if there is none. */
   dueAt: time.nullable(),
   dueDays: count.nullable(),
   late: z.boolean(),
   teacher: z.object({ name: z.string(), img: z.string() }),
-  /** How long returning takes most of the time, in days; null while nobody knows. */
+  /** How many days it usually takes until work is returned. Null if unknown. */
   usualDays: count.nullable(),
-  /** Only buyers hand in. */
+  /** Only people who bought the course can hand in work. */
   isOwned: z.boolean(),
   /** Newest first. */
   handIns: z.array(ownHandIn),
 })
 export type Task = z.infer<typeof task>
 
-/** Returned work that the learner has not looked at. */
+/** Returned work that the learner hasn't seen. */
 export const returnedTask = z.object({
   _id: id,
   lesson: id,
@@ -166,7 +169,7 @@ const grade = z.object({
   points: count.min(0).max(MAX_TASK_POINTS).nullable(),
   words: words(MAX_GRADE_WORDS),
   marks: z.array(mark).max(MAX_MARKS),
-  /** Whether it may be handed in again. */
+  /** Whether the learner may resubmit. */
   again: z.boolean(),
 })
 export type Grade = z.infer<typeof grade>
@@ -178,9 +181,9 @@ export const openedHandIn = listedHandIn.extend({
   files: z.array(handInFile),
   points: count,
   needed: count,
-  /** The best points of earlier times; null the first time. */
+  /** The best points from earlier rounds. Null in the first round. */
   before: count.nullable(),
-  /** Until when it may be handed in again, if it is returned now. */
+  /** The deadline for resubmitting, if the work is returned now. */
   againUntil: time,
   grade,
   revision: count,

@@ -1,22 +1,25 @@
-// The schemas of calendars of live classes, and of what the bell says about them.
+// The schemas of calendars of live classes, and of class notifications.
 import { z } from 'zod'
 import { id } from '../fields.ts'
 
-/** A person's private calendar; null without one. */
+/** A person's private calendar. `url` is null if there is none. */
 export const calendarFeed = z.object({ url: z.url().nullable() })
 export const newCalendarFeed = z.object({ url: z.url() })
 
-/** A class that was moved or cancelled, until its person has seen it; or a seat that is kept for whoever waited. */
+/**
+ * A class that was moved or cancelled, until the person has seen the news, or a seat held for someone on the waiting
+ * list.
+ */
 export const classNews = z.object({
-  /** The class's; of a seat, the batch's. */
+  /** The id of the class or, for a seat, of the batch. */
   _id: id,
   batch: id,
   title: z.string(),
   img: z.string(),
   kind: z.enum(['moved', 'cancelled', 'batchCancelled', 'offered']),
-  /** Null for all of a batch. */
+  /** The number of the class. Null if the whole batch is affected. */
   number: z.number().int().nullable(),
-  /** When the class is, or until when the seat is kept. */
+  /** When the class starts, or until when the seat is held. */
   at: z.iso.datetime(),
 })
 export type ClassNews = z.infer<typeof classNews>

@@ -1,4 +1,4 @@
-// The schemas of the room's page: what is shown before, during and after a class, and its recordings.
+// The schemas of the class page: what it shows before, during and after a class, and its recordings.
 import { z } from 'zod'
 import { MAX_FILE_BYTES, RECORDING_STATES } from '../../constants.ts'
 import { id, text, wholeNumber } from '../fields.ts'
@@ -7,7 +7,7 @@ import { play } from '../learning/learning.ts'
 const count = z.number().int()
 const time = z.string()
 
-/** Before its room opens, while it is open, or afterwards. */
+/** Before the room opens, while it is open, and after the class. */
 const ROOM_STATES = ['early', 'open', 'over', 'cancelled'] as const
 
 export const keptMessage = z.object({ _id: id, person: id, name: z.string(), text: z.string(), at: time })
@@ -16,7 +16,7 @@ export type KeptMessage = z.infer<typeof keptMessage>
 export const roomPage = z.object({
   batch: z.object({ _id: id, title: z.string(), programme: count, tutor: z.string() }),
   number: count,
-  /** Classes that were or will be held. */
+  /** The number of classes, without cancelled ones. */
   classes: count,
   startsAt: time,
   minutes: count,
@@ -24,11 +24,11 @@ export const roomPage = z.object({
   state: z.enum(ROOM_STATES),
   isHost: z.boolean(),
   seats: count,
-  /** Learners who are in the room right now. */
+  /** The number of learners in the room right now. */
   present: count,
-  /** Everybody with a seat, by first names. */
+  /** Everyone with a seat, by first name. */
   learners: z.array(z.object({ _id: id, name: z.string(), photoURL: z.string(), wasHere: z.boolean() })),
-  /** The caller's: seconds in this class, and classes attended. */
+  /** The caller's own attendance: seconds in this class, and classes attended. */
   mine: z.object({ seconds: count, attended: count }),
   next: z.object({ _id: id, number: count, startsAt: time, opensAt: time }).nullable(),
 })
@@ -39,13 +39,13 @@ export const classRecording = z.object({
   state: z.enum(RECORDING_STATES),
   startedAt: time,
   seconds: count.nullable(),
-  /** Once it is ready. */
+  /** Null until the recording is ready. */
   play: play.nullable(),
 })
 export type ClassRecording = z.infer<typeof classRecording>
 
-/** A recording that was made elsewhere, as it is announced. */
+/** Registers a recording that was made elsewhere. */
 export const recordedFile = z.object({ name: text(200), bytes: wholeNumber(1, MAX_FILE_BYTES - 1) })
 
-/** The pieces go to the upload of `file`, as they come. */
+/** The pieces are uploaded to `file` as they are recorded. */
 export const begunRecording = z.object({ insertedId: id, file: id })

@@ -1,4 +1,4 @@
-// The schemas of live classes: the timetable, batches with their sessions and seats, and what their hosts do.
+// The schemas of live classes: the timetable, batches with their sessions and seats, and hosts' actions.
 import { z } from 'zod'
 import {
   ATTENDANCE_CORRECTIONS,
@@ -37,80 +37,83 @@ const batchSummary = z.object({
   img: z.string(),
   /** What a seat costs today. */
   price: z.number(),
-  /** For all classes. */
+  /** The price of all classes. */
   fullPrice: z.number(),
   seats: count,
-  /** Neither taken, held, nor kept for somebody who waits. */
+  /** Seats that are not taken, reserved, or held for someone on the waiting list. */
   seatsLeft: count,
-  /** Whether a seat may be taken or waited for: closed after the first class, unless its teacher keeps it open. */
+  /**
+   * Whether people can take a seat or join the waiting list. This ends with the first class, unless the teacher keeps
+   * the batch open.
+   */
   isJoinable: z.boolean(),
   staysOpen: z.boolean(),
-  /** Classes that a seat taken today is for. */
+  /** The number of classes that a seat bought today includes. */
   classesLeft: count,
-  /** When the next class begins or has just begun; null once all are over. */
+  /** When the next class starts or has just started. Null once all classes are over. */
   nextAt: time.nullable(),
-  /** How long it lasts. */
+  /** The length of a class. */
   minutes: count,
-  /** Classes that were or will be held, and when the first begins. */
+  /** The number of classes, without cancelled ones, and the start of the first. */
   classes: count,
   firstAt: time,
-  /** The tutor's, by its IANA name. */
+  /** The tutor's time zone, as an IANA name. */
   zone: z.string(),
 })
 
-/** The timetable: batches with a class to come, and their classes of the asked days. */
+/** The timetable: batches with upcoming classes, and their classes in the requested days. */
 export const listedBatch = batchSummary.extend({ sessions: z.array(listedSession) })
 export type ListedBatch = z.infer<typeof listedBatch>
 
 const liveSession = listedSession.extend({
   number: count,
-  /** When it would have been, if it was moved. */
+  /** The original time, if the class was moved. */
   movedFrom: time.nullable(),
-  /** For those with a seat and its host; null while there is none. */
+  /** Only for the host and people with a seat. Null while there is no recording. */
   recording: z.object({ _id: id, state: z.enum(RECORDING_STATES), file: id.nullable() }).nullable(),
 })
 export type LiveSession = z.infer<typeof liveSession>
 
 export const batch = batchSummary.extend({
   about: z.string(),
-  /** The tutor's entry, if there is one. */
+  /** The tutor's instructor profile, if there is one. */
   instructor: id.nullable(),
   isCancelled: z.boolean(),
   isDeleted: z.boolean(),
   sessions: z.array(liveSession),
-  /** How many people wait for a seat. */
+  /** How many people are on the waiting list. */
   waiting: count,
-  /** The caller's; null without anything. */
+  /** The caller's seat or place in line. Null if there is neither. */
   mine: z
     .object({
       hasSeat: z.boolean(),
-      /** The unpaid order whose seat is held. */
+      /** The unpaid order that reserves the seat. */
       order: id.nullable(),
-      /** Until when a seat is held for the caller, to be ordered or paid. */
+      /** How long a seat is held for the caller to order or pay for it. */
       holdsUntil: time.nullable(),
-      /** Whether the payment of `order` has arrived and is being looked at. */
+      /** Whether the payment for `order` has arrived and is under review. */
       isChecking: z.boolean(),
-      /** The place in line, from 1. */
+      /** The place on the waiting list, counted from 1. */
       waitingPlace: count.nullable(),
-      /** Whether a seat came free for the caller, who has not ordered it yet. */
+      /** Whether a freed seat is offered to the caller, who hasn't ordered it yet. */
       isOffered: z.boolean(),
-      /** Classes the caller was at. */
+      /** The number of classes the caller attended. */
       attended: count,
     })
     .nullable(),
-  /** Whether the caller teaches it, or is an administrator. */
+  /** Whether the caller teaches the batch, or is an administrator. */
   isHost: z.boolean(),
 })
 export type Batch = z.infer<typeof batch>
 
-/** A batch that the caller has a seat of. */
+/** A batch in which the caller has a seat. */
 export const ownSeat = batchSummary
   .omit({ seatsLeft: true, price: true, fullPrice: true, isJoinable: true, staysOpen: true, classesLeft: true })
   .extend({
     isCancelled: z.boolean(),
-    /** The next class, or the one that runs. */
+    /** The next class, or the one in progress. */
     next: liveSession.omit({ recording: true }).nullable(),
-    /** Classes the caller was at. */
+    /** The number of classes the caller attended. */
     attended: count,
   })
 export type OwnSeat = z.infer<typeof ownSeat>
@@ -132,7 +135,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** Every week on these days (1 is Monday) at this time of the batch's zone, so many times. */
+/** A number of classes, each week on these days (1 is Monday) at this time in the batch's zone. */
 const pattern = z.object({
   from: day,
   weekdays: z.array(wholeNumber(1, 7)).min(1).max(7),
@@ -140,7 +143,7 @@ const pattern = z.object({
   count: wholeNumber(1, MAX_SESSIONS),
 })
 
-/** Single classes, each on its day at its time of the batch's zone. */
+/** Single classes, each with its own day and time in the batch's zone. */
 const dates = z
   .array(z.object({ day, at: clock }))
   .min(1)
@@ -150,9 +153,9 @@ const batchFields = {
   title: text(120),
   about: text(4000),
   price: dollars(0),
-  /** Whether people may join after the first class, at the price of the classes that are left. */
+  /** Whether people can join after the first class, for the price of the remaining classes. */
   staysOpen: z.boolean().optional(),
-  /** Where classes are held if rooms are links; empty otherwise. */
+  /** The address where classes are held, if rooms are links. Otherwise empty. */
   roomLink: z.union([z.literal(''), webAddress]).optional(),
 }
 
@@ -175,7 +178,7 @@ export const batchBody = z
   })
 export type BatchBody = z.output<typeof batchBody>
 
-/** What can be changed once it is there; classes are moved and cancelled one by one. */
+/** Fields that can change after the batch is created. Classes are moved and cancelled one by one. */
 export const batchChange = z.object(batchFields).partial()
 export type BatchChange = z.output<typeof batchChange>
 
@@ -187,22 +190,25 @@ const attendance = z.object({
   joinedAt: time.nullable(),
   seconds: count,
   corrected: z.enum(ATTENDANCE_CORRECTIONS).nullable(),
-  /** What counts: the teacher's word, or else whether the person was there. */
+  /** Whether the person counts as present: the teacher's decision or, without one, what was measured. */
   isPresent: z.boolean(),
 })
 
-/** `in_review`: an administrator has not looked at it yet, or not since its title or price changed; nobody new takes a seat. */
+/**
+ * `in_review` means no administrator has approved the batch, or its latest title or price, yet. Nobody new can take a
+ * seat.
+ */
 const batchReview = z.enum(['in_review', 'sent_back', 'published'])
 
 export const batchDecision = z.object({
   state: z.enum(['sent_back', 'published']),
-  /** Needed when it is sent back. */
+  /** Required when sending the batch back. */
   note: z.union([z.literal(''), text(MAX_REVIEW_NOTE)]).optional(),
-  /** When the review that was looked at was asked for: 409 if the batch has changed since. */
+  /** The time of the review request that the reviewer looked at. 409 if the batch has changed since. */
   askedAt: instant,
 })
 
-/** The people with seats, who waits, and for a review what was asked and answered. */
+/** The people with seats and on the waiting list, and for a review what was requested and decided. */
 export const roster = z.object({
   review: batchReview,
   reviewAskedAt: time.nullable(),
@@ -210,24 +216,24 @@ export const roster = z.object({
   people: z.array(
     z.object({
       _id: id,
-      /** The first. */
+      /** First name only. */
       name: z.string(),
       attended: count,
       attendance: z.array(attendance),
     }),
   ),
-  /** Where classes are held, if rooms are links. */
+  /** The address where classes are held, if rooms are links. */
   roomLink: z.string().nullable(),
-  /** Seats that somebody is paying for. */
+  /** The number of seats that someone is paying for. */
   held: count,
-  /** Who waits, the first in line first. */
+  /** The waiting list, in order. */
   waiting: z.array(
     z.object({
       _id: id,
-      /** The first. */
+      /** First name only. */
       name: z.string(),
       askedAt: time,
-      /** Until when a seat that came free is kept for them. */
+      /** How long a freed seat is held for this person. */
       offeredUntil: time.nullable(),
     }),
   ),
@@ -236,20 +242,20 @@ export type Roster = z.infer<typeof roster>
 
 export const attendanceChange = z.object({ corrected: z.enum(ATTENDANCE_CORRECTIONS).nullable() })
 
-/** A batch as its host or an administrator sees it in a list. */
+/** A batch as a host or administrator sees it in a list. */
 export const hostedBatch = batchSummary.extend({
   isCancelled: z.boolean(),
   taken: count,
   held: count,
   waiting: count,
-  /** The class that is next or running. */
+  /** The next class, or the one in progress. */
   next: liveSession.omit({ recording: true }).nullable(),
   roomLink: z.string().nullable(),
   review: batchReview,
 })
 export type HostedBatch = z.infer<typeof hostedBatch>
 
-/** What holds the classes: our own room, Jitsi, or the address that each batch names. */
+/** Where classes are held: in our own room, in Jitsi, or at an address that each batch names. */
 export const ROOM_KINDS = ['embedded', 'jitsi', 'link'] as const
 export const roomKind = z.object({ kind: z.enum(ROOM_KINDS) })
 

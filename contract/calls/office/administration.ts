@@ -1,4 +1,4 @@
-// The schemas of the bin, the audit and messages to the support.
+// The schemas of the bin, the audit and messages to support.
 import { z } from 'zod'
 import { CONTENT_KINDS } from '../../constants.ts'
 import { AUDIT_ACTIONS, AUDIT_KINDS, MESSAGE_STATES } from '../../record-states.ts'
@@ -37,11 +37,11 @@ export const contactMessage = z.object({
   _id: id,
   name: z.string(),
   lastName: z.string(),
-  /** The sender's, if they were signed in. */
+  /** The email of the sender's account, if they were signed in. */
   email: z.string(),
   subject: z.string(),
   message: z.string(),
-  /** The order whose refund its buyer requests. */
+  /** The order for which its buyer requests a refund. */
   order: id.nullable(),
   state: messageState,
   at: z.string(),
@@ -51,7 +51,7 @@ export const contactMessageChange = z.object({ state: messageState })
 export const contactBody = z.object({
   name: text(100),
   lastName: text(100),
-  /** The reply address; replaced by a signed-in sender's own email. */
+  /** The reply address. If the sender is signed in, their account's email replaces it. */
   email: orEmpty(typedEmail),
   subject: text(200),
   message: text(5000),

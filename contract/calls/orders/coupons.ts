@@ -1,4 +1,4 @@
-// Coupons: codes that administrators give out. What is empty has no limit.
+// Coupons: codes that administrators hand out. An empty limit means there is none.
 import { z } from 'zod'
 import { orRequired } from '../check-fields.ts'
 import { COURSE_TYPES, PRODUCT_KINDS } from '../../constants.ts'
@@ -7,7 +7,7 @@ import { dollars, id, instant, orEmpty, wholeNumber } from '../fields.ts'
 
 /** Letters, digits and hyphens; case does not matter. */
 export const COUPON_CODE = /^[A-Z0-9-]{4,20}$/
-/** Shorter ones from before are guessed too easily, and stay. */
+/** Shorter codes are too easy to guess. Existing ones keep working. */
 export const NEW_COUPON_CODE = /^[A-Z0-9-]{6,20}$/
 
 const code = (pattern: RegExp) =>
@@ -19,15 +19,15 @@ const code = (pattern: RegExp) =>
 
 export const couponBody = z.object({
   code: code(NEW_COUPON_CODE),
-  /** One of these two. */
+  /** A coupon has a percentage or an amount. */
   percent: orEmpty(wholeNumber(1, 100)),
   amount: orEmpty(dollars(0.01)),
-  /** At most one of these; without any, the coupon is for everything. */
+  /** At most one of these. Without any, the coupon applies to everything. */
   product: orEmpty(id),
   category: orEmpty(z.enum(COURSE_TYPES)),
   kind: orEmpty(z.enum(PRODUCT_KINDS)),
   startsAt: orEmpty(instant),
-  /** The first moment at which it can no longer be used. */
+  /** The first moment at which the coupon can no longer be used. */
   endsAt: orEmpty(instant),
   maxUses: orEmpty(wholeNumber(1)),
   maxEach: orEmpty(wholeNumber(1)),
@@ -49,9 +49,9 @@ export const coupon = z.object({
   maxUses: z.number().nullable(),
   maxEach: z.number().nullable(),
   firstOnly: z.boolean(),
-  /** Paid orders, and unpaid ones that have it reserved. */
+  /** Paid orders, plus unpaid ones that have reserved the coupon. */
   used: z.number(),
-  /** What was paid with it, less refunds. */
+  /** The total paid in orders with this coupon, less refunds. */
   revenue: z.number(),
   state: z.enum(COUPON_STATES),
 })

@@ -18,30 +18,30 @@ export const order = z.object({
   price: z.number(),
   /** The amount due: the price less any promo discount. */
   due: z.number(),
-  /** What was paid; null until then. */
+  /** The amount paid. Null until then. */
   pricePaid: z.number().nullable(),
   promoCode: z.string().nullable(),
-  /** The amount refunded; equals the amount paid once the state is `refunded`. */
+  /** The amount refunded. It equals the amount paid once the state is `refunded`. */
   refunded: z.number(),
-  /** What is on its way back. */
+  /** The amount of pending refunds. */
   refunding: z.number(),
   state: z.enum(SHOWN_ORDER_STATES),
-  /** Until when an unpaid order keeps its seat of a live class; null without one. */
+  /** How long an unpaid order holds its live-class seat. Null if it doesn't hold one. */
   holdsUntil: z.string().nullable(),
-  /** Whether the buyer owns it now; false again after a refund. */
+  /** Whether the buyer has access now. False again after a refund. */
   paid: z.boolean(),
   transactionId: z.string().nullable(),
 })
 export type Order = z.infer<typeof order>
 
-/** What the payment page needs to pay an order. `clientSecret` is the card provider's. */
+/** What the payment page needs to pay for an order. `clientSecret` comes from the card provider. */
 const preparedOrder = z.object({
   orderId: id,
   price: z.number(),
   amount: z.number(),
   promoCode: z.string().nullable(),
 })
-/** How the buyer goes on: with the card form, which the client secret opens, at the provider's address, or not at all. */
+/** How the buyer continues: in the card form, which needs the client secret, on the provider's page, or not at all. */
 export const payment = z.union([
   preparedOrder.extend({ clientSecret: z.string() }),
   preparedOrder.extend({ redirect: z.url() }),
@@ -60,11 +60,11 @@ export const receipt = z.object({
   price: z.number(),
   pricePaid: z.number(),
   refunded: z.number(),
-  /** What is on its way back. */
+  /** The amount of pending refunds. */
   refunding: z.number(),
   promoCode: z.string().nullable(),
   transactionId: z.string(),
-  /** Null for free items, and for orders that predate versions. */
+  /** The accepted versions of the policies. Null for free items and for orders older than policy versions. */
   accepted: acceptedPolicies.nullable(),
   /** When the buyer asked for a refund, while the request is open. */
   refundAskedAt: z.string().nullable(),
@@ -108,21 +108,21 @@ export const orderBody = z.object({ id, price: dollars(0).optional() })
 export const refundBody = z.object({
   order: id,
   amount: dollars(0.01),
-  /** Included in the mail to the buyer. */
+  /** The reason, which the email to the buyer includes. */
   reason: text(MAX_REFUND_REASON),
-  /** The caller's idempotency key: a repeated key is the same refund. */
+  /** The caller's idempotency key: repeating the call with the same key makes no second refund. */
   key: id,
 })
 export const refund = z.object({
   _id: id,
   order: id,
   amount: z.number(),
-  /** What goes back, in the currency that was charged: dollars, or whole taka. */
+  /** The refunded amount in the currency that was charged: dollars, or whole taka. */
   charged: z.object({ amount: z.number(), currency: z.enum(CURRENCIES) }),
   /** The administrator's reason, or the provider dashboard's code; may be empty. */
   reason: z.string(),
   state: z.enum(REFUND_STATES),
-  /** Why it failed. */
+  /** Why the refund failed. */
   problem: z.string().nullable(),
   at: z.string(),
 })
@@ -170,7 +170,10 @@ export const listedOrder = order
   })
   .extend({
     at: z.string(),
-    /** How it was paid, or is being paid: null in a free or untried order. `payer` if it is not the buyer. */
+    /**
+     * How the order was, or is being, paid. Null for a free order or if nobody has tried to pay. `payer` is set if
+     * someone other than the buyer paid.
+     */
     payment: z
       .object({
         method: z.enum(PAYMENT_METHODS),

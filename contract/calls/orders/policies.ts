@@ -1,4 +1,4 @@
-// The shop's policies in both languages, their versions, and the seller.
+// The schemas of the shop's policies in both languages, their versions, and the seller.
 import { z } from 'zod'
 import { revision, text, wholeNumber } from '../fields.ts'
 import { MAX_POLICY_SUMMARY, MAX_POLICY_TEXT, POLICIES } from '../../orders/policy-names.ts'
@@ -15,7 +15,7 @@ export const policyBody = z.object({
   textEn: text(MAX_POLICY_TEXT),
   summaryBn: text(MAX_POLICY_SUMMARY),
   textBn: text(MAX_POLICY_TEXT),
-  /** The version it was edited from; refused unless that is the current one. */
+  /** The version that was edited. The save is refused unless it is still the current one. */
   revision: revision.optional(),
 })
 
@@ -35,7 +35,7 @@ export type PolicyPage = z.infer<typeof policy>
 
 export const policyText = z.object({
   policy: policyName,
-  /** The version. */
+  /** The version number. */
   revision: z.number().int(),
   summaryEn: z.string(),
   textEn: z.string(),

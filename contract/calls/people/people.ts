@@ -1,4 +1,4 @@
-// The schemas of accounts, and of what people say about the site.
+// The schemas of accounts, and of people's reviews of the site.
 import { z } from 'zod'
 import { MIN_RATTING, MAX_RATTING, MAX_REVIEW_COMMENT } from '../../constants.ts'
 import { ROLES } from '../../record-states.ts'
@@ -16,7 +16,7 @@ export const listedUser = z.object({
   emailVerified: z.boolean(),
   /** When they registered. */
   at: z.string(),
-  /** Whether a guardian gets mails about them: all that administrators learn of it. */
+  /** Whether a guardian gets emails about them. Administrators learn nothing else about guardians. */
   hasGuardian: z.boolean(),
 })
 export const profile = z.object({

@@ -1,4 +1,4 @@
-// Notifications in a browser: its subscription, as its own push service made it.
+// The schema of a browser's push subscription, as its push service issued it.
 import { z } from 'zod'
 import { LANGUAGES } from '../../constants.ts'
 import { id, webAddress } from '../fields.ts'
@@ -8,7 +8,7 @@ const endpoint = webAddress.max(1000)
 
 const pushBrowser = z.object({
   endpoint,
-  /** An uncompressed point of P-256 and 16 bytes, as browsers write them. */
+  /** An uncompressed P-256 point and 16 bytes, in the browser's encoding. */
   keys: z.object({
     p256dh: z.string().regex(/^B[\w-]{86}$/, refusal('not_an_id')),
     auth: z.string().regex(/^[\w-]{22}$/, refusal('not_an_id')),
@@ -18,11 +18,11 @@ export type PushBrowser = z.infer<typeof pushBrowser>
 
 export const pushBody = pushBrowser.extend({ language: z.enum(LANGUAGES) })
 
-/** `old` is known to the browser and its push service alone, so it proves whose it is. */
+/** Only the browser and its push service know `old`, so it proves whose browser it is. */
 export const pushRenewal = pushBrowser.extend({ old: endpoint })
 
 export const pushState = z.object({
-  /** What a browser subscribes with. */
+  /** The key that browsers subscribe with. */
   publicKey: z.string(),
   browsers: z.array(z.object({ _id: id, endpoint: z.string(), createdAt: z.string() })),
 })

@@ -1,4 +1,4 @@
-// The schemas of what home offers: courses to try, and a signed-in person's desk.
+// The schemas of the home page: courses to try, and what a signed-in person can continue.
 import { z } from 'zod'
 import { COURSE_TYPES } from '../../constants.ts'
 import { id } from '../fields.ts'
@@ -17,20 +17,20 @@ export const preview = withPreview.extend({
 export type Preview = z.infer<typeof preview>
 
 const classCourse = z.enum(COURSE_TYPES).nullable()
-/** Null before the person has decided. */
+/** Null until the person has chosen. */
 export const classChoice = z.object({ classCourse })
 
 const bookInProgress = readingProgress.extend({ title: z.string(), img: z.string() })
 export type BookInProgress = z.infer<typeof bookInProgress>
 
-/** A quiz or task that was begun or is due, or an order to pay. */
+/** A quiz or task that was started or is due, or an order to pay. */
 const due = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('quiz'),
     _id: id,
     course: id,
     title: z.string(),
-    /** When the server hands it in; null without a time limit. */
+    /** When the server submits the attempt. Null without a time limit. */
     dueAt: z.iso.datetime().nullable(),
   }),
   z.object({
@@ -51,11 +51,11 @@ export const today = z.object({
   course: progress.extend({ title: z.string(), img: z.string() }).nullable(),
   /** A free preview for a person with nothing to resume. */
   preview: withPreview.nullable(),
-  /** Begun and not finished, the one opened last first. */
+  /** Started but unfinished books, last opened first. */
   books: z.array(bookInProgress),
-  /** What ends first comes first, and orders last. */
+  /** The earliest deadline comes first, and orders come last. */
   due: z.array(due),
-  /** The newest courses of the class that the person does not own; `lesson` is the first free preview. */
+  /** The newest courses for the chosen class that the person doesn't own. `lesson` is the first free preview. */
   newest: z.array(offeredCourse.extend({ lesson: listedLesson.nullable() })),
 })
 export type Today = z.infer<typeof today>

@@ -1,4 +1,4 @@
-// Announcements to the learners of a course, or to the seats of a batch of live classes.
+// Announcements to the learners in a course, or in a batch of live classes.
 import { z } from 'zod'
 import { AUDIENCES, MAX_ANNOUNCEMENT_TEXT, MAX_ANNOUNCEMENT_TITLE } from '../../orders/earning-kinds.ts'
 import { count, id, text } from '../fields.ts'
@@ -19,16 +19,19 @@ export const announcementDraft = z.object({
 })
 export type AnnouncementDraft = z.infer<typeof announcementDraft>
 
-const reach = z.object({ learners: count, /** Of them, who gets a mail. */ byMail: count })
+const reach = z.object({
+  learners: count,
+  /** How many learners it reaches, and how many of those by email. */ byMail: count,
+})
 
 /** What the form of a course or a batch needs. */
 export const courseAnnouncements = z.object({
-  /** Or the batch. */
+  /** The id of the course or batch. */
   course: id,
   title: z.string(),
   reach: z.object({ all: reach, unfinished: reach }),
   draft: announcementDraft.nullable(),
-  /** One a day: whether today's was sent. */
+  /** Only one announcement a day is allowed. Whether today's was sent. */
   isSentToday: z.boolean(),
   /** Newest first. */
   sent: z.array(
@@ -36,27 +39,27 @@ export const courseAnnouncements = z.object({
       _id: id,
       title: z.string(),
       sentAt: z.string(),
-      /** Null while it is being sent. */
+      /** Null while the announcement is being sent. */
       recipients: count.nullable(),
     }),
   ),
 })
 export type CourseAnnouncements = z.infer<typeof courseAnnouncements>
 
-/** Whose link it is stays unsaid: it may have been passed on. */
+/** Doesn't reveal whose link it is, because the link may have been passed on. */
 export const stoppableMails = z.object({
-  /** Empty for the mails to a guardian. */
+  /** Empty for a guardian's emails. */
   courseTitle: z.string(),
-  /** The first name of whom a guardian's mails are about; null for those of a course. */
+  /** The first name of the learner that a guardian's emails are about. Null for a course's emails. */
   learner: z.string().nullable(),
   isMailWanted: z.boolean(),
 })
 export type StoppableMails = z.infer<typeof stoppableMails>
 
-/** As one learner sees it. */
+/** An announcement as a learner sees it. */
 export const announcement = z.object({
   _id: id,
-  /** Or the batch, as `kind` says. */
+  /** The id of the course or batch, depending on `kind`. */
   course: id,
   kind: z.enum(['course', 'live']),
   courseTitle: z.string(),
@@ -65,7 +68,7 @@ export const announcement = z.object({
   sentAt: z.string(),
 })
 export const openedAnnouncement = announcement.extend({
-  /** Whether the learner gets mail about this course. */
+  /** Whether the learner gets emails about this course. */
   isMailWanted: z.boolean(),
 })
 export type Announcement = z.infer<typeof announcement>

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { LESSON_KINDS } from '../../constants.ts'
 import { count, id } from '../fields.ts'
 
-/** How far all learners are, lesson by lesson. */
+/** All learners' progress, lesson by lesson. */
 export const courseProgress = z.object({
   course: id,
   title: z.string(),
   learners: count,
-  /** Who has done every lesson. */
+  /** The number of learners who have finished every lesson. */
   finished: count,
   lessons: z.array(
     z.object({
@@ -17,7 +17,7 @@ export const courseProgress = z.object({
       kind: z.enum(LESSON_KINDS),
       begun: count,
       done: count,
-      /** Who began it, has not done it, and was last seen there more than a week ago. */
+      /** The number of learners who started it, haven't finished it, and were last there more than a week ago. */
       stopped: count,
     }),
   ),
@@ -27,9 +27,9 @@ export type CourseProgress = z.infer<typeof courseProgress>
 export const courseLearner = z.object({
   _id: id,
   name: z.string(),
-  /** When they were last in a lesson; null if never. */
+  /** When the learner last opened a lesson. Null if never. */
   seenAt: z.string().nullable(),
-  /** The lessons they have done, and those they only began. */
+  /** The lessons the learner has finished, and those they have only started. */
   done: z.array(id),
   begun: z.array(id),
   /** The best attempt at each quiz. */

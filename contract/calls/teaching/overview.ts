@@ -1,11 +1,11 @@
-// What is learned and sold, by days of Dhaka.
+// Learning and sales, by day in Dhaka.
 import { z } from 'zod'
 import { ORDER_STATES, PERIODS, PRODUCT_KINDS } from '../../constants.ts'
 import { orRequired } from '../check-fields.ts'
 import { count, day, id } from '../fields.ts'
 import { refusal } from '../../refusals.ts'
 
-/** A learner's year; days without activity are left out. */
+/** A learner's activity in a year. Days without activity are left out. */
 export const myActivity = z.object({
   from: z.string(),
   to: z.string(),
@@ -26,22 +26,22 @@ const cents = z.number().int()
 const at = z.string()
 
 export const overview = z.object({
-  /** The days that were asked for, widened to whole weeks or months. */
+  /** The requested days, widened to whole weeks or months. */
   from: z.string(),
   to: z.string(),
   by: z.enum(PERIODS),
-  /** When the totals were last added up; null before the first time. */
+  /** When the totals were last updated. Null before the first time. */
   asOf: z.string().nullable(),
-  /** By the day of payment; free orders count, too. */
+  /** Sales by day of payment. Free orders count as well. */
   sales: z.array(z.object({ at, cents, orders: count })),
-  /** Refunds and lost disputes, by the day they began. */
+  /** Refunds and lost disputes, by the day they started. */
   refunds: z.array(z.object({ at, cents, refunds: count })),
-  /** `minutes` of all of them together; null for a teacher. */
+  /** `minutes` is the total for all learners. Null for a teacher. */
   learners: z.array(z.object({ at, active: count, new: count, minutes: count.nullable() })),
   lessons: z.array(z.object({ at, finished: count })),
-  /** Orders placed in these days, by their state now. */
+  /** Orders placed in these days, by their current state. */
   states: z.array(z.object({ state: z.enum(ORDER_STATES), orders: count })),
-  /** The same number of days, weeks or months before; `active` is their average. */
+  /** The same number of days, weeks or months before these. `active` is an average. */
   before: z.object({
     from: z.string(),
     to: z.string(),
@@ -53,16 +53,16 @@ export const overview = z.object({
     new: count,
     finished: count,
   }),
-  /** What brought in most, best first. */
+  /** The products that earned most, highest first. */
   products: z.array(z.object({ _id: id, name: z.string(), kind: z.enum(PRODUCT_KINDS), orders: count, cents })),
-  /** How often nothing was found, by the number of days; empty for a teacher. */
+  /** Searches with no results, by the number of days they occurred. Empty for a teacher. */
   searches: z.array(z.object({ text: z.string(), days: count })),
-  /** Whose lessons can be looked at: a teacher's own courses, or those that were bought most. */
+  /** Courses whose lessons can be inspected: a teacher's own, or the best-selling ones. */
   courses: z.array(z.object({ _id: id, title: z.string() })),
 })
 export type Overview = z.infer<typeof overview>
 
-/** How far the buyers of a course come. */
+/** How far a course's buyers get. */
 export const completion = z.object({
   course: id,
   title: z.string(),

@@ -1,4 +1,4 @@
-// The schemas of teachers' calls: their courses, the reviews of them, and how an account becomes a teacher's.
+// The schemas of teachers' calls: their courses, course reviews, and how an account becomes a teacher's.
 import { z } from 'zod'
 import {
   INVITE_STATES,
@@ -16,7 +16,7 @@ import type { CurriculumTree } from '../learning/learning.ts'
 const time = z.string()
 const reviewState = z.enum(REVIEW_STATES)
 
-/** What of a listed course changes only through review. */
+/** Fields of a listed course that only change through review. */
 export type ProposedChange = {
   title?: string
   price?: number
@@ -27,7 +27,7 @@ export type ProposedChange = {
   promoCode?: string
 }
 
-/** A course as it was sent to a review. */
+/** A course as it was submitted for review. */
 export type ReviewedCourse = { fields: Record<string, unknown>; tree: CurriculumTree }
 
 const taughtCourse = z.object({
@@ -35,65 +35,65 @@ const taughtCourse = z.object({
   title: z.string(),
   reviewState,
   learners: count,
-  /** Questions of learners without an answer. */
+  /** The number of learners' questions without an answer. */
   questions: count,
-  /** Handed-in work that waits for points. */
+  /** The number of handed-in tasks waiting to be graded. */
   tasks: count,
-  /** In this month. */
+  /** The amount earned this month. */
   earnedCents: count,
   img: z.string(),
   classCourse: z.string(),
-  /** Whether it sells: also while a change of it is in review. */
+  /** Whether the course is on sale. It stays on sale while a change is in review. */
   isListed: z.boolean(),
-  /** Published ones, or those of a draft. */
+  /** The number of published lessons or, in a draft, of all lessons. */
   lessons: count,
   rating: course.shape.rating,
-  /** What the reviewer wrote when it was last sent back. */
+  /** The reviewer's comment from when the course was last sent back. */
   note: z.string().nullable(),
-  /** When the last review was asked for. */
+  /** When the last review was requested. */
   askedAt: time.nullable(),
   price: z.number(),
-  /** Asked for, while it sells at `price`. */
+  /** The requested price, while the course still sells at `price`. */
   newPrice: z.number().nullable(),
-  /** Learners who have its certificate. */
+  /** The number of learners with a certificate. */
   finished: count,
-  /** The question that has waited longest. */
+  /** The question that has been waiting longest. */
   firstQuestion: z.object({ lesson: id, question: id, at: time }).nullable(),
-  /** Since when the oldest work waits for points. */
+  /** When the oldest ungraded work was handed in. */
   taskSince: time.nullable(),
 })
 
 const waitingItem = z.object({
   what: z.enum(['question', 'task', 'course']),
-  /** The question, what was handed in, or the course that was sent back. */
+  /** The id of the question, the handed-in work, or the course that was sent back. */
   _id: id,
   course: z.object({ _id: id, title: z.string() }),
   /** Null for a course. */
   lesson: z.object({ _id: id, title: z.string() }).nullable(),
-  /** How a question begins. */
+  /** The beginning of the question. */
   text: z.string(),
   /** The learner's first name. */
   name: z.string(),
-  /** Whether the work was handed in before. */
+  /** Whether the work is a resubmission. */
   isAgain: z.boolean(),
   at: time,
 })
 export type WaitingItem = z.infer<typeof waitingItem>
 
-/** The totals, each course, and what has waited longest for the teacher. */
+/** The teacher's totals, courses, and the items that have been waiting longest. */
 export const teaching = z.object({
   learners: count,
   questions: count,
   tasks: count,
   earnedCents: count,
   courses: z.array(taughtCourse),
-  /** Oldest first; the first few of what the counts say. */
+  /** Oldest first. Only the first few of those counted. */
   waiting: z.array(waitingItem),
 })
 export type Teaching = z.infer<typeof teaching>
 export type TaughtCourse = z.infer<typeof taughtCourse>
 
-/** The instructor is the caller, and the number of learners is counted. */
+/** The caller is the instructor, and the number of learners is counted by the server, so neither is in the body. */
 export const taughtBody = courseBody.omit({
   instructorId: true,
   instructorName: true,
@@ -103,7 +103,7 @@ export const taughtBody = courseBody.omit({
 })
 
 const { shape } = taughtBody
-/** A title is enough for a draft; the rest is asked for at the review. */
+/** A title is enough for a draft. The review asks for the rest. */
 export const taughtDraft = taughtBody.extend({
   classCourse: orEmpty(shape.classCourse),
   img: orEmpty(shape.img),
@@ -116,7 +116,7 @@ export const taughtDraft = taughtBody.extend({
   quizzes: orEmpty(wholeNumber(0)),
   notes: orEmpty(wholeNumber(0)),
 })
-/** What of a course is sent; one that sells may have no gaps. */
+/** Only the changed fields of a course are sent. A course that is on sale can't have empty fields. */
 export const taughtChange = taughtDraft.partial().extend(baseRevision)
 
 const check = z.object({
@@ -124,19 +124,19 @@ const check = z.object({
   isDone: z.boolean(),
   /** Which details are missing. */
   missing: z.array(z.enum(REVIEW_DETAILS)).optional(),
-  /** How many there are, or are missing. */
+  /** How many there are, or how many are missing. */
   count: count.optional(),
 })
 export type Check = z.infer<typeof check>
 
-/** A course as its teacher edits it, with what waits for approval. */
+/** A course as its teacher edits it, with the changes waiting for approval. */
 export const ownCourse = z.object({
   course,
   reviewState,
-  /** Whether no price was entered yet; 0 is free. */
+  /** Whether no price has been entered yet, because 0 means free. */
   lacksPrice: z.boolean(),
   isListed: z.boolean(),
-  /** Which fields sell as before until they are approved, and how. */
+  /** The fields whose old values stay on sale until the new ones are approved. */
   sells: z.object({
     title: z.string(),
     price: z.number(),
@@ -156,13 +156,13 @@ export type OwnCourse = z.infer<typeof ownCourse>
 export const reviewRequest = z.object({ state: z.enum(['in_review', 'draft']) })
 export const reviewDecision = z.object({
   state: z.enum(['sent_back', 'published']),
-  /** Needed when it is sent back. */
+  /** Required when sending the course back. */
   note: z.union([z.literal(''), text(MAX_REVIEW_NOTE)]).optional(),
-  /** The review that was looked at: 409 if another one has come since. */
+  /** The review that the reviewer looked at. 409 if there has been another one since. */
   review: id.optional(),
 })
 
-/** `new`: never sold; `again`: sent back before; `change`: of a course that sells. */
+/** `new` was never on sale, `again` was sent back before, and `change` is a change to a course on sale. */
 const reviewKind = z.enum(['new', 'change', 'again'])
 export const listedReview = z.object({
   _id: id,
@@ -176,7 +176,7 @@ export type ListedReview = z.infer<typeof listedReview>
 
 const reviewedChange = z.object({
   what: z.enum(['added', 'changed', 'removed']),
-  /** A field of the course by its name, a section or a lesson by its title. */
+  /** A field of the course, by name, or a section or lesson, by title. */
   of: z.enum(['field', 'section', 'lesson']),
   name: z.string(),
   before: z.string().nullable(),
@@ -188,11 +188,11 @@ export type ReviewedChange = z.infer<typeof reviewedChange>
 export const review = listedReview.extend({
   isListed: z.boolean(),
   classCourse: z.string(),
-  /** What was written when it was last sent back. */
+  /** The comment from when the course was last sent back. */
   note: z.string().nullable(),
   sentBackAt: time.nullable(),
   changes: z.array(reviewedChange),
-  /** Lessons that are as they were. */
+  /** The number of unchanged lessons. */
   unchanged: count,
 })
 export type Review = z.infer<typeof review>
@@ -201,12 +201,12 @@ export const accountBody = z.object({ email: typedEmail.overwrite((address) => a
 export const instructorAccount = z.object({
   sharePercent: count,
   account: z.object({ email: z.string(), name: z.string() }).nullable(),
-  /** The last invitation that nobody has accepted yet. */
+  /** The last open invitation. */
   invited: z.object({ email: z.string(), expiresAt: time, state: z.enum(['open', 'ended', 'declined']) }).nullable(),
 })
 export type InstructorAccount = z.infer<typeof instructorAccount>
 
-/** What the invited person reads; nothing but the state for another account. */
+/** What the invited person sees. Another account only sees the status. */
 export const invitation = z.object({
   state: z.enum(INVITE_STATES),
   email: z.string(),
