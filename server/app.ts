@@ -45,11 +45,11 @@ export type AppOptions = {
   cache: ByteCache
   trustedProxies: number
   inboxPage?: InboxPage | undefined
-  /** Served by the app only with a token. */
+  /** Only served by the app if there is a token. */
   metrics?: (Metrics & { token: string | undefined }) | undefined
 }
 
-/** The demo's mails as a page. */
+/** Renders the demo's emails as a page. */
 type InboxPage = (db: Database, https: boolean) => Promise<Response>
 
 export type App = Hono<Env>
@@ -101,7 +101,7 @@ export function createApp({ deps, cache, trustedProxies, inboxPage, metrics }: A
       })
     })
   })
-  // A provider sends the buyer's browser here, by link or by a form of its own page.
+  // Payment providers send the buyer's browser here, with a link or with a form on their own page.
   app.on(['GET', 'POST'], '/payment/return/:attempt', (context) =>
     logged(`${context.req.method} /payment/return/{attempt}`, context, observed, async () =>
       withHeaders(await paymentReturn(deps, context.req.param('attempt'), context.req.query('status')), headers),
@@ -227,21 +227,21 @@ export function addPages(app: App, pages: Pages, deps: Deps): void {
     if (form && formSecret) {
       return logged(`POST /${form}/{secret}`, context, observed, async () => {
         await (form === 'guardian' ? confirmGuardian : stopMails)(deps, formSecret)
-        // Mail programs send this too and follow no redirect, so the answer is the page itself.
+        // Email programs also send this and don't follow redirects, so the answer is the page itself.
         return pages(new Request(context.req.url, { headers: context.req.raw.headers }))
       })
     }
     const secret = /^\/pay\/([^/]+)$/.exec(path)?.[1]
     return logged(secret ? 'GET /pay/{secret}' : 'page', context, observed, async () => {
       if (!['GET', 'HEAD'].includes(method)) throw notFound()
-      // A chat that draws its preview sends no such header.
+      // A chat app that fetches a link preview doesn't send this header.
       if (secret && context.req.header('sec-fetch-dest') === 'document') await markOpened(deps, secret)
       return pages(context.req.raw)
     })
   })
 }
 
-/** The popup's last page allows its one script by hash; all other answers of the identity service are data. */
+/** The popup's last page allows its one script by hash. All other answers of the identity service are data. */
 function ownPolicy({ headers }: Response): Record<string, string> {
   const own = headers.get('content-type')?.startsWith('text/html') && headers.get('content-security-policy')
   return own ? { 'content-security-policy': `${own}; frame-ancestors 'none'` } : {}

@@ -73,11 +73,11 @@ export type Server = {
   deps: Deps
   cache: ByteCache
   openid: RequestListener | undefined
-  /** Videos and recordings under /content. */
+  /** Serves videos and recordings under /content. */
   content: RequestListener
   /** Undefined if live classes are held elsewhere. */
   rooms: EmbeddedRooms | undefined
-  /** Undefined in a real installation. */
+  /** Undefined in real mode. */
   demo: Demo | undefined
   /** Undefined if metrics are off. */
   metrics: Metrics | undefined
@@ -86,11 +86,11 @@ export type Server = {
   /** The seconds to wait for a client that makes too many requests. */
   secondsToWait(request: IncomingMessage): number | undefined
   /**
-   * Polling, sweeping and loading the search index: once the database is filled, because they would wait for it.
-   * `onOutdated`: a newer version of Porua has migrated the database.
+   * Starts polling, sweeping and loading the search index. Called once the database is filled, because otherwise they
+   * would wait for it. `onOutdated` is called when a newer version of Porua has migrated the database.
    */
   startBackground(onOutdated?: () => void): void
-  /** Jobs start once the server is ready, so that they do not delay the start. */
+  /** Starts running jobs. Called once the server is ready, so that they don't delay startup. */
   startJobs(): void
   close(): Promise<void>
 }
@@ -103,17 +103,17 @@ export type ComposeOptions = {
   publicUrl: string
   log: Log
   now?: () => Date
-  /** Tells whoever starts the server why that takes longer. */
+  /** Tells the operator why startup is taking longer. */
   say?: (line: string) => void
-  /** Tries the room process, which takes 65 MB for a moment: first of all, when there is most room. */
+  /** Tests the room process, which briefly takes 65 MB. This runs first, when most memory is free. */
   checksRooms?: boolean
-  /** Replaces how the database is opened; used by tests. */
+  /** Replaces how the database is opened, for tests. */
   openDatabase?: typeof openConfigured
-  /** Replaces how the payment providers are reached. */
+  /** Replaces how the payment providers are reached, for tests. */
   openPayments?: (context: PaymentContext) => Promise<OpenedPayments>
 }
 
-/** What payment providers are opened with; the database is opened at the same time. */
+/** What is needed to open payment providers. The database is opened at the same time. */
 export type PaymentContext = {
   config: Config
   publicUrl: string
@@ -218,7 +218,7 @@ export async function compose(options: ComposeOptions): Promise<Server> {
       openCatalogue: config.openCatalogue,
     },
   }
-  // Metrics with their own port are not served on the product's.
+  // Metrics with their own port aren't served on the product's.
   const ownMetrics = metrics && config.metrics?.port === undefined ? metrics : undefined
   const app = createApp({
     deps,
@@ -283,7 +283,7 @@ function openOtherRooms({ rooms: { jitsi } }: Config, now: () => Date): Rooms {
   return jitsi ? createJitsiRooms(jitsi, now) : createLinkRooms()
 }
 
-/** A missing module does not stop the start: everything but live classes works without it. */
+/** A missing module doesn't prevent startup, because everything but live classes works without it. */
 async function reportRooms(rooms: Rooms, log: Log): Promise<void> {
   await rooms.check()
   if (rooms.problem) log.error(`Rooms of live classes are off. ${rooms.problem}`)
@@ -341,7 +341,7 @@ function createIdentity(parts: IdentityParts): Identity {
     trustsOwnHost: config.mode === 'demo',
     secret,
     send,
-    // The language of the requesting page beats an earlier choice.
+    // The language of the requesting page takes precedence over an earlier choice.
     languageFor: async (email, request) =>
       chosenLanguage(request?.headers.get('cookie')) ?? (await languageOfReader(db, email)),
     texts,
@@ -354,7 +354,7 @@ function createIdentity(parts: IdentityParts): Identity {
   })
 }
 
-/** Configured providers, and in the demo a sandbox for each that is not. */
+/** Configured providers and, in the demo, a sandbox for each one that isn't configured. */
 async function openConfiguredPayments(context: PaymentContext): Promise<OpenedPayments> {
   const { config, publicUrl, now, db } = context
   // The SDK is large, so it is loaded while the database and the sandboxes start.
@@ -387,7 +387,7 @@ async function startSandboxes({ config, publicUrl, log, demo }: PaymentContext) 
 
 type Secrets = { accessToken: string; identity: string }
 
-/** Real mode takes its secrets from the environment; the demo generates its own and stores them beside its data. */
+/** Real mode gets its secrets from the environment. The demo generates its own and stores them next to its data. */
 function readSecrets(config: Config): Secrets {
   if (config.accessTokenSecret && (config.identitySecret || config.isIdentityHosted)) {
     return { accessToken: config.accessTokenSecret, identity: config.identitySecret ?? '' }

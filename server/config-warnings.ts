@@ -1,4 +1,4 @@
-// Settings that real mode allows but that are probably mistakes; logged once, at start.
+// Settings that real mode allows but that are probably mistakes. They are logged once, at startup.
 import type { Config } from './config.ts'
 
 export function configWarnings({ mode, publicUrl, rooms }: Config): string[] {

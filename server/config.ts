@@ -1,4 +1,5 @@
-// Reads and checks the environment once. In real mode, a missing secret stops the start and names the variable.
+// Reads and checks the environment once. In real mode, a missing secret prevents startup and the error names the
+// variable.
 import { createECDH } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
@@ -12,7 +13,7 @@ const issuerAddress = z
   .url({ protocol: /^https?$/ })
   .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), 'must be an https:// address')
 
-/** Without a path, so that ours can be appended. */
+/** The path is removed, so that ours can be appended. */
 const providerAddress = issuerAddress.transform((url) => new URL(url).origin)
 
 /** Where browsers reach the rooms' UDP port: an IP address, and a port if it differs. */
@@ -134,15 +135,15 @@ export const VARIABLES = Object.keys(variables.shape)
 type Variable = keyof typeof variables.shape
 type GatewayVariables = {
   url: Variable
-  /** Its address for tests. */
+  /** The address of the provider's sandbox. */
   sandbox: string
-  /** By the names of the provider's settings. */
+  /** Our variables, by the names of the provider's settings. */
   keys: Record<string, Variable>
-  /** The keys that nobody may read. */
+  /** The keys that are secret. */
   secrets: string[]
 }
 
-/** The local ways to pay. Of the keys of each, all or none are set. */
+/** The local payment methods. Either all or none of a method's keys must be set. */
 export const GATEWAY_VARIABLES = {
   sslcommerz: {
     url: 'SSLCOMMERZ_URL',
@@ -195,16 +196,16 @@ const TURN = ['TURN_URLS', 'TURN_SECRET'] as const
 
 const JITSI = ['JITSI_URL', 'JITSI_APP_ID', 'JITSI_APP_SECRET'] as const
 
-/** The demo takes any free port, so that several can run on a machine. */
+/** The demo uses any free port, so that several demos can run on one machine. */
 const ROOM_PORT = { demo: 0, real: 40_000 }
 
 /**
- * Per ten seconds. A neighbourhood behind one carrier address stays far below; the demo serves only its own machine, so
- * it has no limit.
+ * Requests per ten seconds. A neighbourhood behind one carrier address stays far below the limit. The demo only serves
+ * its own machine, so it has none.
  */
 const REQUESTS_PER_ADDRESS = { demo: 0, real: 3000 }
 
-/** The demo's mail never leaves its inbox, so any address will do there. */
+/** The demo's emails never leave its inbox, so any address will do there. */
 const DEMO_ADDRESSES = { mailFrom: 'Porua <no-reply@porua.example>', supportEmail: 'support@porua.example' }
 
 const NEEDED_IN_REAL_MODE = ['PUBLIC_URL', 'ACCESS_TOKEN_SECRET', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL'] as const
@@ -226,7 +227,7 @@ export class ConfigError extends Error {}
 type Environment = Record<string, string | undefined>
 
 export function readConfig(environment: Environment) {
-  // An empty variable means the same as none, because shells and compose files often leave them empty.
+  // An empty variable counts as unset, because shells and compose files often leave variables empty.
   const present = Object.fromEntries(Object.entries(withFiles(environment)).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(present)
   if (!parsed.success) {
@@ -321,7 +322,7 @@ export function readConfig(environment: Environment) {
     /** Whether phone numbers can be confirmed: by a gateway, or in the demo's inbox. */
     canText: !isHosted && (Boolean(env.TEXT_MESSAGE_URL) || (mode === 'demo' && !env.SMTP_URL)),
     textMessages: env.TEXT_MESSAGE_URL ? { url: env.TEXT_MESSAGE_URL, key: env.TEXT_MESSAGE_KEY ?? '' } : undefined,
-    /** Signs notifications; undefined if it comes from the access tokens' secret. */
+    /** The key that signs notifications. Undefined if it is derived from the access tokens' secret. */
     vapidPrivateKey: env.VAPID_PRIVATE_KEY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? DEMO_ADDRESSES.mailFrom,
@@ -349,7 +350,7 @@ export function readConfig(environment: Environment) {
             sandboxUrl: env.CARD_SANDBOX_URL ?? null,
           }
         : undefined,
-    /** If one is undefined, the demo starts its own sandbox, and a real installation does not offer it. */
+    /** If a provider is undefined, the demo starts its own sandbox, and a real installation doesn't offer it. */
     gateways: gatewaysIn(env),
     rooms: {
       kind: env.ROOMS,
@@ -369,7 +370,7 @@ export function readConfig(environment: Environment) {
     requestsPerAddress: env.REQUESTS_PER_ADDRESS ?? REQUESTS_PER_ADDRESS[mode],
     rateLimits: env.RATE_LIMITS,
     openCatalogue: env.OPEN_CATALOGUE === '1',
-    /** Undefined if metrics are off; without a port they are served on the product's own, with the token. */
+    /** Undefined if metrics are off. Without a port, they are served on the product's own port, with the token. */
     metrics:
       env.METRICS_PORT !== undefined || env.METRICS_TOKEN
         ? { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN }
@@ -385,7 +386,7 @@ type SellerVariables = Partial<
   Record<`SELLER_${'NAME' | 'NAME_BN' | 'ADDRESS' | 'ADDRESS_BN' | 'PHONE'}`, string | undefined>
 >
 
-/** A real installation shows only what it sets; the demo shows its own office. */
+/** A real installation only shows what it sets. The demo shows its own office. */
 function sellerIn(env: SellerVariables, isDemo: boolean) {
   const address = env.SELLER_ADDRESS ?? (isDemo ? OFFICE.address.en : '')
   return {

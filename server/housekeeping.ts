@@ -1,7 +1,7 @@
-// Regular jobs: delete unused pictures, files and personal copies, expired sessions, old counters, old mail, the chats of
-// old classes and items binned for 30 days; prepare recordings whose browser is gone; submit overdue quizzes; free seats
-// whose time is over; compare earnings with orders; remind people of classes; write to guardians on Fridays; add up the totals of the overview; and ask the
-// card provider about pending payments.
+// Regular jobs: delete unused pictures, files and personal copies, expired sessions, old counters, old emails, the
+// chats of old classes and items binned for 30 days; prepare recordings whose browser is gone; submit overdue quizzes;
+// free seats whose time has run out; compare earnings with orders; remind people of classes; email guardians on
+// Fridays; add up the totals of the overview; and ask the payment providers about pending payments.
 import { deleteExpiredLimits } from './http/rate-limit.ts'
 import { emptyBin } from './modules/office/records/empty-bin.ts'
 import type { Actor } from './db/audit.ts'
@@ -31,7 +31,7 @@ import { resendForgotten } from './modules/learning/preparing/prepare-file.ts'
 
 const INTERVAL_MS = 60_000
 
-/** Each does its work even if those before it failed; what failed is thrown at the end. */
+/** Every job runs even if earlier ones failed. Their errors are thrown at the end. */
 export async function sweep(deps: Deps): Promise<void> {
   const { db, files, identity, now } = deps
   const steps: (() => Promise<unknown>)[] = [
@@ -64,10 +64,10 @@ export async function sweep(deps: Deps): Promise<void> {
   if (problems.length) throw new AggregateError(problems, 'not everything could be swept up')
 }
 
-/** What was interrupted is finished in nobody's name. */
+/** Interrupted actions are completed without naming a person. */
 const NOBODY: Actor = { userId: null, email: '' }
 
-/** Starts them. */
+/** Starts the regular jobs. */
 export function startHousekeeping(deps: Deps) {
   const { log } = deps
   const sweeping = everyMinute(() =>
@@ -78,7 +78,7 @@ export function startHousekeeping(deps: Deps) {
   const checkPayments = (when: 'start' | 'due') =>
     reconcile(deps, when).catch((error: unknown) => log.warn({ err: error }, 'looking at payments failed'))
   const checking = everyMinute(() => checkPayments('due'), checkPayments('start'))
-  // Apart from the rest, which may take longer than a class can wait.
+  // Runs separately, because the other jobs may take longer than a class reminder can wait.
   const reminding = everyMinute(() =>
     remind(deps).catch((error: unknown) => log.warn({ err: error }, 'reminding of classes failed')),
   )
@@ -88,9 +88,9 @@ export function startHousekeeping(deps: Deps) {
   const addUp = () => keepTotals(deps).catch((error: unknown) => log.warn({ err: error }, 'adding up totals failed'))
   const adding = everyMinute(addUp)
   return {
-    /** Does not wait for the first minute, so that the overview is not empty until then. */
+    /** Adds up the totals right away, so that the overview isn't empty for the first minute. */
     addUpTotals: adding.run,
-    /** Waits for the running ones. */
+    /** Waits for jobs that are still running. */
     async stop() {
       await Promise.all([sweeping.stop(), checking.stop(), reminding.stop(), writing.stop(), adding.stop()])
     },

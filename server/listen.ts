@@ -19,9 +19,9 @@ import type { StaticFiles } from './http/static-files.ts'
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
 const KEEP_ALIVE_MS = 65_000
-/** A connection that stalls this long during a request is closed: the client never reads. */
+/** A connection that stalls this long during a request is closed, because the client isn't reading. */
 const NO_PROGRESS_MS = 30_000
-/** Browsers and proxies wait for the answer before the next request; every unread answer takes memory. */
+/** Browsers and proxies wait for the answer before the next request. Every unread answer takes memory. */
 const MAX_UNANSWERED = 32
 const SHUTDOWN_TIMEOUT_MS = 10_000
 const CLOSE_IDLE_INTERVAL_MS = 50
@@ -29,7 +29,9 @@ const CLOSE_IDLE_INTERVAL_MS = 50
 export type Listening = {
   url: string
   server: HttpServer
-  /** Until `drained`, requests are still served but health checks answer 503, so that the proxy stops sending more. */
+  /**
+   * Until `drained`, requests are still served, but health checks answer 503, so that the proxy stops sending requests.
+   */
   close(drained?: Promise<unknown>): Promise<void>
 }
 
@@ -40,16 +42,16 @@ export type ListenOptions = {
   /** The demo's OpenID provider. */
   openid?: RequestListener | undefined
   content: RequestListener
-  /** Whether the disk has space for writes; by default always. */
+  /** Whether the disk has space for writes. By default, it always has. */
   hasDiskSpace?: () => boolean
-  /** The seconds a client over the limit must wait; none by default. */
+  /** How many seconds a client over the limit has to wait. There is no limit by default. */
   secondsToWait?: (request: IncomingMessage) => number | undefined
   /** Undefined if live classes are held elsewhere. */
   rooms?: Pick<EmbeddedRooms, 'upgrade' | 'closeSockets'> | undefined
   isDemo: boolean
   host: string
   port: number
-  /** Wraps everything else; the dev server uses it to serve its own files. */
+  /** Wraps everything else. The dev server uses it to serve its own files. */
   wrap?: (inner: RequestListener) => RequestListener
 }
 
@@ -76,7 +78,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16 * 1024,
-      // Any other upgrade that a client offers is declined by an ordinary answer.
+      // Any other upgrade that a client offers gets an ordinary answer instead.
       shouldUpgradeCallback: ({ url }) => rooms !== undefined && url === ROOM_PATH,
     },
     limitPipelining(options.wrap ? options.wrap(door) : door),
@@ -123,22 +125,22 @@ function limitPipelining(inner: RequestListener): RequestListener {
   }
 }
 
-/** Stops accepting connections; running requests finish, or are cut off after a while. */
+/** Stops accepting connections. Running requests finish, or are cut off after a while. */
 async function closeGracefully(server: HttpServer, sockets: Set<Socket>, drained: Promise<unknown>): Promise<void> {
-  // A request on a kept-alive connection is still served, with `connection: close`.
+  // A request on a kept-alive connection is still served, but with `connection: close`.
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false
   })
   await drained
-  // Connections that the system has already accepted reach node in its next turn, and are still served.
+  // Connections that the system has already accepted reach node in its next turn and are still served.
   await new Promise(setImmediate)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // Browsers open connections in advance, and node does not count one as idle before its first request.
+  // Browsers open connections in advance, and node doesn't consider one idle before its first request.
   const closeUnused = () => sockets.forEach((socket) => socket.bytesRead || socket.destroy())
   const sweep = setInterval(() => {
-    // A kept-alive connection is idle only after its current request is answered.
+    // A kept-alive connection only becomes idle after its current request is answered.
     server.closeIdleConnections()
-    // One turn later, because data on an unused connection may just be waiting to be read.
+    // Waits one turn, because data on an unused connection may just be waiting to be read.
     setImmediate(closeUnused)
   }, CLOSE_IDLE_INTERVAL_MS)
   const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)

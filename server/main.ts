@@ -1,5 +1,5 @@
-// The entry point: sets what must precede every other import. React is twice as fast if NODE_ENV is production on
-// import, and the compile cache saves a third of the next start.
+// The entry point: sets what must come before any other import. React is twice as fast if NODE_ENV is production when
+// it is imported, and the compile cache saves a third of the next startup.
 import { enableCompileCache } from 'node:module'
 import { resolveOnce } from './quicker-imports.ts'
 

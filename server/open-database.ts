@@ -8,7 +8,8 @@ export async function openConfigured(config: Config, log: Log, say?: (line: stri
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   if (config.databaseUrl) return connect(postgresOptions(config.databaseUrl, config.databasePool), onError, say)
   const embedded = await openOrTake(config.dataDir, (error) => {
-    // Nothing works without the database, and everything acknowledged is on disk: exit and let the supervisor restart.
+    // Nothing works without the database, and everything acknowledged is on disk, so the process exits and the
+    // supervisor restarts it.
     log.fatal({ err: error }, 'the embedded database stopped')
     process.exit(1)
   })

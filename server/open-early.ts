@@ -1,4 +1,5 @@
-// Opens the embedded database in its own thread while the main thread still imports the server; each takes seconds.
+// Opens the embedded database in its own thread while the main thread is still importing the server, because each takes
+// seconds.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from './config.ts'
@@ -16,7 +17,7 @@ let isNew = false
 /** Whether the database that was opened early had to be created. */
 export const opensNewDatabase = (): boolean => isNew
 
-/** Opens nothing if the start is going to fail; the start says why. */
+/** Opens nothing if startup is going to fail. Startup reports the reason. */
 export async function openEarly(environment: NodeJS.ProcessEnv): Promise<void> {
   const dir = await folderToOpen(environment).catch(() => undefined)
   if (dir === undefined) return
@@ -27,12 +28,12 @@ export async function openEarly(environment: NodeJS.ProcessEnv): Promise<void> {
     },
   }
   const opening = open(dir, (error) => reporter.onCrash(error))
-  // The start awaits it only later.
+  // Startup only awaits it later.
   opening.catch(() => {})
   early = { dir, opening, reporter }
 }
 
-/** The database that is opening already, or a new one. */
+/** The database that is already being opened, or a new one. */
 export function openOrTake(dir: string, onCrash: OnCrash): Promise<EmbeddedDatabase> {
   if (early?.dir !== dir) return open(dir, onCrash)
   const { opening, reporter } = early

@@ -40,13 +40,13 @@ async function start(): Promise<void> {
   isForPeople ||= config.mode === 'demo'
   const log = createLog(process.env.LOG_LEVEL ?? (config.mode === 'demo' ? 'warn' : config.logLevel))
   const say: Say = isForPeople ? (line) => void process.stdout.write(`${line}\n`) : (line) => log.info(line)
-  // Before the database is used, which may migrate it.
+  // Checked before the database is used, because that may migrate it.
   const problem = await startProblem(config)
   if (problem) throw new ConfigError(problem)
   for (const warning of configWarnings(config)) log.warn(warning)
   say(config.databaseUrl ? 'Connecting to PostgreSQL …' : 'Opening the embedded database …')
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
-  // While the database and the demo's sandboxes start in theirs, this thread would wait.
+  // Runs while the database and the demo's sandboxes start in their own threads, because this one would only wait.
   const site = Promise.all([
     import(SERVER_BUILD) as Promise<ServerBuild>,
     loadStaticFiles(CLIENT_BUILD, dataHeaders(publicUrl.startsWith('https:'))),
@@ -115,13 +115,15 @@ async function start(): Promise<void> {
   server.startJobs()
 }
 
-/** Filling the demo leaves 70 MB, which V8 would keep for long on a machine with much memory. */
+/** Filling the demo leaves 70 MB of garbage, which V8 would keep for long on a machine with much memory. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()
 }
 
-/** A refused key does not stop the start: what people own must open even if they cannot buy more. */
+/**
+ * A refused key doesn't prevent startup, because people must be able to open what they own even if they can't buy more.
+ */
 async function reportPaymentKeys({ payments, log }: Server['deps']): Promise<void> {
   for (const { name, checkKeys } of payments.values()) {
     try {
@@ -135,7 +137,7 @@ async function reportPaymentKeys({ payments, log }: Server['deps']): Promise<voi
 function announce(config: Config, publicUrl: string, accounts: Account[], ms: number, say: Say): void {
   say('')
   say(`  Porua ${VERSION} is ready at ${publicUrl}  (${(ms / 1000).toFixed(1)} s)`)
-  // Each address begins with who it is.
+  // Each address begins with the person's role.
   for (const { email, password } of accounts) say(`  Sign in  ${email} / ${password}`)
   if (config.mode === 'demo') say(`  Mail     ${publicUrl}/__inbox`)
   say(`  Calls    ${publicUrl}/api/docs`)
@@ -158,7 +160,7 @@ function endOnSignal(server: Server, { listening, metrics }: Open, drainMs: numb
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
-  // Under npm start there is a channel to the set-up, which ends with it.
+  // Under npm start, there is a channel to the setup process, and the server ends with it.
   process.once('disconnect', () => void end())
   if (process.send && !process.connected) void end()
 }

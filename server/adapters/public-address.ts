@@ -1,4 +1,4 @@
-// Addresses on the internet, as opposed to those of our own networks.
+// Recognises addresses on the public internet, as opposed to those of our own networks.
 import { BlockList, isIP } from 'node:net'
 
 const inner = new BlockList()
@@ -17,7 +17,7 @@ for (const [network, bits] of [
   inner.addSubnet(network, bits, 'ipv4')
 }
 
-/** Of IPv6 only what is routed on the internet, without the prefixes that carry an IPv4 address. */
+/** For IPv6, only ranges routed on the internet, without the prefixes that embed an IPv4 address. */
 const outer = new BlockList()
 outer.addSubnet('2000::', 3, 'ipv6')
 const carriers = new BlockList()

@@ -9,7 +9,7 @@ import type { Difference } from './difference.ts'
 
 export type Actor = { userId: string | null; email: string }
 
-/** The server's command line. */
+/** The actor for the server's command line. */
 export const COMMAND_LINE: Actor = { userId: null, email: '' }
 
 export type Action = {
@@ -24,7 +24,9 @@ export async function recordAction(tx: Transaction, { userId, email }: Actor, at
   await tx.insert(audit).values({ id: newId(), at, userId, email, difference: {}, ...action })
 }
 
-/** Only for a person whose row is deleted: a trigger refuses all others. Their actions stay, under their id. */
+/**
+ * Only allowed for a person whose row is deleted: a trigger refuses all others. Their actions are kept under their id.
+ */
 export async function anonymiseInAudit(tx: Transaction, userId: string): Promise<void> {
   const emails = tx.select({ email: audit.email }).from(audit).where(eq(audit.userId, userId))
   await tx.update(bin).set({ deletedBy: '' }).where(inArray(bin.deletedBy, emails))

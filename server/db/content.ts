@@ -16,7 +16,7 @@ export type Content = {
   version(): number
   /** Called whenever a newer version is seen, whichever process wrote it. */
   onChange(listener: (version: number) => void): void
-  /** Runs a content write: its transaction increments the version, and this process sees the change at once. */
+  /** Runs a content write. Its transaction increments the version, and this process sees the change immediately. */
   write<Result>(work: (tx: Transaction, version: number) => Promise<Result>): Promise<Result>
   /**
    * Increments the version after a change that was committed without one. Calls in quick succession share one
@@ -25,9 +25,9 @@ export type Content = {
   touch(): Promise<void>
   /** Called with the courses whose learner count changed, in any process; some repeat. */
   onEnrolment(listener: (courses: string[]) => void): void
-  /** Notifies all processes of a committed change of learner count: this one at once, others within a second. */
+  /** Notifies all processes of a committed change in learner counts: this one immediately, others within a second. */
   enrolled(courses: string[]): Promise<void>
-  /** Looks for the changes of other processes from now on. */
+  /** Starts watching for changes by other processes. */
   start(): void
   stop(): Promise<void>
 }
@@ -121,7 +121,7 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
   }
 }
 
-/** Throttles: runs the work at once, or once at the end of the interval for all calls within it. */
+/** A throttle: runs the work immediately or, for all calls within an interval, once at its end. */
 function spaced(work: () => Promise<unknown>): { run(): Promise<void>; finish(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
   let ranAt = -Infinity

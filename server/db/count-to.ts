@@ -17,7 +17,7 @@ export async function countTo(
   return (await sumTo(db, table, where, query, sql`0`)).total
 }
 
-/** Also adds up the cents of the rows; undefined if there are too many of them to be counted. */
+/** Also adds up the rows' cents. Undefined if there are too many rows to count. */
 export async function sumTo(
   db: Database,
   table: Listed,
@@ -26,8 +26,8 @@ export async function sumTo(
   cents: SQL,
 ): Promise<{ total: number; cents: number | undefined }> {
   const limit = query.q ? MAX_COUNTED_FOUND : MAX_COUNTED
-  // Ordered like the list, PostgreSQL walks the primary key for a frequent word instead of collecting every match. For
-  // a word in 1% of the records it reads a hundred times as many rows as it counts.
+  // If it were ordered like the list, PostgreSQL would walk the primary key for a frequent word instead of collecting
+  // every match. For a word in 1% of the records, it would read a hundred times as many rows as it counts.
   const rows = db
     .select({ cents: sql<number>`${cents}`.as('cents') })
     .from(table as PgTable)

@@ -19,21 +19,21 @@ export type Reads = Pick<Database, 'select'>
 export type Connected = { db: Database; reads: Reads; pool: pg.Pool; close(): Promise<void> }
 
 export type ConnectOptions = pg.PoolConfig & {
-  /** How many connections short reads share in addition to the pool; with none they use the pool. */
+  /** How many connections short reads share in addition to the pool. With 0, they use the pool. */
   sharedConnections?: number
 }
 
 export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 // An arbitrary number that every process of this product uses.
 export const MIGRATION_LOCK = 702_031
-// Calls fail within five seconds if the database is unreachable, including the wait for a connection.
+// Calls fail within five seconds, including the wait for a connection, if the database is unreachable.
 const CONNECT_TIMEOUT_MS = 4_000
 const STATEMENT_TIMEOUT_MS = 4_000
 
 const START_PATIENCE_MS = 60_000
 const TRY_AGAIN_MS = 2_000
 
-/** Tries work of the start again while the database is busy or starting itself, with a sentence for each try. */
+/** Retries startup work while the database is busy or starting up, reporting each try. */
 export async function untilAnswered<Result>(work: () => Promise<Result>, say: (line: string) => void): Promise<Result> {
   const end = Date.now() + START_PATIENCE_MS
   for (;;) {
@@ -89,16 +89,16 @@ export function postgresOptions(url: string, maxConnections: number): ConnectOpt
   }
 }
 
-/** If several processes start at once, the first one migrates and the others wait for it. */
+/** If several processes start simultaneously, the first one migrates and the others wait for it. */
 async function runMigrations(options: pg.PoolConfig, onError: (error: Error) => void): Promise<void> {
   // Without timeouts, because waiting and migrating may take longer than any call.
   const client = new pg.Client({
     ...options,
-    // The embedded database is open already, however busy the machine is.
+    // The embedded database is already open, however busy the machine is.
     connectionTimeoutMillis: options.stream ? 0 : CONNECT_TIMEOUT_MS,
     statement_timeout: 0,
     query_timeout: 0,
-    // PostgreSQL would end the migrations of a busy machine in the middle.
+    // Otherwise, PostgreSQL would abort the migrations halfway on a busy machine.
     idle_in_transaction_session_timeout: 0,
   })
   client.on('error', onError)

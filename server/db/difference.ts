@@ -5,10 +5,10 @@ export type Difference = Record<string, [before: unknown, after: unknown]>
 type Fields = Record<string, unknown>
 
 const MAX_CHARACTERS = 300
-/** How much unchanged text is shown before the first change in a long text. */
+/** How much unchanged text is shown before the first difference in a long text. */
 const LEAD = 40
 
-/** Nested fields are named with dots, as in field errors. A missing value is null. */
+/** Nested fields are named with dots, as in field errors. Missing values are null. */
 export function differenceOf(before: Fields, after: Fields): Difference {
   const [oldFields, newFields] = [flat(before), flat(after)]
   const changed = [...new Set([...oldFields.keys(), ...newFields.keys()])].filter(
@@ -29,7 +29,7 @@ function flat(fields: Fields, prefix = ''): Map<string, unknown> {
   )
 }
 
-/** Both sides of a long text start shortly before the first change, so that it is visible. */
+/** Both sides of a long text start shortly before the first difference, so that it is visible. */
 function shortened(before: unknown, after: unknown): [unknown, unknown] {
   const start = Math.max(0, firstChange(before, after) - LEAD)
   return [cut(before, start), cut(after, start)]

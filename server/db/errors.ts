@@ -17,7 +17,7 @@ export function isDiskFull(error: unknown): boolean {
 export const NO_SPACE = 'No space left on device'
 const SQLITE_FULL = 'database or disk is full'
 
-/** pg stopped waiting for an answer (`query_timeout`); its error has no code. */
+/** pg stopped waiting for an answer (`query_timeout`). Its error has no code. */
 export const isQueryTimeout = (error: unknown): boolean => causeOf(error).message === 'Query read timeout'
 
 /** The database is unreachable or overloaded, so trying again later may help. */

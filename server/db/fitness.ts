@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm'
 import type { ClientBase } from 'pg'
 import type { Database } from './database.ts'
 
-/** The oldest PostgreSQL that the tests have run on; older ones are no longer maintained. */
+/** The oldest PostgreSQL version that the tests have run on. Older ones are no longer maintained. */
 export const MIN_POSTGRES = 15
 
 const JOURNAL = new URL('./migrations/meta/_journal.json', import.meta.url)
 
-/** The database cannot be used as it is; the message says what to do. */
+/** The database can't be used as it is. The message says what to do. */
 export class UnfitDatabaseError extends Error {}
 
 export type SchemaState = 'empty' | 'older' | 'current' | 'newer'
@@ -59,7 +59,7 @@ export async function isOutdated(db: Database): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Calls back once when that is so; a database that does not answer is asked again. */
+/** Calls back once a newer version has migrated the database. If the database doesn't answer, it is asked again. */
 export function watchSchema(db: Database, onOutdated: () => void): { stop(): void } {
   const look = async () => {
     if (!(await isOutdated(db).catch(() => false))) return

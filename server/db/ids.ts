@@ -6,16 +6,19 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 
 type Span = { since?: string | undefined; before?: string | undefined }
 
-/** Lower case only, so that a path has one spelling and one cache entry. */
+/** Ids are lower case only, so that a path has one spelling and one cache entry. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 export const isId = (text: string): boolean => ID.test(text)
 
-/** The rows that began from `since` to before `before`: an id begins with its time, so the primary key finds them. */
+/**
+ * The rows that began at or after `since` and before `before`. Ids start with their time, so the primary key finds
+ * them.
+ */
 export function beganWithin(id: PgColumn, { since, before }: Span): SQL | undefined {
   return and(since ? gte(id, firstIdAt(since)) : undefined, before ? lt(id, firstIdAt(before)) : undefined)
 }
 
-/** Not greater than any id of this moment or later. */
+/** An id that is not greater than any id of this moment or later. */
 function firstIdAt(moment: string): string {
   const time = Math.max(0, Date.parse(moment)).toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`
@@ -24,7 +27,7 @@ function firstIdAt(moment: string): string {
 let lastTime = 0
 let counter = 0
 
-/** A new id, greater than the previous one of this process. `at` backdates it, for seeded content. */
+/** A new id, greater than this process's previous one. `at` backdates it, for seeded content. */
 export function newId(at?: Date): string {
   const bytes = randomFillSync(new Uint8Array(16))
   const now = at ? at.getTime() : Math.max(Date.now(), lastTime)

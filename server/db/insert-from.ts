@@ -3,7 +3,7 @@
 import { getTableColumns, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** Omitted columns get their default; omitting one without a default does not compile. */
+/** Omitted columns get their default value. Omitting one without a default doesn't compile. */
 export type InsertedColumns<Table extends PgTable> = {
   [Name in keyof Table['$inferInsert']]: Table['$inferInsert'][Name] | SQLWrapper | Placeholder
 }

@@ -6,12 +6,12 @@ import { createdAt, isOneOf, moment } from './columns.ts'
 import { products } from './schema-catalogue.ts'
 import { users } from './schema-people.ts'
 
-/** A draft until it is sent; a course or batch has one draft and sends once a day. */
+/** A draft until it is sent. A course or batch has one draft, and sends once a day. */
 export const announcements = pgTable(
   'announcements',
   {
     id: uuid('id').primaryKey(),
-    /** The column's name is from when only courses had them. */
+    /** The column's name dates from when only courses had announcements. */
     productId: uuid('course_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
@@ -24,7 +24,7 @@ export const announcements = pgTable(
     sentAt: moment('sent_at'),
     /** The day of sending in Dhaka. */
     sentOn: date('sent_on', { mode: 'string' }),
-    /** How many it reached; null while it is being sent. */
+    /** How many learners it reached. Null while it is being sent. */
     recipients: integer('recipients'),
   },
   (table) => [
@@ -38,7 +38,7 @@ export const announcements = pgTable(
   ],
 )
 
-/** Who got an announcement: written together with the mail, so that nobody is told twice. */
+/** Who received an announcement. Written together with the email, so that nobody is notified twice. */
 export const announcementReceipts = pgTable(
   'announcement_receipts',
   {
@@ -60,7 +60,7 @@ export const announcementReceipts = pgTable(
   ],
 )
 
-/** Who wants no announcements of a course or batch by mail. */
+/** Who doesn't want a course's or batch's announcements by email. */
 export const mutedCourses = pgTable(
   'muted_courses',
   {

@@ -1,6 +1,6 @@
-// The tables of courses, books, posts and instructors, and what counts and dates them. Indexes are ascending and read
-// backwards for newest first: drizzle writes DESC with NULLS LAST in an index but not in a query, and PostgreSQL would
-// then sort again.
+// The tables of courses, books, blog posts and instructors, and the tables that count and version them. Indexes are
+// ascending and read backwards for newest first: drizzle writes DESC with NULLS LAST in an index but not in a query,
+// and PostgreSQL would then sort again.
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -30,11 +30,11 @@ import { users } from './schema-people.ts'
 const changedIn = () => bigint('changed_in', { mode: 'number' }).notNull().default(0)
 /** Ten times the average rating, for cards; null while there are too few ratings. Maintained by triggers. */
 const ratingTenths = () => smallint('rating_tenths')
-/** Neither a draft nor in the bin; `listed` in the catalogue asks the same. */
+/** Neither a draft nor in the bin. `listed` in the catalogue uses the same condition. */
 const isOnSale = ({ deletedAt, isListed }: Record<'deletedAt' | 'isListed', AnyPgColumn>) =>
   sql`${deletedAt} is null and ${isListed}`
 
-/** One row. Every content write increments it under its lock, so versions become visible in order. */
+/** A single row. Every content write increments it under its lock, so versions become visible in order. */
 export const contentVersion = pgTable(
   'content_version',
   {
@@ -79,7 +79,7 @@ export const filterTotals = pgTable(
   ],
 )
 
-/** One row for each product, so that ids are unique across all kinds. */
+/** One row per product, so that ids are unique across all kinds. */
 export const products = pgTable(
   'products',
   { id: uuid('id').primaryKey(), kind: text('kind', { enum: PRODUCT_KINDS }).notNull() },
@@ -96,9 +96,9 @@ export const courses = pgTable(
     title: text('title').notNull(),
     img: text('img').notNull(),
     priceCents: integer('price_cents').notNull(),
-    /** A teacher's draft without a price yet; 0 is free. */
+    /** Whether a teacher's draft has no price yet, because 0 means free. */
     lacksPrice: boolean('lacks_price').notNull().default(false),
-    /** Before a discount, if there is one. */
+    /** The price before a discount, if there is one. */
     formerPriceCents: integer('former_price_cents'),
     shortDescription: text('short_description').notNull(),
     language: text('language', { enum: LANGUAGES }).notNull(),
@@ -120,20 +120,26 @@ export const courses = pgTable(
     notes: integer('notes').notNull(),
     transcripts: integer('transcripts').notNull(),
     certificateRule: text('certificate_rule', { enum: CERTIFICATE_RULES }).notNull().default('watched'),
-    /** Where a teacher's course is between writing and selling; an administrator's is published at once. */
+    /** Where a teacher's course is between writing and selling. An administrator's course is published immediately. */
     reviewState: text('review_state', { enum: REVIEW_STATES }).notNull().default('published'),
-    /** What the reviewer wrote when it was last sent back. */
+    /** The reviewer's comment from when the course was last sent back. */
     reviewNote: text('review_note'),
     /** False until a teacher's course is approved for the first time. */
     isListed: boolean('is_listed').notNull().default(true),
-    /** What a teacher wants changed on a listed course, under the API's names; it sells as before until it is approved. */
+    /**
+     * A teacher's requested changes to a listed course, under the API's names. The course sells unchanged until they
+     * are approved.
+     */
     proposed: jsonb('proposed').$type<ProposedChange>(),
-    /** How many people own it, for its teacher; `enrolled` is the number that the shop shows, which administrators set. */
+    /**
+     * How many people own the course, for its teacher. `enrolled` is the number that the shop shows, which
+     * administrators set.
+     */
     learners: integer('learners').notNull().default(0),
     ratingTenths: ratingTenths(),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
-    /** The content version of the last change; processes read everything newer than the version they know. */
+    /** The content version of the last change. Processes read everything newer than the version they have. */
     changedIn: bigint('changed_in', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -147,7 +153,7 @@ export const courses = pgTable(
     ),
     check('courses_language', sql`${table.language} in ('en', 'bn')`),
     index('courses_of_instructor').on(table.instructorId, table.id),
-    // The most popular of a class, subject and language, for related courses.
+    // The most popular courses in a class, subject and language, for related courses.
     index('courses_alike')
       .on(table.category, table.subject, table.language, table.enrolled, table.id)
       .where(isOnSale(table)),
@@ -196,9 +202,9 @@ export const books = pgTable(
     filesizeMb: doublePrecision('filesize_mb').notNull(),
     /** The PDF and its recordings, or the chapters of an audio book. */
     files: jsonb('files').$type<BookFile[]>().notNull().default([]),
-    /** Whether all of them are prepared; pages, size and minutes then come from them. */
+    /** Whether all files are prepared. Pages, size and minutes then come from them. */
     isReadable: boolean('is_readable').notNull().default(false),
-    /** Free sample in pages or minutes; null for a tenth. */
+    /** The free sample in pages or minutes. Null means a tenth. */
     sample: integer('sample'),
     objective: jsonb('objective').$type<Course['objective']>().notNull(),
     writerName1: text('writer_name_1').notNull(),
@@ -290,7 +296,7 @@ export const instructors = pgTable(
     twitter: text('twitter').notNull(),
     /** The account that teaches as this instructor, if any. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The instructor's part of each sale from now on. */
+    /** The instructor's share of each sale from now on. */
     sharePercent: smallint('share_percent').notNull().default(70),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),

@@ -32,7 +32,7 @@ export const quizVersions = pgTable(
       .references(() => lessons.id, { onDelete: 'cascade' }),
     pass: integer('pass').notNull(),
     attempts: integer('attempts'),
-    /** Whether one attempt a day is allowed after that. */
+    /** Whether learners get one more attempt a day after those. */
     daily: boolean('daily').notNull().default(false),
     minutes: integer('minutes'),
     reveal: text('reveal', { enum: QUIZ_REVEALS }).notNull(),
@@ -45,7 +45,7 @@ export const quizVersions = pgTable(
 export type QuizKey = {
   question: string
   right: Answer
-  /** For numbers. */
+  /** Only for numbers. */
   tolerance?: number
   /** All accepted answers of a text question. */
   accepted?: string[]
@@ -110,7 +110,7 @@ export const attempts = pgTable(
   ],
 )
 
-/** The course as it was on the day of completion. */
+/** The course as it was on the day the learner completed it. */
 export const certificates = pgTable(
   'certificates',
   {
@@ -129,7 +129,7 @@ export const certificates = pgTable(
     sections: jsonb('sections').$type<string[]>().notNull(),
     lessons: integer('lessons').notNull(),
     issuedAt: moment('issued_at').notNull(),
-    /** When it was last issued again under a new name. */
+    /** When it was last reissued under a new name. */
     reissuedAt: moment('reissued_at'),
     isShared: boolean('is_shared').notNull().default(false),
     revokedAt: moment('revoked_at'),
@@ -177,7 +177,7 @@ export const lessonQuestions = pgTable(
     index('lesson_questions_unanswered')
       .on(table.createdAt, table.id)
       .where(sql`${table.hiddenAt} is null and ${table.shownAnswers} = 0`),
-    // What waits in a teacher's courses, without reading what was answered.
+    // Open questions in a teacher's courses, without reading answered ones.
     index('lesson_questions_waiting')
       .on(table.lessonId, table.createdAt, table.id)
       .where(sql`${table.hiddenAt} is null and ${table.shownAnswers} = 0`),
@@ -207,7 +207,7 @@ export const lessonAnswers = pgTable(
   ],
 )
 
-/** Who is notified of new answers. */
+/** The people who are notified of new answers. */
 export const questionFollowers = pgTable(
   'question_followers',
   {
@@ -242,7 +242,7 @@ export const ratings = pgTable(
   'ratings',
   {
     id: uuid('id').primaryKey(),
-    /** Null for the demo's samples. */
+    /** Null for the demo's sample ratings. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     productId: uuid('product_id')
       .notNull()
@@ -253,7 +253,7 @@ export const ratings = pgTable(
     createdAt: createdAt(),
     hiddenAt: moment('hidden_at'),
     hiddenReason: text('hidden_reason'),
-    /** A hidden rating outlives its author's delete, so that rewriting it does not publish it again. */
+    /** A hidden rating is kept when its author deletes it, so that rewriting it doesn't publish it again. */
     deletedAt: moment('deleted_at'),
     words: wordsOfColumns('text'),
   },
@@ -286,6 +286,6 @@ export const ratingTotals = pgTable('rating_totals', {
   three: stars('three'),
   four: stars('four'),
   five: stars('five'),
-  /** How many of them are demo samples. */
+  /** How many of the ratings are demo samples. */
   samples: stars('samples'),
 })

@@ -1,5 +1,5 @@
-// Coupons and the orders that use them. Triggers keep `used` equal to the number of uses, so that an order that is deleted
-// gives its use back.
+// Coupons and the orders that use them. Triggers keep `used` equal to the number of uses, so that deleting an order
+// frees its use.
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { COURSE_TYPES, PRODUCT_KINDS } from '#contract/constants.ts'
@@ -14,7 +14,7 @@ export const coupons = pgTable(
     code: text('code').notNull(),
     percent: smallint('percent'),
     cents: integer('cents'),
-    /** At most one of the next three; none is everything. */
+    /** At most one of the next three is set. Without any, the coupon applies to everything. */
     productId: uuid('product_id').references(() => products.id, { onDelete: 'cascade' }),
     category: text('category', { enum: COURSE_TYPES }),
     kind: text('kind', { enum: PRODUCT_KINDS }),

@@ -1,22 +1,22 @@
-// CSV files: addresses that answer one once, and imports with what they made.
+// CSV files: export links that work once, and imports with the rows they created.
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { EXPORT_TABLES, type ExportFilters } from '#contract/calls/office/exports.ts'
 import { IMPORT_KINDS } from '#contract/office/import-kinds.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
 import { accessSessions } from './schema-people.ts'
 
-/** An address that answers a table once; it is deleted when it is used. */
+/** A link that returns a table once. The row is deleted when the link is used. */
 export const csvExports = pgTable(
   'csv_exports',
   {
     id: uuid('id').primaryKey(),
-    /** Of whoever asked for it: signing out ends the address. */
+    /** The session of the person who asked for it. Signing out ends the link. */
     sessionId: uuid('session_id')
       .notNull()
       .references(() => accessSessions.id, { onDelete: 'cascade' }),
     table: text('exported', { enum: EXPORT_TABLES }).notNull(),
     filters: jsonb('filters').$type<ExportFilters>().notNull(),
-    /** The secret is in the address alone. */
+    /** The secret itself is only in the URL. */
     secretHash: text('secret_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -38,9 +38,9 @@ export const csvImports = pgTable(
     requestKey: uuid('request_key').notNull(),
     fileHash: text('file_hash').notNull(),
     rows: integer('rows').notNull(),
-    /** The content version that made its rows: one changed since has a higher one. */
+    /** The content version that created the rows. A row changed since then has a higher one. */
     version: bigint('version', { mode: 'number' }).notNull(),
-    /** The administrator; outlives the person, as in the audit. */
+    /** The administrator's id, which outlives the person, as in the audit. */
     importedBy: uuid('imported_by').notNull(),
     undoneAt: moment('undone_at'),
     createdAt: createdAt(),
@@ -51,7 +51,7 @@ export const csvImports = pgTable(
   ],
 )
 
-/** What an import made, while it can be undone. */
+/** The rows an import created, while it can be undone. */
 export const csvImportItems = pgTable(
   'csv_import_items',
   {

@@ -1,4 +1,4 @@
-// What instructors earn by sales, and what was paid out to them.
+// What instructors earn from sales, and what was paid out to them.
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, numeric, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { EARNING_KINDS, PAYOUT_METHODS } from '#contract/orders/earning-kinds.ts'
@@ -6,7 +6,7 @@ import { createdAt, isOneOf, moment } from './columns.ts'
 import { instructors, products } from './schema-catalogue.ts'
 import { orders } from './schema-orders.ts'
 
-/** Recorded once the money was sent. One that failed is owed again, and the month can be paid once more. */
+/** Recorded once the money was sent. A failed payout is owed again, and the month can then be paid again. */
 export const payouts = pgTable(
   'payouts',
   {
@@ -14,15 +14,15 @@ export const payouts = pgTable(
     instructorId: uuid('instructor_id')
       .notNull()
       .references(() => instructors.id),
-    /** The last month it pays, of Dhaka: 2026-11. */
+    /** The last month it covers, in Dhaka time, such as 2026-11. */
     month: text('month').notNull(),
     cents: integer('cents').notNull(),
     taka: integer('taka').notNull(),
-    /** Taka for a dollar. */
+    /** Taka per dollar. */
     rate: numeric('rate', { precision: 8, scale: 2, mode: 'number' }).notNull(),
     reference: text('reference').notNull(),
     paidOn: date('paid_on', { mode: 'string' }).notNull(),
-    /** The administrator; outlives the person, as in the audit. Null for the demo's. */
+    /** The administrator's id, which outlives the person, as in the audit. Null for the demo's payouts. */
     paidBy: uuid('paid_by'),
     /** The browser's idempotency key, shared by the payouts of one batch. */
     requestKey: uuid('request_key').notNull(),
@@ -50,15 +50,15 @@ export const earnings = pgTable(
       .references(() => instructors.id),
     kind: text('kind', { enum: EARNING_KINDS }).notNull(),
     orderId: uuid('order_id').references(() => orders.id),
-    /** Of the order: a teacher's month is added up by product, without reading the orders. */
+    /** The order's product, so that a teacher's month can be added up by product without reading the orders. */
     productId: uuid('product_id').references(() => products.id),
     payoutId: uuid('payout_id').references(() => payouts.id),
-    /** What the order was charged and what went back since the entry before. */
+    /** What the order was charged, and what was refunded since the previous entry. */
     chargedCents: integer('charged_cents').notNull().default(0),
     returnedCents: integer('returned_cents').notNull().default(0),
-    /** Of the day of sale; null for a payout. */
+    /** The share on the day of the sale. Null for a payout. */
     sharePercent: smallint('share_percent'),
-    /** What is owed more, or less if it is negative. */
+    /** The change in what is owed, negative if it is less. */
     cents: integer('cents').notNull(),
     at: moment('at').notNull(),
   },
@@ -78,7 +78,7 @@ export const earnings = pgTable(
   ],
 )
 
-/** Apart from the instructor's entry, which everybody may read. */
+/** Kept apart from the instructor's entry, which anyone may read. */
 export const payoutDetails = pgTable(
   'payout_details',
   {

@@ -1,4 +1,4 @@
-// Who gets a short mail about a learner every Friday.
+// The people who get a short email about a learner every Friday.
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '#contract/constants.ts'
@@ -6,7 +6,10 @@ import { GUARDIAN_ASKERS } from '#contract/record-states.ts'
 import { createdAt, isOneOf, moment } from './columns.ts'
 import { users } from './schema-people.ts'
 
-/** Mailed once both have agreed. Who ended it stays as a hash for a while, so that nobody asks them again and again. */
+/**
+ * Emails are sent once both have agreed. After a guardian unsubscribes, a hash of the address is kept for a while, so
+ * that nobody asks them again and again.
+ */
 export const guardians = pgTable(
   'guardians',
   {
@@ -14,19 +17,19 @@ export const guardians = pgTable(
     learnerId: uuid('learner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null once the guardian has ended it. */
+    /** Null once the guardian has unsubscribed. */
     email: text('email'),
     emailHash: text('email_hash').notNull(),
     language: text('language', { enum: LANGUAGES }).notNull(),
-    /** The learner, or whoever paid for them by a link. */
+    /** Who asked: the learner, or the person who paid for them through a link. */
     askedBy: text('asked_by', { enum: GUARDIAN_ASKERS }).notNull(),
     createdAt: createdAt(),
-    /** When the learner agreed; nothing is sent to the guardian before. */
+    /** When the learner agreed. Nothing is sent to the guardian before that. */
     agreedAt: moment('agreed_at'),
-    /** When the guardian confirmed by the link in the first mail. */
+    /** When the guardian confirmed with the link in the first email. */
     confirmedAt: moment('confirmed_at'),
     endedAt: moment('ended_at'),
-    /** The Friday of the last mail: set with the mail in one transaction, so that each is sent once. */
+    /** The Friday of the last email. Set in the same transaction as the email, so that each is sent once. */
     mailedOn: date('mailed_on', { mode: 'string' }).notNull().default('1970-01-01'),
   },
   (table) => [

@@ -79,7 +79,7 @@ export const identityKeys = pgTable('identity_keys', {
   crv: text('crv'),
 })
 
-/** One row for each person with an authenticator app; the secret and the recovery codes are encrypted. */
+/** One row for each person with an authenticator app. The secret and the recovery codes are encrypted. */
 export const identitySecondFactors = pgTable('identity_second_factors', {
   id: text('id').primaryKey(),
   userId: text('user_id')
@@ -91,6 +91,6 @@ export const identitySecondFactors = pgTable('identity_second_factors', {
   verified: boolean('verified').notNull().default(false),
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: moment('locked_until'),
-  /** Our own column: the time step of the last code used, so that no code works twice. */
+  /** A column of our own: the time step of the last code used, so that no code works twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 })

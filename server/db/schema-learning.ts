@@ -30,7 +30,7 @@ const seconds = customType<{ data: string }>({ dataType: () => 'int4multirange' 
 
 export type OutlineEntry = { title: string; page: number }
 
-/** A video, recording or document uploaded by an administrator or a teacher, or what a learner hands in. */
+/** A video, recording or document uploaded by an administrator or a teacher, or handed in by a learner. */
 export const files = pgTable(
   'files',
   {
@@ -44,11 +44,11 @@ export const files = pgTable(
     sha256: text('sha256'),
     seconds: integer('seconds'),
     pages: integer('pages'),
-    /** A PDF's own table of contents. */
+    /** The PDF's own table of contents. */
     outline: jsonb('outline').$type<OutlineEntry[]>(),
-    /** Why it failed, as a code that the site translates. */
+    /** Why the file failed, as a code that the site translates. */
     problem: text('problem', { enum: STORED_PROBLEMS }),
-    /** Who uploaded it; null once that person is deleted, and administrators then keep it. */
+    /** Who uploaded the file. Null once that person is deleted; administrators then keep it. */
     owner: uuid('owner').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     changedAt: moment('changed_at').notNull().defaultNow(),
@@ -83,7 +83,7 @@ export const fileParts = pgTable(
   (table) => [primaryKey({ columns: [table.fileId, table.start] })],
 )
 
-/** A rendition of a file for learners, e.g. the video at 240p. Written only once complete. */
+/** A rendition of a file for learners, e.g. the video at 240p. The row is only written once it is complete. */
 export const fileVariants = pgTable(
   'file_variants',
   {
@@ -91,7 +91,7 @@ export const fileVariants = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
     variant: text('variant').notNull(),
-    /** Its name in the file storage. */
+    /** The variant's name in the file storage. */
     name: text('name').notNull(),
     type: text('type').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
@@ -101,7 +101,7 @@ export const fileVariants = pgTable(
   (table) => [primaryKey({ columns: [table.fileId, table.variant] }), unique('file_variants_name').on(table.name)],
 )
 
-/** The SHA-256 of each piece of a variant, for devices that save it; computed when it is first saved. */
+/** The SHA-256 of each piece of a variant, for devices that save it. Calculated when it is first saved. */
 export const fileChecksums = pgTable(
   'file_checksums',
   {
@@ -126,7 +126,7 @@ export const fileLeftovers = pgTable(
   'file_leftovers',
   {
     name: text('name').primaryKey(),
-    /** When it is deleted from the storage. */
+    /** When the object is deleted from the storage. */
     dueAt: moment('due_at').notNull(),
   },
   (table) => [index('file_leftovers_due').on(table.dueAt)],
@@ -146,7 +146,7 @@ export const fileCaptions = pgTable(
   (table) => [primaryKey({ columns: [table.fileId, table.language] })],
 )
 
-/** An administrator's working copy; learners see sections and lessons, which publishing syncs with it. */
+/** The authors' working copy. Learners see sections and lessons, which publishing syncs with it. */
 export const curriculumDrafts = pgTable('curriculum_drafts', {
   courseId: uuid('course_id')
     .primaryKey()
@@ -169,13 +169,13 @@ export const sections = pgTable(
   (table) => [index('sections_of_course').on(table.courseId, table.position)],
 )
 
-/** Whether lessons of its kind hold this. */
+/** Whether lessons of this kind hold the given part. */
 function holds(kind: AnyPgColumn, part: (typeof LESSON_HOLDS)[LessonKind][number]): SQL {
   const kinds = LESSON_KINDS.filter((each) => LESSON_HOLDS[each].includes(part))
   return kinds.length === 1 ? sql`${kind} = ${sql.raw(`'${kinds[0]}'`)}` : isOneOf(kind, kinds)
 }
 
-/** Published lessons, and withdrawn ones that somebody had started. */
+/** Published lessons, and withdrawn ones that someone had started. */
 export const lessons = pgTable(
   'lessons',
   {
@@ -183,18 +183,18 @@ export const lessons = pgTable(
     courseId: uuid('course_id')
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
-    /** Null once it is withdrawn. */
+    /** Null once the lesson is withdrawn. */
     sectionId: uuid('section_id').references(() => sections.id),
     kind: text('kind', { enum: LESSON_KINDS }).notNull(),
     title: text('title').notNull(),
     position: integer('position').notNull(),
-    /** A free preview. */
+    /** Whether the lesson is a free preview. */
     free: boolean('free').notNull(),
-    /** The length of a text, at the usual reading speed; other lessons take it from their file. */
+    /** How long a text takes at the usual reading speed. Other lessons take their length from their file. */
     readingSeconds: integer('reading_seconds'),
-    /** Of a text, or the instructions of a task. */
+    /** The text, or the instructions of a task. */
     body: text('body'),
-    /** Rendered from the body on publishing. */
+    /** The body, rendered when the lesson was published. */
     html: text('html'),
     task: jsonb('task').$type<TaskDraft>(),
     fileId: uuid('file_id').references(() => files.id),
@@ -218,7 +218,7 @@ export const lessons = pgTable(
     index('lessons_of_course').on(table.courseId, table.position),
     index('lessons_of_section').on(table.sectionId),
     index('lessons_of_file').on(table.fileId),
-    // For finding the newest courses with a preview: ids start with their creation time.
+    // Finds the newest courses with a preview, because ids start with their creation time.
     index('lessons_free')
       .on(table.courseId)
       .where(sql`${table.free} and ${table.sectionId} is not null`),
@@ -235,20 +235,20 @@ export const places = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A lesson or a book. */
+    /** The id of a lesson or book. */
     itemId: uuid('item_id').notNull(),
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** When the position was reported; null while it is 0. */
+    /** When the position was reported. Null while it is 0. */
     positionAt: moment('position_at'),
     watched: seconds('watched').notNull(),
-    /** When Mark done was last undone: `watched` covers only what was played since. */
+    /** When Mark done was last undone. `watched` only covers what was played after that. */
     watchedSince: moment('watched_since'),
-    /** The lesson's length; null if only Mark done completes it. */
+    /** The lesson's length. Null if only Mark done completes it. */
     seconds: integer('seconds'),
-    /** The person's last word: Mark done, or its undo. */
+    /** The person's last choice: Mark done, or undoing it. */
     marked: boolean('marked'),
     markedAt: moment('marked_at'),
     seenAt: moment('seen_at').notNull(),
@@ -263,7 +263,7 @@ export const places = pgTable(
   ],
 )
 
-/** Buyers already mailed about a course's first lessons, so that nobody is mailed twice. */
+/** Buyers who were emailed about a course's first lessons, so that nobody is emailed twice. */
 export const openingMails = pgTable(
   'opening_mails',
   {
@@ -280,7 +280,7 @@ export const openingMails = pgTable(
   ],
 )
 
-/** A learner's own notes; the device creates the id, so a repeated save is idempotent. */
+/** A learner's own notes. The device creates the id, so repeating a save changes nothing. */
 export const notes = pgTable(
   'notes',
   {
@@ -294,7 +294,7 @@ export const notes = pgTable(
     lessonId: uuid('lesson_id')
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
-    /** The second of the video or recording it belongs to. */
+    /** The second of the video or recording that the note belongs to. */
     second: integer('second'),
     text: text('text').notNull(),
     createdAt: createdAt(),

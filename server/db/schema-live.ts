@@ -1,4 +1,5 @@
-// Live classes: batches with their sessions and seats, who waits for one, who was there, and what a class leaves behind.
+// Live classes: batches with their sessions and seats, waiting lists, attendance, and the chat and recordings of
+// classes.
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -23,37 +24,40 @@ import { createdAt, isOneOf, moment } from './columns.ts'
 import { files } from './schema-learning.ts'
 import { instructors, orders, products, users } from './schema.ts'
 
-/** A number of classes with a tutor, sold as a whole. */
+/** A series of classes with a tutor, sold as a whole. */
 export const liveBatches = pgTable(
   'live_batches',
   {
     id: uuid('id')
       .primaryKey()
       .references(() => products.id),
-    /** One of the twelve: so many learners, so many seats. */
+    /** One of the twelve programmes, named by their number of learners, which is also the number of seats. */
     programme: smallint('programme').notNull(),
     subject: text('subject', { enum: LIVE_SUBJECTS }).notNull(),
     title: text('title').notNull(),
     about: text('about').notNull(),
     img: text('img').notNull(),
     priceCents: integer('price_cents').notNull(),
-    /** Whose classes they are; null if the tutor has no entry. */
+    /** The instructor who teaches the classes. Null if the tutor has no entry. */
     instructorId: uuid('instructor_id').references(() => instructors.id, { onDelete: 'set null' }),
     tutorName: text('tutor_name').notNull(),
-    /** Of the tutor's clock, by its IANA name: a class stays at its hour when the clocks change. */
+    /** The tutor's time zone, as an IANA name. A class keeps its local time when the clocks change. */
     zone: text('zone').notNull().default(LIVE_ZONE),
-    /** Where its classes are held, if rooms are links. */
+    /** The address where classes are held, if rooms are links. */
     roomLink: text('room_link'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
-    /** From then on nobody can buy it, and everybody gets the money back. */
+    /** From this time on, nobody can buy the batch, and everyone is refunded. */
     cancelledAt: moment('cancelled_at'),
-    /** Whether people may still join after the first class, at the price of the classes that are left. */
+    /** Whether people can still join after the first class, for the price of the remaining classes. */
     staysOpen: boolean('stays_open').notNull().default(false),
-    /** When its teacher asked for a review, without which nobody new takes a seat; null once approved, and for administrators' own. */
+    /**
+     * When its teacher requested a review, without which nobody new can take a seat. Null once approved, and for
+     * administrators' own batches.
+     */
     reviewAskedAt: moment('review_asked_at'),
-    /** Why it was sent back; null while the reviewer is asked. */
+    /** Why the batch was sent back. Null while it is being reviewed. */
     reviewNote: text('review_note'),
     isListed: boolean('is_listed')
       .notNull()
@@ -78,22 +82,24 @@ export const liveSessions = pgTable(
     batchId: uuid('batch_id')
       .notNull()
       .references(() => liveBatches.id, { onDelete: 'cascade' }),
-    /** From 1, in the order they were planned. */
+    /** Counted from 1, in the order in which the classes were planned. */
     number: smallint('number').notNull(),
     startsAt: moment('starts_at').notNull(),
     minutes: smallint('minutes').notNull(),
-    /** `over` once the host ended it; the clock ends the others. */
+    /** `over` once the host has ended the class. The clock ends the others. */
     state: text('state', { enum: SESSION_STATES }).notNull().default('planned'),
-    /** When it would have been before it was last moved. */
+    /** The original time, before the class was last moved. */
     movedFrom: moment('moved_from'),
-    /** Raised with every change, so that calendars know the newest. */
+    /** Increases with every change, so that calendars recognise the newest version. */
     sequence: integer('sequence').notNull().default(0),
     endedAt: moment('ended_at'),
-    /** Held before attendance counted from half of the class's minutes: whoever was there at all was present. */
+    /**
+     * Held before attendance required half of the class's minutes, so anyone who was there at all counted as present.
+     */
     anyMinuteCounts: boolean('any_minute_counts').notNull().default(false),
-    /** Whoever had paid by then gets its share of the price back. */
+    /** Everyone who had paid by then gets the class's share of the price back. */
     cancelledAt: moment('cancelled_at'),
-    /** Its name in calendars, which never changes. */
+    /** The event's id in calendars, which never changes. */
     uid: text('uid').notNull(),
   },
   (table) => [
@@ -110,8 +116,9 @@ export const liveSessions = pgTable(
 )
 
 /**
- * The seats of a batch, made with it. Free without a person and an order; offered with a person alone, who has waited for it; held
- * with an order until `heldUntil`; taken from `takenAt` on. A trigger frees the seat of an order that is deleted.
+ * The seats of a batch, created with it. A seat is free without a person and an order; offered with only a person, who
+ * was on the waiting list; held with an order until `heldUntil`; and taken from `takenAt` on. A trigger frees the seat
+ * of a deleted order.
  */
 export const liveSeats = pgTable(
   'live_seats',
@@ -122,11 +129,11 @@ export const liveSeats = pgTable(
     seat: smallint('seat').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     orderId: uuid('order_id').references(() => orders.id),
-    /** When its order began to hold it. */
+    /** When the order began to hold the seat. */
     heldSince: moment('held_since'),
     heldUntil: moment('held_until'),
     takenAt: moment('taken_at'),
-    /** When its person was sent the classes; before `takenAt` if the seat was taken anew. */
+    /** When the person was sent the class dates. Earlier than `takenAt` if the seat was taken again since. */
     toldAt: moment('told_at'),
   },
   (table) => [
@@ -149,7 +156,7 @@ export const liveSeats = pgTable(
   ],
 )
 
-/** Who waits for a seat of a full batch, the first to ask first. */
+/** The waiting list of a full batch, in order. */
 export const liveWaiting = pgTable(
   'live_waiting',
   {
@@ -160,9 +167,9 @@ export const liveWaiting = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     askedAt: moment('asked_at').notNull(),
-    /** Until when a seat that came free is kept for this person. */
+    /** How long a freed seat is held for this person. */
     offeredUntil: moment('offered_until'),
-    /** When the mail about it was written. */
+    /** When the email about the seat was queued. */
     toldAt: moment('told_at'),
   },
   (table) => [
@@ -173,7 +180,7 @@ export const liveWaiting = pgTable(
   ],
 )
 
-/** Who tried to join a class, and who was there for how long. */
+/** Who tried to join a class, and how long each person was there. */
 export const liveAttendance = pgTable(
   'live_attendance',
   {
@@ -186,12 +193,12 @@ export const liveAttendance = pgTable(
     triedAt: moment('tried_at'),
     joinedAt: moment('joined_at'),
     lastSeenAt: moment('last_seen_at'),
-    /** In the room, all stays together. */
+    /** The total time in the room. */
     seconds: integer('seconds').notNull().default(0),
-    /** What the teacher says, which counts more than what was measured. */
+    /** The teacher's correction, which overrides what was measured. */
     corrected: text('corrected', { enum: ATTENDANCE_CORRECTIONS }),
     correctedBy: uuid('corrected_by').references(() => users.id, { onDelete: 'set null' }),
-    /** When a host removed the person from the room; null once they were let back in. */
+    /** When a host removed the person from the room. Null once they were let back in. */
     removedAt: moment('removed_at'),
   },
   (table) => [
@@ -203,7 +210,7 @@ export const liveAttendance = pgTable(
   ],
 )
 
-/** What was written in a class; deleted after 30 days. */
+/** The chat of a class. Messages are deleted after 30 days. */
 export const liveMessages = pgTable(
   'live_messages',
   {
@@ -224,7 +231,7 @@ export const liveMessages = pgTable(
   ],
 )
 
-/** What the tutor's browser recorded of a class; its pieces arrive as an upload, and its state is that of the file. */
+/** A recording of a class by the tutor's browser. Its pieces arrive as an upload, and its state is the file's. */
 export const liveRecordings = pgTable(
   'live_recordings',
   {
@@ -242,7 +249,7 @@ export const liveRecordings = pgTable(
   ],
 )
 
-/** A person's private calendar: the secret is in its address alone. */
+/** A person's private calendar. The secret itself is only in its URL. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
@@ -255,7 +262,7 @@ export const calendarFeeds = pgTable(
   (table) => [uniqueIndex('calendar_feeds_one_secret').on(table.secretHash)],
 )
 
-/** What a person was told about a class, so that each is told once. */
+/** The notifications a person got about a class, so that each is sent once. */
 export const liveReminders = pgTable(
   'live_reminders',
   {
@@ -266,11 +273,11 @@ export const liveReminders = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: REMINDER_KINDS }).notNull(),
-    /** The session's: a class that is moved is announced again. */
+    /** The session's sequence number, so that a moved class is announced again. */
     sequence: integer('sequence').notNull(),
     sentAt: moment('sent_at').notNull(),
     textedAt: moment('texted_at'),
-    /** When the bell's note about it was seen. */
+    /** When the person saw the notification in the bell. */
     readAt: moment('read_at'),
   },
   (table) => [

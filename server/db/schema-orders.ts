@@ -1,4 +1,4 @@
-// The tables of orders, and of money that goes back. Payments are in schema-payments.ts.
+// The tables of orders, and of money that is returned. Payments are in schema-payments.ts.
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -21,8 +21,8 @@ import { users } from './schema-people.ts'
 import { wordsOfColumns } from './words.ts'
 
 /**
- * One row: the last receipt's number. Receipts are numbered without gaps, because `next_receipt_number()` counts on in the
- * transaction that settles the order.
+ * A single row with the last receipt's number. Receipts are numbered without gaps, because `next_receipt_number()`
+ * increments it in the transaction that settles the order.
  */
 export const receiptCounter = pgTable(
   'receipt_counter',
@@ -34,7 +34,7 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey(),
-    /** Null once the person is deleted; the paid order stays on record. */
+    /** Null once the person is deleted. The paid order stays on record. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     userName: text('user_name').notNull(),
     email: text('email').notNull(),
@@ -46,26 +46,29 @@ export const orders = pgTable(
     /** See modules/orders/orders/order-states.ts. */
     state: text('state', { enum: ORDER_STATES }).notNull().default('open'),
     priceCents: integer('price_cents').notNull(),
-    /** The amount due: the price, or less with a promo code. */
+    /** The amount due: the price, less any discount. */
     dueCents: integer('due_cents').notNull(),
     promoCode: text('promo_code'),
-    /** The attempt under way. */
+    /** The current payment attempt. */
     attemptId: text('attempt_id').references(() => paymentAttempts.id),
     paidCents: integer('paid_cents'),
     /** The amount refunded: successful refunds and lost disputes. */
     refundedCents: integer('refunded_cents').notNull().default(0),
     paidAt: moment('paid_at'),
-    /** The reference of the attempt that paid for it; null for a free order. */
+    /** The reference of the attempt that paid for the order. Null for a free order. */
     transactionId: text('transaction_id'),
     receiptNumber: bigint('receipt_number', { mode: 'number' }),
-    /** The policy versions that the buyer accepted by paying; null for a free order. */
+    /** The versions of the policies that the buyer accepted by paying. Null for a free order. */
     termsVersion: integer('terms_version'),
     refundsVersion: integer('refunds_version'),
-    /** Who earns by the sale, and the share of that day; null if nobody does. */
+    /** The instructor who earns from the sale, and the share on that day. Null if there is none. */
     instructorId: uuid('instructor_id').references(() => instructors.id),
     sharePercent: smallint('share_percent'),
     createdAt: createdAt(),
-    /** Whoever pays it by a link, and once it is paid the number that the provider gave the payment; to be found by. */
+    /**
+     * Search terms: the person who pays through a link and, once the order is paid, the provider's number of the
+     * payment.
+     */
     payerWords: text('payer_words').notNull().default(''),
     words: wordsOfColumns(
       'product_name',
@@ -73,7 +76,7 @@ export const orders = pgTable(
       'user_name',
       'payer_words',
       `coalesce(transaction_id, '')`,
-      // With its zeros as on the receipt, and without.
+      // The number with its leading zeros, as on the receipt, and without them.
       `coalesce('p ' || receipt_number::text || ' ' || lpad(receipt_number::text, greatest(6, length(receipt_number::text)), '0'), '')`,
     ),
   },
@@ -88,12 +91,12 @@ export const orders = pgTable(
     index('orders_of_user').on(table.userId, table.id),
     index('orders_words').using('gin', table.words),
     index('orders_of_state').on(table.state, table.id),
-    // Emptying the bin checks whether a product was ordered, and whether an instructor earned by one.
+    // For emptying the bin, which checks whether a product was ordered, and whether an instructor earned from a sale.
     index('orders_of_product').on(table.productId),
     index('orders_of_instructor')
       .on(table.instructorId)
       .where(sql`${table.instructorId} is not null`),
-    // The learners of a course, newest first.
+    // For listing a course's learners, newest first.
     index('orders_of_learners')
       .on(table.productId, table.id)
       .where(sql`${table.state} = 'paid'`),
@@ -114,21 +117,21 @@ export const orders = pgTable(
   ],
 )
 
-/** Charges to be cancelled, or refunded if money was taken; done once `doneAt` is set. */
+/** Charges to be cancelled, or refunded if money was taken. Done once `doneAt` is set. */
 export const reversals = pgTable(
   'reversals',
   {
-    /** The attempt's. */
+    /** The reference of the payment attempt. */
     reference: text('intent_id').primaryKey(),
     orderId: uuid('order_id').notNull(),
     productName: text('product_name').notNull(),
-    /** The recipient of the refund mail; empty once the person is deleted. */
+    /** Who gets the refund email. Empty once the person is deleted. */
     recipient: text('recipient').notNull(),
-    /** The provider's id of the refund, where it is needed to ask about it. */
+    /** The provider's id of the refund, if it is needed to ask about it. */
     refundId: text('refund_id'),
-    /** How often an administrator has asked for it anew: each time is another refund to the provider. */
+    /** How often an administrator has requested the return again. For the provider, each time is another refund. */
     repeats: integer('repeats').notNull().default(0),
-    /** Why the provider does not send it back; an administrator decides then. */
+    /** Why the provider doesn't return the money, so that an administrator has to decide. */
     problem: text('problem'),
     dueAt: moment('due_at').notNull(),
     doneAt: moment('done_at'),
@@ -145,7 +148,7 @@ export const reversals = pgTable(
 /** Numbers the provider's answers about refunds and disputes, so that an older one never overwrites a newer one. */
 export const returnReads = pgSequence('return_reads')
 
-/** Refunds of paid orders, by an administrator or from the provider's dashboard. */
+/** Refunds of paid orders, made by an administrator or in the provider's dashboard. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -153,17 +156,19 @@ export const refunds = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The browser's idempotency key: a repeated request is one refund; null from the dashboard. */
+    /** The browser's idempotency key, so that a repeated request is one refund. Null for refunds from the dashboard. */
     requestKey: uuid('request_key'),
-    /** The administrator; outlives the person, as in the audit. */
+    /** The administrator's id, which outlives the person, as in the audit. */
     requestedBy: uuid('requested_by'),
     providerId: text('provider_id'),
     amountCents: integer('amount_cents').notNull(),
-    /** The same in the currency of the payment that it gives back; null from before there were others. */
+    /**
+     * The amount in the currency of the refunded payment. Null for refunds from before other currencies were possible.
+     */
     amount: integer('amount'),
     reason: text('reason').notNull(),
     state: text('state', { enum: REFUND_STATES }).notNull(),
-    /** Why it failed. */
+    /** Why the refund failed. */
     problem: text('problem'),
     /** When the provider is next asked about a pending refund. */
     checkAt: moment('check_at'),
@@ -192,7 +197,7 @@ export const disputes = pgTable(
   {
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id').notNull(),
-    /** The attempt's. */
+    /** The reference of the payment attempt. */
     reference: text('intent_id').notNull(),
     providerId: text('provider_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
@@ -211,7 +216,7 @@ export const disputes = pgTable(
   ],
 )
 
-/** Every change of an order. A trigger forbids changes to the history, which outlives order and person. */
+/** Every change to an order. A trigger forbids changes to the history, which outlives the order and the person. */
 export const orderHistory = pgTable(
   'order_history',
   {

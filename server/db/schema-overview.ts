@@ -1,5 +1,5 @@
-// Figures by day of Dhaka: each person's activity, and totals for the overview. Triggers append every change to two
-// logs, and a job of every minute adds them up; so no write waits for another one because of a total.
+// Figures by day in Dhaka: each person's activity, and totals for the overview. Triggers append every change to two
+// logs, and a job adds them up every minute, so no write has to wait for another because of a total.
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { PERIODS } from '#contract/constants.ts'
@@ -9,10 +9,10 @@ import { users } from './schema-people.ts'
 const day = (name: string) => date(name, { mode: 'string' })
 const amount = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
-/** Stands for all products together. */
+/** A placeholder that means all products together. */
 export const ALL_PRODUCTS = '00000000-0000-0000-0000-000000000000'
 
-/** What a person learned on a day. */
+/** A person's learning on one day. */
 export const activity = pgTable(
   'activity',
   {
@@ -20,7 +20,7 @@ export const activity = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     day: day('day').notNull(),
-    /** Played for the first time, and of texts that were read. */
+    /** Seconds played for the first time, plus those of texts that were read. */
     seconds: integer('seconds').notNull().default(0),
     lessons: integer('lessons').notNull().default(0),
   },
@@ -28,8 +28,8 @@ export const activity = pgTable(
 )
 
 /**
- * Who learned something in a day, week or month; `day` is its first. Whoever learns on three days of a week is one
- * learner of that week. Without a row for the days of all products, which `activity` has.
+ * Who learned something in a day, week or month, with its first day in `day`. Someone who learns on three days of a
+ * week is one learner in that week. There are no rows for single days of all products, because `activity` has those.
  */
 export const activeLearners = pgTable(
   'active_learners',
@@ -47,28 +47,28 @@ export const activeLearners = pgTable(
   ],
 )
 
-/** Changes of places that the job has not counted yet. Without an index, so that appending is cheap. */
+/** Changes in places that the job hasn't counted yet. Without an index, so that appending is cheap. */
 export const placeLog = pgTable('place_log', {
   userId: uuid('user_id').notNull(),
   itemId: uuid('item_id').notNull(),
   productId: uuid('product_id').notNull(),
-  /** When something was learned; null for what is only taken back. */
+  /** When something was learned. Null if progress is only undone. */
   seenOn: day('seen_on'),
   seconds: integer('seconds').notNull(),
-  /** The lesson was begun or finished (1), or is so no longer (-1). */
+  /** Whether the lesson was started or finished (1), or that was undone (-1). */
   begun: smallint('begun').notNull(),
   doneOn: day('done_on'),
   done: smallint('done').notNull(),
 })
 
-/** How many people have begun and finished a lesson. */
+/** How many people have started and finished a lesson. */
 export const lessonTotals = pgTable('lesson_totals', {
   lessonId: uuid('lesson_id').primaryKey(),
   begun: integer('begun').notNull(),
   done: integer('done').notNull(),
 })
 
-/** Changes of totals that the job has not counted yet. Without a period, it changes the day, its week and its month. */
+/** Changes in totals that the job hasn't counted yet. Without a period, a change applies to its day, week and month. */
 export const totalLog = pgTable('total_log', {
   productId: uuid('product_id').notNull(),
   period: text('period', { enum: PERIODS }),
@@ -78,7 +78,7 @@ export const totalLog = pgTable('total_log', {
   cents: amount('cents'),
 })
 
-/** Totals of a day, week or month, whose first day is `day`: of one product, or of all. */
+/** Totals of a day, week or month that starts on `day`, for one product or for all. */
 export const dailyTotals = pgTable(
   'daily_totals',
   {
@@ -91,7 +91,7 @@ export const dailyTotals = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.period, table.figure, table.day] }),
-    // What sold best in each period is answered from this index alone.
+    // The best-selling products of a period are read from this index alone.
     index('daily_totals_best')
       .on(table.period, table.day, table.cents.desc().nullsFirst(), table.productId, table.n)
       .where(sql`${table.figure} = 'sales'`),
@@ -99,7 +99,7 @@ export const dailyTotals = pgTable(
   ],
 )
 
-/** What people searched for in vain, once for each day; nobody's name belongs to it. */
+/** Searches with no results, once a day each, without the people who searched. */
 export const missedSearches = pgTable(
   'missed_searches',
   { day: day('day').notNull(), text: text('text').notNull() },

@@ -1,5 +1,5 @@
-// Payments at providers: the attempts, the exchange rate they were begun at, and the tokens of providers. Refunds,
-// reversals and disputes are beside the orders in schema-orders.ts.
+// Payments at providers: attempts, the exchange rates they started with, and providers' tokens. Refunds, reversals and
+// disputes are with the orders in schema-orders.ts.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { LANGUAGES, PAYMENT_FAILURES } from '#contract/constants.ts'
@@ -8,41 +8,49 @@ import { isOneOf, moment } from './columns.ts'
 
 const ATTEMPT_STATES = ['open', 'held', 'succeeded', 'cancelled', 'reversed'] as const
 
-/** Every payment that was begun at a provider. It outlives its order, whose money may still have to go back. */
+/**
+ * Every payment that was started at a provider. It outlives its order, because its money may still have to be returned.
+ */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     id: text('id').primaryKey(),
     orderId: uuid('order_id').notNull(),
     provider: text('provider', { enum: PAYMENT_METHODS }).notNull(),
-    /** The provider's id of it. */
+    /** The provider's id of the payment. */
     reference: text('reference').notNull(),
-    /** The number that the payer finds in the provider's messages, where it is not the reference: bKash's TrxID. */
+    /** The number that the payer sees in the provider's messages, if it isn't the reference, such as bKash's TrxID. */
     transaction: text('transaction'),
-    /** The provider's page, so that an open attempt can be continued; null for a form of ours. */
+    /** The provider's page, so that an open attempt can be continued. Null for a form on our own page. */
     redirect: text('redirect'),
-    /** Who pays, if it is not the buyer: by which link, and what they typed on its page, until the buyer is deleted. */
+    /** The payer, if it isn't the buyer: the link used, and what they typed on its page, until the buyer is deleted. */
     payLinkId: uuid('pay_link_id'),
     payerName: text('payer_name'),
     payerEmail: text('payer_email'),
     payerLanguage: text('payer_language', { enum: LANGUAGES }),
-    /** What it pays of the order, in cents of `CURRENCY`. */
+    /** The part of the order that it pays, in cents of `CURRENCY`. */
     dueCents: integer('due_cents').notNull(),
-    /** What was asked for, in cents or whole taka, and the taka for a dollar; null without taka. */
+    /**
+     * The requested amount in cents or whole taka, and the exchange rate in taka per dollar. The rate is null if no
+     * taka are charged.
+     */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     rate: numeric('rate', { mode: 'number' }),
     /** See modules/orders/orders/attempts.ts. */
     state: text('state', { enum: ATTEMPT_STATES }).notNull().default('open'),
-    /** Why it ended without money, or of an open one what the payer's return said; null if nobody knows or nobody asked. */
+    /**
+     * Why the attempt ended without money, or for an open one, what the payer's return reported. Null if unknown or not
+     * asked.
+     */
     failure: text('failure', { enum: PAYMENT_FAILURES }),
-    /** Why the provider calls it risky, and when an administrator accepted it all the same. */
+    /** Why the provider flags the payment as risky, and when an administrator accepted it anyway. */
     risk: text('risk'),
     acceptedAt: moment('accepted_at'),
     begunAt: moment('begun_at').notNull(),
     /** When the payer first came back from the provider's page. */
     returnedAt: moment('returned_at'),
-    /** When the provider is next asked about it; a cancelled one may still be paid for a while. */
+    /** When the provider is next asked about the attempt. A cancelled one may still be paid for a while. */
     checkAt: moment('check_at'),
   },
   (table) => [
@@ -62,7 +70,7 @@ export const paymentAttempts = pgTable(
       .on(table.begunAt)
       .where(sql`${table.state} = 'held'`),
     check('payment_attempts_amounts', sql`${table.dueCents} > 0 and ${table.amount} > 0`),
-    // Of `CURRENCY`.
+    // Payments in `CURRENCY` have no exchange rate.
     check('payment_attempts_rate', sql`(${table.currency} = 'usd') = (${table.rate} is null)`),
     check('payment_attempts_state', isOneOf(table.state, ATTEMPT_STATES)),
     check('payment_attempts_failure', isOneOf(table.failure, PAYMENT_FAILURES)),
@@ -71,14 +79,17 @@ export const paymentAttempts = pgTable(
   ],
 )
 
-/** Taka for a dollar: the highest version counts, and an attempt keeps the rate it began with. A trigger forbids changes. */
+/**
+ * Exchange rates in taka per dollar. The highest version is in effect, and an attempt keeps the rate it started with. A
+ * trigger forbids changes.
+ */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {
     id: uuid('id').primaryKey(),
     version: integer('version').notNull(),
     taka: numeric('taka', { precision: 8, scale: 2, mode: 'number' }).notNull(),
-    /** The administrator; outlives the person, as in the audit. Null for the demo's. */
+    /** The administrator's id, which outlives the person, as in the audit. Null for the demo's rate. */
     setBy: uuid('set_by'),
     setAt: moment('set_at').notNull(),
   },
@@ -89,7 +100,7 @@ export const exchangeRates = pgTable(
   ],
 )
 
-/** Access tokens that all processes share, because a provider limits how often one is granted. */
+/** Access tokens that all processes share, because providers limit how often one is granted. */
 export const providerTokens = pgTable('provider_tokens', {
   provider: text('provider', { enum: PAYMENT_METHODS }).primaryKey(),
   token: text('token').notNull(),

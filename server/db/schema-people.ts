@@ -1,4 +1,4 @@
-// The tables of people and of what they are signed in with.
+// The tables of people and their sessions.
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { COURSE_TYPES, LANGUAGES } from '#contract/constants.ts'
@@ -14,7 +14,7 @@ export const users = pgTable(
     /** The person's account at the identity service. */
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
-    /** As of the last sign-in. Without it an administrator has no admin rights. */
+    /** As of the last sign-in. An administrator without a confirmed email has no admin rights. */
     emailVerified: boolean('email_verified').notNull().default(false),
     role: text('role', { enum: ['admin', 'user'] })
       .notNull()
@@ -24,11 +24,11 @@ export const users = pgTable(
     education: text('education').notNull().default(''),
     location: text('location').notNull().default(''),
     phone: text('phone').notNull().default(''),
-    /** Older courses and books count as read. */
+    /** Courses and books older than this count as read. */
     notificationsReadAt: moment('notifications_read_at'),
-    /** The language of mail, chosen on the site; null if never chosen. */
+    /** The language of emails, chosen on the site. Null if never chosen. */
     language: text('language', { enum: LANGUAGES }),
-    /** The class or skill whose new courses home shows; null if never chosen. */
+    /** The class or skill whose new courses the home page shows. Null if never chosen. */
     chosenClass: text('chosen_class', { enum: COURSE_TYPES }),
     createdAt: createdAt(),
     words: wordsOfColumns('name', 'email'),
@@ -56,9 +56,9 @@ export const accessSessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     identitySessionId: text('identity_session_id').references(() => identitySessions.id, { onDelete: 'cascade' }),
-    /** Whether the email was confirmed at this sign-in: admin rights need a sign-in after the confirmation. */
+    /** Whether the email was confirmed at this sign-in. Admin rights need a sign-in after the confirmation. */
     emailVerified: boolean('email_verified').notNull().default(false),
-    /** When the person last proved who they are; exchanging an older sign-in does not renew it. */
+    /** When the person last proved who they are. Exchanging an older sign-in doesn't renew it. */
     signedInAt: moment('signed_in_at').notNull().default(new Date(0)),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),

@@ -18,7 +18,7 @@ export const policyVersions = pgTable(
     summaryBn: text('summary_bn').notNull(),
     textBn: text('text_bn').notNull(),
     since: moment('since').notNull(),
-    /** The administrator; outlives the person, as in the audit. Null for the default text. */
+    /** The administrator's id, which outlives the person, as in the audit. Null for the default text. */
     savedBy: uuid('saved_by'),
   },
   (table) => [

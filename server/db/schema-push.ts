@@ -1,4 +1,4 @@
-// The browsers that people want to be notified in.
+// The browsers in which people want notifications.
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '#contract/constants.ts'
 import { createdAt, isOneOf } from './columns.ts'
@@ -11,12 +11,14 @@ export const pushSubscriptions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address that the browser's push service gave it; whoever signs in last in a browser has it. */
+    /**
+     * The address that the browser's push service issued. It belongs to the last person who signed in with the browser.
+     */
     endpoint: text('endpoint').notNull(),
-    /** The browser's keys, by which only it can read a message. */
+    /** The browser's keys, without which nobody can read a message. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /** Of the page that it was turned on from. */
+    /** The language of the page where notifications were turned on. */
     language: text('language', { enum: LANGUAGES }).notNull(),
     createdAt: createdAt(),
   },

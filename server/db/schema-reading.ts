@@ -7,7 +7,7 @@ import { books } from './schema-catalogue.ts'
 import { orders } from './schema-orders.ts'
 import { users } from './schema-people.ts'
 
-/** The text of a page, extracted from the PDF if it is usable, or given by the author. */
+/** The text of a page, extracted from the PDF if it is usable, or provided by the author. */
 export const pageTexts = pgTable(
   'page_texts',
   {
@@ -24,7 +24,7 @@ export const pageTexts = pgTable(
   (table) => [primaryKey({ columns: [table.fileId, table.page] })],
 )
 
-/** A reader's bookmarks, or notes if they have a text; the device creates the id. */
+/** A reader's bookmarks, or notes if they have text. The device creates the id. */
 export const marks = pgTable(
   'marks',
   {
@@ -35,7 +35,7 @@ export const marks = pgTable(
     bookId: uuid('book_id')
       .notNull()
       .references(() => books.id, { onDelete: 'cascade' }),
-    /** A page, or a second of an audio book. */
+    /** A page, or a second in an audiobook. */
     position: integer('position').notNull(),
     text: text('text'),
     createdAt: createdAt(),
@@ -49,7 +49,7 @@ export const marks = pgTable(
   ],
 )
 
-/** A download that names its buyer on every page or in every recording. Made on demand, kept for a week. */
+/** A download that names its buyer on every page or in every recording. Made on demand and kept for a week. */
 export const personalCopies = pgTable(
   'personal_copies',
   {
@@ -63,7 +63,7 @@ export const personalCopies = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** In the file storage; null while in preparation. */
+    /** The copy's name in the file storage. Null while it is being prepared. */
     name: text('name'),
     bytes: integer('bytes'),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-// The tables of the site itself: reviews, messages, pictures, mail, and what administrators did.
+// The tables of the site itself: reviews, messages, pictures, emails, and administrators' actions.
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -67,7 +67,7 @@ export const uploads = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     keptAt: moment('kept_at'),
-    /** Not served from then on; the row is deleted after its file. */
+    /** The picture isn't served after this time. The row is deleted after its file. */
     removedAt: moment('removed_at'),
   },
   (table) => [
@@ -126,8 +126,8 @@ export const bin = pgTable(
 )
 
 /**
- * Administrators' actions. A trigger forbids changes, except blanking the email of a deleted person. It outlives person
- * and content.
+ * Administrators' actions. A trigger forbids changes, except for blanking the email of a deleted person. Rows outlive
+ * people and content.
  */
 export const audit = pgTable(
   'audit',
@@ -152,7 +152,7 @@ export const audit = pgTable(
   ],
 )
 
-/** Outgoing mail: written in the transaction of the change it reports, sent afterwards, retried on failure. */
+/** Outgoing emails: written in the transaction of the change they report, sent afterwards, and retried on failure. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -163,10 +163,10 @@ export const mailOutbox = pgTable(
     body: text('body').notNull(),
     html: text('html'),
     replyTo: text('reply_to'),
-    /** An iCalendar file that is attached. */
+    /** An attached iCalendar file. */
     calendar: text('calendar'),
     stopUrl: text('stop_url'),
-    /** When the link in it expires; it is not sent after that. */
+    /** When the email's link expires. The email isn't sent after that. */
     validUntil: moment('valid_until'),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at').notNull().defaultNow(),

@@ -1,4 +1,4 @@
-// What learners hand in for tasks, and what teachers say about it.
+// What learners hand in for tasks, and how teachers grade it.
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -19,7 +19,7 @@ import { createdAt, isOneOf, moment } from './columns.ts'
 import { files, lessons } from './schema-learning.ts'
 import { users } from './schema-people.ts'
 
-/** One time of handing in. The learner sees points, words and marks once it is returned, not before. */
+/** One submission of a task. The learner only sees points, comments and marks once the work is returned. */
 export const handIns = pgTable(
   'hand_ins',
   {
@@ -30,31 +30,31 @@ export const handIns = pgTable(
     lessonId: uuid('lesson_id')
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
-    /** From 1; each time of handing in again has the next. */
+    /** Counted from 1, increasing with each resubmission. */
     number: integer('number').notNull(),
     state: text('state', { enum: HAND_IN_STATES }).notNull().default('draft'),
     text: text('text').notNull().default(''),
-    /** When the device wrote the text: an older text never replaces a newer one. */
+    /** When the device wrote the text. Older text never replaces newer text. */
     writtenAt: moment('written_at'),
     dueAt: moment('due_at'),
     handedInAt: moment('handed_in_at'),
     isLate: boolean('is_late').notNull().default(false),
-    /** When somebody opened it for grading; from then on it cannot be taken back. */
+    /** When someone opened the work for grading. It can't be taken back after that. */
     openedAt: moment('opened_at'),
-    /** Changes with every save of a grader, so that two do not overwrite each other. */
+    /** Changes with every save by a grader, so that two graders don't overwrite each other. */
     revision: integer('revision').notNull().default(0),
     points: integer('points'),
     words: text('words').notNull().default(''),
     marks: jsonb('marks').$type<Mark[]>().notNull().default([]),
-    /** Whether it may be handed in again. */
+    /** Whether the learner may resubmit. */
     again: boolean('again').notNull().default(true),
     gradedBy: uuid('graded_by').references(() => users.id, { onDelete: 'set null' }),
-    /** As the task was when it was returned. */
+    /** The task's points at the time of grading. */
     outOf: integer('out_of'),
     needed: integer('needed'),
     againUntil: moment('again_until'),
     returnedAt: moment('returned_at'),
-    /** When the learner looked at what was returned. */
+    /** When the learner looked at the returned work. */
     seenAt: moment('seen_at'),
     createdAt: createdAt(),
   },
@@ -89,7 +89,7 @@ export const handIns = pgTable(
   ],
 )
 
-/** Handing in again begins with the same files, so one may belong to several times. */
+/** A resubmission starts with the same files, so a file may belong to several submissions. */
 export const handInFiles = pgTable(
   'hand_in_files',
   {

@@ -7,7 +7,7 @@ import { createdAt, isOneOf, moment } from './columns.ts'
 import { courses, instructors } from './schema-catalogue.ts'
 import { users } from './schema-people.ts'
 
-/** A link by which one account becomes that of an instructor. */
+/** A link that connects one account to an instructor. */
 export const teachInvites = pgTable(
   'teach_invites',
   {
@@ -15,9 +15,9 @@ export const teachInvites = pgTable(
     instructorId: uuid('instructor_id')
       .notNull()
       .references(() => instructors.id, { onDelete: 'cascade' }),
-    /** Where it was sent; only a confirmed account with this email may accept it. */
+    /** The address it was sent to. Only a confirmed account with this email may accept it. */
     email: text('email').notNull(),
-    /** The secret is in the mail alone. */
+    /** The secret itself is only in the email. */
     secretHash: text('secret_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
     acceptedAt: moment('accepted_at'),
@@ -32,7 +32,9 @@ export const teachInvites = pgTable(
   ],
 )
 
-/** Each time a teacher asked for a review. What was asked for stays, so that the next review shows what changed since. */
+/**
+ * Every review request of a teacher. Earlier requests are kept, so that the next review shows what has changed since.
+ */
 export const courseReviews = pgTable(
   'course_reviews',
   {
@@ -42,9 +44,9 @@ export const courseReviews = pgTable(
       .references(() => courses.id, { onDelete: 'cascade' }),
     askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
     askedAt: moment('asked_at').notNull(),
-    /** The course as it was when the review was asked for. */
+    /** The course at the time of the request. */
     course: jsonb('course').$type<ReviewedCourse>().notNull(),
-    /** Null while it waits. */
+    /** Null while the review is pending. */
     decision: text('decision', { enum: REVIEW_DECISIONS }),
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),

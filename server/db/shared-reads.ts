@@ -12,12 +12,12 @@ export type SharedReadsOptions = {
   onError: (error: Error) => void
 }
 
-// Beyond this, a pool connection is available sooner.
+// Beyond this, a connection from the pool is available sooner.
 const MAX_IN_FLIGHT = 64
 
 type Connection = { client: pg.Client; socket: Socket; opening: Promise<unknown>; isCorked: boolean; inFlight: number }
 
-/** Has the one method of a client that drizzle needs for queries outside transactions. */
+/** Implements the only method of a client that drizzle needs for queries outside transactions. */
 export class SharedReads {
   readonly #options: SharedReadsOptions
   #connections: Connection[] = []
@@ -35,7 +35,7 @@ export class SharedReads {
       corkForThisTurn(connection)
       return await connection.client.query(statement, values)
     } catch (error) {
-      // pg closes a pipelined connection after a timeout, but reports that only a moment later.
+      // pg closes a pipelined connection after a timeout, but only reports that a moment later.
       if (isQueryTimeout(error)) this.#forget(connection)
       throw error
     } finally {
@@ -43,7 +43,7 @@ export class SharedReads {
     }
   }
 
-  /** Does not wait for an unresponsive database. */
+  /** Doesn't wait for an unresponsive database. */
   end(): void {
     for (const { client } of this.#connections.splice(0)) void client.end()
   }

@@ -4,7 +4,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { customType, type PgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * For PostgreSQL and JavaScript alike. Zero-width joiners are not separators, because they occur within Bengali words.
+ * The separators for both PostgreSQL and JavaScript. Zero-width joiners aren't among them, because they occur within
+ * Bengali words.
  */
 const BETWEEN_WORDS = String.raw`[\x01-/:-@\[-\x60{-\x7f\u00a0\u0964\u0965\u2000-\u200a\u2010-\u202f]+`
 const between = new RegExp(BETWEEN_WORDS)
@@ -28,7 +29,7 @@ export function hasWords(column: PgColumn, text: string): SQL | undefined {
   const complete = words.map((word) => `'${word}'`)
   const unfinished = `'${last}':*`
   if (complete.length && text.includes('@')) {
-    // Many addresses share a domain, so the index would read them all. `is true` keeps this condition off the index.
+    // Many addresses share a domain, so the index would read them all. `is true` keeps this condition out of the index.
     return sql`${column} @@ ${tsquery(complete)} and (${column} @@ ${tsquery([unfinished])}) is true`
   }
   return sql`${column} @@ ${tsquery([...complete, unfinished])}`

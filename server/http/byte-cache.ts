@@ -1,7 +1,7 @@
 // Caches complete answers as bytes. Entries belong to one content version and are dropped when a newer one is seen.
 import { CachedAnswer, type FinishedAnswer } from './cached-answer.ts'
 
-/** The cache's share for URLs with a query: without a limit they would evict the main pages. */
+/** The cache's share for URLs with a query. Without a limit, they would evict the main pages. */
 const QUERY_SHARE = 0.25
 
 export class ByteCache {
@@ -52,7 +52,7 @@ export class ByteCache {
     return making
   }
 
-  /** Drops some URLs; answers in progress for them are sent but not cached. */
+  /** Drops some URLs. Answers in progress for them are sent but not cached. */
   drop(isDropped: (key: string) => boolean): void {
     this.#main.drop(isDropped)
     this.#withQuery.drop(isDropped)
@@ -76,11 +76,12 @@ export class ByteCache {
 const hasQuery = (key: string): boolean => key.includes('?')
 
 /**
- * Faster to render than to compress well, and rarely repeated. Pages are slower to render, and phones wait for them.
+ * These answers are faster to render than to compress well, and rarely repeated. Pages are slower to render, and phones
+ * wait for them.
  */
 const isRareData = (key: string): boolean => hasQuery(key) && key.startsWith('/api/')
 
-/** A part of the cache with its own limit; the oldest entries are evicted first. */
+/** A part of the cache with its own limit. The oldest entries are evicted first. */
 class Shelf {
   #entries = new Map<string, CachedAnswer>()
   #bytes = 0

@@ -1,10 +1,10 @@
-// Range requests for videos: phone players ask for parts, and some refuse a server that cannot send them.
+// Range requests for videos: phone players ask for parts, and some refuse servers that can't send them.
 import type { ServerResponse } from 'node:http'
 import type { CachedAnswer } from './cached-answer.ts'
 
 export type ByteRange = { first: number; last: number }
 
-/** The single range a header asks for; null to send the whole file, 'outside' if it is unsatisfiable. */
+/** The single range that a header asks for. Null to send the whole file, 'outside' if it can't be satisfied. */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (!match || (!match[1] && !match[2])) return null
@@ -14,7 +14,7 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   return first > last || first >= size ? 'outside' : { first, last }
 }
 
-/** Sends one range; returns false if the whole file should be sent instead. */
+/** Sends one range. Returns false if the whole file should be sent instead. */
 export function sendRange(header: string, response: ServerResponse, { plain }: CachedAnswer): boolean {
   if (!plain.headers.includes('accept-ranges')) return false
   const size = plain.bytes.length

@@ -6,11 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const gzipBytes = promisify(gzip)
 const brotliBytes = promisify(brotliCompress)
-// A smaller answer saves less by compression than the extra header costs.
+// Compressing a smaller answer saves less than the extra header costs.
 const MIN_COMPRESSED_BYTES = 1024
-// Fits one round trip even uncompressed, so the first request need not wait for compression.
+// An answer of this size fits into one round trip uncompressed, so the first request doesn't have to wait for
+// compression.
 const MAX_SMALL_BYTES = 8 * 1024
-// The encoding is listed and not refused with q=0.
+// Matches if the encoding is listed and not refused with q=0.
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 /** `quick` takes a fifth of the time for a quarter more bytes. */
@@ -18,7 +19,7 @@ const QUALITY = { usual: { brotli: 5, gzip: 6 }, quick: { brotli: 1, gzip: 1 } }
 
 export type FinishedAnswer = { status: number; headers: Record<string, string>; body: string | Uint8Array }
 
-/** One answer in one encoding; node:http writes headers fastest as a flat array. */
+/** One answer in one encoding. node:http writes headers fastest as a flat array. */
 export type Encoded = { headers: string[]; bytes: Buffer }
 
 /** Built files are compressed ahead of time. */
@@ -40,8 +41,8 @@ export class CachedAnswer {
   ) {
     const bytes = typeof body === 'string' ? utf8(body) : Buffer.from(body)
     this.status = status
-    // Of the bytes and not of the content version, which stays the same after an enrolment or an update of the server, and
-    // changes with content that has no part in this answer. It protects nothing, so the fastest hash will do.
+    // Calculated from the bytes, not the content version, which stays the same after an enrolment or a server update,
+    // and changes with content that isn't part of this answer. It protects nothing, so the fastest hash will do.
     this.etag = `W/"${hash('sha1', bytes, 'base64url')}"`
     this.#shared = { ...headers, etag: this.etag, vary: headers.vary ?? 'Accept-Encoding' }
     this.#quality = options.isQuick ? QUALITY.quick : QUALITY.usual
@@ -54,7 +55,7 @@ export class CachedAnswer {
     } else if (!isWorthCompressing(bytes, type)) this.#gzip = this.#brotli = this.plain
   }
 
-  /** In memory, with room for the compressed forms. */
+  /** The size in memory, with room for the compressed forms. */
   get size(): number {
     return this.plain.bytes.length * 1.5 + 2048
   }
@@ -64,7 +65,7 @@ export class CachedAnswer {
     return this.plain.bytes.length <= MAX_SMALL_BYTES ? this.plain : this.encoded(acceptEncoding)
   }
 
-  /** The best encoding the client accepts; a promise while compressing. */
+  /** The best encoding that the client accepts, or a promise while it is being compressed. */
   encoded(acceptEncoding: string | null | undefined): Encoded | Promise<Encoded> {
     if (!acceptEncoding) return this.plain
     if (BROTLI.test(acceptEncoding)) return (this.#brotli ??= this.#compressBrotli())
@@ -96,12 +97,12 @@ export class CachedAnswer {
 
 const ALWAYS_REVALIDATE = /^(public|private), no-cache$/
 
-/** A prefetched page is needed a moment later, so it may then be used without revalidation. */
+/** A prefetched page is needed a moment later, so it may be used without revalidation then. */
 export function prefetchHeaders(headers: string[]): string[] {
   return headers.map((value) => value.replace(ALWAYS_REVALIDATE, '$1, max-age=5'))
 }
 
-/** For a text with Bengali four times as fast as `Buffer.from`, but it refuses half of a surrogate pair. */
+/** For text with Bengali, four times as fast as `Buffer.from`, but it refuses half a surrogate pair. */
 function utf8(text: string): Buffer {
   try {
     return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8')

@@ -16,7 +16,7 @@ export async function cachedResponse(
   return responseOf(answer, request, await answer.encodedOnce(request.headers.get('accept-encoding')))
 }
 
-/** Encoded for the browser, or a 304. */
+/** The answer encoded for the browser, or a 304. */
 export async function encodedResponse(answer: CachedAnswer, request: Request): Promise<Response> {
   return responseOf(answer, request, await answer.encoded(request.headers.get('accept-encoding')))
 }
@@ -31,7 +31,7 @@ function responseOf(answer: CachedAnswer, request: Request, encoded: Encoded): R
 
 /**
  * A cached 200 answer for server rendering, which needs no encoding. Its JSON is parsed once and shared, because pages
- * never mutate it.
+ * never change it.
  */
 export function cachedReply(cache: ByteCache, key: string): Reply | undefined {
   const answer = cache.get(key)
@@ -51,7 +51,10 @@ export function cachedReply(cache: ByteCache, key: string): Reply | undefined {
 
 const parsedBodies = new WeakMap<CachedAnswer, unknown>()
 
-/** Of a list of pairs the server library would make `Headers` first, which costs more than the rest of the answer. */
+/**
+ * Given a list of pairs, the server library would first make `Headers` from it, which costs more than the rest of the
+ * answer.
+ */
 function record(headers: string[]): Record<string, string> {
   const result: Record<string, string> = {}
   for (let index = 0; index < headers.length; index += 2) result[headers[index]!] = headers[index + 1]!

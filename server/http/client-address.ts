@@ -8,7 +8,7 @@ export function clientAddress(socketAddress: string | undefined, forwardedFor: s
   return network(isIP(seen) ? seen : (socketAddress ?? ''))
 }
 
-/** Some proxies include the client's port, which changes with every connection. */
+/** Some proxies include the client's port, which is different for every connection. */
 function withoutPort(address: string): string {
   return /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? /^\[([^\]]*)\](:\d+)?$/.exec(address)?.[1] ?? address
 }

@@ -41,7 +41,7 @@ export class HttpError extends Error {
     return this.#respond('application/json', JSON.stringify(this.body()))
   }
 
-  /** The same error as a page, for calls opened in the browser. */
+  /** The same error as a page, for calls that are opened in the browser. */
   page(html: string): Response {
     return this.#respond('text/html; charset=utf-8', html)
   }
@@ -78,7 +78,7 @@ export const unavailable = (code: ErrorCode, message: string) =>
 export const diskFull = () =>
   new HttpError(507, 'disk_full', 'The server’s disk is full, so we couldn’t save this. Try again later.')
 
-/** The first row; throws 404 if there is none. */
+/** The first row. Throws 404 if there is none. */
 export function one<Row>(rows: Row[]): Row {
   const [row] = rows
   if (!row) throw notFound()

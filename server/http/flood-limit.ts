@@ -6,7 +6,7 @@ const WINDOW_MS = 10_000
 export type FloodLimit = (address: string) => number | undefined
 
 export function createFloodLimit(max: number, now: () => Date): FloodLimit {
-  // All windows start together, so one map is enough and nothing about an address outlives its window.
+  // All windows start together, so one map is enough, and nothing about an address is kept beyond its window.
   const counts = new Map<string, number>()
   let endsAt = 0
   return (address) => {

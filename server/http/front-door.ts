@@ -15,17 +15,17 @@ export type FrontDoorOptions = {
   /** The demo's OpenID provider, under /__openid. */
   openid: RequestListener | undefined
   /**
-   * Videos and recordings under /content. They need a grant, and many phones share an address, so this precedes the
+   * Videos and recordings under /content. They need a grant, and many phones share an address, so this comes before the
    * limit.
    */
   content: RequestListener
   /** Whether the disk has space for writes. */
   hasDiskSpace: () => boolean
-  /** The seconds a client over the limit for uncached requests must wait, or undefined. */
+  /** How many seconds a client over the limit for uncached requests has to wait, or undefined. */
   secondsToWait: (request: IncomingMessage) => number | undefined
-  /** Whether the process is about to stop listening. */
+  /** Whether the process is about to shut down. */
   isEnding: () => boolean
-  /** The reason to refuse a request unread, or null. */
+  /** The reason to refuse a request without reading it, or null. */
   refuse: (request: IncomingMessage) => string | null
 }
 
@@ -56,7 +56,7 @@ function withoutQuery(url: string): string {
   return url.split('?', 1)[0]!
 }
 
-/** These paths do not depend on the language; pages do. */
+/** These paths don't depend on the language, but pages do. */
 const LANGUAGE_INDEPENDENT = /^\/(api\/|covers\/|og\/|sitemap|rss\.xml|robots\.txt)/
 
 function cachedBytes(cache: ByteCache, url: string, cookie: string | undefined): CachedAnswer | undefined {
@@ -67,7 +67,7 @@ function cachedBytes(cache: ByteCache, url: string, cookie: string | undefined):
   )
 }
 
-/** Most pages are the same for everybody; those of a closed catalogue have two versions. */
+/** Most pages are the same for everyone; those of a closed catalogue have two versions. */
 export type PageReader = 'anybody' | 'visitor' | 'signed-in'
 
 export const pageKey = (language: string, url: string, reader: PageReader = 'anybody'): string =>

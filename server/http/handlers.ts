@@ -1,4 +1,4 @@
-// What a handler receives and returns, one for each row of the call table; checked by the compiler.
+// The input and answer of handlers, one for each row of the call table, checked by the compiler.
 import type { Access, Answer, Parsed } from '#contract/call.ts'
 import type { AnyCallName, Areas, Calls } from '#contract/calls.ts'
 import type { Caller } from './caller.ts'
@@ -40,7 +40,7 @@ export class JsonText<Data> {
   }
 }
 
-/** A JSON answer or a download written piece by piece, because it may be too large to hold in memory. */
+/** A JSON answer or a download that is written piece by piece, because it may be too large to hold in memory. */
 export class Streamed {
   pieces: AsyncIterable<string | Uint8Array>
   headers: Record<string, string>
@@ -63,5 +63,5 @@ export type Handler<Name extends AnyCallName> = (
 
 export type Handlers = { [Name in AnyCallName]: Handler<Name> }
 
-/** What an area has to answer. */
+/** The handlers that an area has to provide. */
 export type HandlersOf<Area extends keyof Areas> = Pick<Handlers, keyof Areas[Area] & AnyCallName>

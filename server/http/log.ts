@@ -10,7 +10,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 }
 
 export function describeError(error: unknown): Record<string, unknown> {
-  // drizzle puts the query's parameters into its message; the driver's error, its cause, does not.
+  // drizzle puts the query's parameters into its message. The driver's error, its cause, doesn't.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error)) return { message: 'a value that is not an Error was thrown' }
   const { code, constraint, table } = cause as { code?: unknown; constraint?: unknown; table?: unknown }

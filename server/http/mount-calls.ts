@@ -34,9 +34,9 @@ export type MountOptions = {
   cache: ByteCache
   log: Log
   measure: Measure | undefined
-  /** Headers of every data answer. */
+  /** The headers of every data answer. */
   headers: Record<string, string>
-  /** Headers of the calls that answer with HTML. */
+  /** The headers of calls that answer with HTML. */
   pageHeaders: Record<string, string>
   /** Error pages for calls that a browser opens as a page. */
   problemPages: Partial<Record<keyof Handlers, ProblemPage>>
@@ -61,11 +61,11 @@ export function mountCalls(app: Hono<Env>, options: MountOptions): void {
       logged(name, context, logOptions, (id) => answer(name, row, handler, context, { ...options, headers }, id)),
     )
   }
-  // Not a route for '/api/*': Hono runs a single matching route directly, without a middleware chain.
+  // Not a route for '/api/*', because Hono runs a single matching route directly, without a middleware chain.
   app.notFound((context) => unknownCall(context, options))
 }
 
-/** A literal path comes before a parameter that it would also fit, wherever their rows are in the table. */
+/** A literal path takes precedence over a matching parameter, whatever the order of rows in the table. */
 export const inRouteOrder = (names: string[]): string[] =>
   names.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
 
@@ -115,7 +115,8 @@ async function answer(
   const result = await handler(call)
   if (result instanceof Streamed) return streamed(result, context, { ...options, requestId })
   const finished = finish(row, result, options.headers, false)
-  // Headers passed to the constructor go to node as they are; changed afterwards, they are rebuilt one by one.
+  // Headers passed to the constructor reach node unchanged. If they are changed afterwards, they are rebuilt one by
+  // one.
   finished.headers[REQUEST_ID] = requestId
   if (row.compressed) return encodedResponse(new CachedAnswer(finished, { isQuick: true }), request)
   return new Response(finished.body as BodyInit, finished)
@@ -128,7 +129,7 @@ async function countAttempt(name: keyof Handlers, caller: Caller | null, context
   await options.limits.count(limited.limit, who)
 }
 
-/** Only on writes, which may lead to mail. */
+/** Only for writes, because they may send emails. */
 async function followLanguage(caller: Caller, context: Context<Env>, options: MountOptions): Promise<void> {
   const language = chosenLanguage(headerOf(context, 'cookie'))
   if (!language || language === caller.language) return
@@ -136,7 +137,7 @@ async function followLanguage(caller: Caller, context: Context<Env>, options: Mo
   caller.language = language
 }
 
-/** Read from node where possible: asking the web Request for one header makes it copy them all. */
+/** Reads the header from node if possible, because asking the web Request for one header makes it copy them all. */
 function headerOf(
   context: Context<Env>,
   name: 'authorization' | 'cookie' | 'x-forwarded-for' | 'if-match',
@@ -193,7 +194,8 @@ export async function streamed(
       } catch (error) {
         log.error({ request: requestId, err: error }, 'an answer broke off')
         const outgoing = context.env?.outgoing
-        // Without its last chunk, no reader takes a part for the whole. The server library would end it properly.
+        // The last chunk is withheld, so that no reader mistakes a part for the whole. The server library would end the
+        // answer properly.
         if (outgoing) outgoing.destroy()
         else controller.error(error)
       }
@@ -214,7 +216,7 @@ function bearerOf(authorization = ''): string | null {
 async function authenticate(row: Call, bearer: string | null, tokens: CallerReader): Promise<Caller | null> {
   if (row.access === 'open' || row.access === 'provider' || row.access === 'secret') return null
   if (row.access === 'idToken') {
-    // The handler verifies the token: it is the identity service's, not ours.
+    // The handler verifies the token, which is the identity service's, not ours.
     if (!bearer) throw unauthorized()
     return null
   }
@@ -239,12 +241,12 @@ function isRead(method: string): boolean {
 function parsePath(row: Call, values: Record<string, string>): Record<string, unknown> {
   if (!row.params) return values
   const parsed = row.params.safeParse(values)
-  // A malformed id cannot belong to anything, so it is not found.
+  // A malformed id can't belong to anything, so it isn't found.
   if (!parsed.success) throw notFound()
   return parsed.data
 }
 
-/** `If-Match: "7"` counts before a revision in the body; a proxy that compresses may have made it weak. */
+/** `If-Match: "7"` takes precedence over a revision in the body. A compressing proxy may have made it weak. */
 function withRevision(raw: unknown, ifMatch: string | undefined): unknown {
   if (!ifMatch || ifMatch === '*' || typeof raw !== 'object' || raw === null) return raw
   return { ...raw, revision: ifMatch.replace(/^(?:W\/)?"(.*)"$/, '$1') }
@@ -264,7 +266,7 @@ export function addressOf(context: Context<Env>, trustedProxies: number): string
 
 type LogOptions = Pick<MountOptions, 'log' | 'measure' | 'headers'> & { problemPage?: ProblemPage | undefined }
 
-/** Proxies send them every second; they would flood the log. */
+/** Proxies send these every second, which would flood the log. */
 const HEALTH_CHECKS = new Set(['GET /health', 'GET /ready'])
 
 /** Runs the work, turns errors into answers, and logs one line. */
@@ -284,10 +286,10 @@ export async function logged(
   }
   const ms = Math.round((performance.now() - started) * 10) / 10
   const { status } = response
-  // A refused person is logged by id, which means nothing elsewhere; others are not logged.
+  // People who are refused are logged by id, which means nothing elsewhere. Others aren't logged.
   const who = status === 403 ? { person: context.get('caller') } : {}
   options.measure?.(call, status, ms)
-  // The page's own line has the total; its in-process calls are details.
+  // The page's own line has the total, and its in-process calls are details.
   const isInner = !context.env?.incoming && status < 500
   const level = isInner || (status === 200 && HEALTH_CHECKS.has(call)) ? 'debug' : 'info'
   options.log[level]({ request, method: context.req.method, call, status, ms, ...who })
@@ -310,7 +312,7 @@ function errorResponse(
   return response
 }
 
-/** An unreachable database or a full disk is not the call's fault, so the client is told to retry. */
+/** An unreachable database or a full disk isn't the call's fault, so the client should retry. */
 function serverFault(error: unknown): HttpError | null {
   if (isDiskFull(error)) return diskFull()
   return isDatabaseUnavailable(error) ? unavailable('unavailable', 'The service is busy. Try again in a moment.') : null

@@ -1,10 +1,10 @@
 // List pages: plain rows, with the next page and the total in the headers.
 import { WithHeaders } from './handlers.ts'
 
-/** Greater than any id, so a list from the beginning is a list after this id. */
+/** Greater than any id, so listing everything is listing after this id. */
 export const MAX_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** Parameters of a prepared list query; one extra row shows whether there are more. */
+/** Parameters of a prepared list query. One extra row shows whether there are more. */
 export function listValues({ limit, after }: { limit: number; after?: string | undefined }) {
   return { after: after ?? MAX_ID, rows: limit + 1 }
 }
@@ -14,12 +14,12 @@ export function isWhole(rows: unknown[], { limit, after }: { limit: number; afte
   return after === undefined && rows.length <= limit
 }
 
-/** `amount` is the sum of a list of money, in dollars, if the list is short enough to be added up. */
+/** `amount` is the total of a list of money, in dollars, if the list is short enough to be added up. */
 type Totals = { total: number; amount?: number | undefined }
 
 /**
- * `rows` has one more than `limit` if there are more. `query` is the parsed query: the answer is cached for everybody,
- * so its link must not repeat unknown parameters of the first client.
+ * `rows` has one more than `limit` if there are more. `query` is the parsed query, because the answer is cached for
+ * everyone and its link must not repeat unknown parameters from the first client.
  */
 export function listPage<Row extends { _id: string }>(
   rows: Row[],

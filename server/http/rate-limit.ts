@@ -7,21 +7,21 @@ import { tooMany } from './errors.ts'
 export type Limit = { max: number; seconds: number }
 
 /**
- * Loose per network address, because whole neighbourhoods share one behind a carrier. Tight per account and address
- * (`Pair`), because a limit on the account alone would let anybody lock its owner out. The limits per account only slow
- * down guessing from many addresses and mail floods.
+ * Limits are loose per network address, because whole neighbourhoods share one behind a carrier. They are tight per
+ * account and address (`Pair`), because a limit on the account alone would let anyone lock its owner out. Limits per
+ * account only slow down guessing from many addresses and floods of emails.
  */
 export const LIMITS = {
   signInPair: { max: 10, seconds: 600 },
-  /** Wrong passwords from anywhere. Beyond this, only addresses known from earlier sign-ins keep the full limit. */
+  /** Wrong passwords from anywhere. Beyond this, only addresses known from earlier sign-ins keep their full limit. */
   signInFailures: { max: 50, seconds: 3600 },
   signInStranger: { max: 2, seconds: 600 },
-  /** Remembers that the account has signed in from this address. */
+  /** Remembers that the account signed in from this address. */
   signInKnown: { max: 1, seconds: 90 * 86_400 },
   signInAddress: { max: 600, seconds: 600 },
   signUpAddress: { max: 400, seconds: 3600 },
   resetPair: { max: 3, seconds: 900 },
-  /** No more mails are sent beyond this, but the links already sent stay valid as long as the window. */
+  /** No more emails are sent beyond this, but links already sent stay valid for the whole window. */
   resetMails: { max: 6, seconds: 3600 },
   resetAddress: { max: 60, seconds: 3600 },
   confirmPair: { max: 3, seconds: 900 },
@@ -39,36 +39,36 @@ export const LIMITS = {
   uploadUser: { max: 60, seconds: 3600 },
   profileUser: { max: 60, seconds: 3600 },
   guardianUser: { max: 5, seconds: 86_400 },
-  /** Links to confirm, to one address from anybody. */
+  /** Confirmation links sent to one address, whoever asked for them. */
   guardianMails: { max: 3, seconds: 86_400 },
   leaveUser: { max: 20, seconds: 3600 },
   exportUser: { max: 10, seconds: 3600 },
-  /** Tables as files, and files that are imported. */
+  /** CSV exports and imports. */
   csvUser: { max: 120, seconds: 3600 },
   readAllUser: { max: 60, seconds: 3600 },
   questionUser: { max: 20, seconds: 3600 },
   answerUser: { max: 60, seconds: 3600 },
   reportUser: { max: 30, seconds: 3600 },
-  /** For certificates not in memory; each takes a second. */
+  /** For certificates that aren't in memory, because drawing one takes a second. */
   drawingAddress: { max: 120, seconds: 600 },
   ratingUser: { max: 30, seconds: 3600 },
   /** Searches in a book: one per slowly typed word. */
   findUser: { max: 300, seconds: 600 },
-  /** For lessons and books; a device that was offline sends many at once. */
+  /** For lessons and books, because a device that was offline sends many at once. */
   noteUser: { max: 600, seconds: 3600 },
-  /** Files handed in: ten tasks of six. */
+  /** Handed-in files: enough for ten tasks with six files each. */
   handInFileUser: { max: 60, seconds: 3600 },
   payLinkUser: { max: 20, seconds: 3600 },
   payLinkUserDaily: { max: 50, seconds: 86_400 },
-  /** Secrets that no link has. */
+  /** Guessed secrets that belong to no link. */
   guessAddress: { max: 60, seconds: 3600 },
-  /** How often a payment is begun by one link, and asked about: a page that waits asks by itself. */
+  /** How often a link starts a payment and asks about it. A waiting page asks automatically. */
   payLink: { max: 60, seconds: 3600 },
   payLinkResult: { max: 400, seconds: 3600 },
-  /** Wrong coupon codes; many phones share an address. */
+  /** Wrong coupon codes. Many phones share an address. */
   wrongCodeUser: { max: 20, seconds: 3600 },
   wrongCodeAddress: { max: 200, seconds: 3600 },
-  /** Seats of a batch that one person began to hold. */
+  /** How often a person starts holding a seat in a batch. */
   seatHolds: { max: 4, seconds: 6 * 3600 },
   /** The one seat that an account may hold before its email is confirmed. */
   seatHoldUnconfirmed: { max: 1, seconds: 365 * 86_400 },
@@ -78,15 +78,15 @@ export type LimitName = keyof typeof LIMITS
 export type RateLimits = Record<LimitName, Limit>
 
 export type RateLimiter = {
-  /** Counts one attempt; throws 429 with Retry-After over the limit. */
+  /** Counts one attempt. Throws 429 with Retry-After if it is over the limit. */
   count(name: LimitName, who: string): Promise<void>
   /** Counts one attempt and returns whether it is within the limit. */
   tally(name: LimitName, who: string): Promise<boolean>
-  /** Takes back one attempt that should not have counted. */
+  /** Uncounts an attempt that shouldn't have counted. */
   giveBack(name: LimitName, who: string): Promise<void>
-  /** Whether the limit has been reached; counts nothing. */
+  /** Whether the limit has been reached. Counts nothing. */
   isReached(name: LimitName, who: string): Promise<boolean>
-  /** Resets the count, as after a correct password. */
+  /** Resets the count, for example after a correct password. */
   clear(name: LimitName, who: string): Promise<void>
 }
 

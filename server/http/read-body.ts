@@ -9,7 +9,10 @@ import { readFilePart } from './read-file-part.ts'
 const MAX_MULTIPART_BYTES = MAX_UPLOAD_BYTES + 64 * 1024
 const FILE_FIELD = 'image'
 
-/** Only administrators and teachers write long texts. The small limit fits a Bengali contact message, nine form bytes per letter. */
+/**
+ * Only administrators and teachers write long texts. The small limit fits a Bengali contact message, which takes nine
+ * form bytes per letter.
+ */
 export function maxBodyBytes({ access, sends }: Call): number {
   return access === 'admin' || access === 'teacher' || sends === 'raw' ? MAX_JSON_BYTES : MAX_SMALL_BODY_BYTES
 }
@@ -63,12 +66,12 @@ export function expectType(request: Request, expected: string): string {
   return type
 }
 
-/** The declared length; 0 for a chunked body, which declares none. */
+/** The declared length, or 0 for a chunked body, which declares none. */
 function lengthOf(request: Request): number {
   return Number(request.headers.get('content-length'))
 }
 
-/** The body's bytes, never read beyond the limit. */
+/** Reads the body's bytes, but never beyond the limit. */
 export async function readBytes(
   request: Request,
   maxBytes: number,
@@ -77,7 +80,7 @@ export async function readBytes(
   const overSize = () => tooLarge(message)
   const length = lengthOf(request)
   if (length > maxBytes) throw overSize()
-  // Node never gives more than was declared, and reading all at once needs no web stream.
+  // Node never delivers more than was declared, and reading everything at once needs no web stream.
   if (length > 0) return new Uint8Array(await request.arrayBuffer())
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []

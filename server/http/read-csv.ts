@@ -3,17 +3,17 @@
 export type CsvRow = {
   line: number
   fields: string[]
-  /** A quoted field never ended, so it swallowed the rest of the file. */
+  /** Set if a quoted field never ended and swallowed the rest of the file. */
   isUnclosed?: true
 }
 
-/** Each row with the line it begins on, counted from 1. Empty lines are left out. */
+/** Each row with the line on which it starts, counted from 1. Empty lines are left out. */
 export function readCsv(text: string): CsvRow[] {
   const source = text.replace(/^\ufeff/, '')
   const separator = separatorOf(source)
   const rows: CsvRow[] = []
   let row: CsvRow = { line: 1, fields: [] }
-  // In pieces, and each sign looked at once: a file of three megabytes may be one field.
+  // Collected in pieces, looking at each character once, because a file of three megabytes may be a single field.
   let field: string[] = []
   let isBlank = true
   let isQuoted = false
@@ -67,7 +67,7 @@ export function readCsv(text: string): CsvRow[] {
 
 const endOf = (source: string, found: number) => (found < 0 ? source.length : found)
 
-/** Spreadsheets write semicolons where the comma is the decimal sign. */
+/** Spreadsheets write semicolons if the comma is the decimal separator. */
 function separatorOf(source: string): string {
   const header = source.slice(0, Math.max(0, source.indexOf('\n')) || source.length)
   return [',', ';', '\t'].toSorted((one, other) => header.split(other).length - header.split(one).length)[0]!

@@ -20,7 +20,7 @@ export async function readFilePart(
   if (!boundary || !body) throw badForm()
   const delimiter = Buffer.from(`\r\n--${boundary[1] ?? boundary[2]}`, 'latin1')
   const received = new GrowingBuffer()
-  // With this line break the first boundary matches the same delimiter as the others.
+  // With this line break, the first boundary matches the same delimiter as the others.
   received.append(Buffer.from('\r\n'))
   let start = 0
   let end = -1
@@ -51,7 +51,7 @@ export async function readFilePart(
 
 const badForm = () => badRequest('bad_form', 'We couldn’t read the form. Try again.')
 
-/** The first part's headers and where they end; null if there is no part, undefined if more bytes are needed. */
+/** The headers of the first part and where they end. Null if there is no part, undefined if more bytes are needed. */
 function readHeaders(bytes: Buffer, delimiter: Buffer): { headers: string; end: number } | null | undefined {
   const begin = delimiter.length + 2
   const beginning = bytes.subarray(0, delimiter.length)

@@ -1,5 +1,5 @@
-// The demo's admin password is public, so the demo answers only its own machine. A foreign Host, a proxy header or a
-// page of another site suggests that it is being put online.
+// The demo's admin password is public, so the demo only answers its own machine. A foreign Host, a proxy header or a
+// request from another site's page suggests that it is being put online.
 import type { IncomingMessage } from 'node:http'
 
 const OWN_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(?::(\d+))?$/
@@ -68,10 +68,10 @@ export function refuseProxied({ headers, httpVersion }: IncomingMessage): string
   return Object.keys(headers).some(isProxied) ? PROXIED : null
 }
 
-/** A payment gateway's page sends the browser back with a form of its own. */
+/** A payment gateway's page sends the browser back with its own form. */
 const isPaymentReturn = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/payment/return/')
 
-/** A page whose address is a secret tells nobody where its form comes from. */
+/** A page with a secret in its URL doesn't reveal where its form comes from. */
 const isSecretForm = ({ url = '', headers: { origin, referer } }: IncomingMessage): boolean =>
   /^\/(pay|stopMails|guardian)\//.test(url) && origin === 'null' && referer === undefined
 

@@ -6,10 +6,10 @@ const EVERYWHERE = {
   'x-frame-options': 'DENY',
 } as const
 
-/** Third-party pages we embed: a video, loaded on demand, and the contact page's map. */
+/** Third-party content in frames: videos, loaded on demand, and the contact page's map. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org/export/embed.html']
 
-/** For JSON and other answers that are not pages. */
+/** The headers of JSON and other answers that aren't pages. */
 export function dataHeaders(https: boolean): Record<string, string> {
   return {
     ...EVERYWHERE,
@@ -19,10 +19,13 @@ export function dataHeaders(https: boolean): Record<string, string> {
   }
 }
 
-/** Origins other than ours that a page may load scripts from, connect to, frame, or submit forms to. */
+/** Other origins that a page may load scripts from, connect to, frame, or submit forms to. */
 export type PolicyTargets = Partial<Record<'script' | 'connect' | 'frame' | 'form', string[]>>
 
-/** For pages; only a room's page has the camera. Inline scripts are allowed by hash, because a nonce cannot be cached. */
+/**
+ * The headers of pages. Only a room's page may use the camera. Inline scripts are allowed by hash, because a nonce
+ * can't be cached.
+ */
 export function pageHeaders(
   https: boolean,
   scriptHashes: string[],
@@ -36,7 +39,7 @@ export function pageHeaders(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data: blob:",
     "font-src 'self'",
-    // A course's video may be hosted anywhere. What a learner hands in is fetched with the access token, then shown.
+    // A course's video may be hosted anywhere. Handed-in work is fetched with the access token, then shown.
     "media-src 'self' https: blob:",
     from('connect-src', targets.connect),
     from('frame-src', [...FRAMES, ...(targets.frame ?? [])]),
@@ -49,7 +52,7 @@ export function pageHeaders(
     ...EVERYWHERE,
     ...transport(https),
     'content-security-policy': policy.join('; '),
-    // Not same-origin: a third-party sign-in popup must be able to reach its opener.
+    // Not same-origin, because a third-party sign-in popup must be able to reach its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': [
       ...['camera', 'microphone', 'display-capture'].map((name) => `${name}=(${hasCamera ? 'self' : ''})`),

@@ -48,7 +48,7 @@ export async function loadStaticFiles(folder: string, headers: Record<string, st
           },
           body: await readFile(file),
         }
-        // The build puts a .br and a .gz file beside each text file.
+        // The build puts a .br and a .gz file next to each text file.
         const packed = names.has(`${file}.br`)
           ? { gzip: await readFile(`${file}.gz`), brotli: await readFile(`${file}.br`) }
           : undefined

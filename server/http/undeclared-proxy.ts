@@ -1,11 +1,11 @@
-// Behind a proxy missing from TRUSTED_PROXIES, everybody shares the proxy's address, and rate limits lock everybody
-// out.
+// Behind a proxy that is missing from TRUSTED_PROXIES, everyone shares the proxy's address, and rate limits lock
+// everyone out.
 import type { IncomingMessage } from 'node:http'
 import type { Log } from './log.ts'
 
 const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 
-/** Warns once, at the first proxied request without a declared proxy. */
+/** Warns once, at the first proxied request if no proxy is declared. */
 export function warnOfUndeclaredProxy(trustedProxies: number, log: Log): (request: IncomingMessage) => void {
   let isWatching = trustedProxies === 0
   return ({ headers }) => {

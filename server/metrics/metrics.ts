@@ -11,7 +11,7 @@ import { readBacklog } from './backlog.ts'
 
 export type Metrics = {
   contentType: string
-  /** The current figures in Prometheus' text format. */
+  /** The current metrics in Prometheus' text format. */
   read(): Promise<string>
   measure: Measure
 }
@@ -107,7 +107,7 @@ export function createMetrics({ db, pool, cache, log, now, dataDir, rooms }: Met
   return {
     contentType: registry.contentType,
     async read() {
-      // Read before the queries below take a connection themselves.
+      // Read before the queries below take a connection of their own.
       connections.set({ state: 'total' }, pool.totalCount)
       connections.set({ state: 'idle' }, pool.idleCount)
       connections.set({ state: 'waiting' }, pool.waitingCount)

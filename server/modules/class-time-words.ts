@@ -1,4 +1,4 @@
-// When a class is, in words, by the clock of its batch: nobody's own zone is known to the server.
+// Class times in words, in the batch's time zone, because the server doesn't know anyone's own zone.
 import type { Language } from '#contract/constants.ts'
 
 const LOCALES = { en: 'en-GB', bn: 'bn' }
@@ -12,13 +12,13 @@ const formOf = (zone: string, language: Language, form: Intl.DateTimeFormatOptio
 const cityOf = (zone: string, language: Language): string =>
   zone === 'Asia/Dhaka' ? DHAKA[language] : zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
-/** Tuesday 17 November, 6:00 pm (Dhaka) */
+/** Formats as: Tuesday 17 November, 6:00 pm (Dhaka). */
 export const dayAndTime = (moment: Date, zone: string, language: Language): string =>
   `${formOf(zone, language, DAY).format(moment)}, ${timeOfDay(moment, zone, language)}`
 
-/** 6:00 pm (Dhaka) */
+/** Formats as: 6:00 pm (Dhaka). */
 export function timeOfDay(moment: Date, zone: string, language: Language): string {
-  // Bengali names the part of the day, as people do.
+  // Bengali names the part of the day, the way people speak.
   const form = formOf(zone, language, { ...TIME, ...(language === 'bn' && { dayPeriod: 'short' }) })
   const parts = form.formatToParts(moment)
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''

@@ -1,4 +1,4 @@
-// What the modules depend on. Built once at start; tests use other adapters and another clock.
+// What the modules depend on. Built once at startup. Tests use other adapters and a different clock.
 import type { Language } from '#contract/constants.ts'
 import type { Identity } from '../adapters/identity/identity.ts'
 import type { Payments } from '../adapters/payments/payment.ts'
@@ -25,13 +25,13 @@ import type { MissedSearches } from './catalogue/search/missed-searches.ts'
 
 export type Deps = {
   db: Database
-  /** For short reads of a few rows by key, on every call. */
+  /** For short reads of a few rows by key, which every call does. */
   reads: Reads
   content: Content
   tokens: AccessTokens
   limits: RateLimiter
   identity: Identity
-  /** What the modules keep about a person. */
+  /** The data that modules store about a person. */
   personData: PersonData
   files: Files
   payments: Payments
@@ -50,15 +50,15 @@ export type Deps = {
   linkSecrets: LinkSecrets
   /** The secrets of private calendars, which the database has only as hashes. */
   calendarSecrets: LinkSecrets
-  /** The secrets of links that stop mails. */
+  /** The secrets of unsubscribe links. */
   stopSecrets: StopSecrets
-  /** Where the sample of a recording ends. */
+  /** Cuts a recording to its sample. */
   cutMp3: CutMp3
   search: CatalogueSearch
-  /** Searches that found nothing. */
+  /** Searches with no results. */
   missed: MissedSearches
   log: Log
-  /** Counts an answered call for the metrics; undefined if they are off. */
+  /** Counts answered calls for the metrics. Undefined if they are off. */
   measure: Measure | undefined
   now: () => Date
   settings: {
@@ -72,5 +72,5 @@ export type Deps = {
   }
 }
 
-/** For calls that name several lessons, or whose body names what must be the caller's own. */
+/** For calls that name several lessons, or whose body names something the caller must own. */
 export type AreaAccess = { learner: LearnerAccess; teacher: TeacherAccess }

@@ -1,4 +1,4 @@
-// Lists in a person's export are read page by page, by the key that orders them.
+// Lists in a person's export are read page by page, using the key that orders them.
 import { gt, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 

@@ -9,7 +9,7 @@ const FORM = { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger', 
 const AMOUNT = new Intl.NumberFormat('en', FORM)
 const FREE = { en: 'Free', bn: 'ফ্রি' }
 
-/** $7, $7.50 or Free, as the site shows prices: in Bengali, too, a dollar sign takes Latin digits. */
+/** Formats as $7, $7.50 or Free, as the site shows prices. In Bengali too, a dollar sign takes Latin digits. */
 export function formatDollars(cents: number, language: Language = 'en'): string {
   if (cents === 0) return FREE[language]
   return `$${AMOUNT.format(cents / 100)}`
@@ -18,10 +18,10 @@ export function formatDollars(cents: number, language: Language = 'en'): string 
 const RATE = { en: AMOUNT, bn: new Intl.NumberFormat('bn', FORM) }
 const TAKA = { en: new Intl.NumberFormat('en-IN'), bn: new Intl.NumberFormat('bn-BD') }
 
-/** ৳1,225, in whole taka. */
+/** Formats whole taka as ৳1,225. */
 export const formatTaka = (taka: number, language: Language = 'en'): string => `৳${TAKA[language].format(taka)}`
 
-/** $1 = ৳122.50, as many decimals as it has. */
+/** Formats as $1 = ৳122.50, with as many decimals as the rate has. */
 export function formatRate(rate: number, language: Language): string {
   return `$1 = ৳${RATE[language].format(rate)}`
 }

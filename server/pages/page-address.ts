@@ -1,12 +1,12 @@
-// The path under which a page is rendered and cached. Parts the page does not depend on are left out, so that invented
-// URLs share one cached page.
+// The path under which a page is rendered and cached. Parts that the page doesn't depend on are left out, so that
+// invented URLs share one cached page.
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { isCode, typedCode } from '#contract/learning/certificates.ts'
 
-/** Replaces a part of the path that the page ignores, or that names nothing. */
+/** Replaces a part of the path that the page ignores, or that refers to nothing. */
 const ANY = '-'
 const NOT_FOUND = '/404'
-/** No page has so many parts in its path, and the router's patterns take quadratic time on a run of slashes. */
+/** No page has this many parts in its path, and the router's patterns take quadratic time on a run of slashes. */
 const MAX_SLASHES = 32
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -17,14 +17,14 @@ type Handle = {
   guard?: 'login' | 'catalogue' | 'admin'
   /** Whether there is a page for these parameters. */
   hasPage?: (params: Params) => boolean
-  /** The call that answers with the record of this page. */
+  /** The call that returns this page's record. */
   record?: string
-  /** The same for pages with other parameters, e.g. of a course and its lesson. */
+  /** The calls for pages with other parameters, e.g. those of a course and its lesson. */
   records?: Readonly<Record<string, string>>
   query?: readonly string[]
-  /** What it shows changes by itself, such as free seats, so it is never cached. */
+  /** Whether the page changes on its own, like free seats, so that it is never cached. */
   isFresh?: true
-  /** Its address is a secret: it is never cached, indexed or named to another site. */
+  /** Whether the page's URL is a secret, so that the page is never cached, indexed or revealed to another site. */
   isPrivate?: true
 }
 
@@ -32,12 +32,12 @@ export type PageAddress = {
   path: string
   /** The page shows no list or record, so only the language matters. */
   isBare: boolean
-  /** Signed-in people get another version than visitors, because the catalogue is closed. */
+  /** Whether signed-in people get another version than visitors, because the catalogue is closed. */
   isGuarded?: boolean
-  /** It may change at any moment, so it is never cached. */
+  /** Whether the page may change at any moment, so that it is never cached. */
   isFresh?: boolean | undefined
   isPrivate?: boolean
-  /** The parts of the query that the page depends on, besides the list cursor and the language. */
+  /** The query parameters that the page depends on, besides the list cursor and the language. */
   query?: readonly string[] | undefined
 }
 

@@ -26,7 +26,7 @@ type SiteEntry = {
 export type PagesOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
-  /** Answers a call in process, as the network would. */
+  /** Answers a call in-process the way the network would. */
   fetchApi: (request: Request) => Promise<Response>
   cache: ByteCache
   https: boolean
@@ -46,7 +46,7 @@ export function createPages(options: PagesOptions): Pages {
   const handler = createRequestHandler(build, mode)
   let addresses: PageAddresses | undefined
 
-  /** Counts as existing unless it is 404: if the call fails, the page itself reports the error. */
+  /** Anything but a 404 counts as existing. If the call fails, the page itself reports the error. */
   const exists = async (call: string, key: string) => {
     const path = call.split(' ')[1]!.replace('{id}', key.toLowerCase()).replace('{code}', key)
     const { pathname } = new URL(`http://in-process/api${path}`)
@@ -54,7 +54,7 @@ export function createPages(options: PagesOptions): Pages {
     return (await fetchApi(new Request(`http://in-process${pathname}`))).status !== 404
   }
 
-  // Hot reload needs a socket and injected styles, which the policy forbids.
+  // Hot reload needs a socket and injected styles, which the policy would forbid.
   const policy = (scripts: string[], pathname: string) =>
     mode === 'development' ? {} : pageHeaders(https, scripts, targets(), ROOM_PAGE.test(pathname))
 
@@ -96,11 +96,11 @@ export function createPages(options: PagesOptions): Pages {
     if (typeof build === 'function') return fresh(await render(request, language, isVisitor))
     addresses ??= createPageAddresses(build.routes, { openCatalogue: settings.openCatalogue, exists })
     const { path, isBare, isFresh, isPrivate, isGuarded, query } = await addresses(readable(url.pathname), !isVisitor)
-    // Data requests for some of a page's routes have too many variants to cache.
+    // Requests for the data of only some of a page's routes have too many variants to cache.
     const isPartial = !isBare && isDataPath(path) && url.searchParams.has('_routes')
     if (isPartial) return fresh(await render(request, language, isVisitor))
     const address = `${path}${isBare ? languageQuery(requested) : knownQuery(url, requested, query)}`
-    // Nothing else of the request may reach the shared cache, not even its Host. A page of one person has no part in it.
+    // Nothing else from the request may reach the shared cache, not even its Host. Personal pages aren't in it.
     const cookie = isPrivate ? cookies : null
     const headers = { accept: 'text/html', ...(cookie !== null && { cookie }) }
     const plain = new Request(`http://in-process${address}`, { headers })
@@ -126,7 +126,7 @@ function languageCookie(language: Language, https: boolean): string {
   return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${https ? '; Secure' : ''}`
 }
 
-/** The calls pages make while rendering: visitors' reads, answered from the cache as at the front door. */
+/** The calls that pages make while rendering: reads as a visitor, answered from the cache like at the front door. */
 export function pageApi(fetchApi: PagesOptions['fetchApi'], cache: ByteCache, onBusy?: () => void): Api {
   return createApi(async (path, init) => {
     const finished = cachedReply(cache, path)
@@ -139,7 +139,7 @@ export function pageApi(fetchApi: PagesOptions['fetchApi'], cache: ByteCache, on
 
 const isDataPath = (path: string): boolean => path.endsWith('.data')
 
-/** A path that cannot be decoded is taken literally: the router would warn and do the same. */
+/** A path that can't be decoded is taken literally. The router would do the same, with a warning. */
 function readable(path: string): string {
   try {
     decodeURIComponent(path)
@@ -151,14 +151,17 @@ function readable(path: string): string {
 
 const languageQuery = (language: Language | undefined): string => (language ? `?lang=${language}` : '')
 
-/** Pages depend on the language, the list position and what their route names; the browser reads the rest of the query. */
+/**
+ * Pages depend on the language, the list position and the parameters that their route names. The browser reads the rest
+ * of the query.
+ */
 function knownQuery(
   { pathname, searchParams: query }: URL,
   language: Language | undefined,
   names: readonly string[] = [],
 ): string {
   const known = new URLSearchParams()
-  // A search from a plain form redirects to the text's own URL, an answer that is not cached.
+  // A search from a plain form redirects to the text's own URL, and that answer isn't cached.
   const searched = SEARCH.test(pathname) ? query.get('q') : null
   if (searched) known.set('q', searched)
   const after = query.get('after')
@@ -176,8 +179,8 @@ function fresh(finished: FinishedAnswer): Response {
 }
 
 /**
- * Hashes of the page's own inline scripts, for its Content-Security-Policy: a cached page cannot keep its nonce. A script that
- * got into the page with somebody's text does not carry the nonce and is refused by the browser.
+ * Hashes of the page's own inline scripts, for its Content-Security-Policy, because a cached page can't keep its nonce.
+ * A script that got into the page through someone's text has no nonce, so the browser refuses it.
  */
 function scriptHashes(page: string, nonce: string): string[] {
   const hashes = new Set<string>()

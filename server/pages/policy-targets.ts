@@ -5,7 +5,7 @@ import type { PolicyTargets } from '../http/security-headers.ts'
 
 const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : [])
 
-/** Google's check that a person, not a program, asks for a text message; the Auth emulator has none. */
+/** Google's check that a text message is requested by a person. The Auth emulator has none. */
 const RECAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
 

@@ -1,4 +1,4 @@
-// The origins that the browser calls to sign in. A hosted issuer names them in its discovery document; until it
+// The origins that the browser calls to sign in. A hosted issuer lists them in its discovery document. Until it
 // answers, pages use the issuer's own origin.
 import type { Identity } from '../adapters/identity/identity.ts'
 

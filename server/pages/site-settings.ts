@@ -3,7 +3,7 @@ import type { SiteSettings } from '#contract/site.ts'
 import type { Payments } from '../adapters/payments/payment.ts'
 import type { Config } from '../config.ts'
 
-/** The sign-in page translates it. */
+/** The sign-in page translates this name. */
 export const DEMO_ACCOUNT_NAME = 'a demo account'
 
 type Account = SiteSettings['demoAccounts'][number]

@@ -10,7 +10,7 @@ const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
 
 type Level = Size & { opacity: number }
 
-/** A form of the drawing's own size, its lower left corner at 0,0. */
+/** A form with the drawing's own size and its lower left corner at 0,0. */
 export function embedDrawing(pdf: PDF, svg: string): PdfRef {
   const pieces: string[] = []
   const opacities = new Map<string, PdfDict>()

@@ -1,11 +1,11 @@
-// Embeds a typeface into a PDF with only the used glyphs, and the text each of them stands for.
+// Embeds a typeface into a PDF with only the glyphs used, and the text that each represents.
 import { createHash } from 'node:crypto'
 import { PdfArray, PdfDict, PdfName, PdfNumber, PdfString, type PDF, type PdfObject, type PdfRef } from '@libpdf/core'
 import type { Face, FontFace, SignFace } from './faces.ts'
 import { outlinesOf } from './signs.ts'
 import { subsetFont } from './subset-font.ts'
 
-/** The text of each used glyph; undefined if it never represented a text alone. */
+/** The text of each used glyph. Undefined if the glyph never represented a text on its own. */
 export type UsedGlyphs = Map<number, string | undefined>
 
 const name = PdfName.of
@@ -13,7 +13,7 @@ const number = PdfNumber.of
 const list = (items: PdfObject[]) => new PdfArray(items)
 const numbers = (values: number[]) => list(values.map(number))
 
-/** The entries of the font's dictionary, which exists since its first use. */
+/** The entries of the font's dictionary, which exists since the font was first used. */
 export function embedFace(pdf: PDF, dictionary: PdfDict, face: Face, used: UsedGlyphs): void {
   const entries = face.kind === 'font' ? fontEntries(pdf, face, used) : signEntries(pdf, face)
   const digits = face.kind === 'font' ? 4 : 2
@@ -37,7 +37,7 @@ function fontEntries(pdf: PDF, face: FontFace, used: UsedGlyphs): Record<string,
   const descriptor = pdf.createDict({
     Type: name('FontDescriptor'),
     FontName: fontName,
-    Flags: number(4), // symbolic: its own encoding
+    Flags: number(4), // The symbolic flag, because the font has its own encoding.
     FontBBox: numbers(box),
     ItalicAngle: number(0),
     Ascent: number(ascender * scale),
@@ -67,7 +67,7 @@ function fontEntries(pdf: PDF, face: FontFace, used: UsedGlyphs): Record<string,
   }
 }
 
-/** In thousandths of an em, as PDF counts. */
+/** In thousandths of an em, the unit of PDF. */
 export function glyphWidth(face: Face, id: number): number {
   const units = face.kind === 'font' ? face.shaper.glyphHAdvance(id) : face.signs[id]!.advance
   return (units * 1000) / face.unitsPerEm

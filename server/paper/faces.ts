@@ -1,4 +1,4 @@
-// The typefaces for paper: Anek Bangla for Bengali and Latin letters, and drawn signs for what it lacks.
+// The typefaces for printing: Anek Bangla for Bengali and Latin letters, and drawn signs for what it lacks.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as harfbuzz from 'harfbuzzjs'

@@ -26,12 +26,12 @@ const NOT_BEFORE_UNIT = String.raw`(?<!\p{Nd}\s(?=(?:[kcm]?m|m/s|km/h|k?g|ml|[sh
 const AFTER_DASH = String.raw`(?<=[\p{L}\p{M}][–—/-])(?=\p{L})`
 const BREAKS = new RegExp(`${AFTER_SPACE}${NOT_AFTER_OPERATOR}${NOT_BEFORE_UNIT}|${AFTER_DASH}`, 'u')
 
-/** Words with their trailing space; an operator stays with what follows, a number with its unit. */
+/** Splits into words with their trailing space. An operator stays with what follows, and a number with its unit. */
 function breakable(text: string): string[] {
   return text.split(BREAKS)
 }
 
-/** For a word that is wider than a line, such as an address. */
+/** Breaks a word that is wider than a line, such as a URL. */
 function brokenWord(word: string, fits: (text: string) => boolean): string[] {
   const parts = ['']
   for (const letter of graphemes(word)) {

@@ -1,6 +1,6 @@
 import { PdfDict, PdfRef, type PDF, type PDFPage } from '@libpdf/core'
 
-/** The font's name among the page's resources. Pages of other people's files have fonts of their own. */
+/** The font's name among the page's resources. Pages from other people's files have their own fonts. */
 export function nameFontOn(pdf: PDF, page: PDFPage, font: PdfRef): string {
   const resources = resourcesOf(pdf, page)
   const present = resources.get('Font', (ref) => pdf.getObject(ref))

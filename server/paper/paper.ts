@@ -14,10 +14,10 @@ import { writeLine } from './write-line.ts'
 type Operator = ReturnType<typeof ops.beginText>
 
 export type Paper = {
-  /** The line's left end on its baseline, in points from the lower left corner. The colour is hexadecimal. */
+  /** `at` is the line's left end on its baseline, in points from the lower left corner. The colour is hexadecimal. */
   write: (page: PDFPage, line: Line, place: { x: number; y: number; colour?: string }) => void
   draw: (page: PDFPage, operators: Operator[]) => void
-  /** Call once, after drawing everything: embeds the used glyphs. */
+  /** Embeds the used glyphs. Call it once, after drawing everything. */
   finish: () => void
 }
 

@@ -6,15 +6,15 @@ import { fontFace, signFace, type Face, type FontFace, type Weight } from './fac
 export type TextStyle = {
   size: number
   weight?: Weight
-  /** Added between Latin letters, in ems. Bengali letters hang together and are never spaced. */
+  /** Extra space between Latin letters, in ems. Bengali letters are joined and never spaced. */
   tracking?: number
-  /** Added to the spaces between words, in ems. */
+  /** Extra space between words, in ems. */
   wordSpace?: number
 }
 
 type Spacing = Pick<TextStyle, 'tracking' | 'wordSpace'>
 
-/** In units of the face. `text` is what the glyph stands for, if it stands for it alone. */
+/** In units of the face. `text` is what the glyph represents, if it represents it on its own. */
 export type Glyph = { id: number; advance: number; x: number; y: number; text: string | undefined; cluster: number }
 
 /** `scale` is less than 1 for small raised and lowered characters. */
@@ -29,7 +29,7 @@ export function shapeText(text: string, { size, weight = 400, ...spacing }: Text
   return { text: whole, size, runs, width }
 }
 
-/** In ems. */
+/** The width in ems. */
 function widthOf({ face, glyphs, scale }: Run): number {
   return (glyphs.reduce((sum, { advance }) => sum + advance, 0) * scale) / face.unitsPerEm
 }

@@ -86,7 +86,7 @@ export const SIGNS: Sign[] = [
   { character: '≈', advance: 580, strokes: [shifted(WAVE, 110), shifted(WAVE, -90)] },
 ]
 
-/** The outline of each straight piece of a stroke, a little longer than the piece so that corners are closed. */
+/** The outline of each straight piece of a stroke, slightly longer than the piece so that corners are closed. */
 export function outlinesOf({ strokes }: Sign): [Point, Point, Point, Point][] {
   const half = THICKNESS / 2
   return strokes.flatMap((points) =>

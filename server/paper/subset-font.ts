@@ -1,4 +1,4 @@
-// Empties the glyphs that a document does not use. Glyph ids stay, because the PDF's text is written in them.
+// Empties the glyphs that a document doesn't use. Glyph ids stay the same, because the PDF's text refers to them.
 import { packFont, type FontTables } from './font-tables.ts'
 
 const KEPT = ['head', 'hhea', 'hmtx', 'maxp']
@@ -26,7 +26,7 @@ export function subsetFont(tables: FontTables, used: Iterable<number>): Buffer {
   }
   starts.writeUInt32BE(end, count * 4)
   const subset: FontTables = new Map(KEPT.map((tag) => [tag, Buffer.from(tables.get(tag)!)]))
-  subset.get('head')!.writeInt16BE(1, 50) // the starts are written as 32-bit numbers
+  subset.get('head')!.writeInt16BE(1, 50) // The offsets are written as 32-bit numbers.
   subset.set('glyf', Buffer.concat(glyphs))
   subset.set('loca', starts)
   return packFont(new Map([...subset].toSorted(([one], [other]) => (one < other ? -1 : 1))))
@@ -42,7 +42,7 @@ function glyphReader(tables: FontTables): (id: number) => Buffer {
 /** The used glyphs, their components, and the box for missing characters. */
 function withComponents(used: Iterable<number>, glyphAt: (id: number) => Buffer): Set<number> {
   const kept = new Set([0, ...used])
-  // Iterating a set also visits what is added on the way.
+  // Iterating over a set also visits items that are added during the iteration.
   for (const id of kept) for (const component of componentsOf(glyphAt(id))) kept.add(component)
   return kept
 }

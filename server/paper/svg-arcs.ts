@@ -1,9 +1,9 @@
-// Circular arcs of SVG paths as Bézier curves: @libpdf/core 0.4.2 flattens them.
+// Converts circular arcs in SVG paths to Bézier curves, because @libpdf/core 0.4.2 flattens them.
 
 const ARC = /a([\d.]+) [\d.]+ 0 ([01]) ([01]) (-?[\d.]+) (-?[\d.]+)/g
 const QUARTER = Math.PI / 2
 
-/** Replaces the relative arcs of a path, the only ones that `art` draws. */
+/** Replaces a path's relative arcs, the only ones that `art` draws. */
 export function arcsAsCurves(path: string): string {
   return path.replaceAll(ARC, (_, radius: string, large: string, sweep: string, dx: string, dy: string) =>
     curves(Number(radius), large === '1', sweep === '1', Number(dx), Number(dy)),
@@ -16,7 +16,7 @@ function curves(givenRadius: number, isLarge: boolean, isClockwise: boolean, dx:
   const radius = Math.max(givenRadius, chord / 2)
   const side = isLarge === isClockwise ? 1 : -1
   const away = (side * Math.sqrt(Math.max(0, radius ** 2 - (chord / 2) ** 2))) / chord
-  // The start is 0,0.
+  // The arc starts at 0,0.
   const [x, y] = [dx / 2 + dy * away, dy / 2 - dx * away]
   const start = Math.atan2(-y, -x)
   const turn = Math.atan2(dy - y, dx - x) - start

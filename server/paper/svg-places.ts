@@ -4,13 +4,13 @@ export type Matrix = [number, number, number, number, number, number]
 export type Size = { width: number; height: number }
 export type Attribute = (name: string) => string | undefined
 
-/** A number, or a percentage of the whole. */
+/** A number, or a percentage of the total. */
 export function lengthOf(value: string | undefined, whole: number): number {
   if (!value) return 0
   return value.endsWith('%') ? (Number.parseFloat(value) / 100) * whole : Number(value)
 }
 
-/** One for each function of the list; they apply one after the other. */
+/** One matrix for each function in the list, to be applied one after the other. */
 export function matricesOf(transform: string | undefined): Matrix[] {
   return Array.from((transform ?? '').matchAll(/(\w+)\(([^)]*)\)/g)).flatMap(([, name, list]): Matrix[] => {
     const [first = 0, second, third = 0] = list!.split(/[ ,]+/).map(Number)

@@ -1,4 +1,4 @@
-// The text operators of one line, with every glyph exactly where HarfBuzz put it.
+// The text operators of one line, with every glyph exactly where HarfBuzz placed it.
 import { ops, PdfArray, PdfDict, PdfNumber, PdfString } from '@libpdf/core'
 import { colourOf } from './colour.ts'
 import { glyphWidth, hex, utf16 } from './embed-face.ts'
@@ -24,7 +24,7 @@ export function writeLine(
   ]
 }
 
-/** Bengali glyphs are not in logical order, so each word carries its text. */
+/** Bengali glyphs aren't in logical order, so each word includes its text. */
 function show({ face, text, glyphs }: Run, size: number): Operator[] {
   const shown = showGlyphs(face, glyphs, size)
   if (face.kind !== 'font' || face.script !== 'Beng') return shown

@@ -6,10 +6,10 @@ import type { Readable } from 'node:stream'
 import { NO_SPACE } from '../db/errors.ts'
 
 const KEPT_ERROR = 2000
-/** How long what it wrote before it exited may take to arrive. */
+/** How long output written before the exit may take to arrive. */
 const LAST_WORDS_MS = 1000
 
-/** Killed by a limit, by us or by the system. */
+/** The process was killed by a limit, by us or by the system. */
 export class ProcessKilled extends Error {
   by: NodeJS.Signals | number | null
 
@@ -18,17 +18,17 @@ export class ProcessKilled extends Error {
     this.by = by
   }
 }
-/** Exited with an error. */
+/** The process exited with an error. */
 export class ProcessFailed extends Error {}
 
 type Start = {
-  /** For error messages. */
+  /** The name used in error messages. */
   name: string
   command: string[]
   signal: AbortSignal
-  /** Wall-clock time. */
+  /** The limit in wall-clock time. */
   maxMs?: number
-  /** Whether it communicates over IPC; its output is then ignored. */
+  /** Whether the process communicates over IPC. Its output is then ignored. */
   hasMessages?: boolean
 }
 
@@ -57,7 +57,7 @@ export function startProcess({ name, command: [program = '', ...args], signal, m
       else reject(failureOf(name, killedBy ?? code, complaint))
     }
     child.once('close', settle)
-    // Node has been seen not to emit `close` after `exit` when the channel for messages was closed from here.
+    // Node sometimes doesn't emit `close` after `exit` if the message channel was closed from this side.
     if (hasMessages) {
       child.once('exit', (...end) => {
         const given = setTimeout(settle, LAST_WORDS_MS, ...end)
@@ -65,12 +65,12 @@ export function startProcess({ name, command: [program = '', ...args], signal, m
       })
     }
   })
-  // The caller may still be reading its output when it fails.
+  // When it fails, the caller may still be reading its output.
   ended.catch(() => {})
   return { child, ended }
 }
 
-/** One of our scripts; the flags trade speed, which does not matter here, for an eighth of the memory. */
+/** Runs one of our scripts. The flags trade speed, which doesn't matter here, for an eighth of the memory. */
 export const scriptCommand = (script: string, maxMegabytes: number, ...args: string[]): string[] => [
   process.execPath,
   `--max-old-space-size=${maxMegabytes}`,
@@ -80,7 +80,10 @@ export const scriptCommand = (script: string, maxMegabytes: number, ...args: str
   ...args,
 ]
 
-/** No secrets; few memory arenas, because limits count reserved memory; and the compile cache, which saves parsing. */
+/**
+ * The environment has no secrets, few memory arenas because limits count reserved memory, and the compile cache, which
+ * saves parsing.
+ */
 function environment(): NodeJS.ProcessEnv {
   const cache = getCompileCacheDir()
   // The last path segment encodes the flags, which differ here.

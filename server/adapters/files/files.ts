@@ -4,7 +4,7 @@ import type { ByteRange } from '../../http/byte-range.ts'
 
 export type Files = {
   put(name: string, bytes: Uint8Array): Promise<void>
-  /** Streams a local file into the storage. */
+  /** Streams a local file to storage. */
   putFile(name: string, path: string): Promise<void>
   get(name: string): Promise<Uint8Array | null>
   /** A range of a file as a stream; null if the file is missing. */

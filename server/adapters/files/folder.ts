@@ -45,7 +45,7 @@ export async function createFolderFiles(folder: string): Promise<Files> {
       }
     },
     async read(name, { first, last }) {
-      // Not from a FileHandle: that is slower, and stays open if its stream is destroyed before the first read.
+      // A stream from a FileHandle would be slower, and would stay open if destroyed before its first read.
       const stream = createReadStream(pathOf(name), { start: first, end: last, highWaterMark: PIECE_BYTES })
       try {
         await once(stream, 'open')
@@ -68,13 +68,13 @@ export async function createFolderFiles(folder: string): Promise<Files> {
     },
     async remove(name) {
       await rm(pathOf(name), { force: true })
-      // Left behind by a process killed while storing the file.
+      // A process killed while storing the file may have left this part behind.
       await rm(partOf(pathOf(name)), { force: true })
     },
   }
 }
 
-/** Not a FileHandle, which is slower. */
+/** A plain descriptor, because a FileHandle is slower. */
 const openFile = (path: string) =>
   new Promise<number | null>((resolve, reject) => {
     openFd(path, 'r', (error, fd) => {

@@ -47,7 +47,7 @@ export function createS3Files({ endpoint, bucket, region, accessKey, secretKey }
       return new Uint8Array(await response.arrayBuffer())
     },
     async putFile(name, path) {
-      // Unsigned payload: signing it would mean reading the file twice.
+      // The payload is unsigned, because signing it would mean reading the file twice.
       const response = await client.fetch(addressOf(name), {
         method: 'PUT',
         body: await openAsBlob(path),

@@ -27,6 +27,6 @@ export async function sendPieces(fd: number, { first, last }: ByteRange, to: Wri
     }
     next()
   })
-  // Only after success: a broken connection may still hold it.
+  // The buffer is reused only after success, because a broken connection may still hold it.
   if (spare.length < MAX_SPARE) spare.push(buffer)
 }

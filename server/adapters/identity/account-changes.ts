@@ -1,5 +1,5 @@
-// Notifies the rest of the server of account changes in the embedded identity service, in the same transaction; and
-// gives an email to its owner if somebody else registered it first.
+// Tells the rest of the server about account changes in the embedded identity service, in the same transaction, and
+// transfers an email to its real owner if someone else registered it first.
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
@@ -7,9 +7,9 @@ import { identityAccounts, identityUsers } from '../../db/schema-identity.ts'
 import { PROVIDER_ID } from './third-party.ts'
 
 export type AccountChanges = {
-  /** The account's email was confirmed. */
+  /** The account's email has been confirmed. */
   confirmed(tx: Transaction, subject: string): Promise<void>
-  /** The account's phone number was confirmed; it has its country code. */
+  /** The account's phone number, including its country code, has been confirmed. */
   phoneConfirmed(tx: Transaction, subject: string, phone: string): Promise<void>
   /** A new account replaced one whose email was never confirmed. */
   replaced(tx: Transaction, change: { from: string; to: string }): Promise<void>
@@ -18,8 +18,9 @@ export type AccountChanges = {
 export type ProvenOwner = { accountId: string; email: string; name: string }
 
 /**
- * Somebody signs in with a third-party account that has verified the email. If an unconfirmed account has that email, a
- * new account replaces it for the library to link: the old password, sessions, phone number and second factor are gone.
+ * Someone is signing in with a third-party account that has verified the email. If an unconfirmed account has that
+ * email, a new account replaces it for the library to link, and the old password, sessions, phone number and second
+ * factor are gone.
  */
 export async function releaseEmailToOwner(db: Database, changes: AccountChanges, owner: ProvenOwner): Promise<void> {
   const isLinked = and(eq(identityAccounts.providerId, PROVIDER_ID), eq(identityAccounts.accountId, owner.accountId))
@@ -29,7 +30,7 @@ export async function releaseEmailToOwner(db: Database, changes: AccountChanges,
   })
 }
 
-/** The same after a password reset by mail, which also proves the email. The new password stays. */
+/** Does the same after a password reset by email, which also proves ownership. The new password is kept. */
 export async function replaceAfterReset(db: Database, changes: AccountChanges, id: string): Promise<void> {
   const isPassword = and(eq(identityAccounts.userId, id), eq(identityAccounts.providerId, 'credential'))
   await db.transaction(async (tx) => {
@@ -54,7 +55,7 @@ async function replaceUnconfirmed(
   const [old] = await tx.select().from(identityUsers).where(isUnconfirmed).for('update')
   if (!old) return undefined
   const to = newId()
-  // Lock the person before the sessions, in the same order as the token exchange.
+  // Locks the person before the sessions, in the same order as the token exchange, to avoid deadlocks.
   await changes.replaced(tx, { from: old.id, to })
   await tx.delete(identityUsers).where(eq(identityUsers.id, old.id))
   await tx.insert(identityUsers).values({

@@ -31,7 +31,7 @@ export function accountSafety(db: Database, limits: RateLimiter): BetterAuthPlug
     }
     await limits.count('codeAccount', userId)
     if (path === '/two-factor/enable' && !session?.user.emailVerified) {
-      // Otherwise whoever registers another person's email first could lock its owner out for good.
+      // Otherwise, registering someone else's email first could lock its owner out for good.
       throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED', message: 'Please confirm your email first.' })
     }
     if (path === '/two-factor/verify-totp') await spendCode(db, context, userId)
@@ -95,13 +95,13 @@ async function spendCode(db: Database, context: Context, userId: string): Promis
   }
 }
 
-/** The time step of a code, now or one to either side, or null. */
+/** The time step that a code belongs to, now or one step to either side. Null if there is none. */
 function stepOf(secret: string, code: string, at: number): number | null {
   const now = Math.floor(at / STEP_MS)
   return [now, now - 1, now + 1].find((step) => isSame(code, codeOf(secret, step))) ?? null
 }
 
-/** RFC 6238, as in authenticator apps. */
+/** Calculates a code as in RFC 6238, like authenticator apps do. */
 export function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -131,7 +131,7 @@ async function askForCode(context: Context): Promise<void> {
   for (const line of cookies) {
     if (!line.startsWith(`${authCookies.sessionToken.name}=`)) headers?.append('set-cookie', line)
   }
-  // Otherwise an older session's cookie would stand in for the code.
+  // Otherwise, an older session's cookie could replace the code.
   const { name, attributes } = authCookies.sessionToken
   context.setCookie(name, '', { ...attributes, maxAge: 0 })
   headers?.set('location', `${paths.login}?error=${SECOND_FACTOR_REQUIRED}`)

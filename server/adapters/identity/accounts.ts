@@ -1,4 +1,4 @@
-// Accounts that an administrator makes for others: without a password, which only the owner of the email can choose.
+// Accounts that an administrator creates for others. They have no password until the owner of the email chooses one.
 import { randomBytes } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { newId } from '../../db/ids.ts'
@@ -21,7 +21,7 @@ export function createAccounts(issuer: string): Accounts {
       await tx.insert(identityUsers).values(accounts)
       const tokens = accounts.map(() => randomBytes(TOKEN_BYTES).toString('base64url'))
       if (resetUntil) {
-        // As the library stores the token of a password reset.
+        // Stored the way the library stores a password reset token.
         const links = accounts.map(({ id: value }, index) => {
           return { id: newId(), identifier: `reset-password:${tokens[index]}`, value, expiresAt: resetUntil }
         })

@@ -1,5 +1,5 @@
-// Confirming an email takes the mailed link and the account's session or password. With the link alone, the email's
-// owner could confirm a stranger's account by clicking.
+// Confirming an email takes the emailed link plus the account's session or password. With the link alone, the email's
+// owner could confirm a stranger's account just by clicking.
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthEndpoint, getSessionFromCtx } from 'better-auth/api'
 import { and, eq } from 'drizzle-orm'
@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts'
 import { identityUsers } from '../../db/schema-identity.ts'
 import type { AccountChanges } from './account-changes.ts'
 
-// Strict: a token issued for changing an email must not confirm one.
+// The schema is strict, because a token issued for changing an email must not confirm one.
 const claims = z.strictObject({ email: z.email(), iat: z.number(), exp: z.number() })
 
 export type Confirmation = { status: 'confirmed' | 'already_confirmed'; email: string }

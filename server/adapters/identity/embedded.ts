@@ -1,4 +1,4 @@
-// The embedded identity service: better-auth in this process under /identity, with tables of its own.
+// The embedded identity service: better-auth in this process under /identity, with its own tables.
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { isAPIError } from 'better-auth/api'
@@ -37,7 +37,7 @@ import { thirdPartyAccount, type ThirdPartyAccount } from './third-party.ts'
 export const EMBEDDED_ISSUER = 'urn:porua:identity'
 const AUDIENCE = 'porua'
 const ADDRESS_HEADER = 'x-porua-address'
-/** Short enough for one text message in either script. */
+/** Short enough to fit into one text message in either script. */
 const CODE_TEXTS: Record<Language, (code: string) => string> = {
   en: (code) => `${code} is your Porua code. It works for 5 minutes.`,
   bn: (code) => `${code} আপনার পড়ুয়া কোড। ৫ মিনিট কাজ করবে।`,
@@ -46,13 +46,13 @@ const CODE_TEXTS: Record<Language, (code: string) => string> = {
 export type EmbeddedIdentityOptions = {
   db: Database
   publicUrl: string
-  /** In the demo, which has several local names, the origin in the address bar is trusted as well. */
+  /** The demo has several local names, so there the origin in the address bar is trusted as well. */
   trustsOwnHost: boolean
   secret: string
   send: (mail: Mail) => Promise<void>
   /** The language for an email requested here. */
   languageFor: (email: string, request: Request | undefined) => Promise<Language>
-  /** Without it no phone number can be enrolled. */
+  /** Without a sender, no phone number can be enrolled. */
   texts: TextSender | undefined
   thirdParty: ThirdPartyAccount | undefined
   changes: AccountChanges
@@ -145,7 +145,7 @@ function configure(options: EmbeddedIdentityOptions) {
         // The account was deleted while its owner signed in.
         if (isForeignKeyViolation(error)) throw unauthorized('Please log in again.')
         if (isUniqueViolation(error)) throw conflict('taken', 'Another account already uses this.')
-        // Answered and logged as a failure like any other call's, not as a refusal.
+        // Unexpected errors are answered and logged like any other call's failure, not as a refusal.
         if (!isAPIError(error)) throw error
       },
     },
@@ -165,7 +165,7 @@ function configure(options: EmbeddedIdentityOptions) {
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
-      // The link was mailed, so the email belongs to this person.
+      // The link came by email, so the email belongs to this person.
       onPasswordReset: async ({ user }) => {
         if (user.emailVerified) await unlockSecondFactor(db, limits, user.id)
         else await replaceAfterReset(db, changes, user.id)
@@ -180,7 +180,7 @@ function configure(options: EmbeddedIdentityOptions) {
       sendOnSignUp: true,
       expiresIn: CONFIRM_SECONDS,
       sendVerificationEmail: async ({ user, url, token }, request) => {
-        // The link uses the origin that the person uses, because the session's cookie belongs to it.
+        // The link uses the origin the person is on, because the session cookie belongs to it.
         const { origin } = new URL(url)
         if (!(await limits.tally('confirmMails', user.email))) return
         await send(confirmMail(await readerOf(user.email, request), origin, token))
@@ -189,10 +189,10 @@ function configure(options: EmbeddedIdentityOptions) {
     // Accounts are linked only if both sides have confirmed the email. An unconfirmed account is replaced first: see
     // releaseEmailToOwner and decision 020.
     account: { accountLinking: { requireLocalEmailVerified: true, trustedProviders: [] } },
-    // Thirty days and no longer: refreshing a used cookie would keep a stolen one alive for ever.
+    // Sessions end after thirty days, because refreshing them with use would keep a stolen cookie alive for ever.
     session: { expiresIn: 30 * 86_400, disableSessionRefresh: true },
     databaseHooks: { session: { create: { before: keepSignInTime } } },
-    // Ours counts in the database, per account and per address; the library's would trust a header.
+    // Our own limits count in the database, per account and per address. The library's would trust a header.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'porua',
@@ -241,14 +241,14 @@ function configure(options: EmbeddedIdentityOptions) {
   })
 }
 
-/** Somebody with the old password could have locked it with wrong codes. */
+/** Someone with the old password could have locked the second factor with wrong codes. */
 async function unlockSecondFactor(db: Database, limits: IdentityLimits, userId: string): Promise<void> {
   const unlocked = { failedVerificationCount: 0, lockedUntil: null }
   await db.update(identitySecondFactors).set(unlocked).where(eq(identitySecondFactors.userId, userId))
   await limits.clear('codeAccount', userId)
 }
 
-/** In the demo: the origin the person opened it under, because the cookies belong to it. */
+/** In the demo, the origin under which the person opened it, because cookies belong to it. */
 function addressInUse(publicUrl: string) {
   const allowedHosts = ownOrigins(publicUrl).map((origin) => new URL(origin).host)
   const protocol = publicUrl.startsWith('https:') ? ('https' as const) : ('http' as const)

@@ -1,5 +1,5 @@
 // Firebase Authentication as the hosted identity service. The browser signs in through its REST API; we verify the ID
-// tokens, and ask Firebase from when on the account's sign-ins are valid.
+// tokens, and ask Firebase since when the account's sign-ins are valid.
 import { z } from 'zod'
 import { notFound } from '../../http/errors.ts'
 import { verifyIdToken, verifyUnsignedToken } from './id-token.ts'
@@ -45,12 +45,12 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
     async browserOrigins() {
       return emulator ? [emulator] : [GOOGLE.accounts, GOOGLE.tokens]
     },
-    // Only its owner can delete the account there, which the page does after deleting ours.
+    // Only the owner can delete the account at Firebase. The page does that after deleting ours.
     async deleteAccount() {},
-    // Its sessions are Firebase's.
+    // Sessions are managed by Firebase.
     accounts: null,
     async sweep() {},
-    // The page changes the name there first, so the next ID token carries it.
+    // The page changes the name at Firebase first, so the next ID token has it.
     async setName() {},
     // The confirmed number is the second factor, which is turned off at Firebase.
     async forgetOtherPhone() {},
@@ -65,12 +65,12 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
 
 const accountShape = z.object({ users: z.tuple([z.object({ validSince: z.coerce.number().default(0) })]) })
 
-/** A password reset ends all sign-ins before it. Null if the account is gone or disabled, or this token has ended. */
+/** A password reset ends all earlier sign-ins. Null if the account is gone or disabled, or if this token has ended. */
 async function askValidSince(address: string, idToken: string, publicUrl: string): Promise<Date | null> {
   try {
     const response = await fetch(address, {
       method: 'POST',
-      // Browser keys are often restricted to the site that uses them.
+      // Browser keys are often restricted to their site, so the request names it.
       headers: { 'content-type': 'application/json', referer: `${publicUrl}/` },
       body: JSON.stringify({ idToken }),
       signal: AbortSignal.timeout(TIMEOUT_MS),

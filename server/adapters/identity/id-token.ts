@@ -1,4 +1,4 @@
-// Verifies the ID tokens of every identity service, given where its keys are.
+// Verifies the ID tokens of any identity service, given the location of its keys.
 import {
   errors,
   jwtVerify,
@@ -16,11 +16,11 @@ export type IdTokenRules = {
   now: () => Date
   /** The client that tokens must be issued to, if other clients of the issuer share the audience. */
   clientId?: string
-  /** Besides `sub`, `iat` and `exp`. */
+  /** Claims required in addition to `sub`, `iat` and `exp`. */
   requiredClaims?: string[]
 }
 
-/** More claims about the person, for a token without an email. */
+/** Fetches more claims about the person, for a token without an email. */
 export type AskUserInfo = (subject: string) => Promise<JWTPayload | null>
 
 export async function verifyIdToken(
@@ -30,7 +30,7 @@ export async function verifyIdToken(
   askUserInfo?: AskUserInfo,
 ): Promise<VerifiedIdentity | null> {
   try {
-    // Pinned, so that neither `none` nor a public key used as an HMAC secret is accepted.
+    // Algorithms are pinned, so that neither `none` nor a public key used as an HMAC secret is accepted.
     const { payload } = await jwtVerify(token, keys, { ...claimRules(rules), algorithms: rules.algorithms })
     if (rules.clientId && !isForClient(payload, rules.clientId)) return null
     if (payload.email !== undefined || !askUserInfo) return identityOf(payload)
@@ -42,7 +42,7 @@ export async function verifyIdToken(
   }
 }
 
-/** For an emulator on this machine, whose tokens have no signature: anybody could have made them. */
+/** For an emulator on this machine, whose tokens have no signature, so anyone could have made them. */
 export function verifyUnsignedToken(token: string, rules: IdTokenRules): VerifiedIdentity | null {
   try {
     return identityOf(UnsecuredJWT.decode(token, claimRules(rules)).payload)
@@ -76,12 +76,12 @@ function identityOf(payload: JWTPayload): VerifiedIdentity | null {
     issuer: payload.iss,
     subject: payload.sub,
     email: payload.email.trim().toLowerCase(),
-    // Some issuers send it as a string from their userinfo endpoint.
+    // Some issuers send a string from their userinfo endpoint.
     emailVerified: payload.email_verified === true || payload.email_verified === 'true',
     name: typeof payload.name === 'string' ? payload.name : '',
     sessionId: typeof payload.sid === 'string' ? payload.sid : null,
     issuedAt: new Date(payload.iat * 1000),
-    // Issuers may leave it out; then the token itself is the only proof of a sign-in.
+    // Issuers may omit `auth_time`. Then the token itself is the only proof of a sign-in.
     signedInAt: new Date((typeof payload.auth_time === 'number' ? payload.auth_time : payload.iat) * 1000),
   }
 }

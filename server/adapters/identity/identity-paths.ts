@@ -1,5 +1,5 @@
 // The paths of the identity service that are reachable from outside, each with its limits. The library has many more,
-// for example to change names and pictures past our rules; those answer 404.
+// such as changing names and pictures in ways our rules forbid; those answer 404.
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { MIN_PASSWORD_LENGTH } from '#contract/constants.ts'
@@ -54,7 +54,7 @@ const signIn: Gate = async ({ body, from, limits }) => {
   }
   return async (ok) => {
     if (!ok) return void (await limits.tally('signInFailures', account))
-    // A correct password here does not clear guesses from other addresses.
+    // A correct password here doesn't clear guesses from other addresses.
     await limits.clear('signInPair', pair)
     await limits.clear('signInStranger', pair)
     await limits.tally('signInKnown', pair)
@@ -75,7 +75,7 @@ const newPassword: Gate = async ({ body, rules }) => {
   refuseCommonPassword(body.newPassword, rules)
 }
 
-/** Signs out everybody else who knew the old password. */
+/** Changing the password signs out anyone else who knew the old one. */
 const changePassword: Gate = async ({ body, rules }) => {
   keepOnly(body, ['currentPassword', 'newPassword'])
   refuseCommonPassword(body.newPassword, rules)
@@ -96,7 +96,7 @@ const popup: Gate = async ({ query }) => {
   query.set('provider', PROVIDER_ID)
 }
 
-/** Attempts are counted later, where the account is known: see account-safety.ts. */
+/** Attempts are counted later, once the account is known: see account-safety.ts. */
 const secondFactor =
   (...fields: string[]): Gate =>
   async ({ body }) =>
@@ -177,7 +177,7 @@ export function guardIdentityPaths(limits: IdentityLimits, rules: PasswordRules,
   }
 }
 
-/** Mails of older versions link here. Opening a link confirms nothing, because mail scanners open links too. */
+/** Emails of older versions link here. Opening a link confirms nothing, because email scanners open links too. */
 function toConfirmPage({ searchParams }: URL): Response {
   const query = new URLSearchParams({ token: searchParams.get('token') ?? '' })
   return new Response(null, { status: 302, headers: { location: `${paths.confirmEmail}?${query}` } })
@@ -193,11 +193,11 @@ function rewritten(request: Request, body: Record<string, unknown>): Request {
   return new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** The service's errors in the same shape as all of ours. */
+/** Reports the service's errors in the same shape as our own. */
 async function toOurErrorBody(response: Response): Promise<Response> {
   const answer = (await response.json().catch(() => null)) as { code?: string; message?: string } | null
   const body: ErrorBody = {
-    // It has more codes than the site explains.
+    // The service has more codes than the site explains.
     error: (answer?.code?.toLowerCase() as IdentityCode | undefined) ?? 'refused',
     message: answer?.message ?? 'That didn’t work. Try again.',
   }
@@ -254,7 +254,7 @@ function phoneOf(body: Record<string, unknown>): string {
 }
 
 function refuseBadRegistration(body: Record<string, unknown>): void {
-  // The service would also store any other field, such as a picture's URL.
+  // The service would also store other fields, such as a picture's URL.
   if (body.image !== undefined) throw invalid({ image: 'picture_later' })
   const checked = checkFields(REGISTRATION, body)
   if (!checked.success) throw invalidFields(checked.codes)

@@ -1,4 +1,4 @@
-// The identity service as the rest of the server sees it, embedded or hosted.
+// The identity service, embedded or hosted, as the rest of the server sees it.
 import type { MyData } from '#contract/calls/my-data.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 
@@ -9,20 +9,22 @@ export type VerifiedIdentity = {
   email: string
   emailVerified: boolean
   name: string
-  /** The sign-in of this token, if the service is ours. */
+  /** The session of this sign-in, if the service is ours. */
   sessionId: string | null
   issuedAt: Date
-  /** When the person signed in there, which may be long before the token was issued. */
+  /** When the person signed in at the service, which may be long before the token was issued. */
   signedInAt: Date
-  /** Sign-ins before this have been revoked there, for example by a password reset; ours end with them. */
+  /**
+   * Sign-ins before this time were revoked by the service, for example by a password reset. Our sessions end with them.
+   */
   validSince?: Date
 }
 
-/** Makes accounts for people who have not registered. */
+/** Creates accounts for people who haven't registered. */
 export type Accounts = {
-  /** The emails among these that have an account. */
+  /** Which of these emails have an account. */
   taken(db: Database | Transaction, emails: string[]): Promise<string[]>
-  /** Without a password; until the given time, the token of each lets its owner choose one. */
+  /** Adds accounts without passwords. Until the given time, each account's token lets its owner choose a password. */
   add(
     tx: Transaction,
     people: { name: string; email: string }[],
@@ -37,22 +39,22 @@ export type Identity = {
    * tokens, it is fetched with the browser's access token.
    */
   verify(idToken: string, accessToken?: string): Promise<VerifiedIdentity | null>
-  /** Answers requests under /identity; `from` is the network address for the limits. */
+  /** Answers requests under /identity. `from` is the network address that limits apply to. */
   handle(request: Request, from: string): Promise<Response>
   /** The other origins that the browser calls to sign in. */
   browserOrigins(): Promise<string[]>
   /** Deletes the account and all its sessions. */
   deleteAccount(tx: Transaction, subject: string): Promise<void>
-  /** Null with a hosted service, where people register themselves. */
+  /** Null with a hosted service, where people register on their own. */
   accounts: Accounts | null
-  /** Deletes what has expired. */
+  /** Deletes expired rows. */
   sweep(now: Date): Promise<void>
   /** Throws a 409 if the name is kept by a hosted service. */
   setName(tx: Transaction, subject: string, name: string): Promise<void>
   /** Removes the confirmed phone number unless it is this one. */
   forgetOtherPhone(tx: Transaction, subject: string, phone: string | null): Promise<void>
-  /** The number that texts may go to; null with a hosted service, which keeps numbers to itself. */
+  /** The number for text messages. Null with a hosted service, which doesn't share numbers. */
   confirmedPhone(subject: string): Promise<string | null>
-  /** What it stores about a person; null with a hosted service. */
+  /** What the service stores about a person. Null with a hosted service. */
   describe(subject: string): Promise<MyData['signIn']>
 }

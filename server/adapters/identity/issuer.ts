@@ -20,11 +20,11 @@ const metadataShape = z.object({
 export type IssuerMetadata = z.infer<typeof metadataShape>
 
 export type Issuer = {
-  /** Throws 503 while the issuer is unreachable; a failure is not cached. */
+  /** Throws 503 while the issuer is unreachable. Failures aren't cached. */
   metadata(): Promise<IssuerMetadata>
-  /** Finds a token's key; throws 503 while the keys are unreachable, instead of refusing the token. */
+  /** Finds a token's key. Throws 503 while the keys are unreachable, instead of refusing the token. */
   keys: JWTVerifyGetKey
-  /** The issuer's claims about the owner of an access token; null if it is not `subject`. */
+  /** The issuer's claims about the owner of an access token. Null if that isn't `subject`. */
   userInfo(accessToken: string, subject: string): Promise<JWTPayload | null>
 }
 
@@ -52,7 +52,7 @@ export function openIssuer(issuer: string): Issuer {
       try {
         return await remote.keys(header, token)
       } catch (error) {
-        // A missing key is the token's fault; any other error is the network's or the issuer's.
+        // A missing key is the token's fault. Any other error comes from the network or the issuer.
         if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys) throw error
         if (error instanceof errors.JOSENotSupported) throw error
         throw unreachable(error)
@@ -74,7 +74,7 @@ async function askUserInfo(address: string, accessToken: string, subject: string
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     })
-    // Signed answers are a JWT; we ask for JSON and accept nothing else.
+    // Signed answers are JWTs. We ask for JSON and accept nothing else.
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
     answer = isJson ? await response.json() : null
   } catch (error) {

@@ -24,12 +24,12 @@ export function createOidcIdentity({ issuer, clientId, audience, now }: OidcIden
       const addresses = [issuer, token_endpoint, ...(userinfo_endpoint ? [userinfo_endpoint] : [])]
       return [...new Set(addresses.map((address) => new URL(address).origin))]
     },
-    // The account belongs to the issuer. Ours is deleted, and older ID tokens do not bring it back.
+    // The account belongs to the issuer. Ours is deleted, and older ID tokens don't bring it back.
     async deleteAccount() {},
     // Its sessions belong to the issuer.
     accounts: null,
     async sweep() {},
-    // Every sign-in brings the issuer's name, so a change here would not last.
+    // Every sign-in brings the issuer's name, so a change here wouldn't last.
     async setName() {
       throw conflict('name_elsewhere', 'Your name comes from the account you log in with. Change it there.')
     },

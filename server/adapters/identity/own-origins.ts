@@ -1,4 +1,4 @@
-// All origins of a local server: a person may open the demo under any of them.
+// All origins of a local server, because people may open the demo under any of them.
 export function ownOrigins(publicUrl: string): string[] {
   const { protocol, hostname, port, origin } = new URL(publicUrl)
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname)) return [origin]

@@ -30,7 +30,7 @@ export async function tidyPopupPage(response: Response): Promise<Response> {
     return before + JSON.stringify(payload).replaceAll('<', String.raw`\u003c`) + after
   })
   const headers = new Headers(response.headers)
-  // Left over from the redirect that this page replaces.
+  // This header is left over from the redirect that the page replaces.
   headers.delete('location')
   return new Response(page, { status: response.status, headers })
 }

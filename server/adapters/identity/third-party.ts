@@ -1,5 +1,5 @@
 // The third-party account: one OpenID issuer as a provider of the embedded identity service. The library's generic
-// provider reads the discovery document once, at start, and drops the provider if that fails; this one reads it at
+// provider reads the discovery document once, at startup, and drops the provider if that fails. This one reads it at
 // sign-in, and checks that the issuer is the configured one.
 import type { BetterAuthPlugin } from 'better-auth'
 import {
@@ -86,7 +86,7 @@ function createProvider(
       const name = typeof claims.name === 'string' ? claims.name.trim().slice(0, MAX_NAME_LENGTH) : ''
       const emailVerified = claims.email_verified === true
       if (email && emailVerified) await releaseEmail({ accountId: claims.sub, email, name })
-      // Without the picture: everybody reading a review would load it from there.
+      // The picture is left out, because everyone who reads a review would load it from the provider.
       return {
         user: { name, email, emailVerified },
         data: claims,

@@ -60,5 +60,5 @@ function textOf(block: Block): string {
   return block.facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')
 }
 
-/** With line breaks, a name could imitate the mail's own lines. */
+/** Line breaks are removed, because a name with line breaks could imitate the email's own lines. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')

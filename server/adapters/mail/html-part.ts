@@ -1,4 +1,4 @@
-// The HTML part of a mail: tables and inline styles, because many mail clients support nothing newer. The template
+// The HTML part of an email: tables and inline styles, because many email clients support nothing newer. The template
 // escapes every value.
 import { html, raw } from 'hono/html'
 import type { Language } from '#contract/constants.ts'
@@ -6,7 +6,7 @@ import type { Block } from './compose-mail.ts'
 
 export type PartWords = { language: Language; subject: string; name: string; footer: string; copyAddress: string }
 
-/** Colours for mail clients with dark mode; the inline ones are for all others. */
+/** Colours for email clients with dark mode. The inline ones are for all others. */
 export const DARK_STYLE = `@media (prefers-color-scheme: dark) {
 .page { background: #0a120f !important; }
 .card { background: #111b17 !important; border-color: #25322d !important; }
@@ -22,7 +22,7 @@ const STYLE_ELEMENT = raw(`<style>${DARK_STYLE}</style>`)
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI','Noto Sans Bengali',Vrinda,Arial,sans-serif"
 const WRAP = 'overflow-wrap:anywhere'
 
-// Marked as raw, because they are ours and need no escaping.
+// Marked as raw, because these attributes are ours and need no escaping.
 const TABLE = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"')
 const PAGE = raw('class="page" style="margin:0;padding:0;background:#f3f6f4"')
 const COLUMN = raw('style="max-width:560px"')

@@ -7,11 +7,11 @@ export type Mail = {
   replyTo?: string
   /** An iCalendar file to attach. */
   calendar?: string
-  /** Where the reader stops such mails with one click (RFC 8058). */
+  /** A link that unsubscribes the reader with one click (RFC 8058). */
   stopUrl?: string
-  /** When the link in it expires; it is not sent after that. */
+  /** When the email's link expires. The email isn't sent after that. */
   validUntil?: Date
 }
 
-/** `id` stays the same when a mail is sent again. */
+/** `id` stays the same when an email is sent again. */
 export type MailSender = { send(mail: Mail & { id: string }): Promise<void> }

@@ -1,5 +1,5 @@
-// Mail is queued in the transaction of the change it reports, and sent afterwards. Failures are retried with backoff;
-// several processes may drain the same outbox.
+// Emails are queued in the transaction of the change they report, and sent afterwards. Failures are retried with
+// backoff; several processes may drain the same outbox.
 import { and, asc, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Mail, MailSender } from './mail.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -9,24 +9,27 @@ import type { Log } from '../../http/log.ts'
 
 const POLL_INTERVAL_MS = 5_000
 const SENT_RETENTION_DAYS = 7
-/** Long enough for an operator to notice failing mail in the metrics and resend it. */
+/** Long enough for an operator to notice failing email in the metrics and resend it. */
 const UNSENT_RETENTION_DAYS = 30
 export const MAX_ATTEMPTS = 12
-/** Small, because a process that dies between sending and recording sends these mails twice. */
+/** Batches are small, because a process that dies between sending and recording sends these emails twice. */
 const BATCH_SIZE = 5
-/** The limit of parameters in one statement. */
+/** Stays below the limit on parameters in one statement. */
 const ROWS_AT_ONCE = 1000
-/** The minimum remaining lifetime of a mail's link: it still has to arrive and be read. */
+/** The minimum remaining lifetime of an email's link, which still has to arrive and be read. */
 const LINK_USE_MS = 60_000
 
 export type Outbox = {
-  /** Queues mail in the caller's transaction; it is sent after the commit. */
+  /** Queues an email in the caller's transaction. It's sent after the commit. */
   queue(tx: Transaction | Database, mail: Mail | Mail[]): Promise<void>
-  /** For callers that queued mail with their own statement: sends it soon. */
+  /** Sends soon. For callers that queued emails with their own statement. */
   wake(): void
-  /** Sends what is due; resolves when nothing is left. */
+  /** Sends everything that is due, and resolves when nothing is left. */
   drain(): Promise<void>
-  /** Sends from now on; until then mail only queues, so that it does not wait for a database that is being filled. */
+  /**
+   * Starts sending. Until then emails are only queued, so that sending doesn't wait for a database that is still being
+   * filled.
+   */
   start(): void
   stop(): Promise<void>
 }
@@ -46,7 +49,7 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
       log.warn({ mail: id, attempts, failure: describeMailFailure(error) }, 'a mail could not be sent')
     }
   }
-  /** The link has expired; the person can request a new one. */
+  /** The link has expired. The person can request a new one. */
   const dropExpired = async (claimed: QueuedMail[]): Promise<QueuedMail[]> => {
     const isExpired = ({ validUntil }: QueuedMail) => validUntil && validUntil.getTime() - now().getTime() < LINK_USE_MS
     const expired = claimed.filter(isExpired)
@@ -82,7 +85,7 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
   const poll = () => {
     drain().catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'))
   }
-  // Usually after the caller's commit; otherwise the next poll finds the mail.
+  // Usually runs after the caller's commit; otherwise the next poll finds the email.
   const wake = () => {
     if (timer) setTimeout(poll, 50).unref()
   }
@@ -115,7 +118,9 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
   }
 }
 
-/** Sent mails are no longer needed, and some contain a link that should not linger. The rest was given up. */
+/**
+ * Sent emails are no longer needed, and some contain a link that shouldn't linger. The remaining ones were given up.
+ */
 export async function deleteOldMail(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   await db.delete(mailOutbox).where(lt(mailOutbox.sentAt, daysAgo(SENT_RETENTION_DAYS)))
@@ -131,7 +136,7 @@ function mailOf(mail: QueuedMail): Mail & { id: string } {
   return { id, to, subject, text, ...(html && { html }), ...(replyTo && { replyTo }), ...more }
 }
 
-/** Claims some due mails and postpones their next attempt, so that no other process takes them. */
+/** Claims some due emails and postpones their next attempt, so that no other process takes them. */
 function claim(db: Database, at: Date): Promise<QueuedMail[]> {
   const isDue = and(isNull(mailOutbox.sentAt), lte(mailOutbox.dueAt, at), lt(mailOutbox.attempts, MAX_ATTEMPTS))
   const due = db
@@ -156,7 +161,10 @@ const ADDRESS = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g
 const LINK = /\bhttps?:\/\/\S+/gi
 const MAX_LENGTH = 300
 
-/** For the log. Mail servers echo addresses and links, and a link may sign somebody in: both are removed. */
+/**
+ * Cleans an error message for the log. Mail servers echo addresses and links, and a link may sign someone in, so both
+ * are removed.
+ */
 function describeMailFailure(error: unknown): { message: string; code?: unknown; responseCode?: unknown } {
   const { message = '', code, responseCode } = error as { message?: string; code?: unknown; responseCode?: unknown }
   const words = message

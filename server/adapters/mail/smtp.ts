@@ -1,8 +1,8 @@
-// Mail over SMTP, for real installations.
+// Email over SMTP, for real installations.
 import { createTransport } from 'nodemailer'
 import type { MailSender } from './mail.ts'
 
-// The defaults are minutes, and shutdown waits for mail in flight.
+// The default timeouts are minutes, and shutdown waits for email in flight.
 const openTransport = (url: string) =>
   createTransport({ url, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 })
 
@@ -22,11 +22,12 @@ export function createSmtpSender(url: string, from: string): MailSender {
       }
       const icalEvent = calendar && { filename: 'classes.ics', method: methodOf(calendar), content: calendar }
       const more = { ...(headers && { headers }), ...(icalEvent && { icalEvent }) }
-      // A process that dies before it records what it sent sends it again: mailboxes show one message of an id.
+      // A process that dies before recording what it sent sends it again. With a stable id, mailboxes show the message
+      // only once.
       await transport.sendMail({ messageId: `<${id}@${domain}>`, from, to, subject, text, html, replyTo, ...more })
     },
   }
 }
 
-/** The part's header repeats what the file says. */
+/** The part's header repeats the method named in the file. */
 const methodOf = (calendar: string): string => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH'

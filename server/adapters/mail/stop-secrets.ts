@@ -1,20 +1,20 @@
-// The secrets of the links that stop mails: about a course to its learner, or about a learner to a guardian. They hold whose
-// and which they are, signed, so nothing is stored for links that nobody uses.
+// The secrets of unsubscribe links: for a learner about a course, or for a guardian about a learner. They contain the
+// ids, signed, so nothing has to be stored for links that nobody uses.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const ID_BYTES = 16
 const SIGNATURE_BYTES = 16
 
-/** `about` is a course, or the row of a guardian. */
+/** `about` is the id of a course or of a guardian's row. */
 export type StoppableMails = { userId: string; about: string }
 export type StopSecrets = {
   write(mails: StoppableMails): string
-  /** Null unless this installation wrote it. */
+  /** Null unless this installation issued it. */
   read(secret: string): StoppableMails | null
 }
 
 export function createStopSecrets(secret: string): StopSecrets {
-  // Derived, so that a leaked key of these links never signs access tokens.
+  // The key is derived, so that leaking it never allows signing access tokens.
   const key = createHmac('sha256', secret).update('stop mails').digest()
   const sign = (ids: Buffer) => createHmac('sha256', key).update(ids).digest().subarray(0, SIGNATURE_BYTES)
 

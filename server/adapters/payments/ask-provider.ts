@@ -1,4 +1,4 @@
-// Asks a provider over HTTP, within limits of time and size. What is no answer to build on is PaymentUnavailable.
+// Asks a provider over HTTP, with limits on time and size. Throws PaymentUnavailable for answers it can't rely on.
 import { PaymentUnavailable } from './payment.ts'
 
 const MAX_BYTES = 256 * 1024
@@ -11,7 +11,7 @@ export type Question = {
   timeoutMs: number
 }
 
-/** An object of JSON, empty if the provider answered nothing. */
+/** The answer's JSON object, empty if the provider answered nothing. */
 export type ProviderAnswer = { status: number; json: Record<string, unknown> }
 
 export async function askProvider({ url, timeoutMs, method = 'GET', ...init }: Question): Promise<ProviderAnswer> {
@@ -23,7 +23,7 @@ export async function askProvider({ url, timeoutMs, method = 'GET', ...init }: Q
     if (response.status < 500 && response.status !== 429 && json) return { status: response.status, json }
     throw new Error(`it answered ${response.status}${json ? '' : ' with something else than JSON'}`)
   } catch (error) {
-    // The address is not logged: a provider may want its password there.
+    // The URL isn't logged, because a provider may want its password in it.
     throw new PaymentUnavailable(`${host} gave no answer to build on`, { cause: error })
   }
 }
@@ -50,13 +50,15 @@ function objectIn(text: string): Record<string, unknown> | null {
   }
 }
 
-/** A field as text; empty if it is missing. */
+/** A field as text, empty if it is missing. */
 export function textIn(json: Record<string, unknown>, name: string): string {
   const value = json[name]
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** What a page that can begin a payment may submit its form to: browsers apply this to redirects as well. */
+/**
+ * The origins to which a page that can start a payment may submit its form. Browsers apply this to redirects as well.
+ */
 export function gatewayOrigins(url: string, hosted: string[]): string[] {
   const { hostname, origin } = new URL(url)
   return hosted.some((pattern) => hostname.endsWith(pattern.slice('https://*'.length))) ? hosted : [origin]

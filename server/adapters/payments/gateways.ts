@@ -1,4 +1,4 @@
-// The local ways to pay, by name: how each provider is reached. Cards have more settings, and a provider of their own.
+// The local payment methods by name, and how to reach each provider. Cards have more settings and a separate provider.
 import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import { createBkashPayment, type BkashSettings } from './bkash/bkash-payment.ts'
 import type { SharedToken } from './bkash/shared-token.ts'
@@ -18,7 +18,7 @@ const OPEN: { [Name in GatewayName]: (settings: Settings[Name], context: Context
 
 export const GATEWAYS = Object.keys(OPEN) as GatewayName[]
 
-/** Undefined if it is not set up. */
+/** Undefined if the method isn't set up. */
 export function openGateway<Name extends GatewayName>(
   name: Name,
   all: { [Each in Name]?: Settings[Each] | undefined },

@@ -1,9 +1,9 @@
-// A browser names the address that its messages are posted to, so nothing on our own networks may be reached by one.
+// Browsers name the address that their messages are posted to, so it must not lead into our own networks.
 import { lookup, type LookupAddress } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from '../public-address.ts'
 
-/** Push services have names, so an address in numbers is none. */
+/** Push services have host names, so a numeric address isn't one. */
 export function isPublicUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username, password, port } = new URL(text)
@@ -13,7 +13,7 @@ export function isPublicUrl(text: string): boolean {
   )
 }
 
-/** Looks a name up for a connection, and refuses it if any of its addresses is ours. */
+/** Looks up a name for a connection, and refuses it if any of its addresses is on our own networks. */
 export const publicLookup: LookupFunction = (hostname, options, answer) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return answer(error, [])

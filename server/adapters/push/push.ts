@@ -1,17 +1,17 @@
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }
 
 export type PushMessage = {
-  /** What the service worker reads: JSON of at most some 3,000 bytes. */
+  /** What the service worker reads: JSON of up to about 3,000 bytes. */
   payload: string
-  /** For how long the push service keeps it for a browser that is offline. */
+  /** How long the push service keeps the message for a browser that is offline. */
   seconds: number
 }
 
 export type PushSender = {
-  /** What browsers subscribe with; only messages signed by its private key reach them. */
+  /** The key that browsers subscribe with. Only messages signed by its private key reach them. */
   publicKey: string
-  /** Whether messages may be sent there at all. */
+  /** Whether messages may be sent to this endpoint at all. */
   accepts(endpoint: string): boolean
-  /** Throws if it is worth another try; `gone` once the browser has ended the subscription. */
+  /** Throws if the message is worth another try. Returns `gone` once the browser has ended the subscription. */
   send(target: PushTarget, message: PushMessage): Promise<'sent' | 'gone'>
 }

@@ -1,4 +1,5 @@
-// Messages to browsers by their push services (RFC 8030), encrypted for the browser alone (RFC 8291) and signed (RFC 8292).
+// Messages to browsers through their push services (RFC 8030), encrypted for the browser (RFC 8291) and signed (RFC
+// 8292).
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import type { PushMessage, PushSender, PushTarget } from './push.ts'
@@ -6,12 +7,12 @@ import { isPublicUrl, publicLookup } from './public-hosts.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 const TIMEOUT_MS = 10_000
-/** What push services answer for a browser that is there no more. */
+/** How push services answer when a browser's subscription is gone. */
 const GONE = new Set([404, 410])
 
 export type WebPushOptions = {
   keys: VapidKeys
-  /** Whom a push service can write to about our messages. */
+  /** The address at which push services can contact the operator about our messages. */
   contact: string
   /** Lets the demo and tests use a push service on this machine. */
   allowsLoopback: boolean

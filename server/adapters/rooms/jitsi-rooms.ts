@@ -9,7 +9,7 @@ export type JitsiSettings = {
   secret: string
 }
 
-/** A class that runs over its time. */
+/** Allows a class to run over its time. */
 const GRACE_MS = 60 * 60_000
 
 export function createJitsiRooms({ url, appId, secret }: JitsiSettings, now: () => Date): Rooms {
@@ -26,7 +26,7 @@ export function createJitsiRooms({ url, appId, secret }: JitsiSettings, now: () 
       const token = await new SignJWT({
         room,
         context: {
-          // Servers decide who moderates by one of the two, depending on their plugins.
+          // Depending on their plugins, servers use one or the other to decide who moderates.
           user: { id: person, name, moderator: String(isHost), affiliation: isHost ? 'owner' : 'member' },
           features: { recording: String(isHost), livestreaming: 'false' },
         },

@@ -20,7 +20,7 @@ export function createHttpTexts(url: string, key: string): TextSender {
         status = response.status
         if (response.ok) return
       } catch {
-        // Reported below, without the gateway's own message, which may repeat the number.
+        // Reported below, without the gateway's message, which may contain the number.
       }
       const error = unavailable('text_failed', 'We couldn’t send the text message. Try again in a moment.')
       error.cause = new Error(`the gateway answered ${status ?? 'nothing'}`)

@@ -8,8 +8,8 @@ export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError'
 }
 
-// Reserved address space; memory is only used by a deep recursion. The default of 4 MB overflows on a JSON value of a
-// hundred thousand brackets, and an overflow ends the engine, not just the query (see engine.ts).
+// This is reserved address space; memory is only used by deep recursion. The default of 4 MB overflows on a JSON value
+// with a hundred thousand brackets, and an overflow ends the engine, not just the query (see engine.ts).
 const STACK_MB = 256
 
 // V8's optimising WebAssembly compiler takes half a gigabyte for one of PGlite's functions. The baseline compiler alone
@@ -25,12 +25,12 @@ setFlagsFromString('--no-wasm-dynamic-tiering')
  */
 export class Bridge {
   #worker: Worker
-  #line: SessionStream[] = [] // the first owns the session
+  #line: SessionStream[] = [] // The first stream owns the session.
   #dumps: PromiseWithResolvers<Uint8Array>[] = []
   #ready = Promise.withResolvers<void>()
   #stopped = Promise.withResolvers<void>()
-  #refusal: EmbeddedDatabaseError | undefined // set once the database is closed or has crashed
-  #hasEnded = false // the thread has ended, or is about to
+  #refusal: EmbeddedDatabaseError | undefined // Set once the database is closed or has crashed.
+  #hasEnded = false // Whether the thread has ended or is about to.
   #onCrash: (error: Error) => void
 
   /** `onCrash` is called at most once, and only after a successful start: a failed start rejects. */
@@ -107,7 +107,7 @@ export class Bridge {
   }
 
   #cutOff(reason: Error): void {
-    // From the end of the queue, so that none becomes the owner in the meantime.
+    // Starts from the end of the queue, so that none becomes the owner in the meantime.
     for (const stream of this.#line.toReversed()) stream.destroy(reason)
   }
 

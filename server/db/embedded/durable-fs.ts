@@ -3,8 +3,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 /**
- * PGlite only calls `DurableFS` with these: fsync on (`-F` turns it off), by the method that emscripten passes to the
- * file system (its fdatasync does nothing).
+ * PGlite only calls `DurableFS` with these settings: fsync is on (`-F` turns it off), with the method that emscripten
+ * passes to the file system (its fdatasync does nothing).
  */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -20,8 +20,8 @@ type EmscriptenModule = {
 }
 
 /**
- * PGlite's folder on disk, with fsync. Emscripten's NODEFS has none, so without this a commit that PostgreSQL has
- * acknowledged may be lost in a power failure.
+ * PGlite's folder on disk, with fsync. Emscripten's NODEFS has no fsync, so without this, a commit that PostgreSQL has
+ * acknowledged could be lost in a power failure.
  */
 export class DurableFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -33,7 +33,7 @@ export class DurableFS extends NodeFS {
 function addFsync(module: unknown): void {
   const { FS, NODEFS } = module as EmscriptenModule
   NODEFS.stream_ops.fsync = (file) => {
-    // As an errno the failure reaches PostgreSQL, which stops rather than trust an incomplete log.
+    // Thrown as an errno, the failure reaches PostgreSQL, which stops rather than trust an incomplete log.
     NODEFS.tryFSOperation(() => (FS.isDir(file.node.mode) ? fsyncSync(file.nfd) : fdatasyncSync(file.nfd)))
     return 0
   }

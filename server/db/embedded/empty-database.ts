@@ -1,5 +1,5 @@
-// Databases that a new data folder starts from, created by the set-up: PostgreSQL's initdb takes seconds and half a gigabyte,
-// all migrations take seconds more, and a copy takes neither.
+// Databases that a new data folder starts from, created during setup: PostgreSQL's initdb takes seconds and half a
+// gigabyte, all migrations take seconds more, and a copy takes neither.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,7 +11,7 @@ const MIGRATIONS = fileURLToPath(new URL('../migrations/', import.meta.url))
 
 export type Stored = 'empty' | 'migrated'
 
-/** Beside the packages and named after the engine's version, because another version must not open it. */
+/** Stored next to the packages and named after the engine's version, because another version must not open it. */
 function pathOf(which: Stored): string {
   const engine = readFileSync(new URL('@electric-sql/pglite/package.json', PACKAGES), 'utf8')
   const { version } = JSON.parse(engine) as { version: string }
@@ -19,7 +19,7 @@ function pathOf(which: Stored): string {
   return join(KEPT, `${which}-database-${version}${suffix}.tar.gz`)
 }
 
-/** The set-up counts the same. */
+/** The setup script calculates the same hash. */
 function migrationsHash(): string {
   const hash = createHash('sha256')
   const names = globSync('*.sql', { cwd: MIGRATIONS }).toSorted((one, other) => (one < other ? -1 : 1))
@@ -27,16 +27,16 @@ function migrationsHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Undefined if the set-up has not made it. */
+/** Undefined if setup hasn't created it. */
 export function findStored(which: Stored): string | undefined {
   const file = pathOf(which)
   return existsSync(file) ? file : undefined
 }
 
-/** Undefined if the set-up has not run; then initdb runs. */
+/** Undefined if setup hasn't run. Then initdb runs. */
 export const findEmptyDatabase = (): string | undefined => findStored('empty')
 
-/** Replaces those of other versions. */
+/** Replaces the files of other versions. */
 export function store(which: Stored, dump: Uint8Array): void {
   const file = pathOf(which)
   mkdirSync(dirname(file), { recursive: true })

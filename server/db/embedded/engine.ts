@@ -15,7 +15,7 @@ const engineParams = [
   // Clients get the errors of failed queries anyway; the log is only for what stops the engine.
   '-c',
   'log_min_messages=fatal',
-  // PGlite touches the whole buffer at start, so its default of 160 MB would all be resident. The system caches files
+  // At startup PGlite touches the whole buffer, so its default of 160 MB would all be resident. The system caches files
   // anyway.
   '-c',
   'shared_buffers=32MB',
@@ -63,7 +63,10 @@ const bytesOf = (template: Uint8Array | string) => (typeof template === 'string'
 const BLOCK = 512
 const FOLDER = '5'
 
-/** Loading it with an engine would take a second one, whose memory stays, and two seconds. PGlite's dumps are plain ustar. */
+/**
+ * Loading the dump with an engine would take a second engine, whose memory is never freed, and two seconds. PGlite's
+ * dumps are plain ustar archives.
+ */
 function unpackTemplate(dump: Uint8Array, folder: string): void {
   const tar = gunzipSync(dump)
   const textAt = (from: number, length: number) => tar.toString('utf8', from, from + length).replace(/\0.*$/s, '')

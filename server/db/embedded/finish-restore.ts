@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } fro
 import { join } from 'node:path'
 import { syncPath } from './sync-files.ts'
 
-/** Where a restore unpacks and verifies; leftovers of an interrupted one are useless. */
+/** The folder where a restore unpacks and verifies. Leftovers of an interrupted restore are useless. */
 export const unpackFolder = (dir: string): string => join(dir, 'restore.part')
 export const restoredFolder = (dir: string): string => join(dir, 'restored')
 

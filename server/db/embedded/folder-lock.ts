@@ -41,7 +41,7 @@ export function lockFolder(dir: string): Lock {
   }
 }
 
-/** Node 22 warns that its SQLite is experimental, which is of no use to the log's readers. */
+/** Node 22 warns that its SQLite is experimental, which doesn't help readers of the log. */
 function loadSqlite() {
   const emitWarning = process.emitWarning
   process.emitWarning = () => {}

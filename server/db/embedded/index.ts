@@ -6,7 +6,7 @@ import { finishRestore } from './finish-restore.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Place } from './messages.ts'
 
-/** In the data folder. */
+/** The folder's name inside the data folder. */
 export const DATABASE_FOLDER = 'pgdata'
 
 export { EmbeddedDatabaseError } from './bridge.ts'
@@ -41,10 +41,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
       stream,
       poolOptions: {
         stream,
-        max: 1, // there is one session: see bridge.ts
-        idleTimeoutMillis: 0, // a new client is no better than the idle one
-        connectionTimeoutMillis: 30_000, // a second client within a transaction fails instead of hanging
-        user: 'postgres', // not the environment's PGUSER, PGDATABASE and PGSSLMODE
+        max: 1, // There is only one session: see bridge.ts.
+        idleTimeoutMillis: 0, // A new client would be no better than the idle one.
+        connectionTimeoutMillis: 30_000, // Makes a second client within a transaction fail instead of hanging.
+        user: 'postgres', // Ignores the environment's PGUSER, PGDATABASE and PGSSLMODE.
         database: 'postgres',
         ssl: false,
       },

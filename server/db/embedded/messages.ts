@@ -21,5 +21,5 @@ export type FromDatabase =
   | { type: 'dumped'; bytes: Uint8Array }
   | { type: 'dump refused'; reason: string }
   | { type: 'closed' }
-  /** The last message: the database thread ends itself after it. */
+  /** The last message. The database thread ends itself after sending it. */
   | { type: 'crashed'; reason: string }

@@ -13,7 +13,7 @@ let lastId = 0
 /** A duplex stream with the few socket methods that the `pg` driver calls. */
 export class SessionStream extends Duplex {
   readonly id = ++lastId
-  /** What the client wrote while it waited for the session. */
+  /** What the client wrote while waiting for the session. */
   readonly held: Uint8Array<ArrayBuffer>[] = []
   #session: Session
   #framer: FrontendFramer
@@ -22,7 +22,7 @@ export class SessionStream extends Duplex {
     super()
     this.#session = session
     this.#framer = new FrontendFramer({
-      onEncryptionRequest: () => this.push('N'), // neither is needed within one process
+      onEncryptionRequest: () => this.push('N'), // Neither is needed within one process.
       onBatch: (bytes) => session.send(bytes),
       onTerminate: () => this.#hangUp(),
     })
@@ -50,7 +50,7 @@ export class SessionStream extends Duplex {
     return this
   }
 
-  override _read(): void {} // answers are pushed as they arrive, because the driver buffers whole results anyway
+  override _read(): void {} // Answers are pushed as they arrive, because the driver buffers whole results anyway.
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
     this.#feed(chunk, done)

@@ -1,4 +1,4 @@
-// Flushes files to the disk. In a file without PGlite, so that the main thread need not load that.
+// Flushes files to disk. Separate from PGlite, so that the main thread doesn't have to load it.
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 

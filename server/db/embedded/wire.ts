@@ -5,24 +5,27 @@ const SSL_REQUEST = 80877103
 const GSS_ENCRYPTION_REQUEST = 80877104
 const CANCEL_REQUEST = 80877102
 
-const PROTOCOL_VERSION = 0x30000 // 3.0
+const PROTOCOL_VERSION = 0x30000 // Version 3.0
 
-const QUERY = 0x51 // Q
-const SYNC = 0x53 // S
-const FLUSH = 0x48 // H
-const FUNCTION_CALL = 0x46 // F
-const TERMINATE = 0x58 // X
+const QUERY = 0x51 // ASCII Q
+const SYNC = 0x53 // ASCII S
+const FLUSH = 0x48 // ASCII H
+const FUNCTION_CALL = 0x46 // ASCII F
+const TERMINATE = 0x58 // ASCII X
 
-const STARTUP_HEADER = 8 // length and code
-const MESSAGE_HEADER = 5 // type and length
-const MAX_MESSAGE_LENGTH = 0x3fffffff // PostgreSQL's own limit
+const STARTUP_HEADER = 8 // The length of the length and code fields.
+const MESSAGE_HEADER = 5 // The length of the type and length fields.
+const MAX_MESSAGE_LENGTH = 0x3fffffff // PostgreSQL's own limit.
 
 export type FrontendEvents = {
   /** The client asks for TLS or GSSAPI: the answer is one byte. */
   onEncryptionRequest(): void
-  /** One or more whole messages, ending where the client waits for an answer. A copy that the receiver may transfer. */
+  /**
+   * Called with one or more whole messages, ending where the client waits for an answer. They are a copy that the
+   * receiver may transfer.
+   */
   onBatch(bytes: Uint8Array<ArrayBuffer>): void
-  /** The client is done (Terminate), or it wants to cancel another session, which is not supported. */
+  /** The client is done (Terminate), or wants to cancel another session, which isn't supported. */
   onTerminate(): void
 }
 
@@ -109,7 +112,7 @@ export function endsInFlush(batch: Uint8Array): boolean {
   return batch.at(-MESSAGE_HEADER) === FLUSH && batch.at(-1) === 4
 }
 
-const ERROR_RESPONSE = 0x45 // E
+const ERROR_RESPONSE = 0x45 // ASCII E
 
 export function isError(answer: Uint8Array): boolean {
   return answer[0] === ERROR_RESPONSE

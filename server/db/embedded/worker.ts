@@ -11,7 +11,7 @@ const EMSCRIPTEN_ENOSPC = 51
 
 const lastLines: string[] = []
 const db = await openEngine(place, template, (line) => {
-  if (line.startsWith('pglitec:')) return // PGlite's own debug output
+  if (line.startsWith('pglitec:')) return // PGlite's own debug output.
   lastLines.push(line)
   if (lastLines.length > 10) lastLines.shift()
 }).catch((error: unknown) => crash(error))
@@ -23,7 +23,7 @@ function post(message: FromDatabase): void {
 
 function crash(error: unknown): never {
   post({ type: 'crashed', reason: [reasonOf(error), ...lastLines].join('\n') })
-  process.exit(1) // ends this thread only
+  process.exit(1) // This ends only the thread.
 }
 
 /** Emscripten throws objects that are not Errors: an exit with a message, or a file system error with a number. */
@@ -47,7 +47,7 @@ async function run(request: Uint8Array, answer: (bytes: Uint8Array<ArrayBuffer>)
     length = 0
   }
   await db.execProtocolRawStream(request, {
-    syncToFs: false, // only needed for browsers' file systems
+    syncToFs: false, // Only needed for browsers' file systems.
     onRawData(piece) {
       let rest = piece
       while (rest.length > 0) {
@@ -99,7 +99,7 @@ async function dump(): Promise<void> {
 }
 
 async function close(): Promise<void> {
-  await command('CHECKPOINT') // the next start then has nothing to recover
+  await command('CHECKPOINT') // With a checkpoint, the next start has nothing to recover.
   await db.close()
   post({ type: 'closed' })
 }
@@ -117,7 +117,7 @@ function handle(message: ToDatabase): Promise<void> {
   }
 }
 
-// One at a time, in order of arrival.
+// Messages are handled one at a time, in order of arrival.
 let work = Promise.resolve()
 port.on('message', (message: ToDatabase) => {
   work = work.then(() => handle(message)).catch(crash)

@@ -7,10 +7,10 @@ import type { Db, PgBoss } from 'pg-boss'
 import type { Transaction } from '../database.ts'
 import { JOBS_SCHEMA, type JobData, type JobName } from './queues.ts'
 
-/** The longest delay until another process's job is seen; this process's own jobs start at once. */
+/** The longest delay until another process's job is noticed. This process's own jobs start immediately. */
 const POLL_SECONDS = 10
 const SUPERVISE_SECONDS = 10
-/** Usually after the caller's commit, or once the last job is marked done; retried for busy machines. */
+/** Usually runs after the caller's commit, or once the last job is marked done. Busy machines need the retries. */
 const WAKE_AFTER_MS = [50, 500, 2000]
 const WORK_OPTIONS = { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const
 const STOP_TIMEOUT_MS = 5_000
@@ -27,9 +27,9 @@ export type Run = {
 export type Jobs = {
   /** The job exists when the transaction is committed. */
   send<Name extends JobName>(tx: Transaction, name: Name, data: JobData[Name]): Promise<void>
-  /** The same for many. */
+  /** Sends many jobs at once. */
   sendAll<Name extends JobName>(tx: Transaction, name: Name, data: JobData[Name][]): Promise<void>
-  /** Call after the commit: makes this process poll for jobs soon. */
+  /** Makes this process poll for jobs soon. Call it after the commit. */
   wake(): void
   /** Whether a job with this data is waiting or running. */
   isKnown<Name extends JobName>(name: Name, data: JobData[Name]): Promise<boolean>
@@ -40,8 +40,8 @@ export type Jobs = {
 
 export function createJobs(pool: pg.Pool, onError: (error: unknown) => void): Jobs {
   const ending = new AbortController()
-  // pg-boss also looks up the queue when a job is sent. The embedded database is one session, so that must happen in the
-  // transaction too.
+  // pg-boss also looks up the queue when a job is sent. The embedded database has only one session, so that must happen
+  // in the transaction too.
   const inTransaction = new AsyncLocalStorage<Db>()
   const workers: string[] = []
   let beginning: Promise<void> = Promise.resolve()

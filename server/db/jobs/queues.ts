@@ -29,7 +29,7 @@ export const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
     deleteAfterSeconds: 24 * 3600,
   },
   'prepare-hand-in': {
-    // Apart from the above: a learner's photo must not wait for somebody's video.
+    // Separate from the queue above, because a learner's photo must not wait for someone's video.
     policy: 'singleton',
     heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: 3600,
@@ -38,7 +38,7 @@ export const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
     deleteAfterSeconds: 24 * 3600,
   },
   'personal-copy': {
-    // One at a time, so that a burst of requests takes no more memory than one.
+    // Only one runs at a time, so that a burst of requests takes no more memory than a single one.
     policy: 'singleton',
     heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: 3600,
@@ -57,7 +57,7 @@ export const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'remind-by-text': {
     heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: 60,
-    // For ten minutes: the class begins in thirty.
+    // Retries last ten minutes, because the class starts in thirty.
     retryLimit: 20,
     retryDelay: 30,
     deleteAfterSeconds: 24 * 3600,
@@ -65,7 +65,7 @@ export const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   push: {
     heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: 60,
-    // For about four hours; what is outdated by then is dropped.
+    // Retries last about four hours. Messages that are outdated by then are dropped.
     retryLimit: 12,
     retryDelay: 5,
     retryBackoff: true,

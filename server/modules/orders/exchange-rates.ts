@@ -1,4 +1,5 @@
-// The taka for a dollar, set by administrators. Every version is kept; an attempt to pay keeps the one it began with.
+// Exchange rates in taka per dollar, set by administrators. Every version is kept, and a payment attempt keeps the one
+// it started with.
 import { desc, eq, lt, sql } from 'drizzle-orm'
 import { countTo } from '../../db/count-to.ts'
 import type { Database, Transaction } from '../../db/database.ts'

@@ -1,5 +1,5 @@
-// bKash, a mobile wallet: tokenized checkout without an agreement. The buyer agrees on its page, and the money moves when
-// we execute the payment. Its callback proves nothing.
+// bKash, a mobile wallet: tokenized checkout without an agreement. The buyer approves the payment on bKash's page, and
+// the money moves when we execute it. The callback proves nothing.
 import { LOCAL_CURRENCY, type PaymentFailure } from '#contract/constants.ts'
 import type { RefundState } from '#contract/record-states.ts'
 import { askProvider, gatewayOrigins, textIn, type ProviderAnswer } from '../ask-provider.ts'
@@ -7,7 +7,7 @@ import { PaymentUnavailable, RefundRefused, type Charge, type ChargeState, type 
 import type { GrantedToken, SharedToken } from './shared-token.ts'
 
 export type BkashSettings = {
-  /** https://tokenized.pay.bka.sh, its sandbox, or the demo's. */
+  /** The URL of https://tokenized.pay.bka.sh, its sandbox, or the demo's. */
   url: string
   username: string
   password: string
@@ -18,20 +18,23 @@ export type BkashSettings = {
 type Timeouts = { usualMs: number; executeMs: number }
 
 const CHARGES = { currency: LOCAL_CURRENCY, min: 1, max: 500_000 } as const
-/** bKash asks to wait 30 s for an execution, and to ask about the payment then. */
+/** bKash asks clients to wait 30 s for an execution, and to query the payment after that. */
 const TIMEOUTS: Timeouts = { usualMs: 15_000, executeMs: 30_000 }
-/** Only we move its money, so nothing comes later than an execution that was under way. */
+/** Only we move the money, so nothing arrives later than an execution that was in progress. */
 const LATE_MS = 3_600_000
 const HOSTED = ['https://*.bka.sh', 'https://*.bkash.com']
 const CHECKOUT = '/v1.2.0-beta/tokenized/checkout'
 const REFUNDS = '/v2/tokenized-checkout/refund/payment'
 
 const OK = '0000'
-/** No such payment. */
+/** bKash knows no such payment. */
 const UNKNOWN = new Set(['2002', '2054'])
-/** The buyer has not agreed yet, somebody executed it before us, or bKash is resting: the payment itself tells. */
+/**
+ * The buyer hasn't approved yet, someone executed it before us, or bKash is unavailable. The payment's own status
+ * decides.
+ */
 const UNDECIDED = new Set(['2003', '2020', '2024', '2029', '2056', '2060', '2062', '2068', '2117', '503'])
-/** Why an execution was refused, by code; whatever else is a decline. */
+/** Why an execution was refused, by code. All other codes count as a decline. */
 const FAILURES: Record<string, PaymentFailure> = {
   2010: 'pin',
   2011: 'pin',
@@ -45,7 +48,7 @@ const FAILURES: Record<string, PaymentFailure> = {
 }
 const STATES: Record<string, ChargeState> = { Initiated: 'open', Authorized: 'open', Completed: 'succeeded' }
 const ENDS: Record<string, PaymentFailure> = { Cancelled: 'cancelled', Expired: 'expired' }
-/** A refund in any other state has failed; left open, nobody would look at it. */
+/** A refund in any other state has failed. If it stayed open, nobody would look into it. */
 const REFUND_STATES: Record<string, RefundState> = {
   Completed: 'succeeded',
   '': 'pending',
@@ -83,7 +86,7 @@ export function createBkashPayment(
     return { token, seconds: Number(textIn(json, 'expires_in')) || 3600 }
   }
 
-  /** A token that has ended early is replaced once. */
+  /** A token that expired early is replaced once. */
   const ask = async (path: string, body: Fields, timeoutMs?: number): Promise<Fields> => {
     const askWith = (token: string) => post(path, { authorization: token, 'x-app-key': appKey }, body, timeoutMs)
     const token = await sharedToken(grant)
@@ -115,7 +118,7 @@ export function createBkashPayment(
     }
   }
 
-  /** Listed without our ids. */
+  /** bKash lists refunds without our ids. */
   const refundsOf = async (reference: string, trxId: string) => {
     const answer = await ask(`${REFUNDS}/status`, { paymentId: reference, trxId })
     const listed = Array.isArray(answer.refundTransactions) ? (answer.refundTransactions as Fields[]) : []
@@ -162,7 +165,7 @@ export function createBkashPayment(
       } catch (error) {
         if (!(error instanceof PaymentUnavailable)) throw error
       }
-      // Whatever it answered, the payment itself tells whether the money has moved.
+      // Whatever bKash answered, the payment's own status tells whether the money has moved.
       const charge = await read(reference)
       const isRefused = code !== '' && code !== OK && !UNDECIDED.has(code)
       if (charge?.state !== 'open' || !isRefused) return charge
@@ -171,7 +174,7 @@ export function createBkashPayment(
     async cancel(reference) {
       const charge = await read(reference)
       if (charge?.state === 'succeeded') return charge
-      // Nobody but us executes it.
+      // Only we execute the payment.
       return { ...charge, reference, amount: null, currency: null, beginning: null, state: 'cancelled' }
     },
     repeatsRefunds: true,
@@ -196,7 +199,7 @@ export function createBkashPayment(
       const answer = await ask(`${REFUNDS}/transaction`, asked)
       const id = textIn(answer, 'refundTrxId')
       if (id) return id
-      // Another process may have sent the whole of it back just now.
+      // Another process may just have refunded all of it.
       if (amount === null && (await left()) <= 0) return
       throw new RefundRefused(problemIn(answer))
     },
@@ -210,7 +213,7 @@ export function createBkashPayment(
     },
     async checkKeys() {
       try {
-        // Answered with any token that is in force: there is no such payment.
+        // Any valid token gets the answer that there is no such payment.
         await query(NO_PAYMENT)
         return []
       } catch (error) {
@@ -227,12 +230,12 @@ export function createBkashPayment(
 const isRefusedToken = ({ status, json }: ProviderAnswer): boolean =>
   status === 401 || textIn(json, 'statusCode') === '2079'
 
-/** Refunds have other names for it than payments. */
+/** Refunds have different error fields from payments. */
 const problemIn = (json: Fields): string =>
   ['statusMessage', 'errorMessageEn', 'errorMessage', 'message'].map((name) => textIn(json, name)).find(Boolean) ??
   'no reason given'
 
-/** Unsigned: it only says which payment to ask about. */
+/** The notice is unsigned, so it only tells us which payment to ask about. */
 function paymentIdIn(body: Uint8Array): string | null {
   try {
     const notice = JSON.parse(new TextDecoder().decode(body)) as Fields | null

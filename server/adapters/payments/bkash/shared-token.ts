@@ -1,5 +1,5 @@
-// bKash may block an account that asks for more than two tokens an hour, so all processes share one in the database. Its
-// row stays locked while a new one is asked for.
+// bKash may block an account that requests more than two tokens an hour, so all processes share one in the database.
+// Its row stays locked while a new one is requested.
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { providerTokens } from '../../../db/schema-payments.ts'
@@ -7,13 +7,13 @@ import { PaymentUnavailable } from '../payment.ts'
 
 export type GrantedToken = { token: string; seconds: number }
 
-/** The token in force, or a new one; `refused` is a token that the provider no longer takes. */
+/** Returns the current token or a new one. `refused` is a token that the provider no longer accepts. */
 export type SharedToken = (grant: () => Promise<GrantedToken>, refused?: string) => Promise<string>
 
 const PROVIDER = 'bkash'
-/** Renewed before it ends. */
+/** The token is renewed this long before it expires. */
 const SPARE_MS = 5 * 60_000
-/** A token that was granted just now and is refused already would be refused again. */
+/** If a token was granted just now and is already refused, a new one would be refused too. */
 const MIN_AGE_MS = 60_000
 
 export function createSharedToken(database: Promise<Database>, now: () => Date): SharedToken {

@@ -1,5 +1,5 @@
-// SSLCommerz: a gateway with local banks and wallets on a page of its own. A payment is known by its tran_id, which is the
-// attempt's id. Neither its notice nor the buyer's return is believed: it is asked.
+// SSLCommerz: a gateway to local banks and wallets with its own payment page. A payment is identified by its tran_id,
+// which is the attempt's id. Neither the notice nor the buyer's return is trusted: we ask SSLCommerz.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { LOCAL_CURRENCY, type PaymentFailure } from '#contract/constants.ts'
 import type { RefundState } from '#contract/record-states.ts'
@@ -7,7 +7,7 @@ import { askProvider, gatewayOrigins, textIn } from '../ask-provider.ts'
 import { BadSignature, PaymentUnavailable, RefundRefused, type Charge, type Payment } from '../payment.ts'
 
 export type SslcommerzSettings = {
-  /** https://securepay.sslcommerz.com, its sandbox, or the demo's. */
+  /** The URL of https://securepay.sslcommerz.com, its sandbox, or the demo's. */
   url: string
   storeId: string
   storePassword: string
@@ -15,7 +15,7 @@ export type SslcommerzSettings = {
 
 const CHARGES = { currency: LOCAL_CURRENCY, min: 10, max: 500_000 } as const
 const TIMEOUT_MS = 15_000
-/** A session cannot be cancelled, so a page that was left open may still be paid. */
+/** A session can't be cancelled, so a page that was left open may still be paid. */
 const LATE_MS = 24 * 3_600_000
 const HOSTED = ['https://*.sslcommerz.com']
 const MAX_TRAN_ID = 30
@@ -23,7 +23,7 @@ const NO_TRAN_ID = 'porua-checks-its-keys'
 
 const SESSIONS = '/gwprocess/v4/api.php'
 const VALIDATION = '/validator/api/validationserverAPI.php'
-/** Transactions by our id, and refunds. */
+/** Looks up transactions by our id, and refunds. */
 const TRANSACTIONS = '/validator/api/merchantTransIDvalidationAPI.php'
 
 const PAID = new Set(['VALID', 'VALIDATED'])
@@ -60,7 +60,7 @@ export function createSslcommerzPayment(
     return answer
   }
 
-  /** What was tried under our id; one try may have failed before another was paid. */
+  /** All tries under our id. One may have failed before another was paid. */
   const triesOf = async (reference: string): Promise<Fields[]> => {
     const { element } = await askTransactions({ tran_id: reference })
     const tries = Array.isArray(element) ? (element as Fields[]) : []
@@ -73,7 +73,7 @@ export function createSslcommerzPayment(
     if (!found) return { paid: undefined, tries }
     const proof = await ask(VALIDATION, { val_id: textIn(found, 'val_id') })
     const status = textIn(proof, 'status')
-    // The validation is sometimes empty; the list then counts.
+    // The validation is sometimes empty. Then the list decides.
     if (!status) return { paid: found, tries }
     if (PAID.has(status) && textIn(proof, 'tran_id') === reference) return { paid: proof, tries }
     throw new PaymentUnavailable('SSLCommerz contradicts itself about a payment')
@@ -114,7 +114,7 @@ export function createSslcommerzPayment(
         ipn_url: `${publicUrl}/api/payments/notice/sslcommerz`,
         cus_name: cut(payer.name, 50) || 'Porua',
         cus_email: cut(payer.email, 50),
-        // Nothing is shipped; what we do not know is said so, because the fields are required.
+        // Nothing is shipped. The address fields are required, so missing ones say that they weren't given.
         cus_add1: cut(payer.address, 50) || 'Not given',
         cus_city: 'Dhaka',
         cus_postcode: '1000',
@@ -153,7 +153,7 @@ export function createSslcommerzPayment(
         refund_remarks: 'Refund by the shop',
         refe_id: refundId,
       })
-      // `processing` answers a repeated question: the refund was asked for already.
+      // `processing` answers a repeated request: the refund was already requested.
       const id = textIn(answer, 'refund_ref_id')
       if (['success', 'processing'].includes(textIn(answer, 'status')) && id) return id
       throw new RefundRefused(textIn(answer, 'errorReason') || 'SSLCommerz refuses this refund')
@@ -182,7 +182,7 @@ export function createSslcommerzPayment(
   }
 }
 
-/** The bank's own words are only looked at for what a person can mend. */
+/** The bank's message is only searched for problems that a person can fix. */
 function failureOf(attempt: Fields): PaymentFailure {
   const failure = OVER[textIn(attempt, 'status')]!
   if (failure !== 'declined') return failure
@@ -197,7 +197,7 @@ const cut = (text: string, max: number): string => text.trim().slice(0, max)
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex')
 
-/** MD5 over fields that the sender names: it filters noise and proves nothing. */
+/** MD5 over fields that the sender names, which filters noise and proves nothing. */
 function signNotice(form: URLSearchParams, names: string[], password: string): string {
   const signed = [...names.map((name) => [name, form.get(name) ?? '']), ['store_passwd', md5(password)]]
   const sorted = signed.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1))

@@ -1,4 +1,4 @@
-// Stripe's refunds and disputes in our words.
+// Maps Stripe's refunds and disputes to our own types.
 import type { Stripe } from 'stripe'
 import type { DisputeState, RefundState } from '#contract/record-states.ts'
 import type { ProviderDispute, ProviderRefund } from '../payment.ts'
@@ -21,16 +21,16 @@ const REFUND_STATES: Record<string, RefundState> = { succeeded: 'succeeded', fai
 const DISPUTE_STATES: Record<string, DisputeState> = {
   warning_needs_response: 'needs_response',
   warning_under_review: 'under_review',
-  // A question that never became a dispute.
+  // An enquiry that never became a dispute.
   warning_closed: 'won',
   needs_response: 'needs_response',
   under_review: 'under_review',
   won: 'won',
   lost: 'lost',
-  // Until an appeal is won, the money is the buyer's.
+  // Until an appeal is won, the buyer has the money.
   appeal_needs_response: 'lost',
   appeal_under_review: 'lost',
-  // The bank gave the money back at once, as agreed with the card network.
+  // The bank returned the money immediately, as agreed with the card network.
   prevented: 'lost',
 }
 
@@ -53,13 +53,13 @@ export function toDispute({ id, amount, reason, status, evidence_details }: Stri
     id,
     amount,
     reason,
-    // An unknown status decides nothing yet.
+    // An unknown status leaves the dispute undecided.
     state: DISPUTE_STATES[status] ?? 'under_review',
     evidenceDueAt: due ? new Date(due * 1000) : null,
   }
 }
 
-/** The intent whose refund or dispute the event is about; null for other events. */
+/** The payment intent whose refund or dispute the event is about. Null for other events. */
 export function intentOf({ type, data: { object } }: Stripe.Event): string | null {
   if (!(RETURN_EVENTS as readonly string[]).includes(type) || !('payment_intent' in object)) return null
   const intent = object.payment_intent

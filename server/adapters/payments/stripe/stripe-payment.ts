@@ -1,4 +1,4 @@
-// Card payments with the official Stripe SDK: the hosted service, or the sandbox with the same protocol on loopback. A
+// Card payments with the official Stripe SDK: the hosted service, or a sandbox with the same protocol on loopback. A
 // charge is one of Stripe's payment intents.
 import { Stripe } from 'stripe'
 import { CURRENCY } from '#contract/constants.ts'
@@ -18,27 +18,29 @@ export type StripeSettings = {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** null means the hosted service. */
+  /** Null means the hosted service. */
   sandboxUrl: string | null
 }
 
-/** What other providers may leave out, this one has; and it needs to know less. */
+/** Stripe's provider has everything that others may leave out, and needs fewer parameters. */
 export type StripePayment = Omit<Payment, 'begin' | 'refundsOf'> &
   Required<Pick<Payment, 'changeAmount' | 'returnEventsSince' | 'browser'>> & {
     begin(attempt: Omit<NewAttempt, 'payer'>): Promise<Charge>
     refundsOf(reference: string): Promise<RefundsAndDisputes>
   }
 
-/** The version that the SDK's types describe; the webhook must have the same (docs/operating.md). */
+/** The version that the SDK's types describe. The webhook must have the same version (docs/operating.md). */
 export const API_VERSION = '2026-10-28.endive'
 
 /** Stripe's limits in cents. */
 const CHARGES = { currency: CURRENCY, min: 50, max: 99_999_999 } as const
-/** Two tries and the half second between them stay under eight seconds. */
+/** Two tries, plus half a second between them, stay under eight seconds. */
 const TRY_MS = 3_500
 const RETRIES = 1
 const SIGNATURE_TOLERANCE_S = 300
-/** Pages of lists; more of one intent or in one month is not expected; later rounds continue from there. */
+/**
+ * The number of list pages read. More aren't expected for one intent or one month; later rounds continue from there.
+ */
 const PAGE = 100
 const MAX_LISTED = 10_000
 
@@ -74,7 +76,7 @@ export function createStripePayment(settings: StripeSettings, tryMs = TRY_MS): S
   const { disputes, events, paymentIntents, refunds, webhooks } = stripe
   const read = (id: string) => callStripe(async () => toCharge(await paymentIntents.retrieve(id)))
 
-  /** An intent that has moved on refuses the change; its current state is returned then. */
+  /** An intent that has moved on refuses the change. Its current state is returned then. */
   const unlessMovedOn = async (id: string, change: () => Promise<Stripe.PaymentIntent>) => {
     try {
       return toCharge(await callStripe(change))
@@ -163,7 +165,9 @@ export function createStripePayment(settings: StripeSettings, tryMs = TRY_MS): S
 
 const NO_INTENT = 'pi_porua_checks_its_keys'
 
-/** Looks for an intent that does not exist: an accepted key is told so, with either kind of key. */
+/**
+ * Looks for an intent that doesn't exist. If the key is accepted, whatever its kind, Stripe answers that there is none.
+ */
 async function problemOf(name: string, { paymentIntents }: Stripe): Promise<string | null> {
   try {
     await paymentIntents.retrieve(NO_INTENT, { client_secret: `${NO_INTENT}_secret_none` })

@@ -1,4 +1,4 @@
-// Rooms in a process of our own: enough for a dozen people on one machine, with no other service.
+// Rooms in our own process: enough for a dozen people on one machine, without any other service.
 import type { Log } from '../../../http/log.ts'
 import { ROOM_PATH } from '#contract/live/room-limits.ts'
 import { RoomsOffError, type RoomReport, type Rooms } from '../rooms.ts'
@@ -20,9 +20,9 @@ export type EmbeddedRoomsOptions = SocketOptions & {
 
 export type EmbeddedRooms = Rooms & {
   upgrade: RoomSockets['upgrade']
-  /** Browsers come back by themselves, to this process or the next. */
+  /** Browsers reconnect automatically, to this process or the next one. */
   closeSockets(): void
-  /** Of the room process, if it runs. */
+  /** The room process's id, if it's running. */
   pid(): number | undefined
   figures(): RoomFigures & { restarts: number; isWorking: boolean }
   close(): Promise<void>

@@ -1,36 +1,36 @@
-// What the site and the room process tell each other.
+// The messages between the site and the room process.
 import type { RoomReport } from '../rooms.ts'
 import type { Reach } from './offer.ts'
 import type { UsedToken } from './room-tokens.ts'
 
 export type RoomSettings = Reach & {
-  /** Checks room tokens. */
+  /** The key that verifies room tokens. */
   key: Uint8Array
-  /** Whether people may come over TURN. */
+  /** Whether people may connect over TURN. */
   hasDoor: boolean
-  /** Older tokens are refused: a site before this one may have seen them used. */
+  /** Older tokens are refused, because a site process before this one may have seen them used. */
   since: number
-  /** What processes before this one admitted. */
+  /** The tokens that earlier processes admitted. */
   used: UsedToken[]
 }
 
-/** For the metrics; packets are those of this process since it began. */
+/** Figures for the metrics. Packets are counted since this process started. */
 export type RoomFigures = { people: number; sent: number; lost: number }
 
 export type ToProcess =
   | { t: 'start'; settings: RoomSettings }
-  /** `address` is the sender's. */
+  /** `address` is the sender's network address. */
   | { t: 'message'; socket: number; data: string; address: string }
   | { t: 'closed'; socket: number }
-  /** It does not answer, and may come back. */
+  /** The socket doesn't answer for now, but may recover. */
   | { t: 'silent'; socket: number; isSilent: boolean }
-  /** They have no seat any more. */
+  /** These people no longer have a seat. */
   | { t: 'dismiss'; room: string; people: string[] }
 
 export type FromProcess =
   | { t: 'ready' }
   | { t: 'message'; socket: number; data: string }
-  /** It showed a token that was accepted. */
+  /** The socket showed a token that was accepted. */
   | { t: 'admitted'; socket: number; used: UsedToken }
   | { t: 'close'; socket: number }
   | { t: 'report'; report: RoomReport }

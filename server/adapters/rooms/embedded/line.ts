@@ -1,20 +1,20 @@
-// How much of the picture a line carries: less after loss, and more again after a while, which gets longer each time
-// that it was too early.
+// Decides how much video a connection can carry: less after packet loss, and more again after a wait, which gets longer
+// each time the rise came too early.
 import type { PictureLevel } from '#contract/calls/live/room.ts'
 
 export const LINE_INTERVAL_MS = 3000
 
-/** Packets of all lines since the process began, for the metrics. */
+/** Packets on all connections since the process started, for the metrics. */
 export const packets = { sent: 0, lost: 0 }
 
 const SOUND_ONLY = 3
 const TOO_MUCH_LOSS = 0.12
 const LITTLE_LOSS = 0.06
-/** Fewer packets say nothing about a line. */
+/** With fewer packets, the loss rate means nothing. */
 const ENOUGH_PACKETS = 20
 const FIRST_WAIT_MS = 10_000
 const MAX_WAIT_MS = 120_000
-/** After a rise that held this long, the next wait is the first again. */
+/** After a rise that held this long, the wait is reset. */
 const STEADY_MS = 180_000
 
 export class Line {
@@ -33,14 +33,14 @@ export class Line {
     packets.lost += expected * fractionLost
   }
 
-  /** Whether the level changed. Called every LINE_INTERVAL_MS. */
+  /** Returns whether the level changed. Called every LINE_INTERVAL_MS. */
   judge(nowMs: number): boolean {
     if (this.#expected >= ENOUGH_PACKETS) {
       this.#loss = this.#lost / this.#expected
       this.#expected = this.#lost = 0
     }
     if (this.#loss > TOO_MUCH_LOSS && this.level < SOUND_ONLY) {
-      // The steps of one fall are one reason to wait.
+      // Several steps of one fall lengthen the wait only once.
       if (this.#hasRisen) this.#waitMs = this.#waitAfter(nowMs - this.#changedMs)
       return this.#change(1, nowMs)
     }

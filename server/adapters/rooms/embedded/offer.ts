@@ -1,15 +1,15 @@
-// Where browsers find the room: the addresses in its offer.
+// The addresses in the room's offer, where browsers find it.
 
 export type Reach = {
-  /** The UDP port of every connection. */
+  /** The UDP port that all connections use. */
   port: number
-  /** Undefined: every address of the machine. */
+  /** Undefined binds every address of the machine. */
   bindAddress?: string | undefined
-  /** Where browsers reach the port if that is not an address of the machine: behind NAT. */
+  /** Where browsers reach the port, if that isn't an address of the machine, as behind NAT. */
   publicAddress?: { address: string; port: number } | undefined
 }
 
-/** For people who come over TURN: see stun-door.ts. */
+/** The port for people who connect over TURN: see stun-door.ts. */
 export const doorPort = (port: number): number => port + 1
 
 const CANDIDATE = /^(a=candidate:\S+ \d+ \S+ \d+) (\S+) (\d+)(.*)$/

@@ -1,5 +1,5 @@
-// One browser's WebRTC connection. Everything it will ever send and receive is in one offer, made when it joins: people
-// come and go without a new one.
+// One browser's WebRTC connection. Everything it will ever send and receive is in one offer, made when it joins, so
+// people can come and go without a new offer.
 import native, { type Audio, type PeerConnection, type Track, type Video } from 'node-datachannel'
 import { MAX_THUMBNAILS, VOICES } from '#contract/live/room-limits.ts'
 import { Line } from './line.ts'
@@ -13,7 +13,7 @@ import { Source } from './source.ts'
 import { TransportArrivals } from './transport-arrivals.ts'
 
 const MAX_BITS_PER_SECOND = 1_200_000
-/** Speech at 24 kbit/s; in packets of 60 ms, of which the headers take a quarter instead of half. */
+/** Speech at 24 kbit/s, in packets of 60 ms, whose headers take up a quarter instead of half. */
 const OPUS = 'minptime=10;useinbandfec=1;usedtx=1;stereo=0;maxaveragebitrate=24000'
 const PACKET_MS = 60
 const AUDIO_LEVEL = 'urn:ietf:params:rtp-hdrext:ssrc-audio-level'
@@ -33,7 +33,7 @@ export class Peer {
   readonly sound: Source
   readonly small: Source
   readonly large: Source
-  /** The small camera beside a shared screen. */
+  /** The small camera picture next to a shared screen. */
   readonly beside: Source
   readonly voices: Slot[]
   readonly stage: Slot
@@ -85,7 +85,7 @@ export class Peer {
     this.#connection.setLocalDescription('offer')
   }
 
-  /** An answer that does not fit ends this connection alone, not the process with everybody's. */
+  /** An answer that doesn't fit ends only this connection, not the process that everyone shares. */
   accept(answer: string, sender: string): void {
     try {
       this.#connection.setRemoteDescription(answerFrom(answer, sender), 'answer')
@@ -94,19 +94,19 @@ export class Peer {
     }
   }
 
-  /** Tells the browser what arrived of what it sends. */
+  /** Reports to the browser which of its packets arrived. */
   report(nowMs: number): void {
     const receptions = this.#sources.flatMap((source) => source.report(nowMs) ?? [])
     if (receptions.length) this.#sendRtcp(writeReports(receptions, MAX_BITS_PER_SECOND))
   }
 
-  /** Tells it when each packet arrived. */
+  /** Reports to the browser when each packet arrived. */
   feedBack(): void {
     const body = this.#arrivals.take()
     if (body) this.#sendRtcp(writeTransportFeedback(this.sound.ssrc, body))
   }
 
-  /** Nobody is sent its sound any more. */
+  /** Stops forwarding this person's sound to anyone. */
   silence(nowMs: number): void {
     detach(this.sound, nowMs)
   }
@@ -117,7 +117,7 @@ export class Peer {
     this.isConnected = false
     for (const slot of [this.stage, ...this.thumbs, ...this.voices]) slot.attach(null, nowMs)
     for (const source of this.#sources) detach(source, nowMs)
-    // Closing the connection alone would keep the callbacks of its tracks, and with them everything here.
+    // Closing only the connection would keep the callbacks of its tracks alive, and with them everything here.
     for (const track of this.#tracks) track.close()
     this.#connection.close()
     this.#shutDoor()
@@ -149,7 +149,7 @@ export class Peer {
     return slot
   }
 
-  /** With `ssrc` we send it, without the browser does. */
+  /** With `ssrc` we send the track; without it, the browser does. */
   #add(kind: Kind, mid: string, ssrc?: number): Track {
     const direction = ssrc ? 'SendOnly' : 'RecvOnly'
     const media = kind === 'audio' ? new native.Audio(mid, direction) : new native.Video(mid, direction)
@@ -174,13 +174,13 @@ function detach({ receivers }: Source, nowMs: number): void {
   for (const receiver of receivers) (receiver as Slot).attach(null, nowMs)
 }
 
-/** A track may close between the question and the sending. */
+/** A track may close between the check and the sending. */
 function sender(track: Track): (bytes: Buffer) => void {
   return (bytes) => {
     try {
       if (track.isOpen()) track.sendMessageBinary(bytes)
     } catch {
-      // The browser left; its connection's state says so next.
+      // The browser left, which its connection state reports next.
     }
   }
 }

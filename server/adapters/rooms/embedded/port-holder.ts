@@ -1,12 +1,15 @@
-// Who has the UDP port of the rooms. The room process binds it with the first person in a class, which is too late to notice
-// that another program has it.
+// Finds out which program has the rooms' UDP port. The room process binds it when the first person joins a class, which
+// is too late to notice that another program has it.
 import { createSocket } from 'node:dgram'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import type { Reach } from './offer.ts'
 
 const ROOM_PROCESS = /rooms\/embedded\/process\.ts/
 
-/** `ours` is a room process of any Porua on this machine; elsewhere than on Linux, whoever has the port may be one. */
+/**
+ * `ours` is a room process of any Porua on this machine. On systems other than Linux, any program with the port counts
+ * as ours.
+ */
 export type PortHolder = 'nobody' | 'ours' | 'another program'
 
 export async function findPortHolder({ port, bindAddress }: Pick<Reach, 'port' | 'bindAddress'>): Promise<PortHolder> {
@@ -43,7 +46,7 @@ function isRoomProcess(pid: string): boolean {
   }
 }
 
-/** The open files of another user's process cannot be read: it is taken for the one. */
+/** If another user's process has files we can't read, it is assumed to be the one. */
 function hasAny(pid: string, sockets: string[]): boolean {
   try {
     return readdirSync(`/proc/${pid}/fd`).some((fd) => sockets.includes(readlinkSync(`/proc/${pid}/fd/${fd}`)))

@@ -1,6 +1,6 @@
-// The room process: forwards sound and pictures between browsers. It is a process of its own because its native code
-// may crash, and the site must not. It gets its settings and all messages from the site over IPC, and believes only room
-// tokens. `check` as the argument tries whether the native module loads.
+// The room process: forwards sound and pictures between browsers. It is a separate process because its native code may
+// crash, and the site must not. It gets its settings and all messages from the site over IPC, and trusts only room
+// tokens. With the argument `check` it only tests whether the native module loads.
 import { createSocket } from 'node:dgram'
 import { fromBrowser, type RoomRefusal, type ToBrowser } from '#contract/calls/live/room.ts'
 import { HERE_MS } from '../rooms.ts'
@@ -16,13 +16,13 @@ const SPEAKING_INTERVAL_MS = 300
 const REPORT_INTERVAL_MS = 1000
 const SWEEP_INTERVAL_MS = 5000
 const FIGURES_INTERVAL_MS = 5000
-/** Longer than a token lasts, so that nobody opens the room again after its end. */
+/** Longer than a token lasts, so that nobody can reopen the room after its end. */
 const ENDED_MS = 15 * 60_000
 
 type Socket = { window: Window; place: { room: Room; person: string } | null }
 
 async function run(): Promise<void> {
-  // Loaded here, so that a missing module is reported in words.
+  // Loaded here, so that a missing module is reported with a clear message.
   const { Peer } = await import('./peer.ts')
   if (process.argv[2] === 'check') return process.exit(0)
   const { Room } = await import('./room.ts')
@@ -75,7 +75,7 @@ async function run(): Promise<void> {
     if (message.t === 'leave') return leave(socket, true)
     if (message.t !== 'join') return socket.place?.room.receive(socket.place.person, socket.window, message)
     const admission = await tokens.read(message.token)
-    // It may have closed in the meantime.
+    // The socket may have closed in the meantime.
     if (sockets.get(id) !== socket) return
     if (!admission) return socket.window.refuse('token')
     if (ended.has(admission.room)) return socket.window.refuse('ended')
@@ -139,7 +139,7 @@ async function run(): Promise<void> {
   tell({ t: 'ready' })
 }
 
-/** Browsers send nothing that the schema does not know, so whoever does is cut off. */
+/** Our pages send nothing that the schema doesn't know, so any other client is cut off. */
 function parse(data: string) {
   try {
     return fromBrowser.safeParse(JSON.parse(data)).data
@@ -156,7 +156,7 @@ function started(): Promise<RoomSettings> {
   })
 }
 
-/** Port 0 becomes a free one. The native module would not say that a port is in use. */
+/** Port 0 is replaced by a free port. The native module wouldn't report that a port is in use. */
 async function withPort(settings: RoomSettings): Promise<RoomSettings> {
   const { hasDoor, bindAddress } = settings
   const port = await tryPort(settings.port, bindAddress)

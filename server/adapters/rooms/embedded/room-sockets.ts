@@ -1,4 +1,4 @@
-// The WebSockets of people in rooms. The site passes their messages on to the room process unread, within limits.
+// The WebSockets of people in rooms. The site forwards their messages to the room process unread, within limits.
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
@@ -6,24 +6,24 @@ import { ROOM_PATH } from '#contract/live/room-limits.ts'
 import type { ToBrowser } from '#contract/calls/live/room.ts'
 import type { Supervisor } from './supervisor.ts'
 
-/** An answer with all its streams has about 12 KB. */
+/** An answer with all its streams is about 12 KB. */
 const MAX_MESSAGE_BYTES = 64 * 1024
 const MAX_SOCKETS = 1000
-/** A school may have one address. */
+/** A whole school may share one address. */
 const MAX_SOCKETS_PER_ADDRESS = 100
-/** Messages at once, and how many more each second. */
+/** How many messages a socket may send in a burst, and how many more each second. */
 const BURST = 60
 const PER_SECOND = 10
-/** A lost network closes nothing by itself. */
+/** Sockets are pinged, because a lost network doesn't close them. */
 const PING_INTERVAL_MS = 4000
-/** Pings without an answer until a socket counts as lost; the first already shows its person as reconnecting. */
+/** Unanswered pings before a socket counts as lost. After the first, its person is already shown as reconnecting. */
 const MAX_UNANSWERED = 4
 /** How long a socket may stay open without an accepted token. */
 const JOIN_MS = 10_000
 const CLOSE = { goingAway: 1001, policy: 1008 } as const
 
 export type SocketOptions = {
-  /** Of the site's own pages. */
+  /** The origins of the site's own pages. */
   origins: string[]
   /** The seconds a client over the limit must wait. */
   secondsToWait: (request: IncomingMessage) => number | undefined
@@ -32,7 +32,7 @@ export type SocketOptions = {
 
 export type RoomSockets = {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** Its token was accepted. */
+  /** Marks the socket's token as accepted. */
   admit(id: number): void
   send(id: number, data: string): void
   sendAll(message: ToBrowser): void
@@ -76,7 +76,7 @@ export function createRoomSockets(rooms: () => Supervisor, options: SocketOption
       if (state.unanswered > 1) rooms().send({ t: 'silent', socket: id, isSilent: false })
       state.unanswered = 0
     })
-    // A message over the limit; the socket closes next.
+    // This error is a message over the limit, after which the socket closes.
     socket.on('error', () => {})
     socket.on('close', () => {
       open.delete(id)
@@ -85,7 +85,7 @@ export function createRoomSockets(rooms: () => Supervisor, options: SocketOption
   }
 
   const acceptWhenReady = async (request: IncomingMessage, socket: Duplex, head: Buffer, address: string) => {
-    // A client that goes meanwhile would otherwise be an uncaught error.
+    // Otherwise, a client that disconnects now would cause an uncaught error.
     const ignore = () => {}
     socket.on('error', ignore)
     try {
@@ -140,7 +140,7 @@ export function createRoomSockets(rooms: () => Supervisor, options: SocketOption
 
 function refusalOf(request: IncomingMessage, { origins, secondsToWait }: SocketOptions): string | null {
   if (request.url !== ROOM_PATH || request.method !== 'GET') return '404 Not Found'
-  // Browsers send cookies and open sockets for any page; only our own may talk to a room.
+  // Browsers send cookies and open sockets for any page, but only our own pages may talk to a room.
   if (!origins.includes(request.headers.origin ?? '')) return '403 Forbidden'
   return secondsToWait(request) ? '429 Too Many Requests' : null
 }

@@ -8,7 +8,7 @@ const TOKEN_MS = 10 * 60_000
 const AUDIENCE = 'room'
 const ALGORITHM = 'HS256'
 
-/** Derived, so that the room process cannot sign access tokens. */
+/** The key is derived, so that the room process can't sign access tokens. */
 export const roomKey = (secret: string): Buffer => createHmac('sha256', secret).update('room tokens').digest()
 
 export async function signRoomToken(
@@ -28,11 +28,11 @@ export async function signRoomToken(
     .sign(key)
 }
 
-/** `id` and `until` are the token's. */
+/** `id` and `until` belong to the token. */
 export type Admission = { id: string; until: number; room: string; seats: number; removed: string[]; guest: RoomGuest }
 export type UsedToken = Pick<Admission, 'id' | 'until'>
 
-/** Reads tokens, each once. */
+/** Reads tokens and accepts each only once. */
 export class TokenReader {
   readonly #key: Uint8Array
   readonly #since: number
@@ -45,7 +45,7 @@ export class TokenReader {
     for (const { id, until } of used) this.#used.set(id, until)
   }
 
-  /** Null if it is not ours, expired, used, or so old that it may have been. */
+  /** Null if the token isn't ours, has expired, was used, or is so old that it may have been used. */
   async read(token: string): Promise<Admission | null> {
     const payload = await this.#verified(token)
     if (!payload) return null

@@ -1,4 +1,4 @@
-// One room: who is in it, what each sees and hears, and what hosts may command.
+// One room: who is in it, what each person sees and hears, and the commands that hosts may give.
 import { AWAY_MS, CHAT_BURST, CHAT_PAUSE_MS } from '#contract/live/room-limits.ts'
 import type {
   ChatMessage,
@@ -15,27 +15,27 @@ import type { Source } from './source.ts'
 import { Voices } from './voices.ts'
 
 const MAX_HOSTS = 3
-/** How long after its start a room believes what people say they had: it may have started again. */
+/** How long after its start a room accepts people's claims about their earlier state, because it may have restarted. */
 const RESUME_MS = 30_000
-/** Messages that may be sent again after a lost connection. */
+/** How many messages are kept to send again after a lost connection. */
 const REMEMBERED_MESSAGES = 100
 const SOUND_ONLY = 3
 const STAGE_ALONE = 2
 
 type Join = Extract<FromBrowser, { t: 'join' }>
 
-/** One browser window; a person has one at a time. */
+/** A browser window. A person has one at a time. */
 export type Window = {
-  /** Of its browser. */
+  /** The network address of its browser. */
   address: string
   send(message: ToBrowser): void
-  /** Says why, and hangs up. */
+  /** Tells the browser why, and closes the connection. */
   refuse(reason: RoomRefusal): void
 }
 
 type Person = RoomGuest & {
   sending: Sending
-  /** A host muted the person, and the browser has not confirmed it yet. */
+  /** Whether a host has muted the person and the browser hasn't confirmed it yet. */
   isMuting: boolean
   hand: number | null
   watch: { stage: string | null; thumbs: string[] }
@@ -57,7 +57,7 @@ export class Room {
   readonly #openedAt = Date.now()
   readonly #recentIds: string[] = []
   readonly #removed = new Set<string>()
-  /** By person, also while they are away: when all that they wrote is paid for. */
+  /** When a person's messages so far are used up against the rate limit. Kept while they are away, too. */
   readonly #wroteUntil = new Map<string, number>()
   #recording: number | null = null
   #spotlight: string | null = null
@@ -72,7 +72,7 @@ export class Room {
     return this.#people.size === 0
   }
 
-  /** The connected people's ids. */
+  /** The ids of the connected people. */
   get here(): string[] {
     return this.#present()
       .filter(({ present }) => present.peer.isConnected)
@@ -90,7 +90,7 @@ export class Room {
       window.refuse(isRemoved ? 'removed' : 'full')
       return false
     }
-    // The room may have started again, and a token of before may have opened it.
+    // The room may have restarted, and then been opened with an older token.
     if (guest.role === 'host') for (const id of removed) this.#shutOut(id)
     if (old?.present && old.present.window !== window) old.present.window.refuse('replaced')
     old?.present?.peer.close(performance.now())
@@ -123,7 +123,7 @@ export class Room {
     return true
   }
 
-  /** What `window` says; nothing of it counts if the person has moved to another window. */
+  /** Handles a message from `window`, unless the person has moved to another window. */
   receive(personId: string, window: Window, message: Exclude<FromBrowser, { t: 'join' | 'leave' }>): void {
     const person = this.#people.get(personId)
     if (person?.present?.window !== window) return
@@ -146,7 +146,7 @@ export class Room {
     }
   }
 
-  /** The window does not answer for a moment, or answers again. */
+  /** Records that the window has stopped answering, or answers again. */
   noteSilence(personId: string, window: Window, isSilent: boolean): void {
     const present = this.#people.get(personId)?.present
     if (present?.window !== window || present.isSilent === isSilent) return
@@ -154,7 +154,7 @@ export class Room {
     this.#update()
   }
 
-  /** The window is gone. The place stays for a while, unless the person meant to leave. */
+  /** Handles a lost window. The person's place is kept for a while, unless they meant to leave. */
   lose(personId: string, window: Window, isLeaving: boolean): void {
     const person = this.#people.get(personId)
     if (!person || (person.present && person.present.window !== window)) return
@@ -163,13 +163,15 @@ export class Room {
     this.#update()
   }
 
-  /** Hosts stay; learners ask the site for a new token, which says why there is none. */
+  /**
+   * Disconnects these people, except for hosts. Learners ask the site for a new token, and the refusal tells them why.
+   */
   dismiss(people: string[]): void {
     for (const id of people) if (this.#people.get(id)?.role === 'learner') this.#hangUpOn(id, 'token')
     this.#update()
   }
 
-  /** Every LINE_INTERVAL_MS. */
+  /** Called every LINE_INTERVAL_MS. */
   judgeLines(nowMs: number): void {
     for (const person of this.#present()) {
       const { peer, window } = person.present
@@ -197,7 +199,7 @@ export class Room {
     this.#tellAll({ t: 'speaking', people: ids })
   }
 
-  /** Those who did not come back in time. */
+  /** Removes people who didn't come back in time. */
   forgetLost(): void {
     const before = this.#people.size
     for (const person of this.#people.values()) {
@@ -227,7 +229,7 @@ export class Room {
     this.#update()
   }
 
-  /** The browser may still be there: it is asked to join again. */
+  /** The browser may still be there, so it is asked to join again. */
   #disconnected(person: Person, peer: Peer): void {
     if (person.present?.peer !== peer) return
     person.present.window.send({ t: 'restart' })
@@ -253,10 +255,10 @@ export class Room {
     }
   }
 
-  /** What was chosen last has the stage: a screen that begins takes it from the spotlight. */
+  /** The last choice gets the stage, so a screen share that starts replaces the spotlight. */
   #sends(person: Person, sending: Sending): void {
     if (sending.screen && !person.sending.screen) this.#spotlight = null
-    // Sent before the browser heard of it, or by one that does not obey.
+    // The browser sent this before it got the mute, or it ignores mutes.
     if (!sending.mic) person.isMuting = false
     person.sending = { ...sending, mic: sending.mic && !person.isMuting }
     if (!person.sending.mic) this.#silence(person)
@@ -265,7 +267,7 @@ export class Room {
 
   #say(person: Person, id: string, text: string): void {
     const message: ChatMessage = { id, person: person.id, name: person.name, text, at: Date.now() }
-    // The sender did not hear that it had arrived.
+    // The message had arrived, but the sender didn't hear so.
     if (this.#recentIds.includes(id)) return person.present?.window.send({ t: 'chat', message })
     const paidUntil = Math.max(this.#wroteUntil.get(person.id) ?? 0, message.at) + CHAT_PAUSE_MS
     if (paidUntil > message.at + CHAT_BURST * CHAT_PAUSE_MS) {
@@ -326,7 +328,7 @@ export class Room {
     person.present?.window.send({ t: 'muted' })
   }
 
-  /** Nothing more of what the microphone sends is passed on. */
+  /** Stops forwarding sound from the person's microphone. */
   #silence({ present }: Person): void {
     if (!present) return
     this.#voices.remove(present.peer.sound)
@@ -353,10 +355,10 @@ export class Room {
     this.#update()
   }
 
-  /** Somebody came, went or changed: everybody's pictures and list follow. */
+  /** Someone joined, left or changed, so everyone's pictures and list are updated. */
   #update(): void {
     const people = [...this.#people.values()].map(described)
-    // After a restart of the room, the person may come back later than the host who remembers.
+    // After a restart of the room, the spotlighted person may come back later than the host who remembers it.
     const spotlight = this.#people.has(this.#spotlight ?? '') ? this.#spotlight : null
     for (const person of this.#present()) {
       this.#arrange(person)
@@ -366,13 +368,13 @@ export class Room {
     this.#tellNeeds()
   }
 
-  /** What a person sees, as asked for and as the line carries it. */
+  /** Decides what a person sees, based on their requests and what their connection can carry. */
   #arrange(person: Person): void {
     if (!person.present) return
     const { peer } = person.present
     const { stage, thumbs } = person.watch
     const nowMs = performance.now()
-    // Who takes sound only asks for single pictures, however weak the line is.
+    // People who receive sound only can still request single pictures, however weak the connection is.
     const level = person.sending.soundOnly ? 0 : peer.line.level
     const large = stage === null || level === SOUND_ONLY ? undefined : this.#people.get(stage)?.present?.peer
     peer.stage.attach((level ? large?.small : large?.large) ?? null, nowMs)
@@ -382,7 +384,7 @@ export class Room {
     })
   }
 
-  /** What nobody watches need not be sent. */
+  /** Tells senders to stop sending pictures that nobody watches. */
   #tellNeeds(): void {
     for (const { present } of this.#present()) {
       const { peer, window } = present
@@ -418,7 +420,7 @@ type HostCommand =
   | 'spotlight'
   | 'end'
 
-/** Only hosts share a screen. */
+/** Only hosts may share a screen. */
 const allowed = ({ role }: RoomGuest, sending: Sending): Sending => ({
   ...sending,
   screen: sending.screen && role === 'host',

@@ -9,19 +9,19 @@ const MAX_MANTISSA = 0x3ffff
 
 export type ReportBlock = {
   ssrc: number
-  /** Of the packets since the last report, 0 to 1. */
+  /** The share of packets lost since the last report, from 0 to 1. */
   fractionLost: number
-  /** The highest sequence number received, with its wraps. */
+  /** The highest sequence number received, including wraps. */
   highest: number
 }
 
 export type RtcpItem =
-  | { type: 'sender'; ssrc: number; /** The middle 32 bits of its clock. */ clock: number }
+  | { type: 'sender'; ssrc: number; /** `clock` is the middle 32 bits of the sender's clock. */ clock: number }
   | { type: 'report'; block: ReportBlock }
   | { type: 'nack'; ssrc: number; sequences: number[] }
   | { type: 'key-frame'; ssrc: number }
 
-/** What a compound packet says, as far as it is well formed. */
+/** The parts of a compound packet that are well formed. */
 export function readRtcp(packet: Buffer): RtcpItem[] {
   const items: RtcpItem[] = []
   for (let at = 0; at + 8 <= packet.length;) {
@@ -66,7 +66,7 @@ function readBlocks(packet: Buffer, start: number, count: number): RtcpItem[] {
   return items
 }
 
-/** Each entry is a sequence number and 16 bits for the ones after it. */
+/** Each entry is a sequence number, plus 16 bits for the numbers that follow it. */
 function readNacks(packet: Buffer): number[] {
   const sequences: number[] = []
   for (let at = 12; at + 4 <= packet.length; at += 4) {
@@ -94,12 +94,15 @@ export type Reception = {
   fractionLost: number
   lost: number
   highest: number
-  /** The clock of the last sender report, and how long ago it came. */
+  /** The clock in the last sender report, and how long ago it arrived. */
   senderClock: number
   senderAgeMs: number
 }
 
-/** Receiver reports, without which browsers never raise their bit rate, and the most that they may send. */
+/**
+ * Writes receiver reports, without which browsers never raise their bit rate, and the highest rate that they may send
+ * at.
+ */
 export function writeReports(receptions: Reception[], maxBitsPerSecond: number): Buffer {
   const report = Buffer.alloc(8 + BLOCK * receptions.length)
   writeStart(report, TYPE.receiverReport, receptions.length)
@@ -128,7 +131,7 @@ function writeRemb(receptions: Reception[], maxBitsPerSecond: number): Buffer {
   return packet
 }
 
-/** Which packets of a connection arrived, and when; `body` is made by TransportArrivals. */
+/** Reports which packets of a connection arrived, and when. `body` is made by TransportArrivals. */
 export function writeTransportFeedback(ssrc: number, body: Buffer): Buffer {
   const padded = 12 + Math.ceil(body.length / 4) * 4
   const packet = feedback(TYPE.transportFeedback, FORMAT.transportSequence, ssrc, padded)

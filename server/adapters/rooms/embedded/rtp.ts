@@ -1,6 +1,6 @@
 // Reads and rewrites RTP packets (RFC 3550) in place.
 
-/** Payload types and ids of header extensions, as our offer names them. */
+/** The payload types and header extension ids in our offer. */
 export const PAYLOAD = { opus: 111, vp8: 96 } as const
 export const EXTENSION = { audioLevel: 1, sendTime: 2, transportSequence: 3 } as const
 export const CLOCK_KHZ = { audio: 48, video: 90 } as const
@@ -9,13 +9,13 @@ export type Kind = keyof typeof CLOCK_KHZ
 
 const FIXED_HEADER = 12
 const ONE_BYTE_EXTENSIONS = 0xbede
-/** A sender's clock in 24 bits, of which 18 are fractions of a second (abs-send-time). */
+/** A sender's clock has 24 bits, of which 18 are fractions of a second (abs-send-time). */
 const SEND_TIME_WRAP_MS = 64_000
 const SEND_TIME_UNITS_PER_MS = 2 ** 18 / 1000
 
 export type RtpHeader = { sequence: number; timestamp: number; ssrc: number; payloadAt: number }
 
-/** Null if the packet is too short for what its header says. */
+/** Null if the packet is shorter than its header claims. */
 export function readHeader(packet: Buffer): RtpHeader | null {
   if (packet.length < FIXED_HEADER || packet[0]! >> 6 !== 2) return null
   let payloadAt = extensionsAt(packet)
@@ -32,7 +32,7 @@ export function readHeader(packet: Buffer): RtpHeader | null {
   }
 }
 
-/** RTCP shares the connection; its packet types lie where RTP has a marker and payload types that nobody uses. */
+/** RTCP shares the connection. Its packet types are where RTP has a marker and payload types that nobody uses. */
 export const isRtcp = (packet: Buffer): boolean => packet.length > 1 && packet[1]! >= 200 && packet[1]! <= 207
 
 export function rewriteHeader(packet: Buffer, header: Pick<RtpHeader, 'sequence' | 'timestamp' | 'ssrc'>): void {
@@ -41,7 +41,7 @@ export function rewriteHeader(packet: Buffer, header: Pick<RtpHeader, 'sequence'
   packet.writeUInt32BE(header.ssrc, 8)
 }
 
-/** Where the data of a header extension begins, or 0. The header has been checked by `readHeader`. */
+/** The position of a header extension's data, or 0. `readHeader` must have checked the header. */
 export function findExtension(packet: Buffer, id: number, payloadAt: number): number {
   const start = extensionsAt(packet)
   if (!hasExtensions(packet) || packet.readUInt16BE(start) !== ONE_BYTE_EXTENSIONS) return 0
@@ -58,12 +58,12 @@ export function findExtension(packet: Buffer, id: number, payloadAt: number): nu
   return 0
 }
 
-/** So that a receiver estimates the line from us, and not the one from the sender to us. */
+/** Rewrites the send time, so that a receiver measures the connection from us, not from the original sender. */
 export function writeSendTime(packet: Buffer, at: number, nowMs: number): void {
   packet.writeUIntBE(Math.floor((nowMs % SEND_TIME_WRAP_MS) * SEND_TIME_UNITS_PER_MS), at, 3)
 }
 
-/** Whether a packet begins a VP8 key frame (RFC 7741), on which alone a picture can start. */
+/** Whether a packet begins a VP8 key frame (RFC 7741). A picture can only start with one. */
 export function startsKeyFrame(packet: Buffer, payloadAt: number): boolean {
   let at = payloadAt
   const descriptor = packet[at] ?? 0
@@ -79,7 +79,7 @@ export function startsKeyFrame(packet: Buffer, payloadAt: number): boolean {
   return frame !== undefined && (frame & 1) === 0
 }
 
-/** The full number of a 16-bit sequence number, near `last`: they wrap every minute or so. */
+/** Extends a 16-bit sequence number to a full one near `last`, because they wrap every minute or so. */
 export function unwrap(sequence: number, last: number): number {
   const distance = ((sequence - last) << 16) >> 16
   return last + distance

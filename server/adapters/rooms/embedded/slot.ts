@@ -1,15 +1,15 @@
-// One stream that a browser receives. Its source can be changed at any moment: numbers and times go on as if it were
-// one stream, so nothing is negotiated again.
+// One stream that a browser receives. Its source can change at any moment: sequence numbers and timestamps continue as
+// if it were one stream, so nothing is negotiated again.
 import { readRtcp, type ReportBlock } from './rtcp.ts'
 import { CLOCK_KHZ, type Kind, rewriteHeader, unwrap, writeSendTime } from './rtp.ts'
 import type { Packet, Receiver, Source } from './source.ts'
 
-/** The least that time moves on when the source changes. */
+/** The smallest step of the timestamp when the source changes. */
 const MIN_STEP_MS = 20
 
 export type SlotEvents = {
   send: (rtp: Buffer) => void
-  /** How many packets the browser expected since its last report, and the share that it lost. */
+  /** How many packets the browser expected since its last report, and the share it lost. */
   onLoss: (expected: number, fractionLost: number) => void
 }
 
@@ -18,11 +18,13 @@ export class Slot implements Receiver {
   readonly ssrc: number
   source: Source | null = null
   readonly #events: SlotEvents
-  /** The first packet of the current source, from which on it is forwarded; undefined until one can start. */
+  /**
+   * The first forwarded packet of the current source. Undefined until a packet arrives that the source can start with.
+   */
   #start: number | undefined
   #sequenceOffset = 0
   #timestampOffset = 0
-  /** Of what was sent, with wraps. */
+  /** The last sequence number sent, including wraps. */
   #lastSequence = 0x10000
   #lastTimestamp = 0
   #lastSentMs: number | undefined
@@ -58,7 +60,7 @@ export class Slot implements Receiver {
     this.#send(packet, nowMs)
   }
 
-  /** What the browser says about this stream. */
+  /** Handles the browser's reports about this stream. */
   receive(bytes: Buffer, nowMs: number): void {
     for (const item of readRtcp(bytes)) {
       if (item.type === 'report' && item.block.ssrc === this.ssrc) this.#noteLoss(item.block)
@@ -74,7 +76,7 @@ export class Slot implements Receiver {
     this.#timestampOffset = this.#lastTimestamp + Math.round(stepMs) * CLOCK_KHZ[this.kind] - packet.timestamp
   }
 
-  /** Written into the source's bytes, because sending copies them. */
+  /** Written into the source's bytes, which is safe because sending copies them. */
   #send({ bytes, sequence, timestamp, sendTimeAt }: Packet, nowMs: number): void {
     rewriteHeader(bytes, {
       sequence: (sequence + this.#sequenceOffset) & 0xffff,

@@ -1,35 +1,37 @@
-// One stream that a browser sends: counts what arrives, asks again for what is lost, and hands it to the slots that
-// show or play it.
+// One stream that a browser sends: counts what arrives, requests lost packets again, and passes the stream to the slots
+// that show or play it.
 import type { Reception } from './rtcp.ts'
 import { readRtcp, writeNack, writePli } from './rtcp.ts'
 import { EXTENSION, findExtension, isRtcp, type Kind, readHeader, startsKeyFrame, unwrap } from './rtp.ts'
 
-/** Packets kept for receivers that lost them: about half a minute of sound, or several seconds of a picture. */
+/**
+ * How many packets are kept for receivers that lost them: about half a minute of sound, or several seconds of video.
+ */
 const KEPT_PACKETS = 512
-/** A longer gap is a pause or a restart of the sender, which nobody can fill. */
+/** A longer gap is a pause or a restart of the sender, which can't be filled. */
 const MAX_GAP = 50
 const MAX_MISSING = 500
 const NACK_INTERVAL_MS = 40
 const KEY_FRAME_INTERVAL_MS = 300
 
-/** The same bytes are rewritten for each slot, so what they said is kept beside them. */
+/** The same bytes are rewritten for each slot, so the original values are kept alongside. */
 export type Packet = {
   bytes: Buffer
-  /** With its wraps, so that numbers of one source can be compared. */
+  /** The sequence number including wraps, so that numbers from one source can be compared. */
   sequence: number
   timestamp: number
-  /** Where the sender's clock is written, or 0. */
+  /** The position of the sender's clock, or 0. */
   sendTimeAt: number
-  /** Whether a slot can begin with it. */
+  /** Whether a slot can start with this packet. */
   canStart: boolean
 }
 
-/** A slot that was given this source. */
+/** A slot that shows or plays this source. */
 export type Receiver = { forward(packet: Packet, nowMs: number): void }
 
 export type SourceEvents = {
   send: (rtcp: Buffer) => void
-  /** The loudness of a packet of sound in -dBov: 0 is the loudest, 127 silence. */
+  /** The loudness of a sound packet in -dBov, where 0 is the loudest and 127 is silence. */
   onLoudness?: (loudness: number, nowMs: number) => void
   onTransportSequence?: (sequence: number, nowMs: number) => void
 }
@@ -40,7 +42,7 @@ export class Source {
   ssrc = 0
   readonly #events: SourceEvents
   readonly #kept = new Array<Packet | undefined>(KEPT_PACKETS)
-  /** What was asked for again, and when. */
+  /** The packets requested again, and when. */
   readonly #missing = new Map<number, number>()
   #first = -1
   #highest = -1
@@ -73,13 +75,13 @@ export class Source {
     for (const receiver of this.receivers) receiver.forward(packet, nowMs)
   }
 
-  /** A packet that is still kept. */
+  /** Finds a packet that is still kept. */
   find(sequence: number): Packet | undefined {
     const packet = this.#kept[sequence % KEPT_PACKETS]
     return packet?.sequence === sequence ? packet : undefined
   }
 
-  /** Asks the sender again, at most every few milliseconds. */
+  /** Requests packets from the sender again, at most every few milliseconds. */
   ask(sequences: number[], nowMs: number): void {
     const wanted = sequences.filter((sequence) => nowMs - (this.#missing.get(sequence) ?? -Infinity) > NACK_INTERVAL_MS)
     if (!wanted.length) return
@@ -99,7 +101,7 @@ export class Source {
     this.#events.send(writePli(this.ssrc))
   }
 
-  /** What arrived since the last report; null before the first packet. */
+  /** Summarises what arrived since the last report. Null before the first packet. */
   report(nowMs: number): Reception | null {
     if (this.#highest < 0) return null
     const expected = this.#highest - this.#first + 1
@@ -112,7 +114,7 @@ export class Source {
       ssrc: this.ssrc,
       fractionLost: newlyExpected > 0 ? Math.max(0, 1 - newlyReceived / newlyExpected) : 0,
       lost: expected - this.#received,
-      // Counted from the first wrap, as receivers do.
+      // Starts with the first wrap, as receivers count.
       highest: this.#highest - 0x10000,
       senderClock: this.#sender.clock,
       senderAgeMs: nowMs - this.#sender.atMs,
@@ -131,7 +133,7 @@ export class Source {
         nowMs,
       )
     }
-    // A packet that had to be sent again still counts as lost: otherwise the sender never learns of the loss.
+    // A packet that had to be sent again still counts as lost. Otherwise the sender would never learn of the loss.
     if (!this.#missing.delete(sequence)) this.#received += 1
     return sequence
   }

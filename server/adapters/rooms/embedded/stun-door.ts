@@ -1,6 +1,7 @@
-// A second UDP port for people who come over TURN. Chrome's connectivity checks through TURN over TCP or TLS have a
-// tie-breaker of zero, which the native module's ICE library mistakes for a missing one and refuses (libjuice issue 355).
-// This door writes a one there, signs the check again and passes everything on. Without that bug it can go.
+// A second UDP port for people who connect over TURN. In connectivity checks through TURN over TCP or TLS, Chrome sends
+// a tie-breaker of zero, which the native module's ICE library mistakes for a missing one and refuses (libjuice issue
+// 355). This door replaces the zero with a one, signs the check again and forwards everything. It can go once that bug
+// is fixed.
 import { createHmac } from 'node:crypto'
 import { createSocket, type RemoteInfo, type Socket } from 'node:dgram'
 import { crc32 } from 'node:zlib'
@@ -14,7 +15,7 @@ const ATTRIBUTE = { username: 0x0006, integrity: 0x0008, fingerprint: 0x8028, co
 type Link = { socket: Socket; usedMs: number }
 
 export type StunDoor = {
-  /** Lets in checks for the connection of this offer; returns what ends that. */
+  /** Admits checks for the connection of this offer. Returns a function that stops admitting them. */
   admit(sdp: string): () => void
 }
 
@@ -26,7 +27,7 @@ export async function openStunDoor({ port, bindAddress }: Reach): Promise<StunDo
   const linkOf = ({ address, port: from }: RemoteInfo, message: Buffer): Link | undefined => {
     const key = `${address}:${from}`
     const existing = links.get(key)
-    // Only a check for one of our connections may open a link: anybody can send something to a port.
+    // Only a check for one of our connections may open a link, because anyone can send packets to a port.
     if (existing || !passwords.has(userOf(message) ?? '')) return existing
     const link = { socket: createSocket('udp4'), usedMs: 0 }
     link.socket.on('message', (answer) => door.send(answer, from, address))
@@ -54,7 +55,7 @@ export async function openStunDoor({ port, bindAddress }: Reach): Promise<StunDo
     door.once('error', reject)
     door.bind(doorPort(port), bindAddress, resolve)
   })
-  // A host that cannot be reached any more is no reason to end.
+  // An unreachable host is no reason to stop.
   door.removeAllListeners('error').on('error', () => {})
 
   return {
@@ -66,7 +67,7 @@ export async function openStunDoor({ port, bindAddress }: Reach): Promise<StunDo
   }
 }
 
-/** Ours is the first half of the user name; undefined if this is not a check. */
+/** Our user name is the first half of the combined one. Undefined if this isn't a check. */
 function userOf(message: Buffer): string | undefined {
   const { username } = attributesOf(message)
   if (username === undefined) return undefined
@@ -74,12 +75,12 @@ function userOf(message: Buffer): string | undefined {
   return message.toString('utf8', username, username + length).split(':', 1)[0]
 }
 
-/** Changes a check in place. */
+/** Repairs a check in place. */
 export function repairCheck(message: Buffer, password: string): void {
   const { integrity, fingerprint, role } = attributesOf(message)
   if (role === undefined || integrity === undefined || message.readBigUInt64BE(role) !== 0n) return
   message[role + 7] = 1
-  // The signature is over what precedes it, with a length that ends with it.
+  // The signature covers the bytes before it, with the length field set as if the message ended with it.
   message.writeUInt16BE(integrity + 20 - STUN.header, 2)
   const signed = message.subarray(0, integrity - 4)
   createHmac('sha1', password).update(signed).digest().copy(message, integrity)
@@ -91,7 +92,7 @@ export function repairCheck(message: Buffer, password: string): void {
 
 type Places = Partial<Record<'username' | 'integrity' | 'fingerprint' | 'role', number>>
 
-/** Where the values of a binding request's attributes begin. */
+/** Where the values of a binding request's attributes start. */
 function attributesOf(message: Buffer): Places {
   const places: Places = {}
   const isBinding =

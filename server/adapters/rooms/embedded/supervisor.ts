@@ -1,4 +1,4 @@
-// Keeps the room process running: started with the first socket, and again whenever it dies.
+// Keeps the room process running: starts it with the first socket, and restarts it whenever it dies.
 import type { ChildProcess } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,24 +12,24 @@ const SCRIPT = fileURLToPath(new URL('./process.ts', import.meta.url))
 const MAX_MEGABYTES = 128
 const FIRST_PAUSE_MS = 200
 const MAX_PAUSE_MS = 10_000
-/** A process that lived this long starts again without a longer pause. */
+/** A process that lived this long is restarted without a longer pause. */
 const STEADY_MS = 10_000
 const READY_MS = 8000
 
 export type SupervisorEvents = {
   onMessage: (message: Exclude<FromProcess, { t: 'ready' }>) => void
-  /** The process died, and the next one starts: everybody has to join anew. */
+  /** Called when the process has died and the next one starts, so everyone has to join again. */
   onDeath: () => void
 }
 
 export type Supervisor = {
-  /** Starts the process if it does not run yet; rejects if it is not ready within a few seconds. */
+  /** Starts the process if it isn't running. Rejects if it isn't ready within a few seconds. */
   ready(): Promise<void>
-  /** Lost if the process is not ready. */
+  /** The message is dropped if the process isn't ready. */
   send(message: ToProcess): void
   /** For tests and fault runs. */
   pid(): number | undefined
-  /** How often the process ended and was started again, and whether its last start failed. */
+  /** How often the process ended and was restarted, and whether its last start failed. */
   state(): { restarts: number; isFailing: boolean }
   close(): Promise<void>
 }
@@ -40,7 +40,7 @@ export function superviseRooms(
   events: SupervisorEvents,
 ): Supervisor {
   const ending = new AbortController()
-  // Everybody who came before the process was ready waits for it.
+  // Everyone who arrives before the process is ready waits for this event.
   const starts = new EventEmitter().setMaxListeners(0)
   const since = Date.now()
   let used: UsedToken[] = []
@@ -59,7 +59,7 @@ export function superviseRooms(
       hasMessages: true,
     })
     child = started.child
-    // Sending to a process that is about to end.
+    // Sending may fail if the process is about to end.
     child.on('error', () => {})
     child.on('message', (message: FromProcess) => {
       if (message.t === 'admitted') used.push(message.used)
@@ -111,7 +111,7 @@ export function superviseRooms(
   }
 }
 
-/** Why rooms cannot run on this machine, or null. */
+/** Why rooms can't run on this machine, or null if they can. */
 export async function findRoomProblem(): Promise<string | null> {
   const { ended } = startProcess({
     name: 'the room process',

@@ -1,5 +1,5 @@
-// Notes when the packets of one connection arrive, and tells the sender (draft-holmer-rmcat-transport-wide-cc). With
-// this a browser notices that a queue fills before anything is lost.
+// Records when a connection's packets arrive, and reports it to the sender (draft-holmer-rmcat-transport-wide-cc). This
+// lets a browser notice a growing queue before packets are lost.
 import { unwrap } from './rtp.ts'
 
 const UNITS_PER_MS = 4

@@ -1,9 +1,9 @@
 // Short-lived credentials for a TURN server that shares a secret with us (coturn's `use-auth-secret`): the user name is
-// the time of expiry and a name, the password its HMAC.
+// the expiry time and a name, and the password is their HMAC.
 import { createHmac } from 'node:crypto'
 import type { IceServer } from '../rooms.ts'
 
-/** A class, with time to come back; a relayed connection asks again with the same credentials. */
+/** Long enough for a class and for reconnecting. A relayed connection authenticates again with the same credentials. */
 const VALID_SECONDS = 6 * 3600
 
 export type TurnSettings = { urls: string[]; secret: string }

@@ -1,7 +1,7 @@
-// Who is heard: the loudest few of a room, and who counts as speaking right now.
+// Chooses who is heard: the loudest few people in a room, and who counts as speaking right now.
 import { VOICES } from '#contract/live/room-limits.ts'
 
-/** In -dBov: louder than a quiet room. */
+/** In -dBov. Anything louder than a quiet room is audible. */
 const AUDIBLE = 60
 const SPEAKING = 50
 /** How long a voice keeps its place after a pause. */

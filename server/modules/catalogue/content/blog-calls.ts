@@ -1,4 +1,4 @@
-// Blogs: read by anybody, written by administrators.
+// Blogs: read by anyone, written by administrators.
 import { and, asc, desc, gt, isNull, lt, sql } from 'drizzle-orm'
 import { blogs } from '../../../db/schema.ts'
 import { one } from '../../../http/errors.ts'
@@ -59,7 +59,7 @@ export function blogCalls(deps: Deps): BlogCalls {
         newer.execute(params),
         related(params.id),
       ])
-      // These two have their own links.
+      // The previous and next blog have their own links.
       const others = found.filter(({ _id }) => _id !== previous?._id && _id !== next?._id)
       return { previous, next, related: others }
     },

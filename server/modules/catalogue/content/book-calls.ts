@@ -1,4 +1,4 @@
-// E-books: read by anybody, written by administrators.
+// E-books: read by anyone, written by administrators.
 import { sql } from 'drizzle-orm'
 import { books } from '../../../db/schema.ts'
 import { one } from '../../../http/errors.ts'

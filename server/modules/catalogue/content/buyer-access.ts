@@ -1,4 +1,5 @@
-// What buyers paid for stays theirs: they and administrators can still read a deleted product. A draft is its teacher's.
+// Buyers keep what they paid for: they and administrators can still read a deleted product. A draft can only be read by
+// its teacher and administrators.
 import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database, Reads } from '../../../db/database.ts'
 import { products } from '../../../db/schema.ts'
@@ -7,7 +8,7 @@ import type { Caller } from '../../../http/caller.ts'
 import type { ProductTable } from './product-kinds.ts'
 import { teaches } from './teacher-rule.ts'
 
-/** `refunded`: bought, refunded, and not bought again. */
+/** `refunded` means bought, refunded, and not bought again. */
 export type ProductAccess = 'paid' | 'refunded' | 'not_bought'
 
 const REASONS = {

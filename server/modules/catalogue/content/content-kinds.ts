@@ -11,16 +11,16 @@ import { instructorRating, ratingSummary } from './rating-summary.ts'
 
 export type ContentTable = typeof blogs | typeof books | typeof courses | typeof instructors
 
-/** Without the columns that the server sets itself. */
+/** A row without the columns that the server sets itself. */
 type Row<Table extends ContentTable> = Omit<InferInsertModel<Table>, 'id' | 'createdAt' | 'deletedAt' | 'changedIn'>
 
 type KindDefinition<Table extends ContentTable, Body extends z.ZodObject, Fields, Name> = {
   table: Table
-  /** What administrators write, under the API's names. */
+  /** The fields that administrators edit, under the API's names. */
   fields: Fields
-  /** The column with its title or name. */
+  /** The column with the title or name. */
   name: Name
-  /** From a call's body to the table; fields missing in a change stay undefined. */
+  /** Converts a call's body to a row. Fields missing from a change stay undefined. */
   toRow: (body: z.output<Body>) => Row<Table>
 }
 
@@ -93,31 +93,31 @@ export const contentKinds = {
 export const isSold = (kind: ContentKind): kind is ContentKind & ProductKind =>
   PRODUCT_KINDS.some((sold) => sold === kind)
 
-/** What is answered: the written fields, the id and the revision. */
+/** The fields of an answer: the editable fields, the id and the revision. */
 const answerFields = <Fields>(table: ContentTable, fields: Fields) => ({
   _id: table.id,
   revision: table.changedIn,
   ...fields,
 })
-/** Always 'unread' here: each person's reads are stored separately. */
+/** Always 'unread' here, because each person's reads are stored separately. */
 const state = sql<'unread'>`'unread'`
 
 export const courseAnswer = {
   ...answerFields(courses, contentKinds.course.fields),
-  // Not `exists`, for which PostgreSQL would scan all instructors before the few courses of a page.
+  // Not `exists`, because PostgreSQL would then scan all instructors before the few courses on a page.
   hasInstructorPage: sql<boolean>`coalesce(
     (select instructors.deleted_at is null from instructors where instructors.id = courses.instructor_id), false
   )`,
   state,
   rating: ratingSummary(sql`courses.id`),
 }
-/** The files are for administrators alone. */
+/** Only administrators see the files. */
 const { files: _files, ...publicBookFields } = contentKinds.book.fields
 export const bookAnswer = {
   ...answerFields(books, publicBookFields),
   isReadable: books.isReadable,
   state,
-  // The detail view's own spellings.
+  // The detail view's own field names.
   pageNumber: books.page,
   fileSize: books.filesizeMb,
   writerImg1: books.writerImg1,
@@ -125,7 +125,7 @@ export const bookAnswer = {
   rating: ratingSummary(sql`books.id`),
 }
 export const blogAnswer = answerFields(blogs, contentKinds.blog.fields)
-/** Enough for a link to a blog. */
+/** Enough to link to a blog. */
 export const blogLink = {
   _id: blogs.id,
   title: blogs.title,

@@ -1,4 +1,4 @@
-// Writing content of all four kinds; each write adds a line to the audit.
+// Writes content of all four kinds. Each write adds a line to the audit.
 import { eq, type InferInsertModel } from 'drizzle-orm'
 import type { ContentKind } from '#contract/constants.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -43,12 +43,12 @@ export function contentWrites({
     return toRow({ ...written, ...(await keepUploads(tx, settings.publicUrl, now(), written, ...pictures)) })
   }
 
-  /** In the transaction of a larger write. */
+  /** Adds an item as part of a larger transaction. */
   const addWithin = async <Kind extends ContentKind>(
     write: Write,
     { kind, id }: ItemOf<Kind>,
     body: BodyOf<Kind>,
-    /** Columns that no form writes. */
+    /** Columns that no form sets. */
     more: Partial<InferInsertModel<(typeof contentKinds)[Kind]['table']>> = {},
   ) => {
     const { tx, version, actor } = write
@@ -65,7 +65,7 @@ export function contentWrites({
     })
   }
 
-  /** The same for a change. */
+  /** Changes an item as part of a larger transaction. */
   const changeWithin = async <Kind extends ContentKind>(
     { tx, version, actor }: Write,
     { kind, id }: ItemOf<Kind>,
@@ -80,7 +80,7 @@ export function contentWrites({
         'Someone else has changed this since you opened it. Check it before you save.',
       )
     }
-    // Fields missing in the change are undefined, so their columns stay as they are.
+    // Fields missing from the change are undefined, so their columns stay as they are.
     await tx
       .update(table)
       .set({ ...(await toRow(tx, kind, body)), changedIn: version })
@@ -89,7 +89,7 @@ export function contentWrites({
     const after = await read(tx, { kind, id })
     const difference = differenceOf(before.fields, after.fields)
     if (!Object.keys(difference).length) return
-    // A copy of the files as they were is of no use any more.
+    // Copies of the previous files are of no use any more.
     const hasNewFiles = kind === 'book' && Object.keys(difference).some((field) => field.startsWith('files.'))
     if (hasNewFiles) await discardCopies(tx, eq(personalCopies.bookId, id), now())
     const stillUsed = new Set(Object.values(after.fields))
@@ -109,7 +109,7 @@ export function contentWrites({
     },
 
     /**
-     * `revision` is the one the change is based on: if it is outdated, somebody else saved first and nothing is
+     * `revision` is the one that the change is based on. If it is outdated, someone else saved first and nothing is
      * written. The row stays locked from the check to the update.
      */
     async change<Kind extends ContentKind>(kind: Kind, id: string, change: ChangeOf<Kind>, actor: Actor) {
@@ -131,7 +131,7 @@ export function contentWrites({
   }
 }
 
-/** Makes an item visible again after it was restored from the bin. */
+/** Makes an item visible again after it is restored from the bin. */
 export async function restore(
   tx: Transaction,
   { kind, itemId, name }: typeof bin.$inferSelect,
@@ -144,7 +144,7 @@ export async function restore(
   await recordAction(tx, actor, at, { what: 'restore', kind, itemId, name })
 }
 
-/** An instructor in the bin is accepted: courses keep theirs meanwhile. */
+/** Instructors in the bin are accepted, because courses keep them while they are there. */
 async function requireInstructor(tx: Transaction, { instructorId }: Partial<BodyOf<'course'>>): Promise<void> {
   const exists = !instructorId || (await tx.$count(instructors, eq(instructors.id, instructorId)))
   if (!exists) throw invalid({ instructorId: 'not_an_id' })

@@ -1,4 +1,4 @@
-// Courses: read by anybody, written by administrators and their teachers.
+// Courses: read by anyone, written by administrators and their teachers.
 import { eq, sql } from 'drizzle-orm'
 import { CLASS_ALIASES, type CourseKey } from '#contract/constants.ts'
 import { courses } from '../../../db/schema.ts'

@@ -1,4 +1,4 @@
-// Generated pictures as files under /covers, for when a URL is needed instead of inline SVG.
+// Generated pictures as files under /covers, for places that need a URL instead of inline SVG.
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import { avatar } from '#art/avatar.ts'
 import { blogCover } from '#art/blog-cover.ts'
@@ -23,7 +23,7 @@ import { live } from './content-rows.ts'
 
 const MAX_AVATAR_NAME = 100
 
-/** A category's cover, a brand's logo, a card's footer. */
+/** Sizes for a category's cover, a brand's logo and a card's footer. */
 const MOTIF_SIZES = new Map([
   ['cover', { width: 320, height: 200 }],
   ['mark', { width: 120, height: 120 }],
@@ -97,7 +97,7 @@ async function draw(db: Deps['db'], cover: CoverAddress): Promise<string> {
   }
 }
 
-/** A deleted product's cover is not found, unless an order shows it. */
+/** A deleted product's cover isn't found, unless an order shows it. */
 function shown(db: Deps['db'], table: ProductTable, id: string) {
   const ordered = db
     .select({ one: sql`1` })

@@ -1,4 +1,4 @@
-// Instructors by subject: read by anybody, written by administrators.
+// Instructors by subject: read by anyone, written by administrators.
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { SUBJECTS } from '#contract/constants.ts'
 import { courses, instructors, listTotals } from '../../../db/schema.ts'

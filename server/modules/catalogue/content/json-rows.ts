@@ -1,4 +1,4 @@
-// Rows serialised as JSON by PostgreSQL, which costs less than parsing them and serialising them again.
+// Rows serialised as JSON by PostgreSQL, which costs less than parsing and serialising them again.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
@@ -18,7 +18,7 @@ function itemWhere(table: Table, fields: SelectedFields, where: SQL): SQL {
   return sql`(select ${sql.join(columns, sql`, `)} from ${table} where ${where}) as item`
 }
 
-/** The item with an id, if everybody may read it; the statement is prepared under a name. */
+/** The item with an id, if anyone may read it. The statement is prepared under a name. */
 export function preparedItem<Fields extends SelectedFields>(
   reads: Reads,
   name: string,
@@ -35,7 +35,7 @@ export function preparedItem<Fields extends SelectedFields>(
   }
 }
 
-/** The items as the text of a JSON array. */
+/** The rows as the text of a JSON array. */
 export const jsonUpTo = (limit: SQLWrapper): SQL<string> => sql`'[' || coalesce(
   string_agg(row_to_json(item)::text, ',' order by page.place) filter (where page.place <= ${limit}::int), ''
 ) || ']'`

@@ -1,4 +1,5 @@
-// The filters of lists: on the rows of a table, and on the totals that triggers maintain for every combination of values.
+// The filters of lists, applied to a table's rows and to the totals that triggers maintain for every combination of
+// values.
 import { and, eq, gte, lte, gt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { BookFilters, CourseFilters } from '#contract/calls/catalogue/filters.ts'
@@ -47,10 +48,10 @@ export const courseFilter = (list: string, filters: CourseFilters) =>
   and(courseCondition(filters), hasAny(list, filters))
 export const bookFilter = (list: string, filters: BookFilters) => and(filterOf(BOOKS, filters), hasAny(list, filters))
 
-/** For any set of courses. */
+/** The condition for any set of courses. */
 export const courseCondition = (filters: CourseFilters) => filterOf(COURSES, filters)
 
-/** Checks the totals first, so that PostgreSQL does not scan the list for nothing. */
+/** Checks the totals first, so that PostgreSQL doesn't scan a list that has no matches. */
 const hasAny = (list: string, filters: Filters): SQL =>
   sql`exists (select from filter_totals where ${and(eq(filterTotals.list, list), gt(filterTotals.total, 0), ofTotals(filters))})`
 
@@ -62,7 +63,7 @@ export const filteredTotal = (list: string, filters: Filters): SQL =>
 
 const totalsOfList = (list: string): SQL => sql`select * from ${filterTotals} where ${eq(filterTotals.list, list)}`
 
-/** The same totals, counted on the fly: for courses that are not a maintained list. */
+/** The same totals, counted on the fly for courses that aren't a maintained list. */
 export const totalsOfCourses = (condition: SQL | undefined): SQL => sql`
   select listed.subject, listed.language, listed.format, listed.price, listed.length, listed.rating, count(*) as total
   from ${courses}, lateral filters_of(courses) as listed where ${and(listed(courses), condition)}
@@ -71,7 +72,7 @@ export const totalsOfCourses = (condition: SQL | undefined): SQL => sql`
 export const countListFilters = (db: Database, list: string, filters: Filters) =>
   countFilters(db, totalsOfList(list), filters)
 
-/** For each filter, the count of each value combined with the other filters. */
+/** For each filter, counts every value in combination with the other filters. */
 export async function countFilters(db: Database, totals: SQL, filters: Filters) {
   const counts = [...NAMES, null].map((name) => {
     const others = name === null ? filters : { ...filters, [name]: undefined }
@@ -79,7 +80,7 @@ export async function countFilters(db: Database, totals: SQL, filters: Filters) 
     return sql`select ${name}::text as name, ${value} as value, sum(total)::int as total from ${filterTotals}
       where ${ofTotals(others) ?? sql`true`} group by 2 having sum(total) > 0`
   })
-  // Shadows the table with a CTE of the same columns.
+  // Shadows the table with a CTE that has the same columns.
   const { rows } = await db.execute<{ name: keyof Filters | null; value: string; total: number }>(
     sql`with filter_totals as (${totals}) ${sql.join(counts, sql` union all `)}`,
   )
@@ -89,7 +90,7 @@ export async function countFilters(db: Database, totals: SQL, filters: Filters) 
     subject: byValue(of('subject')),
     language: byValue(of('language')),
     format: byValue(of('format')),
-    // A price includes lower ones, a rating higher ones.
+    // A price limit includes lower prices, and a rating includes higher ones.
     price: byPosition(PRICE_FILTERS, of('price'), (found, asked) => found <= asked),
     length: byPosition(LENGTH_FILTERS, of('length'), (found, asked) => found === asked),
     rating: byPosition(RATING_FILTERS, of('rating'), (found, asked) => found >= asked),

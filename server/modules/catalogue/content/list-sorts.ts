@@ -22,6 +22,6 @@ export const least = (table: Table, column: PgColumn): Sort => ({
   isAfter: (id) => sql`(${column}, ${table.id}) > (coalesce(${rankOf(table, column, id)}, -1), ${id}::uuid)`,
 })
 
-/** A subquery, so that PostgreSQL can seek in the index. */
+/** Written as a subquery, so that PostgreSQL can seek in the index. */
 const rankOf = (table: Table, column: PgColumn, id: SQLWrapper) =>
   sql`(select cursor.${sql.identifier(column.name)} from ${table} as cursor where cursor.id = ${id}::uuid)`

@@ -1,4 +1,4 @@
-// Without a payment provider nothing may have a price: it could be ordered but never paid for.
+// Without a payment provider, nothing may have a price, because it could be ordered but never paid for.
 import { and, count, eq, gt } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { conflict, invalid } from '../../../http/errors.ts'
@@ -11,7 +11,7 @@ export function refusePriceWithoutPayments({ payments }: WithPayments, body: obj
   if (!payments.size && 'price' in body && Number(body.price) > 0) throw invalid({ price: 'no_cards' })
 }
 
-/** The same for a product that comes back from the bin. */
+/** Applies the same rule to a product that is restored from the bin. */
 export async function refusePricedWithoutPayments(
   { payments }: WithPayments,
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function refusePricedWithoutPayments(
   throw conflict('has_price', 'This has a price, but payments aren’t set up. Set them up to restore it.')
 }
 
-/** How many products for sale have a price; with an id, whether that one has. */
+/** How many products on sale have a price. With an id, whether that product has one. */
 export async function countPriced(db: Database | Transaction, id?: string): Promise<number> {
   const [priced] = await db
     .select({ total: count() })

@@ -1,5 +1,6 @@
-// The kinds of products, each defined in one place. Orders, receipts, access, ratings, notifications and the bin ask here.
-// What only the site needs is in web/catalogue/parts/product-kinds.ts, and the addresses are in contract/paths.ts.
+// The kinds of products, each defined in one place. Orders, receipts, access, ratings, notifications and the bin look
+// them up here. What only the site needs is in web/catalogue/parts/product-kinds.ts, and addresses are in
+// contract/paths.ts.
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { PRODUCT_KINDS, type ProductKind } from '#contract/constants.ts'
@@ -8,22 +9,22 @@ import { liveBatches } from '../../../db/schema-live.ts'
 import { books, courses } from '../../../db/schema.ts'
 
 type ProductKindDefinition = {
-  /** A row with a deletion time is not for sale, but buyers still open it. */
+  /** A row with a deletion time isn't for sale, but buyers can still open it. */
   table: PgTable & Record<'id' | 'img' | 'priceCents' | 'createdAt' | 'deletedAt', PgColumn> & { isListed?: PgColumn }
   name: PgColumn
-  /** Who teaches or wrote it. */
+  /** The name of the teacher or author. */
   teacher: PgColumn
-  /** Whose share of each sale is booked, by id. */
+  /** The id of the instructor who earns a share of each sale. */
   instructor: PgColumn | null
-  /** A part of its page's address. */
+  /** The category, which is part of its page's address. */
   category: PgColumn | null
-  /** The code that lowers its price. */
+  /** The promo code that reduces its price. */
   promoCode: PgColumn | null
-  /** Its name in the sitemap and in `list_totals`. */
+  /** The name of its list in the sitemap and in `list_totals`. */
   list: string
-  /** Finds a row if a buyer has begun it, and so may rate it. */
+  /** Finds a row if a buyer has started the product, and so may rate it. */
   begun: (userId: string, productId: string) => SQL
-  /** What a sale changes besides the order, and what a refund takes back; `sold` has the orders' columns. */
+  /** What a sale changes besides the order, and what a refund undoes. `sold` has the orders' columns. */
   recordSale: ((sold: SQL, change: 1 | -1) => SQL) | null
 }
 
@@ -65,7 +66,7 @@ export const productKinds = {
     list: 'live',
     begun: (userId, productId) => sql`select from live_attendance join live_sessions on live_sessions.id = session_id
       where user_id = ${userId} and batch_id = ${productId} and (joined_at is not null or corrected = 'present') limit 1`,
-    // The seat is taken by the module of live classes.
+    // The live classes module takes the seat.
     recordSale: null,
   },
 } satisfies Record<ProductKind, ProductKindDefinition>

@@ -31,7 +31,7 @@ export const anyProduct = {
   isForSale: sql<boolean>`any_product.is_for_sale`,
 }
 
-/** The writes that belong to a sale or, with -1, to a refund; each returns rows if it changed something. */
+/** The writes that belong to a sale or, with -1, to a refund. Each returns rows if it changed something. */
 export const saleWrites = (sold: SQL, change: 1 | -1): SQL[] =>
   kinds.flatMap(({ recordSale }) => (recordSale ? [recordSale(sold, change)] : []))
 

@@ -1,5 +1,5 @@
-// The public lists. One statement answers the page as JSON, its total and whether the cursor exists: parsing rows and
-// serialising them again would cost twice as much.
+// The public lists. One statement returns the page as JSON, its total and whether the cursor exists, because parsing
+// rows and serialising them again would cost twice as much.
 import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
@@ -16,9 +16,9 @@ import { newest, type Sort } from './list-sorts.ts'
 export type PublicList<Fields extends SelectedFields> = {
   table: ContentTable | typeof reviews
   fields: Fields
-  /** Which rows belong to the list. */
+  /** The condition for rows that belong to the list. */
   where?: SQL | undefined
-  /** Which of them match the filters. */
+  /** The condition for rows that match the filters. */
   filter?: SQL | undefined
   sort?: Sort
   total: SQL
@@ -30,7 +30,7 @@ const prepared: Position = { after: sql`${sql.placeholder('after')}`, limit: sql
 
 type PagingQuery = { limit: number; after?: string | undefined }
 
-/** A list whose statement is prepared under a name; `values` are those of its own placeholders. */
+/** A list with a statement prepared under a name. `values` are the values of its own placeholders. */
 export function preparedList<Fields extends SelectedFields>(db: Database, name: string, list: PublicList<Fields>) {
   const statement = pageOf(db, list, prepared).prepare(name)
   return async (query: PagingQuery, request: Request, values: Record<string, string> = {}) => {
@@ -50,7 +50,7 @@ export async function answerList<Fields extends SelectedFields>(
   return answer<Fields>(await pageOf(db, list, position), query, request)
 }
 
-/** The number of rows in a list as triggers maintain it: see docs/decisions/016-large-tables.md. */
+/** The number of rows in a list, as maintained by triggers: see docs/decisions/016-large-tables.md. */
 export const totalOf = (list: SQL): SQL => sql`(select total from list_totals where list = ${list})`
 
 type PageRow = { json: string; next: string | null; total: number; isKnown: boolean }
@@ -70,7 +70,7 @@ function pageOf<Fields extends SelectedFields>(db: Database, list: PublicList<Fi
         (array_agg(page.id) filter (where page.place = ${limit}::int))[1]
       end`,
       total: sql<number>`coalesce(${total}, 0)::int`,
-      // The cursor's row may have been deleted meanwhile.
+      // The cursor's row may have been deleted since.
       isKnown: sql<boolean>`${after}::uuid = ${MAX_ID} or exists (
         select from ${table} where ${and(eq(table.id, after), where)}
       )`,

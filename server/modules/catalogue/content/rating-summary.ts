@@ -9,7 +9,7 @@ export const ratingCount = sql<number>`(one + two + three + four + five)`
 export const ratingAverage = sql<number>`
   round((one + 2 * two + 3 * three + 4 * four + 5 * five)::numeric / nullif(${ratingCount}, 0), 1)::float8`
 
-/** Of all courses that an instructor has in the catalogue. */
+/** The rating across all of an instructor's courses in the catalogue. */
 export const instructorRating = (instructorId: SQL) => sql<Summary | null>`(
   select json_build_object(
     'average', round(sum(one + 2 * two + 3 * three + 4 * four + 5 * five)::numeric / sum(${ratingCount}), 1)::float8,
@@ -19,7 +19,7 @@ export const instructorRating = (instructorId: SQL) => sql<Summary | null>`(
   having sum(${ratingCount}) >= ${sql.raw(String(MIN_RATINGS_SHOWN))}
 )`
 
-/** For cards, as part of the list's query. */
+/** The rating for cards, as part of the list's query. */
 export const ratingSummary = (productId: SQL) => sql<Summary | null>`(
   select json_build_object('average', ${ratingAverage}, 'count', ${ratingCount}, 'isDemo', samples > 0)
   from rating_totals where product_id = ${productId} and ${ratingCount} >= ${sql.raw(String(MIN_RATINGS_SHOWN))}

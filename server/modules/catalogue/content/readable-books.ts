@@ -1,4 +1,4 @@
-// A book opens once all its files are prepared. Its pages, size and minutes are the last values an administrator saved.
+// A book opens once all its files are prepared. Its pages, size and minutes are the values an administrator last saved.
 import { inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { books } from '../../../db/schema.ts'
@@ -15,7 +15,7 @@ export async function openBooks(tx: Transaction, ids: string[]): Promise<void> {
     ) prepared where books.id = prepared.id`)
 }
 
-/** The books that use this file, which is now ready. */
+/** Opens the books that use this file, which is now ready. */
 export async function openBooksOf(tx: Transaction, fileId: string): Promise<void> {
   const uses = sql`${books.files} @> ${JSON.stringify([{ file: fileId }])}::jsonb`
   const used = await tx.select({ id: books.id }).from(books).where(uses).for('update')

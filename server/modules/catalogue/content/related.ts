@@ -1,5 +1,5 @@
-// What to look at after a course, book or blog. Candidates come from the heads of a few indexes, so that it takes the
-// same time in any catalogue; they are then ranked by similarity.
+// What to look at after a course, book or blog. Candidates come from the heads of a few indexes, so that this takes the
+// same time in any catalogue. They are then ranked by similarity.
 import { sql, type SQL } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
@@ -18,12 +18,12 @@ type Relation = {
   sources: SQL[]
   /** The similarity of a candidate, `found`, to the item. */
   likeness: SQL
-  /** The tie-breaker. */
+  /** The tie-breaker between equally similar items. */
   popularity: SQL
 }
 
 const LIMIT = sql.raw(String(RELATED_LIMIT))
-/** One more than is answered, because the item itself may be among them. */
+/** One more than is returned, because the item itself may be among them. */
 const ENOUGH = sql.raw(String(RELATED_LIMIT + 1))
 /** Blogs have no language column, so it is detected among the newest. */
 const NEWEST_BLOGS = sql.raw('40')
@@ -73,7 +73,7 @@ export const relatedBooks = (db: Database) =>
 
 const isBengali = (row: SQL) => sql`${row}.title ~ '[\u0980-\u09ff]'`
 
-/** The links to the related blogs; none if there is no such blog. */
+/** The links to related blogs. Empty if there is no such blog. */
 export function relatedBlogs(db: Database) {
   const page = closest({
     table: blogs,
@@ -113,7 +113,7 @@ function closest({ table, sources, likeness, popularity }: Relation): SQL {
   ) as page`
 }
 
-/** Answers the related items as JSON; throws 404 if there is no such item. */
+/** Returns the related items as JSON. Throws 404 if there is no such item. */
 function relatedProducts<Fields extends SelectedFields>(
   db: Database,
   name: string,

@@ -1,4 +1,4 @@
-// Refuses a book whose files do not fit its format, with advice: a PDF book has one PDF and recordings of its pages, an
+// Refuses a book whose files don't fit its format, and says why: a PDF book has one PDF and recordings of its pages, an
 // MP3 book has chapters. The files may still be uploading or in preparation.
 import { eq, inArray } from 'drizzle-orm'
 import { MAX_SAMPLE } from '#contract/constants.ts'
@@ -12,7 +12,7 @@ import { invalid } from '../../../http/errors.ts'
 type Refusals = Record<string, Refusal>
 type Stored = Map<string, Pick<typeof files.$inferSelect, 'kind' | 'pages'>>
 
-/** As it was just written, in the same transaction. */
+/** Reads the book as it was just written, in the same transaction. */
 export async function requireFitting(tx: Transaction, id: string): Promise<void> {
   const [book] = await tx.select().from(books).where(eq(books.id, id))
   if (!book) return

@@ -1,4 +1,5 @@
-// Courses that teachers write. A new one is a draft; of one that sells, what a buyer chooses it by changes only through review.
+// Courses that teachers write. New ones are drafts. Once a course is on sale, the fields that buyers choose it by only
+// change through review.
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { courseBody, courseChange } from '#contract/calls/catalogue/catalogue.ts'
@@ -19,7 +20,7 @@ import { keepCover, keepUploads, releaseUploads } from '../../files/media/upload
 type CourseChange = z.output<typeof courseChange>
 type Draft = z.output<typeof taughtChange>
 
-/** What the columns hold while a draft lacks it. */
+/** The values of columns that a draft hasn't filled yet. */
 const GAPS = {
   classCourse: '',
   img: '',
@@ -37,10 +38,10 @@ type Gap = keyof typeof GAPS
 const isEmpty = (value: unknown): boolean => value === '' || value === null
 const gapsIn = (body: object): Gap[] =>
   Object.entries(body).flatMap(([name, value]) => (name in GAPS && isEmpty(value) ? (name as Gap) : []))
-/** Whether a price was left open or entered; undefined if the body says nothing about it. */
+/** Whether the price was left empty. Undefined if the body doesn't include it. */
 const lacksPrice = ({ price }: Draft): boolean | undefined => (price === undefined ? undefined : isEmpty(price))
 
-/** The rules of the whole form hold for what is not empty. */
+/** Fields that aren't empty have to follow the rules of the complete form. */
 const filled = (body: Draft) =>
   ({ ...body, ...Object.fromEntries(gapsIn(body).map((name) => [name, GAPS[name]])) }) as CourseChange
 
@@ -53,7 +54,7 @@ export function taughtCourses(deps: Deps) {
     known.includes(img) ? img : keepCover(tx, settings.publicUrl, now(), img, userId)
 
   return {
-    /** The instructor's facts come from the instructor's entry, never from the form. */
+    /** The instructor's details come from the instructor's entry, never from the form. */
     async add(body: z.output<typeof taughtDraft>, caller: Caller) {
       const id = newId()
       await content.write(async (tx, version) => {
@@ -72,7 +73,7 @@ export function taughtCourses(deps: Deps) {
       const change = filled(sent)
       await content.write(async (tx, version) => {
         const write = { tx, version, actor: caller }
-        // Locked, so that a review asked for meanwhile sees the change, or the change sees the review.
+        // Locked, so that a review requested at the same time either sees the change or is seen by it.
         const course = one(await tx.select().from(courses).where(live(courses, id)).for('update'))
         const { instructorId: _, instructorName: _n, instructorImg: _i, education: _e, Enrolled: _l, ...own } = change
         if (own.img) own.img = await cover(tx, own.img, caller, [course.img, course.proposed?.img])
@@ -111,7 +112,7 @@ async function ownInstructor(tx: Transaction, userId: string) {
 
 type Wanted = { [Field in keyof ProposedChange]: ProposedChange[Field] | undefined }
 
-/** Stores what differs from how the course sells. A field set back to that is no longer proposed. */
+/** Stores what differs from the course on sale. A field that is set back to its current value is no longer proposed. */
 async function propose(tx: Transaction, course: typeof courses.$inferSelect, wanted: Wanted, at: Date): Promise<void> {
   const sold: Required<ProposedChange> = {
     title: course.title,
@@ -139,7 +140,7 @@ async function propose(tx: Transaction, course: typeof courses.$inferSelect, wan
         : { proposed, reviewState: course.reviewState === 'sent_back' ? 'sent_back' : 'draft' },
     )
     .where(eq(courses.id, course.id))
-  // Those that are still proposed or shown stay.
+  // Uploads that are still proposed or shown are kept.
   await releaseUploads(tx, at, [before.img, before.video])
 }
 

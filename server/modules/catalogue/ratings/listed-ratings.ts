@@ -12,7 +12,7 @@ import { anyProduct } from '../content/product-rows.ts'
 
 const STATES = { shown: isNull(ratings.hiddenAt), hidden: isNotNull(ratings.hiddenAt) }
 
-/** An email finds its owner's ratings, anything else the words of the text. */
+/** An email finds its owner's ratings; anything else searches the texts. */
 const ofWriterOrText = (q: string) =>
   q.includes('@')
     ? sql`${ratings.userId} = (select ${users.id} from ${users} where ${users.email} = ${q.toLowerCase()})`

@@ -1,4 +1,4 @@
-// Ratings of products by their buyers: one a person, changeable, hideable.
+// Ratings of products by their buyers: one per person, which can be changed and hidden.
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Ratings } from '#contract/calls/learning/classroom.ts'
 import type { Database, Transaction } from '../../../db/database.ts'

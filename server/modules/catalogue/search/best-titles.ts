@@ -2,19 +2,19 @@ import type { Found, TitleBlock } from './title-block.ts'
 import type { TitleSet } from './title-set.ts'
 import { isSure, type TypedWord } from './vocabulary.ts'
 
-/** Each matched word outweighs the quality of all matches together, and a sure match weighs more. */
+/** Each matched word outweighs the quality of all matches together, and an exact match weighs more. */
 const wordScore = 4096
 const sureScore = 256
 
 /** Beyond this many titles with equally many words, only the newest are scored, unless they match best. */
 const maxScored = 1_000
-/** This many of the newest are tried before marking all titles with the words: they are often enough. */
+/** How many of the newest titles are tried before marking all titles with the words, because those are often enough. */
 const maxFirst = 300
 
-/** How many words it has, and how many of them are sure matches. */
+/** How many words of a score are exact matches. */
 const surelyIn = (score: number): number => Math.floor(score / sureScore)
 
-/** The titles with the most of the typed words, best and newest first, and how many words that is. */
+/** The titles with the most of the typed words, best and newest first, and how many words they have. */
 export function bestTitles(blocks: TitleBlock[], typed: readonly TypedWord[], limit: number, excepted: TitleSet[]) {
   const all = typed.map(({ pieces }) => pieces)
   const isHere = (piece: number) => blocks.some(({ byPiece }) => byPiece.count(piece) > 0)
@@ -25,7 +25,7 @@ export function bestTitles(blocks: TitleBlock[], typed: readonly TypedWord[], li
   const perfectScore = bestFits.reduce((sum, fit) => sum + scoreOf(fit), 0)
   let words = bestFits.filter((fit) => fit > 0).length
   const scores = new Map<Found, number>()
-  /** Includes the excepted titles. */
+  /** This includes the excluded titles. */
   let isAny = false
 
   if (words === 0) return { words, titles: [] }
@@ -38,7 +38,7 @@ export function bestTitles(blocks: TitleBlock[], typed: readonly TypedWord[], li
   const sorted = [...scores].sort(
     ([one, score], [other, otherScore]) => otherScore - score || (one.id < other.id ? 1 : -1),
   )
-  // Only titles with as many sure matches as the best one.
+  // Only titles with as many exact matches as the best one.
   const shown = sorted.slice(0, limit).filter(([, score]) => surelyIn(score) === surelyIn(sorted[0]![1]))
   return { words, titles: shown.map(([entry]) => entry) }
 

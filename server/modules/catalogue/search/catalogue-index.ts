@@ -12,13 +12,13 @@ export type Entry = Described & { kind: ContentKind }
 export type Limits = Partial<Record<ContentKind, number>>
 export type Suggestions = Record<ContentKind, Found[]>
 
-/** More would slow queries down; rebuilding the large block more often would cost more than it saves. */
+/** With more changes, queries would slow down. Rebuilding the large block more often would cost more than it saves. */
 const maxChanges = 4096
 
-/** The titles of one kind: a large block, and a small one of recent changes, rebuilt for the next query. */
+/** The titles of one kind: a large block, and a small one with recent changes, which is rebuilt for the next query. */
 type Titles = { main: TitleBlock; changed: Map<string, Described>; recent: TitleBlock | undefined }
 
-/** The titles of everything searchable; the interface of the search worker. */
+/** The titles of everything searchable. This is the interface of the search worker. */
 export class CatalogueIndex {
   readonly #vocabulary = new Vocabulary()
   readonly #kinds = new Map(
@@ -27,7 +27,7 @@ export class CatalogueIndex {
     }),
   )
   #lastFound: { text: string; titles: FoundTitles[] } | undefined
-  /** Each worker message brings its own copies of the same few strings; they are interned. */
+  /** Each message to the worker has its own copies of the same few strings, so they are interned. */
   readonly #details = new Map<string, string>()
 
   /** Adds titles or replaces those with the same ids, a few thousand at a time. */
@@ -43,7 +43,8 @@ export class CatalogueIndex {
   }
 
   /**
-   * Rebuilds the large blocks with everything added, the only slow step: once after loading, and after many changes.
+   * Rebuilds the large blocks with everything added. This is the only slow step, done once after loading and then after
+   * many changes.
    */
   build(): void {
     for (const titles of this.#kinds.values()) {
@@ -55,8 +56,9 @@ export class CatalogueIndex {
   }
 
   /**
-   * Courses whose title contains the text: all are counted, one page is listed. Order: exact title, prefix, prefix of a
-   * word, the rest; newest first in each. There is no page after a title that does not match.
+   * Courses whose title contains the text: all are counted, and one page is listed. Exact titles come first, then
+   * prefixes, prefixes of a word, and the rest, with the newest first in each group. There is no page after a title
+   * that doesn't match.
    */
   find(text: string, { limit, after }: { limit: number; after?: string | undefined }) {
     const found = this.#found(text)
@@ -79,11 +81,11 @@ export class CatalogueIndex {
   }
 
   /**
-   * Likely matches for what is being typed, of each kind, best first; `isNear` leaves out the courses that `find`
-   * finds.
+   * Likely matches for what is being typed, of each kind, best first. `isNear` leaves out the courses that `find`
+   * returns.
    */
   suggest(text: string, limits: Limits, isNear = false): Suggestions {
-    // The blocks first, because they add new words.
+    // Builds the blocks first, because they add new words.
     const blocks = CONTENT_KINDS.map((kind) => this.#blocks(kind))
     const typed = this.#vocabulary.compare(typedWords(text))
     const best = CONTENT_KINDS.map((kind, number) => {
@@ -91,7 +93,7 @@ export class CatalogueIndex {
       return { kind, ...bestTitles(blocks[number]!, typed, limits[kind] ?? 0, excepted) }
     })
     const most = Math.max(...best.map(({ words }) => words))
-    // One matched word of many means little when another kind matches most of them.
+    // Matching one word of many means little when another kind matches most of them.
     return Object.fromEntries(
       best.map(({ kind, words, titles }) => [kind, words * 2 < most ? [] : titles]),
     ) as Suggestions

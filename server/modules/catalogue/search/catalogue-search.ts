@@ -9,10 +9,12 @@ import { createSearch, type Search } from './search-client.ts'
 import { readEntries } from './searchable.ts'
 
 const RESTART_MS = 1_000
-/** Ten thousand titles load in less than a second; with very many, searches are refused for a while. */
+/** Ten thousand titles load in less than a second. With very many, searches are refused for a while. */
 const MAX_WAIT_MS = 5_000
 
-export type CatalogueSearch = Pick<Search, 'find' | 'suggest' | 'close'> & { /** Loads the index. */ start(): void }
+export type CatalogueSearch = Pick<Search, 'find' | 'suggest' | 'close'> & {
+  /** Loads the index and keeps it up to date. */ start(): void
+}
 
 /** The index, and the content version it is based on. */
 type Copy = { index: Search; version: number }

@@ -1,7 +1,10 @@
-// A fast path for most titles, because a million are folded when the index is loaded.
+// A fast path for most titles, because a million of them are folded when the index is loaded.
 const isPlain = /^[!-~]+(?: [!-~]+)*$/
 
-/** The normal form in which titles and search texts are compared: composed (NFC), lower case, single spaces, trimmed. */
+/**
+ * Converts titles and search texts to the form in which they are compared: composed (NFC), lower case, single spaces,
+ * trimmed.
+ */
 export function foldTitle(text: string): string {
   if (isPlain.test(text)) return text.toLowerCase()
   // NFC again, because lower case can leave a letter beside an accent it composes with (J + caron).

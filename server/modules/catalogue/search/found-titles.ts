@@ -4,7 +4,7 @@ import type { TitleBlock } from './title-block.ts'
 import type { TitleSet } from './title-set.ts'
 import { piecesOf } from './title-words.ts'
 
-/** The titles of a block that contain a folded text, which has single spaces as they do. */
+/** The titles in a block that contain a folded text. */
 export class FoundTitles {
   readonly all: TitleSet
   readonly #block: TitleBlock
@@ -17,7 +17,7 @@ export class FoundTitles {
     this.all = block.emptySet('found')
     const parts = piecesOf(text)
     const last = parts.length - 1
-    // A text with spaces ends one piece, equals the next ones and starts another.
+    // A text with spaces matches the end of one piece, all of the next ones, and the start of another.
     const found = parts.map((part, i) => block.vocabulary.text.search(part, { isStart: i > 0, isEnd: i < last }))
     const [first] = found
     if (!first) this.#at[Place.start]!.bits.fill(-1)
@@ -27,7 +27,7 @@ export class FoundTitles {
     this.all.keep(block.here)
   }
 
-  /** The match position in a title, even a removed one; undefined if the block never had it. */
+  /** The match position in a title, even a removed one. Undefined if the block never had it. */
   placeOf(id: string): number | undefined {
     const title = this.#block.position(id)
     if (this.#block.entries[title]?.id !== id) return undefined
@@ -35,7 +35,7 @@ export class FoundTitles {
     return place < 0 ? Place.none : place
   }
 
-  /** The ids of titles with this match position, newest first, from before an id. */
+  /** The ids of titles with this match position, newest first, starting before an id. */
   idsAt(place: number, before: string | undefined, limit: number): string[] {
     const { entries } = this.#block
     const ids: string[] = []

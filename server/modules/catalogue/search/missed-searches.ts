@@ -1,12 +1,12 @@
-// Remembers the texts of searches that found nothing, until the minute's job stores them.
+// Remembers searches without results until the job that runs every minute stores them.
 const MAX_TEXTS = 200
 const MAX_LENGTH = 60
-/** An email or a phone number is nobody's wish for a course. */
+/** A search for an email or phone number says nothing about which courses people want. */
 const PERSONAL = /@|(?:\p{Nd}[\s-]*){7}/u
 
 export type MissedSearches = {
   note(text: string): void
-  /** What was noted since the last time. */
+  /** Returns what was noted since the last call. */
   take(): string[]
 }
 

@@ -1,4 +1,4 @@
-// Filters and sorts the courses a search found. The index knows only titles, so the database does it.
+// Filters and sorts the courses a search found. The index only has titles, so the database does it.
 import { and, sql } from 'drizzle-orm'
 import type { CourseFilters } from '#contract/calls/catalogue/filters.ts'
 import type { SortName } from '#contract/catalogue/filter-values.ts'
@@ -8,14 +8,14 @@ import { listed } from '../content/content-rows.ts'
 import { COURSE_SORTS } from '../content/course-calls.ts'
 import { countFilters, courseCondition, isFiltered, totalsOfCourses } from '../content/list-filters.ts'
 
-/** If more titles match, only the best are filtered and sorted. */
+/** If more titles match, only the best ones are filtered and sorted. */
 export const MAX_NARROWED = 5_000
 
 export type Narrowing = CourseFilters & { sort?: SortName | undefined }
 
 export const isNarrowed = (narrowing: Narrowing): boolean => narrowing.sort !== undefined || isFiltered(narrowing)
 
-/** The ids that pass the filters; in the given order, unless sorted otherwise. */
+/** The ids that pass the filters, in the given order unless sorted otherwise. */
 export async function narrowCourses(db: Database, ids: string[], narrowing: Narrowing): Promise<string[]> {
   if (!isNarrowed(narrowing)) return ids
   const { sort } = narrowing

@@ -2,7 +2,7 @@
 import { phoneticKey } from './phonetic-key.ts'
 import { piecesOf, wordsOf } from './title-words.ts'
 
-/** One meaning per line, named by its first word. */
+/** One meaning per line, named after its first word. */
 const lines = `
   class cls clas classes ক্লাস শ্রেণি শ্রেণী
   1 one i first 1st প্রথম 1ম ওয়ান
@@ -88,7 +88,7 @@ const lines = `
   kids children child শিশু ছোটদের বাচ্চাদের
   free ফ্রি বিনামূল্যে
 `
-/** Stop words. */
+/** Words that carry no meaning in a search. */
 const fillers = new Set(
   `a an and by for from how in of on the to with er ও এর এবং আর থেকে জন্য
   course courses কোর্স book books বই sir madam mam স্যার ম্যাডাম`.split(/\s+/),
@@ -116,13 +116,13 @@ export function meaningOf(word: string): string | undefined {
   return meanings.get(word) ?? meanings.get(word.replace(endings, '')) ?? classNumber(word)
 }
 
-/** The same for a typed word: 'gonit' sounds like গণিত. Class 9 is not any 9. */
+/** The canonical word for a typed word: 'gonit' sounds like গণিত. Class 9 isn't just any 9. */
 export function typedMeaning(word: string): string | undefined {
   if (classNumber(word)) return undefined
   return meaningOf(word) ?? meaningsBySound.get(phoneticKey(word))
 }
 
-/** Joins a class and its number, in either order: class 9, IX class and নবম শ্রেণির become class9. */
+/** Joins a class and its number in either order: class 9, IX class and নবম শ্রেণির all become class9. */
 export function withClasses(words: readonly string[], meaning = meaningOf): string[] {
   const meant = words.map((word) => meaning(word))
   const joined: string[] = []
@@ -137,7 +137,7 @@ export function withClasses(words: readonly string[], meaning = meaningOf): stri
 
 const mentionsClass = /class|ক্লাস|শ্রেণ/
 
-/** The classes that a folded title names; most name none, and this runs on a million titles. */
+/** The classes that a folded title names. Most name none, and this runs on a million titles. */
 export function classesIn(title: string): string[] {
   if (!mentionsClass.test(title)) return []
   return withClasses(piecesOf(title).flatMap(wordsOf)).filter((word) => classNumber(word) !== undefined)

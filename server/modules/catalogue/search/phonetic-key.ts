@@ -1,9 +1,9 @@
-// A rough phonetic key: the consonants, without differences that are spelled in many ways. গণিত, 'gonit' and 'ganit'
+// A rough phonetic key: the consonants, without distinctions that are spelled in many ways. গণিত, 'gonit' and 'ganit'
 // have the same key, and so do 'Howlader' and 'Hawladar'.
 const bengali: [RegExp, string][] = [
   [/ক্ষ/g, 'k'],
   [/জ্ঞ/g, 'g'],
-  // As the second part of a conjunct these are not pronounced as consonants.
+  // As the second part of a conjunct, these aren't pronounced as consonants.
   [/্[যব]/g, ''],
   [/হ্/g, ''],
   [/^[অআইঈউঊএঐওঔ]/, 'a'],
@@ -40,7 +40,7 @@ const latin: [RegExp, string][] = [
 ]
 const isBengali = /\p{Script=Bengali}/u
 
-/** Words of one script that share only three consonants are different words, such as class and cells. */
+/** Words in one script that only share three consonants are different words, such as class and cells. */
 export function soundAlike(one: string, other: string): boolean {
   const [key, otherKey] = [phoneticKey(one), phoneticKey(other)]
   const minLength = isBengali.test(one) === isBengali.test(other) ? 4 : 3

@@ -1,4 +1,4 @@
-/** Where a text matched in a title or piece; higher is better. */
+/** Where a text matched in a title or piece. Higher is better. */
 export const Place = { none: 0, inside: 1, wordStart: 2, start: 3, whole: 4 } as const
 
 /** The pieces that contain a text, and how well each matches. */
@@ -7,12 +7,13 @@ export interface FoundPieces {
   places: Uint8Array
 }
 
-// Joiners occur within Bengali words, so they do not end one.
+// Joiners occur within Bengali words, so they don't end a word.
 const endsInWord = /[\p{L}\p{M}\p{N}\u200c\u200d]$/u
 
 /**
- * All pieces concatenated into one text: searching it at once is far faster than one by one. Around each is a space, or
- * an edge where the title begins and where a title of one piece ends. No folded text contains an edge.
+ * All pieces concatenated into one text, because searching it at once is far faster than one by one. Each piece is
+ * surrounded by spaces, or by an edge where a title begins and where a single-piece title ends. No folded text contains
+ * an edge.
  */
 export class PieceText {
   static readonly edge = '\n'
@@ -25,7 +26,7 @@ export class PieceText {
     this.#text += piece
   }
 
-  /** The pieces that contain a text, or start or end with it beside another piece. */
+  /** The pieces that contain a text, or that start or end with it next to another piece. */
   search(wanted: string, { isStart = false, isEnd = false } = {}): FoundPieces {
     const [text, starts] = [this.#text, this.#starts]
     const places = new Uint8Array(starts.length)

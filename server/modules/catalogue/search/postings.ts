@@ -29,7 +29,7 @@ export class Postings {
     }
   }
 
-  /** Past the end for a piece added later. */
+  /** A piece that was added later starts past the end. */
   #startOf(piece: number): number {
     return this.#starts[piece] ?? this.#titles.length
   }

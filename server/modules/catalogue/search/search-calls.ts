@@ -26,7 +26,7 @@ export function searchCalls({ db, search, missed }: Deps): SearchCalls {
     .from(instructors)
     .where(withIds(instructors))
     .prepare('instructors_by_id')
-  // Without `after` there is always an answer.
+  // Without `after`, there is always an answer.
   const findBest = async (text: string) => (await search.find(text, { limit: MAX_NARROWED }))!
   const hasCloseMatch = async (text: string) =>
     Object.values(await search.suggest(text, { course: 1, book: 1, instructor: 1, blog: 1 }, true)).some(
@@ -61,7 +61,7 @@ export function searchCalls({ db, search, missed }: Deps): SearchCalls {
 
     async 'GET /search'({ query: { q, limit, skip, only, ...narrowing } }) {
       const end = Math.min(skip + limit, MAX_GROUP_FOUND)
-      // One more shows whether there are more.
+      // One extra shows whether there are more.
       const most = (name: SearchGroup) => ((only ?? name) === name ? end + 1 : 0)
       const limits = {
         course: most('close') && isNarrowed(narrowing) ? MAX_GROUP_FOUND : most('close'),

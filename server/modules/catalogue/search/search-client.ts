@@ -5,12 +5,12 @@ type Method = keyof CatalogueIndex
 
 /**
  * The catalogue index in a worker thread, so that it never blocks the event loop. Requests run in order, so a query
- * sees everything added before it. Await each batch of entries, so that messages do not pile up.
+ * sees everything added before it. Await each batch of entries, so that messages don't pile up.
  */
 export type Search = {
   [Name in Method]: (...args: Parameters<CatalogueIndex[Name]>) => Promise<ReturnType<CatalogueIndex[Name]>>
 } & {
-  /** Resolved with the reason when the worker exits or is closed; it cannot be used afterwards. */
+  /** Resolves with the reason when the worker exits or is closed. It can't be used after that. */
   ended: Promise<Error>
   /** Ends the thread and rejects pending requests. */
   close(): Promise<void>
@@ -24,7 +24,7 @@ const searchWorker = new URL('./search-worker.ts', import.meta.url)
 /** Tests pass a worker file that crashes. */
 export function createSearch(workerFile = searchWorker): Search {
   const worker = new Worker(workerFile, { name: 'search' })
-  // The worker answers in order.
+  // The worker answers in order, so the requests form a queue.
   const waiting: PromiseWithResolvers<unknown>[] = []
   let reason: Error | undefined
 

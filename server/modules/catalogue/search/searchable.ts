@@ -8,7 +8,7 @@ import { listed } from '../content/content-rows.ts'
 import { contentKinds } from '../content/content-kinds.ts'
 import type { Entry } from './catalogue-index.ts'
 
-/** The common names of each category's courses. */
+/** Common names for each category's courses. */
 const CATEGORY_WORDS = new Map<string, string>(
   Object.entries({
     classOne: 'class 1',
@@ -45,7 +45,7 @@ const searchable = {
 
 const BATCH = 5_000
 
-/** Entries of a kind that changed after a version, including hidden ones: one batch by id. */
+/** Entries of a kind that changed after a version, including hidden ones, in one batch by id. */
 export async function readEntries(db: Database, kind: ContentKind, version: number, after: string | undefined) {
   const { table, name: title } = contentKinds[kind]
   const rows = await db

@@ -6,20 +6,20 @@ import { TitleSet } from './title-set.ts'
 import { piecesOf } from './title-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What a list shows of a match; `detail` appears beside the title. */
+/** What a list shows for a match. `detail` appears next to the title. */
 export type Found = { id: string; title: string; detail: string }
 
-/** With secondary texts that also match, such as the instructor's name. Each is shared by many titles. */
+/** A title with secondary texts that also match, such as the instructor's name. Many titles share each of them. */
 export type Described = Found & { also: string[]; isHidden: boolean }
 
-/** Checking one title for a piece costs as much as marking this many titles that have it. */
+/** Checking one title for a piece costs as much as marking this many titles that contain it. */
 const lookCost = 6
 
 /** Titles of one kind, numbered from the oldest id to the newest. Immutable, except that titles can be removed. */
 export class TitleBlock {
   readonly vocabulary: Vocabulary
   readonly entries: readonly Found[]
-  /** Titles not removed. Removed ones keep their number, because a page may continue after one. */
+  /** Titles that haven't been removed. Removed ones keep their number, because a page may continue after one. */
   readonly here: TitleSet
   /** The secondary texts of title t, and then its pieces, are sequence[starts[t]] up to sequence[starts[t + 1]]. */
   readonly sequence: Uint32Array
@@ -27,7 +27,7 @@ export class TitleBlock {
   readonly byPiece: Postings
   readonly #sets = new Map<string, TitleSet>()
 
-  /** Titles of an old block are copied, which is far faster than parsing them again. */
+  /** Titles from an old block are copied, which is far faster than parsing them again. */
   constructor(vocabulary: Vocabulary, changed: ReadonlyMap<string, Described>, old?: TitleBlock) {
     this.vocabulary = vocabulary
     const kept = old?.entries.filter(({ id }) => !changed.has(id)) ?? []
@@ -63,7 +63,7 @@ export class TitleBlock {
     return titles
   }
 
-  /** The titles with any of these pieces, in the set with this name. */
+  /** The titles with any of these pieces, returned in the set with this name. */
   titlesWith(pieces: readonly number[], name: string): TitleSet {
     const titles = this.emptySet(name)
     for (const piece of pieces) this.byPiece.addTitles(piece, titles)
@@ -71,8 +71,8 @@ export class TitleBlock {
   }
 
   /**
-   * Titles with a piece of each group, the rarest first. Once few are left, common groups are not checked, so some
-   * titles may lack them.
+   * Titles with a piece from each group, starting with the rarest. Once few are left, common groups aren't checked, so
+   * some titles may lack them.
    */
   titlesWithAll(groups: number[][]): TitleSet {
     const [rarest, ...others] = this.#byRarity(groups)
@@ -87,7 +87,7 @@ export class TitleBlock {
     return titles
   }
 
-  /** Those with a piece of one of the rarest groups. */
+  /** The titles with a piece from one of the rarest groups. */
   titlesWithRarest(groups: readonly number[][], groupCount: number): TitleSet {
     const rarest = this.#byRarity(groups).slice(0, groupCount)
     const pieces = rarest.flatMap((group) => group.pieces)
@@ -99,12 +99,12 @@ export class TitleBlock {
     if (this.entries[title]?.id === id) this.here.delete(title)
   }
 
-  /** The number of the first title that is not older than `id`. */
+  /** The number of the first title that isn't older than `id`. */
   position(id: string): number {
     return firstFrom(this.entries, id, (entry) => entry.id)
   }
 
-  /** Groups of pieces with their title counts, the rarest first. */
+  /** Groups of pieces with their title counts, rarest first. */
   #byRarity(groups: readonly number[][]) {
     return groups
       .map((pieces) => ({ pieces, count: pieces.reduce((sum, piece) => sum + this.byPiece.count(piece), 0) }))
@@ -112,7 +112,7 @@ export class TitleBlock {
       .sort((one, other) => one.count - other.count)
   }
 
-  /** A title's secondary texts come first; they include the classes named in the title, if any. */
+  /** A title's secondary texts come first, including any classes named in the title. */
   #piecesOf({ title, also }: Described): number[] {
     const folded = foldTitle(title)
     const classes = classesIn(folded)
@@ -124,7 +124,7 @@ export class TitleBlock {
   }
 }
 
-/** The position of the first of some sorted items whose text is not before this one. */
+/** The position of the first of some sorted items whose text isn't before this one. */
 export function firstFrom<Item>(items: readonly Item[], text: string, textOf: (item: Item) => string): number {
   let low = 0
   let high = items.length

@@ -1,4 +1,4 @@
-/** A set of titles by number: one bit each, so that a million of them stay in the processor's cache. */
+/** A set of titles by number, one bit each, so that a million of them fit into the processor's cache. */
 export class TitleSet {
   readonly bits: Int32Array
 
@@ -18,7 +18,7 @@ export class TitleSet {
     this.bits[title >>> 5]! &= ~(1 << (title & 31))
   }
 
-  /** The newest title of the set before this one, or -1. */
+  /** The newest title in the set before this one, or -1. */
   before(title: number): number {
     if (title <= 0) return -1
     let at = (title - 1) >>> 5
@@ -31,7 +31,7 @@ export class TitleSet {
     for (let at = 0; at < others.length; at++) this.bits[at]! &= others[at]!
   }
 
-  /** Adds the titles of another set, and keeps in that one only those that were new here. */
+  /** Adds the titles of another set, and keeps only those in the other set that were new here. */
   addNew({ bits: others }: TitleSet): void {
     for (let at = 0; at < others.length; at++) {
       others[at]! &= ~this.bits[at]!

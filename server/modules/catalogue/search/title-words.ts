@@ -1,7 +1,7 @@
-// Combining marks (M) belong to words; otherwise every Bengali vowel sign would end one.
+// Combining marks (M) belong to words. Otherwise, every Bengali vowel sign would end a word.
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu
 const plainPiece = /^[a-z0-9]+$/
-// Accents of Latin letters, and the two joiners that Bengali keyboards put within a word or leave out.
+// Accents of Latin letters, plus the two joiners that Bengali keyboards put within a word or leave out.
 const ignoredMarks = /[\u0300-\u036f\u200c\u200d]/g
 const bengaliDigits = /[\u09e6-\u09ef]/g
 

@@ -1,6 +1,6 @@
 const maxTypedLength = 32
 
-/** Another digit is another number, so words with one have no typing errors. */
+/** A different digit is a different number, so words with digits are never treated as mistyped. */
 const digit = /\p{N}/u
 
 /** How many typing errors a word of this length may have. */
@@ -21,9 +21,9 @@ export function sharedLetters(sortedWords: readonly { text: string }[]): Uint8Ar
 }
 
 /**
- * Visits the words with few typing errors (Damerau-Levenshtein, adjacent swaps as one error): the distance from the
- * typed text to the whole word, and to the nearest prefix of the word. More than `max` are reported as `max + 1`. The
- * rows of the matrix are kept for the next words with the same prefix, and too many errors skip all of them.
+ * Visits the words with few typing errors (Damerau-Levenshtein, with an adjacent swap as one error): the distance from
+ * the typed text to the whole word, and to the nearest prefix of the word. More than `max` are reported as `max + 1`.
+ * Matrix rows are kept for the next words with the same prefix, and too many errors skip all of those.
  */
 export function visitNear<Word extends { text: string }>(
   typed: string,
@@ -35,12 +35,12 @@ export function visitNear<Word extends { text: string }>(
   const length = Math.min(typed.length, maxTypedLength)
   const rows = Array.from({ length: length + max + 2 }, () => new Uint8Array(length + 1).fill(max + 1))
   for (let column = 0; column <= length; column++) rows[0]![column] = column
-  /** By letter, the fewest errors so far, and of a prefix that ends here or before. */
+  /** For each letter, the fewest errors so far, and the fewest for a prefix that ends here or before. */
   const fewest = [0]
   const starts = [max + 1]
   let depth = 0
   for (let i = 0; i < sortedWords.length; i++) {
-    // No word with this prefix is near.
+    // No word with this prefix is close enough.
     if (fewest[depth]! > max && starts[depth]! > max && shared[i]! >= depth) continue
     const { text } = sortedWords[i]!
     depth = Math.min(depth, shared[i]!)

@@ -10,29 +10,29 @@ import { firstFrom } from './title-block.ts'
 /** How well a word matches a typed word. */
 const Fit = {
   same: 15,
-  /** A prefix of the word was typed; `early` if other typed words follow. */
+  /** A prefix of the word was typed. `early` if other typed words follow. */
   start: 14,
   earlyStart: 12,
   /** A synonym. */
   meaning: 13,
   sound: 11,
-  /** One less for an unfinished word. */
+  /** An unfinished word counts one less. */
   typingErrors: (errors: number, isWhole: boolean) => (isWhole ? 10 : 9) - 3 * errors,
-  /** A word in a secondary text counts less than one in the title. */
+  /** A match in a secondary text counts less than one in the title. */
   aside: (fit: number) => fit - (isSure(fit) ? 3 : 2),
 } as const
 
-/** Whether a match is more than a guess at a typing error. */
+/** Whether a match is more than a guess at a typo. */
 export const isSure = (fit: number): boolean => fit >= 8
 
-/** Nearly every course has a class and an exam as secondary texts, so one or two letters do not match them. */
+/** Nearly every course has a class and an exam as secondary texts, so one or two letters don't match those. */
 const minAsideLength = 3
 /** Shorter prefixes match too many words, unless the word is still being typed. */
 const minEarlyStart = 3
 const maxTypedWords = 8
 const digit = /\d/
 
-/** A typed word with the pieces that match it, and how well each does. */
+/** A typed word, with the pieces that match it and how well each does. */
 export interface TypedWord {
   pieces: number[]
   fits: Uint8Array
@@ -59,16 +59,16 @@ export class Vocabulary {
   readonly #numbers = new Map<string, number>()
   readonly #asideNumbers = new Map<string, number>()
   readonly #words = new Map<string, Word>()
-  /** In alphabetical order, except for new ones at the end. */
+  /** In alphabetical order, except that new words are at the end. */
   readonly #sorted: Word[] = []
-  /** How many leading letters each shares with the previous one; shorter while there are new words. */
+  /** How many leading letters each word shares with the previous one. Shorter while there are new words. */
   #shared = new Uint8Array()
   readonly #byMeaning = new Map<string, Word[]>()
   readonly #bySound = new Map<string, Word[]>()
   /** Reused between searches to avoid garbage. */
   readonly #fits: Uint8Array[] = []
 
-  /** The number of a piece or secondary text; added if new. */
+  /** The number of a piece or secondary text, which is added if it is new. */
   add(text: string, isAside = false): number {
     const numbers = isAside ? this.#asideNumbers : this.#numbers
     const known = numbers.get(text)
@@ -82,7 +82,7 @@ export class Vocabulary {
     return number
   }
 
-  /** Compares typed words with all words; the answer is valid until the next search. */
+  /** Compares typed words with all words. The answer is valid until the next search. */
   compare(typed: readonly string[]): TypedWord[] {
     if (this.#shared.length < this.#sorted.length) {
       this.#sorted.sort((one, other) => (one.text < other.text ? -1 : 1))
@@ -104,11 +104,11 @@ export class Vocabulary {
     })
   }
 
-  /** The words a typed one may mean; some appear twice. */
+  /** The words that a typed word may mean. Some appear twice. */
   #matches(typed: string, isLast: boolean): Match[] {
     const matches = this.#startingWith(typed, isLast)
     for (const word of this.#byMeaning.get(typedMeaning(typed) ?? '') ?? []) matches.push([word, Fit.meaning])
-    // A known word is not a typing error.
+    // A known word isn't a typo.
     if (matches.length === 0) matches.push(...this.#mistyped(typed, isLast))
     for (const word of this.#bySound.get(phoneticKey(typed)) ?? []) {
       if (soundAlike(typed, word.text)) matches.push([word, Fit.sound])

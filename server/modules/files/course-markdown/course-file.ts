@@ -21,7 +21,7 @@ const schema = z.object({
     .array(z.object({ id: id.optional(), title: text(200), lessons: z.array(text(200)).default([]) }))
     .default([]),
 })
-/** Its fields that may name a picture or video of the folder. */
+/** The fields that may name a picture or video in the folder. */
 export const COURSE_PICTURES = addressesIn(courseBody)
 
 type Read = z.output<typeof schema>

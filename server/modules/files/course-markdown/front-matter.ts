@@ -1,4 +1,4 @@
-// The fields at the beginning of a Markdown file, between two lines of three hyphens: a small part of YAML in which every
+// The fields at the start of a Markdown file, between two lines of three hyphens: a small subset of YAML in which every
 // value is text, a list or a group of fields.
 import type { Mistakes } from './mistakes.ts'
 
@@ -10,7 +10,7 @@ export type FrontMatter = {
   /** The line of each field, by dotted name. */
   lines: Record<string, number>
   body: string
-  /** The line that the body begins on. */
+  /** The line on which the body starts. */
   bodyLine: number
 }
 
@@ -41,7 +41,7 @@ function readRows(rows: Row[], mistakes: Mistakes): Pick<FrontMatter, 'fields' |
   const isItem = () => rows[at]!.text.startsWith('- ')
   const inside = (indent: number) => at < rows.length && rows[at]!.indent >= indent
 
-  /** What follows a field without a value on its line. */
+  /** Reads what follows a field that has no value on its line. */
   const readNested = (indent: number, path: string, depth: number): Value => {
     if (!inside(indent) || (rows[at]!.indent === indent && !isItem())) return ''
     const own = rows[at]!.indent
@@ -79,7 +79,7 @@ function readRows(rows: Row[], mistakes: Mistakes): Pick<FrontMatter, 'fields' |
       const text = row.text.slice(2).trim()
       lines[dotted] = row.number
       if (FIELD.test(text)) {
-        // The first field stands behind the hyphen, the others below it.
+        // The first field is after the hyphen, the others are below it.
         rows[at] = { ...row, indent: indent + 2, text }
         list.push(readGroup(indent + 2, dotted, depth + 1))
       } else {
@@ -105,7 +105,7 @@ function readRows(rows: Row[], mistakes: Mistakes): Pick<FrontMatter, 'fields' |
 
 type Written = string | number | boolean | null | undefined | Written[] | { [name: string]: Written }
 
-/** What is null or undefined is left out, and so is an empty list. */
+/** Null and undefined values are left out, and so are empty lists. */
 export const writeFrontMatter = (fields: { [name: string]: Written }, body: string): string =>
   `${[FENCE, ...writeGroup(fields, ''), FENCE].join('\n')}\n${body ? `\n${body}\n` : ''}`
 
@@ -126,7 +126,7 @@ function writeList(list: Written[], indent: string): string[] {
   })
 }
 
-/** Signs that begin something else in YAML, and would confuse other programs that read the file. */
+/** Characters that have a special meaning in YAML and would confuse other programs that read the file. */
 const QUOTED = /^$|^[\s"'\-#[\]{}>|*&!%@`,?:]|: |:$| #|\s$|[\u0000-\u001f]/
 
 function writeText(value: string | number | boolean): string {

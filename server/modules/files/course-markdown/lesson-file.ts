@@ -1,4 +1,4 @@
-// A lesson as a Markdown file: fields of every lesson, and what lesson-forms.ts says of its kind.
+// A lesson as a Markdown file: the fields that every lesson has, plus those that lesson-forms.ts defines for its kind.
 import { z } from 'zod'
 import { checkFields } from '#contract/calls/check-fields.ts'
 import { LESSON_KINDS } from '#contract/constants.ts'
@@ -14,7 +14,7 @@ export type ReadLesson = ReadContent &
     id: string | undefined
     /** The line of each field. */
     lines: Record<string, number>
-    /** The names of the pictures it shows, with their lines. */
+    /** The names of the pictures it shows, with their line numbers. */
     pictures: Record<string, number>
   }
 
@@ -64,7 +64,7 @@ function picturesOf(source: string, firstLine: number): Record<string, number> {
 
 const WORDS: Record<string, boolean | null> = { yes: true, no: false, unlimited: null }
 
-/** The settings as what they stand for; texts stay texts. */
+/** Converts settings to the values they represent. Texts stay texts. */
 function typed(fields: Fields): Record<string, unknown> {
   const toType = ([name, value]: [string, unknown]) => {
     if (typeof value !== 'string' || !(name === 'free' || SETTINGS.has(name))) return [name, value]
@@ -74,7 +74,7 @@ function typed(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(toType))
 }
 
-/** `file` is its name in the folder; `nameOf` says in which file a lesson is. */
+/** `file` is the name of its file in the folder, and `nameOf` returns the file name of a lesson. */
 export function writeLesson(lesson: LessonDraft, file: Names['file'], nameOf: Names['nameOf']): string {
   const { _id, title, kind, free } = lesson
   const { fields, body } = formOf(kind).write(lesson, { file, nameOf })

@@ -1,4 +1,4 @@
-// What the file of each kind of lesson holds: which fields besides those of every lesson, and what its body is.
+// What the file of each kind of lesson holds: its fields besides those of every lesson, and its body.
 import { z } from 'zod'
 import { checkFields } from '#contract/calls/check-fields.ts'
 import type { LessonKind } from '#contract/constants.ts'
@@ -20,16 +20,16 @@ export type ReadContent = Pick<LessonDraft, 'body' | 'task'> & {
 
 export const NO_CONTENT: ReadContent = { body: null, task: null, quiz: null, file: undefined, fileId: undefined }
 
-/** The body of a file, and where what is wrong is noted. */
+/** The body of a file, and the list to which mistakes are added. */
 export type Written = { source: string; line: number; lines: Record<string, number>; mistakes: Mistakes }
 
-/** What a lesson's file can name: the file of its own, and those of other lessons. */
+/** The files that a lesson can refer to: its own, and those of other lessons. */
 export type Names = { file: string | null; nameOf: (lesson: string) => string | undefined }
 
 type LessonForm = {
-  /** Fields that stand for numbers and choices. */
+  /** Fields that hold numbers and choices. */
   settings: z.ZodRawShape
-  /** Fields that are texts. */
+  /** Fields that hold text. */
   texts: z.ZodRawShape
   read: (fields: object, written: Written) => Partial<ReadContent>
   write: (lesson: LessonDraft, names: Names) => { fields: Parameters<typeof writeFrontMatter>[0]; body: string }
@@ -67,12 +67,12 @@ const task: LessonForm = {
   write: (lesson, names) => ({ ...written.write(lesson, names), fields: { ...lesson.task } }),
 }
 
-/** A lesson that is a file of the folder media. */
+/** A lesson that is a file in the media folder. */
 const recorded: LessonForm = {
   settings: {},
   texts: { file: text(200).optional(), fileId: id.optional() },
   read(fields, { source, line, mistakes }) {
-    // What nobody would see is a mistake.
+    // Text that nobody would ever see is a mistake.
     if (source.trim()) mistakes.add(line, 'unknown_field')
     return fields
   },
@@ -91,14 +91,17 @@ const LESSON_FORMS: Record<LessonKind, LessonForm> = {
   task,
 }
 
-/** That of a file for a kind that does not exist, so that the kind is its only mistake. */
+/**
+ * The form of a kind. If the kind doesn't exist, a plain file's form is used, so that the kind is the only mistake
+ * reported.
+ */
 export const formOf = (kind: unknown): LessonForm =>
   Object.hasOwn(LESSON_FORMS, String(kind)) ? LESSON_FORMS[kind as LessonKind] : recorded
 
-/** The names of all settings. */
+/** The names of all settings of all kinds. */
 export const SETTINGS = new Set(Object.values(LESSON_FORMS).flatMap(({ settings }) => Object.keys(settings)))
 
-/** The rules that are about two settings. */
+/** The rules that involve two settings. */
 function taskOf(settings: TaskDraft, { lines, mistakes }: Written): TaskDraft | null {
   const checked = checkFields(taskDraft, settings)
   if (checked.success) return checked.data
@@ -106,7 +109,7 @@ function taskOf(settings: TaskDraft, { lines, mistakes }: Written): TaskDraft | 
   return null
 }
 
-/** Null while nothing is written. */
+/** Null if nothing has been written. */
 function textOf({ source, line, mistakes }: Written): string | null {
   if (!source.trim()) return null
   const checked = checkFields(bodyRule, bodyToSite(source))

@@ -1,7 +1,7 @@
-// What is wrong with a course folder. All mistakes are answered at once, each under its file and line.
+// The mistakes in a course folder. All are reported at once, each with its file and line.
 import { sentenceOf, type FieldCode, type RefusalCode } from '#contract/refusals.ts'
 
-/** By `file:line`, or `file:line:field`. */
+/** Keys are `file:line`, or `file:line:field`. */
 export type MistakeCodes = Record<string, FieldCode>
 
 export class Mistakes {
@@ -12,13 +12,13 @@ export class Mistakes {
     this.#file = file
   }
 
-  /** The first one of a place counts; later ones usually follow from it. */
+  /** Only the first mistake at a place is kept, because later ones usually follow from it. */
   add(line: number, code: RefusalCode | FieldCode, field?: string): void {
     const place = [this.#file, line, ...(field ? [field] : [])].join(':')
     this.codes[place] ??= typeof code === 'string' ? { code } : code
   }
 
-  /** Those of a schema, by dotted name. A field that is missing has no line, so that of what contains it counts. */
+  /** Adds a schema's mistakes, by dotted field name. A missing field has no line, so its parent's line is used. */
   addFields(codes: Record<string, FieldCode>, lines: Record<string, number>): void {
     for (const [path, code] of Object.entries(codes)) this.add(lineOf(path, lines), code, path)
   }
@@ -31,7 +31,7 @@ function lineOf(path: string, lines: Record<string, number>): number {
   return 1
 }
 
-/** In words, for a terminal. */
+/** The mistakes as text, for a terminal. */
 export function describeMistakes(codes: MistakeCodes): string[] {
   return Object.entries(codes).map(([place, code]) => {
     const [, file, line, field] = /^(.*?):(\d+)(?::(.*))?$/.exec(place) ?? []

@@ -1,4 +1,4 @@
-// A picture is /media/name on the site and media/name in a folder, so that it also shows where the Markdown is read.
+// A picture is /media/name on the site and media/name in a folder, so that it also shows up in other Markdown viewers.
 import { UPLOAD_NAME } from '../media/upload-name.ts'
 
 const IN_FOLDER = /(?<=\]\()media\/(?=[^\s()])/g
@@ -13,6 +13,6 @@ export const bodyToFolder = (body: string): string => body.replaceAll(ON_SITE, '
 
 const PICTURE = /(?<=^|[("])\/media\/([^\s()"]+)/g
 
-/** In a Markdown body, an address, or JSON with addresses. */
+/** Works on a Markdown body, an address, or JSON that contains addresses. */
 export const renamePictures = (text: string, names: Map<string, string>): string =>
   text.replaceAll(PICTURE, (path, name: string) => (names.has(name) ? `/media/${names.get(name)!}` : path))

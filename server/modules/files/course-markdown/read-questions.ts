@@ -8,9 +8,9 @@ import { toSitePath } from './picture-paths.ts'
 
 export type ReadQuestion = {
   draft: QuestionDraft
-  /** It names no id of its own. */
+  /** Whether the file gives no id for it. */
   isNew: boolean
-  /** The lesson that teaches it. */
+  /** The lesson that explains the answer. */
   lesson: { name: string; line: number } | null
 }
 
@@ -20,7 +20,7 @@ const FIELD = /^(Answer|Tolerance|Unit|Picture|Lesson|Second): ?(.*)$/
 const BOX = /^\[([ xX])\] ([^]*)$/
 const PICTURE = / ?!\[\]\(([^()\s]*)\)$/
 const CHOICE_ID = / \{#([a-z0-9-]{1,40})\}$/
-/** In a question’s text a line that looks like an answer begins with a backslash. */
+/** In a question’s text, a line that looks like an answer starts with a backslash. */
 export const LIKE_ANSWER = /^\\*(#|>|- |\d+\. |(Answer|Tolerance|Unit|Picture|Lesson|Second):)/
 
 export function readQuestions(body: string, firstLine: number, mistakes: Mistakes): ReadQuestion[] {
@@ -69,7 +69,7 @@ type Item = { line: number; text: string }
 type FieldName = 'Answer' | 'Tolerance' | 'Unit' | 'Picture' | 'Lesson' | 'Second'
 type FieldsOf = Partial<Record<FieldName, { line: number; value: string }>>
 
-/** Its text, then in any order the answers, the explanation and what else is said about it. */
+/** The question's text, followed by the answers, the explanation and other details in any order. */
 function partsOf({ line: heading, rows }: Block) {
   const text: string[] = []
   const items: (Item & { indent: number })[] = []
@@ -137,7 +137,7 @@ function boxOf({ line, text }: Item): { isRight: boolean; text: string } {
   return { isRight: mark !== ' ', text: rest }
 }
 
-/** Its picture and its id may stand behind the text. */
+/** A choice may be followed by its picture and its id. */
 function choiceOf(source: string, index: number) {
   const [behind, id] = CHOICE_ID.exec(source) ?? ['']
   const shown = source.slice(0, source.length - behind.length)
@@ -151,7 +151,7 @@ function choiceOf(source: string, index: number) {
 
 export const ARROW = ' -> '
 
-/** Equal right sides are one choice; one without a left side belongs to nothing. */
+/** Equal right sides are one choice. A right side without a left side matches nothing. */
 function matchOf(items: Item[]) {
   const choices: ReturnType<typeof choiceOf>[] = []
   const prompts: typeof choices = []

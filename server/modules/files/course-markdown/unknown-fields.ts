@@ -1,4 +1,4 @@
-// Fields that a file has and its schema does not know: a misspelt one would otherwise be silently ignored.
+// Finds fields in a file that its schema doesn't know. Otherwise, a misspelt field would be silently ignored.
 import { z } from 'zod'
 import type { Fields, Value } from './front-matter.ts'
 import type { Mistakes } from './mistakes.ts'

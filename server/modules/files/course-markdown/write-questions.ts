@@ -1,11 +1,11 @@
-// The questions of a quiz as the Markdown that read-questions.ts reads.
+// Writes the questions of a quiz as Markdown that read-questions.ts can read.
 import type { QuestionDraft } from '#contract/calls/learning/quizzes.ts'
 import { toFolderPath } from './picture-paths.ts'
 import { ARROW, LIKE_ANSWER } from './read-questions.ts'
 
 type Choice = Extract<QuestionDraft, { kind: 'one' }>['choices'][number]
 
-/** `nameOf` says in which file of the folder a lesson is. */
+/** `nameOf` returns the file name of a lesson in the folder. */
 export function writeQuestions(questions: QuestionDraft[], nameOf: (lesson: string) => string | undefined): string {
   return questions.map((question, index) => writeQuestion(question, index, nameOf)).join('\n\n')
 }
@@ -76,13 +76,13 @@ const item = (mark: string, text: string): string =>
 const LIKE_PICTURE = /!\[\]\([^()\s]*\)$/
 const LIKE_ID = /\{#[a-z0-9-]{1,40}\}$/
 
-/** Without the id that it would get anyway. */
+/** Leaves out the id if it is the one that would be generated anyway. */
 function choiceText({ _id, text, picture }: Choice, index: number): string {
   const shown = picture ? ` ![](${toFolderPath(picture)})` : LIKE_PICTURE.test(text) ? ' ![]()' : ''
   const id = _id === `c${index + 1}` && !(LIKE_ID.test(text) && !shown) ? '' : ` {#${_id}}`
   return text + shown + id
 }
 
-/** In full, because 6.02e+23 is no number to a teacher. */
+/** Written in full, because teachers don't read 6.02e+23 as a number. */
 const decimal = (number: number): string =>
   number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })

@@ -1,5 +1,5 @@
-// Captions as WebVTT or SubRip (.srt): refused with the lines of the first mistakes, and stored as unstyled WebVTT, so
-// that they are plain text.
+// Captions as WebVTT or SubRip (.srt). Invalid ones are refused with the lines of the first mistakes; valid ones are
+// stored as unstyled WebVTT, so that they are plain text.
 import { refusal } from '#contract/refusals.ts'
 import { HttpError, invalid } from '../../../http/errors.ts'
 

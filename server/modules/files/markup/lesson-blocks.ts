@@ -1,10 +1,14 @@
-// What lessons have beyond plain Markdown: worked examples and notes between lines of colons, and pictures with captions.
+// What lessons have in addition to plain Markdown: worked examples and notes between lines of colons, and pictures with
+// captions.
 import type { MarkdownIt, Token } from 'markdown-it'
 
 const OPENING = /^:::(example|note)(?:[ \t]+(\S.*))?$/
 const CLOSING = /^:::[ \t]*$/
 
-/** `:::example Title` or `:::note Title` up to a line of `:::`, or to the end as an unclosed code fence does. */
+/**
+ * `:::example Title` or `:::note Title` ends at a line of `:::` or, like an unclosed code fence, at the end of the
+ * text.
+ */
 export function addBlocks(markdown: MarkdownIt): void {
   markdown.block.ruler.before(
     'fence',
@@ -62,7 +66,7 @@ export function addFigures(markdown: MarkdownIt, isShown: (address: string) => b
   })
 }
 
-/** Empty if it has none, or stands within a line. */
+/** Empty if it has no caption or is within a line. */
 export function captionOf(picture: Token): string {
   return (picture.meta as { isFigure?: boolean } | null)?.isFigure ? String(picture.attrGet('title') ?? '') : ''
 }

@@ -9,13 +9,13 @@ import { addFormulas } from './markdown-formulas.ts'
 const FIGURE = new RegExp(String.raw`^/media/${UPLOAD_NAME}$`)
 const FIGURES = new RegExp(`/media/${UPLOAD_NAME}`, 'g')
 const LINK = /^(https?:\/\/|\/(?!\/))/i
-/** Recursive macros can expand for ever, and a doubling one grows faster than its expansions are counted. */
+/** Recursive macros can expand for ever, and one that doubles grows faster than its expansions are counted. */
 const MAX_EXPANSIONS = 200
 const DEFINITION = /\\([gex]?def|(re)?newcommand|providecommand|(future)?let)(?![a-z])/i
-/** markdown-it scans for a link's end from each bracket to the end of the text. */
+/** markdown-it scans from each bracket to the end of the text, looking for the end of a link. */
 const MAX_BRACKETS = 5000
 
-/** Throws if it cannot be rendered. */
+/** Throws if the formula can't be rendered. */
 function render(source: string, isBlock: boolean): string {
   if (DEFINITION.test(source)) throw new Error('A formula can’t define commands.')
   return temml.renderToString(source, {
@@ -28,7 +28,7 @@ function render(source: string, isBlock: boolean): string {
   })
 }
 
-/** Temml has bugs of its own: one formula must not break the rest of the text. */
+/** Temml has its own bugs, and one formula must not break the rest of the text. */
 function formula(source: string, isBlock: boolean): string {
   try {
     return render(source, isBlock)
@@ -66,7 +66,7 @@ const plain = new MarkdownIt('zero').use(addFormulas, formula)
 /** The formulas in a lesson's text that fail to render, as typed. */
 export const wrongInLesson = (body: string): string[] => wrongOf(markdown.parse(readable(body), {}))
 
-/** The same for the texts of a quiz. */
+/** Finds formulas in a quiz's texts that fail to render. */
 export const wrongInTexts = (written: string[]): string[] =>
   written.filter((text) => text.includes('$')).flatMap((text) => wrongOf(plain.parseInline(text, {})))
 
@@ -85,7 +85,7 @@ function wrongOf(tokens: Token[]): string[] {
   })
 }
 
-/** Plain text with rendered formulas; undefined if it has none, so that the text itself can be shown. */
+/** Plain text with rendered formulas. Undefined if it has none, so that the text itself can be shown. */
 export function formulaHtml(text: string): string | undefined {
   if (!text.includes('$')) return undefined
   const html = plain.renderInline(text)

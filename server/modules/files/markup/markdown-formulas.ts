@@ -37,8 +37,8 @@ export function addFormulas(markdown: MarkdownIt, render: Render): void {
 }
 
 /**
- * The end of the formula that begins at `start`, or -1. Closing signs are located once per text: rescanning after every
- * sign would be quadratic.
+ * The end of the formula that starts at `start`, or -1. Closing signs are located once per text, because rescanning
+ * after every sign would be quadratic.
  */
 function createClosing() {
   let known = { source: '', ends: new Map<string, Int32Array>() }
@@ -59,7 +59,7 @@ function endsOf(source: string, mark: string): Int32Array {
   return ends
 }
 
-/** '5 $ and 6 $' is not a formula: as in other editors, no space follows the first sign or precedes the last. */
+/** '5 $ and 6 $' isn't a formula: as in other editors, no space may follow the first sign or precede the last. */
 function isEnd(source: string, mark: string, at: number): boolean {
   if (!source.startsWith(mark, at) || source[at - 1] === '\\') return false
   return mark === '$$' || !(/\s/.test(source[at - 1] ?? ' ') || /\d/.test(source[at + 1] ?? ''))

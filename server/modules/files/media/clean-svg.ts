@@ -1,5 +1,6 @@
-// An SVG drawing with nothing but shapes and text: written anew from what is allowed, so that scripts, styles, links and
-// entities do not survive. It is shown in <img>, which runs nothing; this also protects who opens its address.
+// An SVG drawing with nothing but shapes and text. It is rebuilt from what is allowed, so that scripts, styles, links
+// and entities don't survive. It is shown in <img>, which runs nothing; rebuilding also protects people who open its
+// URL.
 
 const MAX_SVG_BYTES = 256 * 1024
 const NAME = String.raw`[A-Za-z_][\w.:-]*`
@@ -20,10 +21,10 @@ const ATTRIBUTES = new Set(
   font-size font-style font-weight letter-spacing text-anchor dominant-baseline paint-order role lang xml:lang
   aria-label`.split(/\s+/),
 )
-/** Another part of the drawing, or no address at all. */
+/** A reference to another part of the drawing, or no URL at all. */
 const isHarmless = (value: string) => !/url\s*\(\s*["']?(?!#)/i.test(value) && !value.includes('\\')
 
-/** Null if it is no well-formed SVG with a size. */
+/** Null if it isn't a well-formed SVG with a size. */
 export function cleanSvg(file: Uint8Array): Uint8Array | null {
   if (file.length > MAX_SVG_BYTES) return null
   const source = Buffer.from(file)

@@ -1,4 +1,4 @@
-// Takes an uploaded picture, judges it by its bytes rather than its name, and stores a re-encoded copy.
+// Takes an uploaded picture, checks its bytes rather than its name, and stores a re-encoded copy.
 import { newId } from '../../../db/ids.ts'
 import { uploads } from '../../../db/schema.ts'
 import { invalid } from '../../../http/errors.ts'
@@ -14,7 +14,8 @@ export function mediaCall({ db, files, now, settings }: Deps): Pick<Handlers, 'P
       const picture = await reencode(file)
       if (!picture) throw invalid({ image: 'picture_type' })
       const name = `${newId()}.webp`
-      // The file first: if the process dies in between, a file without a row is never served and does no harm.
+      // The file is stored first. If the process dies in between, a file without a row is never served and does no
+      // harm.
       await files.put(name, picture.bytes)
       await db.insert(uploads).values({ name, userId: caller.userId, createdAt: now() })
       return {

@@ -1,10 +1,10 @@
-// Re-encodes a png or jpeg as WebP, which drops whatever else is in the file (scripts, locations, other formats).
+// Re-encodes a PNG or JPEG as WebP, which drops everything else in the file (scripts, locations, other formats).
 import sharp from 'sharp'
 import { MAX_UPLOAD_PIXELS } from '#contract/constants.ts'
 import { limitConcurrency } from '../../../http/concurrency.ts'
 
 const MAX_SIDE = 1280
-// The worst picture (16 bits per channel, interlaced) takes 170 MB and 1.4 s to decode; queued ones hold up to 8 MB
+// The worst picture (16 bits per channel, interlaced) takes 170 MB and 1.4 s to decode. Queued ones hold up to 8 MB
 // each.
 const limited = limitConcurrency({ maxRunning: 1, maxWaiting: 12 })
 
@@ -13,14 +13,14 @@ sharp.cache(false)
 export type Picture = { bytes: Uint8Array; width: number; height: number }
 
 type Options = {
-  /** A course folder has our own WebP, too. */
+  /** Course folders also contain our own WebP files. */
   allowsWebp?: boolean
   maxSide?: number
-  /** Above this, it is encoded again in a lower quality. */
+  /** Above this size, the picture is encoded again at a lower quality. */
   maxBytes?: number
 }
 
-/** The picture, or null if it is not a readable png or jpeg within the limits. */
+/** The picture, or null if it isn't a readable PNG or JPEG within the limits. */
 export async function reencode(file: Uint8Array, options: Options = {}): Promise<Picture | null> {
   if (!isPng(file) && !isJpeg(file) && !(options.allowsWebp && isWebp(file))) return null
   return limited(() => decode(file, options))

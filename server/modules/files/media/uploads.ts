@@ -1,4 +1,4 @@
-// An uploaded picture is removed after 600 seconds unless something uses it: saving its URL keeps it until nothing
+// An uploaded picture is removed after 600 seconds unless something uses it. Saving its URL keeps it until nothing
 // shows it any more. See docs/decisions/019-pictures.md.
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { UPLOAD_TTL_SECONDS } from '#contract/constants.ts'
@@ -14,7 +14,7 @@ const MEDIA_PATH = '/media/'
 export const uploadPath = (name: string): string => MEDIA_PATH + name
 const BATCH = 100
 
-/** Every column that may show an upload; each has an index for it. An order shows its product's picture. */
+/** Every column that may show an upload, each with an index for it. An order shows its product's picture. */
 const SHOWN_IN = [
   courses.img,
   courses.instructorImg,
@@ -53,8 +53,8 @@ export async function keepUploads<Body extends Record<string, unknown>, Field ex
 }
 
 /**
- * The same for a profile photo, which must be the person's own upload: readers of their reviews would load any other
- * URL.
+ * Does the same for a profile photo, which must be the person's own upload, because readers of their reviews would load
+ * any other URL.
  */
 export async function keepPhoto(
   tx: Transaction,
@@ -70,8 +70,8 @@ export async function keepPhoto(
 }
 
 /**
- * The cover of a teacher's course: the teacher's own upload, or another file of this site. Visitors would load any other address
- * from wherever the teacher likes, also after a review.
+ * Does the same for the cover of a teacher's course, which must be the teacher's own upload or another file on this
+ * site. Otherwise, visitors would load it from an address of the teacher's choice, even after a review.
  */
 export async function keepCover(
   tx: Transaction,
@@ -88,8 +88,8 @@ export async function keepCover(
 }
 
 /**
- * The pictures in lessons. A text may reference a missing one, which is then not shown; the rest of it is worth
- * keeping.
+ * Does the same for pictures in lessons. A text may refer to a missing picture, which then isn't shown; the rest of the
+ * text is worth keeping.
  */
 export async function keepFigures(tx: Transaction, at: Date, paths: string[]): Promise<void> {
   for (const path of paths) await keep(tx, path, at)
@@ -105,23 +105,23 @@ async function keep(tx: Transaction, path: string, at: Date, more?: SQL): Promis
 }
 
 function sitePath(address: string, publicUrl: string): string {
-  // '//host' as a path would lead to another site.
+  // As a path, '//host' would lead to another site.
   const isOwn = address.startsWith(`${publicUrl}/`) && !address.startsWith(`${publicUrl}//`)
   return isOwn ? address.slice(publicUrl.length) : address
 }
 
-/** The paths of everything a person uploaded. */
+/** The paths of everything that a person uploaded. */
 export async function uploadsOf(tx: Transaction, userId: string): Promise<string[]> {
   const rows = await tx.select({ name: uploads.name }).from(uploads).where(eq(uploads.userId, userId))
   return rows.map(({ name }) => uploadPath(name))
 }
 
-/** Removes the uploads among these stored values that nothing shows any more. */
+/** Removes those of the uploads in these values that nothing shows any more. */
 export async function releaseUploads(tx: Transaction, at: Date, values: unknown[]): Promise<void> {
   const paths = values.filter((value): value is string => typeof value === 'string' && value.startsWith(MEDIA_PATH))
   if (!paths.length) return
   const names = paths.map((path) => path.slice(MEDIA_PATH.length))
-  // The lock waits for transactions that are saving one of these uploads, so that the next query sees them.
+  // The lock waits for transactions that are saving one of these uploads, so that the next query sees their changes.
   const held = await tx
     .select({ name: uploads.name })
     .from(uploads)
@@ -138,7 +138,7 @@ async function findShown(tx: Transaction, paths: string[]): Promise<Set<string>>
     (column) => sql`select ${column} as path from ${column.table}
       where ${column} in ${paths} and ${column} like '/media/%'`,
   )
-  // What is proposed is shown once it is approved.
+  // A proposed picture will be shown once it is approved.
   for (const field of ['img', 'video']) {
     queries.push(sql`select proposed ->> ${field} as path from ${courses} where proposed ->> ${field} in ${paths}`)
   }
@@ -153,7 +153,7 @@ async function findShown(tx: Transaction, paths: string[]): Promise<Set<string>>
   return new Set(rows.map(({ path }) => path))
 }
 
-/** Removes uploads that were not used in time. */
+/** Removes uploads that weren't used in time. */
 export async function removeUnusedUploads(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - UPLOAD_TTL_SECONDS * 1000)
   await db
@@ -163,7 +163,7 @@ export async function removeUnusedUploads(db: Database, now: Date): Promise<void
 }
 
 /**
- * Deletes the files of removed uploads, then their rows. Removed uploads are not served, so after a crash in between
+ * Deletes the files of removed uploads, then their rows. Removed uploads aren't served, so after a crash in between,
  * the next sweep just continues.
  */
 export async function deleteRemovedFiles(db: Database, files: Files): Promise<void> {

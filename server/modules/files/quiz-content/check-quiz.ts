@@ -1,8 +1,8 @@
-// Quiz rules beyond the schema: keys reference existing choices, and ids are unique.
+// Quiz rules beyond the schema: answer keys refer to existing choices, and ids are unique.
 import type { QuestionDraft, QuizDraft } from '#contract/calls/learning/quizzes.ts'
 import type { Refusal } from '#contract/refusals.ts'
 
-/** The first mistake of each question, by the path of its field. */
+/** The first mistake in each question, by the path of its field. */
 export function quizMistakes({ questions }: QuizDraft, path: string): Record<string, Refusal> {
   const ids = questions.map(({ _id }) => _id)
   const found = questions.flatMap((question, index) => {
@@ -27,7 +27,7 @@ export function mistakeOf(question: QuestionDraft): string | null {
   return isComplete && Object.keys(pairs).length === prompts.size ? null : 'pairs'
 }
 
-/** Null if an id repeats. */
+/** Null if an id appears twice. */
 function idsOf(choices: { _id: string }[]): Set<string> | null {
   const ids = new Set(choices.map(({ _id }) => _id))
   return ids.size === choices.length ? ids : null

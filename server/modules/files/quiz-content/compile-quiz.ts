@@ -1,5 +1,5 @@
-// Splits an author's quiz into the parts learners may and may not see. Choices get new ids, because the author's may
-// reveal the correct order.
+// Splits an author's quiz into the parts that learners may and may not see. Choices get new ids, because the author's
+// ids may reveal the correct order.
 import { randomBytes } from 'node:crypto'
 import type { Answer, Question, QuestionDraft, QuizDraft } from '#contract/calls/learning/quizzes.ts'
 import type { QuizKey, QuizKeys } from '../../../db/schema-classroom.ts'

@@ -1,5 +1,5 @@
-// Questions from a spreadsheet: a header with the column names, then one question per row. Several values in a field
-// are separated by |, and pairs are joined by =.
+// Questions from a spreadsheet: a header with column names, then one question per row. Several values in a field are
+// separated by |, and pairs are joined by =.
 import { QUESTION_KINDS, type QuestionKind } from '#contract/constants.ts'
 import { readNumber } from './fold-answer.ts'
 import { choicesOf, ImportMistake, questionOf, type ImportedQuestion, type WithoutId } from './imported-question.ts'

@@ -66,7 +66,7 @@ function answered(common: Common, answers: string, line: number): WithoutId {
 
 type Part = { sign: string; weight: number | null; text: string }
 
-/** `%50%` before an answer is its share of the points; the feedback after # is dropped. */
+/** `%50%` before an answer is its share of the points. The feedback after # is dropped. */
 function partOf(sign: string, body: string): Part {
   const [, weight, rest] = /^\s*(?:%(-?[\d.]+)%)?([^]*)$/.exec(body)!
   return { sign, weight: weight === undefined ? null : Number(weight), text: plain(rest!.split('#')[0]!) }
@@ -95,7 +95,7 @@ function numeric(common: Common, answers: string, line: number): WithoutId {
 }
 
 const ESCAPES = String.raw`~=#{}:`
-/** Private-use characters that stand in for escaped ones during parsing. */
+/** Private-use characters that replace escaped ones during parsing. */
 const HIDDEN = ESCAPES.split('').map((_, index) => String.fromCodePoint(0xe000 + index))
 
 const hideEscapes = (text: string): string =>

@@ -1,4 +1,4 @@
-// What the import formats share: ids, checks, and mistakes with their line.
+// Code shared by the import formats: ids, checks, and mistakes with line numbers.
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import { questionDraft, type QuestionDraft } from '#contract/calls/learning/quizzes.ts'

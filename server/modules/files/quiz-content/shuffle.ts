@@ -1,10 +1,10 @@
-// The order in which learners see choices whose correct order is the answer. It must be computed without the key: no
+// The order in which learners see choices whose correct order is the answer. It must be calculated without the key: no
 // rotation of the stored order is correct, and each attempt shows one of its rotations.
 import { createHash, randomInt } from 'node:crypto'
 
-/** A random order; `isRight` identifies orders that no rotation may show. */
+/** A random order. `isRight` identifies orders that no rotation may show. */
 export function mix<Item>(items: Item[], isRight: (order: Item[]) => boolean): Item[] {
-  // Of two choices, one order is correct and the other is always shown. With more, a few orders are correct in some
+  // With two choices, one order is correct and the other is always shown. With more, a few orders are correct in some
   // rotation.
   for (let round = 0; round < 1000; round++) {
     const order = shuffled(items)

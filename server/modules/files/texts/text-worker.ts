@@ -1,5 +1,5 @@
-// Parses what people write in a format: Markdown, TeX, captions, question files. It runs in a worker, because a crafted
-// text can take long, and one person's text must not block everybody.
+// Parses texts that people write: Markdown, TeX, captions, question files. It runs in a worker, because a crafted text
+// can take long, and one person's text must not block everyone.
 import { parentPort } from 'node:worker_threads'
 import { HttpError } from '../../../http/errors.ts'
 import { readCourse } from '../course-markdown/course-file.ts'
@@ -28,7 +28,7 @@ parentPort!.on('message', ({ name, args }: TextQuestion) => {
   try {
     answer = { value: (textWork[name] as (...args: unknown[]) => unknown)(...args) }
   } catch (error) {
-    // An error's own fields do not survive structured cloning.
+    // An error's own fields don't survive structured cloning.
     answer =
       error instanceof HttpError
         ? { refusal: { status: error.status, code: error.code, message: error.message, ...fieldsOf(error) } }
@@ -39,5 +39,5 @@ parentPort!.on('message', ({ name, args }: TextQuestion) => {
 
 const fieldsOf = ({ fields, codes }: HttpError) => ({ ...(fields ? { fields } : {}), ...(codes ? { codes } : {}) })
 
-// Loaded: the timeout of the first text starts now.
+// The worker has loaded, so the first text's timeout starts now.
 parentPort!.postMessage({ value: null } satisfies TextAnswer)

@@ -5,9 +5,9 @@ import type { FieldCode } from '#contract/refusals.ts'
 import { HttpError, tooComplex } from '../../../http/errors.ts'
 import type { TextWork } from './text-worker.ts'
 
-/** Tests shorten it, because what takes two seconds depends on the machine. */
+/** Tests shorten it, because how much fits into two seconds depends on the machine. */
 export const timeLimit = { ms: 2000 }
-/** For texts of our own, which a busy machine must not refuse. */
+/** For our own texts, which a busy machine must not refuse. */
 const UNHURRIED_MS = 60_000
 const LOAD_MS = 30_000
 const MEMORY_MB = 256
@@ -47,14 +47,14 @@ export const texts = {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** A text's two seconds start when its predecessors are done. */
+/** A text's two seconds start when the texts before it are done. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = last.then(work)
   last = result.catch(() => {})
   return result
 }
 
-/** Gives each text of this work a minute. */
+/** Gives every text in this work a minute. */
 export async function withoutHurry<Result>(work: () => Promise<Result>): Promise<Result> {
   const { ms } = timeLimit
   timeLimit.ms = UNHURRIED_MS

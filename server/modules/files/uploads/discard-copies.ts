@@ -1,4 +1,4 @@
-// Discards personal copies: their rows at once, their stored files in the next sweep.
+// Discards personal copies: their rows immediately, their stored files in the next sweep.
 import { eq, lt, ne, or, inArray, type SQL } from 'drizzle-orm'
 import { PERSONAL_COPY_DAYS } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../../db/database.ts'

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts'
 import { fileVariants } from '../../../db/schema-learning.ts'
 import { pageOf } from './page-names.ts'
 
-/** None unless the file is a PDF. A page drawn in one width serves as both small and large. */
+/** Empty unless the file is a PDF. A page drawn in only one width serves as both small and large. */
 export async function drawnPages(db: Database, fileId: string, grant: string): Promise<DrawnPage[]> {
   const rows = await db
     .select({ variant: fileVariants.variant, width: fileVariants.width, height: fileVariants.height })

@@ -1,4 +1,4 @@
-// Files that administrators and teachers upload for lessons: announcing, tracking, captioning and deleting them.
+// Files that administrators and teachers upload for lessons: registering, tracking, captioning and deleting them.
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { countTo } from '../../../db/count-to.ts'

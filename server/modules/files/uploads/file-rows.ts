@@ -1,4 +1,4 @@
-// Files as administrators see them, and what their kinds mean: whose they are, and which job prepares them.
+// Files as administrators see them, and what depends on their kind: who owns them, and which job prepares them.
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { Language } from '#contract/constants.ts'
 import {
@@ -30,7 +30,7 @@ export const fileAnswer = {
   at: files.createdAt,
 }
 
-/** Not what learners have handed in, which is theirs and their teacher's. */
+/** Excludes handed-in files, which belong to learners and their teachers. */
 export const isContent = inArray(files.kind, [...FILE_KINDS])
 
 export const isHandInKind = (kind: Kind): kind is HandInFileKind =>

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 const MAX_NAMED = 20
 
 /**
- * As 'course: lesson', 'batch, class' or the book's name, at most twenty. In plain names: within a select of one table, drizzle leaves out the table's name,
- * and `id` would be the wrong one.
+ * Written as 'course: lesson', 'batch, class' or the book's name, at most twenty. Uses plain column names, because in a
+ * select from one table drizzle leaves out the table's name, and `id` would be the wrong one.
  */
 export const usesOf = sql<string[]>`array(
   select courses.title || ': ' || used.title from (

@@ -6,9 +6,9 @@ const ID = /^[0-9a-f-]{36}$/
 
 /**
  * - lesson, book: for buyers, or for a free preview
- * - sample: for everybody; its length is looked up again, never taken from the URL
+ * - sample: for anyone; its length is looked up again, never taken from the URL
  * - copy: a personal copy, for its owner
- * - recording: a recorded class, for its batch's people
+ * - recording: a recorded class, for the people in its batch
  * - certificate: the files of a course's certificate, for its owner; these have their own URL
  */
 const SCOPES = ['lesson', 'book', 'sample', 'copy', 'recording', 'certificate'] as const
@@ -16,22 +16,22 @@ export type Scope = (typeof SCOPES)[number]
 
 export type Grant = {
   scope: Scope
-  /** The lesson, book, personal copy or recording it is for. */
+  /** The lesson, book, personal copy or recording that it opens. */
   itemId: string
   fileId: string
-  /** Null for a visitor. */
+  /** Null for visitors. */
   userId: string | null
   until: Date
 }
 
 export type Grants = {
   issue(what: Omit<Grant, 'until'>): { grant: string; until: Date }
-  /** Null if tampered with or expired. */
+  /** Null if the grant was tampered with or has expired. */
   read(grant: string): Grant | null
 }
 
 export function createGrants(secret: string, now: () => Date): Grants {
-  // Derived, so that a leaked grant key never signs access tokens.
+  // The key is derived, so that leaking it never allows signing access tokens.
   const key = createHmac('sha256', secret).update('content grants').digest()
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
 

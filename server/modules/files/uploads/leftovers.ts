@@ -1,5 +1,5 @@
-// Stored objects that nothing uses: see `file_leftovers`. They are deleted by name, so that a crash at any moment
-// leaves only rows for the next sweep.
+// Stored objects that nothing uses: see `file_leftovers`. They are deleted by name, so that a crash at any moment only
+// leaves rows for the next sweep.
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Files } from '../../../adapters/files/files.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
@@ -9,11 +9,11 @@ import { fileLeftovers } from '../../../db/schema-learning.ts'
 const STORING_MS = 24 * 3_600_000
 const BATCH = 100
 
-/** Records objects about to be stored. */
+/** Lists objects that are about to be stored. */
 export const announce = (db: Database, names: string[], at: Date): Promise<void> =>
   deleteLater(db, names, new Date(at.getTime() + STORING_MS))
 
-/** Schedules their deletion. */
+/** Schedules objects for deletion. */
 export async function deleteLater(db: Database | Transaction, names: string[], dueAt: Date): Promise<void> {
   if (!names.length) return
   await db
@@ -22,7 +22,7 @@ export async function deleteLater(db: Database | Transaction, names: string[], d
     .onConflictDoUpdate({ target: fileLeftovers.name, set: { dueAt: sql`excluded.due_at` } })
 }
 
-/** Removes them from the list: they are in use now. */
+/** Removes objects from the list, because they are now in use. */
 export async function keep(tx: Transaction, names: string[]): Promise<void> {
   const kept = await tx
     .delete(fileLeftovers)

@@ -1,4 +1,4 @@
-// Deletes a file: its row in one transaction, its stored objects by the next sweep.
+// Deletes a file: its row in one transaction, its stored objects in the next sweep.
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { fileParts, files, fileVariants } from '../../../db/schema-learning.ts'
@@ -10,7 +10,7 @@ import { usesOf } from './file-uses.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { deleteLater } from './leftovers.ts'
 
-/** What was handed in goes with its draft or its account, not alone. */
+/** Handed-in files are deleted with their draft or account, not individually. */
 export async function removeFile({ db, now }: Pick<Deps, 'db' | 'now'>, id: string, caller: Caller): Promise<void> {
   await db.transaction(async (tx) => {
     const isThis = and(eq(files.id, id), isContent)

@@ -1,5 +1,5 @@
-// Stores one part of an upload as its own object. It counts once the file's row says so: a crash before that costs one
-// part, and two requests with the same part cannot both count.
+// Stores one part of an upload as its own object. It counts once the file's row says so: a crash before that loses one
+// part, and two requests with the same part can't both count.
 import { eq } from 'drizzle-orm'
 import { newId } from '../../../db/ids.ts'
 import { fileParts, files } from '../../../db/schema-learning.ts'
@@ -31,13 +31,13 @@ export async function storePart(deps: Deps, id: string, offset: number, bytes: U
     jobs.wake()
     return arrived
   } catch (error) {
-    // Best effort: the leftovers sweep deletes it a day later anyway.
+    // This is only best effort, because the leftovers sweep deletes the object a day later anyway.
     await deleteLater(db, [name], now()).catch(() => {})
     throw error
   }
 }
 
-/** The offset must be the one the file expects. */
+/** Throws unless the offset is the one that the file expects. */
 export function requireNext(file: Arriving | undefined, offset: number, length: number): asserts file is Arriving {
   if (!file) throw notFound()
   if (file.arrived !== offset || (file.state !== 'arriving' && length > 0))

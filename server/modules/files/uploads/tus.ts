@@ -1,5 +1,6 @@
-// Uploads under /uploads/{file} by the tus protocol 1.0.0, authorised by the uploader's access token. `POST /api/file`
-// creates them, and `POST /api/task/{id}/file` for what learners hand in. See docs/decisions/037-files.md.
+// Uploads under /uploads/{file} over the tus protocol 1.0.0, authorised by the uploader's access token. `POST
+// /api/file` creates them, and `POST /api/task/{id}/file` creates those that learners hand in. See
+// docs/decisions/037-files.md.
 import { eq } from 'drizzle-orm'
 import { MAX_FILE_BYTES, MAX_FILE_PART_BYTES } from '#contract/constants.ts'
 import { id as idField } from '#contract/calls/fields.ts'
@@ -14,7 +15,7 @@ import { requireNext, storePart, type Arriving } from './store-part.ts'
 
 const VERSION = '1.0.0'
 const PART_TYPE = 'application/offset+octet-stream'
-/** What arrived before the connection broke is kept, unless it is too little to be worth a row. */
+/** Bytes that arrived before the connection broke are kept, unless there are too few to be worth a row. */
 const MIN_BROKEN_BYTES = 64 * 1024
 
 export async function uploadAnswer(
@@ -61,7 +62,7 @@ async function callerOf({ tokens }: Deps, request: Request): Promise<Caller> {
   return caller
 }
 
-/** What is handed in is its learner's alone; for all other files the rule is that of teachers. */
+/** Handed-in files can only be uploaded by their learner. All other files follow the rule for teachers. */
 async function isOwnHandIn({ db }: Deps, id: string, { userId }: Caller): Promise<boolean> {
   const [file] = await db.select({ kind: files.kind, owner: files.owner }).from(files).where(eq(files.id, id))
   if (!file || !isHandInKind(file.kind)) return false
@@ -82,7 +83,7 @@ async function takePart(deps: Deps, id: string, request: Request): Promise<numbe
   const offset = Number(header)
   const length = Number(request.headers.get('content-length'))
   if (length > MAX_FILE_PART_BYTES) throw partTooLarge()
-  // Before the body is read, so that no part is sent in vain.
+  // Checked before the body is read, so that no part is sent for nothing.
   const file = await fileOf(deps, id)
   requireNext(file, offset, length)
   const { bytes, isWhole } = await readPart(request)

@@ -31,7 +31,7 @@ export function certificateCalls({ db, grants, now }: Deps): CertificateCalls {
     isShared: row.isShared,
     grant: grants.issue({ scope: 'certificate', itemId: row.courseId, fileId: row.courseId, userId: row.userId }).grant,
   })
-  /** Idempotent: the first day and reason stay. */
+  /** Revoking is idempotent: the first day and reason are kept. */
   const setRevoked = async (code: string, reason: string | null, caller: Caller) => {
     await db.transaction(async (tx) => {
       const found = await tx.select().from(certificates).where(eq(certificates.code, code)).for('update')
@@ -78,7 +78,7 @@ export function certificateCalls({ db, grants, now }: Deps): CertificateCalls {
       const { rule } = one(
         await db.select({ rule: courses.certificateRule }).from(courses).where(eq(courses.id, courseId)),
       )
-      // Once issued, nothing is missing any more.
+      // Once a certificate is issued, no requirements are missing.
       const left = known
         ? { lessons: known.lessons, missing: [] }
         : await missingLessons(db, { userId, courseId, rule })

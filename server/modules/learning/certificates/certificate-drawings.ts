@@ -6,7 +6,7 @@ import type { Drawings } from './paper/draw-process.ts'
 import { runDrawing } from './paper/run-drawing.ts'
 
 const MAX_KEPT = 64
-/** The most one person may queue of the thirty slots, so that nobody can block everybody else. */
+/** How many of the thirty slots one person may use, so that nobody can block everyone else. */
 const MAX_OF_ONE = 6
 const limited = limitConcurrency({ maxRunning: 1, maxWaiting: 30 })
 
@@ -38,7 +38,7 @@ export function createCertificateDrawings(): CertificateDrawings {
     has: (key) => kept.has(key),
     get(key, certificate, who) {
       const drawing = kept.get(key) ?? draw(certificate, who)
-      // Moved to the end, so that the least recently used are evicted first.
+      // The entry moves to the end, so that the least recently used ones are evicted first.
       kept.delete(key)
       kept.set(key, drawing)
       drawing.catch(() => kept.delete(key))

@@ -1,4 +1,4 @@
-// Certificates as files, /certificate/{code}.pdf: public while shared, and for the owner with a grant in the URL.
+// Certificates as files at /certificate/{code}.pdf: public while shared, and open to the owner with a grant in the URL.
 import { printedName } from '#contract/first-name.ts'
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -15,7 +15,7 @@ const TYPES: Record<CertificateFile, string> = { pdf: 'application/pdf', png: 'i
 
 export type FileRequest = { name: string; grant: string; address: string; knownEtag: string | undefined }
 
-/** Hidden, withdrawn and missing all look the same. */
+/** Hidden, withdrawn and missing certificates all look the same. */
 export function createCertificateFile({ reads, grants, limits, settings }: Deps) {
   const drawings = createCertificateDrawings()
 
@@ -27,7 +27,7 @@ export function createCertificateFile({ reads, grants, limits, settings }: Deps)
     const owner = grants.read(grant)
     const isOwn = owner?.scope === 'certificate' && owner.itemId === row?.courseId && owner.userId === row.userId
     if (!row || row.revokedAt || !(row.isShared || isOwn)) throw notFound()
-    // The owner is not limited along with others on the same network.
+    // The owner's limit is separate from that of other people on the same network.
     const who = isOwn ? row.userId : address
     // A reissued certificate is a different drawing.
     const key = `${code} ${row.reissuedAt?.getTime() ?? ''}`
@@ -37,7 +37,7 @@ export function createCertificateFile({ reads, grants, limits, settings }: Deps)
     const headers = {
       'content-type': TYPES[type],
       'content-disposition': `${type === 'pdf' ? 'attachment' : 'inline'}; filename="${groupedCode(code)}.${type}"`,
-      // It may be unshared at any moment.
+      // The certificate may be unshared at any moment.
       'cache-control': 'private, no-cache',
       'x-robots-tag': 'noindex',
       etag,

@@ -18,7 +18,7 @@ const STATES: Record<CertificateState, SQL> = {
 }
 
 export function certificateRecords({ db }: Deps): Pick<Handlers, 'GET /certificateRecords'> {
-  /** A code is asked for by itself, because a condition with `or` would read the whole table. */
+  /** Codes have a separate condition, because one with `or` would read the whole table. */
   const found = (q: string): SQL | undefined => {
     if (!q) return undefined
     const code = typedCode(q)

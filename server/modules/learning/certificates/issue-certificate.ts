@@ -1,4 +1,4 @@
-// Issues the certificate of a finished course, as the course is on that day.
+// Issues the certificate of a finished course, with the course as it is on that day.
 import { printedName } from '#contract/first-name.ts'
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
@@ -10,13 +10,13 @@ import { conflict, one, unauthorized } from '../../../http/errors.ts'
 import { visibleLessons } from '../lessons/lesson-rows.ts'
 import { missingLessons } from './missing-lessons.ts'
 
-// Codes are 80 random bits in Crockford's base 32, whose letters and digits are not mistaken for one another.
+// Codes are 80 random bits in Crockford's base 32, whose letters and digits are hard to confuse.
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const SIGN_COUNT = 16
 
 export type CertificateRow = typeof certificates.$inferSelect
 
-/** The part that everybody who may see the certificate sees. */
+/** The fields that everyone who may see the certificate sees. */
 export const certificateAnswer = ({ code, name, title, issuedAt, reissuedAt, revokedAt }: CertificateRow) => ({
   code,
   name: printedName(name),
@@ -28,7 +28,7 @@ export const certificateAnswer = ({ code, name, title, issuedAt, reissuedAt, rev
 
 type Issued = { userId: string; courseId: string; name: string }
 
-/** The existing certificate, if any: lessons added later take nothing away. */
+/** Returns an existing certificate, if any: lessons added later don't take it away. */
 export async function issueCertificate(
   tx: Transaction,
   { userId, courseId, name }: Issued,
@@ -63,7 +63,7 @@ export async function issueCertificate(
   return issued ?? one(await tx.select().from(certificates).where(own))
 }
 
-/** Reissued under another name with the same code; the first date stays beside the new one. */
+/** Reissues the certificate under another name with the same code. The original date is kept next to the new one. */
 export async function reissueCertificate(
   tx: Transaction,
   { userId, code, name }: { userId: string; code: string; name: string },
@@ -77,13 +77,13 @@ export async function reissueCertificate(
   return one(await tx.update(certificates).set({ name, reissuedAt: now }).where(own).returning())
 }
 
-/** If the name was changed in another tab meanwhile, show it first: it is not confirmed yet. */
+/** If the name was changed in another tab, it is shown first, because the learner hasn't confirmed it yet. */
 async function requireOwnName(tx: Transaction, userId: string, name: string): Promise<void> {
   const [person] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId))
   if (!person) throw unauthorized()
   if (person.name !== name) throw conflict('other_name', 'That’s not the name on your account. Check it and try again.')
 }
 
-/** Each sign takes the low five bits of a byte, which are as random as the whole. */
+/** Each character uses the low five bits of a byte, which are as random as the whole byte. */
 export const newCertificateCode = (): string =>
   Array.from(randomBytes(SIGN_COUNT), (byte) => SIGNS[byte % SIGNS.length]).join('')

@@ -9,7 +9,7 @@ import { isVisible } from '../lessons/lesson-rows.ts'
 
 const played = sql<number>`coalesce((select sum(upper(part) - lower(part)) from unnest(${places.watched}) part), 0)::int`
 
-/** Also counts the lessons: a course without any is never finished. */
+/** Also counts the lessons, because a course without any is never finished. */
 export async function missingLessons(
   reads: Reads,
   { userId, courseId, rule }: { userId: string; courseId: string; rule: CertificateRule },

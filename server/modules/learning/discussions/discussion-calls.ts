@@ -1,4 +1,4 @@
-// What questions and answers share: deleting one's own, reporting, hiding; and the official answer.
+// Calls shared by questions and answers: deleting your own, reporting, hiding, and marking the official answer.
 import { and, eq, sql } from 'drizzle-orm'
 import { paths } from '#contract/paths.ts'
 import { newId } from '../../../db/ids.ts'
@@ -40,7 +40,7 @@ export function discussionCalls({ db, now, settings }: Deps, access: LearnerAcce
           .insert(discussionReports)
           .values({ itemId: id, userId: caller.userId, createdAt: now() })
           .onConflictDoNothing()
-        // Reported once, to the inbox that administrators read anyway.
+        // Only the first report is emailed to the inbox that administrators read anyway.
         if (!isFirst) return
         const address = settings.publicUrl + paths.learn(item.courseId, item.lessonId, item.question)
         await tx.insert(contactMessages).values({
@@ -60,7 +60,7 @@ export function discussionCalls({ db, now, settings }: Deps, access: LearnerAcce
       await db.transaction(async (tx) => {
         const [answer] = await tx.select().from(lessonAnswers).where(eq(lessonAnswers.id, id))
         if (!answer) throw notFound()
-        // Locked, so that of two administrators the second sees the first one's mark.
+        // Locked, so that if two administrators act simultaneously, the second sees the first one's mark.
         const { questionId } = answer
         await tx.select().from(lessonQuestions).where(eq(lessonQuestions.id, questionId)).for('update')
         const marked = and(eq(lessonAnswers.questionId, questionId), eq(lessonAnswers.isOfficial, true))

@@ -17,7 +17,7 @@ export type DiscussionItem = {
   courseId: string
 }
 
-/** A hidden one exists only for administrators. */
+/** Hidden items exist only for administrators. */
 export async function discussionItem(db: Database | Transaction, id: string, role: string): Promise<DiscussionItem> {
   const isHidden = sql<boolean>`${lessonQuestions.hiddenAt} is not null`
   const common = {

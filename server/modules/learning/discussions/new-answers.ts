@@ -9,7 +9,7 @@ import { isOpen } from '../lessons/learner-access.ts'
 
 const MAX_NEW = 50
 
-/** Only in lessons the person may still open: links to refunded ones lead nowhere. */
+/** Only includes lessons that the person can still open, because links to refunded ones lead nowhere. */
 export function newAnswersQuery(db: Database) {
   const newest = sql<string>`max(${lessonAnswers.createdAt})`
   const userId = sql`${sql.placeholder('userId')}::uuid`

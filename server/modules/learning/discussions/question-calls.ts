@@ -1,4 +1,4 @@
-// Asking, answering and following under a lesson. Texts are plain, without links; the device creates the ids.
+// Asking, answering and following under a lesson. Texts are plain, without links. The device creates the ids.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { lessonAnswers, lessonQuestions, questionFollowers, discussionIds } from '../../../db/schema-classroom.ts'
@@ -24,7 +24,7 @@ export function questionCalls(deps: Deps, access: LearnerAccess): QuestionCalls 
   const newAnswers = newAnswersQuery(db)
   return {
     async 'GET /questions/{id}'({ params: { id }, query, caller, request }) {
-      // Before reading, so that an answer arriving meanwhile stays unseen.
+      // Read first, so that an answer that arrives now stays unseen.
       const seenAt = now()
       const rows = await questionsOf(db, id, query, caller)
       const followed = rows.slice(0, query.limit).filter(({ isFollowed }) => isFollowed)
@@ -101,7 +101,9 @@ async function takeId(tx: Transaction, id: string): Promise<boolean> {
   return taken.length > 0
 }
 
-/** A repeated post; an id that belongs to somebody else or to the other kind looks like one that does not exist. */
+/**
+ * This is a repeated post. An id that belongs to someone else or to the other kind looks like one that doesn't exist.
+ */
 async function requireOwn(tx: Transaction, id: string, kind: DiscussionItem['kind'], caller: Caller): Promise<void> {
   const item = await discussionItem(tx, id, 'admin')
   if (item.userId !== caller.userId || item.kind !== kind) throw notFound()

@@ -9,7 +9,7 @@ import { courses, instructors, users } from '../../../db/schema.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { firstName } from '#contract/first-name.ts'
 
-/** Hidden items: administrators and the author only. */
+/** Hidden items are only visible to administrators and their author. */
 function isSeen(table: typeof lessonQuestions | typeof lessonAnswers, caller: Caller | null) {
   if (caller?.role === 'admin') return undefined
   return or(isNull(table.hiddenAt), caller ? eq(table.userId, caller.userId) : undefined)
@@ -19,11 +19,11 @@ type Paging = { limit: number; after?: string | undefined; question?: string | u
 
 const { id, lessonId, createdAt } = lessonQuestions
 
-/** The list's condition, for its rows and its total. */
+/** The condition of the list, used for its rows and its total. */
 export const isListed = (lesson: string, { question }: Paging, caller: Caller | null) =>
   and(eq(lessonId, lesson), question ? eq(id, question) : undefined, isSeen(lessonQuestions, caller))
 
-/** One more than `limit` if there are more. */
+/** Returns one more than `limit` if there are more. */
 export async function questionsOf(
   db: Database,
   lesson: string,
@@ -31,7 +31,7 @@ export async function questionsOf(
   caller: Caller | null,
 ): Promise<LessonQuestion[]> {
   const { limit, after } = paging
-  // Devices create the ids, so the id alone does not give the order.
+  // Devices create the ids, so ids alone don't give the order.
   const isLater =
     after && sql`(${createdAt}, ${id}) < (select created_at, id from lesson_questions where id = ${after})`
   const asked = await db

@@ -32,7 +32,10 @@ const WORDS = {
 
 type Answer = { id: string; text: string; userId: string; name: string }
 
-/** Not for their own answer, not after unfollowing, and only for the first answer since they last looked. */
+/**
+ * Skips people's own answers and people who have unfollowed, and only notifies about the first answer since they last
+ * looked.
+ */
 export async function tellAnswer(
   deps: Pick<Deps, 'outbox' | 'settings' | 'jobs' | 'now'>,
   tx: Transaction,
@@ -72,7 +75,7 @@ export async function tellAnswer(
       { button: words.open, href: deps.settings.publicUrl + path },
     ],
   })
-  // Accounts that cost nothing send no mail to others.
+  // Accounts that cost nothing must not cause emails to others.
   if (await isConfirmed(tx, answer.userId)) await deps.outbox.queue(tx, mail)
   const notice = {
     userId: asked.userId,

@@ -6,7 +6,7 @@ import type { Handlers } from '../../../http/handlers.ts'
 import { isWhole, listPage } from '../../../http/paging.ts'
 import type { Deps } from '../../deps.ts'
 
-/** Only in published lessons; hidden items have been dealt with. */
+/** Only covers published lessons. Hidden items have been dealt with. */
 const WAITING: Record<DiscussionState, SQL> = {
   reported: sql`
     select said.*, reported.reports, reported.at
@@ -24,7 +24,7 @@ const WAITING: Record<DiscussionState, SQL> = {
     where hidden_at is null and shown_answers = 0`,
 }
 
-/** The CTE `listed`: what waits in this state. */
+/** The CTE `listed`, with the items in this state. */
 export const ofPublished = (state: DiscussionState) => sql`
   waiting as (${WAITING[state]}),
   listed as (
@@ -65,6 +65,6 @@ export function waitingDiscussion({ db }: Deps): Pick<Handlers, 'GET /talk'> {
   }
 }
 
-/** What waits is little enough to be read through. */
+/** There are few enough waiting items to read through them all. */
 const matches = ({ q, since, before }: Filter) => sql`(${q} = '' or position(lower(${q}) in lower(text)) > 0)
   and at >= coalesce(${since ?? null}::timestamptz, '-infinity') and at < coalesce(${before ?? null}::timestamptz, 'infinity')`

@@ -1,5 +1,5 @@
-// Whoever paid by a link asks for a mail every Friday, by a plain form. The learner is told, and nothing goes to the payer
-// before the learner agrees.
+// A person who paid through a link asks for the weekly email with a plain form. The learner is notified, and nothing is
+// sent to the payer until the learner agrees.
 import { eq } from 'drizzle-orm'
 import { printedName } from '#contract/first-name.ts'
 import { linkSecret } from '#contract/calls/orders/pay-links.ts'
@@ -21,7 +21,7 @@ export async function askedByPayer(deps: Deps, access: SecretAccess, { secret, a
       await ask(deps, secret)
     }
   } catch (error) {
-    // The link's page says what became of it.
+    // The link's page shows the outcome.
     if (!(error instanceof HttpError)) throw error
   }
   return new Response(null, { status: 303, headers: { location: paths.pay(secret), 'cache-control': 'no-store' } })

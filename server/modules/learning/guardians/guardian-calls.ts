@@ -1,4 +1,4 @@
-// A learner's guardians: naming one, agreeing to one who asked after paying, and ending.
+// A learner's guardians: adding one, accepting one who asked after paying, and stopping the emails.
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Language } from '#contract/constants.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -35,7 +35,8 @@ export function guardianCalls(deps: Deps): GuardianCalls {
 
     async 'POST /guardians'({ body: { email, language }, caller }) {
       await requireConfirmed(db, caller.userId)
-      // Beyond the limit nothing is mailed, and the answer is the same: it says nothing about who else named the address.
+      // Beyond the limit no email is sent, but the answer is the same, so that it reveals nothing about who else added
+      // the address.
       const mayMail = await limits.tally('guardianMails', email)
       const id = await db.transaction(async (tx) => {
         const at = now()
@@ -62,7 +63,7 @@ export function guardianCalls(deps: Deps): GuardianCalls {
     },
 
     async 'DELETE /guardian/{id}'({ params: { id }, caller }) {
-      // What the guardian ended stays until it is forgotten, so that nobody asks again right away.
+      // After a guardian unsubscribes, the row is kept for a while, so that nobody asks them again right away.
       const ended = await db
         .delete(guardians)
         .where(and(own(id, caller.userId), isNull(guardians.endedAt)))

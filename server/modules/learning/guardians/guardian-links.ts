@@ -1,4 +1,4 @@
-// What whoever has the link of a guardian's mail can do: confirm, and end.
+// What anyone with a guardian's emailed link can do: confirm, and unsubscribe.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { GuardianPage } from '#contract/calls/learning/guardians.ts'
 import { firstName } from '#contract/first-name.ts'
@@ -21,7 +21,7 @@ export function guardianLinkCall(deps: Deps): Pick<Handlers, 'GET /guardianMail/
   }
 }
 
-/** Null once the learner has ended it, or has left. */
+/** Null once the learner has stopped the emails or deleted their account. */
 export async function pageOfGuardian({ db }: Deps, { userId, about }: StoppableMails): Promise<GuardianPage | null> {
   const [found] = await db
     .select({ guardian: guardians, name: users.name })
@@ -31,7 +31,7 @@ export async function pageOfGuardian({ db }: Deps, { userId, about }: StoppableM
   return found ? { learner: firstName(found.name), state: stateOf(found.guardian) } : null
 }
 
-/** Does nothing for a secret that is wrong, or ended: the link's page says so. */
+/** Does nothing for a secret that is wrong or has expired. The link's page says so. */
 export async function confirmGuardian({ db, stopSecrets, now }: Deps, secret: string): Promise<void> {
   const mails = stopSecrets.read(secret)
   if (!mails) return

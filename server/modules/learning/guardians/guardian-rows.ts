@@ -1,4 +1,4 @@
-// The rows of guardians: what state they are in, adding one, and forgetting those that led to nothing.
+// The rows of guardians: their state, adding one, and deleting those that led to nothing.
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Guardian } from '#contract/calls/learning/guardians.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
@@ -11,7 +11,7 @@ import { guardianHash } from '../../people/accounts/guardian-hash.ts'
 type Row = typeof guardians.$inferSelect
 
 const MAX_GUARDIANS = 2
-/** For how long a link to confirm works, and for how long nobody who ended it is asked again. */
+/** How many days a confirmation link works, and how many days a guardian who unsubscribed isn't asked again. */
 const KEPT_DAYS = { unconfirmed: 14, ended: 30 }
 
 export function stateOf({ agreedAt, confirmedAt, endedAt }: Pick<Row, 'agreedAt' | 'confirmedAt' | 'endedAt'>) {
@@ -23,7 +23,7 @@ export function stateOf({ agreedAt, confirmedAt, endedAt }: Pick<Row, 'agreedAt'
 type NewGuardian = Pick<Row, 'learnerId' | 'language' | 'askedBy' | 'createdAt' | 'agreedAt'> & { email: string }
 
 export async function addGuardian(tx: Transaction, row: NewGuardian): Promise<string> {
-  // Locked, so that of two at once the second counts the first.
+  // Locked, so that if two are added simultaneously, the second counts the first.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, row.learnerId)).for('update')
   const count = await tx.$count(guardians, and(eq(guardians.learnerId, row.learnerId), isNull(guardians.endedAt)))
   if (count >= MAX_GUARDIANS) throw conflict('guardians_full', 'Two people already get these emails. Stop one first.')

@@ -1,5 +1,5 @@
-// The mail of every Friday. Each step marks whom it mails and queues the mails in one transaction, so that whatever ends a
-// process, everybody is mailed once; several processes may work at the same time.
+// The weekly email. Each step marks people as emailed and queues their emails in one transaction, so that everyone is
+// emailed exactly once even if a process dies. Several processes may work in parallel.
 import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { guardians } from '../../../db/schema-guardians.ts'
@@ -12,7 +12,7 @@ import { weeksOf, type Span } from './week-figures.ts'
 const AT_ONCE = 200
 const DAY_MS = 86_400_000
 const FRIDAY = 5
-/** Of the clock in Dhaka. A server that was down on Friday makes up for it on Saturday. */
+/** The hour in Dhaka. A server that was down on Friday catches up on Saturday. */
 const FROM_HOUR = 9
 const HOURS = 39
 
@@ -22,7 +22,7 @@ export async function mailFridays(deps: Deps): Promise<void> {
   while ((await deps.db.transaction((tx) => mailSome(deps, tx, friday))) === AT_ONCE);
 }
 
-/** The Friday whose mails are due at this moment, by Dhaka's days. */
+/** The Friday whose emails are due at this moment, by days in Dhaka. */
 export function fridayAt(now: Date): string | null {
   for (const day of [dayOf(now), dayOf(new Date(now.getTime() - DAY_MS))]) {
     if (new Date(`${day}T00:00:00Z`).getUTCDay() !== FRIDAY) continue
@@ -41,7 +41,7 @@ function spanBefore(friday: string): Span {
   return { from, until, firstDay: dayOf(from), lastDay: dayOf(new Date(until.getTime() - DAY_MS)) }
 }
 
-/** Returns how many were mailed. */
+/** Returns how many people were emailed. */
 async function mailSome(deps: Deps, tx: Transaction, friday: string): Promise<number> {
   const { id, learnerId, email, language, mailedOn, confirmedAt, endedAt } = guardians
   const due = tx

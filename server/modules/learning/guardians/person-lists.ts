@@ -1,4 +1,4 @@
-// Who gets mails about a person, for their data.
+// The guardians who get emails about a person, for the person's export.
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { guardians } from '../../../db/schema-guardians.ts'

@@ -1,4 +1,4 @@
-// What people learned in a week, for many at once: figures and results, never what they wrote.
+// What people learned in a week, for many people in one query: figures and results, never what they wrote.
 import { and, asc, between, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { attempts } from '../../../db/schema-classroom.ts'
@@ -10,12 +10,12 @@ import { handIns } from '../../../db/schema-tasks.ts'
 export type Week = {
   seconds: number
   lessons: number
-  /** Quizzes and tasks of the week; without points if a task has not been returned. */
+  /** The week's quizzes and tasks. Points are null if a task hasn't been returned. */
   results: { title: string; points: number | null; outOf: number | null }[]
   next: { title: string; startsAt: Date; zone: string } | null
 }
 
-/** A short mail: more are left out. */
+/** Keeps the email short. Further results are left out. */
 const RESULTS_SHOWN = 6
 
 export type Span = { firstDay: string; lastDay: string; from: Date; until: Date }
@@ -33,7 +33,7 @@ export async function weeksOf(tx: Transaction, people: string[], span: Span, now
     .where(and(inArray(activity.userId, people), between(activity.day, span.firstDay, span.lastDay)))
     .groupBy(activity.userId)
   for (const { userId, ...figures } of learned) Object.assign(weeks.get(userId)!, figures)
-  // Of each quiz the best attempt of the week.
+  // The week's best attempt at each quiz.
   const quizzes = await tx
     .selectDistinctOn([attempts.userId, attempts.lessonId], {
       userId: attempts.userId,

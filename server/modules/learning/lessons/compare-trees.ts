@@ -29,7 +29,7 @@ function differences(kind: string, before: Entry[], after: Entry[]): Difference 
   )
 }
 
-/** An entry's position is its predecessor, so that an inserted lesson does not count the ones after it as moved. */
+/** An entry's position is its predecessor, so that inserting a lesson doesn't count the ones after it as moved. */
 const sectionsOf = ({ sections }: CurriculumTree): (Entry & { after: string })[] =>
   sections.map(({ _id, title }, index) => ({ _id, title, after: sections[index - 1]?._id ?? '' }))
 

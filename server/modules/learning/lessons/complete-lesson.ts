@@ -4,7 +4,7 @@ import { places } from '../../../db/schema-learning.ts'
 
 type Done = { userId: string; lessonId: string; courseId: string }
 
-/** Completes a lesson that its learner cannot mark as done; once completed, it stays so. */
+/** Completes a lesson that its learner can't mark as done. Once completed, it stays completed. */
 export async function completeLesson(tx: Transaction, { userId, lessonId, courseId }: Done, at: Date): Promise<void> {
   const done = { marked: true, markedAt: at, seenAt: at, doneAt: at }
   await tx

@@ -1,5 +1,5 @@
-// A course's figures as its visible lessons have them. The course keeps what an administrator saved last; the editor
-// shows both and offers to take these.
+// A course's figures, counted from its visible lessons. The course keeps what an administrator last saved. The editor
+// shows both and offers to use the counted ones.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { CourseFigures } from '#contract/calls/learning/learning.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
@@ -18,7 +18,7 @@ const numberOf = (figure: keyof CourseFigures) =>
 const isCaptioned = sql`exists (select from file_captions where file_captions.file_id = ${lessons.fileId})`
 
 const counted = {
-  // Rounded to whole minutes first, as the lessons show them.
+  // First rounded to whole minutes, as lessons show them.
   hours: sql<number>`ceil(ceil(sum(${secondsOf}) / 60.0) / 60.0)::int`,
   videos: numberOf('videos'),
   quizzes: numberOf('quizzes'),
@@ -26,7 +26,7 @@ const counted = {
   transcripts: number(isCaptioned),
 }
 
-/** What cards show of each course. Courses without visible lessons are left out. */
+/** The totals that cards show for each course. Courses without visible lessons are left out. */
 export const lessonTotals = (db: Database, courseIds: string[]) =>
   db
     .select({

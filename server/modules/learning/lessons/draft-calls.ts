@@ -1,4 +1,4 @@
-// The curriculum as administrators and teachers write it: a draft that learners do not see until it is published.
+// The curriculum as administrators and teachers edit it: a draft that learners don't see until it is published.
 import type { ReviewState } from '#contract/constants.ts'
 import type { CurriculumTree } from '#contract/calls/learning/learning.ts'
 import { conflict } from '../../../http/errors.ts'
@@ -91,7 +91,7 @@ async function whatPublishingDoes(published: CurriculumTree, draft: CurriculumTr
   return { changes: countChanges(published, tree), wrongFormulas }
 }
 
-/** Of a course that sells, a review is only about title, price and type. */
+/** For a course on sale, a review only covers details such as its title, price and type. */
 function requireEditable({ reviewState, isListed }: { reviewState: ReviewState; isListed: boolean }): void {
   if (reviewState === 'in_review' && !isListed) throw inReview()
 }

@@ -1,4 +1,4 @@
-// A course and its draft, as the calls for administrators and the import read and write them.
+// A course and its draft, as read and written by administrators' calls and the import.
 import { eq } from 'drizzle-orm'
 import type { CertificateRule } from '#contract/constants.ts'
 import type { CurriculumTree } from '#contract/calls/learning/learning.ts'
@@ -34,7 +34,7 @@ export async function courseOf(tx: Transaction, id: string) {
 }
 
 /**
- * Locked, so that of two saves based on one revision the second sees the first. Without a draft, returns the published
+ * Locked, so that of two saves based on one revision, the second sees the first. Without a draft, returns the published
  * tree.
  */
 export async function draftOf(
@@ -47,8 +47,8 @@ export async function draftOf(
 }
 
 /**
- * Throws if it could not be published, and keeps the pictures that it shows. `teacherId` is null if an administrator
- * writes.
+ * Throws if the draft couldn't be published, and keeps the pictures it shows. `teacherId` is null if an administrator
+ * is writing.
  */
 export async function checkDraft(
   tx: Transaction,

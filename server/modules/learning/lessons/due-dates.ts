@@ -4,22 +4,22 @@ import type { TaskDraft } from '#contract/calls/learning/tasks.ts'
 import type { Transaction } from '../../../db/database.ts'
 
 const DAY_MS = 86_400_000
-/** Dhaka has no summer time. */
+/** Dhaka has no daylight saving time. */
 const DHAKA_MS = 6 * 3_600_000
 
-/** 11:59 pm in Dhaka, so many days after the day of `from`. */
+/** 11:59 pm in Dhaka, this many days after the day of `from`. */
 function endOfDay(from: Date, days: number): Date {
   const day = Math.floor((from.getTime() + DHAKA_MS) / DAY_MS) + days
   return new Date((day + 1) * DAY_MS - DHAKA_MS - 60_000)
 }
 
-/** For somebody who begins at `from`. */
+/** The due date for someone who starts at `from`. */
 export function dueOf({ dueAt, dueDays }: TaskDraft, from: Date): Date | null {
   if (dueAt !== null) return new Date(dueAt)
   return dueDays === null ? null : endOfDay(from, dueDays)
 }
 
-/** Once a course is published, a new date holds for those who have begun, too. */
+/** When a course is published, a new due date also applies to learners who have already started. */
 export async function moveDueDates(tx: Transaction, courseId: string): Promise<void> {
   const day = sql`date_trunc('day', hand_ins.created_at at time zone 'Asia/Dhaka')`
   const dueAt = sql`coalesce(
@@ -31,7 +31,7 @@ export async function moveDueDates(tx: Transaction, courseId: string): Promise<v
       and hand_ins.number = 1 and hand_ins.state = 'draft' and hand_ins.due_at is distinct from ${dueAt}`)
 }
 
-/** Until when work may be handed in again that is returned at `from`. */
+/** The deadline for resubmitting work that is returned at `from`. */
 export function againUntil(dueAt: Date | null, from: Date): Date {
   const usual = endOfDay(from, HAND_IN_AGAIN_DAYS)
   return dueAt && dueAt > usual ? dueAt : usual

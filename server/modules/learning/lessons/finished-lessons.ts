@@ -17,7 +17,7 @@ export async function finishedLessons(
   const finished = async (lesson: LessonDraft): Promise<LessonDraft[]> => {
     if (!KIND_RULES[lesson.kind].isFinished(lesson)) return []
     const known = before.get(lesson._id)
-    // Unchanged published content is known to render.
+    // Unchanged published content is known to render, so it isn't checked again.
     const isSame = known && known.body === lesson.body && isDeepStrictEqual(known.quiz, lesson.quiz)
     const wrong = isSame ? [] : await wrongIn(lesson)
     if (!wrong.length) return [lesson]
@@ -32,7 +32,7 @@ export async function finishedLessons(
   return { tree, wrongFormulas: wrongFormulas.slice(0, MAX_NAMED) }
 }
 
-/** Enough to start with; the next save reports the rest. */
+/** Enough to start with. The next save reports the rest. */
 const MAX_NAMED = 20
 
 export const lessonsOf = ({ sections }: CurriculumTree): LessonDraft[] => sections.flatMap(({ lessons }) => lessons)

@@ -14,7 +14,7 @@ import { secondsOf, visibleLessons } from './lesson-rows.ts'
 import { playOf } from './play.ts'
 import { nextLesson, progressOf } from './progress.ts'
 
-/** More than anybody owns, so one page is enough. */
+/** Nobody owns this many, so one page is enough. */
 const MAX_PROGRESS = 200
 
 type LearnCalls = Pick<
@@ -105,7 +105,7 @@ export function learnCalls(deps: Deps): LearnCalls {
 
     async 'GET /lesson/{id}/play'({ params, caller }) {
       const lesson = one(await lessonById.execute(params))
-      // A text or quiz: the player requests both at once, before it knows the lesson's kind.
+      // This is a text or quiz. The player makes both requests before it knows the lesson's kind.
       if (!lesson.fileId) return { sources: [], captions: [], until: deps.now().toISOString() }
       if (lesson.fileState !== 'ready') throw preparing()
       return playOf(deps, {

@@ -1,4 +1,4 @@
-// Who may open a product or lesson: the one rule behind every call with the access `learner`, and behind the files.
+// Who may open a product or lesson: the one rule behind every call with access `learner`, and behind the files.
 import { and, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { lessons } from '../../../db/schema-learning.ts'
 import { courses } from '../../../db/schema.ts'
@@ -17,7 +17,7 @@ type Rule = { isAdmin?: SQLWrapper; teaches: SQLWrapper; access: SQLWrapper; isD
 const ASKED_BY_ADMIN = sql`${sql.placeholder('isAdmin')}::boolean`
 
 /**
- * The rule as an SQL condition; a placeholder says whether the caller is an administrator. A deleted preview is closed.
+ * The rule as an SQL condition. A placeholder says whether the caller is an administrator. A deleted preview is closed.
  */
 export const isOpen = ({ isAdmin = ASKED_BY_ADMIN, teaches, access, isDeleted, free }: Rule): SQL<boolean> =>
   sql`(${isAdmin} or ${teaches} or ${access} = 'paid' or (${free} and not ${isDeleted}))`
@@ -27,7 +27,7 @@ export const learnerValues = (caller: Caller | null) => ({
   isAdmin: caller?.role === 'admin',
 })
 
-/** What a query selects so that `requireOpen` can decide; the product has to be a part of it. */
+/** The columns that a query must select for `requireOpen` to decide. The product has to be part of the query. */
 export function accessColumns(table: ProductTable, free: SQL) {
   const isDeleted = sql<boolean>`(not (${listed(table)}))`
   const userId = sql`${sql.placeholder('userId')}::uuid`
@@ -69,7 +69,7 @@ export function createLearnerAccess({ reads }: Pick<Deps, 'reads'>): LearnerAcce
 
 export function requireOpen({ isOpen, isDeleted, access }: Item, caller: Caller | null): void {
   if (isOpen || access === 'paid') return
-  // A deleted product exists only for those who bought it.
+  // A deleted product exists only for people who bought it.
   if (isDeleted) throw notFound()
   throw caller ? notBought(access) : unauthorized()
 }

@@ -1,11 +1,11 @@
-// What lists of lessons have in common: only published ones whose file is ready, with their length and size.
+// Shared by lists of lessons: only published ones whose file is ready, with their length and size.
 import { and, asc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { PAGE_WIDTHS } from '#contract/constants.ts'
 import type { ListedLesson } from '#contract/calls/learning/learning.ts'
 import type { Reads } from '../../../db/database.ts'
 import { fileCaptions, files, fileVariants, lessons, sections } from '../../../db/schema-learning.ts'
 
-/** The labels learners choose from; the site translates 'audio' and 'original' and shows the others as they are. */
+/** The labels that learners choose from. The site translates 'audio' and 'original' and shows the others unchanged. */
 export const VARIANT_LABELS: Record<string, string> = {
   v240: '240p',
   v360: '360p',
@@ -31,15 +31,15 @@ export const secondsOf = sql<number>`coalesce(${lessons.readingSeconds}, ${files
 const playable = sql`${fileVariants.fileId} = ${lessons.fileId} and ${fileVariants.type} ~ '^(video|audio)/'`
 const isAudio = sql`${fileVariants.type} like 'audio/%'`
 
-/** Of a text, or of a quiz's questions. */
+/** The size of a text or of a quiz's questions. */
 export const textBytes = sql<number>`coalesce(octet_length(${lessons.html}), (
   select octet_length(asked.questions::text)
   from quiz_versions asked where asked.lesson_id = lessons.id order by asked.created_at desc, asked.id desc limit 1
 ), 0)::float8`
 
 /**
- * The default rendition: the standard video, the lightest one, or a recording; or all pages in the smaller size; or the
- * text.
+ * The size of the default rendition: the standard video, the lightest one, or a recording; all pages in the smaller
+ * size; or the text.
  */
 const bytesOf = sql<number>`coalesce(
   (select ${fileVariants.bytes} from ${fileVariants} where ${playable}
@@ -48,7 +48,7 @@ const bytesOf = sql<number>`coalesce(
     where ${fileVariants.fileId} = ${lessons.fileId} and ${fileVariants.variant} like ${`p%w${PAGE_WIDTHS.small}`}),
   ${textBytes})::float8`
 
-/** What saving stores besides the chosen rendition or the pages (`GET /lesson/{id}/saving`). */
+/** The size of what saving stores besides the chosen rendition or the pages (`GET /lesson/{id}/saving`). */
 const besidesOf = sql<number>`case when ${lessons.fileId} is null then 0 else (
   select coalesce(sum(${fileVariants.bytes}), 0) from ${fileVariants}
     where ${fileVariants.fileId} = ${lessons.fileId} and ${fileVariants.variant} = 'poster'

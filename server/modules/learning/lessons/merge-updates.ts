@@ -16,14 +16,15 @@ export type Report = {
 export function mergeUpdates(updates: PlaceUpdate[], at: Date): Report[] {
   const items = Map.groupBy(updates, ({ item }) => item)
   return [...items].map(([item, all]) => {
-    // By the device's own clock: clamping it to ours first would make all reports of a fast clock equally new.
+    // Ordered by the device's own clock, because clamping it to ours first would make all reports from a fast clock
+    // equally new.
     const reports = all.map((update) => ({ ...update, seenAt: Date.parse(update.seenAt) }))
     const newest = reports.toSorted((one, other) => other.seenAt - one.seenAt)
     // A freshly opened player reports 0, which must not reset the position.
     const positions = newest.filter(({ position }) => position > 0)
     const latest = positions.filter(({ seenAt }) => seenAt === positions[0]?.seenAt)
     const marks = newest.filter(({ done }) => done !== undefined)
-    // What was played before the last undo no longer counts.
+    // What was played before the last undo doesn't count any more.
     const watchedSince = all.flatMap(undosKnownTo).toSorted().at(-1) ?? null
     const counted = all.filter(({ since }) => (since ? iso(since) : null) === watchedSince)
     const latestMarks = marks.filter(({ seenAt }) => seenAt === marks[0]?.seenAt)
@@ -40,7 +41,7 @@ export function mergeUpdates(updates: PlaceUpdate[], at: Date): Report[] {
   })
 }
 
-/** By the device's own clock, because later reports name the undo by the same time. */
+/** Compared by the device's own clock, because later reports refer to the undo by the same time. */
 const undosKnownTo = ({ done, seenAt, since }: PlaceUpdate): string[] => [
   ...(since ? [iso(since)] : []),
   ...(done === false ? [iso(seenAt)] : []),
@@ -48,7 +49,7 @@ const undosKnownTo = ({ done, seenAt, since }: PlaceUpdate): string[] => [
 
 const iso = (moment: string) => new Date(moment).toISOString()
 
-/** A phone with a fast clock must not win over all later reports. */
+/** Prevents a phone with a fast clock from winning over all later reports. */
 function notAfter(moment: number, at: Date): Date {
   return new Date(Math.min(moment, at.getTime()))
 }

@@ -49,7 +49,7 @@ export function noteCalls(
         .onConflictDoUpdate({
           target: notes.id,
           set: { second: body.second, text: body.text },
-          // Somebody else's note looks like one that does not exist.
+          // Someone else's note looks like one that doesn't exist.
           setWhere: and(eq(notes.userId, caller.userId), eq(notes.lessonId, lesson.id))!,
         })
         .returning({ one: sql`1` })

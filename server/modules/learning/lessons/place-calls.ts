@@ -1,4 +1,4 @@
-// Progress reports. They merge: late, repeated and reordered reports from several devices give one result.
+// Progress reports. They are merged, so that late, repeated and reordered reports from several devices give one result.
 import { and, eq, sql } from 'drizzle-orm'
 import type { PlaceUpdate, Range } from '#contract/calls/learning/learning.ts'
 import { places } from '../../../db/schema-learning.ts'
@@ -38,7 +38,7 @@ export function placeCalls({ db, now }: Deps, access: LearnerAccess): PlaceCalls
       const stored = await store(request)
       if (stored.length === reports.length) return { places: stored }
       const items = reports.map(({ item }) => item)
-      // Throws the reason, unless it was bought in the meantime.
+      // Throws the reason for refusing, unless the item was bought in the meantime.
       await access('item', items, caller)
       return { places: await store(request) }
     },

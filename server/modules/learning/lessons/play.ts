@@ -1,4 +1,4 @@
-// The URLs of a lesson's video, recording, pages and captions; each carries a grant.
+// The URLs of a lesson's video, recording, pages and captions, each with a grant.
 import { and, asc, eq, notLike } from 'drizzle-orm'
 import type { Play } from '#contract/calls/learning/learning.ts'
 import { fileCaptions, fileVariants } from '../../../db/schema-learning.ts'

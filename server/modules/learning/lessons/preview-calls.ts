@@ -1,4 +1,4 @@
-// The draft as learners would see it, for administrators: before the first publishing, and with unpublished changes.
+// The draft as learners will see it, for administrators: before the first publishing, and with unpublished changes.
 import { eq, TransactionRollbackError } from 'drizzle-orm'
 import type { LessonDraft } from '#contract/calls/learning/learning.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -60,7 +60,7 @@ export function previewCalls(deps: Deps): PreviewCalls {
   }
 }
 
-/** Publishes and rolls back, so that a preview is exactly what publishing would make of the draft. */
+/** Publishes and rolls back, so that a preview is exactly what publishing would produce. */
 async function withoutTrace<Result>(db: Deps['db'], work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   let result: { value: Result } | undefined
   try {
@@ -74,7 +74,7 @@ async function withoutTrace<Result>(db: Deps['db'], work: (tx: Transaction) => P
   return result!.value
 }
 
-/** A lesson of the draft and its published version. */
+/** A lesson in the draft and its published version. */
 async function lessonOf(
   { db }: Deps,
   { course, id }: { course: string; id: string },

@@ -8,7 +8,7 @@ import { visibleLessons } from './lesson-rows.ts'
 
 type Seen = { item: string; position: number; doneAt: Date | null; seenAt: Date }
 
-/** The lesson to resume: the last one started but unfinished, or else the first that is not done. */
+/** The lesson to resume: the last one started but unfinished, or else the first one that isn't done. */
 export function nextLesson<Lesson extends { _id: string }>(listed: Lesson[], seen: Seen[]): Lesson | undefined {
   const byId = new Map(seen.map((place) => [place.item, place]))
   const open = listed.filter(({ _id }) => !byId.get(_id)?.doneAt)
@@ -19,7 +19,7 @@ export function nextLesson<Lesson extends { _id: string }>(listed: Lesson[], see
 
 const seenAt = (byId: Map<string, Seen>, { _id }: { _id: string }) => byId.get(_id)!.seenAt.getTime()
 
-/** The progress in each owned course, last opened first. */
+/** Progress in each owned course, last opened first. */
 export async function progressOf(db: Database, userId: string, owned: SQL): Promise<Progress[]> {
   const [owns, listed, seen] = await Promise.all([
     db.select({ course: courses.id, classCourse: courses.category }).from(courses).where(inArray(courses.id, owned)),

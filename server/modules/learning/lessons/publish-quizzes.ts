@@ -38,7 +38,7 @@ async function addVersions(tx: Transaction, quizzes: { lessonId: string; quiz: Q
   await tx.insert(quizKeys).values(rows.map(({ keys }) => keys))
 }
 
-/** The authors' quizzes, by lesson. */
+/** The authors' versions of quizzes, by lesson. */
 export async function newestDrafts(tx: Transaction, lessonIds: string[]): Promise<Map<string, QuizDraft>> {
   if (!lessonIds.length) return new Map()
   const rows = await tx

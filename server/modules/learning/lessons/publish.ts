@@ -41,7 +41,7 @@ export async function publishTree(tx: Transaction, courseId: string, tree: Curri
     .where(and(eq(sections.courseId, courseId), kept.length ? notInArray(sections.id, kept) : undefined))
 }
 
-/** Lessons that somebody has started, annotated, asked a question in or handed work in for are kept for them. */
+/** Lessons that someone has started, annotated, asked a question in or handed in work for are kept for them. */
 async function withdrawOthers(tx: Transaction, courseId: string, kept: string[], at: Date): Promise<void> {
   const gone = and(
     eq(lessons.courseId, courseId),

@@ -9,7 +9,7 @@ import { files, lessons, sections } from '../../../db/schema-learning.ts'
 import { invalid } from '../../../http/errors.ts'
 import { quizMistakes } from '../../files/quiz-content/check-quiz.ts'
 
-/** `teacherId` is null if an administrator writes. */
+/** `teacherId` is null if an administrator is writing. */
 export async function requireUsable(
   tx: Transaction,
   courseId: string,
@@ -40,8 +40,8 @@ async function areElsewhere(tx: Transaction, courseId: string, sectionIds: strin
 }
 
 /**
- * Every buyer sees the ids of the files they play, so knowing an id permits nothing: teachers name their own files only.
- * An administrator shares a file with them by putting it into their course.
+ * Every buyer sees the ids of the files they play, so knowing an id permits nothing, and teachers may only use their
+ * own files. Administrators can share a file with teachers by adding it to their course.
  */
 async function requireFiles(
   tx: Transaction,
@@ -66,7 +66,7 @@ async function requireFiles(
   }
 }
 
-/** A file stays when its teacher is unlinked, or its administrator steps down. */
+/** A file stays usable when its teacher is unlinked, or its administrator steps down. */
 const isNamedAlready = (courseId: string) => sql`exists (
   select from lessons where lessons.course_id = ${courseId} and lessons.file_id = ${files.id}
   union all

@@ -1,4 +1,4 @@
-// Stores reports of what was played or read, in one statement that also checks who may open it.
+// Stores reports of what was played or read, in one statement that also checks access.
 import { inArray, sql } from 'drizzle-orm'
 import { DONE_SHARE } from '#contract/constants.ts'
 import type { Database } from '../../../db/database.ts'
@@ -24,15 +24,15 @@ export function createPlaceStore(db: Database, now: () => Date): (request: Place
     merge.execute({ userId, isAdmin, reports: JSON.stringify(reports), at: now().toISOString() })
 }
 
-/** Done by passing it, whatever is reported. */
+/** These lessons are completed by passing them, whatever is reported. */
 const isPassed = inArray(
   sql`lessons.kind`,
   kindsWhere(({ doneBy }) => doneBy !== 'mark'),
 )
 
 /**
- * The lesson or book of a report: `length` limits what can have been played or read, and `seconds` is null for what is
- * completed only by saying so. Pages count from 1.
+ * The lesson or book in a report. `length` limits what can have been played or read, and `seconds` is null if the item
+ * is only completed by marking it. Pages count from 1.
  */
 const ITEM = sql`
   select lessons.course_id as product_id, files.seconds, files.seconds as length, lessons.free,
@@ -51,8 +51,8 @@ const ITEM = sql`
   group by books.id`
 
 /**
- * One statement, so that two devices never read the same old row. It also checks access, so that the usual report needs
- * no other statement.
+ * A single statement, so that two devices never read the same old row. It also checks access, so that a normal report
+ * needs no other statement.
  */
 function mergeStatement(db: Database) {
   const userId = sql`${placeholder('userId')}::uuid`
@@ -68,7 +68,7 @@ function mergeStatement(db: Database) {
     sql`(excluded.${sql.raw(column)} is not null and (place.${sql.raw(column)} is null or excluded.${sql.raw(column)} > place.${sql.raw(column)}))`
   const isSame = (column: 'position_at' | 'marked_at') => sql`excluded.${sql.raw(column)} = place.${sql.raw(column)}`
   const marked = sql`case when ${isNewer('marked_at')} then excluded.marked when ${isSame('marked_at')} then excluded.marked or place.marked else place.marked end`
-  // What was played before the last undo of Mark done does not count.
+  // What was played before the last undo of Mark done doesn't count.
   const watched = sql`case when place.watched_since is not distinct from excluded.watched_since
     then place.watched + excluded.watched
     when place.watched_since is null or excluded.watched_since > place.watched_since then excluded.watched
@@ -115,7 +115,7 @@ function mergeStatement(db: Database) {
   )
 }
 
-/** Done by Mark done, or once enough seconds were played. */
+/** Completed with Mark done, or once enough seconds were played. */
 function isDone(marked: ReturnType<typeof sql>, watched: ReturnType<typeof sql>, seconds: ReturnType<typeof sql>) {
   const played = sql`(select sum(upper(part) - lower(part)) from unnest(${watched}) part)`
   return sql`coalesce(${marked}, false) or coalesce(${played} >= ceil(${seconds} * ${DONE_SHARE}::numeric), false)`

@@ -1,5 +1,6 @@
-// Encodes a video or recording for slow connections: progressive MP4 with a keyframe every four seconds, and the sound
-// alone. Never larger than the source. One ffmpeg run makes everything, so that the source is decoded once.
+// Encodes a video or recording for slow connections: progressive MP4 with a keyframe every four seconds, plus the sound
+// alone. Results are never larger than the source. A single ffmpeg run makes everything, so that the source is decoded
+// once.
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -19,9 +20,9 @@ const QUALITIES = [
 ]
 type Quality = (typeof QUALITIES)[number]
 
-/** CPU time: a slow machine needs a few seconds per second of video. */
+/** CPU time, because a slow machine needs a few seconds per second of video. */
 const SECONDS_FOR_A_SECOND = 30
-/** Even a low-frame-rate video with sound has more; a file with fewer is shorter than it claims. */
+/** Even a low-frame-rate video with sound has more packets. A file with fewer is shorter than it claims. */
 const PACKETS_A_SECOND = 10
 const LEAST_SECONDS = 120
 const POSTER_WIDTH = 640
@@ -45,14 +46,14 @@ export async function encode(encoding: Encoding): Promise<Prepared> {
   const made = await Promise.all(outputs.map((output) => readOutput(folder, output)))
   const seconds = Math.max(...made.map((output) => output.seconds))
   if (seconds > MAX_VIDEO_SECONDS) throw new FileRefused('too_long')
-  // ffmpeg accepts a truncated video; the buyers of the lesson would not.
+  // ffmpeg accepts a truncated video, but the lesson's buyers wouldn't.
   if (seconds < found.seconds * 0.95 - 2) throw new FileRefused('broken')
   const variants = made.map((output) => output.variant)
   if (videos.length) variants.push(await poster(folder, frame))
   return { seconds: Math.max(1, Math.round(seconds)), variants }
 }
 
-/** A failing tool means a bad file. */
+/** If a tool fails, the file is bad. */
 async function refusing<Result>(work: Promise<Result>, problem: FileRefused['problem']): Promise<Result> {
   try {
     return await work
@@ -61,7 +62,7 @@ async function refusing<Result>(work: Promise<Result>, problem: FileRefused['pro
   }
 }
 
-/** The shorter side counts, so that portrait video is as sharp as landscape. */
+/** Based on the shorter side, so that portrait video is as sharp as landscape. */
 function qualitiesOf({ width, height }: { width: number; height: number }): Quality[] {
   const side = Math.floor(Math.min(width, height) / 2) * 2
   if (side < 2) throw new FileRefused('broken')
@@ -101,7 +102,7 @@ async function run(
   const args = [...words('-v error -nostdin -y -filter_threads 1'), ...INPUT_LIMITS, '-threads', '2']
   args.push('-i', `file:${source}`)
   for (const output of outputs) {
-    // One second over the limit, so that a video without a stated length is still found too long.
+    // One second over the limit, so that a video without a stated length is also detected as too long.
     args.push(...output.args, ...words(`-t ${MAX_VIDEO_SECONDS + 1} -map_metadata -1 -map_chapters -1 -sn -dn`))
     args.push(...words('-movflags +faststart -f mp4'), `file:${pathOf(folder, output)}`)
   }

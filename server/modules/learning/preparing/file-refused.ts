@@ -1,4 +1,4 @@
-// Thrown when a retry would not help: somebody has to upload another file.
+// Thrown when a retry wouldn't help, because someone has to upload another file.
 import type { StoredProblem } from '#contract/files/file-states.ts'
 
 export class FileRefused extends Error {

@@ -1,4 +1,4 @@
-// Joins the parts of an upload into one local file, and computes its checksum on the way.
+// Joins the parts of an upload into one local file, and calculates its checksum along the way.
 import { asc, eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts'
 
 type Part = typeof fileParts.$inferSelect
 
-/** Returns the SHA-256 of the whole. */
+/** Returns the SHA-256 of the joined file. */
 export async function joinParts(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   fileId: string,

@@ -1,5 +1,5 @@
 // The job that prepares an uploaded file for learners. The file becomes ready in one transaction, after everything is
-// stored; until then the job can restart at any moment.
+// stored. Until then, the job can restart at any moment.
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -34,9 +34,9 @@ type Whole = Prepared & { sha256: string }
 export type PrepareOptions = {
   /** A working folder, on a disk with room for a few copies of the file. */
   folder: string
-  /** Replaces looking for ffmpeg; used by tests. */
+  /** Replaces the search for ffmpeg, for tests. */
   tools?: () => Promise<Limits | null>
-  /** How long a page of a PDF may take; shorter in tests. */
+  /** How long one page of a PDF may take. Tests shorten it. */
   pageSeconds?: number
 }
 
@@ -83,7 +83,7 @@ async function prepare(deps: Deps, { id, kind }: StoredFile, means: Means): Prom
 async function store(deps: Deps, { id, kind }: StoredFile, prepared: Whole, signal: AbortSignal): Promise<void> {
   const { variants, texts = new Map<number, string>(), ...columns } = prepared
   const { db, content, now } = deps
-  // Nobody else's page shows what is handed in, so that nothing cached is outdated by it.
+  // Handed-in files appear on nobody else's pages, so no cached answer becomes outdated.
   const write = <Result>(work: (tx: Transaction) => Promise<Result>) =>
     isHandInKind(kind) ? db.transaction(work) : content.write(work)
   const named = variants.map(({ path, extension, ...row }) => ({ path, ...row, name: `${newId()}.${extension}` }))
@@ -111,7 +111,7 @@ async function store(deps: Deps, { id, kind }: StoredFile, prepared: Whole, sign
     await openBooksOf(tx, id)
     return true
   })
-  // The file was deleted meanwhile, or another process finished first.
+  // The file was deleted, or another process finished first.
   if (!isFirst) await deleteLater(db, names, now())
 }
 
@@ -133,7 +133,7 @@ function problemOf(error: unknown, failures: number): StoredProblem | undefined 
   return isDiskFull(error) ? 'disk_full' : 'interrupted'
 }
 
-/** A shutdown is not a failure: a new job starts with the next start. */
+/** A shutdown isn't a failure: a new job starts with the next startup. */
 async function sendAgain({ db, jobs, now }: Deps, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const waiting = { state: 'waiting', changedAt: now() } as const
@@ -155,7 +155,7 @@ async function setState({ db, now }: Deps, id: string, state: 'waiting' | 'worki
 
 const SETTLED_MS = 10 * 60_000
 
-/** A restored backup has the files but not the jobs: waiting files get a new one. */
+/** A restored backup has the files but not the jobs, so waiting files get a new one. */
 export async function resendForgotten({ db, jobs, now }: Deps): Promise<void> {
   const before = new Date(now().getTime() - SETTLED_MS)
   const unfinished = and(inArray(files.state, ['waiting', 'working']), lt(files.changedAt, before))

@@ -1,4 +1,4 @@
-// What learners hand in is judged by its bytes: photos are encoded anew, which drops where and with what they were taken.
+// Handed-in files are judged by their bytes. Photos are re-encoded, which drops where and with what they were taken.
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HAND_IN_PHOTO_BYTES, HAND_IN_PHOTO_SIDE } from '#contract/constants.ts'
@@ -36,7 +36,7 @@ async function photo({ source, folder }: Work): Promise<Prepared> {
 const HEIC = /^ftyp(hei[cxms]|hev[cx]|mif1|msf1)$/
 const isHeic = (bytes: Buffer): boolean => HEIC.test(bytes.subarray(4, 12).toString('latin1'))
 
-/** Readers look for the beginning and the end of a PDF in so many bytes. */
+/** Readers look for the start and end of a PDF within this many bytes. */
 const PDF_EDGE = 1024
 
 async function document(path: string): Promise<Prepared> {

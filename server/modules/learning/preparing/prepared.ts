@@ -12,12 +12,12 @@ export type Variant = {
 }
 
 export type Prepared = {
-  /** For videos and recordings. */
+  /** Set for videos and recordings. */
   seconds: number | null
   variants: Variant[]
-  // For PDFs.
+  // Set for PDFs.
   pages?: number
   outline?: OutlineEntry[]
-  /** By page number, where usable. */
+  /** The usable texts, by page number. */
   texts?: Map<number, string>
 }

@@ -4,9 +4,9 @@ import type { Limits } from '../../../processes/limits.ts'
 import { runTool } from './run-tool.ts'
 
 const SECONDS = 30
-/** Video and audio formats; playlists, scripts and pictures are excluded, because they can reference other files. */
+/** Video and audio formats. Playlists, scripts and pictures are excluded, because they can refer to other files. */
 const FORMATS = 'mov,mp4,m4a,matroska,webm,avi,mpegts,mpeg,mp3,wav,ogg,flac,aac'
-/** Only this one file is ever opened. */
+/** Ensures that only this one file is ever opened. */
 export const INPUT_LIMITS = ['-protocol_whitelist', 'file', '-format_whitelist', FORMATS]
 
 const number = z.coerce.number().catch(0)
@@ -24,12 +24,12 @@ const probed = z.object({
 })
 
 export type Probed = {
-  /** 0 if the file does not say. */
+  /** 0 if the file doesn't say. */
   seconds: number
-  /** The packets actually present, whatever length the file claims. */
+  /** The number of packets actually present, whatever length the file claims. */
   packets: number
   hasSound: boolean
-  /** Null for recordings; cover art is not a video. */
+  /** Null for recordings. Cover art isn't a video. */
   picture: { width: number; height: number } | null
 }
 

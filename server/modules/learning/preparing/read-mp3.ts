@@ -1,7 +1,7 @@
-// Reads the length of an MP3 from its first frame, and from the index that VBR encoders put there.
+// Reads the length of an MP3 from its first frame, and from the index that VBR encoders add.
 import type { FileHandle } from 'node:fs/promises'
 
-// Kilobits per second, layer III: MPEG 1, and MPEG 2 and 2.5.
+// Kilobits per second for layer III, in MPEG 1, and in MPEG 2 and 2.5.
 const RATES = [
   [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
@@ -11,13 +11,13 @@ const LOOKED_AT = 64 * 1024
 
 type Frame = { bytes: number; samples: number; sampleRate: number; kilobits: number; index: number }
 
-/** Null if it is not an MP3. */
+/** Null if it isn't an MP3. */
 export async function readMp3(file: FileHandle, size: number): Promise<number | null> {
   const start = await afterTag(file)
   const bytes = Buffer.alloc(LOOKED_AT)
   const { bytesRead } = await file.read(bytes, 0, LOOKED_AT, start)
   const first = frameAt(bytes, 0)
-  // A second frame must follow the first: two bytes alone look like a frame in many files.
+  // A second frame must follow the first, because two bytes alone look like a frame in many files.
   if (!first || first.bytes + 4 > bytesRead || !frameAt(bytes, first.bytes)) return null
   const frames = frameCount(bytes, first)
   if (frames) return (frames * first.samples) / first.sampleRate
@@ -30,7 +30,7 @@ async function afterTag(file: FileHandle): Promise<number> {
   return tagLength(head)
 }
 
-/** The size of the ID3 tag at the start, stored in groups of seven bits; 0 without one. */
+/** The size of the ID3 tag at the start, stored in groups of seven bits. 0 if there is none. */
 export function tagLength(head: Uint8Array): number {
   if (Buffer.from(head.subarray(0, 3)).toString('latin1') !== 'ID3') return 0
   return 10 + head.subarray(6, 10).reduce((length, byte) => length * 128 + (byte & 0x7f), 0)

@@ -1,14 +1,14 @@
-// Reads the headers of an MP4: its length, codecs and picture size. Only what `takeAsIs` needs.
+// Reads an MP4's headers: its length, codecs and picture size, which is all that `takeAsIs` needs.
 import type { FileHandle } from 'node:fs/promises'
 import { FileRefused } from './file-refused.ts'
 
 const MAX_BOXES = 1000
-/** Fits the headers of a four-hour video; phones cannot play a larger index. */
+/** Fits the headers of a four-hour video. Phones can't play a larger index. */
 const MAX_HEADER_BYTES = 32 * 1024 * 1024
 
 export type Mp4 = { seconds: number; codecs: string[]; picture: { width: number; height: number } | null }
 
-/** Null if it is not an MP4; refused if it is a truncated one. */
+/** Null if it isn't an MP4. Refuses a truncated one. */
 export async function readMp4(file: FileHandle, size: number): Promise<Mp4 | null> {
   let header: Buffer | null = null
   let hasContent = false
@@ -32,7 +32,7 @@ export async function readMp4(file: FileHandle, size: number): Promise<Mp4 | nul
   return describe(header)
 }
 
-/** 1 means that a 64-bit length follows, 0 that the box extends to the end. */
+/** 1 means that a 64-bit length follows, and 0 that the box extends to the end. */
 function lengthOf(head: Buffer, rest: number): number {
   const length = head.readUInt32BE(0)
   if (length === 1) return Number(head.readBigUInt64BE(8))
@@ -49,7 +49,7 @@ function describe(moov: Buffer): Mp4 | null {
   } catch {
     throw new FileRefused('broken')
   }
-  // A fragmented video does not state its length here.
+  // A fragmented video doesn't state its length here.
   return found.seconds > 0 && found.codecs.length ? found : null
 }
 
@@ -77,7 +77,7 @@ function addTrack(found: Mp4, trak: Buffer): void {
   if (handler !== 'vide' && handler !== 'soun') return
   const descriptions = inside(inside(inside(media, 'minf'), 'stbl'), 'stsd')
   if (!descriptions) throw new Error('a track has no description')
-  // The first entry: its length, then its codec.
+  // The first entry has its length, then its codec.
   found.codecs.push(descriptions.toString('latin1', 12, 16))
   const header = inside(trak, 'tkhd')
   if (handler === 'vide' && header) {

@@ -4,7 +4,7 @@ import { startProcess } from '../../../processes/start-process.ts'
 
 const MAX_OUTPUT = 1024 * 1024
 
-/** Looks for ffmpeg on this machine; null if it is not installed. */
+/** Looks for ffmpeg on this machine. Null if it isn't installed. */
 export async function findTools(): Promise<Limits | null> {
   return (await areInstalled('ffmpeg', 'ffprobe')) ? findLimits() : null
 }
@@ -13,12 +13,12 @@ export type ToolRun = {
   limits: Limits
   tool: 'ffmpeg' | 'ffprobe'
   args: string[]
-  /** CPU time; wall-clock time may be ten times as long on a busy machine. */
+  /** CPU time. Wall-clock time may be ten times as long on a busy machine. */
   seconds: number
   signal: AbortSignal
 }
 
-/** Returns its output. */
+/** Returns the tool's output. */
 export async function runTool({ limits, tool, args, seconds, signal }: ToolRun): Promise<string> {
   const command = [...limits({ seconds }), tool, ...args]
   const { child, ended } = startProcess({ name: tool, command, signal, maxMs: seconds * 10_000 })

@@ -1,5 +1,5 @@
-// Without ffmpeg, videos and recordings that every browser plays are used as they are, and others are refused; the MP3
-// chapters of books are never re-encoded.
+// Without ffmpeg, videos and recordings that every browser can play are used as they are, and others are refused. The
+// MP3 chapters of books are never re-encoded.
 import { open, type FileHandle } from 'node:fs/promises'
 import { MAX_VIDEO_SECONDS } from '#contract/constants.ts'
 import { type FileKind } from '#contract/files/file-states.ts'

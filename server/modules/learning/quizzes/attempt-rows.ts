@@ -1,4 +1,4 @@
-// Reads attempts, and what a learner may see of them: correct answers only if the quiz shows them now.
+// Reads attempts, and the parts of them that a learner may see: correct answers only if the quiz reveals them now.
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Attempt, Question, QuizResult, Reviewed } from '#contract/calls/learning/quizzes.ts'
 import type { Reads } from '../../../db/database.ts'
@@ -14,7 +14,7 @@ import type { VersionTexts } from './version-texts.ts'
 
 const { placeholder } = sql
 
-/** The attempts that count together with this one; previews count separately. */
+/** The attempts counted together with this one. Previews are counted separately. */
 const ALIKE = sql`from attempts other where other.user_id = attempts.user_id and other.lesson_id = attempts.lesson_id
   and (other.number > 0) = (attempts.number > 0)`
 
@@ -34,7 +34,7 @@ const columns = {
   pass: quizVersions.pass,
   reveal: quizVersions.reveal,
   hasPassed: sql<boolean>`exists (select ${ALIKE} and other.passed)`,
-  /** The number of submitted attempts, and the limit; null for unlimited. */
+  /** The number of submitted attempts, and the limit. Null for unlimited. */
   finished: sql<number>`(select count(other.points)::int ${ALIKE})`,
   limit: sql<number | null>`(
     select case when not newest.daily then newest.attempts end from quiz_versions newest
@@ -52,7 +52,7 @@ export const newestVersion = (reads: Reads, lessonId: string) =>
     .orderBy(desc(quizVersions.createdAt), desc(quizVersions.id))
     .limit(1)
 
-/** Another person's attempt looks like one that does not exist. Throws unless its lesson is open to the caller. */
+/** Another person's attempt looks like one that doesn't exist. Throws unless its lesson is open to the caller. */
 export function prepareAttempts(reads: Reads, textsOf: (versionId: string) => Promise<VersionTexts>) {
   const ownAttempt = reads
     .select({ ...columns, open: accessColumns(courses, sql`lessons.free`) })
@@ -84,13 +84,13 @@ export const attemptAnswer = (row: Shown, now: Date, result?: QuizResult): Attem
   ...(result ? { result } : {}),
 })
 
-/** Choices to order or match are shuffled per attempt. */
+/** Choices to order or match are shuffled for each attempt. */
 function arranged(attemptId: string, question: Question): Question {
   const isMixed = question.kind === 'order' || question.kind === 'match'
   return isMixed ? { ...question, choices: orderFor(attemptId, question._id, question.choices!) } : question
 }
 
-/** For submitted attempts. */
+/** Returns the result of a submitted attempt. */
 export function resultAnswer(row: AttemptRow, keys: QuizKey[]): QuizResult {
   const { points, outOf, passed, dueAt, submittedAt, pass, reveal } = row
   return {
@@ -109,7 +109,9 @@ function isRevealed({ reveal, hasPassed, finished, limit }: AttemptRow): boolean
   return hasPassed || (reveal === 'finished' && limit !== null && finished >= limit)
 }
 
-/** Which answers were correct and where the rest is taught; the correct answers only once revealed. */
+/**
+ * Shows which answers were correct and where to review the others. The correct answers are only included once revealed.
+ */
 function reviewOf(row: AttemptRow, keys: QuizKey[]): Reviewed[] {
   const { questions, answers } = row
   const byQuestion = new Map(keys.map((key) => [key.question, key]))

@@ -1,4 +1,4 @@
-// How many attempts at a quiz are left today: a fixed number, and then perhaps one a day.
+// How many attempts at a quiz are left today: a fixed number, and then possibly one a day.
 import { dayNumber } from '../../dhaka.ts'
 
 type Limits = { attempts: number | null; daily: boolean }

@@ -1,4 +1,4 @@
-// Starts an attempt, or returns the open one: a second tab and a repeated request continue it.
+// Starts an attempt, or returns the open one, so that a second tab or a repeated request continues it.
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Reads, Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/ids.ts'
@@ -97,7 +97,7 @@ function newAttempt({ id: versionId, lessonId, minutes }: Version, startedAt: Da
   return { id: newId(), lessonId, versionId, number, startedAt, dueAt }
 }
 
-/** Restarted each time, so that an administrator sees the quiz as it is published now. */
+/** Restarted each time, so that an administrator sees the quiz as it is currently published. */
 export async function beginPreview(tx: Transaction, userId: string, lessonId: string, now: Date) {
   const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   if (!person) throw unauthorized()

@@ -14,7 +14,7 @@ type Open = Pick<
   'id' | 'userId' | 'lessonId' | 'courseId' | 'number' | 'answers' | 'dueAt' | 'pass' | 'questions'
 >
 
-/** Null if it was changed or submitted meanwhile: read and grade it again. */
+/** Null if the attempt was changed or submitted in the meantime. Read and grade it again. */
 export function prepareHandIn(db: Database) {
   const record = prepareRecord(db)
   return async (row: AttemptRow, keys: QuizKey[], now: Date): Promise<AttemptRow | null> => {
@@ -45,8 +45,8 @@ function resultOf(open: Open, keys: QuizKey[], now: Date) {
 }
 
 /**
- * Records only if the attempt is still open with the graded answers, so that an answer saved meanwhile is either graded
- * or refused, and only one of many submissions counts. Passing a quiz marks its lesson done.
+ * Only records the result if the attempt is still open with the graded answers, so that an answer saved in the meantime
+ * is either graded or refused, and only one of many submissions counts. Passing a quiz marks its lesson as done.
  */
 const prepareRecord = (db: Database | Transaction) =>
   prepareWrite<{ id: string }>(
@@ -72,7 +72,7 @@ const prepareRecord = (db: Database | Transaction) =>
     { from: 'graded', columns: ['id'] },
   )
 
-/** For people who closed the page. */
+/** Submits overdue attempts of people who closed the page. */
 export async function handInDue(db: Database, now: Date): Promise<void> {
   let count: number
   do {
@@ -80,7 +80,7 @@ export async function handInDue(db: Database, now: Date): Promise<void> {
   } while (count === AT_ONCE)
 }
 
-/** SKIP LOCKED, so that two processes share the work without waiting for each other. */
+/** Uses SKIP LOCKED, so that two processes share the work without waiting for each other. */
 async function handInSomeDue(tx: Transaction, now: Date): Promise<number> {
   const open = await tx
     .select({

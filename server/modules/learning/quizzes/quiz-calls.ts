@@ -40,7 +40,7 @@ export function quizCalls({ db, reads, now }: Deps): QuizCalls {
 
   const isDue = ({ submittedAt, dueAt }: Pick<AttemptRow, 'submittedAt' | 'dueAt'>) =>
     submittedAt === null && dueAt !== null && dueAt <= now()
-  /** Idempotent: a submitted attempt keeps its result. */
+  /** Submitting is idempotent: a submitted attempt keeps its result. */
   const handIn = async (id: string, caller: Caller): Promise<{ row: AttemptRow; keys: QuizKey[] }> => {
     const row = await readOwn(id, caller)
     const { keys } = await textsOf(row.versionId)
@@ -58,7 +58,7 @@ export function quizCalls({ db, reads, now }: Deps): QuizCalls {
       .where(and(eq(attempts.userId, userId), eq(attempts.lessonId, lessonId), gt(attempts.number, 0)))
       .orderBy(desc(attempts.number))
       .limit(MAX_LISTED)
-  /** Null if the open attempt was overdue, or a concurrent request came first: the retry finds the result. */
+  /** Null if the open attempt was overdue, or a concurrent request came first. The retry finds the result. */
   const beginOrGoOn = async (lessonId: string, caller: Caller, at: Date) => {
     const state = await quizState(caller.userId, lessonId)
     if (!state.last || state.last.submittedAt) return begin(caller.userId, state, at)
@@ -70,7 +70,7 @@ export function quizCalls({ db, reads, now }: Deps): QuizCalls {
     async 'GET /quiz/{id}'({ params: { id }, caller }) {
       const { title } = one(await db.select({ title: lessons.title }).from(lessons).where(eq(lessons.id, id)))
       const version = one(await newestVersion(db, id))
-      // A visitor at a free preview.
+      // Undefined for a visitor at a free preview.
       const userId = caller?.userId
       let own = userId ? await listOwn(userId, id) : []
       if (own[0] && isDue(own[0])) {
@@ -101,7 +101,7 @@ export function quizCalls({ db, reads, now }: Deps): QuizCalls {
     },
 
     async 'GET /quiz/{id}/questions'({ params: { id }, caller }) {
-      // As for an attempt, which would show them as well.
+      // The same rule as for an attempt, which would show them as well.
       if (!caller) throw unauthorized()
       const { minutes, questions } = one(await newestVersion(db, id))
       return { questions: minutes === null ? questions : [] }

@@ -1,5 +1,5 @@
-// Saves answers as they are given. Merged in the database, so that two tabs keep each other's answers; for each
-// question the answer given last wins, whichever arrives first.
+// Saves answers as they are given. They are merged in the database, so that two tabs keep each other's answers. For
+// each question, the answer given last wins, whichever arrives first.
 import { sql } from 'drizzle-orm'
 import type { Answer } from '#contract/calls/learning/quizzes.ts'
 import type { Database } from '../../../db/database.ts'
@@ -29,7 +29,7 @@ export function prepareSave(db: Database) {
     { from: 'saved', columns: ['id'] },
   )
   return async (id: string, { answers, answeredAt }: GivenAnswers, now: Date): Promise<boolean> => {
-    // A fast clock must not make an answer final.
+    // Prevents a fast clock from making an answer final.
     const at = (question: string) => Math.min(now.getTime(), Date.parse(answeredAt[question] ?? now.toISOString()))
     const given = Object.entries(answers).map(([question, answer]) => [question, { answer, at: at(question) }])
     const values = { id, given: JSON.stringify(Object.fromEntries(given)), now: now.toISOString() }

@@ -1,5 +1,5 @@
-// Questions and right answers of published versions. A version never changes, and many learners take the same one within
-// minutes, so those taken last are kept in memory: saving and handing in read neither.
+// Questions and correct answers of published versions. A version never changes, and many learners take the same one
+// within minutes, so the ones used last are kept in memory, and saving and submitting read neither.
 import { eq, sql } from 'drizzle-orm'
 import type { Question } from '#contract/calls/learning/quizzes.ts'
 import type { Reads } from '../../../db/database.ts'
@@ -8,7 +8,7 @@ import { one } from '../../../http/errors.ts'
 
 const MAX_KEPT = 100
 
-/** The keys are for grading, and for the review of what is handed in, never for an open attempt. */
+/** The keys are for grading and for reviewing submitted attempts, never for an open attempt. */
 export type VersionTexts = { questions: Question[]; keys: QuizKey[] }
 
 export function prepareVersionTexts(reads: Reads): (versionId: string) => Promise<VersionTexts> {
@@ -21,7 +21,7 @@ export function prepareVersionTexts(reads: Reads): (versionId: string) => Promis
     .prepare('version_texts')
   return async (id) => {
     const texts = kept.get(id) ?? one(await read.execute({ id }))
-    // The one that was used last comes last, and the first goes.
+    // The least recently used entry is at the front and is removed first.
     kept.delete(id)
     kept.set(id, texts)
     if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!)

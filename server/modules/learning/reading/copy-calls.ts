@@ -1,4 +1,4 @@
-// Personal copies: requested by their buyer, made by a job, kept for a week.
+// Personal copies: requested by their buyer, made by a job, and kept for a week.
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { PERSONAL_COPIES_A_DAY, PERSONAL_COPY_DAYS } from '#contract/constants.ts'
 import { newId } from '../../../db/ids.ts'
@@ -13,7 +13,7 @@ import { openBook } from './open-book.ts'
 const DAY_MS = 86_400_000
 /** After a failure, requests within this time report it instead of starting again. */
 const FAILED_MS = 60_000
-/** A copy not ready after this time has lost its job, for example by restoring a backup. */
+/** A copy that isn't ready after this time has lost its job, for example because a backup was restored. */
 const LOST_MS = 3_600_000
 
 export function copyCalls(deps: Deps): Pick<Handlers, 'POST /book/{id}/download'> {
@@ -23,11 +23,11 @@ export function copyCalls(deps: Deps): Pick<Handlers, 'POST /book/{id}/download'
       const { userId } = caller!
       await openBook(reads, id)
       const copy = await db.transaction(async (tx) => {
-        // Two concurrent requests make one copy.
+        // Locked, so that two concurrent requests make one copy.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
         const paid = and(eq(orders.userId, userId), eq(orders.productId, id), eq(orders.state, 'paid'))
         const [order] = await tx.select({ id: orders.id }).from(orders).where(paid)
-        // Administrators may open every book, but a copy names its buyer.
+        // Administrators may open every book, but copies are only for buyers, because they contain the buyer's name.
         if (!order) throw notBought('not_bought')
         const since = (ms: number) => gt(personalCopies.createdAt, new Date(now().getTime() - ms))
         const [known] = await tx

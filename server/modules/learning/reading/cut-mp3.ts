@@ -1,4 +1,4 @@
-// Where to cut an MP3 for a sample: at the end of a frame, so that players accept it as a whole file.
+// Where to cut an MP3 for a sample: at the end of a frame, so that players accept it as a complete file.
 import type { Readable } from 'node:stream'
 import type { Files } from '../../../adapters/files/files.ts'
 import { frameAt, tagLength } from '../preparing/read-mp3.ts'
@@ -7,7 +7,7 @@ const MAX_KNOWN = 1000
 
 export type CutMp3 = (recording: { name: string; bytes: number }, seconds: number) => Promise<number>
 
-/** The number of bytes that hold the first seconds. Stored files never change, so each is scanned once. */
+/** The number of bytes that hold the first seconds. Stored files never change, so each is only scanned once. */
 export function createCutMp3(files: Files): CutMp3 {
   const known = new Map<string, Promise<number>>()
   return ({ name, bytes }, seconds) => {
@@ -44,7 +44,7 @@ async function bytesOfSeconds(stream: Readable, seconds: number): Promise<number
     }
     while (next + 4 <= start + rest.length) {
       const frame = frameAt(rest, next - start)
-      // A trailing tag, or bytes that are not audio: the sample ends before them.
+      // If a tag or other non-audio bytes follow, the sample ends before them.
       if (!frame || played >= seconds) {
         stream.destroy()
         return next

@@ -22,7 +22,7 @@ export async function findInBook(db: Database, bookId: string, wanted: string): 
   }))
 }
 
-/** Cut between words: half a Bengali letter is unreadable. */
+/** Excerpts are cut between words, because half a Bengali letter is unreadable. */
 function excerptOf(words: string[], at: number, length: number): string {
   const before = words.slice(Math.max(0, at - AROUND), at).join('')
   const after = words.slice(at + length, at + length + AROUND).join('')

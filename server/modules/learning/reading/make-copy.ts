@@ -1,5 +1,5 @@
-// The job that makes a personal copy: it names the buyer on every page and in every recording. Jobs run one at a time
-// and stream through files, so that a burst of requests takes no more memory than one.
+// The job that makes a personal copy, with the buyer's name on every page and in every recording. Jobs run one at a
+// time and stream through files, so that a burst of requests takes no more memory than a single one.
 import { and, eq, isNull } from 'drizzle-orm'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
@@ -63,7 +63,7 @@ export function createMakeCopy(deps: Deps, { folder }: { folder: string }) {
   }
 }
 
-/** A single file as it is; several as a zip. */
+/** A single file is used as it is, several are zipped. */
 async function make(making: Making): Promise<{ path: string; extension: string }> {
   const { book, folder } = making
   const { pdf, recordings } = book

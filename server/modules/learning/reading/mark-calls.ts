@@ -45,7 +45,7 @@ export function markCalls(
             .onConflictDoUpdate({
               target: marks.id,
               set: { position, text },
-              // Somebody else's mark looks like one that does not exist.
+              // Someone else's mark looks like one that doesn't exist.
               setWhere: own!,
             })
             .returning({ one: sql`1` })

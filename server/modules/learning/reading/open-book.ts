@@ -9,10 +9,10 @@ import { HttpError, one } from '../../../http/errors.ts'
 export type Recording = {
   fileId: string
   title: string
-  /** The page it belongs to; null for a chapter of an audio book. */
+  /** The page it belongs to. Null for a chapter of an audiobook. */
   page: number | null
   seconds: number
-  /** In the file storage. */
+  /** The recording's name in the file storage. */
   name: string
   bytes: number
 }
@@ -22,9 +22,9 @@ export type OpenBook = {
   id: string
   title: string
   isDeleted: boolean
-  /** As set in the form; null for a tenth. */
+  /** The value from the form. Null means a tenth. */
   sample: number | null
-  /** Null for an audio book. */
+  /** Null for an audiobook. */
   pdf: Pdf | null
   recordings: Recording[]
 }
@@ -67,7 +67,7 @@ export async function openBook(reads: Reads, id: string): Promise<OpenBook> {
   }
 }
 
-/** Their variants by id; prepared files only. */
+/** The variants of prepared files, by file id. */
 async function storedFiles(reads: Reads, ids: string[]) {
   const rows = await reads
     .select({

@@ -1,4 +1,4 @@
-// A book for the reader: URLs that carry a grant, for the whole book or for its sample.
+// A book as the reader shows it: URLs with a grant, for the whole book or its sample.
 import { and, eq, like, sql } from 'drizzle-orm'
 import { PAGE_WIDTHS } from '#contract/constants.ts'
 import type { BookChapter, BookPage, Reading } from '#contract/calls/learning/reading.ts'
@@ -38,16 +38,19 @@ export async function sampleReadingOf(deps: Deps, book: OpenBook): Promise<Readi
   return {
     ...headOf(answering),
     pages: pdf ? await pagesOf(answering, pdf, pages) : [],
-    // The full table of contents, as a reason to buy.
+    // Samples show the full table of contents, as a reason to buy.
     chapters: chaptersOf(answering, cut, pdf?.outline ?? []),
     position: 0,
-    // Search and reading aloud are for buyers.
+    // Search and reading aloud are only for buyers.
     hasText: false,
     savingBytes: 0,
   }
 }
 
-/** Of the pages in the smaller size with their text, and of the recordings: what `GET /book/{id}/saving` names. */
+/**
+ * The size of the pages in the smaller size with their text, and of the recordings: everything that `GET
+ * /book/{id}/saving` lists.
+ */
 async function savingBytesOf(db: Reads, { pdf, recordings }: OpenBook): Promise<number> {
   const spoken = recordings.reduce((sum, { bytes }) => sum + bytes, 0)
   if (!pdf) return spoken
@@ -77,7 +80,7 @@ const headOf = ({ book, until }: Answering) => ({
   until: until.toISOString(),
 })
 
-/** Pages, or seconds. */
+/** The length in pages or seconds. */
 export const lengthOf = ({ pdf, recordings }: OpenBook): number => pdf?.pages ?? secondsOf(recordings)
 
 async function pagesOf({ deps, issue }: Answering, { fileId }: Pdf, last: number): Promise<BookPage[]> {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { ReadingProgress } from '#contract/calls/learning/reading.ts'
 import type { Database } from '../../../db/database.ts'
 
-/** More than anybody owns, so one page is enough. */
+/** Nobody owns this many, so one page is enough. */
 const MAX_BOOKS = 200
 
 type Row = {
@@ -51,7 +51,7 @@ function progressOf({ book, formate, isReadable, position, pages, seconds, seenA
   }
 }
 
-/** Counted from 1. */
+/** Returns the chapter's number, counted from 1. */
 function chapterAt(seconds: number[], position: number): number {
   let end = 0
   const index = seconds.findIndex((length) => (end += length) > position)

@@ -4,7 +4,7 @@ import { secondsOf, type OpenBook, type Recording } from './open-book.ts'
 
 const MAX_SECONDS = MAX_SAMPLE.MP3 * 60
 
-/** The pages, and the recordings with the free seconds of each. */
+/** The free pages, and the recordings with the free seconds in each. */
 export type Sample = { pages: number; recordings: Recording[] }
 
 export function sampleOf({ pdf, recordings, sample }: OpenBook): Sample {
@@ -18,7 +18,7 @@ function sampleSeconds(seconds: number, minutes: number | null): number {
   return Math.min(minutes === null ? Math.ceil(seconds * SAMPLE_SHARE) : minutes * 60, MAX_SECONDS)
 }
 
-/** Whole recordings, and the beginning of the one in which the sample ends. */
+/** Whole recordings, plus the beginning of the one in which the sample ends. */
 function firstSeconds(recordings: Recording[], seconds: number): Recording[] {
   let left = seconds
   return recordings.flatMap((recording) => {

@@ -14,14 +14,14 @@ export async function stampPdf(source: Uint8Array, text: string): Promise<Uint8A
   const line = shapeText(text, { size: SIZE })
   for (const page of pdf.getPages()) {
     const { width, matrix } = visiblePart(page)
-    // Few pages are narrower than the line; there it is shrunk to fit.
+    // On the few pages that are narrower than the line, it is shrunk to fit.
     const scale = Math.min(1, (width - 2 * PADDING) / line.width)
     const x = (width - line.width * scale) / 2
     paper.draw(page, [
       ops.pushGraphicsState(),
       ops.concatMatrix(...matrix),
       ops.concatMatrix(scale, 0, 0, scale, x, BOTTOM),
-      // Readable on dark pages too.
+      // White behind the text keeps it readable on dark pages.
       ops.setNonStrokingRGB(1, 1, 1),
       ops.rectangle(-PADDING, -PADDING, line.width + 2 * PADDING, SIZE + PADDING),
       ops.fill(),
@@ -35,7 +35,10 @@ export async function stampPdf(source: Uint8Array, text: string): Promise<Uint8A
 
 type Matrix = [number, number, number, number, number, number]
 
-/** The page's width as displayed, and the transform to its lower left corner: pages may be rotated and cropped. */
+/**
+ * The width of the page as displayed, and the transform to its lower left corner, because pages may be rotated and
+ * cropped.
+ */
 function visiblePart(page: PDFPage): { width: number; matrix: Matrix } {
   const { x, y, width, height } = page.getCropBox()
   const turned: Record<typeof page.rotation, Matrix> = {

@@ -8,7 +8,7 @@ import { stampPdf } from './stamp-pdf.ts'
 const LOW_PRIORITY = 10
 
 setPriority(LOW_PRIORITY)
-// Exits with the server, however that ended.
+// Exits with the server, however it ended.
 const endWithServer = () => process.exit(1)
 process.on('disconnect', endWithServer)
 const [source = '', target = '', text = ''] = process.argv.slice(2)

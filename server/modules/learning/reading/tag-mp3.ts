@@ -1,4 +1,4 @@
-// An ID3 tag that names the book, the chapter and the buyer. It replaces the recording's own.
+// Writes an ID3 tag that names the book, the chapter and the buyer. It replaces the recording's own tag.
 
 export type Tags = { title: string; book: string; track: number; owner: string; comment: string }
 
@@ -11,11 +11,11 @@ export function tagOf({ title, book, track, owner, comment }: Tags): Buffer {
     frame('TALB', text(book)),
     frame('TRCK', text(String(track))),
     frame('TOWN', text(owner)),
-    // The language, an empty description, and the words.
+    // The language, an empty description, and the text.
     frame('COMM', Buffer.concat([Buffer.from([UTF16]), Buffer.from('und'), BOM, Buffer.alloc(2), utf16(comment)])),
   ])
   const head = Buffer.from('ID3\u0003\u0000\u0000....', 'latin1')
-  // The length in groups of seven bits.
+  // The length is stored in groups of seven bits.
   for (const [index, shift] of [21, 14, 7, 0].entries()) head[6 + index] = (body.length >> shift) & 0x7f
   return Buffer.concat([head, body])
 }

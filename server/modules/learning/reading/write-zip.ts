@@ -1,4 +1,4 @@
-// A zip of already compressed files, so they are stored uncompressed, as a stream.
+// Writes a zip as a stream. Its files are already compressed, so they are only stored.
 import { open } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 
@@ -6,7 +6,7 @@ export type ZipEntry = { name: string; pieces: AsyncIterable<Uint8Array> }
 
 const VERSION = 20
 const UTF8_NAMES = 0x0800
-/** Midnight of 1 January 1980, the earliest zip date: the same files make the same zip. */
+/** Midnight on 1 January 1980, the earliest zip date, so that the same files give the same zip. */
 const DATE = 0x21
 
 type Written = { name: Buffer; crc: number; bytes: number; at: number }
@@ -28,7 +28,7 @@ export async function writeZip(path: string, entries: ZipEntry[]): Promise<void>
         entry.bytes += piece.length
         await append(piece)
       }
-      // Its checksum and length are known only now.
+      // The checksum and length are only known now.
       const header = localHeader(entry)
       await file.write(header, 0, header.length, entry.at)
       written.push(entry)

@@ -1,4 +1,5 @@
-// The checksums of a stored file's pieces. Each is computed once, when somebody first saves the file, and then kept.
+// The checksums of a stored file's pieces. They are calculated once, when someone first saves the file, and then
+// stored.
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { PIECE_BYTES } from '#contract/constants.ts'
@@ -12,7 +13,7 @@ export type Variant = { fileId: string; variant: string; name: string; bytes: nu
 export type Checksums = (variants: Variant[]) => Promise<Map<string, string[]>>
 
 export function createChecksums({ db, files }: Pick<Deps, 'db' | 'files'>): Checksums {
-  /** Two people who save the same video at once wait for the same reading. */
+  /** If two people save the same video simultaneously, both wait for one calculation. */
   const running = new Map<string, Promise<string[]>>()
   const compute = (variant: Variant): Promise<string[]> => {
     const known = running.get(variant.name)
@@ -29,7 +30,7 @@ export function createChecksums({ db, files }: Pick<Deps, 'db' | 'files'>): Chec
     const known = new Map(stored.map(({ variant, pieces }) => [variant, pieces]))
     const missing = variants.filter(({ variant }) => !known.has(variant))
     const rows: (typeof fileChecksums.$inferInsert)[] = []
-    // One after another: a book has hundreds of pages, and each is read whole.
+    // One after the other, because a book has hundreds of pages and each is read completely.
     for (const each of missing) {
       const pieces = await compute(each)
       known.set(each.variant, pieces)

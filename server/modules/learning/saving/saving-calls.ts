@@ -1,4 +1,4 @@
-// What a device fetches to open a lesson or book without a network, and until when it may.
+// What a device fetches to open a lesson or book offline, and how long it may do so.
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { LEASE_DAYS, PAGE_WIDTHS } from '#contract/constants.ts'
@@ -49,7 +49,7 @@ export function savingCalls(deps: Deps): SavingCalls {
       .where(inArray(fileVariants.fileId, fileIds))
       .orderBy(asc(fileVariants.bytes))
 
-  /** The chosen variants of one file, with addresses that open them now. */
+  /** The chosen variants of one file, with URLs that open them now. */
   const filesOf = async (chosen: Stored[], who: For): Promise<SavedFile[]> => {
     const sums = await checksums(chosen)
     return chosen.map(({ fileId, variant, type, bytes }) => ({
@@ -71,7 +71,7 @@ export function savingCalls(deps: Deps): SavingCalls {
       type: 'text/vtt; charset=utf-8',
       bytes: Buffer.byteLength(vtt),
       url: `/content/${grant}/${language}.vtt`,
-      // Shorter than a piece, and the author may change it.
+      // Captions are shorter than a piece, and the author may change them.
       pieces: [createHash('sha256').update(vtt).digest('hex')],
     }))
   }
@@ -197,7 +197,7 @@ function endOf(row: Known | undefined): SavingEnd | null {
   return row.isDeleted && row.access === 'not_bought' ? 'deleted' : row.access
 }
 
-/** The quality that was asked for; otherwise the usual one, or the lightest video or recording. */
+/** The requested quality or, by default, the usual one, or the lightest video or recording. */
 function pickQuality(played: Stored[], label: string | undefined): Stored | undefined {
   return (
     played.find(({ variant }) => labelOf(variant) === label) ??
@@ -207,7 +207,7 @@ function pickQuality(played: Stored[], label: string | undefined): Stored | unde
   )
 }
 
-/** Every page once, in the smaller of its widths: the larger are for wide screens. */
+/** Every page once, in the smaller of its widths, because the larger ones are for wide screens. */
 function smallPages(variants: Stored[]): Stored[] {
   const pages = new Map<number, Stored>()
   for (const each of variants) {

@@ -4,7 +4,7 @@ import { isInstructorOf } from '../../catalogue/content/teacher-rule.ts'
 import type { Deps } from '../../deps.ts'
 import type { Grant } from '../../files/uploads/grants.ts'
 
-/** The batch whose recording a grant opens, and whether the person leads it. */
+/** The batch whose recording a grant opens, and whether the person teaches it. */
 export async function batchOfRecording(reads: Deps['reads'], { itemId, fileId, userId }: Grant) {
   const [found] = await reads
     .select({

@@ -1,4 +1,5 @@
-// Checks what a grant still opens. It outlives a refund, a sign-out or a deletion, so a valid signature is not enough.
+// Checks what a grant still opens. A grant outlives a refund, a sign-out or a deletion, so a valid signature isn't
+// enough.
 import { and, eq, sql } from 'drizzle-orm'
 import { PERSONAL_COPY_DAYS } from '#contract/constants.ts'
 import { lessons } from '../../../db/schema-learning.ts'
@@ -63,7 +64,7 @@ export function createGrantCheck({ reads, now }: Pick<Deps, 'reads' | 'now'>): (
     if (bought === 'paid' || (await teacher(userId, productId)).isOwn || (await isAdmin(userId))) return
     throw notBought(bought)
   }
-  /** A lesson of a draft: the grant was given to its author, who may have been unlinked since. */
+  /** For a draft's lesson, the grant was given to its author, who may have been unlinked since. */
   const requireAuthor = async (userId: string | null): Promise<void> => {
     const isAuthor = userId && ((await teacher(userId, null)).isTeacher || (await isAdmin(userId)))
     if (!isAuthor) throw notFound()

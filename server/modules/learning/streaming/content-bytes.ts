@@ -1,4 +1,4 @@
-// Videos, recordings, captions, pages and personal copies under /content/{grant}/{name}, by range, straight from the
+// Videos, recordings, captions, pages and personal copies under /content/{grant}/{name}, sent by range straight from
 // storage to the socket.
 import { and, eq } from 'drizzle-orm'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
@@ -13,7 +13,7 @@ import { createGrantCheck, notInSample, type Opened } from './check-grant.ts'
 import type { Grant } from '../../files/uploads/grants.ts'
 import { createOpenVariant, type Variant } from './open-variant.ts'
 
-/** A player needs two or three connections; more means that the URL was shared. */
+/** A player needs two or three connections. More means that the URL was shared. */
 const MAX_STREAMS = 6
 /** A scrolling reader requests several pages at once, each for a moment. */
 const MAX_PICTURES = 24
@@ -85,7 +85,7 @@ export function createContentListener(deps: Deps, { secondsToWait }: ContentOpti
 
 function remember(known: Map<string, Known>, grant: string): Known {
   const use = known.get(grant) ?? { streams: 0, checkedAt: 0, opened: null, variants: new Map() }
-  // Moved to the end, so that the least recently used are evicted first.
+  // The entry moves to the end, so that the least recently used ones are evicted first.
   known.delete(grant)
   known.set(grant, use)
   for (const [text, { streams }] of known) {

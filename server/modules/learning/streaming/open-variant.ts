@@ -8,11 +8,11 @@ import { pageOf } from '../../files/uploads/page-names.ts'
 import { notInSample, type Opened } from './check-grant.ts'
 
 export type Variant = {
-  /** In the file storage. */
+  /** The object's name in the file storage. */
   name: string
   type: string
   bytes: number
-  /** Set for a download: the file name on the person's device. */
+  /** Set for a download, with the file name on the person's device. */
   savedAs?: string
 }
 
@@ -32,7 +32,7 @@ export function createOpenVariant({ reads, cutMp3 }: Pick<Deps, 'reads' | 'cutMp
     const page = pageOf(variant)
     if (opened.part === 'sample' && page !== null && page > opened.pages) throw notInSample()
     const [stored] = await variantByName.execute({ file: fileId, variant })
-    // The document itself is only sent as a personal copy.
+    // The PDF itself is only sent as a personal copy.
     if (!stored || stored.type === 'application/pdf') throw notFound()
     if (opened.part === 'all' || page !== null) return stored
     if (!opened.seconds) throw notInSample()

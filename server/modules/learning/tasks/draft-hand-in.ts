@@ -1,5 +1,5 @@
-// The learner's side of a hand-in: begun, written, given files, handed in and taken back. Every change locks the newest
-// row first, so that two devices and a teacher never act on the same state.
+// The learner's side of a hand-in: starting, writing, adding files, handing in and taking back. Every change locks the
+// newest row first, so that two devices and a teacher never act on the same state.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { MAX_HAND_IN_FILES, MAX_HAND_IN_STORED_BYTES } from '#contract/constants.ts'
 import { HAND_IN_FILE_KINDS, type HandInFileKind } from '#contract/files/file-states.ts'
@@ -32,7 +32,7 @@ async function newest(tx: Transaction, { userId, lessonId }: Whose): Promise<Han
   return row
 }
 
-/** The open draft; the first one is begun by whatever is done first. */
+/** The open draft. The learner's first action of any kind starts the first one. */
 export async function openDraft(tx: Transaction, whose: Whose, at: Date): Promise<HandInRow> {
   const last = await newest(tx, whose)
   if (last?.state === 'draft') return last
@@ -40,11 +40,11 @@ export async function openDraft(tx: Transaction, whose: Whose, at: Date): Promis
   const task = await taskOf(tx, whose.lessonId)
   const first = { id: newId(at), ...whose, number: 1, dueAt: dueOf(task, at), createdAt: at }
   await tx.insert(handIns).values(first).onConflictDoNothing()
-  // Another device may have begun at the same time.
+  // Another device may have started one at the same moment.
   return (await newest(tx, whose))!
 }
 
-/** Another time, with what was handed in before to begin with. */
+/** Starts a resubmission from the previous one. */
 export async function beginAgain(tx: Transaction, whose: Whose, at: Date): Promise<void> {
   const last = await newest(tx, whose)
   if (last?.state === 'draft') return
@@ -57,7 +57,7 @@ export async function beginAgain(tx: Transaction, whose: Whose, at: Date): Promi
     .values({ id, ...whose, number: number + 1, text, writtenAt: null, dueAt: againUntil, createdAt: at })
     .onConflictDoNothing()
     .returning({ id: handIns.id })
-  // Another device was first: its row is not the one that was locked.
+  // Another device was first, so its row isn't the one that was locked.
   if (!begun.length) return
   await tx.execute(sql`insert into ${handInFiles} (hand_in_id, file_id, position)
     select ${id}, file_id, position from ${handInFiles} where hand_in_id = ${last.id}`)
@@ -65,15 +65,15 @@ export async function beginAgain(tx: Transaction, whose: Whose, at: Date): Promi
 
 export type Written = { text: string; writtenAt: string; number: number }
 
-/** Another time than the one that was written for is not changed by it. */
+/** Throws if the change was written for another round than this draft's. */
 export function requireNumber(draft: HandInRow, { number }: Written): HandInRow {
   if (draft.number !== number) throw handedIn()
   return draft
 }
 
-/** The text that was written last stays, whichever device sends first. */
+/** The text written last wins, whichever device sends first. */
 export async function saveText(tx: Transaction, draft: HandInRow, written: Written, at: Date): Promise<HandInRow> {
-  // A fast clock must not make a text final.
+  // Prevents a fast clock from making a text final.
   const writtenAt = new Date(Math.min(at.getTime(), Date.parse(written.writtenAt)))
   if (draft.writtenAt && draft.writtenAt > writtenAt) return draft
   const changed = { text: written.text, writtenAt }
@@ -112,7 +112,7 @@ export async function removeFile(tx: Transaction, draft: HandInRow, fileId: stri
   if (!(await tx.$count(handInFiles, eq(handInFiles.fileId, fileId)))) await deleteFile(tx, fileId, at)
 }
 
-/** Repeating it changes nothing. */
+/** Repeating the call changes nothing. */
 export async function handIn(tx: Transaction, whose: Whose, written: Written, at: Date): Promise<void> {
   const last = await newest(tx, whose)
   if (last?.state === 'handed_in' && last.number === written.number) return
@@ -128,12 +128,12 @@ export async function handIn(tx: Transaction, whose: Whose, written: Written, at
   }
   const isLate = draft.dueAt !== null && at > draft.dueAt
   const { late } = await taskOf(tx, whose.lessonId)
-  // What is handed in again has had its first chance.
+  // Resubmissions can't be late.
   if (isLate && (!late || draft.number > 1)) throw pastDue()
   await tx.update(handIns).set({ state: 'handed_in', handedInAt: at, isLate }).where(eq(handIns.id, draft.id))
 }
 
-/** Until a teacher has opened it. */
+/** Work can be taken back until a teacher has opened it. */
 export async function takeBack(tx: Transaction, whose: Whose): Promise<void> {
   const last = await newest(tx, whose)
   if (!last) throw notFound()

@@ -1,4 +1,4 @@
-// Grading what learners handed in. Nothing that a teacher saves reaches the learner before it is returned.
+// Grading what learners hand in. Nothing a teacher saves reaches the learner before the work is returned.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { Grade, ListedHandIn, Mark, OpenedHandIn } from '#contract/calls/learning/tasks.ts'
@@ -59,13 +59,13 @@ export function gradingCalls(deps: Deps): GradingCalls {
     async 'GET /handIns'({ query: { course, lesson, limit, after }, caller }) {
       const isWaiting = and(
         eq(handIns.state, 'handed_in'),
-        // A lesson that is no task any more asks for no points.
+        // A lesson that is no longer a task needs no grading.
         eq(lessons.kind, 'task'),
         isTaughtBy(caller),
         course === undefined ? undefined : eq(courses.id, course),
         lesson === undefined ? undefined : eq(lessons.id, lesson),
       )
-      // Oldest first, from the one that the last page ended with.
+      // Oldest first, continuing after the last item of the previous page.
       const beyond = after
         ? sql`(${handIns.handedInAt}, ${handIns.id}) > (select last.handed_in_at, last.id from hand_ins last where last.id = ${after})`
         : undefined
@@ -140,17 +140,20 @@ export function gradingCalls(deps: Deps): GradingCalls {
   }
 }
 
-/** Whatever a grader does first opens it: what has a grade is not taken back. */
+/** A grader's first action of any kind opens the work, because graded work can't be taken back. */
 const openedBy = (at: Date) => sql`coalesce(${handIns.openedAt}, ${at.toISOString()}::timestamptz)`
 
-/** The task, its course and who handed it in. */
+/** Joins the task, its course and the learner. */
 const withLearner = <Query extends PgSelect>(query: Query) =>
   query
     .innerJoin(lessons, eq(lessons.id, handIns.lessonId))
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .innerJoin(users, eq(users.id, handIns.userId))
 
-/** Locked, so that of two graders the second sees what the first has done, and nothing is taken back meanwhile. */
+/**
+ * Locked, so that of two graders, the second sees what the first has done, and nothing can be taken back during the
+ * change.
+ */
 async function lockWaiting(tx: Transaction, id: string) {
   const [row] = await tx
     .select({

@@ -1,5 +1,5 @@
-// The bytes of what was handed in. Asked on every request rather than granted for hours: a teacher who no longer teaches
-// the course sees nothing more at once.
+// The bytes of handed-in files. Access is checked on every request rather than granted for hours, so that a teacher who
+// no longer teaches the course immediately loses it.
 import { extname, parse } from 'node:path'
 import { and, eq, ne, or } from 'drizzle-orm'
 import { files, fileVariants, lessons } from '../../../db/schema-learning.ts'
@@ -16,7 +16,7 @@ export async function handInFile(
   { id, file }: { id: string; file: string },
   caller: Caller,
 ): Promise<Streamed> {
-  // What is still being written is its learner's alone.
+  // Work in progress is only visible to its learner.
   const mayRead = or(eq(handIns.userId, caller.userId), and(ne(handIns.state, 'draft'), isTaughtBy(caller)))
   const [stored] = await db
     .select({ variant: fileVariants, name: files.name })
@@ -29,14 +29,14 @@ export async function handInFile(
     .where(and(eq(handInFiles.handInId, id), eq(handInFiles.fileId, file), mayRead))
   if (!stored) throw notFound()
   const { name, type, bytes } = stored.variant
-  // A photo was encoded anew: what was called page.jpg is a WebP.
+  // Photos were re-encoded, so what was called page.jpg is now a WebP.
   const savedAs = parse(stored.name).name + extname(name)
   const stream = await storage.read(name, { first: 0, last: bytes - 1 })
   if (!stream) throw notFound()
   return new Streamed(stream as AsyncIterable<Uint8Array>, {
     'content-type': type,
     'content-length': String(bytes),
-    // Opened as a page of this site, a document could run its own scripts.
+    // If it were opened as a page of this site, a document could run its own scripts.
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(savedAs)}`,
   })
 }

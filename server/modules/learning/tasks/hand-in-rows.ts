@@ -1,4 +1,4 @@
-// Reads what was handed in, as its learner and its teacher see it.
+// Reads handed-in work, as its learner and its teacher see it.
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { HandInFile, OwnHandIn } from '#contract/calls/learning/tasks.ts'
 import type { HandInFileKind, HandInProblem } from '#contract/files/file-states.ts'
@@ -8,7 +8,7 @@ import { handInFiles, handIns } from '../../../db/schema-tasks.ts'
 
 export type HandInRow = typeof handIns.$inferSelect
 
-/** All of a learner for one task, newest first. */
+/** All of a learner's submissions for one task, newest first. */
 export async function ownHandIns(reads: Reads, userId: string, lessonId: string): Promise<OwnHandIn[]> {
   const rows = await reads
     .select()
@@ -35,7 +35,7 @@ function ownHandIn(row: HandInRow, attached: HandInFile[]): OwnHandIn {
     handedInAt: row.handedInAt?.toISOString() ?? null,
     isLate,
     isOpened: row.openedAt !== null,
-    // What a teacher has written so far stays with the teacher until then.
+    // Until the work is returned, only the teacher sees the teacher's notes.
     returned:
       state === 'returned'
         ? {
@@ -51,7 +51,7 @@ function ownHandIn(row: HandInRow, attached: HandInFile[]): OwnHandIn {
   }
 }
 
-/** By hand-in, each in the order in which they were added. */
+/** Grouped by submission, in the order in which the files were added. */
 export async function filesOfHandIns(reads: Reads, ids: string[]): Promise<Map<string, HandInFile[]>> {
   if (!ids.length) return new Map()
   const rows = await reads

@@ -1,4 +1,4 @@
-// What a person has handed in, for their export, and deleted with their account.
+// A person's handed-in work, for their export and for deletion with their account.
 import { and, asc, eq, inArray, notExists, lt, sql } from 'drizzle-orm'
 import { HAND_IN_FILE_KINDS } from '#contract/files/file-states.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
@@ -38,7 +38,7 @@ export const taskLists = (db: Database, id: string) =>
     },
   }) satisfies Record<string, ReadPage>
 
-/** What a teacher has not returned is not the learner's yet. */
+/** Until the work is returned, its grade isn't part of the learner's data. */
 const ifReturned = (column: typeof handIns.points | typeof handIns.words | typeof handIns.marks) =>
   sql`case when ${handIns.state} = 'returned' then ${column} end`
 
@@ -55,7 +55,7 @@ export async function deleteHandIns(tx: Transaction, userId: string, at: Date): 
 
 const SETTLED_MS = 3_600_000
 
-/** Files whose task is gone: its course was emptied from the bin. */
+/** Deletes files whose task is gone because its course was removed from the bin. */
 export async function deleteUnusedHandInFiles(db: Database, now: Date): Promise<void> {
   const used = db
     .select({ one: sql`1` })

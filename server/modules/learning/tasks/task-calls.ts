@@ -78,7 +78,7 @@ export function taskCalls(deps: Deps): TaskCalls {
     }
   }
 
-  /** Free previews are for everybody, but only buyers have a teacher. */
+  /** Free previews are for everyone, but only buyers have a teacher. */
   const change = async (
     id: string,
     caller: Caller | null,
@@ -145,7 +145,7 @@ export function taskCalls(deps: Deps): TaskCalls {
 
 const MAX_RETURNED = 50
 
-/** Of tasks that the person can still open: others could not be looked at. */
+/** Only counts tasks that the person can still open, because others couldn't be viewed. */
 export const isUnseen = (userId: string) =>
   and(
     eq(handIns.userId, userId),
@@ -158,13 +158,13 @@ export const isUnseen = (userId: string) =>
     )`,
   )
 
-/** Opening the page begins the first time, and nothing else. */
+/** Opening the page starts the first draft, and does nothing else. */
 async function openDraftOnce(tx: Transaction, whose: Whose, at: Date): Promise<void> {
   const some = await tx.$count(handIns, and(eq(handIns.userId, whose.userId), eq(handIns.lessonId, whose.lessonId)))
   if (!some) await openDraft(tx, whose, at)
 }
 
-/** The middle of the last fifty in this course, once there are three. */
+/** The median of the last fifty in this course, once there are three. */
 const usualDays = () => sql<number | null>`(
   select case when count(*) >= 3 then ceil(percentile_cont(0.5) within group (order by took) / 86400)::int end from (
     select extract(epoch from past.returned_at - past.handed_in_at) as took

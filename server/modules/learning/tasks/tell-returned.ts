@@ -1,4 +1,4 @@
-// The mail and the notification to the learner when work is returned.
+// The email and the notification to the learner when work is returned.
 import { eq } from 'drizzle-orm'
 import type { Language } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'

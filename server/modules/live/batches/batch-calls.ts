@@ -46,7 +46,7 @@ export function batchCalls(deps: Deps): BatchCalls {
       refusePriceWithoutPayments(deps, body)
       const at = now()
       const startsAt = plannedTimes(body, at)
-      // Without one nobody could join.
+      // Without a link, nobody could join.
       if (rooms.kind === 'link' && !body.roomLink) throw invalid({ roomLink: 'required' })
       const insertedId = await content.write(async (tx) => {
         const tutor = await tutorOf(tx, body, caller)
@@ -126,7 +126,7 @@ export function batchCalls(deps: Deps): BatchCalls {
     async 'POST /live/{id}/cancel'({ params, caller }) {
       await content.write(async (tx) => {
         const batch = await lockOpen(tx, params.id)
-        // What was held was paid for; administrators can still refund an order.
+        // Classes that were held were paid for. Administrators can still refund an order.
         const isLeft = and(eq(liveSessions.batchId, batch.id), isToCome(now()))
         if (!(await tx.$count(liveSessions, isLeft))) throw new HttpError(410, 'over', 'These classes are over.')
         await cancelBatch(deps, tx, batch, caller)
@@ -184,7 +184,7 @@ async function lockOpen(tx: Transaction, id: string): Promise<BatchRow> {
   return batch
 }
 
-/** What nobody has approved is looked at as it is now; of what sells, a new title or price is. */
+/** An unapproved batch is reviewed in its current form. For a batch on sale, only a new title or price is reviewed. */
 const needsReview = ({ reviewAskedAt }: BatchRow, changed: string[]): boolean =>
   changed.some((field) => reviewAskedAt !== null || field === 'title' || field === 'price')
 
@@ -193,7 +193,7 @@ const decidedMeanwhile = () =>
 
 const planField = ({ pattern }: BatchBody) => (pattern ? 'pattern' : 'dates')
 
-/** Each class at its time of the batch's zone. */
+/** The times of the classes, in the batch's zone. */
 function plannedTimes(body: BatchBody, now: Date): Date[] {
   const { pattern, dates, zone, minutes } = body
   const times = (pattern ? timesOf(pattern) : dates!).map((time) => instantOf(time, zone))
@@ -204,7 +204,7 @@ function plannedTimes(body: BatchBody, now: Date): Date[] {
   return times
 }
 
-/** A teacher's own entry; an administrator names somebody else's, or only a name. */
+/** A teacher's own entry. An administrator names another instructor, or only a name. */
 async function tutorOf(tx: Transaction, { instructor, tutor }: BatchBody, caller: Caller) {
   const which =
     caller.role === 'admin' && (instructor || tutor)

@@ -1,4 +1,4 @@
-// Batches with their sessions and how many of their seats are free, read together.
+// Batches with their sessions and free seats, read together.
 import { asc, inArray, sql, type SQL } from 'drizzle-orm'
 import type { HostedBatch, LiveSession } from '#contract/calls/live/live.ts'
 import type { ClassRecording } from '#contract/calls/live/live-room.ts'
@@ -12,22 +12,25 @@ export type BatchRow = typeof liveBatches.$inferSelect
 type SeatCounts = { free: number; held: number; taken: number; waiting: number }
 export type BatchFacts = { batch: BatchRow; sessions: Session[]; seats: SeatCounts }
 
-/** Not over yet; names the table's columns as in a query of `live_sessions`. */
+/** Whether a session isn't over yet. Names the table's columns as in a query of `live_sessions`. */
 export const isToCome = (at: Date): SQL =>
   sql`live_sessions.state = 'planned' and live_sessions.starts_at + make_interval(mins => live_sessions.minutes) > ${at.toISOString()}::timestamptz`
 
-/** A condition on batches. */
+/** A condition on batches with upcoming classes. */
 export const hasClassToCome = (at: Date): SQL =>
   sql`exists (select from live_sessions where live_sessions.batch_id = live_batches.id and ${isToCome(at)})`
 
-/** A recording's state by that of its file, from the first piece on. In plain names, for queries that join `files`. */
+/**
+ * A recording's state, based on that of its file, once the first piece has arrived. Uses plain names, for queries that
+ * join `files`.
+ */
 export const recordingState = sql<ClassRecording['state']>`case
   when files.state = 'arriving' then case when live_recordings.ended_at is null then 'recording' else 'arriving' end
   when files.state in ('waiting', 'working') then 'waiting'
   when files.state = 'ready' then 'ready'
   else 'failed' end`
 
-/** Adds sessions and seats to batches, which keep their order. */
+/** Adds sessions and seats to batches, keeping their order. */
 export async function withFacts(db: Database | Transaction, batches: BatchRow[]): Promise<BatchFacts[]> {
   const ids = batches.map(({ id }) => id)
   if (!ids.length) return []
@@ -54,7 +57,7 @@ async function countSeats(db: Database | Transaction, ids: string[]): Promise<Ma
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
-/** What a stranger may still take: a free seat belongs to whoever waits for one. */
+/** The number of seats that anyone can take. A free seat is reserved for the waiting list. */
 export const seatsLeft = ({ free, waiting }: SeatCounts): number => Math.max(0, free - waiting)
 
 export function batchSummary({ batch, sessions, seats }: BatchFacts, now: Date) {
@@ -96,10 +99,10 @@ export const sessionAnswer = (session: Session, now: Date): Omit<LiveSession, 'r
 
 const held = (sessions: Session[]): Session[] => sessions.filter(({ state }) => state !== 'cancelled')
 
-/** Classes that were or will be held. */
+/** The number of classes, without cancelled ones. */
 export const classesOf = (sessions: Session[]): number => held(sessions).length
 
-/** When they begin; of a batch without any, when they were planned. */
+/** When the classes begin. If all were cancelled, when they were planned. */
 const firstOf = (sessions: Session[]): Date =>
   new Date(Math.min(...(held(sessions).length ? held(sessions) : sessions).map(({ startsAt }) => startsAt.getTime())))
 

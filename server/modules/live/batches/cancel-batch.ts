@@ -1,4 +1,5 @@
-// Cancelling a batch: its classes, its waiting list and the offers in one transaction; its orders and the refunds after it.
+// Cancels a batch: its classes, its waiting list and the offers in one transaction, and its orders and refunds after
+// that.
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { liveBatches, liveSeats, liveSessions, liveWaiting } from '../../../db/schema-live.ts'
@@ -33,7 +34,7 @@ export async function cancelBatch(
   await recordAction(tx, actor, at, { what: 'end', kind: 'live', itemId: id, name: title })
 }
 
-/** What crashes in between is ended by the reconciler and the sweep. */
+/** If a crash interrupts this, the reconciler and the sweep complete it. */
 export async function finishCancelling(deps: Deps, actor: Actor, id: string): Promise<void> {
   const open = await deps.db
     .select()

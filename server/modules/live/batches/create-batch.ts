@@ -1,4 +1,4 @@
-// A new batch with all its sessions and seats.
+// Creates a batch with all its sessions and seats.
 import { coverAddress } from '#art/cover-address.ts'
 import type { MotifName } from '#art/motifs.ts'
 import type { LiveSubject } from '#contract/constants.ts'
@@ -34,7 +34,7 @@ export type NewBatch = Pick<
   createdAt: Date
 }
 
-/** Returns its id. The sessions are numbered by their times. */
+/** Returns the batch's id. Sessions are numbered by their times. */
 export async function createBatch(tx: Transaction, { minutes, startsAt, ...batch }: NewBatch): Promise<string> {
   const { id = newId(batch.createdAt), programme, subject } = batch
   const img = coverAddress({ kind: 'motif', motif: MOTIFS[subject], hue: `class${programme}`, shape: 'cover' })

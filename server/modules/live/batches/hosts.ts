@@ -1,4 +1,4 @@
-// Who leads the classes of a batch: its instructor's account, and administrators.
+// Who hosts the classes of a batch: the account of its instructor, and administrators.
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'

@@ -27,9 +27,9 @@ type LiveCalls = Pick<Handlers, 'GET /live' | 'GET /live/{id}' | 'GET /mySeats'>
 
 const MAX_LISTED = 500
 const DAY_MS = 86_400_000
-/** A day begins so much earlier or later somewhere. */
+/** A day may start this much earlier or later elsewhere in the world. */
 const OTHER_ZONES_MS = 14 * 3_600_000
-/** Seven days of whoever looks, wherever that is. */
+/** Seven days for any viewer, wherever they are. */
 const SHOWN_MS = 8 * DAY_MS + OTHER_ZONES_MS
 
 export function liveCalls({ db, now }: Deps): LiveCalls {
@@ -134,7 +134,7 @@ export function liveCalls({ db, now }: Deps): LiveCalls {
     }
   }
 
-  /** What the batch is to the caller; null if nothing. */
+  /** The caller's seat or place in line. Null if there is neither. */
   async function ownPart({ userId }: Caller, batchId: string): Promise<Batch['mine']> {
     const [[found], [waits], attended] = await Promise.all([
       db
@@ -159,7 +159,7 @@ export function liveCalls({ db, now }: Deps): LiveCalls {
     return {
       hasSeat: seat?.takenAt !== undefined && seat.takenAt !== null,
       order: seat && !seat.takenAt ? seat.orderId : null,
-      // While its payment is being looked at, a seat is kept for longer.
+      // While its payment is under review, a seat is held for longer.
       holdsUntil: (!isChecking && seat?.heldUntil?.toISOString()) || null,
       isChecking,
       waitingPlace: waits && !waits.offeredUntil ? waits.place : null,
@@ -168,7 +168,7 @@ export function liveCalls({ db, now }: Deps): LiveCalls {
     }
   }
 
-  /** Only the host can do something about one that failed. */
+  /** Only the host can do something about a failed recording. */
   async function recordingsOf({ sessions }: BatchFacts, isHost: boolean): Promise<Recordings> {
     const rows = await db
       .select({
@@ -189,7 +189,7 @@ export function liveCalls({ db, now }: Deps): LiveCalls {
         ),
       )
       .orderBy(liveRecordings.id)
-    // The newest of a class counts.
+    // The newest recording of a class is used.
     return new Map(rows.map(({ session, ...recording }) => [session, recording]))
   }
 }

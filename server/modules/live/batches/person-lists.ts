@@ -1,4 +1,4 @@
-// What a person has of live classes, for their export, and what is freed when the account is deleted.
+// A person's live classes, for their export, and what is freed when the account is deleted.
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { liveAttendance, liveSeats, liveSessions, liveWaiting } from '../../../db/schema-live.ts'
@@ -51,7 +51,10 @@ export const liveLists = (db: Database, id: string) =>
         .limit(ROWS_AT_ONCE),
   }) satisfies Record<string, ReadPage>
 
-/** Seats, also paid ones, go to somebody else: nobody would come. Unpaid orders give theirs back when they are deleted. */
+/**
+ * Seats, including paid ones, go to someone else, because nobody would use them. Unpaid orders free theirs when they
+ * are deleted.
+ */
 export async function freeSeats(tx: Transaction, userId: string): Promise<void> {
   await tx
     .update(liveSeats)

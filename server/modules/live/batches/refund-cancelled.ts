@@ -1,5 +1,5 @@
-// Everybody who paid for a cancelled batch gets the money back. Once it is cancelled no payment can take a seat, so looking after
-// that finds them all, also those whose payment arrived at the same moment.
+// Refunds everyone who paid for a cancelled batch. Once a batch is cancelled, no payment can take a seat, so looking
+// after that finds them all, including payments that arrived at that moment.
 import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import { newId } from '../../../db/ids.ts'
 import { liveBatches } from '../../../db/schema-live.ts'
@@ -11,7 +11,10 @@ import { returnedCents } from '../../orders/orders/record-refunds.ts'
 
 const REASON = 'The classes were cancelled.'
 
-/** Of one batch, or of all whose refunds were interrupted. A refund that its provider refuses is left to administrators. */
+/**
+ * Handles one batch, or all batches whose refunds were interrupted. A refund that its provider refuses is left to
+ * administrators.
+ */
 export async function refundCancelled(deps: Deps, actor: Actor, batchId?: string): Promise<void> {
   const { db, log } = deps
   const asked = db
@@ -35,7 +38,7 @@ export async function refundCancelled(deps: Deps, actor: Actor, batchId?: string
       const requested = await record(deps, actor, id)
       if (requested) await sendRefund(deps, requested.refund, requested.reference)
     } catch (error) {
-      // Once recorded it stays pending, and the reconciler asks again.
+      // Once recorded, the refund stays pending and the reconciler tries again.
       log.warn({ err: error, order: id }, 'a refund could not be asked for yet')
     }
   }

@@ -1,5 +1,5 @@
-// A class that is cancelled gives back its share of the price, to everybody who had paid for it by then. The parts of all classes
-// that a seat was bought for add up to the whole price.
+// A cancelled class is refunded in part to everyone who had paid for it by then. The shares of all classes that a seat
+// was bought for add up to the whole price.
 import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
@@ -13,13 +13,13 @@ import { classesLeft } from '../../orders/seats/open-for-sale.ts'
 import type { Session } from './session-times.ts'
 
 const REASON = 'A class was cancelled.'
-/** What was interrupted longer ago was seen by administrators. */
+/** Refunds that were interrupted longer ago have been seen by administrators. */
 const LOOKED_BACK_MS = 7 * 86_400_000
 
 type PaidOrder = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'productId' | 'paidAt' | 'paidCents'>
 type Share = { order: PaidOrder; cents: number; key: string }
 
-/** Finishes the refunds of single classes, of one batch or of all. */
+/** Completes the refunds of single classes, for one batch or for all. */
 export async function refundCancelledClasses(deps: Deps, actor: Actor, batchId?: string): Promise<void> {
   const { db, log, now } = deps
   const cancelled = await db
@@ -41,13 +41,13 @@ export async function refundCancelledClasses(deps: Deps, actor: Actor, batchId?:
       const requested = await db.transaction((tx) => record(deps, tx, actor, { orderId: order.id, cents, key }))
       if (requested?.isNew) await sendRefund(deps, requested.refund, requested.reference)
     } catch (error) {
-      // Once recorded it stays pending, and the reconciler asks again.
+      // Once recorded, the refund stays pending and the reconciler tries again.
       log.warn({ err: error, order: order.id }, 'a refund of a class could not be asked for yet')
     }
   }
 }
 
-/** What each order gets back for each of these cancelled classes. */
+/** The refund for each order and each of these cancelled classes. */
 export async function sharesOf(db: Database | Transaction, cancelled: Session[]): Promise<Share[]> {
   const batches = [...new Set(cancelled.map(({ batchId }) => batchId))]
   if (!batches.length) return []
@@ -80,7 +80,7 @@ function shareOf({ paidAt, paidCents }: PaidOrder, sessions: Session[], { id }: 
   return backAfter(before + 1) - backAfter(before)
 }
 
-/** The same for the same order and class, so that its share goes back once. */
+/** The same key for the same order and class, so that its share is only refunded once. */
 const keyOf = (orderId: string, sessionId: string): string => {
   const hex = createHash('sha256').update(`${orderId} ${sessionId}`).digest('hex')
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
@@ -95,7 +95,7 @@ async function unasked(db: Database, shares: Share[]): Promise<Share[]> {
 
 type Asked = { orderId: string; cents: number; key: string }
 
-/** Never more than is left, if an administrator has given something back already. */
+/** Refunds no more than what is left, if an administrator has already refunded a part. */
 async function record(deps: Deps, tx: Transaction, actor: Actor, { orderId, cents, key }: Asked) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (order?.state !== 'paid') return undefined

@@ -6,7 +6,7 @@ import { instructors, users } from '../../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { DEFAULT_LANGUAGE, languageOfReader } from '../../people/accounts/language.ts'
 
-/** `path` is where its reader looks at it. */
+/** `path` is the page where the reader can look at it. */
 type Reviewed = { title: string; path: string }
 type Mailing = Pick<Deps, 'outbox' | 'settings'>
 
@@ -54,7 +54,7 @@ export async function mailReviewer(
 
 type Decision = Reviewed & { instructorId: string | null; state: 'sent_back' | 'published'; note: string }
 
-/** Nobody is told once the account is unlinked. */
+/** Sends nothing if the account is no longer linked. */
 export async function mailTeacher({ outbox, settings }: Mailing, tx: Transaction, decision: Decision): Promise<void> {
   const { title, path, instructorId, state, note } = decision
   if (!instructorId) return

@@ -1,4 +1,4 @@
-// Moving and cancelling a class, and who was there.
+// Moving and cancelling classes, and attendance.
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm'
 import { firstName } from '#contract/first-name.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -24,7 +24,7 @@ type SessionCalls = Pick<
   | 'PUT /live/{session}/attendance/{user}'
 >
 
-/** Those behind them wait for weeks; the batch's page has their number. */
+/** People further back wait for weeks. The batch's page shows how many there are. */
 const MAX_NAMED = 50
 
 export function sessionCalls(deps: Deps): SessionCalls {
@@ -52,7 +52,8 @@ export function sessionCalls(deps: Deps): SessionCalls {
         const [batch] = await lockBatch(tx, session.batchId)
         const others = and(eq(liveSessions.batchId, session.batchId), ne(liveSessions.id, session.id))
         const isLast = (await tx.$count(liveSessions, and(others, ne(liveSessions.state, 'cancelled')))) === 0
-        // Without any class the batch is cancelled; one that has begun is not among those that it cancels.
+        // Without any classes left, the batch is cancelled. A class that has started is not among those that it
+        // cancels.
         if (!isLast || session.startsAt <= now()) await cancelClass(tx, session)
         if (isLast) await cancelBatch(deps, tx, batch!, caller)
         return { batchId: session.batchId, isLast }
@@ -155,7 +156,7 @@ export function sessionCalls(deps: Deps): SessionCalls {
       .from(liveBatches)
       .where(eq(liveBatches.id, session.batchId))
     const state = stateAt(session, now())
-    // The class that ran when its batch was cancelled is not held again.
+    // A class in progress when its batch was cancelled won't be held again.
     if (state === 'cancelled' || batch!.cancelledAt) throw conflict('class_cancelled', 'This class was cancelled.')
     if (state === 'over') throw new HttpError(410, 'over', 'This class is over.')
     return session

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 
 export const opensAt = ({ startsAt }: Timed): Date => new Date(startsAt.getTime() - ROOM_OPENS_MINUTES * MINUTE_MS)
 
-/** A class that its host never ended is over once it has run over long enough. */
+/** A class that its host never ended is over once it has run over by the allowed time. */
 export function stateAt(session: Timed, now: Date): SessionState {
   const isPast = endsAt(session).getTime() + RUNS_OVER_MINUTES * MINUTE_MS <= now.getTime()
   return session.state === 'planned' && isPast ? 'over' : session.state
@@ -18,7 +18,7 @@ export function stateAt(session: Timed, now: Date): SessionState {
 
 const isToCome = (session: Timed, now: Date): boolean => session.state === 'planned' && endsAt(session) > now
 
-/** The class that runs or comes next, of sessions in any order. */
+/** The class in progress or the next one, from sessions in any order. */
 export const nextOf = <Each extends Timed>(sessions: readonly Each[], now: Date): Each | undefined =>
   sessions
     .filter((session) => isToCome(session, now))

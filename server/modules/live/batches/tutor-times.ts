@@ -1,4 +1,4 @@
-// A tutor gives one class at a time.
+// A tutor can only give one class at a time.
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { liveBatches, liveSessions } from '../../../db/schema-live.ts'
@@ -6,7 +6,10 @@ import type { Session } from './session-times.ts'
 
 type Planned = Pick<Session, 'id' | 'batchId' | 'startsAt' | 'minutes'>
 
-/** Whether another class of the batch, or of its instructor's other batches, is at that time. Content writes run one at a time. */
+/**
+ * Whether another class of the batch, or of its instructor's other batches, takes place at that time. Content writes
+ * run one at a time.
+ */
 export async function isTutorBusy(tx: Transaction, { id, batchId, startsAt, minutes }: Planned): Promise<boolean> {
   const [batch] = await tx
     .select({ instructorId: liveBatches.instructorId })

@@ -1,4 +1,4 @@
-// Waiting for a seat of a full batch.
+// The waiting list of a full batch.
 import { and, eq, isNull } from 'drizzle-orm'
 import { liveBatches, liveSeats, liveWaiting } from '../../../db/schema-live.ts'
 import { conflict, notFound } from '../../../http/errors.ts'
@@ -15,7 +15,7 @@ export function waitingCalls({ db, now }: Deps): WaitingCalls {
   return {
     async 'POST /live/{id}/wait'({ params: { id: batchId }, caller: { userId } }) {
       return db.transaction(async (tx) => {
-        // Whoever takes a seat at the same moment in another tab must not wait for a second one.
+        // Locked, so that someone who takes a seat in another tab at the same moment doesn't wait for a second one.
         await lockBatch(tx, batchId)
         const [batch] = await tx.select().from(liveBatches).where(eq(liveBatches.id, batchId))
         if (!batch || batch.deletedAt) throw notFound()
@@ -37,7 +37,7 @@ export function waitingCalls({ db, now }: Deps): WaitingCalls {
           .delete(liveWaiting)
           .where(and(eq(liveWaiting.batchId, batchId), eq(liveWaiting.userId, userId)))
           .returning({ offeredUntil: liveWaiting.offeredUntil })
-        // A seat that was kept goes to the next at once.
+        // A held seat goes to the next person immediately.
         if (left[0]?.offeredUntil) {
           await tx
             .update(liveSeats)

@@ -1,4 +1,4 @@
-// Seats that come free go to whoever has waited longest, who has two hours to take it; then the next.
+// Freed seats are offered to the person who has waited longest, who has two hours to take the seat; then to the next.
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { SEAT_OFFERED_MINUTES } from '#contract/constants.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -11,7 +11,7 @@ import { isJoinable } from '../../orders/seats/open-for-sale.ts'
 import { FREE_SEAT, isFree } from '../../orders/seats/seats.ts'
 import { hasClassToCome, withFacts } from './batch-rows.ts'
 
-/** Ends holds and offers whose time is over. */
+/** Ends holds and offers that have run out. */
 export async function endHolds(deps: Deps): Promise<void> {
   const { db, log, now } = deps
   const ended = await db
@@ -28,11 +28,11 @@ export async function endHolds(deps: Deps): Promise<void> {
   }
 }
 
-/** Its payment is cancelled first, so that nobody pays for a seat that somebody else has. */
+/** The order's payment is cancelled first, so that nobody pays for a seat that someone else gets. */
 async function endHold(deps: Deps, orderId: string): Promise<void> {
   const { db, now } = deps
   const isOver = and(eq(liveSeats.orderId, orderId), lt(liveSeats.heldUntil, now()))
-  // It may have been held anew while others ended.
+  // The seat may have been held again while others were being ended.
   const [found] = await db
     .select({ order: orders })
     .from(orders)
@@ -49,7 +49,7 @@ async function endHold(deps: Deps, orderId: string): Promise<void> {
   })
 }
 
-/** Whoever did not take it leaves the line. */
+/** A person who didn't take the seat leaves the waiting list. */
 function endOffer({ db, now }: Deps, { batchId, seat }: { batchId: string; seat: number }): Promise<void> {
   return db.transaction(async (tx) => {
     await lockBatch(tx, batchId)

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 
 export type Pattern = { from: string; weekdays: number[]; at: string; count: number }
 
-/** The first so many days from a day on that are one of these weekdays, 1 for Monday. */
+/** The first `count` days, starting on a day, that are one of these weekdays, with 1 for Monday. */
 export function timesOf({ from, weekdays, at, count }: Pattern): WallTime[] {
   const times: WallTime[] = []
   for (let day = Date.parse(from); times.length < count; day += DAY_MS) {

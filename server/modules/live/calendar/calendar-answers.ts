@@ -1,4 +1,4 @@
-// The calendar files that programs fetch: a person's own classes by a secret address, and the classes of one batch.
+// The calendar files that programs fetch: a person's own classes at a secret URL, and the classes of one batch.
 import { and, asc, eq, gt, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Language } from '#contract/constants.ts'
 import { isId } from '../../../db/ids.ts'
@@ -10,14 +10,14 @@ import { DEFAULT_LANGUAGE } from '../../people/accounts/language.ts'
 import { hashOf } from '../../orders/pay-links/link-secrets.ts'
 import { calendarFile, type CalendarClass } from './calendar-file.ts'
 
-/** What is over stays in a subscribed calendar for a while. */
+/** Past classes stay in a subscribed calendar for a while. */
 const KEPT_MS = 90 * 86_400_000
-/** A person has few classes; somebody who teaches many has this many in a year. */
+/** Most people have few classes. Someone who teaches a lot has about this many in a year. */
 const MAX_CLASSES = 2000
 
 type Asked = { secret: string; address: string }
 
-/** The seats and the taught batches of whoever the secret belongs to. */
+/** The seats and the taught batches of the person the secret belongs to. */
 export async function ownCalendar(deps: Deps, { secret, address }: Asked): Promise<Response> {
   const { db, limits, now } = deps
   const [owner] = await db
@@ -40,7 +40,7 @@ export async function ownCalendar(deps: Deps, { secret, address }: Asked): Promi
   return answer(deps, classes, owner.language ?? DEFAULT_LANGUAGE, 'private, no-cache')
 }
 
-/** Open to all, as the batch's page is. */
+/** Open to everyone, like the batch's page. */
 export async function batchCalendar(deps: Deps, batchId: string, language: Language): Promise<Response> {
   const classes = isId(batchId) ? await readClasses(deps, eq(liveBatches.id, batchId)) : []
   if (!classes.length) throw notFound()

@@ -1,4 +1,4 @@
-// A person's private calendar: making, finding and ending its address; and what the bell says about classes.
+// A person's private calendar: creating, finding and deleting its URL; and class notifications in the bell.
 import { and, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { ClassNews } from '#contract/calls/live/calendar.ts'
 import { NOTIFICATION_DAYS, NOTIFICATIONS_LISTED } from '#contract/constants.ts'
@@ -24,7 +24,7 @@ export function calendarCalls({ db, now, calendarSecrets, settings }: Deps): Cal
     async 'GET /calendar'({ caller }) {
       const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, caller.userId))
       const secret = feed && secretOf(feed.userId, feed.createdAt)
-      // After a change of the installation's key, an older address still works but cannot be shown again.
+      // After a change of the installation's key, an older URL still works but can't be shown again.
       return { url: secret && hashOf(secret) === feed.secretHash ? urlOf(secret) : null }
     },
 
@@ -60,7 +60,7 @@ export function calendarCalls({ db, now, calendarSecrets, settings }: Deps): Cal
 const isUnread = (userId: string) =>
   and(eq(liveReminders.userId, userId), inArray(liveReminders.kind, NEWS), isNull(liveReminders.readAt))
 
-/** Seats first, as they do not wait; then the changes of the last 30 days, newest first. */
+/** Seats come first because they are urgent, followed by changes in the last 30 days, newest first. */
 export async function classNewsOf(db: Database, userId: string, now: Date): Promise<ClassNews[]> {
   const since = new Date(now.getTime() - NOTIFICATION_DAYS * 86_400_000)
   const of = { batch: liveBatches.id, title: liveBatches.title, img: liveBatches.img }
@@ -81,7 +81,7 @@ export async function classNewsOf(db: Database, userId: string, now: Date): Prom
     .from(liveReminders)
     .innerJoin(liveSessions, eq(liveSessions.id, liveReminders.sessionId))
     .innerJoin(liveBatches, eq(liveBatches.id, liveSessions.batchId))
-    // Of a class that was changed twice, the newer change.
+    // If a class was changed twice, only the newer change is listed.
     .where(and(isUnread(userId), eq(liveReminders.sequence, liveSessions.sequence), gt(liveReminders.sentAt, since)))
     .orderBy(desc(liveReminders.sentAt))
     .limit(NOTIFICATIONS_LISTED)

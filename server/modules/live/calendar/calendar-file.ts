@@ -1,13 +1,14 @@
-// Classes as an iCalendar file. Each class is an event of its own at an instant in UTC, so that no calendar has to know a
-// zone's rules of summer time. The address is our page's: the room decides about seat and hour, a calendar cannot.
+// Classes as an iCalendar file. Each class is a separate event at an instant in UTC, so that calendars don't need to
+// know a zone's daylight saving rules. The URL is our class page, because the room checks the seat and the time, and a
+// calendar can't.
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Language } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 
 export type CalendarClass = {
-  /** Stays the same however often the class is moved. */
+  /** Stays the same, however often the class is moved. */
   uid: string
-  /** Raised by every change; of two files, the higher one counts. */
+  /** Increases with every change. Of two files, the one with the higher number counts. */
   sequence: number
   batchId: string
   title: string
@@ -24,7 +25,7 @@ export type CalendarSettings = {
   seller: { name: Record<Language, string> }
 }
 
-/** How often a subscribed calendar should ask again. */
+/** How often a subscribed calendar should refresh. */
 const REFRESH_SECONDS = 3600
 
 const WORDS = {
@@ -46,7 +47,7 @@ type Options = {
   language: Language
   now: Date
   settings: CalendarSettings
-  /** A file that takes classes out of the calendar it was put into. */
+  /** Whether the file removes classes from the calendar that it was added to. */
   isCancelling?: boolean
 }
 

@@ -221,7 +221,7 @@ export function batchCancelledMail(around: Around, cancelled: ClassFacts[], pric
   })
 }
 
-/** To the first in line; it is not sent once the seat has gone to the next. */
+/** For the first person in line. It isn't sent once the seat has been offered to the next. */
 export function seatOfferedMail(around: Omit<Around, 'now'>, offeredUntil: Date): Mail {
   const { reader, batch, settings } = around
   const { language } = reader
@@ -260,7 +260,7 @@ export function reminderMail(around: Omit<Around, 'now'>, kind: 'day' | 'soon', 
   return { ...mail, validUntil: next.startsAt }
 }
 
-/** A text message has few letters, so a long title is cut. */
+/** A text message is short, so long titles are cut. */
 const TITLE_IN_TEXT = 40
 
 export function reminderText(around: Omit<Around, 'now'>, kind: 'day' | 'soon', next: ClassFacts): string {
@@ -272,7 +272,7 @@ export function reminderText(around: Omit<Around, 'now'>, kind: 'day' | 'soon', 
   return WORDS[reader.language].message(title, inDigits(next.number, reader), when, url)
 }
 
-/** The notification half an hour before. */
+/** The notification half an hour before a class. */
 export function soonNotice(userId: string, sessionId: string, batch: BatchFacts, next: ClassFacts) {
   const words = (language: Language) => ({
     title: batch.title,

@@ -1,4 +1,4 @@
-// Who is told about a batch's classes: everybody with a seat, and its tutor.
+// Who is notified about a batch's classes: everyone with a seat, and its tutor.
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { liveBatches, liveReminders, liveSeats, liveSessions } from '../../../db/schema-live.ts'
@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '../../people/accounts/language.ts'
 import type { BatchFacts, ClassFacts, ClassReader } from './class-mails.ts'
 
 export type Session = typeof liveSessions.$inferSelect
-/** `paidCents` is what the seat still costs its person; nothing for the tutor. */
+/** `paidCents` is what the person has paid for the seat, less refunds. 0 for the tutor. */
 export type Told = ClassReader & { userId: string; paidCents: number }
 
 export const batchFacts = {
@@ -53,7 +53,7 @@ export async function readersOf(tx: Transaction, batchId: string): Promise<Told[
 
 type Reminder = typeof liveReminders.$inferInsert
 
-/** Records what people are told, and returns those who have not been told it before. */
+/** Records that people are notified, and returns those who hadn't been notified of this before. */
 export async function recordTold(
   tx: Transaction,
   session: Pick<Session, 'id' | 'sequence'>,

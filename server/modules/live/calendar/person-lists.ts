@@ -1,4 +1,4 @@
-// A person's calendar and what they were told about classes, for their data. The calendar's secret is not part of it.
+// A person's calendar and class notifications, for their export. The calendar's secret isn't included.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { calendarFeeds, liveReminders } from '../../../db/schema-live.ts'

@@ -18,7 +18,8 @@ export function createRemindByText({ db, texts, identity, settings, now }: Deps)
       .where(eq(liveSessions.id, sessionId))
     if (!found || !texts) return
     const { session, batch, cancelledAt, person } = found
-    // Moved or cancelled since, or too late: another message has told, or nothing is left to tell.
+    // The class was moved or cancelled since, or it is too late: another message has been sent, or there is nothing
+    // left to say.
     const isOutdated = session.sequence !== sequence || session.state !== 'planned' || cancelledAt
     if (isOutdated || session.startsAt <= now()) return
     const to = await identity.confirmedPhone(person.subject)
@@ -29,7 +30,7 @@ export function createRemindByText({ db, texts, identity, settings, now }: Deps)
       eq(liveReminders.kind, kind),
       eq(liveReminders.sequence, sequence),
     )
-    // Claimed first: a process that dies while it sends leaves one text out, and its mail says the same. A second text
+    // Claimed first. A process that dies while sending may lose a text, but the email says the same. A second text
     // would cost money and look like a mistake.
     const claimed = await db
       .update(liveReminders)

@@ -1,6 +1,6 @@
-// What is told by the clock: a seat's classes once it is taken, and each class a day and half an hour before. A minute's
-// run finds whom nobody has told, records them and queues their mails in one transaction; so whatever ends a process,
-// everybody is told once.
+// Notifications that are due by the clock: the classes of a seat that was just taken, and each class a day and half an
+// hour before it starts. Each minute's run finds people who haven't been notified, records them and queues their emails
+// in one transaction, so that everyone is notified exactly once even if a process dies.
 import { eq, inArray, sql } from 'drizzle-orm'
 import { MAX_SESSION_MINUTES } from '#contract/constants.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -15,7 +15,7 @@ import { sessionsToCome } from './tell-classes.ts'
 const AT_ONCE = 100
 const MINUTE_MS = 60_000
 
-/** How many minutes before a class each is due, and when it is too late to be of use. */
+/** How many minutes before a class each reminder is due, and when it is too late to be useful. */
 const WINDOWS = {
   day: { from: 24 * 60, until: 2 * 60 },
   soon: { from: 30, until: 0 },
@@ -30,10 +30,10 @@ export async function remind(deps: Deps): Promise<void> {
   }
 }
 
-/** Returns how many seats were told of. A seat that is taken again later is told of again. */
+/** Returns how many seats were announced. A seat that is taken again later is announced again. */
 async function tellSeats({ outbox, settings, now }: Deps, tx: Transaction): Promise<number> {
   const at = now()
-  // A class that has begun can still be joined.
+  // A class that has started can still be joined.
   const longAgo = new Date(at.getTime() - MAX_SESSION_MINUTES * MINUTE_MS)
   const untold = sql`select batch_id, seat from ${liveSeats}
     where taken_at is not null and (told_at is null or told_at < taken_at)
@@ -59,7 +59,10 @@ async function tellSeats({ outbox, settings, now }: Deps, tx: Transaction): Prom
   return told.length
 }
 
-/** Who has known of this time for less than the reminder is early needs none: the mail about it has just come. */
+/**
+ * People who learned of this time more recently than the reminder's lead time need no reminder: they have just got the
+ * email about it.
+ */
 function dueNow(kind: ReminderKind, at: Date) {
   const { from, until } = WINDOWS[kind]
   const later = (minutes: number) => sql`${new Date(at.getTime() + minutes * MINUTE_MS).toISOString()}::timestamptz`
@@ -81,7 +84,7 @@ function dueNow(kind: ReminderKind, at: Date) {
     limit ${AT_ONCE}`
 }
 
-/** Returns how many were reminded. */
+/** Returns how many people were reminded. */
 async function remindSome(deps: Deps, tx: Transaction, kind: ReminderKind): Promise<number> {
   const { outbox, jobs, settings, texts, now } = deps
   const { rows } = await tx.execute<{ session_id: string; user_id: string; sequence: number }>(sql`

@@ -1,4 +1,5 @@
-// Tells people about changes of their classes, in the transaction of the change: each once, by mail and by the bell.
+// Notifies people about changes to their classes, in the transaction of the change: once each, by email and in the
+// bell.
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { liveSessions } from '../../../db/schema-live.ts'
@@ -16,7 +17,7 @@ import { factsOf, readBatch, readersOf, readPeople, recordTold, type Session, ty
 
 type Parts = Pick<Deps, 'outbox' | 'settings' | 'now'>
 
-/** After a class was moved. */
+/** Notifies people after a class was moved. */
 export async function tellMoved(deps: Parts, tx: Transaction, sessionId: string): Promise<void> {
   const { session, batch } = await readSession(tx, sessionId)
   if (!session.movedFrom) return
@@ -24,7 +25,7 @@ export async function tellMoved(deps: Parts, tx: Transaction, sessionId: string)
   await tell(deps, tx, { session, batch, kind: 'moved' }, (around) => movedMail(around, factsOf(session), movedFrom))
 }
 
-/** After a single class was cancelled, whose share of the price goes back. */
+/** Notifies people after a single class was cancelled. Its share of the price is refunded. */
 export async function tellCancelled(
   deps: Parts,
   tx: Transaction,
@@ -40,7 +41,10 @@ export async function tellCancelled(
   })
 }
 
-/** Before the classes to come of a batch are cancelled, which raises the sequence of each, and before its seats are given up. */
+/**
+ * Notifies people before a batch's upcoming classes are cancelled, which increases the sequence number of each, and
+ * before its seats are freed.
+ */
 export async function tellBatchCancelled(deps: Parts, tx: Transaction, batchId: string): Promise<void> {
   const batch = await readBatch(tx, batchId)
   const sessions = (await sessionsToCome(tx, batchId, deps.now()))
@@ -54,7 +58,7 @@ export async function tellBatchCancelled(deps: Parts, tx: Transaction, batchId: 
   )
 }
 
-/** After a seat was kept for the first in line. */
+/** Notifies the first person in line after a seat was reserved for them. */
 export async function tellSeatOffered(
   { outbox, settings }: Pick<Deps, 'outbox' | 'settings'>,
   tx: Transaction,

@@ -1,5 +1,5 @@
-// Entering the room of a class. Only this file checks the seat and the hour. Every attempt is recorded, even one that fails
-// later.
+// Entering the room of a class. Only this file checks the seat and the time. Every attempt is recorded, even one that
+// fails later.
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { firstName } from '#contract/first-name.ts'
 import { paths } from '#contract/paths.ts'

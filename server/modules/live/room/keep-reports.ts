@@ -1,16 +1,16 @@
-// What the room process reports becomes attendance, the kept chat, who is shut out, and the end of a class.
+// Turns reports from the room process into attendance, the saved chat, removed people, and the end of a class.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { HERE_MS, type RoomReport } from '../../../adapters/rooms/rooms.ts'
 import { liveAttendance, liveMessages, liveRecordings, liveSessions } from '../../../db/schema-live.ts'
 import { users } from '../../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 
-/** Between two reports of somebody who stayed; a longer time was an absence. */
+/** The longest time between two reports of someone who stayed. A longer gap was an absence. */
 const MAX_GAP_SECONDS = (2 * HERE_MS) / 1000
 
 type Part = Pick<Deps, 'db' | 'log' | 'rooms'>
 
-/** Reports are kept in the order they came. */
+/** Reports are processed in the order in which they arrive. */
 export function createReportKeeper(deps: Part): (report: RoomReport) => Promise<void> {
   let last = Promise.resolve()
   return (report) => {
@@ -55,8 +55,8 @@ async function keepReport({ db, rooms }: Part, report: RoomReport): Promise<void
 }
 
 /**
- * Adds the time since each was last seen, unless they were away in between; waiting for the class to begin is not counted. An account
- * that is gone is left out.
+ * Adds the time since each person was last seen, unless they were away in between. Waiting for the class to start
+ * doesn't count. Deleted accounts are left out.
  */
 async function seen(db: Deps['db'], session: string, people: string[], at: Date): Promise<void> {
   if (!people.length) return
@@ -76,7 +76,7 @@ async function seen(db: Deps['db'], session: string, people: string[], at: Date)
           (select starts_at from live_sessions where id = excluded.session_id)))))::int else 0 end`)
 }
 
-/** Whose order was refunded since they came in, and the hosts, who never had one. */
+/** People whose order was refunded since they came in, and the hosts, who never had one. */
 async function withoutOrder(db: Deps['db'], session: string, people: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ person: string }>(sql`
     select person from unnest(${sql.param(people)}::uuid[]) as here(person) where not exists (

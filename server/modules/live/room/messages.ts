@@ -1,4 +1,4 @@
-// What was written in a class: kept for its people, deleted after 30 days.
+// The chat of a class: kept for the people in it, deleted after 30 days.
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
 import { LIVE_CHAT_DAYS } from '#contract/constants.ts'
 import { firstName } from '#contract/first-name.ts'
@@ -14,7 +14,7 @@ const MAX_SHOWN = 500
 
 const keptSince = (now: Date) => new Date(now.getTime() - LIVE_CHAT_DAYS * 86_400_000)
 
-/** The newest, the oldest first. */
+/** The newest messages, in chronological order. */
 export async function keptMessages({ db, now }: Pick<Deps, 'db' | 'now'>, { session }: Visit): Promise<KeptMessage[]> {
   const rows = await db
     .select({

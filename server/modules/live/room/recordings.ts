@@ -1,4 +1,4 @@
-// Recordings of classes: an upload whose length is known only at its end, then a file like any other.
+// Recordings of classes: an upload whose length is only known at its end, then a file like any other.
 import { and, asc, eq, inArray, isNull, lt, not, sql } from 'drizzle-orm'
 import { MAX_FILE_BYTES } from '#contract/constants.ts'
 import type { ClassRecording } from '#contract/calls/live/live-room.ts'
@@ -15,7 +15,7 @@ import { recordingState } from '../batches/batch-rows.ts'
 import { opensAt, stateAt } from '../batches/session-times.ts'
 import type { Visit } from './visit.ts'
 
-/** A browser that sends nothing for so long is gone; what arrived is the recording. */
+/** A browser that sends nothing for this long is gone. Whatever has arrived is the recording. */
 const SILENT_MS = 10 * 60_000
 
 export async function recordingsOf(deps: Deps, { session }: Visit, { userId }: Caller): Promise<ClassRecording[]> {
@@ -43,7 +43,7 @@ export async function recordingsOf(deps: Deps, { session }: Visit, { userId }: C
   )
 }
 
-/** The host's browser has begun: the pieces go to the upload of the file. */
+/** The host's browser has started recording. Its pieces are uploaded to the file. */
 export async function beginRecording(
   { db, jobs, now }: Deps,
   { session, batch }: Visit,
@@ -58,7 +58,7 @@ export async function beginRecording(
       .from(liveRecordings)
       .innerJoin(files, eq(files.id, liveRecordings.fileId))
       .where(and(eq(liveRecordings.sessionId, session.id), eq(files.state, 'arriving')))
-    // The page was loaded again: what the browser recorded before stays as a part of its own.
+    // If the page was reloaded, what the browser recorded before is kept as a separate part.
     for (const recording of earlier) await finish(tx, recording.id, { jobs, at: now() })
     await tx.insert(files).values({
       id: fileId,
@@ -75,7 +75,10 @@ export async function beginRecording(
   return { insertedId: id, file: fileId }
 }
 
-/** The host has a recording from elsewhere, because the browser's failed or another camera ran. It replaces one that never arrived. */
+/**
+ * The host has a recording from elsewhere, because the browser's failed or another camera was used. It replaces a
+ * recording that never arrived.
+ */
 export async function announceRecording(
   { db, now }: Deps,
   { session }: Visit,
@@ -104,11 +107,11 @@ export async function announceRecording(
   return { insertedId: id, file: fileId }
 }
 
-/** Of a browser that still records or sends; a chosen file says its length at first. */
+/** True while a browser is still recording or sending. The length of a chosen file is known from the start. */
 const isOfUnknownLength = eq(files.bytes, MAX_FILE_BYTES)
 const isLost = and(inArray(files.state, ['arriving', 'failed']), not(isOfUnknownLength))
 
-/** Everything has arrived. */
+/** Ends a recording whose pieces have all arrived. */
 export async function endRecording({ db, jobs, now }: Deps, { session, id }: { session: string; id: string }) {
   await db.transaction(async (tx) => {
     const [found] = await tx
@@ -123,7 +126,7 @@ export async function endRecording({ db, jobs, now }: Deps, { session, id }: { s
 
 type Finishing = { jobs: Deps['jobs']; at: Date }
 
-/** The file is as long as what arrived of it; without anything there was no recording. */
+/** The file is as long as what has arrived. If nothing has, there was no recording. */
 async function finish(tx: Transaction, id: string, { jobs, at }: Finishing): Promise<void> {
   const [file] = await tx
     .select({ id: files.id, arrived: files.arrived })
@@ -143,7 +146,10 @@ async function finish(tx: Transaction, id: string, { jobs, at }: Finishing): Pro
   await jobs.send(tx, 'prepare-file', { fileId: file.id })
 }
 
-/** Recordings whose browser never came back are prepared without their last pieces; a chosen file can still be sent. */
+/**
+ * Recordings whose browser never came back are prepared without their last pieces. The upload of a chosen file can
+ * still be resumed.
+ */
 export async function finishSilentRecordings({ db, jobs, now }: Deps): Promise<void> {
   const before = new Date(now().getTime() - SILENT_MS)
   const silent = await db

@@ -1,4 +1,4 @@
-// The page of a room, measuring the line to it, and its recordings.
+// The class page, measuring the connection to the room, and recordings.
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { ROOM_LINE_BYTES } from '#contract/constants.ts'
@@ -26,12 +26,12 @@ type RoomCalls = Pick<
   | 'POST /live/{session}/recording/{id}/end'
 >
 
-/** Two reports of the room may be missed before somebody counts as gone. */
+/** Two of the room's reports may be missed before a person counts as gone. */
 const PRESENT_MS = 40_000
 
 export function roomCalls(deps: Deps): RoomCalls {
   const { db, now } = deps
-  // Random, because a proxy could compress anything else.
+  // The data is random, because a proxy could compress anything else.
   const line = randomBytes(ROOM_LINE_BYTES)
 
   return {

@@ -1,4 +1,4 @@
-// The class somebody asks about, and what they are in it: a host, or a learner with a paid seat.
+// The class that someone asks about, and their role in it: a host, or a learner with a paid seat.
 import { eq } from 'drizzle-orm'
 import { liveBatches, liveSessions } from '../../../db/schema-live.ts'
 import type { Caller } from '../../../http/caller.ts'
@@ -13,7 +13,7 @@ export type Visit = {
   isHost: boolean
 }
 
-/** 404 for a class that does not exist. */
+/** Throws 404 for a class that doesn't exist. */
 export async function classOf(db: Deps['db'], id: string): Promise<Pick<Visit, 'session' | 'batch'>> {
   const [found] = await db
     .select({ session: liveSessions, batch: liveBatches })
@@ -24,7 +24,7 @@ export async function classOf(db: Deps['db'], id: string): Promise<Pick<Visit, '
   return found
 }
 
-/** 404 for a class that does not exist, 403 `not_bought` or `refunded` without a seat. */
+/** Throws 404 for a class that doesn't exist, and 403 `not_bought` or `refunded` without a seat. */
 export async function visitOf({ db, reads }: Pick<Deps, 'db' | 'reads'>, id: string, caller: Caller): Promise<Visit> {
   const found = await classOf(db, id)
   const isHost = await isHostOf(db, found.batch, caller)

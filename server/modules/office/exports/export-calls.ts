@@ -1,5 +1,5 @@
-// Asking for a table as a file: the answer is an address that works once, because a browser saves a file by opening its
-// address, and cannot send the access token with it.
+// Requests a table as a file. The answer is a link that works once, because a browser saves a file by opening its URL,
+// and can't send the access token with that.
 import { randomBytes } from 'node:crypto'
 import type { ExportFilters, ExportTable } from '#contract/calls/office/exports.ts'
 import { paths } from '#contract/paths.ts'

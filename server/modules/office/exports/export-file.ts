@@ -1,5 +1,6 @@
-// The file behind a one-time address. It is written page by page as the reader takes it. If the database fails on the way,
-// the connection is cut, so that the browser reports a failed download: half a table must not look like a whole one.
+// The file behind a one-time link. It is written page by page as fast as the reader takes it. If the database fails
+// midway, the connection is cut, so that the browser reports a failed download: half a table must not look like a whole
+// one.
 import { eq, lt } from 'drizzle-orm'
 import { BYTE_ORDER_MARK, csvOf } from '#contract/office/csv.ts'
 import { exportFilters, type ExportFilters, type ExportTable } from '#contract/calls/office/exports.ts'
@@ -13,11 +14,11 @@ import type { Deps } from '../../deps.ts'
 import { hashOf } from '../../orders/pay-links/link-secrets.ts'
 import { exportedTables } from './exported-tables.ts'
 
-/** The first page is small, so that the download starts at once. */
+/** The first page is small, so that the download starts immediately. */
 const FIRST_ROWS = 100
 const ROWS_AT_ONCE = 1000
 
-/** For teachers too; each then gets the own rows. */
+/** Tables that teachers may export too. They get only their own rows. */
 const FOR_TEACHERS: ReadonlySet<ExportTable> = new Set(['completions', 'quizResults', 'earnings'])
 
 type Asked = { secret: string; address: string }
@@ -31,7 +32,7 @@ export async function exportFile(deps: Deps, teacherAccess: TeacherAccess, asked
     throw notFound('This link has already been used or has expired. Export the table again.')
   }
   const { table, caller } = taken
-  // Rights may have ended since the address was given out.
+  // Rights may have ended since the link was created.
   if (FOR_TEACHERS.has(table)) await teacherAccess(caller, null)
   else if (caller.role !== 'admin') throw notFound()
   return new Streamed(linesOf(deps, taken), {
@@ -45,7 +46,7 @@ export async function deleteEndedExports(db: Database, now: Date): Promise<void>
   await db.delete(csvExports).where(lt(csvExports.expiresAt, now))
 }
 
-/** Deleting it is what makes it work once: of two readers, one deletes the row. */
+/** Deleting the row makes the link work only once: of two readers, just one deletes it. */
 async function take({ db, tokens, now }: Deps, secret: string): Promise<Export | null> {
   const [row] = await db
     .delete(csvExports)
@@ -95,12 +96,12 @@ async function* linesOf(
           difference: { ...asked, rows: [null, rows], complete: [null, isWhole] },
         }),
       )
-      // An error here would hide the one that ended it.
+      // An error here would hide the one that ended the export.
       .catch((error: unknown) => log.warn({ err: error }, 'the end of an export was not recorded'))
   }
 }
 
-/** porua-orders-2026-11-18.csv; of a month, that month. */
+/** Named like porua-orders-2026-11-18.csv, or with the month for a monthly table. */
 function nameOf({ table, filters }: Export, at: Date): string {
   const span = 'month' in filters && filters.month ? filters.month : at.toISOString().slice(0, 10)
   return `porua-${table}-${span}.csv`

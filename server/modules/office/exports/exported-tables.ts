@@ -1,5 +1,5 @@
-// The tables that can be exported, page by page: each page is its own short query by key, so that a slow reader holds
-// neither a connection nor a snapshot. The columns have English names whatever the language, because programs read them.
+// The tables that can be exported, page by page. Each page is a short query by key of its own, so that a slow reader
+// holds neither a connection nor a snapshot. Columns have English names in every language, because programs read them.
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { CsvCell } from '#contract/office/csv.ts'
 import type { ExportFilters, ExportTable } from '#contract/calls/office/exports.ts'
@@ -19,14 +19,14 @@ import { orderAnswer, ordersFound } from '../../orders/orders/order-rows.ts'
 import { receiptName } from '../../orders/orders/receipt-mails.ts'
 import { usersFound } from '../../people/accounts/user-calls.ts'
 
-/** Who exports, and when. */
+/** Who is exporting, and when. */
 export type Exporting = { db: Database; caller: Caller; at: Date }
-/** The rows after a key; `next` is null with the last of them. */
+/** The rows after a key. `next` is null on the last page. */
 type Page = { rows: CsvCell[][]; next: string | null }
 type Asked = { after: string | undefined; limit: number }
 
 type Exported<Table extends ExportTable> = {
-  /** Teachers see first names, and no emails. */
+  /** Teachers see first names and no emails. */
   head: (caller: Caller, filters: ExportFilters<Table>) => string[]
   read: (exporting: Exporting, filters: ExportFilters<Table>, asked: Asked) => Promise<Page>
 }
@@ -37,7 +37,7 @@ const learnerHead = (caller: Caller) => (isAdmin(caller) ? ['Learner', 'Email'] 
 const learnerCells = (caller: Caller, { name, email }: { name: string; email: string }) =>
   isAdmin(caller) ? [name, email] : [firstName(name)]
 
-/** 2026-11-18 09:30:00, which spreadsheets read as a time. */
+/** Formats as 2026-11-18 09:30:00, which spreadsheets recognise as a time. */
 const utc = (moment: Date | string | null): string | null =>
   moment && new Date(moment).toISOString().slice(0, 19).replace('T', ' ')
 const dollars = (cents: number | null): number | null => (cents === null ? null : toDollars(cents))
@@ -60,13 +60,13 @@ function pageOf<Row extends { id: string }>(rows: Row[], { limit }: Asked, cells
   return { rows: rows.map(cells), next: rows.length < limit ? null : rows.at(-1)!.id }
 }
 
-/** The completed orders of courses, which are their learners, with what each has done of the lessons that are there. */
+/** The completed orders of courses, which are their learners, with each learner's progress in the current lessons. */
 const done = sql`(
   select count(places.done_at)::int as lessons, max(places.done_at) as done_at, max(places.seen_at) as seen_at
   from places join lessons on lessons.id = places.item_id and lessons.section_id is not null
   where places.user_id = ${orders.userId} and places.product_id = ${orders.productId}) as done`
 
-/** Attempts that charged nothing, or nothing yet. */
+/** Attempts that charged nothing, or haven't charged anything yet. */
 const IS_UNPAID: ReadonlySet<string> = new Set(['open', 'cancelled'])
 
 export const exportedTables: { [Table in ExportTable]: Exported<Table> } = {

@@ -1,5 +1,5 @@
-// Checks every row of a file as the forms are checked, and against the other rows and what is there already. All mistakes
-// are found at once, so that the file is mended in one go.
+// Checks every row of a file by the rules of the forms, and against the other rows and existing data. All mistakes are
+// found in one pass, so that the file can be fixed in one go.
 import { inArray, sql } from 'drizzle-orm'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { checkFields, refusalWithChoices } from '#contract/calls/check-fields.ts'
@@ -16,7 +16,7 @@ import type { FileRow, FileRows } from './read-rows.ts'
 export type CheckedRow = { line: number; id: string; name: string; beside: string; body: Record<string, unknown> }
 export type CheckedRows = { rows: CheckedRow[]; mistakes: ImportMistake[] }
 
-/** Other requests are answered in between. */
+/** Other requests are answered between batches. */
 const ROWS_AT_ONCE = 500
 
 export async function checkRows(
@@ -52,7 +52,7 @@ export async function checkRows(
   return { rows, mistakes }
 }
 
-/** Those that only the database knows. */
+/** Finds the mistakes that only the database knows about. */
 export async function findTaken(
   db: Database | Transaction,
   { identity }: Pick<Deps, 'identity'>,
@@ -93,11 +93,11 @@ async function findUnknownInstructors(db: Database | Transaction, rows: CheckedR
     .map(({ line }) => ({ line, column: 'instructorId', code: 'not_an_id' }))
 }
 
-/** An empty cell is a field that was not sent: the default counts, or it is required. */
+/** An empty cell is a field that wasn't sent: its default applies, or it is required. */
 const filled = (cells: FileRow['cells']) =>
   Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== ''))
 
-/** `syllabus.free.title` becomes a field within fields. The columns are known by now, so no name is hostile. */
+/** `syllabus.free.title` becomes a nested field. The columns have already been checked, so no name is hostile. */
 function bodyOf(cells: FileRow['cells']): Record<string, unknown> {
   const body: Record<string, unknown> = {}
   for (const [column, value] of Object.entries(cells)) {
@@ -110,6 +110,6 @@ function bodyOf(cells: FileRow['cells']): Record<string, unknown> {
   return body
 }
 
-/** It would be deleted as unused, or is somebody else's. */
+/** An upload would be deleted as unused, or belongs to someone else. */
 const isUpload = (value: string, publicUrl: string): boolean =>
   value.startsWith('/media/') || value.startsWith(`${publicUrl}/media/`)

@@ -1,4 +1,4 @@
-// Importing rows from a CSV file: all of them, or none if any is wrong.
+// Imports rows from a CSV file: all of them, or none if any is wrong.
 import { createHash } from 'node:crypto'
 import { desc, eq, inArray, lt } from 'drizzle-orm'
 import type { ImportAnswer, ImportMistake } from '#contract/calls/office/imports.ts'
@@ -23,7 +23,7 @@ import { canUndo, undoImport } from './undo-import.ts'
 type ImportCalls = Pick<Handlers, 'POST /import/{kind}' | 'GET /imports' | 'DELETE /import/{id}'>
 
 const SHOWN_ROWS = 10
-/** More than anybody mends before trying again. */
+/** More than anyone would fix in one go. */
 const MAX_MISTAKES = 500
 
 type Asked = { kind: ImportKind; key: string; hash: string; file: string; caller: Caller; isInviting: boolean }
@@ -43,7 +43,7 @@ export function importCalls(deps: Deps): ImportCalls {
       const hash = createHash('sha256').update(bytes).digest('base64url')
       const asked = key ? { kind, key, hash, file, caller, isInviting: invite === 'yes' } : null
       const taken = await findTaken(db, deps, kind, rows)
-      // Asked after that: a request that came twice finds its own rows there.
+      // Checked only now, because a repeated request finds its own rows in the database.
       const known = asked && (await findKnown(db, asked))
       if (known) return answerOf(rows, [], known)
       const all = [...mistakes, ...taken]
@@ -86,7 +86,7 @@ export function importCalls(deps: Deps): ImportCalls {
       if (kind === 'people') return await db.transaction((tx) => storeOnce(tx, 0, rows, asked))
       return await content.write((tx, version) => storeOnce(tx, version, rows, asked))
     } catch (error) {
-      // Somebody registered, or the same request came twice at the same moment.
+      // Someone registered, or the same request arrived twice at the same moment.
       const known = isUniqueViolation(error) && (await findKnown(db, asked))
       if (known) return known
       if (isUniqueViolation(error)) throw changedMeanwhile()
@@ -94,7 +94,7 @@ export function importCalls(deps: Deps): ImportCalls {
     }
   }
 
-  /** Content is written one after another, so what is checked here still holds when it is stored. */
+  /** Content is written one transaction at a time, so what is checked here still holds when it is stored. */
   async function storeOnce(tx: Transaction, version: number, rows: CheckedRow[], asked: Asked): Promise<string> {
     const known = await findKnown(tx, asked)
     if (known) return known

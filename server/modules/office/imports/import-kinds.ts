@@ -1,4 +1,4 @@
-// What each kind of import checks its rows with, and how a row is recognised as being there already.
+// How each kind of import checks its rows, and how it recognises rows that already exist.
 import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { coverAddress } from '#art/cover-address.ts'
@@ -12,15 +12,15 @@ import { books, courses, instructors, users } from '../../../db/schema.ts'
 type Cells = Record<string, string>
 
 type Definition = {
-  /** Null for people, who are no content. */
+  /** Null for people, who aren't content. */
   content: ContentKind | null
   schema: z.ZodObject
-  /** The column that names a row, and a second one that tells two of one name apart. */
+  /** The column that names a row, and a second one that distinguishes rows with the same name. */
   name: string
   beside: string
-  /** Whether a row with this name, and this beside it, exists. */
+  /** Whether a row with this name, and this second value, exists. */
   exists: (name: SQL, beside: SQL) => SQL
-  /** Pictures that a file may leave out are drawn. */
+  /** Fills in the pictures that the file leaves out with drawn ones. */
   drawn: (id: string, cells: Cells) => Cells
 }
 

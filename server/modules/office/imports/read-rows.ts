@@ -1,12 +1,12 @@
-// Reads a CSV file into rows by column name. What a spreadsheet saved in another encoding is refused rather than guessed:
-// a wrong guess would store names that nobody can read.
+// Reads a CSV file into rows by column name. Files saved in another encoding are refused instead of guessing it,
+// because a wrong guess would store unreadable names.
 import { IMPORT_COLUMNS } from '#contract/office/import-columns.ts'
 import { rearmed } from '#contract/office/csv.ts'
 import { MAX_IMPORT_ROWS, type ImportKind } from '#contract/office/import-kinds.ts'
 import type { ImportMistake } from '#contract/calls/office/imports.ts'
 import { readCsv, type CsvRow } from '../../../http/read-csv.ts'
 
-/** Far more than any kind has: what is beyond is no table of ours. */
+/** Far more than any kind has, so a file with more isn't one of our tables. */
 const MAX_COLUMNS = 200
 
 export type FileRow = { line: number; cells: Record<string, string> }
@@ -33,21 +33,21 @@ export function readRows(kind: ImportKind, bytes: Uint8Array): FileRows {
 
 const wrong = (...mistakes: ImportMistake[]): FileRows => ({ rows: [], mistakes })
 
-/** UTF-16 says so in its first bytes; anything else must be UTF-8. */
+/** UTF-16 is recognised by its first bytes. Anything else must be UTF-8. */
 function decoded(bytes: Uint8Array): string | null {
   const [first, second] = bytes
   const encoding =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    // UTF-16 without its mark is valid UTF-8, full of zeros.
+    // UTF-16 without its byte order mark is valid UTF-8 that is full of zeros.
     return text.includes('\0') ? null : text
   } catch {
     return null
   }
 }
 
-/** An unknown column is a mistake, because a misspelt one would be left out without a word. */
+/** An unknown column is a mistake, because a misspelt one would be silently left out. */
 function mistakesOfHeader(kind: ImportKind, { line, fields }: CsvRow): ImportMistake[] {
   const { required, optional } = IMPORT_COLUMNS[kind]
   const known = new Set([...required, ...optional])

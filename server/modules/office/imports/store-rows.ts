@@ -1,4 +1,4 @@
-// Stores the checked rows of an import, many at once: a query for each of ten thousand would take minutes.
+// Stores the checked rows of an import in large batches, because ten thousand single queries would take minutes.
 import type { ImportKind } from '#contract/office/import-kinds.ts'
 import type { Language } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
@@ -15,9 +15,9 @@ import { DEFAULT_LANGUAGE } from '../../people/accounts/language.ts'
 import type { CheckedRow } from './check-rows.ts'
 import { importKinds } from './import-kinds.ts'
 
-/** A statement takes 65,535 values, and a course has 30 columns. */
+/** A statement takes up to 65,535 values, and a course has 30 columns. */
 const ROWS_AT_ONCE = 500
-/** How long the link in an invitation works; Reset Password gives another. */
+/** How long the link in an invitation works. After that, people can use Reset Password. */
 const INVITE_MS = 14 * 86_400_000
 
 const INVITATION = {
@@ -48,7 +48,7 @@ export async function storeRows(tx: Transaction, deps: Deps, rows: CheckedRow[],
     if (content) await storeContent(tx, some, { content, version: storing.version, at })
     else await storePeople(tx, deps, some, storing.isInviting)
     await tx.insert(csvImportItems).values(some.map(({ id, line }) => ({ importId, itemId: id, line })))
-    // The email of a person stays out of what is kept for ever.
+    // A person's email must stay out of anything that is kept for ever.
     const lines = some.map(({ id, name, line }) => ({
       id: newId(),
       at,

@@ -1,5 +1,5 @@
-// Undoes an import: content goes to the bin, accounts that nobody has used are deleted. What was changed, sold or used
-// since stays, and is named.
+// Undoes an import: content goes to the bin, and accounts that nobody has used are deleted. Rows that were changed,
+// sold or used since are kept and reported.
 import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { UNDO_HOURS } from '#contract/office/import-kinds.ts'
 import type { ContentKind } from '#contract/constants.ts'
@@ -27,14 +27,15 @@ export const canUndo = ({ createdAt, undoneAt }: Import, at: Date): boolean =>
   !undoneAt && at.getTime() - createdAt.getTime() < UNDO_MS
 
 /**
- * Some rows at a time, each in a transaction of its own: a trigger counts every deleted row, which takes ever longer within
- * one transaction, and other writers get their turn. All of them are one change of the content. What is undone is forgotten with
- * its rows, so that an undo that was interrupted goes on, and counts right, when it is pressed again.
+ * Handles some rows at a time, each batch in its own transaction, because a trigger counts every deleted row, which
+ * takes ever longer within one transaction, and other writers need their turn. All batches are one change to the
+ * content. Undone rows are forgotten along with their data, so that an interrupted undo continues, with correct counts,
+ * when it is pressed again.
  */
 export async function undoImport(deps: Deps, id: string, caller: Caller): Promise<UndoneImport> {
   const { db, content, now } = deps
   const found = one(await db.select().from(csvImports).where(eq(csvImports.id, id)))
-  // Pressed twice, it has been done.
+  // The undo was pressed twice and is already done.
   if (found.undoneAt) return { deletedCount: 0, gone: 0, keptCount: 0, kept: [] }
   if (!canUndo(found, now()))
     throw conflict('undo_ended', `It’s too late to undo. Imports can be undone for ${UNDO_HOURS} hours.`)
@@ -58,7 +59,7 @@ export async function undoImport(deps: Deps, id: string, caller: Caller): Promis
       if (items.length < ROWS_AT_ONCE) break
     }
   } finally {
-    // After an error, too: what is in the bin by then must disappear everywhere.
+    // This also runs after an error, because what is in the bin by then must disappear everywhere.
     const undone = all.filter(({ because }) => because === null).map(({ id: itemId }) => itemId)
     if (kind && undone.length) await content.write((tx, version) => stamp(tx, kind, undone, version))
   }
@@ -88,7 +89,7 @@ export async function undoImport(deps: Deps, id: string, caller: Caller): Promis
   }
 }
 
-/** Once it can no longer be undone, nobody needs to know what it made. */
+/** Once an import can no longer be undone, its list of created rows isn't needed any more. */
 export async function forgetImports(db: Database, now: Date): Promise<void> {
   const ended = db
     .select({ id: csvImports.id })
@@ -97,10 +98,13 @@ export async function forgetImports(db: Database, now: Date): Promise<void> {
   await db.delete(csvImportItems).where(inArray(csvImportItems.importId, ended))
 }
 
-/** Whether it was ordered or earned by. Not one `exists` with `or`, for which PostgreSQL would read all orders. */
+/**
+ * Whether it was ordered or earned from. Not a single `exists` with `or`, because PostgreSQL would then read all
+ * orders.
+ */
 const SOLD = sql`exists (select from orders where orders.product_id = made.id)
   or exists (select from orders where orders.instructor_id = made.id)`
-/** Whether anything else hangs on it. */
+/** Whether anything else depends on the row. */
 const USED: Record<Exclude<ContentKind, 'blog'>, SQL> = {
   course: sql`exists (select from curriculum_drafts where curriculum_drafts.course_id = made.id)
     or exists (select from coupons where coupons.product_id = made.id)`,
@@ -111,7 +115,7 @@ const USED: Record<Exclude<ContentKind, 'blog'>, SQL> = {
     or exists (select from teach_invites where teach_invites.instructor_id = made.id)`,
 }
 
-/** What of it is still there. */
+/** Imported rows that still exist. */
 async function contentOf(tx: Transaction, { id, version }: Import, kind: ContentKind, after: number): Promise<Item[]> {
   const { table, name } = contentKinds[kind]
   const { rows } = await tx.execute<Item>(sql`
@@ -125,7 +129,7 @@ async function contentOf(tx: Transaction, { id, version }: Import, kind: Content
   return rows
 }
 
-/** Whoever has chosen a password is a new person with an id of their own; see decision 020. */
+/** A person who has chosen a password is a new person with their own id; see decision 020. */
 async function peopleOf(tx: Transaction, { id }: Import, after: number): Promise<Item[]> {
   const { rows } = await tx.execute<Item>(sql`
     select made.id, items.line, made.email as name, case
@@ -144,7 +148,7 @@ type Deletion = { at: Date; by: string }
 async function moveToBin(tx: Transaction, kind: ContentKind, items: Item[], { at, by }: Deletion) {
   const table = contentKinds[kind].table as typeof blogs
   const ids = items.map(({ id }) => id)
-  // Of the next version, so that it is heard of with that even if this process dies before it says so itself.
+  // The next version, so that other processes notice the change with it even if this process dies before announcing it.
   const changedIn = sql`(select ${contentVersion.version} + 1 from ${contentVersion})`
   await tx.update(table).set({ deletedAt: at, changedIn }).where(inArray(table.id, ids))
   await tx
@@ -152,13 +156,13 @@ async function moveToBin(tx: Transaction, kind: ContentKind, items: Item[], { at
     .values(items.map(({ id, name }) => ({ id: newId(), itemId: id, kind, name, deletedAt: at, deletedBy: by })))
 }
 
-/** The version that tells of them. */
+/** The content version that announces these changes. */
 async function stamp(tx: Transaction, kind: ContentKind, ids: string[], version: number): Promise<void> {
   const table = contentKinds[kind].table as typeof blogs
   await tx.update(table).set({ changedIn: version }).where(inArray(table.id, ids))
 }
 
-/** With the invitations that are still to be sent. */
+/** Also removes invitations that haven't been sent yet. */
 async function removePeople(tx: Transaction, { identity }: Deps, items: Item[]): Promise<void> {
   const emails = items.map(({ name }) => name)
   await tx.delete(mailOutbox).where(and(inArray(mailOutbox.recipient, emails), isNull(mailOutbox.sentAt)))

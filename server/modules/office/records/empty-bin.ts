@@ -1,5 +1,5 @@
-// After 30 days in the bin, items are deleted for good, except those that somebody paid for, has a certificate of or earned
-// by: they only leave the bin.
+// After 30 days in the bin, items are deleted for good, except those that someone paid for, earned from or has a
+// certificate for. They only leave the bin.
 import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { BIN_DAYS, CONTENT_KINDS } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
@@ -45,7 +45,7 @@ async function remove(tx: Transaction, table: ContentTable, ids: string[]): Prom
   return gone.flatMap(Object.values)
 }
 
-/** Unpaid orders also reference the product, so its row is deleted only without any order. */
+/** Unpaid orders also refer to the product, so its row is only deleted if there are no orders at all. */
 async function removeProducts(tx: Transaction, ids: string[]): Promise<void> {
   const isKept = tx
     .select({ one: sql`1` })

@@ -1,4 +1,4 @@
-// What waits for an administrator, over all modules: one bounded query for each kind.
+// Work that is waiting for administrators, across all modules, with one bounded query for each kind.
 import { sql, type SQL } from 'drizzle-orm'
 import { MAX_COUNTED } from '#contract/constants.ts'
 import { WAITING, type Waiting } from '#contract/record-states.ts'
@@ -14,7 +14,7 @@ const discussion = (state: 'reported' | 'unanswered') => sql`with ${ofPublished(
 const newMessages = (about: SQL) =>
   sql`select created_at as at from contact_messages where state = 'new' and order_id is ${about}`
 
-/** Each selects the times since when something waits. */
+/** Each query selects since when each item has been waiting. */
 const queriesAt = (now: Date): Record<Waiting, SQL> => ({
   orders: troubledOrders(now),
   heldPayments: sql`select begun_at as at from payment_attempts where state = 'held' and accepted_at is null`,

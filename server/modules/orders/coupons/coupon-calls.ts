@@ -1,4 +1,4 @@
-// Administrators' coupons. A used one can be ended, but not deleted, because orders refer to it.
+// Coupons for administrators. A used coupon can be ended but not deleted, because orders refer to it.
 import { and, desc, eq, like, lt, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CouponState } from '#contract/record-states.ts'
@@ -29,7 +29,7 @@ type CouponCalls = Pick<
 const productName = sql<string | null>`(
   select ${anyProduct.name} from ${anyProduct.table} where ${anyProduct.id} = ${coupons.productId})`
 
-/** What was paid with it and not refunded. */
+/** The total paid with the coupon and not refunded. */
 const revenue = sql<number>`(
   select coalesce(sum(sold.paid_cents - sold.refunded_cents), 0)::float8 / 100
   from ${couponUses} used join ${orders} sold on sold.id = used.order_id
@@ -167,7 +167,7 @@ const EMPTY: Values = {
   firstOnly: false,
 }
 
-/** The columns of the fields that were sent; an empty field becomes null. */
+/** The columns of the fields that were sent. An empty field becomes null. */
 function valuesOf(body: z.infer<typeof couponBody> | z.infer<typeof couponChange>): Partial<Values> {
   const { percent, amount, product, category, kind, startsAt, endsAt, maxUses, maxEach, firstOnly } = body
   return {
@@ -208,7 +208,7 @@ function unlessTaken<Result>(written: Promise<Result>): Promise<Result> {
   })
 }
 
-/** As the API names them, for the audit. */
+/** The values under the API's names, for the audit. */
 function shown({ code, cents, productId, startsAt, endsAt, ...values }: Values & { code: string }) {
   const { percent, category, kind, maxUses, maxEach, firstOnly } = values
   return {

@@ -1,4 +1,4 @@
-// Using a coupon for an order: whether it may be, and the use itself, taken and given back in the order's transaction.
+// Using a coupon for an order: whether it may be used, and taking and returning the use in the order's transaction.
 import { and, eq, exists, gt, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ProductKind } from '#contract/constants.ts'
@@ -12,16 +12,16 @@ import { dayOf } from '../../dhaka.ts'
 
 export type Coupon = typeof coupons.$inferSelect
 
-/** The order that a coupon is tried on, and its product. */
+/** The order that a coupon is tried for, and its product. */
 export type Purchase = {
   order: { id: string; userId: string | null }
   product: { id: string; kind: ProductKind; category: string | null }
 }
 
-/** The coupon's discount, or why the buyer cannot have it. */
+/** The coupon's discount, or why the buyer can't use it. */
 export type Offer = { discount: Discount } | { refused: Refusal }
 
-/** What the coupon would take off. Nothing is taken: somebody else may be faster. */
+/** What the coupon would take off. Nothing is reserved, so someone else may be faster. */
 export async function tryCoupon(db: Database, code: string, purchase: Purchase, at: Date): Promise<Offer> {
   // The database refuses some characters.
   if (!COUPON_CODE.test(code)) return { refused: 'wrong_promo_code' }
@@ -32,7 +32,7 @@ export async function tryCoupon(db: Database, code: string, purchase: Purchase, 
 /** Takes one use for the order, whose row is locked. The coupon is locked after it, in every transaction. */
 export async function takeCoupon(tx: Transaction, code: string, purchase: Purchase, at: Date): Promise<Offer> {
   const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, code)).for('update')
-  // Another coupon's row does not stop a second order of this buyer.
+  // Locking another coupon's row doesn't stop this buyer's second order.
   if (coupon?.firstOnly) {
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`first purchase ${purchase.order.userId}`}, 0))`,
@@ -45,7 +45,7 @@ export async function takeCoupon(tx: Transaction, code: string, purchase: Purcha
   return offer
 }
 
-/** Gives the order's use back, if it has one. */
+/** Returns the order's use of a coupon, if it has one. */
 export async function giveCouponBack(tx: Transaction, orderId: string): Promise<void> {
   await tx.delete(couponUses).where(eq(couponUses.orderId, orderId))
 }
@@ -71,7 +71,7 @@ function refusalOf(coupon: Coupon, { product }: Purchase, at: Date): Refusal | n
   return null
 }
 
-/** The day on which an ended coupon could last be used. It may end with a day, whose next one has begun then. */
+/** The last day on which an ended coupon could be used. If it ended at midnight, that is the day before. */
 function lastDayOf({ endedAt, endsAt }: Coupon, at: Date): string | null {
   const hasEnded = endsAt !== null && endsAt <= at
   if (endedAt && !(hasEnded && endsAt < endedAt)) return dayOf(endedAt)
@@ -86,7 +86,9 @@ function isFor({ productId, category, kind }: Coupon, product: Purchase['product
   )
 }
 
-/** One first purchase per person: several open orders share neither a coupon for it nor have one each. */
+/**
+ * Everyone has only one first purchase, so several open orders can't share a first-purchase coupon or have one each.
+ */
 async function refusalByPast(
   db: Database | Transaction,
   { id, maxEach, firstOnly }: Coupon,
@@ -113,7 +115,7 @@ async function refusalByPast(
   return bought ? 'coupon_first_only' : null
 }
 
-/** An unpaid order with a coupon for a first purchase, whose buyer has bought something else since. */
+/** An unpaid order with a first-purchase coupon, whose buyer has bought something else since. */
 export function hasLateCoupon(db: Database): SQL {
   const held = db
     .select({ id: couponUses.orderId })

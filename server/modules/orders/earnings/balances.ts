@@ -1,4 +1,4 @@
-// What instructors are owed: everything their sales earned, less what was paid out.
+// What instructors are owed: everything their sales have earned, less what was paid out.
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { earnings } from '../../../db/schema-earnings.ts'
@@ -8,8 +8,8 @@ import { monthAfter, startOfMonth } from '../../dhaka.ts'
 type Owed = { instructorId: string; dueCents: number; balanceCents: number }
 
 /**
- * `dueCents` is what was earned until the end of this month less all payouts, so that a negative sum is carried on;
- * `balanceCents` counts later entries as well.
+ * `dueCents` is what was earned until the end of this month, less all payouts, so that a negative amount is carried
+ * over. `balanceCents` also counts later entries.
  */
 export async function owedTo(db: Database | Transaction, month: string, instructorIds?: string[]): Promise<Owed[]> {
   const end = startOfMonth(monthAfter(month)).toISOString()
@@ -29,14 +29,14 @@ export async function dueTo(db: Database | Transaction, month: string, instructo
   return owed?.dueCents ?? 0
 }
 
-/** The entries of what an instructor sold and gave back in a month; the table is called `entry`. */
+/** The entries of an instructor's sales and refunds in a month. The table's alias is `entry`. */
 export function entriesIn(month: string): SQL {
   const [from, to] = [startOfMonth(month), startOfMonth(monthAfter(month))]
   return sql`(entry.order_id is not null
     and entry.at >= ${from.toISOString()}::timestamptz and entry.at < ${to.toISOString()}::timestamptz)`
 }
 
-/** What each product of a teacher, courses and batches alike, has earned in a month. */
+/** What each of a teacher's products, courses and batches alike, has earned in a month. */
 export async function earnedIn(db: Database, userId: string, month: string): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ product: string; cents: number }>(sql`
     select entry.product_id as product, sum(entry.cents)::int as cents

@@ -1,5 +1,5 @@
-// The only place that writes what a sale earns. An entry is the share of what the order was charged less what went back,
-// minus what its earlier entries say: whatever happened, in whatever order, the entries of an order add up.
+// The only place that records what a sale earns. An entry is the share of what the order was charged, less refunds,
+// minus its earlier entries. So the entries of an order always add up, whatever happened in whatever order.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { EarningKind } from '#contract/orders/earning-kinds.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -9,7 +9,7 @@ import { earnings } from '../../../db/schema-earnings.ts'
 import { instructors, orders } from '../../../db/schema.ts'
 import { instructorOf } from '../../catalogue/content/product-rows.ts'
 
-/** What an order has earned in all; `order` has the orders' columns. Half a cent is rounded up. */
+/** What an order has earned in total. `order` has the orders' columns. Half a cent is rounded up. */
 export const earnedBy = (order: SQL): SQL<number> =>
   sql<number>`floor((${order}.paid_cents - ${order}.refunded_cents) * ${order}.share_percent / 100.0 + 0.5)::int`
 
@@ -47,15 +47,15 @@ export function missingEntry(sold: SQL, { id, kind, at }: Entry): SQL {
   )
 }
 
-/** Books what an order has earned since it was last booked. The caller holds its lock. */
+/** Records what an order has earned since its last entry. The caller holds its lock. */
 export async function bookEarnings(tx: Transaction, orderId: string, kind: EarningKind, at: Date): Promise<void> {
   const sold = sql`(select * from ${orders} where ${orders.id} = ${orderId}) sold`
   await tx.execute(missingEntry(sold, { id: newId(at), kind, at }))
 }
 
 /**
- * Who earns by a sale of today, and which share: the product's instructor, if an account is linked. Without one nobody has
- * agreed to a share.
+ * Who earns from a sale made today, and which share: the product's instructor, if an account is linked. Without an
+ * account, nobody has agreed to a share.
  */
 export const earnerOfToday = (productId: SQLWrapper) => {
   const linked = (column: SQLWrapper) => sql`(

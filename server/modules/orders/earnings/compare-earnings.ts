@@ -1,5 +1,5 @@
-// Compares the ledger with the orders and payouts it was written for. They can only differ by a mistake of ours, so a
-// difference is logged as an error and corrected by an entry of its own.
+// Compares the ledger with the orders and payouts it was written for. They can only differ because of a bug, so a
+// difference is logged as an error and corrected with a separate entry.
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { earnings, payouts } from '../../../db/schema-earnings.ts'
@@ -30,7 +30,7 @@ export async function compareEarnings(db: Database | Transaction): Promise<Diffe
   return { orders: ofOrders.rows.map(({ id }) => id), payouts: ofPayouts.rows.map(({ id }) => id) }
 }
 
-/** Payouts are not corrected: somebody has to look at what was really sent. */
+/** Payouts aren't corrected, because someone has to check what was really sent. */
 export async function correctEarnings({ db, now, log }: Deps): Promise<Differences> {
   const found = await compareEarnings(db)
   if (found.orders.length || found.payouts.length) log.error(found, 'earnings differ from orders or payouts')
@@ -43,7 +43,7 @@ export async function correctEarnings({ db, now, log }: Deps): Promise<Differenc
   return found
 }
 
-/** Once a day, by the process that comes first. */
+/** Runs once a day, in the first process that gets to it. */
 export async function correctEarningsDaily(deps: Deps): Promise<void> {
   const { db, now } = deps
   const at = now().toISOString()

@@ -1,4 +1,4 @@
-// A teacher's own statement, and where the money goes.
+// A teacher's own statement, and where payouts go.
 import { walletNumber } from '#contract/people/phone.ts'
 import { payoutDetails } from '../../../db/schema-earnings.ts'
 import { invalid } from '../../../http/errors.ts'

@@ -4,7 +4,7 @@ import { instructors } from '../../../db/schema.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { notFound } from '../../../http/errors.ts'
 
-/** The instructor's record of a teacher; an administrator may have none. */
+/** A teacher's instructor record. An administrator may have none. */
 export async function ownInstructor(db: Database, { userId }: Caller): Promise<string> {
   const [own] = await db.select({ id: instructors.id }).from(instructors).where(eq(instructors.userId, userId))
   if (!own) throw notFound('Your account isn’t linked to an instructor.')

@@ -1,5 +1,5 @@
-// Payouts: an administrator sends the money at a bank or wallet, and records it here. A month is paid once it is over, when
-// its sum no longer changes; so what was shown is what is recorded, or nothing is.
+// Payouts: an administrator sends the money through a bank or wallet and records it here. A month is paid once it is
+// over and its amount no longer changes, so either the displayed amount is recorded or nothing is.
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { payoutsBody } from '#contract/calls/orders/earnings.ts'
@@ -92,12 +92,12 @@ export function payoutCalls({ db, outbox, settings, now }: Deps): PayoutCalls {
     },
   }
 
-  /** All of it or nothing; the same key finds it recorded. */
+  /** Records all of it or nothing. The same key finds it already recorded. */
   async function recordBatch(tx: Transaction, batch: Batch, caller: Caller): Promise<PaidOut[]> {
     const { month, key, items } = batch
     const ids = [...new Set(items.map(({ instructor }) => instructor))].toSorted()
     if (ids.length < items.length) throw invalid({ items: 'repeated' })
-    // Locked in one order, so that two administrators pay one after the other.
+    // Locked in a fixed order, so that two administrators pay one after the other.
     const locked = await tx
       .select({ id: instructors.id })
       .from(instructors)

@@ -78,7 +78,7 @@ export function payoutFailedMail(payout: PaidOut, { to, language: chosen }: Teac
   })
 }
 
-/** So that nobody's money is sent elsewhere unnoticed. */
+/** Sent so that nobody's money can be redirected unnoticed. */
 export function detailsChangedMail(
   number: string,
   { to, language: chosen }: Teacher,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PayoutState } from '#contract/orders/earning-kinds.ts'
 import { payoutDetails, payouts } from '../../../db/schema-earnings.ts'
 
-/** A payout as the API answers it. */
+/** A payout in the form the API returns. */
 export const payoutAnswer = {
   _id: payouts.id,
   month: payouts.month,
@@ -14,7 +14,7 @@ export const payoutAnswer = {
   state: sql<PayoutState>`case when ${payouts.failedAt} is null then 'paid' else 'failed' end`,
 }
 
-/** Where a teacher's money goes. */
+/** Where a teacher's payouts go. */
 export const detailsAnswer = {
   method: payoutDetails.method,
   name: payoutDetails.name,

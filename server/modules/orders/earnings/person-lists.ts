@@ -1,4 +1,4 @@
-// What the ledger has about a teacher, for their data; what was earned and paid stays on record without the account.
+// A teacher's ledger, for their export. What was earned and paid stays on record without the account.
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { earnings, payoutDetails, payouts } from '../../../db/schema-earnings.ts'

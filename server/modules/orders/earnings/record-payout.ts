@@ -1,4 +1,4 @@
-// Records a payout together with its entry in the ledger.
+// Records a payout along with its ledger entry.
 import type { Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/ids.ts'
 import { earnings, payouts } from '../../../db/schema-earnings.ts'
@@ -7,7 +7,7 @@ export type PaidOut = typeof payouts.$inferSelect
 type NewPayout = Pick<PaidOut, 'instructorId' | 'month' | 'cents' | 'rate' | 'reference' | 'paidOn'>
 type Request = { paidBy: string | null; requestKey: string; at: Date }
 
-/** The caller holds the instructor's lock. Undefined if the month was paid already. */
+/** The caller holds the instructor's lock. Undefined if the month was already paid. */
 export async function recordPayout(tx: Transaction, payout: NewPayout, request: Request): Promise<PaidOut | undefined> {
   const { at, ...by } = request
   const { instructorId, cents, rate } = payout

@@ -1,5 +1,5 @@
-// A teacher's month: what each course sold, what went back, and what of it is theirs. A refund counts in the month in
-// which it happens.
+// A teacher's month: what each course sold, what was refunded, and the teacher's part of it. A refund counts in the
+// month in which it happens.
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import { PAYOUT_DAY } from '#contract/orders/earning-kinds.ts'
 import type { CourseEarnings, Statement } from '#contract/calls/orders/earnings.ts'
@@ -95,13 +95,13 @@ async function carriedInto(db: Database, instructorId: string, month: string): P
   return earned!.sum + paid!.sum
 }
 
-/** The month that is over, if it is still to be paid, and the current one. */
+/** The last month, if it is still to be paid, and the current one. */
 async function plannedPayouts(db: Database, instructorId: string, now: Date): Promise<Statement['planned']> {
   const current = monthOf(now)
   const last = monthAfter(current, -1)
   const [lastCents, soFarCents] = await Promise.all([dueTo(db, last, instructorId), dueTo(db, current, instructorId)])
   const isLastDue = lastCents > 0
-  // What came back after its day, or is late, goes with the next ones.
+  // Payouts that were returned after payout day, or are late, go with the next ones.
   const on = payoutDay(last) < dayOf(now) ? payoutDay(current) : payoutDay(last)
   return [
     ...plan(current, payoutDay(current), isLastDue ? soFarCents - lastCents : soFarCents, true),

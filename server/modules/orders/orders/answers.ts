@@ -25,7 +25,7 @@ export const notDone = () => conflict('payment_not_done', 'We haven’t received
 export const notForSale = () =>
   conflict('not_for_sale', 'This is no longer for sale. You weren’t charged, and you can delete the order.')
 
-/** Somebody else is at the provider's page, and would pay for nothing. */
+/** Someone else is on the provider's page and would pay for nothing. */
 export const beingPaid = () =>
   conflict(
     'being_paid',
@@ -36,7 +36,7 @@ export const tooLittle = () => conflict('too_little', 'This price is too low for
 
 const noCards = () => conflict('no_cards', 'This payment method isn’t set up on this site, so you can’t use it.')
 
-/** Throws unless the order's payment may go on or begin anew. */
+/** Throws unless the order's payment may continue or start again. */
 export function refuse(outcome: PaymentOutcome): void {
   if (outcome === 'paid') throw alreadyPaid()
   if (outcome === 'processing') throw stillProcessing()

@@ -1,10 +1,10 @@
-// Attempts to pay: which provider was asked for which order, in which currency. Their states:
+// Payment attempts: which provider was asked for which order, in which currency. Their states:
 //
-// - open: under way; at most one of an order
-// - held: paid, but the provider calls it risky; an administrator accepts it or sends it back
-// - succeeded: it paid its order
+// - open: in progress; at most one per order
+// - held: paid, but the provider flagged it as risky; an administrator accepts or returns it
+// - succeeded: it paid for its order
 // - cancelled: it ended without money
-// - reversed: its money, if it takes any, has no place and goes back
+// - reversed: any money it receives has no order to pay and is returned
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { CURRENCY, type Currency, type Language } from '#contract/constants.ts'
@@ -18,7 +18,7 @@ import { formatDollars, formatTaka, toDollars } from '../../money.ts'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
 
-/** Who pays by a link, as typed on its page. */
+/** The person who pays through a link, as typed on its page. */
 export type Payer = { linkId: string; name: string; email: string; language: Language }
 
 export function payerOf({ payLinkId, payerName, payerEmail, payerLanguage }: Attempt): Payer | null {
@@ -26,18 +26,20 @@ export function payerOf({ payLinkId, payerName, payerEmail, payerLanguage }: Att
   return { linkId: payLinkId, name: payerName, email: payerEmail!, language: payerLanguage! }
 }
 
-/** Who is at the provider's page, as the history names them. */
+/** The person on the provider's page, as the order's history names them. */
 export const payerActor = ({ payLinkId }: Pick<Attempt, 'payLinkId'>): 'buyer' | 'payer' =>
   payLinkId === null ? 'buyer' : 'payer'
 
 const ID_LENGTH = 30
 
-/** The same for everybody who begins the order's next attempt at once, so that the provider sees one. */
+/**
+ * Identical for everyone who starts the order's next attempt at the same moment, so that the provider sees only one.
+ */
 export function attemptId(orderId: string, number: number): string {
   return createHash('sha256').update(`${orderId}:${number}`).digest('hex').slice(0, ID_LENGTH)
 }
 
-/** By its own id or by the provider's; null, as of an order without a payment, finds none. */
+/** Finds an attempt by its own id or the provider's. Null, as for an order without a payment, finds none. */
 export async function findAttempt(
   db: Database | Transaction,
   which: { id: string | null } | { reference: string | null },
@@ -56,7 +58,9 @@ export function paymentBy({ payments }: Deps, method: PaymentMethod): Payment {
 
 type Asked = { amount: number; currency: Currency; rate: number | null }
 
-/** What a provider charges for an amount in cents; null if it cannot: too little, too much, or no rate is set. */
+/**
+ * What a provider charges for an amount in cents. Null if it can't charge it: too little, too much, or no rate is set.
+ */
 export function chargeFor({ charges }: Payment, cents: number, taka: number | null): Asked | null {
   const { currency, min, max } = charges
   const rate = currency === CURRENCY ? null : taka
@@ -65,23 +69,23 @@ export function chargeFor({ charges }: Payment, cents: number, taka: number | nu
   return amount >= min && amount <= max ? { amount, currency, rate } : null
 }
 
-/** What an amount of the attempt's currency is worth in cents, at the rate it began with; and the other way round. */
+/** Converts an amount in the attempt's currency to cents, at the rate it started with, and the other way round. */
 export const centsOf = ({ dueCents, amount }: Attempt, part: number): number => Math.round((part * dueCents) / amount)
 export const amountOf = ({ dueCents, amount }: Attempt, cents: number): number =>
   Math.round((cents * amount) / dueCents)
 
-/** An amount as the API answers it: dollars, or whole taka. */
+/** An amount as the API returns it: dollars, or whole taka. */
 export const shownAmount = (amount: number, currency: string): number =>
   currency === CURRENCY ? toDollars(amount) : amount
 
-/** An amount in dollars, and first in taka if it was charged in taka: ৳1,225 ($10). */
+/** An amount in dollars, preceded by taka if it was charged in taka: ৳1,225 ($10). */
 export function formatCharged(attempt: Attempt | null | undefined, cents: number, language?: Language): string {
   const dollars = formatDollars(cents, language)
   if (!attempt || attempt.rate === null) return dollars
   return `${formatTaka(amountOf(attempt, cents), language)} (${dollars})`
 }
 
-/** What was charged, as the API answers it; `amount` if it differs from what was asked for. */
+/** What was charged, as the API returns it. Pass `amount` if it differs from the requested amount. */
 export function chargedBy(attempt: Attempt, amount = attempt.amount): Charged {
   const currency = attempt.currency as Currency
   return { method: attempt.provider, amount: shownAmount(amount, currency), currency, rate: attempt.rate }

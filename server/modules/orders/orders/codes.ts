@@ -1,5 +1,5 @@
-// The code of an order: its course's own promo code or a coupon, never both. Applying and removing one follows the same steps
-// whichever it is; only a coupon has uses to take and to give back.
+// An order's code: its course's own promo code or a coupon, never both. Applying and removing one follows the same
+// steps for both kinds, but only coupons have uses to take and return.
 import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Language, ProductKind } from '#contract/constants.ts'
 import { priceAfter, type Discount } from '#contract/orders/discounts.ts'
@@ -24,12 +24,12 @@ const BATCH_SIZE = 20
 
 export type CodedProduct = { id: string; kind: ProductKind; category: string | null; promoCode: string | null }
 
-/** What was typed, and the field that a refusal names. */
+/** The typed code, and the field that a refusal refers to. */
 export type TypedCode = { typed: string | undefined; field: 'promoCode' | 'coupon'; address: string }
 
 /**
- * Applies what the buyer typed in place of the code in use; nothing typed removes that. The charge's amount follows when the
- * payment is next opened; an order with nothing left to pay waits for `completeFree`.
+ * Replaces the current code with the one the buyer typed; an empty one removes it. The charge's amount is updated when
+ * the payment is next opened. An order with nothing left to pay waits for `completeFree`.
  */
 export async function changeCode(deps: Deps, order: Order, product: CodedProduct, input: TypedCode): Promise<void> {
   if (input.typed === undefined) return
@@ -49,8 +49,8 @@ export async function changeCode(deps: Deps, order: Order, product: CodedProduct
 }
 
 /**
- * Codes must not be found by trying. Once there were too many wrong ones, the right one is refused as well. Each counts before it
- * is looked up: of many at once, all would be looked up otherwise.
+ * Codes must not be found by trying. After too many wrong ones, even a correct code is refused. Each try is counted
+ * before the code is looked up, because otherwise many simultaneous tries would all be looked up.
  */
 async function guessed(
   { limits }: Deps,
@@ -67,10 +67,10 @@ async function guessed(
   return offer
 }
 
-/** Where a code comes from: `look` only asks, `take` belongs to the order's transaction. */
+/** Where a code comes from. `look` only checks it, `take` is part of the order's transaction. */
 type Code = { name: string; look: () => Promise<Offer>; take: (tx: Transaction) => Promise<Offer> }
 
-/** The course's own code is advertised on its page, so it goes before a coupon of the same name. */
+/** The course's own code is advertised on its page, so it takes precedence over a coupon with the same name. */
 function findCode({ db, now, settings }: Deps, order: Order, product: CodedProduct, typed: string): Code {
   if (product.promoCode && normalised(product.promoCode) === typed) {
     const offer = async () => ({ discount: { percent: settings.promoPercent } })
@@ -89,7 +89,7 @@ function orRefused(offer: Offer, { field }: TypedCode): { discount: Discount } {
   return offer
 }
 
-/** Only while the provider waits for the buyer: money that is on its way is not made cheaper. */
+/** Only while the provider is waiting for the buyer, because a payment that is being processed can't be reduced. */
 async function lowerPrice(deps: Deps, order: Order, code: Code, input: TypedCode): Promise<void> {
   refuse(await askAboutPayment(deps, order))
   await deps.db.transaction(async (tx) => {
@@ -100,7 +100,7 @@ async function lowerPrice(deps: Deps, order: Order, code: Code, input: TypedCode
   })
 }
 
-/** Nothing is left to pay, so the payment under way ends first. */
+/** Nothing is left to pay, so the current payment is ended first. */
 async function lowerToNothing(deps: Deps, order: Order, code: Code, input: TypedCode): Promise<void> {
   for (let tries = 0, current = order; tries < MAX_TRIES; tries++) {
     refuse(await endPayment(deps, current, 'buyer'))
@@ -111,14 +111,14 @@ async function lowerToNothing(deps: Deps, order: Order, code: Code, input: Typed
       return true
     })
     if (isLowered) return
-    // A payment began in another tab meanwhile.
+    // A payment was started in another tab.
     current = await findOrder(deps.db, order.id)
     if (current.promoCode) return
   }
   throw conflict('try_again', 'That didn’t work. Try again.')
 }
 
-/** The buyer takes what their code has made free. */
+/** Completes an order that the buyer's code has made free. */
 export async function completeFree(deps: Deps, orderId: string, language: Language | null): Promise<void> {
   const announce = await deps.db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
@@ -131,7 +131,7 @@ export async function completeFree(deps: Deps, orderId: string, language: Langua
   await announce?.()
 }
 
-/** Undefined if the order is no longer waiting for a payment, or got a code meanwhile. */
+/** Undefined if the order is no longer waiting for a payment, or has got a code in the meantime. */
 async function lockWithoutCode(tx: Transaction, orderId: string): Promise<Order | undefined> {
   const [order] = await tx
     .select()
@@ -152,8 +152,8 @@ async function write({ now }: Deps, tx: Transaction, order: Order, code: Code, i
 }
 
 /**
- * Takes the discount back. The payment is cancelled first, so that nothing can be charged at the lower amount after the order
- * is back at its price.
+ * Removes the discount. The payment is cancelled first, so that nothing can be charged at the lower amount after the
+ * order is back at full price.
  */
 async function removeCode(deps: Deps, order: Order, actor: Actor = 'buyer'): Promise<Order> {
   const { db, now } = deps
@@ -176,8 +176,8 @@ async function dropCode(tx: Transaction, order: Order, actor: Actor, at: Date): 
 }
 
 /**
- * A coupon for a first purchase is taken off what is no longer one, before money moves; what a bank is charging already came first.
- * Returns whether it was.
+ * Removes a first-purchase coupon from an order that is no longer the first purchase, before any money moves. A payment
+ * that a bank is already processing came first. Returns whether the coupon was removed.
  */
 export async function dropLateCode(deps: Deps, orderId: string, actor: Actor): Promise<boolean> {
   const [late] = await lateOrders(deps, eq(orders.id, orderId))
@@ -185,7 +185,10 @@ export async function dropLateCode(deps: Deps, orderId: string, actor: Actor): P
   return late !== undefined
 }
 
-/** As above, for all orders or only for those of whoever has just paid. What cannot be done yet is done by the next one who asks. */
+/**
+ * Does the same for all orders, or only for those of the person who has just paid. What can't be done now is done by
+ * the next call.
+ */
 export async function dropLateCodes(deps: Deps, actor: Actor, paidReference?: string): Promise<void> {
   const ofPayer = sql`${orders.userId} = (select user_id from ${orders} paid where paid.transaction_id = ${paidReference})`
   for (const late of await lateOrders(deps, paidReference === undefined ? undefined : ofPayer)) {
@@ -203,7 +206,7 @@ const lateOrders = ({ db }: Deps, which: SQL | undefined): Promise<Order[]> =>
     .from(orders)
     .where(and(hasLateCoupon(db), which))
 
-/** An unpaid order does not hold its use of a coupon for ever. */
+/** An unpaid order doesn't hold its coupon use for ever. */
 export async function dropHeldCodes({ db, now }: Deps): Promise<void> {
   const at = now()
   const before = new Date(at.getTime() - CODE_HELD_MS)
@@ -223,7 +226,7 @@ export async function dropHeldCodes({ db, now }: Deps): Promise<void> {
   } while (dropped === BATCH_SIZE)
 }
 
-/** What the provider says about the payment under way. */
+/** The provider's answer about the current payment. */
 async function askAboutPayment(deps: Deps, order: Order): Promise<PaymentOutcome> {
   const attempt = await findAttempt(deps.db, { id: order.attemptId })
   const charge = attempt && (await paymentBy(deps, attempt.provider).read(attempt.reference))

@@ -1,4 +1,4 @@
-// Ending a payment: its charge is cancelled first; if the money was taken in the meantime, the order is paid after all.
+// Ends a payment. Its charge is cancelled first; if the money was taken in the meantime, the order is paid after all.
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { PaymentFailure } from '#contract/constants.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -16,7 +16,10 @@ import { withdrawnMail } from './reversal-mails.ts'
 import { recordReversals } from './reversals.ts'
 import { applyCharge, release, type PaymentOutcome } from './settle.ts'
 
-/** Cancels the pending payment, if any, and returns the order's state afterwards. `why` counts if the provider does not say. */
+/**
+ * Cancels the pending payment, if any, and returns the order's state afterwards. `why` applies if the provider gives no
+ * reason.
+ */
 export async function endPayment(
   deps: Deps,
   order: Order,
@@ -50,7 +53,10 @@ export function removeOrder({ db, now }: Deps, { id, userId }: Order): Promise<b
   })
 }
 
-/** Whatever deleted orders may still be paid with has no place any more: what is under way, and pages that were left and cannot be closed. */
+/**
+ * Reverses whatever might still pay for deleted orders: current payments, and abandoned payment pages that can't be
+ * closed.
+ */
 async function reverseDeleted(tx: Transaction, deleted: Order[], at: Date): Promise<void> {
   const byId = new Map(deleted.map((order) => [order.id, order]))
   const mayStillCome = or(
@@ -68,7 +74,7 @@ async function reverseDeleted(tx: Transaction, deleted: Order[], at: Date): Prom
   )
 }
 
-/** The product is no longer sold: the payment ends, and the buyer gets a mail. */
+/** The product is no longer sold, so the payment ends and the buyer gets an email. */
 export async function withdraw(deps: Deps, order: Order, actor: Actor): Promise<PaymentOutcome> {
   const outcome = await endPayment(deps, order, actor)
   if (outcome !== 'released') return outcome

@@ -1,5 +1,5 @@
-// Payments that were to go back and that their provider does not send: an administrator asks again, or sends the money
-// another way.
+// Payments that should have been returned but that their provider failed to return. An administrator tries again, or
+// returns the money another way.
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { reversals } from '../../../db/schema.ts'
 import { paymentAttempts } from '../../../db/schema-payments.ts'
@@ -54,7 +54,7 @@ export function failedReversalCalls(deps: Deps): FailedCalls {
         if (!failed) throw conflict('not_failed', 'Someone has already decided about this payment.')
         const { attempt, reversal } = failed
         const { orderId, productName: name, problem } = reversal
-        // Another number makes another refund of it to the provider.
+        // For the provider, another number makes it a separate refund.
         const again = { refundId: null, repeats: sql`${reversals.repeats} + 1`, dueAt: at }
         await tx
           .update(reversals)

@@ -1,4 +1,5 @@
-// A buyer comes back from a provider. Where the money moves only now, the order is checked once more before it does.
+// Handles a buyer who comes back from a provider. If the money only moves now, the order is checked once more before
+// that.
 import { and, eq } from 'drizzle-orm'
 import type { PaymentFailure } from '#contract/constants.ts'
 import { orders } from '../../../db/schema.ts'
@@ -14,7 +15,7 @@ import { productsForSale } from './order-rows.ts'
 import type { Order } from './order-states.ts'
 import { applyCharge, type PaymentOutcome } from './settle.ts'
 
-/** Undefined unless the attempt is open. What the return says of it only counts where the provider does not say. */
+/** Undefined unless the attempt is open. What the return reports only matters if the provider gives no answer. */
 export async function markReturned(
   { db, now }: Deps,
   id: string,
@@ -28,7 +29,7 @@ export async function markReturned(
   return attempt
 }
 
-/** Takes the money if the provider waits for that, and updates the order according to the provider's answer. */
+/** Captures the money if the provider is waiting for that, and updates the order according to the provider's answer. */
 export async function finishPayment(deps: Deps, attempt: Attempt, actor: Actor): Promise<PaymentOutcome> {
   if (attempt.state === 'open' && attempt.failure) return giveUp(deps, attempt, actor, attempt.failure)
   const { finish, read } = paymentBy(deps, attempt.provider)
@@ -46,7 +47,7 @@ export async function finishPayment(deps: Deps, attempt: Attempt, actor: Actor):
   return apply(deps, await finish(attempt.reference), actor)
 }
 
-/** The seat is held anew before the money moves. */
+/** The seat is held again before the money moves. */
 async function hasSeat({ db, now }: Deps, order: Order): Promise<boolean> {
   try {
     await retakeSeat(db, order.id, now())
@@ -57,7 +58,7 @@ async function hasSeat({ db, now }: Deps, order: Order): Promise<boolean> {
   }
 }
 
-/** The buyer comes back without having paid: the next attempt may begin, unless the provider says otherwise. */
+/** The buyer came back without having paid, so the next attempt may start, unless the provider says otherwise. */
 async function giveUp(deps: Deps, attempt: Attempt, actor: Actor, why: PaymentFailure): Promise<PaymentOutcome> {
   const [order] = await deps.db.select().from(orders).where(eq(orders.attemptId, attempt.id))
   if (order) return endPayment(deps, order, actor, why)

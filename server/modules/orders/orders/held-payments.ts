@@ -1,4 +1,4 @@
-// Payments that their provider calls risky: an administrator accepts them, or sends the money back.
+// Payments that their provider flags as risky. An administrator accepts or returns them.
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { orders } from '../../../db/schema.ts'
 import { paymentAttempts } from '../../../db/schema-payments.ts'
@@ -69,7 +69,7 @@ export function heldPaymentCalls(deps: Deps): HeldCalls {
       const { reference, provider } = attempt
       if (decision === 'sendBack') await reverse(deps, reference, 'admin')
       else {
-        // The reconciler asks again if the provider does not answer now.
+        // If the provider doesn't answer now, the reconciler asks again.
         const charge = await callProvider(() => paymentBy(deps, provider).read(reference))
         if (charge) await applyCharge(deps, charge, 'admin')
       }

@@ -1,4 +1,4 @@
-// The history of orders: who did what and when, with the provider's id. Rows are only added.
+// The history of orders: who did what and when, with the provider's id. Rows are only ever added.
 import type { Transaction } from '../../../db/database.ts'
 import { newId } from '../../../db/ids.ts'
 import { orderHistory } from '../../../db/schema.ts'

@@ -1,5 +1,5 @@
-// Notices that a provider sends unasked. It only says which payment to ask about: nothing else in it is believed, so
-// repeated, late and reordered notices make no difference.
+// Notices that a provider sends on its own. A notice only tells us which payment to ask about. Nothing else in it is
+// trusted, so repeated, late and reordered notices make no difference.
 import { METHOD_WORDS, type PaymentMethod } from '#contract/orders/payment-methods.ts'
 import { BadSignature, type Notice } from '../../../adapters/payments/payment.ts'
 import { badRequest } from '../../../http/errors.ts'
@@ -11,7 +11,7 @@ import type { Actor } from './history.ts'
 import { applyRefundsAndDisputes } from './refunds-and-disputes.ts'
 import { applyCharge } from './settle.ts'
 
-/** Refuses a notice while the provider cannot be asked, so that it is sent again. */
+/** Refuses a notice while the provider can't be reached, so that it is sent again. */
 export async function receiveNotice(
   deps: Deps,
   method: PaymentMethod,
@@ -22,7 +22,7 @@ export async function receiveNotice(
   if (notice) await callProvider(() => hear(deps, method, notice, 'provider'))
 }
 
-/** A notice about no payment of ours is accepted and logged: the provider would only send it again. */
+/** A notice about a payment that isn't ours is accepted and logged, because the provider would only send it again. */
 export async function hear(
   deps: Deps,
   method: PaymentMethod,

@@ -31,13 +31,16 @@ import { CHECK_AFTER_MS } from './timing.ts'
 
 const MAX_TRIES = 4
 
-/** A payment that waits for the buyer, with the amount due. */
+/** A payment that is waiting for the buyer, with the amount due. */
 export type OpenPayment = { order: Order; beginning: Beginning }
 
-/** How long a parent who has begun to pay is not interrupted by anybody else. */
+/** How long a parent who has started to pay isn't interrupted by anyone else. */
 const PARENTS_TURN_MS = 15 * 60_000
 
-/** Opens the payment of an order at its provider, or continues the one that is open. Whether the product is still for sale is not asked. */
+/**
+ * Opens the payment of an order at its provider, or resumes the open one. Doesn't check whether the product is still
+ * for sale.
+ */
 export async function openPayment(
   deps: Deps,
   method: PaymentMethod,
@@ -63,20 +66,20 @@ export async function openPayment(
 }
 
 /**
- * Whoever pays by a link may begin again by the same one, with another method or another name. Once they are back, the provider
- * may have their money, so its answer is waited for.
+ * A person who pays through a link can start over through the same link, with another method or name. Once they are
+ * back from the provider, it may have their money, so we wait for its answer.
  */
 function isTurnOfAnother({ payLinkId, begunAt, returnedAt }: Attempt, payer: Payer | undefined, now: Date): boolean {
   const isRecent = now.getTime() - begunAt.getTime() < PARENTS_TURN_MS
   return payLinkId !== null && payLinkId !== payer?.linkId && (isRecent || returnedAt !== null)
 }
 
-/** The receipt goes to whoever began the attempt, so nobody continues another person's. */
+/** The receipt goes to the person who started the attempt, so nobody else can resume it. */
 function isPayerOf(attempt: Attempt, payer: Payer | undefined): boolean {
   return isDeepStrictEqual(payerOf(attempt), payer ?? null)
 }
 
-/** Continues the attempt, or begins the next one. Returns the outcome if it ended meanwhile. */
+/** Resumes the attempt, or starts the next one. Returns the outcome if it ended in the meantime. */
 async function tryToOpen(
   deps: Deps,
   payment: Payment,
@@ -99,7 +102,7 @@ const isOpen = eq(paymentAttempts.state, 'open')
 async function continueAttempt(deps: Deps, payment: Payment, attempt: Attempt): Promise<Begun | null> {
   const charge = await payment.read(attempt.reference)
   if (charge) {
-    // Whoever came back is sent to the provider's page again.
+    // A person who came back is sent to the provider's page again.
     const isAway = { returnedAt: null, failure: null }
     if (attempt.returnedAt) {
       await deps.db
@@ -109,12 +112,12 @@ async function continueAttempt(deps: Deps, payment: Payment, attempt: Attempt): 
     }
     return { attempt, charge }
   }
-  // The provider will never charge what it does not know.
+  // The provider will never charge for an attempt it doesn't know.
   await deps.db.transaction((tx) => release(deps, tx, attempt, payerActor(attempt)))
   return null
 }
 
-/** Begins the next attempt. Concurrent requests begin the same one, and one of them records it. */
+/** Starts the next attempt. Concurrent requests start the same one, and one of them records it. */
 async function nextAttempt(
   { db, now }: Deps,
   payment: Payment,
@@ -125,7 +128,7 @@ async function nextAttempt(
   const earlier = await db.$count(paymentAttempts, eq(paymentAttempts.orderId, orderId))
   const id = attemptId(orderId, earlier + 1)
   const taka = (await rateInForce(db))?.taka ?? null
-  // The same id must not be begun with another amount; where the amount can be changed, a discount is applied later.
+  // An id must not be started with a different amount. If the amount can be changed, a discount is applied later.
   const dueCents = payment.changeAmount ? order.priceCents : order.dueCents
   const asked = chargeFor(payment, dueCents, taka)
   if (!asked || !chargeFor(payment, order.dueCents, taka))
@@ -142,7 +145,7 @@ async function nextAttempt(
   const { reference, beginning } = charge
   const at = now()
   return db.transaction(async (tx) => {
-    // A code may have left nothing to pay since the order was read.
+    // Since the order was read, a code may have left nothing to pay.
     const ofOrder = and(eq(orders.id, orderId), may('begin'), gt(orders.dueCents, 0))
     const [waiting] = await tx.select({ id: orders.id }).from(orders).where(ofOrder).for('update')
     if (!waiting) return null
@@ -173,7 +176,10 @@ async function nextAttempt(
   })
 }
 
-/** The buyer, or whoever pays for them; a stranger is told nothing about the buyer. */
+/**
+ * The payer as reported to the provider: the buyer, or the person paying for them. A stranger's payment reveals nothing
+ * about the buyer.
+ */
 async function toldPayer(db: Database, order: Order, payer: Payer | undefined): Promise<NewAttempt['payer']> {
   if (payer) return { name: payer.name, email: payer.email, phone: '', address: '' }
   const [buyer] = order.userId ? await db.select().from(users).where(eq(users.id, order.userId)) : []
@@ -181,8 +187,8 @@ async function toldPayer(db: Database, order: Order, payer: Payer | undefined): 
 }
 
 /**
- * Sets the charge to the amount due; null if it cannot be continued. The order is read after the charge: while it has one,
- * the amount due only falls, so an older charge cannot raise it again.
+ * Sets the charge to the amount due. Null if it can't be resumed. The order is read after the charge: while it has a
+ * charge, its amount due can only fall, so an older charge can't raise it again.
  */
 async function withAmountDue(
   { db }: Deps,

@@ -1,4 +1,4 @@
-// A person's own orders. Price, name and picture come from the product, not from the request.
+// A person's own orders. Price, name and picture come from the product, never from the request.
 import { and, count, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database, Reads } from '../../../db/database.ts'
 import { orders, products, users } from '../../../db/schema.ts'

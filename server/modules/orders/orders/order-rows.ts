@@ -20,34 +20,34 @@ const FREE = 'free'
 export const isPaid = sql<boolean>`${orders.state} = 'paid'`
 const wasPaid = sql<boolean>`${orders.state} in ('paid', 'refunded')`
 
-/** The product's current picture, because a replaced one no longer exists. */
+/** Uses the product's current picture, because a replaced one no longer exists. */
 const pictureToday = sql<string>`coalesce(
   (select ${anyProduct.img} from ${anyProduct.table} where ${anyProduct.id} = ${orders.productId}), ${orders.img})`
 
-/** Not `exists`, for which PostgreSQL would collect all products before it looks at the few orders of a page. */
+/** Not `exists`, because PostgreSQL would then collect all products before it looks at the few orders on a page. */
 const isForSale = sql`coalesce(
   (select ${anyProduct.isForSale} from ${anyProduct.table} where ${anyProduct.id} = ${orders.productId}), false)`
 
-/** Its payment has arrived, and an administrator looks at it. */
+/** Whether the order's payment has arrived and an administrator is reviewing it. */
 export const isHeld = sql<boolean>`coalesce(
   (select ${paymentAttempts.state} = 'held' from ${paymentAttempts} where ${paymentAttempts.id} = ${orders.attemptId}), false)`
 
-/** An open order is only withdrawn when somebody tries to pay it; until then its deleted product shows it. */
+/** An open order is only withdrawn when someone tries to pay for it. Until then, its deleted product shows it. */
 export const stateToday = sql<ShownOrderState>`case
   when ${orders.state} = 'open' and not ${isForSale} then 'withdrawn'
   when ${orders.state} = 'paying' and ${isHeld} then 'checking'
   else ${orders.state} end`
 
-/** Only of a live class, and not while its payment is being looked at; by the order's index. */
+/** Only set for a live class, and not while its payment is under review. Uses the order's index. */
 const seatHeldUntil = sql<string | null>`(
   select to_char(held_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from live_seats
   where live_seats.order_id = ${orders.id} and not ${isHeld})`
 
-/** The attempt that paid an order, or else the one under way. */
+/** The attempt that paid for an order or, by default, the current one. */
 export const countingAttempt = sql`(${paymentAttempts.reference} = ${orders.transactionId}
   or ${paymentAttempts.id} = ${orders.attemptId})`
 
-/** Asked for and not there yet. */
+/** The amount of refunds that were requested and aren't done yet. */
 const refunding = sql<number>`(
   select coalesce(sum(${refunds.amountCents}), 0)::float8 / 100 from ${refunds}
   where ${refunds.orderId} = ${orders.id} and ${refunds.state} = 'pending')`
@@ -72,7 +72,7 @@ export const orderAnswer = {
   transactionId: sql<string | null>`case when ${wasPaid} then coalesce(${orders.transactionId}, ${FREE}) end`,
 }
 
-/** The condition for an order to be in the administrators' list with these filters. */
+/** The condition for orders that match the filters of the administrators' list. */
 export function ordersFound({ q, order, state, method, ...span }: OrderFilters, at: Date): SQL | undefined {
   return and(
     method && sql`(select ${paymentAttempts.provider} from ${paymentAttempts} where ${countingAttempt}) = ${method}`,
@@ -89,7 +89,8 @@ function ofState(state: OrderFilter, at: Date): SQL {
 }
 
 /**
- * Payments that the reconciler should have ended long ago, and money that should have gone back, with the time since when.
+ * Payments that the reconciler should have ended long ago, and money that should have been returned, each with its
+ * start time.
  */
 export function troubledOrders(at: Date): SQL {
   const long = new Date(at.getTime() - TROUBLE_AFTER_MS).toISOString()
@@ -105,7 +106,7 @@ export function troubledOrders(at: Date): SQL {
     where ${refunds.state} = 'pending' and ${refunds.createdAt} < ${longForRefunds}`
 }
 
-/** The condition for writing a change: the order's state allows it. */
+/** The condition for writing a change: the order's state must allow it. */
 export const may = (change: Change) => inArray(orders.state, CHANGES[change].from)
 
 export async function findOrder(db: Database, id: string): Promise<Order> {
@@ -114,7 +115,7 @@ export async function findOrder(db: Database, id: string): Promise<Order> {
   return order
 }
 
-/** The caller's own order; another person's is not found. */
+/** The caller's own order. Another person's order isn't found. */
 export async function ownOrder(db: Database, id: string, userId: string): Promise<Order> {
   const order = await findOrder(db, id)
   if (order.userId !== userId) throw notFound()

@@ -67,7 +67,7 @@ const WORDS = {
   },
 }
 
-/** To the learner. */
+/** The email to the learner. */
 export function paidForMail(order: Order, attempt: Attempt, language: Language, { publicUrl }: Settings): Mail {
   const words = WORDS[language]
   const payer = printedName(attempt.payerName ?? '')

@@ -1,4 +1,4 @@
-// Paying an order. Nothing the browser says about money is trusted: the provider is asked.
+// Paying for an order. Nothing the browser says about money is trusted, so the provider is asked.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { Database } from '../../../db/database.ts'
@@ -82,7 +82,7 @@ export function paymentCalls(deps: Deps): PaymentCalls {
   }
 }
 
-/** Begins the payment of an order whose product is still for sale; the caller has made sure who may pay it. */
+/** Starts the payment of an order whose product is still for sale. The caller has checked who may pay for it. */
 export async function beginPayment(
   deps: Deps,
   order: Order,
@@ -93,7 +93,7 @@ export async function beginPayment(
   return openPayment(deps, method, order.id, payer)
 }
 
-/** The code leaves nothing to pay. */
+/** The result if a code leaves nothing to pay. */
 type NothingToPay = { order: Order; beginning: null }
 
 async function beginWithCode(
@@ -110,7 +110,7 @@ async function beginWithCode(
   try {
     return await openPayment(deps, method, order.id)
   } catch (error) {
-    // A code that was typed while the page prepared the payment.
+    // A code may have been typed while the page was preparing the payment.
     const freeNow = await freeOrder(deps, order.id)
     if (freeNow) return freeNow
     throw error
@@ -122,12 +122,12 @@ async function freeOrder({ db }: Deps, id: string): Promise<NothingToPay | null>
   return order.state === 'open' && order.dueCents === 0 ? { order, beginning: null } : null
 }
 
-/** Said once: the code is gone then, and the order is back at its price. */
+/** Shown only once, because the code is then removed and the order is back at full price. */
 async function refuseLateCode(deps: Deps, { id }: Order, field: TypedCode['field']): Promise<void> {
   if (await dropLateCode(deps, id, 'buyer')) throw invalid({ [field]: 'coupon_first_only' })
 }
 
-/** The order's product, if the order may be paid and the product is still for sale; its seat is held anew. */
+/** The order's product, if the order may be paid and the product is still for sale. Its seat is held again. */
 async function requireProduct(deps: Deps, order: Order) {
   refuse(order.state === 'paid' ? 'paid' : 'released')
   if (order.state === 'refunded') throw refunded()
@@ -147,7 +147,7 @@ export const howToGoOn = ({ beginning }: OpenPayment) =>
 const howToGoOnWithCode = (begun: OpenPayment | NothingToPay) =>
   begun.beginning ? howToGoOn(begun) : { isFree: true as const }
 
-/** A client that names no order means its only unpaid one at that price. */
+/** For a client that names no order: the caller's only unpaid one at that price. */
 async function onlyOpenOrder(db: Database, userId: string, price: number | undefined): Promise<string> {
   const open = await db
     .select({ id: orders.id, priceCents: orders.priceCents })

@@ -1,5 +1,5 @@
-// Where a provider sends the buyer's browser. Nothing it brings is believed: the provider is asked, and the page says what
-// is known. No session is needed, because whoever knows the address can only make us ask.
+// The address to which a provider sends the buyer's browser. Nothing it carries is trusted: the provider is asked, and
+// the page shows what is known. No session is needed, because knowing the address only lets someone make us ask.
 import type { PaymentFailure } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import { PaymentUnavailable } from '../../../adapters/payments/payment.ts'
@@ -8,7 +8,10 @@ import type { Deps } from '../../deps.ts'
 import { findAttempt, payerActor } from './attempts.ts'
 import { finishPayment, markReturned } from './finish-payment.ts'
 
-/** What the provider's address says of a payment that was not made. It only chooses words: the provider is asked. */
+/**
+ * What the provider's return address says about a payment that failed. It only affects the wording, because the
+ * provider is asked.
+ */
 const WHY: Readonly<Record<string, PaymentFailure>> = { failure: 'declined', cancel: 'cancelled' }
 
 export async function paymentReturn(deps: Deps, attemptId: string, status = ''): Promise<Response> {
@@ -22,8 +25,8 @@ export async function paymentReturn(deps: Deps, attemptId: string, status = ''):
     deps.log.warn({ attempt: attempt.id }, 'a buyer came back, but the provider does not answer')
   }
   const { id, orderId, payLinkId } = attempt
-  // Whoever pays by a link has no account, and goes on where they began; the link's page says what is known.
+  // A person who pays through a link has no account, so they return to the link's page, which shows what is known.
   const location = payLinkId ? paths.pay(deps.linkSecrets(payLinkId)) : paths.payment(orderId, id)
-  // 303, so that a form of the provider's page becomes a plain link to ours.
+  // A 303 turns a form on the provider's page into a plain link to ours.
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

@@ -1,4 +1,4 @@
-// Orders of a person, for their data.
+// A person's orders, for their export.
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { disputes, orderHistory, orders, products, refunds } from '../../../db/schema.ts'

@@ -1,4 +1,5 @@
-// Placing an order at the server's own price. A free product is paid at once, and a seat is held or taken with the order.
+// Places an order at the server's own price. A free product is paid immediately, and a seat is held or taken with the
+// order.
 import { and, eq, ne } from 'drizzle-orm'
 import type { ProductKind } from '#contract/constants.ts'
 import { isForeignKeyViolation } from '../../../db/errors.ts'
@@ -16,14 +17,17 @@ type PricedProduct = { id: string; priceCents: number }
 type SoldProduct = PricedProduct & { kind: ProductKind }
 
 /**
- * The usual case, in one statement. Returns undefined if the product is free, not for sale at this price, already ordered, or
- * needs a seat.
+ * The usual case, in one statement. Returns undefined if the product is free, not for sale at this price, already
+ * ordered, or needs a seat.
  */
 export async function placeAtPrice(deps: Deps, caller: Caller, product: PricedProduct): Promise<string | undefined> {
   return product.priceCents ? unlessDeleted(insertPriced(deps, orderValues(deps, caller, product))) : undefined
 }
 
-/** One order per person and product, apart from refunded ones: the unique index decides, and a second attempt gets the first one's id. */
+/**
+ * One order per person and product, apart from refunded ones. The unique index enforces this, and a second attempt gets
+ * the first one's id.
+ */
 export async function placeOrder(deps: Deps, caller: Caller, product: SoldProduct): Promise<string> {
   const isSeated = product.kind === 'live'
   const insert = isSeated || product.priceCents === 0 ? insertWithin : insertPriced
@@ -40,7 +44,7 @@ export async function placeOrder(deps: Deps, caller: Caller, product: SoldProduc
 
 const changed = () => conflict('try_again', 'That didn’t work. Try again.')
 
-/** A person who was deleted in the meantime cannot order. */
+/** A person who was deleted in the meantime can't order. */
 function unlessDeleted<Result>(written: Promise<Result>): Promise<Result> {
   return written.catch((error: unknown) => {
     throw isForeignKeyViolation(error) ? unauthorized() : error
@@ -63,14 +67,14 @@ async function insertPriced({ db }: Deps, values: Values): Promise<string | unde
   return placed?.id
 }
 
-/** With what belongs to the order: a seat, or the payment of nothing. */
+/** Inserts the order along with its seat, or settles it if it is free. */
 async function insertWithin(deps: Deps, values: Values): Promise<string | undefined> {
   const placed = await deps.db.transaction(async (tx) => {
     const [order] = await placeStatement(tx).execute(values)
     if (!order) return undefined
     if (values.isSeated) {
       await holdSeat(tx, order, values.at)
-      // Holding it has locked the batch, whose price may have changed just before.
+      // Holding a seat has locked the batch, whose price may have changed just before.
       if ((await seatPriceCents(tx, order.productId, values.at)) !== order.priceCents) throw changed()
     }
     return { id: order.id, announce: order.priceCents === 0 && (await settleFree(deps, tx, order, values.language)) }

@@ -132,7 +132,7 @@ export function acceptedBlocks(
   ]
 }
 
-/** What is not set is left out. */
+/** Unset values are left out. */
 export function sellerFacts({ seller, supportEmail }: Settings, language: Language): [string, string][] {
   const words = RECEIPT[language]
   const facts: [string, string][] = [

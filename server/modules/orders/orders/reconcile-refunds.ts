@@ -12,12 +12,12 @@ import { CHECK_AFTER_MS } from './timing.ts'
 
 /** The provider may list an event a little later than another of the same time. */
 const OVERLAP_MS = 10 * 60_000
-/** As long as the provider remembers events. */
+/** How long the provider keeps events. */
 const REMEMBERED_MS = 30 * 86_400_000
-/** The provider's time of the newest event that was caught up with. */
+/** The provider's time of the newest event that has been handled. */
 const readUntil = (name: string) => `return_events_until:${name}`
 
-/** Claims refunds by postponing their next check, so that no other process takes them meanwhile. */
+/** Claims refunds by postponing their next check, so that no other process takes them. */
 export function claimRefunds({ db }: Deps, before: Date, later: Date, limit: number): Promise<Refund[]> {
   const due = db
     .select({ id: refunds.id })
@@ -29,20 +29,20 @@ export function claimRefunds({ db }: Deps, before: Date, later: Date, limit: num
   return db.update(refunds).set({ checkAt: later }).where(inArray(refunds.id, due)).returning()
 }
 
-/** The provider's list comes first, because it forgets idempotency keys after a day. */
+/** The provider's list is read first, because the provider forgets idempotency keys after a day. */
 export async function checkRefund(deps: Deps, { id, orderId, createdAt }: Refund): Promise<void> {
   const [order] = await deps.db.select().from(orders).where(eq(orders.id, orderId))
   const attempt = await findAttempt(deps.db, { reference: order?.transactionId ?? null })
   if (!attempt) return
   await applyRefundsAndDisputes(deps, attempt, 'reconciler')
   const [refund] = await deps.db.select().from(refunds).where(eq(refunds.id, id))
-  // The first request may still be under way in another process.
+  // The first request may still be running in another process.
   const isYoung = deps.now().getTime() - createdAt.getTime() < CHECK_AFTER_MS
   if (isYoung && paymentBy(deps, attempt.provider).repeatsRefunds) return
   if (refund?.state === 'pending' && !refund.providerId) await sendRefund(deps, refund, attempt.reference)
 }
 
-/** By provider, the events that this process has caught up with. */
+/** The events that this process has handled, by provider. */
 const done = new Map<string, Set<string>>()
 
 export async function catchUpOnLostNotices(

@@ -1,5 +1,5 @@
-// Asks the providers about pending payments and refunds, in case the notice was lost and the browser closed. Several processes may do
-// this at once; each claims its own batch.
+// Asks the providers about pending payments and refunds, in case the notice was lost and the browser closed. Several
+// processes may do this in parallel, because each claims its own batch.
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm'
 import { orders, reversals } from '../../../db/schema.ts'
 import { paymentAttempts } from '../../../db/schema-payments.ts'
@@ -18,7 +18,7 @@ import { CHECK_AFTER_MS, CHECK_GIVEN_UP_MS, ABANDONED_AFTER_MS, mayStillBePaid }
 
 const BATCH_SIZE = 20
 
-/** At process start all pending payments are checked, later only those that are due. */
+/** At startup, all pending payments are checked; after that, only those that are due. */
 export async function reconcile(deps: Deps, when: 'start' | 'due' = 'due'): Promise<void> {
   const began = deps.now()
   const later = new Date(began.getTime() + CHECK_AFTER_MS)
@@ -47,7 +47,7 @@ export async function reconcile(deps: Deps, when: 'start' | 'due' = 'due'): Prom
   }
 }
 
-/** One failed check must not hold up the others; it is retried next time. Returns whether it worked. */
+/** One failed check must not hold up the others. It is retried next time. Returns whether it succeeded. */
 async function logFailure({ log }: Deps, what: string, work: () => Promise<void>): Promise<boolean> {
   try {
     await work()
@@ -64,7 +64,7 @@ async function check(deps: Deps, attempt: Attempt, at: Date): Promise<void> {
   const charge = await payment.read(attempt.reference)
   if (attempt.state !== 'open') return checkGivenUp(deps, attempt, charge, at)
   if (!charge) return db.transaction((tx) => release(deps, tx, attempt, 'reconciler'))
-  // Whoever came back has agreed, and may be gone by now: their money is taken without them.
+  // A person who came back has approved the payment and may have left since. The money is captured without them.
   const isAgreed = attempt.returnedAt !== null && charge.state === 'open'
   const outcome = await (isAgreed
     ? finishPayment(deps, attempt, 'reconciler')
@@ -78,7 +78,7 @@ async function check(deps: Deps, attempt: Attempt, at: Date): Promise<void> {
   else if (isAbandoned) await endPayment(deps, order, 'reconciler', 'expired')
 }
 
-/** A payment that was given up may still arrive for a while. */
+/** An abandoned payment may still arrive for a while. */
 async function checkGivenUp(deps: Deps, attempt: Attempt, charge: Charge | null, at: Date): Promise<void> {
   const isPaid = charge?.state === 'succeeded'
   if (isPaid) await applyCharge(deps, charge, 'reconciler')
@@ -88,7 +88,7 @@ async function checkGivenUp(deps: Deps, attempt: Attempt, charge: Charge | null,
   await deps.db.update(paymentAttempts).set({ checkAt }).where(isGivenUp)
 }
 
-/** Claims attempts by postponing their next check, so that no other process takes them meanwhile. */
+/** Claims attempts by postponing their next check, so that no other process takes them. */
 function claimAttempts({ db }: Deps, before: Date, later: Date): Promise<Attempt[]> {
   const due = db
     .select({ id: paymentAttempts.id })
@@ -116,7 +116,7 @@ async function claimReversals({ db }: Deps, before: Date, later: Date): Promise<
   return claimed.map(({ reference }) => reference)
 }
 
-/** A process that died right after its settlements may not have told the others, whose cached pages show older numbers. */
+/** A process that died right after settling may not have told the others, whose cached pages show old numbers. */
 async function announceLastSettlements({ db, content }: Deps, at: Date): Promise<void> {
   const last = await db
     .select({ paidAt: orders.paidAt, productId: orders.productId })

@@ -34,7 +34,7 @@ const historyAnswer = {
   at: orderHistory.at,
 }
 
-/** In dollars or whole taka; of what was paid if it is. */
+/** In dollars or whole taka. The amount actually paid, once it is paid. */
 const payment = sql<Answer<Calls['GET /orders']>[number]['payment']>`(
   select json_build_object('method', ${paymentAttempts.provider},
     'amount', case when ${paymentAttempts.rate} is null
@@ -50,7 +50,7 @@ const listedOrder = {
   userName,
   email,
   id: orders.productId,
-  // A subquery runs only for the rows of the page; a join would run for every match.
+  // A subquery only runs for the rows on the page. A join would run for every match.
   kind: sql<ProductKind>`(select ${products.kind} from ${products} where ${products.id} = ${orders.productId})`,
   productName,
   price,
@@ -63,10 +63,10 @@ const listedOrder = {
   at: orders.createdAt,
 }
 
-/** What was paid and not given back. */
+/** What was paid and not refunded. */
 const received = sql`coalesce(${orders.paidCents}, 0) - ${orders.refundedCents}`
 
-/** Of the buyer's request for a refund that nobody has answered yet. */
+/** When the buyer requested a refund that nobody has answered yet. */
 const openRequestAt = sql<string | null>`(
   select ${contactMessages.createdAt} from ${contactMessages}
   where ${contactMessages.orderId} = ${orders.id} and ${contactMessages.state} = 'new'

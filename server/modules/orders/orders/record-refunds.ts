@@ -1,4 +1,5 @@
-// Writes the provider's refunds and disputes of an order: its amount and state, the history, what it earned, and the mails.
+// Records the provider's refunds and disputes for an order: its amount and state, the history, the earnings, and the
+// emails.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { RefundState } from '#contract/record-states.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -16,10 +17,10 @@ import { disputeMails, refundMails } from './refund-mails.ts'
 import { saveDisputes, type DisputeChange, type ListedDispute } from './save-disputes.ts'
 import { saveRefunds, type ListedRefund, type RefundChange } from './save-refunds.ts'
 
-/** The provider's answer, who asked for it, and its number among all answers. */
+/** The provider's answer, who requested it, and its number among all answers. */
 export type RefundsAndDisputes = { refunds: ListedRefund[]; disputes: ListedDispute[]; asOf: number; actor: Actor }
 
-/** The caller holds the order's lock. Returns whether the product changed with it. */
+/** The caller holds the order's lock. Returns whether the product changed as well. */
 export async function recordRefundsAndDisputes(
   tx: Transaction,
   { outbox, settings, now }: Deps,
@@ -44,7 +45,7 @@ export async function recordRefundsAndDisputes(
     ...refunded.flatMap((change) => refundMails(order, change, letterhead)),
     ...disputed.flatMap((change) => disputeMails(order, change, letterhead)),
   ]
-  // Whoever paid by a link gets the money, so they are told as well.
+  // The money goes to the person who paid through the link, so they are notified as well.
   const payer = attempt && payerOf(attempt)
   for (const { refund } of refunded) {
     if (!payer || refund.state !== 'succeeded') continue
@@ -57,7 +58,7 @@ export async function recordRefundsAndDisputes(
   return changeProduct(tx, order)
 }
 
-/** What went back in all, and the state that follows from it. */
+/** The total that was refunded, and the state that follows from it. */
 async function recount(tx: Transaction, order: Order): Promise<Order> {
   const refundedCents = await returnedCents(tx, order)
   const isAll = refundedCents >= order.paidCents!
@@ -69,7 +70,7 @@ async function recount(tx: Transaction, order: Order): Promise<Order> {
   return { ...order, refundedCents, state }
 }
 
-/** Refunds in these states, and disputes that were lost. */
+/** Counts refunds in these states, and disputes that were lost. */
 export async function returnedCents(
   tx: Transaction,
   { id, transactionId }: Order,
@@ -87,7 +88,10 @@ export async function returnedCents(
   return refunded!.total + lost!.total
 }
 
-/** A refund that fails later then cannot reopen this order: a person has one order per product. */
+/**
+ * If the product was ordered again, a refund that fails later can't reopen this order, because a person has one order
+ * per product.
+ */
 async function isOrderedAgain(tx: Transaction, { id, userId, productId, state }: Order): Promise<boolean> {
   if (state !== 'refunded' || userId === null) return false
   const [other] = await tx
@@ -99,7 +103,10 @@ async function isOrderedAgain(tx: Transaction, { id, userId, productId, state }:
   return other !== undefined
 }
 
-/** A refund that failed after all may find the seat sold: administrators are told of the failure, and refund it again. */
+/**
+ * If a refund fails after all, the seat may already be sold again. Administrators are notified of the failure and
+ * refund it another way.
+ */
 async function changeSeat(tx: Transaction, order: Order, at: Date): Promise<void> {
   if (order.state === 'refunded') await giveSeatBack(tx, order.id)
   else if (order.userId && (await isSeated(tx, order.productId))) await takeSeat(tx, order, at)

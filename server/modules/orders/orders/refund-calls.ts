@@ -26,7 +26,7 @@ const givenBack = sql`case when ${refunds.state} = 'failed' then 0 else ${amount
 
 export function refundCalls(deps: Deps): RefundCalls {
   const { db } = deps
-  /** The words of the order that the row is about. */
+  /** The searchable words of the order that a row is about. */
   const ofOrder = (orderId: PgColumn, q: string) =>
     q
       ? exists(

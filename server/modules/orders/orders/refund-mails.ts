@@ -15,10 +15,10 @@ import type { RefundChange } from './save-refunds.ts'
 type Settings = Deps['settings']
 type Payer = Pick<Order, 'productName' | 'email'>
 type Sale = Payer & Pick<Order, 'state'>
-/** Whom to write to, and in which language the buyer reads. */
+/** The settings, and the buyer's language. */
 export type Letterhead = { settings: Settings; language: Language; attempt?: Attempt | undefined }
 
-/** `order` is in its new state. */
+/** `order` is already in its new state. */
 export function refundMails(
   order: Order,
   { refund, before }: RefundChange,
@@ -65,7 +65,7 @@ export function refundMails(
   ]
 }
 
-/** `order` is in its new state. */
+/** `order` is already in its new state. */
 export function disputeMails(
   order: Sale,
   { dispute, before }: DisputeChange,

@@ -1,5 +1,5 @@
-// An administrator's refund. It is recorded first and then asked for with its own id as idempotency key, so that neither a
-// repeated click nor a crash refunds twice; the reconciler asks again for what stayed pending.
+// An administrator's refund. It is recorded first and then requested with its own id as the idempotency key, so that
+// neither a repeated click nor a crash refunds twice. The reconciler retries whatever stays pending.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { refusal } from '#contract/refusals.ts'
 import { PaymentUnavailable, RefundRefused } from '../../../adapters/payments/payment.ts'
@@ -23,12 +23,13 @@ import { CHECK_AFTER_MS } from './timing.ts'
 
 type RefundRequest = { orderId: string; amountCents: number; reason: string; key: string }
 
-/** Returns the refund afterwards; pending if the provider cannot be reached or needs time. */
+/** Returns the refund afterwards. It is pending if the provider can't be reached or needs time. */
 export async function refundOrder(deps: Deps, admin: Actor, request: RefundRequest): Promise<Refund> {
   const { db, log } = deps
   const { refund, reference, isNew } = await db.transaction((tx) => recordRequest(deps, tx, admin, request))
   try {
-    // A repeated request leaves it to the first one, and later to the reconciler: not every provider notices a repetition.
+    // A repeated request leaves the refund to the first one, and later to the reconciler, because not every provider
+    // recognises repetitions.
     if (isNew) await sendRefund(deps, refund, reference)
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error
@@ -38,7 +39,7 @@ export async function refundOrder(deps: Deps, admin: Actor, request: RefundReque
   return now!
 }
 
-/** Asks the provider for a recorded refund, and records its answer. */
+/** Requests a recorded refund from the provider, and records the answer. */
 export async function sendRefund(deps: Deps, refund: Refund, reference: string): Promise<void> {
   const attempt = (await findAttempt(deps.db, { reference }))!
   const amount = refund.amount ?? amountOf(attempt, refund.amountCents)
@@ -53,7 +54,10 @@ export async function sendRefund(deps: Deps, refund: Refund, reference: string):
   await applyRefundsAndDisputes(deps, attempt, 'admin')
 }
 
-/** Somebody else may have stored it meanwhile, matched by its amount; of two equal refunds, the other then gets the other id. */
+/**
+ * Another process may have stored this id in the meantime, matching by amount. Of two equal refunds, the other one then
+ * gets the other id.
+ */
 async function keepProviderId({ db }: Deps, { id }: Refund, providerId: string): Promise<void> {
   const isUnknown = and(eq(refunds.id, id), isNull(refunds.providerId))
   try {
@@ -63,7 +67,7 @@ async function keepProviderId({ db }: Deps, { id }: Refund, providerId: string):
   }
 }
 
-/** In the transaction of a larger write; the provider is asked afterwards. */
+/** Records the request as part of a larger transaction. The provider is asked afterwards. */
 export async function recordRequest(
   { now }: Deps,
   tx: Transaction,
@@ -112,8 +116,8 @@ export async function recordRequest(
 }
 
 /**
- * What goes back in the payment's currency, once this many cents have gone back in all. Taka are rounded on the sum, so that
- * parts add up to what was charged.
+ * The amount to refund in the payment's currency, once this many cents have been refunded in total. Taka are rounded on
+ * the total, so that partial refunds add up to what was charged.
  */
 async function amountBack(tx: Transaction, { id, transactionId }: Order, cents: number): Promise<number> {
   const attempt = (await findAttempt(tx, { reference: transactionId }))!

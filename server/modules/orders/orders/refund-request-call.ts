@@ -1,4 +1,4 @@
-// A buyer asks for a refund: a message to the administrators with the order attached, in the inbox they read anyway.
+// A buyer requests a refund: a message to the administrators with the order attached, in the inbox they read anyway.
 import { and, eq } from 'drizzle-orm'
 import { paths } from '#contract/paths.ts'
 import { composeMail } from '../../../adapters/mail/compose-mail.ts'

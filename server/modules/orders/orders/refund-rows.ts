@@ -1,11 +1,11 @@
-// Refunds and disputes as the API answers them.
+// Refunds and disputes in the form the API returns.
 import { sql } from 'drizzle-orm'
 import type { Currency } from '#contract/constants.ts'
 import { disputes, orders, refunds } from '../../../db/schema.ts'
 import { paymentAttempts } from '../../../db/schema-payments.ts'
 import { inDollars } from '../../money.ts'
 
-/** What goes back, in the currency of the payment. */
+/** The refunded amount in the payment's currency. */
 const charged = sql<{ amount: number; currency: Currency }>`(
   select json_build_object(
     'amount', case when ${paymentAttempts.rate} is null then ${refunds.amountCents}::float8 / 100 else ${refunds.amount} end,

@@ -1,5 +1,5 @@
-// Refunds and disputes. A notice, our own refund and the reconciler all come here with nothing but the attempt: the
-// provider is asked for the current state, so lost, repeated and reordered notices make no difference.
+// Refunds and disputes. A notice, our own refund and the reconciler all arrive here with just the attempt, and the
+// provider is asked for the current state. So lost, repeated and reordered notices make no difference.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { orders, refunds, reversals } from '../../../db/schema.ts'
@@ -19,7 +19,7 @@ export async function applyRefundsAndDisputes(deps: Deps, attempt: Attempt, acto
   if (charge?.state !== 'succeeded') return
   // The notice of the payment itself may still be on its way.
   if (attempt.state !== 'reversed') await applyCharge(deps, charge, actor)
-  // Taken before the provider is asked: a higher number then never carries older news.
+  // The number is taken before the provider is asked, so that a higher number never carries older news.
   const asOf = await nextRead(db)
   const found = await payment.refundsOf(reference, await knownRefunds(db, attempt))
   const inCents = <Item extends { amount: number }>(item: Item) => {
@@ -36,10 +36,10 @@ export async function applyRefundsAndDisputes(deps: Deps, attempt: Attempt, acto
   if (changedCourse) await content.enrolled([changedCourse])
 }
 
-/** The refunds of an attempt that have an id of the provider. */
+/** An attempt's refunds that have an id from the provider. */
 async function knownRefunds(db: Database, { orderId, reference, amount: whole }: Attempt) {
   const { providerId, amount } = refunds
-  // An order's refunds are of the payment that counts.
+  // An order's refunds belong to the payment that counts.
   const asked = await db
     .select({ id: providerId, amount })
     .from(refunds)

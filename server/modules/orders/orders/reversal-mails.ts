@@ -64,7 +64,7 @@ const RISKY: typeof REFUND = {
   },
 }
 
-/** To the learner: what their parent paid by a link was not accepted. */
+/** For the learner: the payment by their parent through a link wasn't accepted. */
 const RISKY_OF_PARENT: typeof REFUND = {
   en: {
     subject: (product) => `Not paid yet: ${product}`,
@@ -84,7 +84,7 @@ const RISKY_OF_PARENT: typeof REFUND = {
 
 const REASONS = { second: REFUND, notAccepted: NOT_ACCEPTED, risky: RISKY, riskyOfParent: RISKY_OF_PARENT }
 
-/** About a payment that went back: the second one of an order, or one that was not accepted. */
+/** About a payment that was returned: a second payment for an order, or one that wasn't accepted. */
 export function reversalMail(
   { to, language }: Reader,
   product: string,
@@ -95,7 +95,7 @@ export function reversalMail(
   return composeMail({ to, language, subject: subject(product), blocks: blocks(product, amount) })
 }
 
-/** A payment that was to go back because nothing was sold for it. */
+/** About a payment that should be returned because it bought nothing. */
 export function failedReversalMail(
   charge: Pick<Order, 'productName' | 'email'>,
   amount: string,
@@ -111,7 +111,7 @@ export function failedReversalMail(
   ])
 }
 
-/** A payment that its provider calls risky. */
+/** About a payment that its provider flags as risky. */
 export function heldMail(order: Order, attempt: Attempt, risk: string, settings: Settings): Mail {
   const { productName: product } = order
   return toAdministrators(settings, `A payment needs your decision: ${product}`, [

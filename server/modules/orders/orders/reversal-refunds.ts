@@ -1,5 +1,5 @@
-// Refunds and disputes of a charge for which nothing was sold. It goes back anyway, but a dispute of it has a deadline too, and a refund
-// that fails must reach the buyer in another way.
+// Refunds and disputes for a charge that bought nothing. It is returned anyway, but a dispute about it also has a
+// deadline, and if the refund fails, the buyer has to get the money another way.
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { orderHistory, reversals } from '../../../db/schema.ts'
@@ -14,7 +14,7 @@ import { saveDisputes } from './save-disputes.ts'
 
 type Row = typeof reversals.$inferSelect
 
-/** The caller holds the reversal's lock. Only the administrators are told. */
+/** The caller holds the reversal's lock. Only administrators are notified. */
 export async function recordOfReversal(
   tx: Transaction,
   deps: Deps,
@@ -36,15 +36,15 @@ export async function recordOfReversal(
 }
 
 export type FailedReturn = {
-  /** The provider's, or ours if there is none. */
+  /** The provider's id, or ours if there is none. */
   refundId: string
   amountCents: number
-  /** As the provider says it. */
+  /** The problem in the provider's words. */
   problem: string
   actor: Actor
 }
 
-/** The money does not go back by itself: an administrator decides. The caller holds the reversal's lock. */
+/** The money isn't returned automatically, so an administrator decides. The caller holds the reversal's lock. */
 export async function recordFailure(
   tx: Transaction,
   { now, outbox, settings }: Deps,

@@ -1,6 +1,6 @@
-// Charges that must be given back: a second payment for a paid order, or one whose buyer was deleted. A reversal is
-// recorded first and retried until the provider says that the money is back, or that it does not send it: then an
-// administrator decides. Its reference as the refund's id ensures a single refund.
+// Charges that must be returned: a second payment for a paid order, or one whose buyer was deleted. A reversal is
+// recorded first and retried until the provider confirms that the money was returned, or that it won't return it, in
+// which case an administrator decides. Using its reference as the refund's id ensures a single refund.
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { PaymentUnavailable, RefundRefused, type Charge, type Payment } from '../../../adapters/payments/payment.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -28,7 +28,7 @@ export async function recordReversals(tx: Transaction, charges: Reversal[], at: 
   await tx.insert(reversals).values(rows).onConflictDoNothing()
 }
 
-/** Cancels the charge, or refunds it. The reconciler retries if the provider is unreachable or needs time. */
+/** Cancels or refunds the charge. The reconciler retries if the provider is unreachable or needs time. */
 export async function reverse(deps: Deps, reference: string, actor: Actor): Promise<void> {
   const { db, now, log } = deps
   const attempt = (await findAttempt(db, { reference }))!
@@ -63,7 +63,7 @@ async function sendBack(deps: Deps, payment: Payment, { attempt, charge, actor }
 
 type RefundOutcome = 'succeeded' | 'pending' | Pick<FailedReturn, 'refundId' | 'problem'>
 
-/** Asks for all that is left, unless that is on its way already. */
+/** Requests a refund of all that is left, unless one is already pending. */
 async function refundAll({ db }: Deps, payment: Payment, { reference, amount }: Charge): Promise<RefundOutcome> {
   const ofCharge = eq(reversals.reference, reference)
   const [reversal] = await db.select().from(reversals).where(ofCharge)
@@ -82,7 +82,7 @@ async function refundAll({ db }: Deps, payment: Payment, { reference, amount }: 
   const refundId = repeats ? `${reference}-${repeats}` : reference
   try {
     const providerId = await payment.refund({ reference, refundId, amount: null })
-    // Stored at once, because such a provider answers about a refund only by its id.
+    // Stored immediately, because such a provider only answers about a refund by its id.
     if (providerId) await db.update(reversals).set({ refundId: providerId }).where(ofCharge)
     const after = await ask(providerId ?? null)
     if (typeof after === 'string') return after
@@ -93,7 +93,7 @@ async function refundAll({ db }: Deps, payment: Payment, { reference, amount }: 
   }
 }
 
-/** Nothing is left to give back; whoever paid is told if anything was. */
+/** Nothing is left to return. The payer is notified if anything was returned. */
 async function end(
   { db, outbox, now }: Deps,
   attempt: Attempt,

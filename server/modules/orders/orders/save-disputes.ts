@@ -8,7 +8,7 @@ import { disputes } from '../../../db/schema.ts'
 
 export type ListedDispute = ProviderDispute & { amountCents: number }
 export type Dispute = typeof disputes.$inferSelect
-/** A dispute in a new state; `before` is null if it is new. */
+/** A dispute in a new state. `before` is null if the dispute is new. */
 export type DisputeChange = { dispute: Dispute; before: DisputeState | null }
 
 export async function saveDisputes(

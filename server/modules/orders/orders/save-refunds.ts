@@ -9,7 +9,7 @@ import { CHECK_AFTER_MS } from './timing.ts'
 
 export type ListedRefund = ProviderRefund & { amountCents: number }
 export type Refund = typeof refunds.$inferSelect
-/** A refund in a new state; `before` is null if it was made at the provider's dashboard. */
+/** A refund in a new state. `before` is null if it was made in the provider's dashboard. */
 export type RefundChange = { refund: Refund; before: RefundState | null }
 
 export async function saveRefunds(
@@ -23,11 +23,11 @@ export async function saveRefunds(
   for (const item of listed) {
     const { id: providerId, reason, amount, state, problem } = item
     const before = [...known].find((refund) => isSame(refund, item)) ?? [...known].find((refund) => mayBe(refund, item))
-    // Each of ours is one of the provider's, even if several are of one amount.
+    // Each of our refunds matches one of the provider's, even if several have the same amount.
     if (before) known.delete(before)
     if (before && before.asOf >= asOf) continue
     const checkAt = state === 'pending' ? new Date(at.getTime() + CHECK_AFTER_MS) : null
-    // What was asked for counts, because taka are rounded.
+    // The requested amount is used, because taka are rounded.
     const amountCents = before?.amount === amount ? before.amountCents : item.amountCents
     const values = { providerId, amount, amountCents, state, problem, checkAt, asOf }
     const [refund] = before
@@ -44,7 +44,7 @@ export async function saveRefunds(
 const isSame = (refund: Refund, { id, refundId }: ListedRefund): boolean =>
   refund.providerId === id || refund.id === refundId
 
-/** A provider that does not repeat our id names one of ours by its amount, as long as we wait for one. */
+/** If a provider doesn't return our ids, a refund is matched by its amount, as long as we are waiting for one. */
 function mayBe(refund: Refund, { refundId, amount }: ListedRefund): boolean {
   const isAwaited = refund.requestKey !== null && refund.state === 'pending' && refund.providerId === null
   return refundId === undefined && isAwaited && refund.amount === amount

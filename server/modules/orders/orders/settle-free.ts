@@ -1,4 +1,4 @@
-// An order that costs nothing is paid without a payment.
+// Completes an order that costs nothing without a payment.
 import type { Language } from '#contract/constants.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -23,7 +23,7 @@ export async function settleFree(
     actor: 'buyer' as const,
     at: now(),
     language,
-    // Nothing was paid, so nothing was accepted by paying.
+    // Nothing was paid, so no terms were accepted by paying.
     terms: null,
     refunds: null,
   }

@@ -1,5 +1,5 @@
-// The only place where an order becomes paid. The buyer's browser, the provider's notice and the reconciler all come
-// here with the provider's answer; the first one does the work, and the others find it done.
+// The only place where an order becomes paid. The buyer's browser, the provider's notice and the reconciler all arrive
+// here with the provider's answer. The first one does the work, and the others find it done.
 import { and, eq } from 'drizzle-orm'
 import type { Language, PaymentFailure } from '#contract/constants.ts'
 import type { Charge } from '../../../adapters/payments/payment.ts'
@@ -22,8 +22,8 @@ import { settleStatement, statementsOf } from './statements.ts'
 import { CHECK_AFTER_MS, mayStillBePaid } from './timing.ts'
 
 /**
- * The order's state afterwards: `waiting` for the buyer, `processing` at the bank, `held` for an administrator, or `full`: no seat
- * is left, and the money goes back.
+ * The order's state afterwards: `waiting` for the buyer, `processing` at the bank, `held` for an administrator, or
+ * `full` if there is no seat left and the money is returned.
  */
 export type PaymentOutcome = 'paid' | 'released' | 'waiting' | 'processing' | 'held' | 'full' | 'refused'
 
@@ -39,7 +39,7 @@ export async function applyCharge(deps: Deps, charge: Charge, actor: Actor): Pro
     const [found] = await statementsOf(db).read.execute({ reference })
     switch (found && verdictOf(found.order, found.attempt, charge)) {
       case 'settle':
-        // If the order changed since it was read, the verdict may differ now.
+        // If the order has changed since it was read, the verdict may be different now.
         switch (await settle(deps, found!, charge, actor)) {
           case 'changed':
             continue
@@ -77,10 +77,13 @@ type FoundOrder = {
   isSeated: boolean
 } & Accepted
 
-/** The versions of the shop's rules that the buyer accepts by paying. */
+/** The versions of the shop's policies that the buyer accepts by paying. */
 type Accepted = { terms: number | null; refunds: number | null }
 
-/** Records the provider's successful payment on the order, unless that has changed since it was read or no seat is left for it. */
+/**
+ * Records the provider's successful payment on the order, unless the order has changed since it was read or there is no
+ * seat left for it.
+ */
 async function settle(
   deps: Deps,
   found: FoundOrder,
@@ -110,8 +113,8 @@ async function settle(
 }
 
 /**
- * The seat is taken in the transaction that makes the order paid. Without one the money goes back in the same transaction, so that
- * nobody else finds a seat for it in between.
+ * The seat is taken in the transaction that marks the order as paid. Without a seat, the money is returned in that same
+ * transaction, so that nobody else can free a seat for it in between.
  */
 function settleSeated({ db, now }: Deps, found: FoundOrder, values: ReturnType<typeof settlementValues>) {
   const { order } = found
@@ -131,7 +134,7 @@ function settleSeated({ db, now }: Deps, found: FoundOrder, values: ReturnType<t
   })
 }
 
-/** No seat is left: the order waits for another try, and the money of this one goes back. */
+/** There is no seat left: the order waits for another try, and this payment's money is returned. */
 async function giveBack(tx: Transaction, { order, attempt }: FoundOrder, at: Date): Promise<void> {
   await tx
     .update(orders)
@@ -149,7 +152,7 @@ type Payment = Accepted & {
   language: Language | null
 }
 
-/** The values of `settleStatement`; free orders have no attempt. */
+/** The values of `settleStatement`. Free orders have no attempt. */
 export function settlementValues({ settings }: Deps, order: Order, payment: Payment) {
   const { language, attempt, ...written } = payment
   const { reference, cents, at, terms, refunds } = written
@@ -190,7 +193,7 @@ export function settlementValues({ settings }: Deps, order: Order, payment: Paym
   }
 }
 
-/** A risky payment waits for an administrator, who is told; false if the attempt has ended meanwhile. */
+/** A risky payment waits for an administrator, who is notified. False if the attempt has ended in the meantime. */
 async function hold({ db, outbox, settings }: Deps, { order, attempt }: FoundOrder, risk: string): Promise<boolean> {
   if (attempt.state === 'held') return true
   return db.transaction(async (tx) => {
@@ -204,7 +207,7 @@ async function hold({ db, outbox, settings }: Deps, { order, attempt }: FoundOrd
   })
 }
 
-/** The attempt ended without a charge; the next one may begin. */
+/** The attempt ended without a charge, so the next one may start. */
 export async function release(
   { payments, now }: Deps,
   tx: Transaction,

@@ -14,8 +14,8 @@ import { RECEIPT_TO_COME } from './receipt-mails.ts'
 const { placeholder } = sql
 
 /**
- * Inserts an order and its first history entry. Returns no row if the product is not for sale at this price, the person
- * already has an order for it, or it needs a seat and the caller does not hold one for it.
+ * Inserts an order and its first history entry. Returns no row if the product isn't for sale at this price, the person
+ * already has an order for it, or it needs a seat and the caller doesn't hold one for it.
  */
 export function placeStatement(db: Database | Transaction) {
   const product = db.$with('product').as(forSale(db, eq(products.id, placeholder('productId'))))
@@ -33,7 +33,7 @@ export function placeStatement(db: Database | Transaction) {
       dueCents: placeholder('priceCents'),
       createdAt: placeholder('at'),
     },
-    // The price of a seat depends on the classes that are left; whoever holds the seat has compared it.
+    // The price of a seat depends on the remaining classes. The code that holds the seat has already compared it.
     sql`from ${product} where (${product.kind} = 'live' or ${eq(product.priceCents, placeholder('priceCents'))})
       and (${product.kind} = 'live') = ${placeholder('isSeated')}::boolean`,
   )
@@ -57,7 +57,7 @@ export function placeStatement(db: Database | Transaction) {
   return db.with(product, placed, history).select().from(placed).prepare('place_order')
 }
 
-/** An attempt and its order, the rules it gets if it is paid now, and the buyer's language. */
+/** Reads an attempt and its order, the policies that apply if it is paid now, and the buyer's language. */
 function readStatement(db: Database) {
   return db
     .select({
@@ -76,15 +76,15 @@ function readStatement(db: Database) {
 }
 
 /**
- * Marks an order as paid if it has not changed since it was read, with history, receipt mails, what the instructor earns and
- * what the sale changes in the product in the same statement. Returns whether it did change the product and the reference of
- * another attempt that must not be charged as well, and no row if the order has changed.
+ * Marks an order as paid if it hasn't changed since it was read, and in the same statement writes the history, the
+ * receipt emails, the instructor's earnings and the changes to the product. Returns whether the product changed and the
+ * reference of another attempt that must not be charged as well, or no row if the order has changed.
  */
 export function settleStatement(db: Database | Transaction) {
   const value = (name: string) => sql`${placeholder(name)}`
   const isUnchanged = sql`${orders.attemptId} is not distinct from ${placeholder('attemptBefore')}::text`
   const isDue = and(eq(orders.id, placeholder('id')), may('settle'), isUnchanged)
-  // Locked first: whoever finds the order settled must not have counted on.
+  // Locks the order first, because a transaction that finds it already settled must not have used up a receipt number.
   const due = db.$with('due').as(db.select({ id: orders.id }).from(orders).where(isDue).for('update'))
   const receipt = db
     .$with('receipt', { number: sql<number>`number`.as('number') })

@@ -1,4 +1,4 @@
-// The ways to pay an order, what each charges, and how its last attempt stands.
+// The payment methods for an order, what each charges, and the status of its last attempt.
 import { and, desc, eq } from 'drizzle-orm'
 import { PAYMENT_METHODS } from '#contract/orders/payment-methods.ts'
 import type { OrderToPay } from '#contract/calls/orders/payments.ts'
@@ -10,7 +10,7 @@ import { rateInForce } from '../exchange-rates.ts'
 
 type Ways = Pick<OrderToPay, 'methods' | 'rate' | 'attempt' | 'notAccepted'>
 
-/** `attemptId` is the attempt that the buyer comes back from; without it, the last one counts. */
+/** `attemptId` is the attempt that the buyer is returning from. Without it, the last one is used. */
 export async function waysToPay(
   { db, payments }: Deps,
   order: Pick<OrderToPay, '_id' | 'state' | 'due'>,
@@ -29,7 +29,7 @@ export async function waysToPay(
   const isPayable = order.state === 'open' || order.state === 'paying'
   const methods = (isPayable ? PAYMENT_METHODS : []).flatMap((name) => {
     const payment = payments.get(name)
-    // An attempt under way is continued at the rate it began with.
+    // A current attempt is resumed at the rate it started with.
     const asked = isContinued(open, name, dueCents) ? open : payment && chargeFor(payment, dueCents, rate)
     return asked ? [{ name, amount: shownAmount(asked.amount, asked.currency), currency: asked.currency as 'bdt' }] : []
   })
@@ -37,7 +37,7 @@ export async function waysToPay(
   return { methods, rate, attempt: attempt ? standOf(attempt) : null, notAccepted }
 }
 
-/** What a parent's bank said is not the learner's business. */
+/** What a parent's bank said is none of the learner's business. */
 function standOf(attempt: Attempt): NonNullable<Ways['attempt']> {
   const { id, state, payLinkId, failure, risk } = attempt
   const isByLink = payLinkId !== null

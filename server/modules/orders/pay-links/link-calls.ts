@@ -1,4 +1,4 @@
-// A learner's own links: making, finding again, changing and ending them.
+// A learner's own links: creating, listing, changing and ending them.
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { paths } from '#contract/paths.ts'
 import type { Language } from '#contract/constants.ts'
@@ -18,7 +18,7 @@ import { hashOf } from './link-secrets.ts'
 import { ownAttempt, readFacts, type Link } from './link-rows.ts'
 
 const LINK_MS = 72 * 3_600_000
-/** One for each parent, and a spare. */
+/** One link for each parent, and a spare. */
 const MAX_OPEN_LINKS = 3
 
 type LinkCalls = Pick<Handlers, 'POST /payLink' | 'GET /payLinks' | 'PUT /payLink/{id}' | 'DELETE /payLink/{id}'>
@@ -26,7 +26,7 @@ type LinkCalls = Pick<Handlers, 'POST /payLink' | 'GET /payLinks' | 'PUT /payLin
 export function linkCalls(deps: Deps): LinkCalls {
   const { db, now, limits, linkSecrets, settings } = deps
   const forSale = productsForSale(db)
-  /** The parent's page opens in the learner's language, and has a switch. */
+  /** The parent's page opens in the learner's language, and has a language switch. */
   const urlOf = (id: string, language: Language | null) =>
     `${settings.publicUrl}${paths.pay(linkSecrets(id))}${language === 'bn' ? '?lang=bn' : ''}`
   const stillWorks = () => and(isNull(payLinks.revokedAt), gt(payLinks.expiresAt, now()))
@@ -46,7 +46,7 @@ export function linkCalls(deps: Deps): LinkCalls {
       const createdAt = now()
       const expiresAt = new Date(createdAt.getTime() + LINK_MS)
       await db.transaction(async (tx) => {
-        // The lock keeps two concurrent requests from making one link too many.
+        // The lock keeps two concurrent requests from creating one link too many.
         const [locked] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for('update')
         if (!locked) throw notFound()
         const open = await tx.$count(payLinks, and(eq(payLinks.orderId, order.id), stillWorks()))
@@ -69,7 +69,7 @@ export function linkCalls(deps: Deps): LinkCalls {
         )
         .orderBy(desc(payLinks.id))
         .limit(MAX_LISTED)
-      // After a change of the installation's key, older links still work but cannot be shown again.
+      // After a change of the installation's key, older links still work but can't be shown again.
       const known = rows.filter(({ link }) => hashOf(linkSecrets(link.id)) === link.secretHash)
       return known.map(({ link, order, state }) => ({
         _id: link.id,
@@ -91,7 +91,7 @@ export function linkCalls(deps: Deps): LinkCalls {
 
     async 'DELETE /payLink/{id}'({ params, caller }) {
       const { link, order } = await ownLink(params.id, caller.userId)
-      // First, so that the link cannot begin another payment once its own has ended.
+      // The link is ended first, so that it can't start another payment once its own has ended.
       await db
         .update(payLinks)
         .set({ revokedAt: now() })
@@ -114,7 +114,7 @@ export function linkCalls(deps: Deps): LinkCalls {
   }
 }
 
-/** Of all orders together; a person has few. */
+/** The limit for all orders together. A person has few. */
 const MAX_LISTED = 50
 
 const tooManyLinks = () => conflict('too_many_links', 'This order already has three active links. Cancel one first.')

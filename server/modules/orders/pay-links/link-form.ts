@@ -1,5 +1,5 @@
-// The form of a link's page as a browser without JavaScript sends it. Other sites cannot forge it: they do not know the
-// secret in its address.
+// The form on a link's page, as sent by a browser without JavaScript. Other sites can't forge it, because they don't
+// know the secret in its URL.
 import { checkFields } from '#contract/calls/check-fields.ts'
 import { payerCookie, type TypedPayer } from '#contract/orders/payer-cookie.ts'
 import { beginByLinkBody, linkSecret, type BeginByLink } from '#contract/calls/orders/pay-links.ts'
@@ -17,7 +17,7 @@ const NEEDS_SCRIPT = 'needs_script'
 
 type SentForm = { secret: string; address: string; request: Request }
 
-/** Goes on at the provider's page, or back to the link's with the reason why not. */
+/** Continues on the provider's page, or returns to the link's page with the reason for the failure. */
 export async function linkForm(
   deps: Deps,
   access: SecretAccess,
@@ -32,7 +32,7 @@ export async function linkForm(
     const fields = await readFields(request)
     typed = { 'set-cookie': payerCookie(secret, fields, deps.settings.publicUrl.startsWith('https:')) }
     const form = checkForm(fields)
-    // A card is typed into a form of the provider's script.
+    // Cards need a form made by the provider's script, so they are paid on the page itself.
     if (deps.payments.get(form.method)?.browser) return seeOther(`${page}?problem=${NEEDS_SCRIPT}`, typed)
     const { beginning } = await beginByLink(deps, secret, form, language)
     return seeOther('redirect' in beginning ? beginning.redirect : `${page}?problem=${NEEDS_SCRIPT}`, typed)

@@ -1,4 +1,4 @@
-// Links and what became of them, read together with their order.
+// Links and their status, read together with their order.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { ProductKind } from '#contract/constants.ts'
 import type { LinkState } from '#contract/calls/orders/pay-links.ts'
@@ -21,7 +21,7 @@ export type Link = typeof payLinks.$inferSelect
 export function createSecretAccess({ db, limits, stopSecrets }: Deps): SecretAccess {
   return async (secret, address) => {
     if (stopSecrets.read(secret) ?? (await findLink(db, secret))) return
-    // Rendered pages ask in process, without an address; the flood limit counts those.
+    // Rendered pages call this in-process, without an address. The flood limit counts those.
     if (address) await limits.count('guessAddress', address)
     throw notFound()
   }
@@ -35,12 +35,12 @@ export async function findLink(db: Database, secret: string): Promise<Link | und
   return link
 }
 
-/** Whoever opens a link to pay has a seat while they do. */
+/** A person who opens a link to pay has a seat while they are paying. */
 export async function markOpened({ db, now }: Deps, secret: string): Promise<void> {
   const link = await findLink(db, secret)
   const facts = link && (await readFacts(db, link))
   if (facts?.product?.kind === 'live' && stateOf(facts, now()) === 'open') {
-    // Somebody else may have been faster; the page says so.
+    // Someone else may have been faster. The page says so.
     await retakeSeat(db, facts.order!.id, now()).catch(ignoreRefusal)
   }
   if (link && !link.openedAt) await db.update(payLinks).set({ openedAt: now() }).where(eq(payLinks.id, link.id))
@@ -50,19 +50,19 @@ function ignoreRefusal(error: unknown): void {
   if (!(error instanceof HttpError)) throw error
 }
 
-/** An attempt that was begun by the link; `isReturned` if money of it went back, or may have to. */
+/** An attempt made through the link. `isReturned` is set if its money was returned, or may have to be. */
 export type LinkAttempt = Attempt & { isReturned: boolean }
 
 export type LinkFacts = {
   link: Link
-  /** Undefined once it is deleted. */
+  /** Undefined once the order is deleted. */
   order: Order | undefined
   product: { kind: ProductKind; img: string; teacher: string; isForSale: boolean } | undefined
-  /** Neither does the order have a seat, nor is one left for it. */
+  /** Whether the order has no seat and there is none left for it. */
   isFull: boolean
-  /** A payment of the order, by this link or not, is being looked at. */
+  /** Whether a payment for the order, through this link or not, is under review. */
   isHeld: boolean
-  /** The latest first. */
+  /** Latest first. */
   attempts: LinkAttempt[]
 }
 
@@ -94,7 +94,7 @@ export async function readFacts(db: Database, link: Link): Promise<LinkFacts> {
         .where(and(inArray(orderHistory.reference, references), eq(orderHistory.what, 'refunded')))
     : []
   const attempts = begun.map(({ attempt, reversedAt, doneAt }) => {
-    // Until the reversal is done, nobody knows whether there was money to send back.
+    // Until the reversal is done, it isn't known whether there was money to return.
     const isPending = reversedAt !== null && doneAt === null
     return { ...attempt, isReturned: isPending || refunded.some(({ reference }) => reference === attempt.reference) }
   })
@@ -104,7 +104,7 @@ export async function readFacts(db: Database, link: Link): Promise<LinkFacts> {
   return { link, order, product, isFull, isHeld: isChecked, attempts }
 }
 
-/** See LINK_STATES of the contract. */
+/** The states are explained at LINK_STATES in the contract. */
 export function stateOf({ link, order, product, isFull, isHeld, attempts }: LinkFacts, now: Date): LinkState {
   if (ownPayment({ order, attempts })) return order!.state === 'refunded' ? 'refunded' : 'thanks'
   if (attempts.some(({ isReturned }) => isReturned)) return 'returned'
@@ -112,21 +112,21 @@ export function stateOf({ link, order, product, isFull, isHeld, attempts }: Link
   if (order.state === 'paid') return order.paidCents ? 'paid' : 'free'
   if (isHeld) return 'checking'
   const underWay = ownAttempt({ order, attempts })
-  // Back from the provider, who has not said yet whether the money moved.
+  // The payer is back from the provider, which hasn't said yet whether the money moved.
   if (underWay?.state === 'open' && underWay.returnedAt) return 'waiting'
   if (link.revokedAt) return 'revoked'
-  // The learner has a code since then that leaves nothing to pay.
+  // Since then, the learner has used a code that leaves nothing to pay.
   if (order.dueCents === 0 && order.state === 'open' && product?.isForSale) return 'free'
-  // What somebody else paid and got back cannot be paid by this link any more.
+  // An order that someone else paid for and that was refunded can't be paid through this link any more.
   if (order.state === 'refunded' || link.expiresAt <= now) return 'ended'
   if (order.state === 'withdrawn' || !product?.isForSale) return 'withdrawn'
   return isFull ? 'full' : 'open'
 }
 
-/** The attempt by this link that paid the order. */
+/** The attempt through this link that paid for the order. */
 export const ownPayment = ({ order, attempts }: Pick<LinkFacts, 'order' | 'attempts'>): LinkAttempt | undefined =>
   attempts.find(({ reference }) => order?.transactionId === reference)
 
-/** The attempt by this link that is under way. */
+/** The current attempt through this link. */
 export const ownAttempt = ({ order, attempts }: Pick<LinkFacts, 'order' | 'attempts'>): LinkAttempt | undefined =>
   attempts.find(({ id }) => order?.attemptId === id)

@@ -1,5 +1,5 @@
-// Paying by a link: what its page shows, beginning, and asking for the result. Nobody is signed in; the secret in the path
-// is checked before these run.
+// Paying through a link: what its page shows, starting a payment, and asking for the result. Nobody is signed in. The
+// secret in the path is checked before these run.
 import { CURRENCY, type Language } from '#contract/constants.ts'
 import { firstName } from '#contract/first-name.ts'
 import type { BeginByLink, LinkPage, LinkState } from '#contract/calls/orders/pay-links.ts'
@@ -45,7 +45,7 @@ async function factsOf({ db }: Deps, secret: string): Promise<LinkFacts> {
   return readFacts(db, link)
 }
 
-/** Prepares the payment, and refuses whatever the page did not show. */
+/** Prepares the payment, and refuses anything that the page didn't show. */
 export async function beginByLink(
   deps: Deps,
   secret: string,
@@ -62,7 +62,7 @@ export async function beginByLink(
   const payer = { linkId: link.id, name, email, language }
   const begun = callProvider(async () => {
     const opened = await beginPayment(deps, order!, method, payer)
-    // The link, the price or the rate may have changed meanwhile, and nobody has been charged yet.
+    // The link, the price or the rate may have changed in the meantime, and nobody has been charged yet.
     const after = await factsOf(deps, secret)
     const { amount, currency } = ownAttempt(after) ?? {}
     const isShown =
@@ -73,7 +73,7 @@ export async function beginByLink(
     throw priceChanged(opened.order)
   })
   return begun.catch((error: unknown) => {
-    // While the provider of an earlier payment does not answer, nobody knows whether that one took money.
+    // While the provider of an earlier payment doesn't answer, it isn't known whether that one took money.
     if (error instanceof HttpError && error.status === 503 && ownAttempt(before)) throw stillProcessing()
     throw error
   })
@@ -83,7 +83,7 @@ function requireOpen(state: LinkState): void {
   switch (state) {
     case 'open':
       return
-    // Beginning ends a payment that is under way, and says so.
+    // Starting ends a current payment and reports that here.
     case 'withdrawn':
       return
     case 'thanks':
@@ -106,7 +106,7 @@ function requireOpen(state: LinkState): void {
   }
 }
 
-/** The browser is never believed: the provider is asked about the attempt that this link began. */
+/** The browser is never trusted: the provider is asked about the attempt that this link started. */
 async function askResult(deps: Deps, secret: string): Promise<LinkPage> {
   const facts = await factsOf(deps, secret)
   await deps.limits.count('payLinkResult', facts.link.id)
@@ -150,7 +150,7 @@ async function pageOf(deps: Deps, facts: LinkFacts): Promise<LinkPage> {
   }
 }
 
-/** Whether whoever paid by this link has asked for a mail every Friday. */
+/** Whether the person who paid through this link has asked for the weekly email. */
 async function fridayOf({ db }: Deps, facts: LinkFacts): Promise<LinkPage['friday']> {
   const { order } = facts
   const email = ownPayment(facts)?.payerEmail?.toLowerCase()

@@ -1,4 +1,4 @@
-// Links of a person, for their data.
+// A person's links, for their export.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { payLinks } from '../../../db/schema-pay-links.ts'
@@ -7,7 +7,7 @@ import { paymentAttempts } from '../../../db/schema-payments.ts'
 import { inDollars } from '../../money.ts'
 import { isAfter, ROWS_AT_ONCE, type ReadPage } from '../../export-page.ts'
 
-/** Without the parent's email, which is not the learner's data. */
+/** Leaves out the parent's email, which isn't the learner's data. */
 const paidBy = sql<string | null>`(
   select ${paymentAttempts.payerName} from ${paymentAttempts}
   where ${paymentAttempts.payLinkId} = ${payLinks.id} and ${paymentAttempts.reference} = ${orders.transactionId}
@@ -36,7 +36,7 @@ export const linkLists = (db: Database, id: string) =>
         .limit(ROWS_AT_ONCE),
   }) satisfies Record<string, ReadPage>
 
-/** The link stays, so that its page can say whether money moved; what the learner wrote does not. */
+/** The link is kept, so that its page can say whether money moved, but the learner's message is deleted. */
 export async function clearMessages(tx: Transaction, userId: string): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
   await tx.update(payLinks).set({ message: '' }).where(inArray(payLinks.orderId, own))

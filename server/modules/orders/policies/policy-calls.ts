@@ -1,4 +1,4 @@
-// Terms and refund policy: read by anybody, written by administrators as new versions.
+// Terms and refund policy: read by anyone, written by administrators as new versions.
 import type { z } from 'zod'
 import type { policyBody } from '#contract/calls/orders/policies.ts'
 import type { Policy } from '#contract/orders/policy-names.ts'
@@ -48,7 +48,7 @@ export function policyCalls(deps: Deps): PolicyCalls {
     },
 
     async 'PUT /policy/{policy}'({ params: { policy }, body, caller }) {
-      // A text that fails to render is refused before it comes into force.
+      // A text that fails to render is refused before it takes effect.
       await Promise.all([texts.lessonHtml(body.textEn), texts.lessonHtml(body.textBn)])
       await saveVersion(deps, policy, body, caller)
       return { modifiedCount: 1 }
@@ -64,7 +64,10 @@ type Texts = Omit<z.infer<typeof policyBody>, 'revision'>
 
 const textsOf = ({ summaryEn, textEn, summaryBn, textBn }: Texts): Texts => ({ summaryEn, textEn, summaryBn, textBn })
 
-/** Writers queue for the content version, so that numbers have no gap and nobody overwrites unseen changes. */
+/**
+ * Writers queue for the content version, so that version numbers have no gaps and nobody overwrites changes they
+ * haven't seen.
+ */
 async function saveVersion(
   { content, now }: Deps,
   policy: Policy,

@@ -16,7 +16,7 @@ function readShipped(policy: Policy, language: Language): [summary: string, text
   return [file.slice(0, end).trim(), file.slice(end).trim()]
 }
 
-/** Several processes may start at once, and only the very first start inserts them. */
+/** Several processes may start simultaneously, but only the very first startup inserts the policies. */
 export async function addShippedPolicies(db: Database | Transaction, since: Date): Promise<void> {
   const rows = POLICIES.map((policy) => {
     const [summaryEn, textEn] = readShipped(policy, 'en')

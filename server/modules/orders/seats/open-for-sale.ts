@@ -23,8 +23,8 @@ function isUnderWay(sessions: readonly Class[], at: Date): boolean {
 }
 
 /**
- * What a seat that is bought at this moment is for. The first class counts until it is over; a later one that has begun does not: whoever
- * joins the batch then may be in it, but pays for the next ones.
+ * The classes that a seat bought now is for. The first class counts until it is over. A later class that has started
+ * doesn't count: people who join then may attend it, but they only pay for the following ones.
  */
 export function classesLeft<Each extends Class>(sessions: readonly Each[], at: Date): Each[] {
   const hasBegun = isUnderWay(sessions, at)
@@ -33,7 +33,10 @@ export function classesLeft<Each extends Class>(sessions: readonly Each[], at: D
   )
 }
 
-/** A running batch takes nobody, unless its teacher keeps it open; one that waits for a review takes nobody new. */
+/**
+ * A batch that has started accepts nobody, unless its teacher keeps it open. One waiting for a review accepts nobody
+ * new.
+ */
 export const isJoinable = (batch: Batch, sessions: readonly Class[], at: Date): boolean =>
   batch.isListed &&
   batch.deletedAt === null &&
@@ -41,9 +44,9 @@ export const isJoinable = (batch: Batch, sessions: readonly Class[], at: Date): 
   (batch.staysOpen || !isUnderWay(sessions, at)) &&
   classesLeft(sessions, at).length > 0
 
-/** The whole price until the first class is over, then the part of the classes that are left, in whole cents. */
+/** The full price until the first class is over, then the share for the remaining classes, in whole cents. */
 export function seatCents({ priceCents }: Pick<Batch, 'priceCents'>, sessions: readonly Class[], at: Date): number {
   if (!isUnderWay(sessions, at)) return priceCents
-  // Upwards, so that what costs something is never given away.
+  // Rounded up, so that what costs something is never free.
   return Math.ceil((priceCents * classesLeft(sessions, at).length) / sessions.length)
 }

@@ -1,5 +1,5 @@
-// The seats of live classes: an order holds one, paying takes it, and a refund gives it back. The lock of the batch lets one at a
-// time choose a seat; whoever also locks the order does that first.
+// The seats of live classes: an order holds one, paying takes it, and a refund returns it. The batch's lock lets only
+// one transaction at a time choose a seat. Transactions that also lock the order do that first.
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
 import { SEAT_HELD_AT_MOST_MINUTES, SEAT_HELD_MINUTES } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
@@ -34,7 +34,7 @@ export async function isSeated(db: Database | Transaction, productId: string): P
   return product?.kind === 'live'
 }
 
-/** What a seat costs at this moment; undefined for other products. */
+/** What a seat costs now. Undefined for other products. */
 export async function seatPriceCents(
   db: Database | Transaction,
   batchId: string,
@@ -47,39 +47,39 @@ export async function seatPriceCents(
 const sessionsOf = (db: Database | Transaction, batchId: string) =>
   db.select().from(liveSessions).where(eq(liveSessions.batchId, batchId))
 
-/** Holds a seat for an unpaid order, or goes on holding its own, from now on. The caller holds the order's lock. */
+/** Holds a seat for an unpaid order, or extends its current hold, starting now. The caller holds the order's lock. */
 export async function holdSeat(tx: Transaction, order: SeatedOrder, at: Date): Promise<void> {
   const batch = await lockBatch(tx, order.productId, at)
   if (!batch.isOpen) throw notForSale()
   const held = { orderId: order.id, userId: order.userId }
   const own = await ownSeat(tx, order)
   if (own?.takenAt) return
-  // Whoever has a seat held or offered may still pay for it.
+  // A person with a held or offered seat may still pay for it.
   if (!own && !batch.isJoinable) throw notForSale()
   const isHeld = own?.orderId === order.id
   const seat = own ?? (await freeSeat(tx, order))
   if (!seat) throw noSeats()
   if (order.userId && !(await isConfirmed(tx, order.userId))) {
-    // Accounts that cost nothing cannot keep others away from the seats.
+    // Accounts that cost nothing must not be able to block seats for others.
     if (isHeld && own.heldUntil && own.heldUntil > at) return
     if (!(await createRateLimiter(tx, () => at).tally('seatHoldUnconfirmed', order.userId))) throw unconfirmed()
   } else if (!isHeld) await countHold(tx, order, at)
   const heldSince = (isHeld && own.heldSince) || at
   const latest = Math.min(at.getTime() + HELD_MS, heldSince.getTime() + AT_MOST_MS)
-  // A seat that somebody waited for is kept for longer.
+  // A seat offered to someone on the waiting list is held for longer.
   const heldUntil = new Date(Math.max(latest, own?.heldUntil?.getTime() ?? 0))
   await change(tx, seat, { ...held, heldSince, heldUntil })
   await leaveLine(tx, order)
 }
 
-/** Whoever lets holds end unpaid, or deletes the orders, cannot keep others away from the seats. */
+/** People who let holds expire unpaid, or delete the orders, must not be able to block seats for others. */
 async function countHold(tx: Transaction, { productId, userId }: SeatedOrder, at: Date): Promise<void> {
   if (!userId) return
   const limits = createRateLimiter(tx, () => at)
   if (!(await limits.tally('seatHolds', `${productId} ${userId}`))) throw heldTooOften()
 }
 
-/** Retakes the seat of an unpaid order; throws if there is none left. */
+/** Retakes the seat of an unpaid order. Throws if there is none left. */
 export async function retakeSeat(db: Database, orderId: string, at: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
@@ -107,12 +107,12 @@ export async function takeSeat(tx: Transaction, order: SeatedOrder, at: Date): P
   return true
 }
 
-/** After a refund, or once its product is no longer sold. */
+/** Frees the seat after a refund, or once its product is no longer sold. */
 export async function giveSeatBack(tx: Transaction, orderId: string): Promise<void> {
   await tx.update(liveSeats).set(FREE_SEAT).where(eq(liveSeats.orderId, orderId))
 }
 
-/** Whether an order neither has a seat nor could get one. */
+/** Whether an order has no seat and can't get one. */
 export async function isFullFor(db: Database, order: SeatedOrder): Promise<boolean> {
   return !(await ownSeat(db, order)) && !(await freeSeat(db, order))
 }
@@ -126,7 +126,7 @@ async function change(tx: Transaction, { batchId, seat }: Seat, values: Partial<
     .where(and(eq(liveSeats.batchId, batchId), eq(liveSeats.seat, seat)))
 }
 
-/** Whether seats of the batch can still be taken at all, and whether somebody new may join. */
+/** Locks the batch, and checks whether its seats can still be taken at all, and whether new people may join. */
 async function lockBatch(
   tx: Transaction,
   batchId: string,
@@ -139,7 +139,7 @@ async function lockBatch(
   return { isOpen, isJoinable: isOpen && isJoinable(batch, sessions, at) }
 }
 
-/** The seat of the order, or the one that is kept for its person. */
+/** The order's seat, or the one reserved for its person. */
 async function ownSeat(db: Database | Transaction, order: SeatedOrder): Promise<Seat | undefined> {
   const isOffered = order.userId && and(eq(liveSeats.userId, order.userId), isNull(liveSeats.orderId))
   const [seat] = await db
@@ -149,7 +149,7 @@ async function ownSeat(db: Database | Transaction, order: SeatedOrder): Promise<
   return seat
 }
 
-/** One that nobody ahead of this person waits for. */
+/** A free seat that nobody ahead of this person is waiting for. */
 async function freeSeat(db: Database | Transaction, { productId, userId }: SeatedOrder): Promise<Seat | undefined> {
   const place = { batch: eq(liveWaiting.batchId, productId), isInLine: isNull(liveWaiting.offeredUntil) }
   const [own] = userId

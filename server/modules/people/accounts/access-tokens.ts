@@ -1,5 +1,5 @@
 // Our own access tokens: signed, naming a person and a session, valid for seven days. The session is looked up on each
-// call, so that signing out or deleting a person takes effect at once and the role is always current.
+// call, so that signing out or deleting a person takes effect immediately and the role is always current.
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { jwtVerify, SignJWT } from 'jose'
 import { webcrypto } from 'node:crypto'
@@ -14,21 +14,21 @@ const ACCESS_TOKEN_DAYS = 7
 
 const ISSUER = 'porua'
 const AUDIENCE = 'porua-api'
-// Pinned: a token with any other algorithm is refused.
+// The algorithm is pinned, so a token with any other is refused.
 const ALGORITHM = 'HS256'
 const MAX_CACHED_SIGNATURES = 10_000
 
-/** Email and name are in the token for the pages to show; the server never trusts them. */
+/** Email and name are in the token for pages to show. The server never trusts them. */
 export type TokenUser = { id: string; email: string; name: string; emailVerified: boolean }
 
-/** The sign-in behind a token; `identitySessionId` only if the identity service is ours. */
+/** The sign-in behind a token. `identitySessionId` is only set if the identity service is ours. */
 export type SignIn = { identitySessionId: string | null; signedInAt: Date }
 
 export type AccessTokens = {
   issue(tx: Transaction, user: TokenUser, signIn: SignIn): Promise<string>
   /** The token's caller, or null. */
   read(token: string): Promise<Caller | null>
-  /** The caller of a session, for an address that stands for it; null once it has ended. */
+  /** The caller of a session, for URLs that represent it. Null once the session has ended. */
   ofSession(sessionId: string): Promise<Caller | null>
   revoke(sessionId: string): Promise<void>
   /** Ends a person's sessions from older sign-ins. */
@@ -59,7 +59,7 @@ export async function createAccessTokens(
     signedInAt: accessSessions.signedInAt,
     notificationsReadAt: users.notificationsReadAt,
     language: users.language,
-    // Rights depend on the email, so a session that began before it was confirmed has none.
+    // Rights depend on the email, so a session that started before it was confirmed has none.
     isConfirmed,
     role: sql<Role>`case when ${isConfirmed} then ${users.role} else 'user' end`,
   }
@@ -70,7 +70,7 @@ export async function createAccessTokens(
     .where(and(eq(accessSessions.id, sql.placeholder('sid')), eq(users.id, sql.placeholder('sub'))))
     .prepare('session_and_user')
   const signatures = new Map<string, TokenPayload>()
-  /** A verified signature stays valid, so it is checked once per token; expiry and session are checked every time. */
+  /** A verified signature stays valid, so it is checked once per token. Expiry and session are checked every time. */
   const payloadOf = async (token: string): Promise<TokenPayload | null> => {
     const known = signatures.get(token)
     if (known) return known

@@ -13,7 +13,7 @@ export function createAccountChanges(issuer: string, now: () => Date): AccountCh
     },
     async phoneConfirmed(tx, subject, phone) {
       const [person] = await tx.select({ phone: users.phone }).from(users).where(isPerson(subject)).for('update')
-      // The same number stays as the person typed it.
+      // If the number is unchanged, the person's own formatting of it is kept.
       if (!person || internationalPhone(person.phone) === phone) return
       await tx.update(users).set({ phone }).where(isPerson(subject))
     },

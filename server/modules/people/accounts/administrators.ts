@@ -5,8 +5,8 @@ import { users } from '../../../db/schema.ts'
 import { conflict, forbidden } from '../../../http/errors.ts'
 
 /**
- * Locks all administrators' rows in one order and returns their ids: a concurrent delete or demotion waits, and then
- * sees who is left. Unconfirmed administrators have no rights and do not count.
+ * Locks all administrators' rows in a fixed order and returns their ids. A concurrent deletion or demotion waits and
+ * then sees who is left. Unconfirmed administrators have no rights and don't count.
  */
 export async function lockAdministrators(tx: Transaction): Promise<string[]> {
   const admins = await tx
@@ -18,7 +18,7 @@ export async function lockAdministrators(tx: Transaction): Promise<string[]> {
   return admins.map(({ id }) => id)
 }
 
-/** The caller may have lost the rights since the call began. */
+/** The caller may have lost the rights since the call started. */
 export function requireAdministrator(admins: string[], userId: string | null): void {
   if (!userId || !admins.includes(userId)) throw forbidden('Only administrators can do this.')
 }

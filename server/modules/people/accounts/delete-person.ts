@@ -1,5 +1,5 @@
-// Deletes a person, for an administrator or for themselves: the sign-in account, sessions, profile, reviews, unpaid orders
-// and messages go; paid orders and the audit stay without name and email.
+// Deletes a person, for an administrator or for themselves: the sign-in account, sessions, profile, reviews, unpaid
+// orders and messages are deleted; paid orders and the audit are kept without name and email.
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { personalCopies } from '../../../db/schema-reading.ts'
@@ -31,7 +31,7 @@ export async function deletePerson(
   const pictures = await uploadsOf(tx, person.id)
   await tx.delete(users).where(eq(users.id, person.id))
   await releaseUploads(tx, now(), [...pictures, person.photoUrl])
-  // Anybody can register an email; only its confirmed owner may delete messages from it.
+  // Anyone can register an email, but only its confirmed owner may delete messages from it.
   if (person.emailVerified) await tx.delete(contactMessages).where(eq(contactMessages.email, person.email))
   await anonymiseInAudit(tx, person.id)
 }

@@ -1,4 +1,4 @@
-// Makes an administrator an ordinary user again. Each call reads the role from the database, so the rights end at once.
+// Removes an administrator's rights. Each call reads the role from the database, so they end immediately.
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { users } from '../../../db/schema.ts'

@@ -79,7 +79,7 @@ async function findOrCreate(
     return { id, ...person }
   }
   if (holder && holder.id !== known?.id) {
-    // An unconfirmed email never joins an existing account, and gives way to somebody who confirmed it.
+    // An unconfirmed email never joins an existing account, and gives way to someone who has confirmed it.
     if (known || holder.emailVerified || !emailVerified) {
       throw conflict('email_taken', 'Another account already uses this email.')
     }
@@ -94,8 +94,8 @@ async function findOrCreate(
 }
 
 /**
- * Firebase keeps the account when the email's real owner proves it by a password reset or a third-party account. That
- * revokes earlier sign-ins; a plain confirmation does not.
+ * Firebase keeps the account when the email's real owner proves ownership with a password reset or a third-party
+ * account. That revokes earlier sign-ins, but a plain confirmation doesn't.
  */
 function isTakenOver(known: typeof users.$inferSelect, { emailVerified, validSince }: VerifiedIdentity): boolean {
   return !known.emailVerified && emailVerified && validSince !== undefined && validSince > known.createdAt

@@ -1,4 +1,4 @@
-// A person's data as streamed JSON: only one page of rows is in memory at a time.
+// A person's data as streamed JSON, with only one page of rows in memory at a time.
 import { and, asc, eq } from 'drizzle-orm'
 import type { MyData } from '#contract/calls/my-data.ts'
 import type { Database } from '../../../db/database.ts'

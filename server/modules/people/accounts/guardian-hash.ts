@@ -1,4 +1,4 @@
-// A guardian is found by a hash, because the address is forgotten once they have ended the mails.
+// Guardians are recognised by a hash, because their address is deleted once they unsubscribe.
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { guardians } from '../../../db/schema-guardians.ts'

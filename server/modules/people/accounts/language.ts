@@ -1,4 +1,4 @@
-// Mail is written in the language its reader last chose on the site, on any device.
+// Emails are written in the language that the reader last chose on the site, on any device.
 import { eq } from 'drizzle-orm'
 import { LANGUAGES, type Language } from '#contract/constants.ts'
 import type { Database, Transaction } from '../../../db/database.ts'

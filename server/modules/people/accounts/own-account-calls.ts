@@ -1,4 +1,5 @@
-// What people do with their own account: change the name, remove the phone number, export their data, delete it.
+// Calls for a person's own account: changing the name, removing the phone number, exporting the data, and deleting the
+// account.
 import { eq } from 'drizzle-orm'
 import { FRESH_SIGN_IN_MINUTES } from '#contract/constants.ts'
 import { reviews, users } from '../../../db/schema.ts'
@@ -25,11 +26,11 @@ export function ownAccountCalls(deps: Deps): OwnAccountCalls {
         const [person] = await tx.update(users).set({ name }).where(eq(users.id, caller.userId)).returning()
         if (!person) throw unauthorized()
         await identity.setName(tx, person.subject, name)
-        // Orders and receipts keep the name they were issued to.
+        // Orders and receipts keep the name under which they were issued.
         const own = await tx.update(reviews).set({ name }).where(eq(reviews.userId, person.id)).returning()
         return own.length > 0 || hasRatings(tx, person.id)
       })
-      // Only if needed, because it clears the caches.
+      // Only done if needed, because it clears the caches.
       if (isSeenByOthers && name !== caller.name) await content.touch()
       return { modifiedCount: 1 }
     },
@@ -48,7 +49,7 @@ export function ownAccountCalls(deps: Deps): OwnAccountCalls {
       if (caller.signedInAt.getTime() < freshSince) {
         throw new HttpError(403, 'sign_in_again', 'For your security, log in again first.')
       }
-      // Only reviews and ratings are cached for others: without any, deleting an account must not clear the caches.
+      // Only reviews and ratings are cached for others. Without any, deleting an account must not clear the caches.
       const isSeenByOthers = (await hasReviews(db, caller.userId)) || (await hasRatings(db, caller.userId))
       const write = isSeenByOthers ? content.write : db.transaction.bind(db)
       await write(async (tx) => {
@@ -56,7 +57,7 @@ export function ownAccountCalls(deps: Deps): OwnAccountCalls {
         const [known] = await tx.select().from(users).where(isPerson)
         if (!known) throw unauthorized()
         await lockIdentity(tx, known)
-        // Re-read under the lock: the same person may be deleting the account in another tab.
+        // Read again under the lock, because the same person may be deleting the account in another tab.
         const [person] = await tx.select().from(users).where(isPerson)
         if (!person) throw unauthorized()
         refuseLastAdministrator(await lockAdministrators(tx), person.id)

@@ -1,5 +1,5 @@
-// What the modules above this one store about a person. Each contributes its own part; modules/person-data.ts combines
-// them.
+// The data that modules above this one store about a person. Each contributes its own part, and modules/person-data.ts
+// combines them.
 import type { MyData } from '#contract/calls/my-data.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { users } from '../../../db/schema.ts'

@@ -1,4 +1,4 @@
-// Promotes a person to administrator. Rights depend on the email, so they wait until it is confirmed: see
+// Promotes a person to administrator. Rights depend on the email, so they only apply once it is confirmed: see
 // access-tokens.ts.
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'

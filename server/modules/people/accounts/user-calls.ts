@@ -66,7 +66,7 @@ export function userCalls(deps: Deps): UserCalls {
     },
 
     async 'GET /admin/{email}'({ params, caller }) {
-      // For the caller the session's role decides: rights need a sign-in after the email was confirmed.
+      // For the caller, the session's role applies, because rights need a sign-in after the email was confirmed.
       if (params.email === caller.email) return { admin: caller.role === 'admin' }
       const [person] = await roleByEmail.execute(params)
       return { admin: person?.role === 'admin' && person.emailVerified }
@@ -141,12 +141,13 @@ export function userCalls(deps: Deps): UserCalls {
           .where(eq(users.id, caller.userId))
           .returning()
         if (!person) throw unauthorized()
-        // A person has one phone number: saving another removes the confirmed one.
+        // A person has one phone number, so saving another removes the confirmed one.
         if (texts.phone !== undefined)
           await identity.forgetOtherPhone(tx, person.subject, internationalPhone(texts.phone))
         isSeenByOthers = person.photoUrl !== caller.photoUrl && (await hasReviews(tx, caller.userId))
       })
-      // Only if needed: it clears the caches, so anybody could otherwise slow the site down by saving a profile.
+      // Only done if needed, because it clears the caches, and otherwise anyone could slow the site down by saving a
+      // profile.
       if (isSeenByOthers) await content.touch()
       return { modifiedCount: 1 }
     },

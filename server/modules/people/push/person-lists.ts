@@ -1,5 +1,5 @@
-// The browsers that a person is notified in, for their data. The address and keys stay out: whoever has them can ask for
-// messages in the person's name.
+// The browsers that notify a person, for their export. The address and keys are left out, because having them allows
+// sending messages to the person.
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { pushSubscriptions } from '../../../db/schema-push.ts'

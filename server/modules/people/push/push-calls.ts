@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts'
 
 type PushCalls = Pick<Handlers, 'GET /push' | 'PUT /push' | 'DELETE /push/{id}' | 'POST /push/renew'>
 
-/** Browsers of one person; the oldest goes when another is added. */
+/** How many browsers one person may have. The oldest is removed when another is added. */
 const MAX_BROWSERS = 10
 
 const { id, userId, endpoint, createdAt } = pushSubscriptions
@@ -63,7 +63,7 @@ export function pushCalls({ db, push, now }: Deps): PushCalls {
       const renewed = await db.transaction(async (tx) => {
         const [known] = await tx.select({ id }).from(pushSubscriptions).where(eq(endpoint, old)).for('update')
         if (!known) return false
-        // The browser may have told us of its new address before.
+        // The browser may have reported its new address before.
         if (old !== browser.endpoint) await tx.delete(pushSubscriptions).where(eq(endpoint, browser.endpoint))
         await tx.update(pushSubscriptions).set(columnsOf(browser)).where(eq(id, known.id))
         return true

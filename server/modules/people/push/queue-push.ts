@@ -1,5 +1,5 @@
-// Notifications are queued in the transaction of what they tell of, one job for each browser of a person, so that a retry for
-// one never repeats another.
+// Notifications are queued in the transaction of the change they report, with one job for each of a person's browsers,
+// so that a retry for one never repeats another.
 import { inArray } from 'drizzle-orm'
 import type { Language } from '#contract/constants.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -7,16 +7,16 @@ import { pushSubscriptions } from '../../../db/schema-push.ts'
 import type { Deps } from '../../deps.ts'
 
 export type Notice = {
-  /** Names what it tells of: of two notices with one tag, a browser shows the later alone. */
+  /** Identifies the subject. If two notifications have the same tag, a browser only shows the later one. */
   tag: string
-  /** After that it is of no use; three days if left out. */
+  /** When the notification becomes useless. Three days by default. */
   until?: Date
-  /** A title and a sentence: they appear on a locked screen. */
+  /** A title and a sentence, which appear on the lock screen. */
   words: (language: Language) => { title: string; text: string }
   path: string
 }
 
-/** Push services take 4,096 bytes, and a Bengali letter with its signs has up to nine. */
+/** Push services accept 4,096 bytes, and a Bengali letter with its signs has up to nine. */
 const MAX_LETTERS = 120
 
 export async function queuePush(

@@ -1,5 +1,5 @@
-// The job that sends one notification to one browser. A process that dies after sending sends it again, and the browser shows it
-// once, by its tag.
+// The job that sends one notification to one browser. A process that dies after sending sends it again, and because of
+// its tag the browser shows it only once.
 import { eq } from 'drizzle-orm'
 import { pushSubscriptions } from '../../../db/schema-push.ts'
 import type { JobData } from '../../../db/jobs/queues.ts'

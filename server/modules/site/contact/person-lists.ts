@@ -7,7 +7,7 @@ import { isAfter, ROWS_AT_ONCE, type ReadPage } from '../../export-page.ts'
 export const messageLists = (db: Database, { email, emailVerified }: { email: string; emailVerified: boolean }) =>
   ({
     async messages(after) {
-      // Anybody can register an email; only its confirmed owner may read messages from it.
+      // Anyone can register an email, but only its confirmed owner may read messages from it.
       if (!emailVerified) return []
       return db
         .select({

@@ -1,4 +1,4 @@
-// What the contact form's new tab shows when the message was refused: why, and that nothing typed is lost.
+// The contact form's new tab after the message was refused. It says why, and that nothing typed is lost.
 import type { Language } from '#contract/constants.ts'
 import { sentenceOf, type FieldCode, type RefusalCode } from '#contract/refusals.ts'
 import type { HttpError } from '../../../http/errors.ts'

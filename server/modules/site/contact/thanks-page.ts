@@ -1,4 +1,4 @@
-// What the contact form's new tab shows when the message was sent.
+// The contact form's new tab after the message was sent.
 import { languageOf } from '../../../http/front-door.ts'
 import { messagePage } from './message-page.ts'
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import { books } from '../../../db/schema.ts'
 import { readingProgressOf } from '../../learning/reading/reading-progress.ts'
 
-/** The books that the person has begun and not finished, the one opened last first. */
+/** The books that a person has started and not finished, last opened first. */
 export async function booksInProgress(db: Database, userId: string, limit: number): Promise<BookInProgress[]> {
   const begun = (await readingProgressOf(db, userId))
     .filter(({ isReadable, seenAt, finishedAt }) => isReadable && seenAt && !finishedAt)

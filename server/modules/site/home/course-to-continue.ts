@@ -1,11 +1,11 @@
-// The course to resume: among the unfinished ones, the one opened last, or else bought last.
+// The course to resume: of the unfinished ones, the one last opened, or else the one last bought.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Today } from '#contract/calls/site/today.ts'
 import type { Database } from '../../../db/database.ts'
 import { isVisible } from '../../learning/lessons/lesson-rows.ts'
 import { progressOf } from '../../learning/lessons/progress.ts'
 
-/** More than anybody owns. */
+/** Nobody owns this many. */
 const MAX_OWNED = 200
 
 type Owned = { id: string; title: string; img: string }

@@ -7,7 +7,7 @@ import { handIns } from '../../../db/schema-tasks.ts'
 import { orders } from '../../../db/schema.ts'
 import { inDollars } from '../../money.ts'
 
-/** The quizzes and tasks that the person has to hand in, then the orders to pay. */
+/** The quizzes and tasks that a person has to submit or hand in, then the orders to pay. */
 export async function dueOfPerson(db: Database, userId: string, now: Date, limit: number): Promise<Due[]> {
   const isOpen = sql`${lessons.sectionId} is not null and (${lessons.free} or exists (
     select from orders where user_id = ${userId} and product_id = ${lessons.courseId} and state = 'paid'
@@ -45,13 +45,16 @@ export async function dueOfPerson(db: Database, userId: string, now: Date, limit
   ].slice(0, limit)
 }
 
-/** What has no end comes last. */
+/** Items without a deadline come last. */
 const momentOf = (dueAt: Date | null) => dueAt?.getTime() ?? Infinity
 
-/** How long a task stays on the desk after it was due. */
+/** How long a task stays on the home page after its due date. */
 const LATE_DAYS = 14
 
-/** Drafts, and tasks with a date that the person has not opened yet; what cannot be handed in any more is left out. */
+/**
+ * Drafts, and tasks with a due date that the person hasn't opened yet. Tasks that can't be handed in any more are left
+ * out.
+ */
 async function dueTasks(db: Database, userId: string, now: Date, limit: number) {
   const newest = sql`(select mine.id from hand_ins mine where mine.user_id = ${userId}
     and mine.lesson_id = ${lessons.id} order by mine.number desc limit 1)`

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import { lessons } from '../../../db/schema-learning.ts'
 import { visibleLessons } from '../../learning/lessons/lesson-rows.ts'
 
-/** The first free preview of each course; courses without one are left out. */
+/** The first free preview of each course. Courses without one are left out. */
 export async function firstPreviews(db: Database, courseIds: string[]): Promise<Map<string, ListedLesson>> {
   const first = new Map<string, ListedLesson>()
   if (!courseIds.length) return first

@@ -1,4 +1,4 @@
-// What home offers: courses to try, for everybody, and a signed-in person's desk.
+// What the home page offers: courses to try for everyone, and things to continue for signed-in people.
 import { eq, sql } from 'drizzle-orm'
 import { users } from '../../../db/schema.ts'
 import type { Handlers } from '../../../http/handlers.ts'
@@ -10,7 +10,7 @@ import { newestOfClass } from './newest-of-class.ts'
 import { previewCourses } from './preview-courses.ts'
 
 const NEWEST_SHOWN = 6
-/** One more than the desk shows, because the first may be the one to continue. */
+/** One more than the page shows, because the first may be the one to continue. */
 const BOOKS_SHOWN = 4
 const DUE_SHOWN = 3
 
@@ -26,7 +26,7 @@ export function homeCalls({ db, reads, now }: Deps): HomeCalls {
   const myClass = async (userId: string) => {
     const [person] = await classOfPerson.execute({ user: userId })
     const classCourse = person?.classCourse ?? null
-    // One more, because the preview is removed.
+    // One extra, because the previewed course is removed.
     return { classCourse, newest: classCourse ? await newestOfClass(db, userId, classCourse, NEWEST_SHOWN + 1) : [] }
   }
 
@@ -47,7 +47,7 @@ export function homeCalls({ db, reads, now }: Deps): HomeCalls {
         dueOfPerson(db, caller.userId, now(), DUE_SHOWN),
         myClass(caller.userId),
       ])
-      // No preview can be already bought: otherwise there would be a course to resume.
+      // The previewed course can't have been bought, because then there would be a course to resume.
       const preview = course || books.length ? null : (newest.find(hasLesson) ?? (await anyPreview()))
       const others = newest.filter(({ _id }) => _id !== preview?._id)
       return { classCourse, course, preview, books, due, newest: others.slice(0, NEWEST_SHOWN) }

@@ -1,4 +1,5 @@
-// Courses to try on home: new ones from different classes in the order of the row there, then from other categories.
+// Courses to try on the home page: new ones from different classes in the order of the class row, then from other
+// categories.
 import { sql } from 'drizzle-orm'
 import { courseLook } from '#art/course-cover.ts'
 import { hueOfCourse } from '#art/hues.ts'
@@ -10,9 +11,9 @@ import { listed } from '../../catalogue/content/content-rows.ts'
 import { firstPreviews } from './first-previews.ts'
 
 const SHOWN = 8
-/** Only so many of the newest are considered, so that the cost does not grow with the catalogue. */
+/** Only this many of the newest are considered, so that the cost doesn't grow with the catalogue. */
 const CONSIDERED = 200
-/** Spares, because a preview's video may still be in preparation. */
+/** Includes spares, because a preview's video may still be in preparation. */
 const CHOSEN = 3 * SHOWN
 
 export async function previewCourses(db: Database): Promise<Preview[]> {

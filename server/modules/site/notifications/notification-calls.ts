@@ -1,4 +1,4 @@
-// What is new: products of the last 30 days that this person has not read yet.
+// What is new: products from the last 30 days that this person hasn't read yet.
 import { and, desc, eq, gt, notExists, sql } from 'drizzle-orm'
 import { NEWS_KINDS, NOTIFICATION_DAYS, NOTIFICATIONS_LISTED, type NewsKind } from '#contract/constants.ts'
 import type { Reads } from '../../../db/database.ts'
@@ -116,7 +116,7 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
 
 /**
  * How many items are new to a person: the daily totals that triggers maintain, plus the rest of the first day, minus
- * what this person has read. This stays fast with ten thousand new courses a month.
+ * what this person has read. This stays fast even with ten thousand new courses a month.
  */
 function unreadTotal(reads: Reads, { table, list }: (typeof productKinds)[NewsKind]) {
   const { placeholder } = sql

@@ -1,4 +1,4 @@
-// Reviews: under the account's own name and picture, a few a day.
+// Reviews: published under the account's own name and picture, a few a day.
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { REVIEWS_A_DAY } from '#contract/constants.ts'
 import { newId } from '../../../db/ids.ts'
@@ -29,7 +29,7 @@ export function reviewCalls({ db, content, now }: Deps): Pick<Handlers, 'GET /ad
     async 'POST /addreview'({ body, caller }) {
       const id = newId()
       await content.write(async (tx) => {
-        // The person's row is locked, so that concurrent reviews are counted one after the other.
+        // The person's row is locked, so that concurrent reviews are counted one after another.
         const [person] = await tx.select().from(users).where(eq(users.id, caller.userId)).for('update')
         if (!person) throw unauthorized()
         const dayAgo = new Date(now().getTime() - DAY_MS)

@@ -1,4 +1,4 @@
-// Paths for search engines that do not belong to a record.
+// Paths for search engines that don't belong to a record.
 import { paths } from '#contract/paths.ts'
 
 export const OPEN_PATHS = ['/', paths.live, paths.blogs, paths.contact, paths.privacy, paths.terms, paths.refunds]
@@ -7,7 +7,7 @@ const CLASSES = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'
 const SKILLS = ['discountCourse', 'specialCourse', 'IslamicCourse', 'KidsCourse', 'EntertainingCourse', 'liveCourse']
 const SUBJECTS = ['english', 'mathematics', 'chemistry', 'physics', 'biology', 'finance', 'religious', 'programming']
 
-/** Only indexed if the owner opened the catalogue. */
+/** Only indexed if the owner has opened the catalogue. */
 export const CATALOGUE_PATHS = [
   ...withChildren(paths.classes, CLASSES),
   ...withChildren(paths.skills, SKILLS),
@@ -15,7 +15,7 @@ export const CATALOGUE_PATHS = [
   paths.books,
 ]
 
-/** Not for search engines: calls, sign-in, and personal pages. */
+/** Hidden from search engines: calls, sign-in, and personal pages. */
 export const DISALLOWED_PATHS = [
   '/api/',
   '/identity/',

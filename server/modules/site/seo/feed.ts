@@ -1,4 +1,4 @@
-// The blog as RSS: the newest blogs, each with the same preview as the blog list.
+// The blog as RSS: the newest posts, each with the same preview as in the blog list.
 import { desc, isNull } from 'drizzle-orm'
 import { escapeXml, graphemes } from '#art/text.ts'
 import { BLOG_PREVIEW_CHARACTERS } from '#contract/constants.ts'

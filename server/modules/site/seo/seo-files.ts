@@ -13,7 +13,7 @@ type SeoFile = {
 }
 
 const XML = 'application/xml; charset=utf-8'
-// Other sites may show it beside a link to us.
+// Other sites may show it next to a link to us.
 const PICTURE = { type: 'image/png', headers: { 'cross-origin-resource-policy': 'cross-origin' } }
 
 export function seoFiles(deps: Deps): Record<string, SeoFile> {

@@ -1,4 +1,4 @@
-// The pictures of shared links, drawn with the same art as the pages. Courses, books and blogs have their own;
+// The pictures of shared links, drawn with the same art as the pages. Courses, books and blog posts have their own;
 // everything else uses the site's.
 import sharp from 'sharp'
 import { blogCover } from '#art/blog-cover.ts'
@@ -37,7 +37,7 @@ async function coverOf(db: Deps['db'], kind: string, id: string): Promise<string
       const { bookName, img } = one(await db.select().from(books).where(listedItem(books, id)))
       const cover = parseCoverAddress(img)
       const hue = cover?.kind === 'book' && Object.hasOwn(HUES, cover.hue) ? (cover.hue as HueKey) : undefined
-      // A book's own cover is full of letters, so the picture alone is used here.
+      // A book's own cover is full of text, so only the picture is used here.
       return courseCover({ key: hue, title: bookName, id })
     }
     case 'blog': {

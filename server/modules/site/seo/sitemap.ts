@@ -1,4 +1,4 @@
-// The sitemap: an index of parts, each small enough to be built at once, however many courses there are.
+// The sitemap: an index of parts, each small enough to be built in one go, however many courses there are.
 import { PRODUCT_KINDS } from '#contract/constants.ts'
 import { paths, productPaths } from '#contract/paths.ts'
 import { asc, sql } from 'drizzle-orm'

@@ -156,7 +156,7 @@ async function nameOf(db: Database | Transaction, kind: Kind, id: string): Promi
   return found.name
 }
 
-/** Seats have no lessons to finish. */
+/** Learners with seats have no lessons to finish. */
 const toSeats = (body: AnnouncementDraft): AnnouncementDraft => ({ ...body, audience: 'all' })
 
 const isDraft = (productId: string) => and(eq(announcements.productId, productId), isNull(announcements.sentAt))
@@ -177,7 +177,7 @@ const announcementAnswer = {
   sentAt: announcementReceipts.at,
 }
 
-/** Those of the last 30 days, newest first. */
+/** Unread announcements from the last 30 days, newest first. */
 export function unreadAnnouncements(db: Database, userId: string, now: Date) {
   const since = new Date(now.getTime() - NOTIFICATION_DAYS * 86_400_000)
   return db

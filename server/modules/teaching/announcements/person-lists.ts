@@ -1,4 +1,4 @@
-// A person's announcements, for their data.
+// A person's announcements, for their export.
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { announcementReceipts, mutedCourses } from '../../../db/schema-announcements.ts'

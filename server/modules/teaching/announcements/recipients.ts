@@ -1,4 +1,4 @@
-// Whom an announcement reaches, and who of them wants mail.
+// The people an announcement reaches, and which of them want emails.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Audience } from '#contract/orders/earning-kinds.ts'
 import type { CourseAnnouncements } from '#contract/calls/teaching/announcements.ts'
@@ -7,7 +7,7 @@ import { mutedCourses } from '../../../db/schema-announcements.ts'
 import { files, lessons, places } from '../../../db/schema-learning.ts'
 import { orders, users } from '../../../db/schema.ts'
 
-/** A published lesson that the reader has not done. */
+/** A published lesson that the reader hasn't completed. */
 const hasOpenLesson = (courseId: SQL) => sql`exists (
   select from ${lessons} lesson left join ${files} file on file.id = lesson.file_id
   where lesson.course_id = ${courseId} and lesson.section_id is not null
@@ -19,7 +19,10 @@ const hasOpenLesson = (courseId: SQL) => sql`exists (
 const wantsMail = (courseId: SQL) => sql`(reader.email_verified and not exists (
   select from ${mutedCourses} muted where muted.user_id = reader.id and muted.course_id = ${courseId}))`
 
-/** The learners of a course, or the seats of a batch, as `reader`, with `reader.id` and whether each wants mail. */
+/**
+ * The learners of a course, or the people with seats in a batch, as `reader`, with `reader.id` and whether each wants
+ * emails.
+ */
 export function readersOf(courseId: SQL, audience: Audience): SQL {
   const open = audience === 'unfinished' ? sql`and ${hasOpenLesson(courseId)}` : sql``
   return sql`select reader.id, reader.email, reader.name, reader.language, ${wantsMail(courseId)} as wants_mail

@@ -50,10 +50,10 @@ export function createSendAnnouncement(deps: Deps) {
   }
 }
 
-/** Returns how many were told. */
+/** Returns how many people were notified. */
 async function tellSome(tx: Transaction, deps: Deps, sent: Sent): Promise<number> {
   const at = deps.now()
-  // Locked, so that a job that was taken for dead and its successor take turns.
+  // Locked, so that a job that was presumed dead and its successor take turns.
   await tx.select({ id: announcements.id }).from(announcements).where(eq(announcements.id, sent.id)).for('update')
   const { rows } = await tx.execute<Reader>(sql`
     select * from (${readersOf(sql`${sent.productId}::uuid`, sent.audience)}) reached

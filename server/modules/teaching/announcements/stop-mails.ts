@@ -1,4 +1,4 @@
-// The link in each announcement's and each guardian's mail that stops them, without signing in.
+// The link in each announcement email and each guardian email that unsubscribes without signing in.
 import { and, eq, sql } from 'drizzle-orm'
 import type { StoppableMails as Answer } from '#contract/calls/teaching/announcements.ts'
 import { mutedCourses } from '../../../db/schema-announcements.ts'
@@ -16,7 +16,7 @@ export function stopMailsCall(deps: Deps): Pick<Handlers, 'GET /stopMails/{secre
   }
 }
 
-/** Does nothing for a secret that is wrong, or of somebody who has left: the link's page says so. */
+/** Does nothing if the secret is wrong, or belongs to a deleted account. The link's page says so. */
 export async function stopMails(deps: Deps, secret: string): Promise<void> {
   const mails = deps.stopSecrets.read(secret)
   const [found] = mails ? await readMails(deps, mails) : []

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path'
 import { MAX_FILE_PART_BYTES } from '#contract/constants.ts'
 import { isNoise, MAX_ENTRIES, refuseFolder, type Folder } from './folder.ts'
 
-/** Links are left out, so that nothing outside the folder is read. */
+/** Symbolic links are left out, so that nothing outside the folder is read. */
 export async function diskFolder(path: string): Promise<Folder> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   const sizes = new Map<string, { path: string; bytes: number }>()
@@ -20,7 +20,7 @@ export async function diskFolder(path: string): Promise<Folder> {
     bytesOf: (name) => sizes.get(name)!.bytes,
     async *pieces(name) {
       const { path: own, bytes } = sizes.get(name)!
-      // For each small file a stream takes longer than reading it.
+      // For small files, a stream takes longer than reading them at once.
       if (bytes <= MAX_FILE_PART_BYTES) yield await readFile(own)
       else yield* createReadStream(own, { highWaterMark: MAX_FILE_PART_BYTES })
     },

@@ -1,4 +1,4 @@
-// A course as the files of a folder: its draft if there is one, otherwise what is published.
+// A course as the files of a folder: its draft if there is one, otherwise the published course.
 import { eq, inArray } from 'drizzle-orm'
 import type { LessonDraft } from '#contract/calls/learning/learning.ts'
 import { coverAddress } from '#art/cover-address.ts'
@@ -68,7 +68,7 @@ export async function exportCourse(deps: Pick<Deps, 'db' | 'files'>, id: string)
   ]
 }
 
-/** In the order of the course, with what of the title every system can spell. */
+/** Numbered in course order, with the part of the title that every system can spell. */
 function lessonName({ title, kind }: LessonDraft, index: number): string {
   return `${String(index + 1).padStart(2, '0')}-${slugOf(title) || kind}.md`
 }
@@ -103,7 +103,7 @@ async function mediaOf({ db, files: storage }: Pick<Deps, 'db' | 'files'>, lesso
 
 type Variant = { name: string; type: string; bytes: number }
 
-/** What was uploaded is kept of documents only; of the others the largest is the best that there is. */
+/** Originals are only kept for documents. For other files, the largest variant is the best one available. */
 async function bestVariants(reads: Reads, ids: string[]): Promise<{ id: string; name: string; variant: Variant }[]> {
   const rows = await reads
     .select({ id: files.id, kind: files.kind, name: files.name, variant: fileVariants })

@@ -1,18 +1,18 @@
-// A course folder, wherever it is: on this machine or in an uploaded zip.
+// A course folder, whether on this machine or in an uploaded zip.
 import type { FieldCode } from '#contract/refusals.ts'
 import { invalidFields } from '../../../http/errors.ts'
 
 export type Folder = {
-  /** Relative, with slashes. */
+  /** Relative paths with slashes. */
   names: string[]
   bytesOf(name: string): number
-  /** Each at most as large as a part of an upload. */
+  /** Each piece is at most as large as a part of an upload. */
   pieces(name: string): AsyncIterable<Uint8Array>
 }
 
 export const MAX_ENTRIES = 2000
 
-/** Why a name cannot be used in a folder, if so: it would lead out of it, or cannot be a file on every system. */
+/** Why a name can't be used in a folder, if so: it would lead outside, or isn't a valid file name on every system. */
 export function nameMistake(name: string): FieldCode | null {
   const isSafe = /^[^\\:*?"<>|\u0000-\u001f\u007f]{1,300}$/.test(name)
   const parts = name.split('/')
@@ -20,7 +20,7 @@ export function nameMistake(name: string): FieldCode | null {
   return isSafe && isInside ? null : { code: 'folder_name' }
 }
 
-/** What systems add on their own. */
+/** Files that operating systems add on their own. */
 export const isNoise = (name: string): boolean => /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/.test(name)
 
 export async function bytesIn(folder: Folder, name: string): Promise<Buffer> {

@@ -1,5 +1,5 @@
-// Brings a course folder into the school as the editor would: the fields are saved, the curriculum becomes the draft, and
-// new files are prepared by their job. Publishing stays with the administrator.
+// Imports a course folder the way the editor would: the fields are saved, the curriculum becomes the draft, and new
+// files are prepared by their job. Publishing is left to the administrator.
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull } from 'drizzle-orm'
 import { checkFields } from '#contract/calls/check-fields.ts'
@@ -59,7 +59,7 @@ export async function importCourse(deps: ImportDeps, folder: Folder, actor: Acto
   return { course: id, isNew, lessons: read.lessons.length, files: media.newFiles.length }
 }
 
-/** A course that is there already can be changed, except its class, unless it is in the bin. */
+/** An existing course can be changed, except for its class, unless it is in the bin. */
 async function isNewCourse(reads: Reads, id: string, course: CourseFile, mistakes: MistakeCodes): Promise<boolean> {
   const own = new Mistakes(COURSE_FILE)
   const [known] = await reads
@@ -77,8 +77,8 @@ async function isNewCourse(reads: Reads, id: string, course: CourseFile, mistake
 }
 
 /**
- * A course that names its instructor and nothing else about them takes the rest from the instructor's page. One of
- * another school keeps what it says.
+ * If a course only names its instructor, the other details come from the instructor's page. A course from another
+ * school keeps its own details.
  */
 async function withInstructor(reads: Reads, body: ReadCourse): Promise<ReadCourse> {
   const { instructorId, instructorName, instructorImg, education } = body
@@ -117,7 +117,7 @@ const newCourseBody = courseBody.extend({
 
 type NewCourse = Parameters<(typeof contentKinds)['course']['toRow']>[0]
 
-/** What it does not say has the usual value. Its figures are counted once its lessons are published. */
+/** Fields that are left out get their default. Figures are counted once the lessons are published. */
 export function newCourse(id: string, body: ReadCourse, course: CourseFile, mistakes: MistakeCodes): NewCourse | null {
   const { title = '', language = languageOf(title), img = coverAddress({ kind: 'course', id }) } = body
   const checked = checkFields(newCourseBody, { ...body, language, img })
@@ -126,14 +126,14 @@ export function newCourse(id: string, body: ReadCourse, course: CourseFile, mist
   return null
 }
 
-/** What a folder leaves out of these is empty. */
+/** The fields among these that a folder leaves out are empty. */
 const empty: { [Name in keyof CourseInput as null extends CourseInput[Name] ? Name : never]: null } = {
   formerPrice: null,
   subject: null,
   instructorId: null,
 }
 
-/** Learners who came since the export stay counted. */
+/** Learners who joined since the export still count. */
 function changeOf({ classCourse: _class, Enrolled: _enrolled, ...body }: ReadCourse) {
   return { ...empty, ...body }
 }
@@ -160,7 +160,7 @@ async function saveTree(tx: Transaction, courseId: string, tree: CurriculumTree,
   await storeDraft(tx, courseId, { tree, revision: draft.revision + 1, changedAt: at })
 }
 
-/** What a rule of the database refuses, under the lines of course.md. */
+/** What a database rule refuses, reported under the lines of course.md. */
 function inFolder(error: unknown, course: CourseFile): unknown {
   return error instanceof HttpError && error.codes ? invalidFields(mistakesIn(course, error.codes)) : error
 }

@@ -1,5 +1,5 @@
-// The media of a course folder. Whatever is wrong with them is found before anything is stored; what the site has already
-// is used as it is.
+// The media of a course folder. Mistakes in them are found before anything is stored, and files the site already has
+// are reused.
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { checkFields } from '#contract/calls/check-fields.ts'
@@ -38,7 +38,7 @@ export type CourseMedia = {
   fileOf: Map<string, string>
   newFiles: NewFile[]
   captions: Captions[]
-  /** From a picture's name in the folder to the name of its upload. */
+  /** Maps a picture's name in the folder to the name of its upload. */
   pictures: Map<string, string>
   newPictures: { name: string; bytes: Uint8Array }[]
 }
@@ -94,7 +94,7 @@ const baseName = (path: string): string => path.split('/').at(-1)!
 const sizeMistake = ({ bytes }: Record<string, FieldCode>): FieldCode =>
   bytes?.code === 'max' ? { code: 'folder_too_large', n: bytes.n! / MB } : { code: 'invalid' }
 
-/** Beside lecture.mp4 they are lecture.en.vtt and lecture.bn.vtt. */
+/** The captions of lecture.mp4 are lecture.en.vtt and lecture.bn.vtt next to it. */
 async function captionsOf(folder: Folder, file: string, fileId: string, mistakes: MistakeCodes): Promise<Captions[]> {
   const found: Captions[] = []
   for (const language of LANGUAGES) {
@@ -147,7 +147,7 @@ async function findPictures(
     if (own && known && !known.removedAt) {
       pictures.set(name, own)
     } else if (!isThere) {
-      // An upload that is gone is not shown, and the rest of the text is worth keeping.
+      // A deleted upload isn't shown, but the rest of the text is worth keeping.
       if (!own) mistakes[place] = { code: 'file_missing' }
     } else if (folder.bytesOf(path) > MAX_UPLOAD_BYTES) {
       mistakes[place] = { code: 'folder_too_large', n: MAX_UPLOAD_BYTES / MB }
@@ -169,7 +169,7 @@ async function storedForm(bytes: Uint8Array, extension: 'svg' | 'webp'): Promise
 
 type StoredPart = { fileId: string; start: number; bytes: number; name: string }
 
-/** Stores the bytes, which nothing uses yet: pictures as uploads, files as parts that `addFiles` keeps. */
+/** Stores the bytes, which nothing uses yet: pictures as uploads, files as parts that `addFiles` takes over. */
 export async function storeMedia(
   { db, files: storage, now }: MediaDeps,
   folder: Folder,
@@ -194,7 +194,7 @@ export async function storeMedia(
   return parts
 }
 
-/** In the transaction of the import. They are prepared by the same job as uploaded ones. */
+/** Runs in the import's transaction. The same job prepares these files and uploaded ones. */
 export async function addFiles(
   { jobs, now }: MediaDeps,
   tx: Transaction,
@@ -224,7 +224,10 @@ export async function addFiles(
   }
 }
 
-/** After a failed import. Best effort: the announcement deletes them anyway, a day later. */
+/**
+ * Cleans up after a failed import. This is best effort, because the leftovers sweep deletes the parts a day later
+ * anyway.
+ */
 export const discardParts = ({ db, now }: MediaDeps, parts: StoredPart[]): Promise<void> =>
   deleteLater(
     db,

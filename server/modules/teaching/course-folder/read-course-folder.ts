@@ -1,4 +1,4 @@
-// A course folder as the fields and the curriculum of a course. Its texts are read in the worker, one file at a time.
+// A course folder as a course's fields and curriculum. Its texts are parsed in the worker, one file at a time.
 import { extname } from 'node:path'
 import { checkFields } from '#contract/calls/check-fields.ts'
 import { MAX_JSON_BYTES } from '#contract/constants.ts'
@@ -19,13 +19,13 @@ export type CourseFolder = {
   id: string
   course: CourseFile
   tree: CurriculumTree
-  /** In the order of the tree. */
+  /** The lessons in the order of the tree. */
   lessons: PlacedLesson[]
 }
 
 type PlacedLesson = ReadLesson & { name: string; id: string }
 
-/** Null if even course.md cannot be read; with mistakes it lacks what they are about. */
+/** Null if course.md itself can't be read. If there are mistakes, the affected parts are missing. */
 type Read = { folder: CourseFolder | null; mistakes: MistakeCodes }
 
 export async function readCourseFolder(folder: Folder, id?: string): Promise<Read> {
@@ -57,7 +57,7 @@ export async function readCourseFolder(folder: Folder, id?: string): Promise<Rea
 const isLesson = (name: string): boolean =>
   extname(name) === '.md' && name !== COURSE_FILE && !name.endsWith('README.md')
 
-/** Null if it cannot be read as a text. */
+/** Null if it can't be read as text. */
 async function textIn(folder: Folder, name: string, mistakes: MistakeCodes): Promise<string | null> {
   const refuse = (code: MistakeCodes[string]) => {
     mistakes[`${name}:1`] = code
@@ -73,7 +73,7 @@ async function textIn(folder: Folder, name: string, mistakes: MistakeCodes): Pro
   }
 }
 
-/** A text that takes too long to read is a mistake of its file. */
+/** A text that takes too long to parse is reported as a mistake in its file. */
 async function within<Result extends { mistakes: MistakeCodes }>(
   name: string,
   mistakes: MistakeCodes,
@@ -132,7 +132,7 @@ function assembled(
   return { id, course, tree: { sections }, lessons }
 }
 
-/** Under the lines of course.md, which names the file of every lesson. */
+/** Reported under the lines of course.md, which names the file of every lesson. */
 export function mistakesIn({ lines }: CourseFile, codes: Record<string, FieldCode>): MistakeCodes {
   const mistakes = new Mistakes(COURSE_FILE)
   mistakes.addFields(codes, lines)

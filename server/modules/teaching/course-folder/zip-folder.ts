@@ -1,5 +1,5 @@
-// A course folder from a zip in memory. What an archive says about itself is not believed: names must stay inside the folder,
-// sizes are added up before anything is unpacked, and unpacking ends where the announced size does.
+// A course folder from a zip in memory. Nothing the archive says about itself is trusted: names must stay inside the
+// folder, sizes are added up before anything is unpacked, and unpacking stops at the declared size.
 import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
 import { MAX_FILE_PART_BYTES } from '#contract/constants.ts'
@@ -10,7 +10,7 @@ import type { MistakeCodes } from '../../files/course-markdown/mistakes.ts'
 const inflate = promisify(inflateRaw)
 
 const MB = 1024 * 1024
-/** Of all files together, unpacked. */
+/** The limit for all files together, unpacked. */
 const MAX_UNPACKED_BYTES = 256 * MB
 const END_BYTES = 22
 const ENTRY_BYTES = 46

@@ -1,4 +1,4 @@
-// How an account becomes a teacher's: by an invitation that its owner accepts, or linked by an administrator.
+// How an account becomes a teacher's: through an invitation that its owner accepts, or linked by an administrator.
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { INVITE_DAYS, type InviteState } from '#contract/constants.ts'
@@ -150,7 +150,7 @@ export function inviteCalls(deps: Deps): InviteCalls {
     },
   }
 
-  /** Locked, and for the caller to answer. */
+  /** The invitation, locked, if it is open and meant for the caller. */
   async function openInvitation(tx: Transaction, secret: string, caller: Caller) {
     const found = await invitationOf(tx, secret)
     const instructor = await lockedInstructor(tx, found.instructor.id)
@@ -173,7 +173,7 @@ export function inviteCalls(deps: Deps): InviteCalls {
     return expiresAt <= now() ? 'ended' : 'open'
   }
 
-  /** Links the account, and ends the instructor's open invitations. */
+  /** Links the account and ends the instructor's open invitations. */
   async function link(tx: Transaction, instructor: Instructor, person: { id: string; email: string }, actor: Actor) {
     if (instructor.userId) throw instructorTaken()
     await requireFree(tx, person.email)
@@ -235,7 +235,7 @@ async function invitationOf(db: Database | Transaction, secret: string) {
   return found
 }
 
-/** An account teaches as one instructor. */
+/** An account can only teach as one instructor. */
 async function requireFree(tx: Transaction, email: string): Promise<void> {
   const taken = await tx
     .select({ id: instructors.id })
@@ -254,7 +254,7 @@ function refuse(state: InviteState): void {
   if (state === 'unconfirmed') throw unconfirmed()
 }
 
-/** m•••@porua.test: enough to know which of one's own addresses it is. */
+/** Shortened to m•••@porua.test: enough for people to recognise their own address. */
 const hidden = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1•••$2')
 
 const inviteEnded = () => conflict('invite_ended', 'This invitation has expired. Ask for a new one.')

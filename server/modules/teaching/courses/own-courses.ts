@@ -1,4 +1,4 @@
-// What waits in a teacher's own courses, as parts of queries.
+// Open work in a teacher's courses, as parts of queries.
 import { sql } from 'drizzle-orm'
 
 /** The CTE `own`: the courses of the account. */
@@ -17,7 +17,7 @@ export const UNANSWERED = sql`
   join lesson_questions as question on question.lesson_id = lessons.id
     and question.hidden_at is null and question.shown_answers = 0`
 
-/** What was handed in and waits for points. */
+/** Handed-in work that is waiting to be graded. */
 export const HANDED_IN = sql`
   select hand_ins.id, hand_ins.lesson_id, hand_ins.user_id, hand_ins.number, hand_ins.handed_in_at,
     lessons.course_id, lessons.title

@@ -1,4 +1,4 @@
-// What a teacher uploaded, sent to reviews and was invited to, for their data.
+// A teacher's uploads, review requests and invitations, for their export.
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { files } from '../../../db/schema-learning.ts'
@@ -45,7 +45,7 @@ export const teachingLists = (db: Database, { id, email }: Person) =>
         .limit(ROWS_AT_ONCE),
   }) satisfies Record<string, ReadPage>
 
-/** Courses and files stay the school's; invitations name the email. */
+/** Courses and files stay with the school, but invitations contain the email. */
 export async function forgetInvites(tx: Transaction, userId: string): Promise<void> {
   const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (person) await tx.delete(teachInvites).where(eq(teachInvites.email, person.email))

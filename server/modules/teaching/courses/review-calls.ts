@@ -1,4 +1,4 @@
-// Reviews of teachers' courses: asking, withdrawing, and an administrator's decision.
+// Reviews of teachers' courses: requesting, withdrawing, and an administrator's decision.
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { paths } from '#contract/paths.ts'
 import type { ListedReview, ReviewedCourse } from '#contract/calls/teaching/teaching.ts'
@@ -87,7 +87,7 @@ export function reviewCalls(deps: Deps): ReviewCalls {
         const { now: asked, ...review } = row
         const last = await lastDecided(tx, id)
         const sentBack = last?.decision === 'sent_back' ? last : undefined
-        // Without an earlier review, a change is compared with what sells.
+        // Without an earlier review, a change is compared with the course on sale.
         const before = last?.course ?? (review.isListed ? await soldNow(tx, id) : null)
         return {
           ...review,
@@ -158,7 +158,7 @@ export function reviewCalls(deps: Deps): ReviewCalls {
     await recordAction(tx, caller, now(), { what: 'change', kind: 'course', itemId: id, name: title, difference })
   }
 
-  /** A new course is listed with its lessons as of today; of one that sells, the proposed fields are taken over. */
+  /** A new course is listed with its current lessons. For one on sale, the proposed fields are applied. */
   async function approve(tx: Transaction, version: number, course: Row, actor: Caller): Promise<void> {
     const { id, proposed, isListed } = course
     const approved = { reviewState: 'published' as const, reviewNote: null, proposed: null }
@@ -178,7 +178,7 @@ export function reviewCalls(deps: Deps): ReviewCalls {
 
 type Row = typeof courses.$inferSelect
 
-/** The course as its teacher wants it. */
+/** The course with its teacher's proposed changes. */
 async function currentCourse(tx: Transaction, course: Row): Promise<ReviewedCourse> {
   const { fields, tree } = await soldNow(tx, course.id)
   return { fields: { ...fields, ...course.proposed }, tree }

@@ -1,4 +1,4 @@
-// What a reviewer looks at: the difference between a course now and as it was at the last review.
+// What a reviewer looks at: the difference between the course now and at the last review.
 import { isDeepStrictEqual } from 'node:util'
 import type { CurriculumTree, LessonDraft } from '#contract/calls/learning/learning.ts'
 import type { ReviewedChange, ReviewedCourse } from '#contract/calls/teaching/teaching.ts'
@@ -7,7 +7,7 @@ import { lessonsOf } from '../../learning/lessons/finished-lessons.ts'
 
 type Entry = Pick<LessonDraft, '_id' | 'title'> & Partial<LessonDraft>
 
-/** `before` is null for a course that nobody has looked at yet: everything is new then. */
+/** `before` is null for a course that nobody has reviewed yet, so that everything is new. */
 export function changesBetween(before: ReviewedCourse | null, now: ReviewedCourse) {
   const lessonsBefore = before ? lessonsOf(before.tree) : []
   const lessonsNow = lessonsOf(now.tree)
@@ -21,7 +21,7 @@ export function changesBetween(before: ReviewedCourse | null, now: ReviewedCours
   return { changes, unchanged }
 }
 
-/** Of a new course, what the lessons do not show. */
+/** For a new course, the fields that the lessons don't show. */
 const FIRST_LOOK = [
   'img',
   'video',

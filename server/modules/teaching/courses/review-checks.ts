@@ -1,4 +1,4 @@
-// What a new course needs before an administrator looks at it.
+// What a new course needs before an administrator reviews it.
 import { inArray, eq, sql } from 'drizzle-orm'
 import { MIN_REVIEWED_LESSONS, RECOMMENDED_CHECKS, REVIEW_DETAILS } from '#contract/constants.ts'
 import { isFileKind } from '#contract/files/file-states.ts'
@@ -37,7 +37,7 @@ export async function checksOf(db: Database | Transaction, courseId: string): Pr
 
 type Row = typeof courses.$inferSelect
 
-/** What Add Course asks for; a course may well be without quizzes, but not without anything. */
+/** The details that Add Course asks for. A course may have no quizzes, but it can't be empty. */
 function missingDetails({ category, video, hours, videos, quizzes, notes }: Row): (typeof REVIEW_DETAILS)[number][] {
   const isMissing = { classCourse: !category, video: !video, hours: !hours, counts: !(videos + quizzes + notes) }
   return REVIEW_DETAILS.filter((name) => isMissing[name])

@@ -1,4 +1,4 @@
-// A teacher's own courses: what waits in each, writing a new one, and reading one to edit it.
+// A teacher's own courses: the open work in each, writing a new one, and reading one to edit it.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { TaughtCourse } from '#contract/calls/teaching/teaching.ts'
 import { courseReviews } from '../../../db/schema-teaching.ts'
@@ -41,7 +41,7 @@ export function teachCalls(deps: Deps): TeachCalls {
         learners: total('learners'),
         questions: total('questions'),
         tasks: total('tasks'),
-        // What is no course counts as well, as in the statement: live classes.
+        // Like the statement, this also includes what isn't from courses: live classes.
         earnedCents: [...earned.values()].reduce((sum, cents) => sum + cents, 0),
         courses,
         waiting,
@@ -101,7 +101,7 @@ type Row = Omit<TaughtCourse, 'earnedCents' | 'firstQuestion' | keyof Times> &
 
 const asTime = (time: Date | string | null): string | null => time && new Date(time).toISOString()
 
-/** The newest first. Each joined part is one pass over the teacher's own rows: nothing is asked per course. */
+/** Newest first. Each joined part is a single pass over the teacher's own rows, with no query per course. */
 const taughtBy = (userId: string) => sql`
   with ${ownCourses(userId)}
   select own.id as "_id", own.title, own.review_state as "reviewState", own.learners,
@@ -128,7 +128,7 @@ const QUESTIONS = sql`
     (array_agg(id order by created_at, id))[1] as question, (array_agg(lesson_id order by created_at, id))[1] as lesson
   from (${UNANSWERED}) question group by course_id`
 
-/** What was handed in and waits for points, by course. */
+/** Handed-in work waiting to be graded, by course. */
 const TASKS = sql`
   select course_id, count(*) as waiting, min(handed_in_at) as since from (${HANDED_IN}) work group by course_id`
 
@@ -143,7 +143,7 @@ const LESSONS = sql`
   join lessons on lessons.course_id = own.id and lessons.section_id is not null
   group by lessons.course_id`
 
-/** Only of drafts: the others' are published. */
+/** Only for drafts, because other courses' lessons are published. */
 const WRITTEN = sql`
   select curriculum_drafts.course_id, sum(jsonb_array_length(section -> 'lessons')) as lessons
   from own

@@ -1,4 +1,4 @@
-// Who may change a course: the one rule behind every call with the access `teacher`, and behind uploads.
+// Who may change a course: the one rule behind every call with access `teacher`, and behind uploads.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Owned } from '#contract/call.ts'
 import { files, lessons } from '../../../db/schema-learning.ts'
@@ -14,7 +14,7 @@ const id = sql`${sql.placeholder('id')}::uuid`
 const leads = sql`exists (
   select from instructors where instructors.id = live_batches.instructor_id and ${isInstructorOf(userId)})`
 
-/** Whether it is the caller's; no row if it does not exist. */
+/** Whether it belongs to the caller. No row if it doesn't exist. */
 const OWNS: Record<Owned, SQL> = {
   course: sql`select ${teaches(userId, courses.id)} from ${courses} where ${courses.id} = ${id}`,
   lesson: sql`select ${teaches(userId, lessons.courseId)} from ${lessons} where ${lessons.id} = ${id}`,

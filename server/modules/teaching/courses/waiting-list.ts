@@ -1,11 +1,11 @@
-// What has waited longest for a teacher: questions, work to grade, and courses that were sent back.
+// What has been waiting longest for a teacher: questions, work to grade, and courses that were sent back.
 import { sql } from 'drizzle-orm'
 import type { WaitingItem } from '#contract/calls/teaching/teaching.ts'
 import type { Database } from '../../../db/database.ts'
 import { firstName } from '#contract/first-name.ts'
 import { HANDED_IN, ownCourses, UNANSWERED } from './own-courses.ts'
 
-/** As many as somebody would read; the rest follow as these are done. */
+/** As many as someone would read. The rest follow as these are done. */
 const SHOWN = 10
 const BEGINNING = 200
 

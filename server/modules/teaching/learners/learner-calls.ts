@@ -1,4 +1,4 @@
-// The learners of a course, for its teacher: first names and progress. Nothing here selects an email or a payment.
+// A course's learners, for its teacher: first names and progress. Nothing here selects an email or a payment.
 import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { CourseLearner } from '#contract/calls/teaching/course-learners.ts'
 import type { Database } from '../../../db/database.ts'
@@ -72,7 +72,7 @@ export function courseLearnerCalls({ db, now }: Deps): LearnerCalls {
   }
 }
 
-/** By person, the places in published lessons of the course. */
+/** Each person's progress in the course's published lessons. */
 async function placesOf(db: Database, courseId: string, people: string[]) {
   const rows = await db
     .select({
@@ -87,7 +87,7 @@ async function placesOf(db: Database, courseId: string, people: string[]) {
   return Map.groupBy(rows, ({ userId }) => userId)
 }
 
-/** By person, the best attempt at each quiz of the course. */
+/** Each person's best attempt at every quiz in the course. */
 async function resultsOf(db: Database, courseId: string, people: string[]) {
   const quizzes = db
     .select({ id: lessons.id })

@@ -1,4 +1,4 @@
-// A learner's own year: what was learned on which day. Nobody else can ask for it.
+// A learner's own year: what they learned on which day. Nobody else can see it.
 import { and, asc, eq, gt, or, gte } from 'drizzle-orm'
 import { activity } from '../../../db/schema-overview.ts'
 import type { Handlers } from '../../../http/handlers.ts'

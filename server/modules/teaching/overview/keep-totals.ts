@@ -1,5 +1,5 @@
-// Adds up what triggers have logged since the last minute. A change is deleted from the log by the transaction that counts
-// it; so whatever ends a process, and whatever came first, the totals are those of the rows that are there.
+// Adds up what triggers have logged in the last minute. A change is deleted from the log by the transaction that counts
+// it, so the totals are crash-safe and don't depend on the order.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/database.ts'
 import {
@@ -17,11 +17,11 @@ import {
 import type { Deps } from '../../deps.ts'
 import { storeMissed } from './missed-searches.ts'
 
-/** A step takes about as long as this, so that a database with one connection gives other work its turn. */
+/** A step takes about this long, so that a database with one connection gets to other work in between. */
 const STEP_MS = 300
 const FEWEST = 500
 const MOST = 50_000
-/** Two processes at once would wait for each other's rows. */
+/** Keeps two processes from waiting for each other's rows. */
 const LOCK = 4_010_001
 export const TOTALS_AS_OF = 'totals_as_of'
 
@@ -38,10 +38,13 @@ export async function keepTotals({ db, now, missed }: Pick<Deps, 'db' | 'now' | 
     })
 }
 
-/** From where the last ones were, because reading past millions of deleted rows each time takes longer and longer. */
+/** Continues after the last changes, because reading past millions of deleted rows takes longer and longer. */
 type Step = { after: string; limit: number }
 
-/** After an upgrade millions of changes wait, of which a large step counts many times more in a second than a small one. */
+/**
+ * After an upgrade, millions of changes are waiting, and large steps count many times more of them per second than
+ * small ones.
+ */
 async function countAll(db: Database, count: (step: Step) => SQL): Promise<void> {
   const step: Step = { after: '(0,0)', limit: FEWEST }
   for (;;) {
@@ -66,13 +69,13 @@ const taken = (log: typeof placeLog | typeof totalLog, { after, limit }: Step) =
 const COUNTED = sql`select count(*)::int as counted, max(spot)::text as last from taken`
 
 const all = sql`${ALL_PRODUCTS}::uuid`
-/** Without a time zone, whose rules would be looked up for each of them. */
+/** Without a time zone, because its rules would be looked up for each row. */
 const firstDay = (period: SQL, day: SQL) => sql`date_trunc(${period}, ${day}::timestamp)::date`
 const PERIOD_NAMES = sql`(values ('day'), ('week'), ('month')) each (period)`
 
 /**
- * Whose account is gone is counted nowhere: deleting it has taken back what was counted before. Locked, so that it is not
- * deleted in between.
+ * Deleted users are excluded, because deleting an account has already subtracted what was counted. The rows are locked,
+ * so that an account isn't deleted in between.
  */
 const countPlaces = (step: Step) => sql`
   with ${taken(placeLog, step)},

@@ -1,5 +1,5 @@
-// Searches that found nothing. Remembered in the process and stored by the minute's job: a search never waits for a write, and a
-// flood of them costs a bounded number of rows.
+// Searches with no results. They are kept in memory and stored by the job that runs every minute, so that a search
+// never waits for a write, and a flood of searches costs a limited number of rows.
 import { and, desc, gte, lt, lte, sql } from 'drizzle-orm'
 import type { Overview } from '#contract/calls/teaching/overview.ts'
 import type { Database } from '../../../db/database.ts'
@@ -10,7 +10,7 @@ import type { Range } from './ranges.ts'
 
 const SHOWN = 10
 const MAX_A_DAY = 500
-/** Long enough to compare a year with the one before. */
+/** Long enough to compare a year with the previous one. */
 const KEPT_DAYS = 800
 
 export async function storeMissed(db: Database, missed: MissedSearches, now: Date): Promise<void> {

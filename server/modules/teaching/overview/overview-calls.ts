@@ -1,5 +1,5 @@
-// What sells and how people learn, from the totals that the minute's job keeps: of the whole shop for administrators, and
-// of their own courses for teachers.
+// Sales and learning, from the totals that a job updates every minute: the whole shop for administrators, and their own
+// courses for teachers.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { ORDER_STATES } from '#contract/constants.ts'
 import type { Overview } from '#contract/calls/teaching/overview.ts'
@@ -81,7 +81,7 @@ type Figures = (figure: string, start: string) => Cell
 
 const NOTHING: Cell = { n: 0, cents: 0 }
 
-/** The totals of both ranges; several products are added up. */
+/** The totals of both ranges. Several products are added up. */
 async function figuresOf(db: Database, { by, to, before }: Range, isCounted: SQL): Promise<Figures> {
   const { rows } = await db.execute<{ figure: string; day: string } & Cell>(sql`
     select figure, day::text, sum(n)::float8 as n, sum(cents)::float8 as cents from ${dailyTotals}

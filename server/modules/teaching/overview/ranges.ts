@@ -1,4 +1,4 @@
-// The days, weeks or months of an overview, and those before them to compare with.
+// The days, weeks or months of an overview, and the earlier ones to compare them with.
 import { MAX_PERIODS, type Period } from '#contract/constants.ts'
 import { refusal } from '#contract/refusals.ts'
 import { invalid } from '../../../http/errors.ts'
@@ -8,7 +8,7 @@ export type Range = {
   by: Period
   from: string
   to: string
-  /** The first days of its periods. */
+  /** The first day of each period. */
   starts: string[]
   before: { from: string; to: string; starts: string[] }
 }
@@ -22,7 +22,7 @@ export function firstDay(day: string, by: Period): string {
   return by === 'week' ? dayAfter(day, -((weekday + 7 - MONDAY) % 7)) : day
 }
 
-/** The first day of the period so many later, or earlier. */
+/** The first day of the period this many periods later, or earlier if negative. */
 function step(start: string, by: Period, periods: number): string {
   if (by === 'month') return `${monthAfter(start.slice(0, 7), periods)}-01`
   return dayAfter(start, by === 'week' ? 7 * periods : periods)

@@ -1,4 +1,4 @@
-// What sold best, and the courses whose lessons an overview shows.
+// The best-selling products, and the courses whose lessons an overview shows.
 import { and, asc, sql, type SQL } from 'drizzle-orm'
 import type { ProductKind } from '#contract/constants.ts'
 import type { Overview } from '#contract/calls/teaching/overview.ts'
@@ -19,7 +19,7 @@ const addedUp = ({ by, from, to }: Range, chosen: SQL) => sql`
   where figure = 'sales' and period = ${by} and day between ${from}::date and ${to}::date and ${chosen}
   group by product_id having sum(n) > 0`
 
-/** From `sold`. */
+/** Selects from `sold`. */
 const best = sql`
   select ${anyProduct.id} as "_id", ${anyProduct.name} as name, ${products.kind} as kind, best.orders, best.cents
   from (select * from sold order by cents desc, orders desc, product_id limit ${SHOWN}) best
@@ -28,7 +28,7 @@ const best = sql`
   order by best.cents desc, best.orders desc, best.product_id`
 
 const COURSE: ProductKind = 'course'
-/** From `candidates`: these courses are only offered to choose from, so the list need not be exact. */
+/** Selects from `candidates`. These courses are only a list to choose from, so it doesn't have to be exact. */
 const popular = sql`
   select ${courses.id} as "_id", ${courses.title} as title
   from candidates join ${courses} on ${courses.id} = candidates.product_id
@@ -40,9 +40,10 @@ const isWholeShop = sql`product_id = ${ALL_PRODUCTS}::uuid`
 type Top = Pick<Overview, 'products' | 'courses'>
 
 /**
- * The products with the highest sales, and courses that many people bought. Adding up a hundred thousand products takes a
- * second, so only the best of each period are candidates. `others` is the most that any other product can have sold for:
- * the least of every period that had more products than were read, and the best candidate that was not added up.
+ * The products with the highest sales, and courses that many people bought. Adding up a hundred thousand products takes
+ * a second, so only the best of each period are candidates. `others` is the most that any other product can have sold
+ * for: the lowest value of every period that had more products than were read, plus the best candidate that wasn't
+ * added up.
  */
 export async function topProducts(db: Database, range: Range): Promise<Top> {
   const { rows } = await db.execute<Top & { isSure: boolean }>(sql`

@@ -12,9 +12,9 @@ const INK = '#0e1f18'
 const GREY = '#42514b'
 const BLUE = '#1b5086'
 
-/** The bar above the name, as above Bengali letters; it runs off the right edge. */
+/** The bar above the name, like the one above Bengali letters. It runs off the right edge. */
 export const MATRA = { x: LEFT, y: 18.3, height: 0.55 }
-/** Between the bar and the highest ink of the name. */
+/** The gap between the bar and the highest point of the name. */
 const NAME_GAP = 1.5
 const QR_SIZE = 8.8
 export const QR = { x: RIGHT - QR_SIZE, y: 56.8, size: QR_SIZE }
@@ -66,7 +66,7 @@ const NAME_SIZES = { bn: 5.8, en: 6.6 }
 const SMALLEST_SINGLE = 0.55
 const STEP = 0.96
 
-/** One line, as large as fits; a very long name takes two. */
+/** One line, as large as fits. A very long name takes two. */
 function nameLines(name: string): Line[] {
   const isBengali = /[\u0980-\u09ff]/.test(name)
   const style = { weight: 800, tracking: -0.025, wordSpace: isBengali ? 0 : 0.06 } as const
@@ -89,7 +89,7 @@ function fitted(text: string, width: number, style: TextStyle): Line {
   return line.width <= width ? line : shapeText(text, { ...style, size: (style.size * width) / line.width })
 }
 
-/** As many as fit above the footer. */
+/** Lays out as many chips as fit above the footer. */
 function layoutChips(sections: string[], top: number, more: (count: number) => string) {
   const style = { size: CHIP.size, weight: 600 } as const
   const chips: Chip[] = []

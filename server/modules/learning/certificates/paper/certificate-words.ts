@@ -4,9 +4,9 @@ import type { Language } from '#contract/constants.ts'
 type Words = {
   site: string
   heading: string
-  /** The course's title follows on its own line. */
+  /** Followed by the course's title on its own line. */
   finished: (lessons: number) => string
-  /** After the title; Bengali says it in the sentence before. */
+  /** Shown after the title. Bengali says it in the sentence before. */
   taughtBy: (instructor: string) => string
   more: (chapters: number) => string
   issuedOn: string

@@ -24,7 +24,7 @@ export type Certificate = {
   issuedAt: Date
 }
 
-/** In points. */
+/** The size in points. */
 export const PAPER = { width: 841.89, height: 595.28 }
 const HUNDREDTH = PAPER.width / 100
 const HEIGHT = PAPER.height / HUNDREDTH
@@ -58,7 +58,7 @@ export async function drawCertificate(certificate: Certificate): Promise<Uint8Ar
   return pdf.save()
 }
 
-/** Everything but the text. */
+/** Draws everything except the text. */
 function ground({ category, title, sections, address }: Certificate, chips: Chip[]): string {
   const strip = certificateQuilt({ category, title, chapters: sections.length })
   return (
@@ -72,7 +72,7 @@ function ground({ category, title, sections, address }: Certificate, chips: Chip
   )
 }
 
-/** Stitches, interrupted by the matra. */
+/** Draws stitches, which are interrupted by the matra. */
 function frame(): string {
   const [left, edge] = [QUILT_WIDTH + 1.7, 1.7]
   const place = `x="${left}" y="${edge}" width="${100 - edge - left}" height="${HEIGHT - 2 * edge}"`
@@ -103,7 +103,7 @@ function chipShape({ x, y, width, height }: Chip): string {
   )
 }
 
-/** One path, so that no hairlines show between the squares. */
+/** Drawn as one path, so that no hairlines show between the squares. */
 function qrCode(address: string): string {
   const { data, size } = encode(address, { ecc: 'M', border: 0 })
   const side = QR.size / size

@@ -1,5 +1,5 @@
-// Draws one certificate in a separate process, to keep the CPU free for requests: receives the certificate and returns
-// the PDF and two images of it.
+// Draws one certificate in a separate process, to keep the CPU free for requests. It receives the certificate and
+// returns the PDF and two images of it.
 import { once } from 'node:events'
 import sharp from 'sharp'
 import { openPdf } from '../../preparing/pdf/pdfium.ts'
@@ -7,9 +7,9 @@ import { drawCertificate, type Certificate } from './draw-certificate.ts'
 
 export type Drawings = {
   pdf: Uint8Array
-  /** For other programs. */
+  /** An image for other programs. */
   png: Uint8Array
-  /** For our own pages. */
+  /** An image for our own pages. */
   webp: Uint8Array
 }
 
@@ -18,7 +18,7 @@ const WEBP = { width: 1080, quality: 70 }
 
 sharp.concurrency(1)
 sharp.cache(false)
-// Exits with the server, however that ended.
+// Exits with the server, however it ended.
 const endWithServer = () => process.exit(1)
 process.on('disconnect', endWithServer)
 

@@ -1,4 +1,4 @@
-// Lessons that are an uploaded file: they differ in how the file is prepared, and in what counts them.
+// Lessons that are an uploaded file. They differ in how the file is prepared and which figure counts them.
 import { NO_COLUMNS, type LessonKindRules } from './lesson-kind.ts'
 
 const fileLesson = (own: Pick<LessonKindRules, 'countedAs' | 'isVideo'>): LessonKindRules => ({

@@ -2,23 +2,23 @@ import type { MissingLesson } from '#contract/calls/learning/classroom.ts'
 import type { CourseFigures, LessonDraft, LessonPreview } from '#contract/calls/learning/learning.ts'
 import type { lessons } from '../../../../db/schema-learning.ts'
 
-/** What the server has to know of a kind of lesson. */
+/** What the server needs to know about a kind of lesson. */
 export type LessonKindRules = {
-  /** The course's figure that counts it. */
+  /** The course's figure that counts lessons of this kind. */
   countedAs: Extract<keyof CourseFigures, 'videos' | 'quizzes' | 'notes'> | null
-  /** How it is completed; only 'mark' believes what devices report. */
+  /** How learners complete it. Only 'mark' trusts what devices report. */
   doneBy: Exclude<MissingLesson['why'], 'watch'>
-  /** Whether it is a video: search engines list it if it is free, and captions are recommended. */
+  /** Whether it is a video: free videos are listed for search engines, and captions are recommended. */
   isVideo: boolean
-  /** Whether publishing adds a version of its questions, which attempts are begun with. */
+  /** Whether publishing adds a version of its questions, which new attempts start with. */
   hasQuestions: boolean
-  /** Whether a draft has all that it needs to be published. */
+  /** Whether a draft has everything it needs to be published. */
   isFinished: (draft: LessonDraft) => boolean
-  /** The formulas of a draft that cannot be shown. */
+  /** The formulas in a draft that can't be rendered. */
   wrongFormulas: (draft: LessonDraft) => Promise<string[]>
-  /** What its row has besides what every lesson has. */
+  /** The columns of its row besides those of every lesson. */
   columns: (draft: LessonDraft) => Promise<OwnColumns>
-  /** What an author's view of the draft has besides what every lesson has. */
+  /** The fields of an author's preview besides those of every lesson. */
   preview: (draft: LessonDraft, published: LessonDraft | undefined) => Promise<OwnPreview>
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { texts } from '../../../files/texts/texts.ts'
 import { NO_COLUMNS, type LessonKindRules } from './lesson-kind.ts'
 
-/** Its questions have tables of their own: see modules/quizzes. */
+/** The questions have their own tables: see modules/quizzes. */
 export const quiz: LessonKindRules = {
   countedAs: 'quizzes',
   doneBy: 'quiz',
@@ -18,7 +18,7 @@ export const quiz: LessonKindRules = {
   }),
 }
 
-/** Every text of a quiz, whatever it is for. */
+/** All texts of a quiz, whatever they are for. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

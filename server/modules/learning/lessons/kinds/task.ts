@@ -1,7 +1,7 @@
 import { texts } from '../../../files/texts/texts.ts'
 import { NO_COLUMNS, type LessonKindRules } from './lesson-kind.ts'
 
-/** What is handed in has tables of its own: see modules/tasks. */
+/** Handed-in work has its own tables: see modules/tasks. */
 export const task: LessonKindRules = {
   countedAs: null,
   doneBy: 'task',

@@ -16,7 +16,7 @@ const PROCESS = fileURLToPath(new URL('draw-process.ts', import.meta.url))
 /** V8 reserves 0.5 GB for code alone. */
 const MEMORY_BYTES = 1.5 * 1024 ** 3
 const OPEN_SECONDS = 60
-/** V8 exits with one of these when out of memory; nothing else sends them. */
+/** V8 exits with one of these when it runs out of memory. Nothing else sends them. */
 const OUT_OF_MEMORY = new Set<unknown>(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV'])
 
 export type Drawing = {
@@ -24,7 +24,7 @@ export type Drawing = {
   source: string
   folder: string
   signal: AbortSignal
-  /** CPU time per page; a page usually takes a third of a second. */
+  /** CPU time per page. A page usually takes a third of a second. */
   pageSeconds?: number | undefined
 }
 

@@ -17,7 +17,7 @@ export type Line =
   | { page: number; text: string | null; pictures: DrawnPicture[] }
   | { problem: StoredProblem }
 
-/** At most six times as high as wide. */
+/** Pages may be at most six times as high as they are wide. */
 const MAX_PIXELS = 6 * PAGE_WIDTHS.large ** 2
 const SMALL = { width: PAGE_WIDTHS.small, quality: 55 }
 const LARGE = { width: PAGE_WIDTHS.large, quality: 60 }
@@ -44,7 +44,7 @@ async function drawAll(): Promise<void> {
 
 function drawLarge(page: Page): Drawn {
   const height = Math.max(1, Math.round((page.height / page.width) * LARGE.width))
-  // Not `>`, because a page without a width has no height either.
+  // Not written with `>`, because a page without a width has no height either.
   if (!(height * LARGE.width <= MAX_PIXELS)) throw new FileRefused('heavy_page')
   return page.draw(LARGE.width, height)
 }

@@ -35,7 +35,7 @@ export class NotPdf extends Error {}
 
 export type Drawn = { data: Uint8Array; width: number; height: number }
 export type Page = {
-  /** In points. */
+  /** In points, like the height. */
   width: number
   height: number
   draw(width: number, height: number): Drawn
@@ -51,7 +51,7 @@ export async function openPdf(content: Uint8Array): Promise<Pdf> {
   pdfium.HEAPU8.set(content, memory)
   const document = pdfium._FPDF_LoadMemDocument(memory, content.length, 0)
   if (!document) throw NEEDS_PASSWORD.has(pdfium._FPDF_GetLastError()) ? new Encrypted() : new NotPdf()
-  // A PDF that opens without its password may still forbid copying, and buyers get copies.
+  // A PDF that opens without its password may still forbid copying, but buyers get copies.
   if (pdfium._FPDF_GetSecurityHandlerRevision(document) !== NOT_ENCRYPTED) throw new Encrypted()
   return {
     pages: pdfium._FPDF_GetPageCount(document),
@@ -107,7 +107,7 @@ function textOf(pdfium: Functions, page: number): string {
   return text
 }
 
-/** In reading order; entries that do not lead to a page are left out. */
+/** In reading order. Entries that don't lead to a page are left out. */
 function outlineOf(pdfium: Functions, document: number): OutlineEntry[] {
   const entries: OutlineEntry[] = []
   // A broken outline can contain a cycle.
@@ -127,7 +127,7 @@ function outlineOf(pdfium: Functions, document: number): OutlineEntry[] {
   return entries
 }
 
-/** 0 if it leads to no page. */
+/** 0 if the entry doesn't lead to a page. */
 function pageOf(pdfium: Functions, document: number, bookmark: number): number {
   const action = pdfium._FPDFBookmark_GetAction(bookmark)
   const destination =

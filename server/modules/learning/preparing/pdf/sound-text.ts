@@ -1,7 +1,7 @@
 // Whether a PDF's extracted text matches what it shows. Bengali fonts often map to shapes instead of letters, and
-// pre-Unicode fonts map to Latin letters; searching such a text or reading it aloud is nonsense.
+// pre-Unicode fonts map to Latin letters. Searching such text or reading it aloud makes no sense.
 
-/** Shares of the words on a page, and of the pages in a book. */
+/** A share of the words on a page, and a share of the pages in a book. */
 const MAX_ODD_WORDS = 0.08
 const MIN_SOUND_PAGES = 0.9
 const MAX_WORD = 40
@@ -9,13 +9,13 @@ const MAX_MARKS = 6
 const MIN_JUDGED_LETTERS = 40
 const MIN_VOWELS = 0.25
 
-/** The text of a page, normalised; empty if it has none, null if it is unusable. */
+/** The normalised text of a page. Empty if it has none, null if it is unusable. */
 export function soundText(text: string): string | null {
   if (!/\p{L}/u.test(text)) return ''
   return isSound(text) ? tidy(text) : null
 }
 
-/** The texts by page number; none at all if too many pages are unusable. */
+/** The texts by page number. Empty if too many pages are unusable. */
 export function soundTexts(pages: (string | null)[]): Map<number, string> {
   const written = pages.map((text, index) => ({ text, number: index + 1 })).filter(({ text }) => text !== '')
   const sound = written.flatMap(({ text, number }) => (text === null ? [] : [[number, text] as const]))
@@ -34,7 +34,7 @@ function isSound(text: string): boolean {
   return odd <= words.length * MAX_ODD_WORDS
 }
 
-/** A font that maps its letters to other ones. */
+/** Detects a font that maps its letters to other ones. */
 function hasTooFewVowels(text: string): boolean {
   const letters = text.normalize('NFD').match(/\p{Script=Latin}/gu) ?? []
   const vowels = letters.filter((letter) => /[aeiouyœæøı]/i.test(letter))
@@ -42,7 +42,7 @@ function hasTooFewVowels(text: string): boolean {
 }
 
 const UNKNOWN = '\\p{Co}\\p{Cn}\\p{Cs}\uFFFD'
-/** Includes the signs that old Bengali fonts use between letters, and unreadable characters. */
+/** Words include the signs that old Bengali fonts use between letters, and unreadable characters. */
 const WORD = new RegExp(`(?=[^\\p{L}\\p{M}]*[\\p{L}\\p{M}])[\\p{L}\\p{M}${UNKNOWN}†‡ˆ‰Š‹¨©ª«¯°±¶·¸»÷×\`]+`, 'gu')
 const UNREADABLE = new RegExp(`[${UNKNOWN}]`, 'u')
 
@@ -53,7 +53,7 @@ function isOdd(word: string): boolean {
 }
 
 const isOddLatin = (word: string) =>
-  // A capital after a lower-case letter, a sign between letters, or no vowel: another script encoded as Latin.
+  // A capital after a lower-case letter, a sign between letters, or no vowel suggests another script encoded as Latin.
   /\p{Ll}\p{Lu}/u.test(word) ||
   /\p{L}[^\p{L}\p{M}]+\p{L}/u.test(word) ||
   /^[†‡ˆ‰Š‹¨©ª]\p{L}/u.test(word) ||
@@ -62,7 +62,7 @@ const isOddLatin = (word: string) =>
 const CONSONANTS = '\\u0995-\\u09B9\\u09DC-\\u09DF\\u09F0\\u09F1'
 const VOWEL_SIGN = '[\\u09BE-\\u09CC\\u09D7]'
 const ODD_BENGALI = [
-  // A sign without its base letter: the text is in visual order.
+  // A sign without its base letter shows that the text is in visual order.
   /^\p{M}/u,
   new RegExp(`${VOWEL_SIGN}{2}`, 'u'),
   new RegExp(`[\\u0985-\\u0994]${VOWEL_SIGN}`, 'u'),

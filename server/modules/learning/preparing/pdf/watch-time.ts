@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 
 const CHECK_MS = 500
-/** Wall-clock time may be longer. */
+/** Wall-clock time may be this many times longer. */
 const CLOCK_FACTOR = 10
 const TICKS_A_SECOND = 100
 
 export type TimeWatch = {
-  /** Restarts the count. */
+  /** Restarts the count with this many seconds. */
   allow(seconds: number): void
   stop(): void
 }
@@ -31,7 +31,7 @@ export function watchTime(pid: number | undefined, onTooLong: () => void): TimeW
 
 const clockSeconds = () => performance.now() / 1000
 
-/** 0 if the system does not report it. */
+/** 0 if the system doesn't report it. */
 function usedSeconds(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
