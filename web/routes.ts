@@ -3,7 +3,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
-  // Home; its three paths are the tabs of the live classes.
+  // Home. Its three paths are the tabs of the live classes.
   layout('site/home/home.tsx', [
     index('site/home/live-one-to-four.tsx'),
     route('gradeEight', 'site/home/live-five-to-eight.tsx'),
@@ -30,7 +30,7 @@ export default [
   route('book/:id', 'catalogue/book/book.tsx'),
   route('blog/:id', 'catalogue/blogs/blog.tsx'),
 
-  // Live classes: the timetable, and a batch as visitors, learners and its host see it
+  // Live classes: the timetable, and a batch as seen by visitors, learners and its host
   route('live', 'live/timetable/timetable.tsx'),
   route('live/:id', 'live/batch/batch.tsx'),
 
@@ -43,14 +43,14 @@ export default [
   route('addReviwe', 'site/reviews/add-review.tsx'),
   route('myOrder', 'orders/own/my-order.tsx'),
   route('myCollection', 'site/collection/my-collection.tsx'),
-  // What is saved on this device; it opens without a network.
+  // What is saved on this device, which opens offline.
   route('downloads', 'learning/downloads/downloads.tsx'),
   route('payment/:id', 'orders/payment/payment.tsx'),
   route('receipt/:id', 'orders/own/receipt.tsx'),
-  // For whoever has the link, without an account.
+  // For anyone with the link, without an account.
   route('pay/:secret', 'orders/pay-links/pay.tsx'),
 
-  // Purchases; free previews and samples are public.
+  // Purchases. Free previews and samples are public.
   route('learn/:courseId/:lessonId?', 'learning/lesson/learn.tsx'),
   route('learn/:courseId/:lessonId/quiz', 'learning/quiz/quiz.tsx'),
   route('learn/:courseId/:lessonId/task', 'learning/task/task.tsx'),
@@ -65,9 +65,9 @@ export default [
   // A class: before, in its room, and after.
   route('live/room/:id', 'live/room/room-page.tsx'),
 
-  // Grading fills the window, so that it has no tabs above it.
+  // Grading fills the window, so it has no tabs above it.
   route('teach/tasks/:handIn?', 'teaching/desk/teach-tasks.tsx'),
-  // For teachers: a new page is a line here and, if the tabs lead to it, one in teaching/desk/teach-pages.ts.
+  // For teachers. A new page is a line here and, if it has a tab, one in teaching/desk/teach-pages.ts.
   layout('teaching/desk/teach-shell.tsx', [
     route('teach', 'teaching/desk/teach.tsx'),
     route('teach/overview', 'teaching/overview/teach-overview.tsx'),
@@ -84,7 +84,8 @@ export default [
   route('teachInvite/:secret', 'teaching/desk/invitation.tsx'),
 
   route('admin/tasks/:handIn?', 'learning/grading/admin-tasks.tsx'),
-  // For administrators. Anybody signed in may open the update pages, which tell others that they need admin rights.
+  // For administrators. Anyone signed in may open the update pages, which tell other people that they need admin
+  // rights.
   layout('office/shell/shell.tsx', [
     route('users', 'people/users/all-users.tsx'),
     route('addCourse', 'teaching/course-form/add-course.tsx'),

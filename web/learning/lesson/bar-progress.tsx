@@ -5,7 +5,7 @@ import { digits } from '../../ui/numbers.ts'
 
 type BarProgressProps = { sections: Curriculum['sections']; places: Place[] | undefined; current: string | undefined }
 
-/** Which lessons are done and which is open, and the count in words; until that is known, its place. */
+/** Which lessons are done and which one is open, and the count as text. Until that is known, just its space. */
 export function BarProgress({ sections, places, current }: BarProgressProps) {
   const finished = new Set(places?.filter(({ done }) => done).map(({ item }) => item))
   const lessons = sections.flatMap((section) => section.lessons)

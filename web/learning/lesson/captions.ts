@@ -1,4 +1,4 @@
-// Which captions are shown: on this device's choice, otherwise those in the page's language.
+// Which captions are shown: the ones chosen on this device, or by default those in the page's language.
 import { useEffect } from 'react'
 import type { Language } from '#contract/constants.ts'
 import type { Play } from '#contract/calls/learning/learning.ts'
@@ -10,7 +10,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', bn: 'рж
 
 export type Captions = { languages: Language[]; shown: Language | 'off'; show: (language: Language | 'off') => void }
 
-/** The language to read in; undefined without captions. */
+/** The language of the captions. Undefined if there are none. */
 export function captionsLanguage(languages: Language[], wanted: Language | 'off' | undefined): Language | undefined {
   return languages.find((each) => each === wanted) ?? languages.find((each) => each === getLocale()) ?? languages[0]
 }

@@ -2,7 +2,10 @@ import { m } from '../../paraglide/messages.js'
 import { useTeaches } from '../../session/use-teaches.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The padlock of a lesson that has to be bought. To its teacher nothing is closed, so it waits until that is known. */
+/**
+ * The padlock of a lesson that has to be bought. For the course's teacher nothing is locked, so it only appears once
+ * that is known.
+ */
 export default function Closed({ course }: { course: string }) {
   if (useTeaches(course) !== false) return null
   return (

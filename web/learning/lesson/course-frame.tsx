@@ -1,4 +1,4 @@
-// The page around a lesson: bar, video or text, and the list of lessons.
+// The page around a lesson: the bar, the video or text, and the list of lessons.
 import { Suspense, useEffect } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
@@ -20,7 +20,7 @@ import { keptIds, savedIds } from '../../session/saved-person.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
-/** For administrators only. */
+/** Only for administrators. */
 const PreviewStrip = lazyPart(() => import('./preview-strip.tsx'))
 
 type CourseFrameProps = {
@@ -85,7 +85,10 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
   )
 }
 
-/** Offline, the open lesson stays unless the next is saved; others open once the network is back. Returns the address. */
+/**
+ * Offline, the open lesson stays open unless the next one is saved. Others open once the network is back. Returns the
+ * URL.
+ */
 function useWaitForNetwork(courseId: string, lessonId: string | undefined, isOnline: boolean): string | null {
   const isLesson = (path: string) => path.startsWith(`${paths.learn(courseId)}/`)
   const blocker = useBlocker(
@@ -104,7 +107,7 @@ function useWaitForNetwork(courseId: string, lessonId: string | undefined, isOnl
   return blocker.location ? blocker.location.pathname + blocker.location.search : null
 }
 
-/** Without a lesson in the address: the one to go on with, or for others the first preview. */
+/** If the URL names no lesson: the one to continue with or, for other people, the first free preview. */
 function useOpenLesson(lessonId: string | undefined, course: ReturnType<typeof useCourse>): void {
   const navigate = useNavigate()
   const location = useLocation()

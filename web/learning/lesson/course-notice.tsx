@@ -5,10 +5,10 @@ import { Notice } from '../notice.tsx'
 import { useRetryOnline } from '../../session/use-problem.ts'
 import type { CourseData } from './use-course.ts'
 
-/** Only where the server has answered, so there is a network to load it. */
+/** Only used after an answer from the server, so there is a network to load it. */
 const NoLessons = lazyPart(() => import('./no-lessons.tsx'))
 
-/** Instead of lessons: why there are none. */
+/** Shown in place of lessons: why there are none. */
 export function CourseNotice({ course }: { course: CourseData }) {
   const { problem, reload } = course
   useRetryOnline(problem, reload)

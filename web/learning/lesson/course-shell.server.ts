@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { requestApi } from '../../session/request-api.ts'
 import type { CourseShell } from './course-shell.ts'
 
-/** Null for a course that is gone, or open only to those who bought it: the browser asks in their name. */
+/** Null for a course that is gone, or open only to its buyers. The browser then asks in their name. */
 export async function loadCourseShell(
   context: Readonly<RouterContextProvider>,
   course: string,

@@ -9,7 +9,7 @@ import './data-choice.css'
 
 type DataChoiceProps = { play: Play; cover: string; choose: (quality: string) => void; readTranscript: () => void }
 
-/** With the data saver on: nothing large loads before the learner has said what. */
+/** With data saver on, nothing large loads before the learner has chosen it. */
 export default function DataChoice({ play, cover, choose, readTranscript }: DataChoiceProps): ReactNode {
   const [lightest, ...heavier] = play.sources.filter((source) => !isAudio(source))
   const audio = play.sources.find(isAudio)
@@ -71,7 +71,7 @@ function Choice({ icon, name, text, cost, onClick }: ChoiceProps) {
   )
 }
 
-/** What a file weighs, without loading it. */
+/** The size of a file, without loading it. */
 function useSize(url: string | undefined): number {
   const [bytes, setBytes] = useState(0)
   useEffect(() => {

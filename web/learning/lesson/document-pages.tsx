@@ -1,4 +1,4 @@
-// The pages of a PDF lesson, one below the other. Only those near the one being read are in the document.
+// The pages of a PDF lesson, one below the other. Only pages near the current one are in the document.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { DrawnPage } from '#contract/calls/learning/learning.ts'
 import { m } from '../../paraglide/messages.js'
@@ -6,7 +6,7 @@ import { digits } from '../../ui/numbers.ts'
 import type { CourseData } from './use-course.ts'
 import './document-pages.css'
 
-/** Before and after the page being read. */
+/** The number of pages before and after the current one. */
 const NEAR = 2
 const REPORT_MS = 2000
 
@@ -27,7 +27,7 @@ export default function DocumentPages({ lessonId, pages, course, renew }: Docume
         const seen = entries.find(({ isIntersecting }) => isIntersecting)
         if (seen) setCurrent(Number((seen.target as HTMLElement).dataset.page))
       },
-      // The page that crosses the middle of the screen.
+      // Finds the page that crosses the middle of the screen.
       { rootMargin: '-50% 0px' },
     )
     for (const frame of list.current!.children) observer.observe(frame)
@@ -41,7 +41,7 @@ export default function DocumentPages({ lessonId, pages, course, renew }: Docume
     return () => clearTimeout(timer)
   }, [isOwn, current, lessonId, visit])
 
-  // Only once: somebody who opens it again wants it open.
+  // Only once, because someone who opens it again wants it open.
   const isDone = useRef(false)
   useEffect(() => {
     if (!isOwn) return
@@ -83,7 +83,7 @@ export default function DocumentPages({ lessonId, pages, course, renew }: Docume
   )
 }
 
-/** Goes to where the learner was, as soon as that is known. */
+/** Goes to where the learner left off, as soon as that is known. */
 function useStart(list: RefObject<HTMLOListElement | null>, page: number | undefined): void {
   const isStarted = useRef(false)
   useEffect(() => {

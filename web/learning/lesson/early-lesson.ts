@@ -1,10 +1,10 @@
-// What open-early.js has asked for, the text that it has shown and the video that it has begun to load.
+// What open-early.js has requested, the text it has shown and the video it has started to load.
 import type { Lesson, Play } from '#contract/calls/learning/learning.ts'
 import { api } from '../../session/api.ts'
 
 type EarlyLesson = {
   id: string
-  /** Null if it was refused; each answer is taken once. */
+  /** Null if it was refused. Each answer is used once. */
   lesson?: Promise<Lesson | null> | undefined
   play?: Promise<Play | null> | undefined
   html?: string | undefined
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** The element that it fills. */
+/** The id of the element that it fills. */
 export const earlyPlace = (lesson: string) => `early-${lesson}`
 
 /** Undefined on the server. */
@@ -26,7 +26,7 @@ export const earlyLesson = (id: string): EarlyLesson | undefined => {
   return early?.id === id ? early : undefined
 }
 
-/** After signing in, or when it is opened again, the lesson may be another. */
+/** After signing in, or when it is opened again, the lesson may have changed. */
 export async function readPublished(id: string): Promise<Lesson> {
   const early = earlyLesson(id)
   const answer = early?.lesson
@@ -34,7 +34,7 @@ export async function readPublished(id: string): Promise<Lesson> {
   return (await answer) ?? (await api('GET /lesson/{id}', { params: { id } }))
 }
 
-/** The addresses of an answer grow old. */
+/** The URLs in an answer expire. */
 export async function readPlay(id: string): Promise<Play> {
   const early = earlyLesson(id)
   const answer = early?.play

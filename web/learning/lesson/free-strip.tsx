@@ -5,11 +5,11 @@ import type { CourseShell } from './course-shell.ts'
 
 type FreeStripProps = {
   about: CourseShell['about']
-  /** The server does not know who asks, so whoever is signed in does not see it yet. */
+  /** The server doesn't know who is asking, so signed-in people don't see the strip at first. */
   isForVisitors?: boolean
 }
 
-/** Over a free lesson, for everybody who does not own the course. */
+/** Shown above a free lesson, for everyone who doesn't own the course. */
 export function FreeStrip({ about, isForVisitors }: FreeStripProps) {
   return (
     <p className="learn-preview" data-visitors={isForVisitors || undefined}>

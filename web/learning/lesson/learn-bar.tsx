@@ -13,7 +13,7 @@ import type { CourseData } from './use-course.ts'
 
 type LearnBarProps = { course: Pick<CourseData, 'about' | 'sections' | 'learning'>; lessonId: string | undefined }
 
-/** Stands in for the site's bar; on phones only the way back, the title and the progress remain. */
+/** Replaces the site's bar. On phones, only the back link, the title and the progress remain. */
 export function LearnBar({ course: { about, sections, learning }, lessonId }: LearnBarProps) {
   const isOnline = useOnline()
   const [back, label] =

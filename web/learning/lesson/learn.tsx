@@ -15,12 +15,12 @@ export const handle = {
   hasOwnFrame: true,
   hasAccount: true,
   headScript: openEarly,
-  // The server renders the same page for everybody: only the browser knows who asks.
+  // The server renders the same page for everyone, because only the browser knows who is asking.
   records: { courseId: 'GET /course/{id}', lessonId: 'GET /lesson/{id}' },
 } satisfies OwnFrame & { records: Record<string, string> }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadCourseShell(context, params.courseId)
-/** Without a network the page opens all the same, and says what is missing. */
+/** Offline, the page still opens, and says what is missing. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader().catch(() => null)
 export const shouldRevalidate = isNewCourse
 
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Learn({ params: { courseId, lessonId }, loaderData: shell }: Route.ComponentProps) {
   const session = useSession()
   const isPreview = useLocation().search === PREVIEW_QUERY
-  // After signing in or out everything is asked for again.
+  // After signing in or out, everything is requested again.
   return (
     <CourseFrame
       key={`${courseId} ${useSessionKey()}`}

@@ -1,9 +1,9 @@
-// What stands behind the # of a lesson's address.
+// Reads the fragment of a lesson's URL.
 
-/** The question under the lesson that the address leads to. */
+/** The question under the lesson to which the URL leads. */
 export const askedQuestion = (hash: string) => /^#question=([\da-f-]+)$/.exec(hash)?.[1] ?? null
 
-/** The video starts there, wherever the learner was. */
+/** The second at which the video should start, regardless of where the learner left off. */
 export function askedSecond(hash: string): number | undefined {
   const [, second] = /^#t=(\d+)$/.exec(hash) ?? []
   return second === undefined ? undefined : Number(second)

@@ -20,7 +20,7 @@ type FactsProps = {
   title: string
   kind: LessonKind | undefined
   seconds: number
-  /** Open without a network. */
+  /** Whether the lesson is open offline. */
   isSaved: boolean
 }
 
@@ -52,11 +52,11 @@ type ActionsProps = {
   mark: (done: boolean) => void
 }
 
-/** Mark done and the next lesson; on phones a bar at the bottom. */
+/** Mark done and the next lesson. On phones, a bar at the bottom. */
 export function LessonActions({ course, lesson, next, isSaved, mark }: ActionsProps) {
   const { learning, open, pathTo } = course
   const isDone = learning?.places.find(({ item }) => item === lesson.id)?.done ?? false
-  // Whichever lesson finished it.
+  // True whichever lesson finished the course.
   const isFinished = open?.length === 0
   const { title } = lesson
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import { useOnline } from '../../ui/use-online.ts'
 import { Offline, Saving } from './saving-parts.ts'
 import type { CourseData } from './use-course.ts'
 
-/** For people who do not own the course. */
+/** Only for people who don't own the course. */
 const Closed = lazyPart(() => import('./closed.tsx'))
 
 export type LessonListProps = { course: CourseData; current: string | undefined }
@@ -33,7 +33,7 @@ function WholeList({ course, current }: LessonListProps) {
   const { id, about, sections, learning, pathTo, isPreview } = course
   const bytesOf = useBytesOf()
   const saved = learning && !isPreview && about ? { id, title: about.title } : null
-  // Until it is known who owns it, there is room for it.
+  // Until it is known who owns the course, space is reserved for the button.
   const maySave = learning !== null && !isPreview
   const places = new Map(learning?.places.map((place) => [place.item, place]))
   const here = sections?.findIndex(({ lessons }) => lessons.some(({ _id }) => _id === current)) ?? -1
@@ -47,7 +47,7 @@ function WholeList({ course, current }: LessonListProps) {
             <Saving part="chapter" lessons={lessons} number={index + 1} course={saved} />
           </Suspense>
         )}
-        {/* Chapters left behind are folded before it is known that they are done, so that nothing moves then. */}
+        {/* Earlier chapters are folded before it is known that they are done, so that nothing moves later. */}
         <details className="learn-section" open={index === here || (index > here && done < lessons.length)}>
           <summary>
             <h3 lang={langOf(title)}>{m.learn_section({ n: digits(index + 1), title })}</h3>
@@ -66,7 +66,7 @@ function WholeList({ course, current }: LessonListProps) {
                   lesson={lesson}
                   place={places.get(lesson._id)}
                   isCurrent={lesson._id === current}
-                  // Undefined while it is not known whether the person owns the course.
+                  // Undefined while it isn't known whether the person owns the course.
                   isOwned={learning === undefined ? undefined : learning !== null}
                   after={
                     row && (
@@ -108,9 +108,9 @@ type LessonRowProps = {
   place: Place | undefined
   isCurrent: boolean
   isOwned: boolean | undefined
-  /** After its length. */
+  /** Shown after the lesson's length. */
   after?: ReactNode
-  /** The button that saves it, which says what it weighs. */
+  /** The button that saves the lesson, with its size. */
   children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { Notice } from '../notice.tsx'
 import { Offline } from './saving-parts.ts'
 import type { CourseData } from './use-course.ts'
 
-/** Only where the server has refused something, so there is a network to load it. */
+/** Only used after the server has refused something, so there is a network to load it. */
 const LessonRefusal = lazyPart(() => import('./lesson-refusal.tsx'))
 
 export type LessonNoticeProps = {
@@ -17,7 +17,7 @@ export type LessonNoticeProps = {
   retry: () => void
 }
 
-/** Why this lesson does not open, and the way on. */
+/** Why this lesson doesn't open, and what to do next. */
 export function LessonNotice({ problem, lessonId, course, retry }: LessonNoticeProps) {
   if (problem instanceof TypeError) {
     const words = { title: m.learn_offline(), text: m.learn_offline_text(), tryAgain: retry }
@@ -29,7 +29,7 @@ export function LessonNotice({ problem, lessonId, course, retry }: LessonNoticeP
     )
   }
   const waiting = <div className="learn-stage" />
-  // The page is on its way to the login page.
+  // The redirect to the login page is in progress.
   if (problem instanceof ApiError && problem.status === 401) return waiting
   return (
     <Suspense fallback={waiting}>

@@ -6,7 +6,7 @@ import { explain } from '../../session/explain.ts'
 import { Notice } from '../notice.tsx'
 import type { LessonNoticeProps } from './lesson-notice.tsx'
 
-/** Why the server does not give this lesson, and the way on. */
+/** Why the server refuses this lesson, and what to do next. */
 export default function LessonRefusal({ problem, lessonId, course, retry }: LessonNoticeProps) {
   const { about, lessons, learning, pathTo } = course
   const open = learning?.next ?? lessons?.find(({ _id, free }) => _id !== lessonId && (learning || free))?._id

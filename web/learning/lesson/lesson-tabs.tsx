@@ -27,7 +27,7 @@ type LessonTabsProps = {
   hasTranscript: boolean
   captions: Play['captions']
   asked: number | undefined
-  /** Open without a network. */
+  /** Whether the lesson is open offline. */
   isSaved: boolean
   course: CourseData
   video: HTMLVideoElement | null
@@ -44,7 +44,7 @@ export default function LessonTabs(props: LessonTabsProps): ReactNode {
     ...(isWide ? [] : [{ tab: 'lessons' as const, label: m.learn_lessons() }]),
     ...(hasTranscript ? [{ tab: 'transcript' as const, label: m.learn_transcript() }] : []),
     { tab: 'notes' as const, label: m.learn_notes(), count: notes.list?.length },
-    // What somebody is just writing stays.
+    // A text that is being written stays open.
     ...(isSaved && tab !== 'questions'
       ? []
       : [{ tab: 'questions' as const, label: m.learn_questions(), count: listed ?? asked }]),

@@ -1,4 +1,4 @@
-// One lesson: its video or text, what can be done with it, its transcript and the learner's notes.
+// One lesson: its video or text, its actions, its transcript and the learner's notes.
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { LessonKind } from '#contract/constants.ts'
@@ -28,16 +28,16 @@ import { useWatch } from './watch.ts'
 
 type LessonProps = { courseId: string; lessonId: string; course: CourseData }
 
-// The video comes first; if the network goes just then, it plays without them.
+// The video comes first. If the network is lost just then, it plays without the panels.
 const Nothing = () => null
 const LessonTabs = lazy(() => import('./lesson-tabs.tsx').catch(() => ({ default: Nothing })))
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').catch(() => ({ default: Nothing })))
 
-/** A video left so close to its end starts anew. */
+/** A video that was left this close to its end starts over. */
 const END_SECONDS = 5
 
 export function Lesson({ courseId, lessonId, course }: LessonProps) {
-  // Both at once: nothing is between the learner and the first picture.
+  // Both are requested at the same time, so that nothing delays the first picture.
   const { isPreview } = course
   const lesson = useCall<LessonPreview>(
     useCallback(() => readLesson(lessonId, { course: courseId, isPreview }), [lessonId, courseId, isPreview]),
@@ -56,12 +56,12 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
   const next = isSaved ? later?.find(({ _id }) => saved?.includes(_id)) : later?.[0]
   const { title = '', kind = kindByFiles(play.answer), seconds = 0 } = lesson.answer ?? listed ?? {}
   const place = learning?.places.find(({ item }) => item === lessonId)
-  // Without a video or pages it is most likely a text.
+  // Without a video or pages, it is most likely a text.
   const { Page, isPlayed, completedBy } = LESSON_PAGES[kind ?? 'text']
 
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const { hash } = useLocation()
-  // The server does not know what is behind the #.
+  // The server doesn't know the URL's fragment.
   const isHydrated = useHydrated()
   const [chosenTab, setTab] = useState<Tab>()
   const tab = chosenTab ?? (isHydrated && askedQuestion(hash) ? 'questions' : 'lessons')
@@ -189,7 +189,7 @@ function startSecond(place: { position: number } | undefined, seconds: number): 
   return position >= seconds - END_SECONDS ? 0 : position
 }
 
-/** Of a lesson that is not listed to everybody, until it has arrived itself. */
+/** The kind of a lesson that isn't publicly listed, guessed until it has loaded. */
 function kindByFiles(files: Play | null): LessonKind | undefined {
   return files?.sources.length ? 'video' : files?.pages && 'pdf'
 }

@@ -1,4 +1,4 @@
-// The list of lessons: beside the video, or on narrow screens the first of the tabs under it.
+// The list of lessons: next to the video or, on narrow screens, in the first of the tabs below it.
 import { useSyncExternalStore } from 'react'
 
 export type Tab = 'lessons' | 'transcript' | 'notes' | 'questions'

@@ -1,11 +1,11 @@
-// Nothing plays by itself, except the lesson that the learner asked for as the next one.
+// Nothing plays automatically, except for the lesson that the learner requested as the next one.
 let isAskedFor = false
 
 export function playWhenOpened(): void {
   isAskedFor = true
 }
 
-/** True once for each request. */
+/** Returns true once for each request. */
 export function takeRequest(): boolean {
   const was = isAskedFor
   isAskedFor = false

@@ -9,7 +9,7 @@ import { digits } from '../../ui/numbers.ts'
 import { Notice } from '../notice.tsx'
 import type { CourseData } from './use-course.ts'
 
-/** Instead of lessons: none yet, no such course, or the server failed. */
+/** Shown in place of lessons: none yet, no such course, or a server failure. */
 export default function NoLessons({ course: { about, syllabus, order, problem, reload } }: { course: CourseData }) {
   const collection = { to: paths.myCollection, label: m.learn_back_collection() }
   if (problem instanceof ApiError && (problem.status === 404 || problem.status === 422)) {

@@ -2,7 +2,7 @@ import type { Note } from '#contract/calls/learning/learning.ts'
 import { clock } from '../clock.ts'
 import type { CourseData } from './use-course.ts'
 
-/** All notes of the course, lesson by lesson, as a text file. */
+/** All notes in the course, lesson by lesson, as a text file. */
 export function saveAsText(notes: Note[], { about, lessons }: CourseData): void {
   const ofLesson = Map.groupBy(notes, ({ lesson }) => lesson)
   const titles = new Map(lessons?.map(({ _id, title }) => [_id, title]))

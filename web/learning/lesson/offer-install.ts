@@ -1,4 +1,4 @@
-// Offers to install the site, once on a device, after the second lesson finished there.
+// Offers to install the site, once per device, after the second lesson completed there.
 import { m } from '../../paraglide/messages.js'
 import { installPrompt } from '../../ui/install-prompt.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.tsx'
 const KEY = 'installOffer'
 const LESSONS = 2
 
-/** Safari on phones installs by its own menu, and says only there whether the site is opened as an app. */
+/** Safari on phones installs through its own menu, and only there reports whether the site was opened as an app. */
 const isSafariOnPhone = () => 'standalone' in navigator && navigator.standalone === false
 
 export function lessonFinished(): void {

@@ -1,4 +1,4 @@
-// The lessons of a course without a network: those that are saved first, then how many need it.
+// A course's lessons when offline: saved ones first, then the number of lessons that need a network.
 import { lessonCount, size } from '../../files/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { useDeviceTexts } from '../saved/parts/device.ts'

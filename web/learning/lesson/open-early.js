@@ -1,13 +1,13 @@
-// Runs while the page's scripts are still loading: asks where the lesson's video is, and begins to load it; shows a
-// lesson's text. Where the address names no lesson, it opens the one to go on with.
+// Runs while the page's scripts are still loading: requests the URL of the lesson's video and starts loading it, or
+// shows the lesson's text. If the page's URL names no lesson, it opens the one to continue with.
 {
   const [, course, lesson] = /^\/learn\/([^/]+)(?:\/([^/]+))?/.exec(location.pathname) ?? []
   const token = localStorage.getItem('accessToken')
 
-  /** Where the page has left room for it; by then the learner may have opened another lesson. */
+  /** The page has reserved space here. By this time, the learner may have opened another lesson. */
   const place = () => document.getElementById(`early-${lesson}`)
 
-  /** As device-settings.ts keeps them. */
+  /** Same format as in device-settings.ts. */
   const readSettings = () => {
     try {
       return JSON.parse(localStorage.getItem('learning')) ?? {}
@@ -16,7 +16,9 @@
     }
   }
 
-  /** The video that the page will choose (use-source.ts) and take over; if it chooses another, it loads that instead. */
+  /**
+   * The video that the page will choose (use-source.ts) and take over. If it chooses another, it loads that instead.
+   */
   const load = ({ sources, poster }) => {
     const savesData =
       'saveData' in document.documentElement.dataset || matchMedia('(prefers-reduced-data: reduce)').matches
@@ -43,7 +45,7 @@
 
   const read = (path) => ask(`/lesson/${lesson}${path}`)
 
-  /** The one that last-lesson.ts kept for this person. */
+  /** The lesson that last-lesson.ts stored for this person. */
   const lastLesson = () => {
     try {
       const { email } = JSON.parse(atob(token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')))
@@ -54,7 +56,7 @@
     }
   }
 
-  /** If nobody knows, the page itself chooses one. */
+  /** If it isn't known, the page itself chooses one. */
   const goOn = async () => {
     const here = location.href
     const next = lastLesson() || (await ask(`/learn/${course}`))?.next
@@ -72,17 +74,17 @@
     const shown = place()
     if (shown && answer?.html) {
       for (const name of ['class', 'role', 'aria-label']) shown.removeAttribute(name)
-      // Made by the server from Markdown without HTML, as kinds/text.tsx shows it.
+      // The server made this HTML from Markdown without HTML, and kinds/text.tsx shows it the same way.
       shown.innerHTML = early.html = answer.html
     }
     return answer
   }
 
   if (course && !lesson && token && !location.search) void goOn().catch(() => {})
-  // A preview may be of lessons that are not published.
+  // A preview may show unpublished lessons.
   if (lesson && location.search !== '?preview') {
     const early = { id: lesson }
-    // The page asks again if one of them fails, and says what is wrong.
+    // If one of them fails, the page asks again and shows the error.
     early.lesson = askLesson(early).catch(() => null)
     early.play = askPlay(early).catch(() => null)
     window.earlyLesson = early

@@ -1,4 +1,4 @@
-// WebVTT as plain lines: times and text, without positions, voices and styles.
+// Reads WebVTT as plain lines: times and text, without positions, voices and styles.
 export type Line = { from: number; to: number; text: string }
 
 const TIMES = /(?:(\d+):)?(\d{2}):(\d{2}\.\d{3})\s+-->\s+(?:(\d+):)?(\d{2}):(\d{2}\.\d{3})/

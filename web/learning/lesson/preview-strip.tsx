@@ -6,9 +6,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import './preview-strip.css'
 
-/** Over the page while its author looks at it as learners do. */
+/** Shown above the page while its author previews it as learners will see it. */
 export default function PreviewStrip({ courseId, lessonId }: { courseId: string; lessonId: string | undefined }) {
-  // Somebody else may have been given the address.
+  // The URL may have been given to someone else.
   const isAdmin = useIsAdmin()
   const isTeacher = useMyProfile().profile?.isTeacher ?? false
   return (

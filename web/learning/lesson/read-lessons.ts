@@ -1,4 +1,4 @@
-// Where the page reads lessons from: what is published, or for a preview by its author the draft.
+// Where the page gets lessons: the published ones or, in an author's preview, the draft.
 import type { Curriculum, LessonPreview, Play } from '#contract/calls/learning/learning.ts'
 import { isAuthor } from '../../session/author.ts'
 import { api } from '../../session/api.ts'
@@ -6,7 +6,7 @@ import { readPlay, readPublished } from './early-lesson.ts'
 
 type Shown = { course: string; isPreview: boolean }
 
-/** Somebody else may have been given the address of a preview, who gets what is published. */
+/** A preview's URL may have been given to someone else, who then gets the published lessons. */
 const isDraft = async ({ course, isPreview }: Shown): Promise<boolean> => isPreview && (await isAuthor(course))
 
 export async function readCurriculum(shown: Shown): Promise<Curriculum> {

@@ -10,7 +10,7 @@ type RecordingProps = {
   begin: (second: number) => void
 }
 
-/** An audio lesson has the same tools as an audio book. */
+/** An audio lesson has the same controls as an audiobook. */
 export default function Recording({ video, seconds, startAt, begin }: RecordingProps): ReactNode {
   const isPlaying = usePlaying(video)
   const timer = useSleepTimer(video)

@@ -1,8 +1,9 @@
-// What a lesson's page loads later for those who own it or have saved something; apart, because the quiz needs the second.
+// Parts that a lesson's page loads later, for people who own it or have saved something. They are separate because the
+// quiz needs the second one.
 import { lazyPart } from '../../ui/lazy-part.ts'
 
-/** For owners only. */
+/** Only for owners. */
 export const Saving = lazyPart(() => import('../saved/parts/lesson-saving.tsx'))
 
-/** Without a network, for people who have saved something. */
+/** Shown offline, for people who have saved something. */
 export const Offline = lazyPart(() => import('../saved/parts/offline.tsx'))

@@ -8,7 +8,7 @@ import { clock } from '../clock.ts'
 import { useSecond } from '../use-second.ts'
 import type { Watch } from './watch.ts'
 
-/** The seconds already seen, so that everybody can see when a lesson counts as done. */
+/** The seconds already watched, so that learners can see when a lesson counts as done. */
 export function SeenBar({ watch, video }: { watch: Watch; video: HTMLVideoElement | null }) {
   useCall(
     useCallback(async () => {
@@ -19,7 +19,7 @@ export function SeenBar({ watch, video }: { watch: Watch; video: HTMLVideoElemen
   )
   useSecond(video)
   const length = video?.duration || 0
-  // Whole seconds: the last one may end after the video does.
+  // Rounded to whole seconds, because the last range may end after the video does.
   const ranges = watch.all().map(([from, to]): Range => [from, length ? Math.min(to, length) : to])
   const words = ranges.map(([from, to]) => m.learn_seen_range({ from: clock(from), to: clock(to) })).join(', ')
   const label = words ? m.learn_seen({ ranges: words }) : m.learn_seen_none()

@@ -13,12 +13,12 @@ type ToolMenuProps = {
   icon: IconName
   /** The menu's heading. */
   title: string
-  /** What the value means, for people who do not see the icon. */
+  /** The value as text, for people who can't see the icon. */
   name: string
   value: string
   /** Whether wide screens show the name. */
   isNamed?: boolean
-  /** After the value on wide screens. */
+  /** Shown after the value on wide screens. */
   after?: string
   options: Option[]
   choose: (key: string) => void

@@ -31,7 +31,7 @@ type ToolbarProps = {
   choose: (label: string) => void
   captions: Captions
   listKeys: () => void
-  /** Its own tools have the speed and the ten seconds. */
+  /** A recording's own controls have the speed and the ten-second buttons. */
   isRecording: boolean
 }
 
@@ -43,9 +43,9 @@ export function Toolbar(props: ToolbarProps) {
   const isSaving = useDataSaver()
   const videos = sources.filter((each) => !isAudio(each)).toReversed()
   const audio = videos.length ? sources.find(isAudio) : undefined
-  // Back from audio only, the lightest video is the safest.
+  // When going back from audio only, the lightest video is the safest choice.
   const lightest = videos.at(-1)?.label
-  // A saved lesson has one source, and without a network there is nothing to choose.
+  // A saved lesson has a single source, so offline there is nothing to choose.
   const isSaved = !useOnline() && sources.length === 1
   const captionsName = captions.shown === 'off' ? m.learn_captions_off() : LANGUAGE_NAMES[captions.shown]
 
@@ -150,7 +150,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Tab enters and leaves the toolbar; arrows move inside it. */
+/** Tab enters and leaves the toolbar, and arrow keys move within it. */
 function useOneTabStop(toolbar: { current: HTMLElement | null }) {
   const tools = () => [...toolbar.current!.querySelectorAll<HTMLElement>('[data-tool]')]
   const current = useRef(0)

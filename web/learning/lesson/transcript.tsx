@@ -11,12 +11,12 @@ import { seek } from '../play-controls.ts'
 import { parseCaptions, type Line } from './parse-captions.ts'
 import { useSecond } from '../use-second.ts'
 
-/** After scrolling by hand, the current line does not scroll into view for a while. */
+/** After manual scrolling, the current line isn't scrolled into view for a while. */
 const QUIET_MS = 5000
 
 type TranscriptProps = { captions: Play['captions']; video: HTMLVideoElement | null; words: string }
 
-/** What is said, line by line; a line plays the video from its second. */
+/** The transcript, line by line. A line plays the video from its second. */
 export function Transcript({ captions, video, words }: TranscriptProps) {
   const { captions: wanted } = useSettings()
   const languages = captions.map(({ lang }) => lang)
@@ -55,7 +55,7 @@ async function readLines(url: string): Promise<Line[]> {
   return parseCaptions(await answer.text())
 }
 
-/** Keeps the current line in view, unless the learner is looking elsewhere. */
+/** Keeps the current line in view, unless the learner is looking at other lines. */
 function useFollow(current: number | undefined) {
   const list = useRef<HTMLOListElement>(null)
   const scrolledAt = useRef(-QUIET_MS)
@@ -71,7 +71,7 @@ function useFollow(current: number | undefined) {
   useEffect(() => {
     const line = list.current?.querySelector<HTMLElement>('[aria-current]')
     const isQuiet = performance.now() - scrolledAt.current > QUIET_MS
-    // Only the list scrolls, never the page: the video stays where it is.
+    // Only the list scrolls, never the page, so that the video stays in place.
     if (current && line && isQuiet) list.current!.scrollTop = line.offsetTop - list.current!.clientHeight / 2
   }, [current])
   return list

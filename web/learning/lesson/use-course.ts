@@ -1,4 +1,4 @@
-// The course around a lesson: its title, its lessons, and how far the learner is.
+// The course around a lesson: its title, its lessons, and the learner's progress.
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Learning, Place } from '#contract/calls/learning/learning.ts'
 import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
@@ -13,7 +13,7 @@ import { keepPlace, keptPlaces, sendPlaces } from '../place-queue.ts'
 
 export type CourseData = ReturnType<typeof useCourse>
 
-/** In a preview, nothing that is done counts. */
+/** In a preview, nothing the author does counts. */
 export function useCourse(id: string, isPreview: boolean, shell: CourseShell | null) {
   const about = useCall(useCallback(() => api('GET /course/{id}', { params: { id } }), [id]))
   const curriculum = useCall(useCallback(() => readCurriculum({ course: id, isPreview }), [id, isPreview]))
@@ -27,7 +27,7 @@ export function useCourse(id: string, isPreview: boolean, shell: CourseShell | n
   const send = useCallback(async () => {
     const turn = ++started.current
     const places = await sendPlaces()
-    // A later report, whose answer was quicker, knows more.
+    // A later report, which was answered sooner, has newer data.
     if (!places.length || turn < answered.current) return
     answered.current = turn
     change((before) => withKept(withPlaces(before, places)))
@@ -42,16 +42,16 @@ export function useCourse(id: string, isPreview: boolean, shell: CourseShell | n
   return {
     id,
     about: about.answer ?? shell?.about ?? null,
-    /** What will be taught, also before there are lessons. */
+    /** The planned contents, also shown before there are lessons. */
     syllabus: about.answer?.syllabus ?? null,
     sections,
     lessons,
-    /** What is left before the certificate; null until it is known, and in a preview. */
+    /** The requirements left before the certificate. Null until known, and in a preview. */
     open:
       (!isPreview && own && lessons?.filter(({ _id }) => !own.places.find(({ item }) => item === _id)?.done)) || null,
-    /** Undefined until it is known; null for visitors and for people who do not own the course. */
+    /** Undefined until known. Null for visitors and for people who don't own the course. */
     learning: own,
-    /** The order that it was bought with. */
+    /** The order with which the course was bought. */
     order: learning.answer?.order,
     isPreview,
     playWhenOpened,
@@ -63,7 +63,7 @@ export function useCourse(id: string, isPreview: boolean, shell: CourseShell | n
       reloadLearning()
     }, [reloadAbout, reloadCurriculum, reloadLearning]),
     send,
-    /** The page of a document that is being read. */
+    /** Reports the page of a document that is being read. */
     visit: useCallback(
       (item: string, position: number) => {
         keepPlace({ item, position, watched: [], seenAt: new Date().toISOString() })
@@ -71,7 +71,10 @@ export function useCourse(id: string, isPreview: boolean, shell: CourseShell | n
       },
       [send],
     ),
-    /** Takes effect on the page at once, and on the server as soon as it can be reached. Answers with its time. */
+    /**
+     * Takes effect on the page immediately, and on the server as soon as it can be reached. Returns the time of the
+     * change.
+     */
     mark(item: string, done: boolean, position: number): string {
       const seenAt = new Date().toISOString()
       change((before) => withPlaces(before, [{ item, position, done }]))
@@ -83,7 +86,7 @@ export function useCourse(id: string, isPreview: boolean, shell: CourseShell | n
   }
 }
 
-/** Tells when the number of finished lessons grows while the course is open. */
+/** Notices when the number of finished lessons grows while the course is open. */
 function useOfferAfterLesson(done: number | undefined): void {
   const before = useRef(done)
   useEffect(() => {
@@ -101,14 +104,14 @@ const PREVIEW = Promise.resolve<Own>({ own: { percent: 0, next: null, places: []
 async function readLearning(course: string): Promise<Own> {
   const session = currentSession()
   if (!session) return { own: null }
-  // The progress of what is not owned would be refused.
+  // Progress in a course that isn't owned would be refused.
   const [order] = await api('GET /paidOrder', { query: { email: session.email, product: course } })
   if (!order) return { own: null }
   const own = await api('GET /learn/{course}', { params: { course } })
   return withKept({ own, order: order._id })
 }
 
-/** What this device has not sent yet is newer than what the server knows. */
+/** Progress that this device hasn't sent yet is newer than the server's. */
 function withKept(learning: Own): Own {
   return keptPlaces().reduce((before, { item, position, done }) => {
     const known = before.own?.places.find((place) => place.item === item)

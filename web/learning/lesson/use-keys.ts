@@ -1,4 +1,4 @@
-// The player's keys, while the focus is not in a field. They can be turned off in the list that ? opens.
+// The player's keys, active while the focus isn't in a field. They can be turned off in the list that ? opens.
 import { useEffect } from 'react'
 import type { Language } from '#contract/constants.ts'
 import { captionsLanguage } from './captions.ts'
@@ -8,7 +8,7 @@ import { changeVolume, toggleFullScreen, toggleSound } from './video-controls.ts
 
 type KeysOptions = { video: HTMLVideoElement | null; openNext: () => void; listKeys: () => void }
 
-/** Fields take every key; buttons, menus and tabs take some of them. */
+/** Fields use every key, while buttons, menus and tabs use some of them. */
 const FIELDS = 'input, textarea, select, [contenteditable], dialog, [popover]'
 const CONTROLS = 'button, a, summary, [role=tab]'
 const VOLUME_STEP = 0.1
@@ -45,7 +45,7 @@ export function useKeys({ video, openNext, listKeys }: KeysOptions): void {
       if (!hasKeys && key !== '?') return
       const isControl = target.closest(CONTROLS) && (key === ' ' || key.startsWith('Arrow'))
       const action = actions[key]
-      // Without a video, arrows and Space scroll the text.
+      // Without a video, arrow keys and Space scroll the text.
       if (!action || isControl || (!video && key !== 'n' && key !== '?')) return
       event.preventDefault()
       action()

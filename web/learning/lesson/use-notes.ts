@@ -14,7 +14,7 @@ const queue = createChangeQueue<Note>('note', ({ _id: id, lesson, second, text }
     : api('PUT /note/{id}', { params: { id }, body: { lesson, second, text } }),
 )
 
-/** The learner's notes of this lesson, in the order of the video; `all` has those of the whole course. */
+/** The learner's notes in this lesson, in the order of the video. `all` contains those of the entire course. */
 export function useNotes(course: string, lesson: string, isOwner: boolean) {
   const read = useCallback(() => api('GET /notes/{course}', { params: { course } }), [course])
   const kept = useKept(queue, course, isOwner ? read : null)

@@ -1,4 +1,4 @@
-// Which file plays, and what happens when it does not: first a new grant, then the next quality, then words.
+// Which file plays, and what happens if it fails: first a new grant, then the next quality, then a message.
 import { useCallback, useRef, useState } from 'react'
 import type { Play } from '#contract/calls/learning/learning.ts'
 import { useDataSaver, useSettings } from '../../ui/device-settings.ts'
@@ -14,7 +14,7 @@ export function useSource({ sources }: Play, renew: () => void) {
   const label = source?.label
 
   return {
-    /** Undefined when none of them plays. */
+    /** Undefined if none of them plays. */
     source,
     /** The file broke off. Its grant may have expired, so that is renewed first. */
     onError: useCallback(() => {

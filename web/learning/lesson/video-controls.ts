@@ -1,4 +1,4 @@
-// What only videos have: volume, full screen and captions.
+// Features that only videos have: volume, full screen and captions.
 import type { Language } from '#contract/constants.ts'
 
 type Video = HTMLVideoElement | null
@@ -16,7 +16,7 @@ export async function toggleFullScreen(video: Video): Promise<void> {
   else await video?.requestFullscreen?.()
 }
 
-/** Not before they are loaded and in their place: they would be seen to move. */
+/** Waits until they are loaded and in place, because otherwise people would see them move. */
 export function showCaptions({ textTracks }: HTMLVideoElement, language: Language | 'off'): void {
   for (const track of textTracks) {
     track.mode = track.language !== language ? 'disabled' : track.cues?.length ? 'showing' : 'hidden'
@@ -24,10 +24,10 @@ export function showCaptions({ textTracks }: HTMLVideoElement, language: Languag
 }
 
 const PHONE = '(width <= 720px)'
-/** Lines of text that are as high as the browser's controls. */
+/** The number of text lines that are as high as the browser's controls. */
 const CONTROL_LINES = 3
 
-/** On phones the browser's controls would lie over captions that have no place of their own. */
+/** On phones, the browser's controls would cover captions that have no position of their own. */
 export function liftCaptions({ textTracks }: HTMLVideoElement): void {
   if (!matchMedia(PHONE).matches) return
   for (const { cues } of textTracks) {

@@ -1,4 +1,4 @@
-// The <video>. It is not React that creates it: open-early.js may have begun to load the video already.
+// The <video> element. It isn't created by React, because open-early.js may already have started loading the video.
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { takeVideo } from './early-lesson.ts'
@@ -8,7 +8,7 @@ type Shown = {
   poster: string | undefined
   preload: 'none' | 'metadata'
   label: string
-  /** The browser's own. */
+  /** Whether to show the browser's own controls. */
   hasControls: boolean
 }
 
@@ -18,7 +18,7 @@ type VideoElementProps = Shown & {
   onLoaded: (video: HTMLVideoElement) => void
   onPlaying: () => void
   onError: () => void
-  /** Its captions. */
+  /** The captions. */
   children: ReactNode
 }
 
@@ -52,7 +52,7 @@ export function VideoElement({ lessonId, setVideo, children, ...props }: VideoEl
     video.addEventListener('loadedmetadata', onLoaded)
     video.addEventListener('playing', onPlaying)
     video.addEventListener('error', onError)
-    // What happened before the page's scripts were there.
+    // Handles events from before the page's scripts loaded.
     if (video.readyState > 0) onLoaded()
     if (!video.paused) onPlaying()
     if (video.error) onError()
@@ -71,6 +71,6 @@ function show(video: HTMLVideoElement, { src, poster, preload, label, hasControl
   video.preload = preload
   video.poster = poster ?? ''
   video.setAttribute('aria-label', label)
-  // Setting src again reloads, even with the same address.
+  // Setting src again reloads, even with the same URL.
   if (video.getAttribute('src') !== src) video.src = src
 }

@@ -1,4 +1,4 @@
-// The video or recording with its tools. The browser draws play, time, volume and full screen.
+// The video or recording with its toolbar. The browser draws play, time, volume and full screen.
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { DATA_SAVER_BYTES } from '#contract/constants.ts'
 import type { Play } from '#contract/calls/learning/learning.ts'
@@ -16,20 +16,20 @@ import { useSource } from './use-source.ts'
 import type { Watch } from './watch.ts'
 
 const Recording = lazyPart(() => import('./recording.tsx'))
-/** For those who save data; their network may be gone again. */
+/** For people who save data, and whose network may be gone again. */
 const DataChoice = lazy(() => import('./data-choice.tsx').catch(() => ({ default: Offline })))
 const Offline = () => (
   <Notice title={m.learn_offline()} text={m.learn_offline_text()} tryAgain={() => location.reload()} />
 )
 
-/** What the lesson's page knows of its player. */
+/** The player as the lesson's page sees it. */
 export type Player = {
   watch: Watch
   title: string
   seconds: number
   /** Undefined until it is known where the learner left off. */
   startAt: number | undefined
-  /** Plays as soon as it can: the learner asked for the next lesson. */
+  /** Starts playing as soon as possible, because the learner requested the next lesson. */
   startsPlaying: boolean
   video: HTMLVideoElement | null
   setVideo: (video: HTMLVideoElement | null) => void
@@ -47,9 +47,9 @@ export function Video(props: VideoProps) {
   const [isChosen, setIsChosen] = useState(false)
   const { source, onError, onPlaying, tryAgain } = useSource(play, renew)
   const captions = useCaptions(play, video)
-  /** The lesson is a recording, not a video that is only listened to. */
+  /** The lesson is a recording, not a video that someone only listens to. */
   const isRecording = play.sources.every(isAudio)
-  // Where to go on when a file is loaded; a file of another quality goes on at the same second.
+  // Where to continue when a file has loaded. A file in another quality continues at the same second.
   const goOn = useRef({ at: 0, isPlaying: startsPlaying, isBegun: false })
 
   const remember = useCallback(() => {
@@ -70,7 +70,7 @@ export function Video(props: VideoProps) {
     if (video) setSpeed(video, speed)
   }, [video, speed])
 
-  // A new grant may have the same address as the one before.
+  // A new grant may result in the same URL.
   useEffect(() => {
     if (video?.error && play.sources.length) video.load()
   }, [video, play])

@@ -1,5 +1,5 @@
-// What was played of a lesson: what the server knows, and what this page has played. Not the browser's own record
-// (`played`), which cannot begin anew when Mark done is undone.
+// What was played of a lesson: what the server knows, and what this page has played. The browser's own record
+// (`played`) isn't used, because it can't be reset when Mark done is undone.
 import { useEffect, useState } from 'react'
 import type { Range } from '#contract/calls/learning/learning.ts'
 import { joinRanges } from '../join-ranges.ts'
@@ -7,15 +7,15 @@ import { placeReached, playedRanges, type Report } from '../use-reports.ts'
 
 export type Watch = ReturnType<typeof createWatch>
 
-/** The server accepts no more, and nobody seeks that often in one lesson. */
+/** The server accepts no more ranges, and nobody seeks this often in one lesson. */
 const MAX_RANGES = 200
 
 function createWatch(lesson: string) {
   let stored: Range[] = []
   let own: Range[] = []
-  /** Where the page put the video; undefined until it is known where the learner left off. */
+  /** Where the page placed the video. Undefined until it is known where the learner left off. */
   let begun: number | undefined
-  /** What this page has played, in whole seconds. */
+  /** The ranges that this page has played, in whole seconds. */
   const played = (): Range[] =>
     own
       .map(([from, to]): Range => [Math.round(from), Math.round(to)])
@@ -23,9 +23,9 @@ function createWatch(lesson: string) {
       .slice(-MAX_RANGES)
   return {
     lesson,
-    /** The undo of Mark done that this was played after. */
+    /** The undo of Mark done that precedes what was played. */
     since: undefined as string | undefined,
-    /** The server's answer. */
+    /** Adds the server's answer. */
     load(watched: Range[], since: string | null) {
       stored = watched
       this.since = since ?? undefined
@@ -36,12 +36,12 @@ function createWatch(lesson: string) {
     begin(second: number) {
       begun = second
     },
-    /** Mark done was undone, so the lesson is watched anew. */
+    /** Mark done was undone, so watching starts over. */
     restart(since: string) {
       stored = own = []
       this.since = since
     },
-    /** What to tell the server: also a place that was only gone to, with nothing played there. */
+    /** What to report to the server. Includes a position that was only jumped to, with nothing played there. */
     report(video: HTMLMediaElement): Report | null {
       const watched = played()
       if (!watched.length && placeReached(video, 0, begun) === null) return null
@@ -51,12 +51,12 @@ function createWatch(lesson: string) {
   }
 }
 
-/** Follows the video; seeking counts nothing. */
+/** Follows the video. Seeking doesn't count. */
 export function useWatch(video: HTMLVideoElement | null, lesson: string): Watch {
   const [watch] = useState(() => createWatch(lesson))
   useEffect(() => {
     if (!video) return
-    // It may have played before the page's scripts were there.
+    // The video may have played before the page's scripts loaded.
     for (const [from, to] of playedRanges(video)) watch.add(from, to)
     let last = video.paused ? null : video.currentTime
     const follow = () => {

@@ -16,7 +16,7 @@ export const handle = { guard: 'admin' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.announce_page(), isHidden: true })
 
-/** Administrators write to the learners of any course, found by its title, or to the seats of a batch, from its page. */
+/** Administrators write to the learners of any course, found by title, or to a batch's learners, from its page. */
 export default function Announce() {
   const course = useQueryParam('course')
   const live = useQueryParam('live')

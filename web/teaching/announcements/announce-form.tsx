@@ -27,15 +27,15 @@ const EMPTY: AnnouncementDraft = { title: '', text: '', audience: 'all', byMail:
 export type Announced = { kind: 'course' | 'live'; id: string }
 
 type AnnounceFormProps = {
-  /** Where the learners of a course are listed. */
+  /** The page that lists a course's learners. */
   learnersPath: (course: string) => string
-  /** A course or a batch of live classes; null until one is chosen. */
+  /** A course or a batch of live classes. Null until one is chosen. */
   to: Announced | null
-  /** How the page lets people choose it. */
+  /** The part of the page where people choose it. */
   children: ReactNode
 }
 
-/** Writes to the learners of one course or batch, with a preview beside it. */
+/** Writes to the learners of one course or batch, with a preview next to the form. */
 export function AnnounceForm({ to, learnersPath, children }: AnnounceFormProps) {
   const id = to?.id ?? null
   const isLive = to?.kind === 'live'
@@ -198,7 +198,7 @@ type WrittenProps = {
   onChange: (value: string) => void
 }
 
-/** A text with its length under it. */
+/** A text field with its length below it. */
 function Written({ label, hint, error, value, max, isLong = false, onChange }: WrittenProps) {
   const id = useId()
   const field = {

@@ -30,7 +30,7 @@ export function AnnouncePreview({ course, isLive, title, text }: AnnouncePreview
         <div className="announce-letter-body">
           <p>{dear(m.announce_sample_name())}</p>
           {paragraphs.map((paragraph, index) => (
-            // The paragraphs of a text have no other name than their place.
+            // A text's paragraphs can only be identified by position.
             // oxlint-disable-next-line react/no-array-index-key
             <p key={index} lang={langOf(paragraph)}>
               {paragraph}

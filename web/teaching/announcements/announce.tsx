@@ -44,7 +44,7 @@ export default function Announce() {
       </div>
     )
   }
-  // Nobody has bought a draft.
+  // Nobody can have bought a draft.
   const courses = answer.courses.filter(({ isListed, learners }) => isListed || learners > 0)
   const batches = answer.batches.filter(({ taken }) => taken > 0)
   if (!courses.length && !batches.length)

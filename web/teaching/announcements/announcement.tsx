@@ -86,7 +86,7 @@ function Opened({ announcement }: { announcement: OpenedAnnouncement }) {
 
 const ADDRESS = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/
 
-/** The text with its web addresses as links; what splitting keeps at odd places is an address. */
+/** The text with its web addresses as links. Splitting leaves addresses at odd positions. */
 function Linked({ text }: { text: string }) {
   return text.split(ADDRESS).map((part, index) =>
     index % 2 ? (

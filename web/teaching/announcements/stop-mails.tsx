@@ -1,4 +1,4 @@
-// For whoever has the link of a mail: no account needed, and no script.
+// For anyone with the link from an email: no account needed, and no script.
 import { data } from 'react-router'
 import type { StoppableMails } from '#contract/calls/teaching/announcements.ts'
 import type { Api, ApiError } from '#contract/client.ts'
@@ -17,12 +17,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(mails, { status: mails ? 200 : 404 })
 }
 
-/** Null if the link is not one of ours. */
+/** Null if the link isn't one of ours. */
 async function readMails(api: Api, secret: string): Promise<StoppableMails | null> {
   try {
     return await api('GET /stopMails/{secret}', { params: { secret } })
   } catch (error) {
-    // Not instanceof: the server's client throws the ApiError of another copy of the module.
+    // Not instanceof, because the server's client throws the ApiError of another copy of the module.
     if ((error as Partial<ApiError>).status === 404) return null
     throw error
   }

@@ -28,7 +28,7 @@ const PRESETS = { language: scriptOf(''), ...COURSE_DEFAULTS, objective: COURSE_
 
 const INITIAL = emptyValues(addCourseSections([]), PRESETS)
 
-/** The language follows the title until somebody picks another. */
+/** The language follows the title until someone picks another. */
 const languageOfTitle = ({ title }: Values, before: Values): Values =>
   title !== undefined && before.language === scriptOf(before.title ?? '') ? { language: scriptOf(title) } : {}
 

@@ -8,7 +8,7 @@ import { objectiveFields, POINTS } from '../../catalogue/parts/objective-fields.
 
 const SYLLABUS = { free: m.form_syllabus_free, email: m.form_syllabus_email, monologues: m.form_syllabus_monologues }
 
-/** Without live classes, which cannot be added as courses. */
+/** Excludes live classes, which can't be added as courses. */
 const TYPES: ChoiceGroup[] = [
   {
     label: m.form_class,
@@ -91,7 +91,7 @@ const INSIDE: FieldPlan[] = [
 ]
 
 const PRESETS: FieldPlan[] = [
-  // Counted by the server with every sale.
+  // The server counts these with every sale.
   { name: 'Enrolled', kind: 'count', label: m.form_enrolled, size: 'half', isSentIfChanged: true },
   { name: 'transcripts', kind: 'count', label: m.form_transcripts, size: 'half' },
   ...objectiveFields(),
@@ -107,7 +107,7 @@ export function addCourseSections(instructors: SelectGroup[]): SectionPlan[] {
   })
 }
 
-/** A teacher's own course: the instructor is the teacher, its learners are counted, and its cover is uploaded. */
+/** A teacher's own course: the teacher is the instructor, learners are counted, and the cover is uploaded. */
 export function taughtCourseSections(isOnSale: boolean): SectionPlan[] {
   const all = sectionsWith({
     field: { name: 'classCourse', kind: 'choice', label: m.form_course_type, groups: TYPES },
@@ -126,7 +126,7 @@ export function taughtCourseSections(isOnSale: boolean): SectionPlan[] {
 
 type UpdatedCourse = { classCourse: string; instructors: SelectGroup[] }
 
-/** The type of a course cannot change, so it is the only option shown. */
+/** The type of a course can't change, so it is the only option shown. */
 export function updateCourseSections({ classCourse, instructors }: UpdatedCourse): SectionPlan[] {
   const groups = TYPES.map((group) => ({
     ...group,

@@ -5,7 +5,7 @@ import { ImportZip } from '../curriculum/import-zip.tsx'
 import { toast } from '../../ui/toast.tsx'
 import '../curriculum/curriculum.css'
 
-/** A course that is a folder already needs no form. */
+/** A course that already is a folder needs no form. */
 export function ImportCourse() {
   const navigate = useNavigate()
   return (

@@ -1,4 +1,4 @@
-// The actions of buttons, menus and keys on the curriculum; each move is announced, and each deletion can be undone.
+// The actions of the curriculum's buttons, menus and keys. Each move is announced, and each deletion can be undone.
 import { flushSync } from 'react-dom'
 import type { LessonDraft } from '#contract/calls/learning/learning.ts'
 import { m } from '../../paraglide/messages.js'
@@ -102,7 +102,7 @@ export function createActions({ course, store, say, refresh, open, close }: Part
         change: (change) => store.change((tree) => trees.changeLesson(tree, lesson._id, change)),
         refresh,
       }).catch(report),
-    /** Writes the figures to the course's page; only ever on request. */
+    /** Writes the figures to the course's page, only ever on request. */
     async setFigures() {
       try {
         const { counted } = await store.countFigures()
@@ -120,7 +120,7 @@ export function createActions({ course, store, say, refresh, open, close }: Part
       try {
         await api('POST /file/{id}/retry', { params: { id } })
         await refresh(id)
-        // The button disappears, because the file is queued again.
+        // The button disappears because the file is queued again.
         if (document.activeElement === button) home?.focus()
       } catch (problem) {
         report(problem)

@@ -14,7 +14,7 @@ import { useEditor } from './use-editor.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', bn: 'বাংলা' }
 
-/** One WebVTT or SubRip file per language; a mistake is shown with its line. */
+/** One WebVTT or SubRip file per language. Mistakes are shown with their line. */
 export function Captions({ file }: { file: StoredFile }) {
   const { refresh, say } = useEditor()
   const [mistakes, setMistakes] = useState<string[]>([])

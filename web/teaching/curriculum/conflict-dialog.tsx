@@ -9,7 +9,7 @@ import { useEditor } from './use-editor.ts'
 
 const MAX_SHOWN = 12
 
-/** Somebody else saved this curriculum first; nothing is overwritten until the administrator decides. */
+/** Someone else saved this curriculum first. Nothing is overwritten until the administrator decides. */
 export function ConflictDialog() {
   const { store, tree, theirs, isConflictOpen, showConflict } = useEditor()
 

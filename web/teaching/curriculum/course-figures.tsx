@@ -12,7 +12,7 @@ const LABELS: [keyof CourseFigures, () => string][] = [
   ['transcripts', m.form_transcripts],
 ]
 
-/** Shown while the course's page differs from its lessons. */
+/** Shown while the figures on the course's page differ from its lessons. */
 export function CourseFiguresNote() {
   const { figures, setFigures } = useEditor()
   const { isBusy, run } = useWork()
@@ -47,6 +47,6 @@ export function CourseFiguresNote() {
   )
 }
 
-/** Whether the course's page differs from its lessons. */
+/** Whether the figures on the course's page differ from its lessons. */
 export const areOther = ({ stored, counted }: Draft['figures']): boolean =>
   counted !== null && (Object.keys(counted) as (keyof CourseFigures)[]).some((name) => stored[name] !== counted[name])

@@ -9,7 +9,7 @@ import { fetchZip } from './course-zip.ts'
 import { ImportZip } from './import-zip.tsx'
 import { useEditor } from './use-editor.ts'
 
-/** The course as a zip: to download, and to bring back after editing it elsewhere. */
+/** The course as a zip: to download, and to import after editing it elsewhere. */
 export function CourseFolder() {
   const { course, store, reload } = useEditor()
   const navigate = useNavigate()

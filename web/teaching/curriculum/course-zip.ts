@@ -1,4 +1,4 @@
-// A course folder as a zip. The api client speaks JSON, so these two calls are made here.
+// A course folder as a zip. The API client only sends JSON, so these two calls are made here.
 import { ApiError, type ErrorBody } from '#contract/client.ts'
 import type { FolderImported } from '#contract/calls/learning/learning.ts'
 import { m } from '../../paraglide/messages.js'

@@ -20,7 +20,7 @@ export default function Curriculum({ params: { courseId } }: Route.ComponentProp
   const load = useCallback(() => api('GET /curriculum/{course}/draft', { params: { course: courseId } }), [courseId])
   const { answer, problem, reload } = useCall(load)
   if (answer && owner && answer.course._id === courseId) {
-    // An import brings another draft.
+    // An import brings a different draft.
     return <EditorPage key={`${courseId} ${answer.revision}`} loaded={answer} owner={owner} reload={reload} />
   }
   return (

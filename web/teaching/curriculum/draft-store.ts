@@ -1,4 +1,4 @@
-// The draft of one course in this browser: every change is saved automatically a moment later, and kept here until
+// The draft of one course in this browser. Every change is saved automatically a moment later, and kept here until
 // then.
 import { ApiError } from '#contract/client.ts'
 import type { CurriculumTree, Draft, WrongFormula } from '#contract/calls/learning/learning.ts'
@@ -19,7 +19,7 @@ export type DraftState = {
   saved: Pick<Draft, 'sections' | 'revision'>
   /** The number of unpublished changes. */
   changes: number
-  /** In lessons that publishing leaves unchanged. */
+  /** Formulas in lessons that publishing leaves unchanged. */
   wrongFormulas: WrongFormula[]
   /** The lessons that learners see now. */
   published: string[]
@@ -28,9 +28,9 @@ export type DraftState = {
   isPublishing: boolean
   /** Why the last save or publishing failed. */
   problem: unknown
-  /** Somebody else's newer version. */
+  /** A newer version saved by someone else. */
   theirs: Draft | null
-  /** How often another version replaced this one; an open lesson is then remounted. */
+  /** How often another version replaced this one. An open lesson is remounted each time. */
   exchanges: number
 }
 
@@ -114,7 +114,7 @@ export function createDraftStore(loaded: Draft, owner: string) {
   const fail = async (problem: unknown) => {
     if (problem instanceof ApiError && problem.code === 'changed_meanwhile') return meetTheirs()
     patch({ problem })
-    // A refused save is not retried until something changes.
+    // A refused save isn't retried until something changes.
     const isRefused = problem instanceof ApiError && problem.status < 500 && problem.status !== 429
     if (!isRefused) saveIn(TRY_AGAIN_MS)
   }
@@ -122,7 +122,7 @@ export function createDraftStore(loaded: Draft, owner: string) {
   const meetTheirs = async () => {
     try {
       const theirs = await api('GET /curriculum/{course}/draft', { params })
-      // Our own save, whose answer was lost.
+      // This is our own save, whose answer was lost.
       if (isSameTree(theirs, store.get().tree)) take(theirs, store.get().quizzes)
       else patch({ theirs, problem: null })
     } catch (problem) {
@@ -136,7 +136,7 @@ export function createDraftStore(loaded: Draft, owner: string) {
     keep()
   }
 
-  /** Saves pending changes; returns whether everything is saved. */
+  /** Saves pending changes. Returns whether everything is saved. */
   const flush = async (): Promise<boolean> => {
     await running
     await save()
@@ -168,7 +168,7 @@ export function createDraftStore(loaded: Draft, owner: string) {
   return {
     ...store,
     change,
-    /** `quiz` is its finished part. */
+    /** `quiz` is the finished part of the typed quiz. */
     changeQuiz(lesson: string, typed: TypedQuizzes[string], quiz: QuizDraft) {
       const { tree, quizzes: before } = store.get()
       const next = findLesson(tree, lesson)?.quiz === quiz ? tree : changeLesson(tree, lesson, { quiz })
@@ -176,7 +176,7 @@ export function createDraftStore(loaded: Draft, owner: string) {
     },
     flush,
     publish,
-    /** Recounts, for example when a published video becomes ready. */
+    /** Counts again, for example when a published video becomes ready. */
     async countFigures() {
       const { figures } = await api('GET /curriculum/{course}/draft', { params })
       patch({ figures })
@@ -199,7 +199,7 @@ export function createDraftStore(loaded: Draft, owner: string) {
       patch({ ...fromServer(theirs), theirs: null })
       saveIn(0)
     },
-    /** Saves at once, e.g. when the network is back. */
+    /** Saves immediately, e.g. when the network is back. */
     retry: () => void save(),
     stop: () => clearTimeout(timer),
   }

@@ -11,13 +11,13 @@ import { useEditorState } from './use-editor-state.ts'
 /** A file dropped outside its target would otherwise open in the browser. */
 const stayHere = (event: DragEvent) => event.preventDefault()
 
-/** What is different where a teacher edits. */
+/** The differences in the page where a teacher edits. */
 export type EditorSetting = {
-  /** The way back. */
+  /** The breadcrumbs. */
   crumbs: ReactNode
-  /** The way to everything else about the course. */
+  /** A link to everything else about the course. */
   details: ReactNode
-  /** Above the lessons. */
+  /** A note above the lessons. */
   note?: ReactNode
   beside?: ReactNode
   bar?: ReactNode
@@ -28,7 +28,10 @@ type EditorPageProps = { loaded: Draft; owner: string; reload: () => void; setti
 const classOf = (isOpened: boolean, hasBeside: boolean): string =>
   isOpened ? 'editor editor-opened' : hasBeside ? 'editor editor-beside' : 'editor'
 
-/** The tree on the left, the opened lesson on the right, the publish bar below. On a phone the lesson replaces the tree. */
+/**
+ * The tree on the left, the open lesson on the right, and the publish bar below. On a phone, the lesson replaces the
+ * tree.
+ */
 export function EditorPage({ loaded, owner, reload, setting }: EditorPageProps) {
   const editor = useEditorState(loaded, owner, reload)
   const lesson = findLesson(editor.tree, editor.opened)

@@ -22,7 +22,7 @@ const MESSAGES: Record<OfFolders, (numbers: { n: string }) => string> = {
   over_points: m.field_over_points,
 }
 
-/** What is wrong with a course folder, each with its file and line. */
+/** The mistakes in a course folder, each with its file and line. */
 export function folderMistakes(error: unknown): string[] {
   if (!(error instanceof ApiError) || !Object.keys(error.codes).length) return [explain(error)]
   const sentences = explainFields(error)
@@ -34,7 +34,7 @@ export function folderMistakes(error: unknown): string[] {
 const sentenceOf = ({ code, n = 0 }: FieldCode): string | undefined =>
   code in MESSAGES ? MESSAGES[code as OfFolders]({ n: count(n) }) : undefined
 
-/** The sentences about questions say the line themselves. */
+/** Messages about questions already contain the line. */
 function placeOf(place: string, { code }: FieldCode): string {
   const [, file, line = '', field] = /^(.*?):(\d+)(?::(.*))?$/.exec(place) ?? []
   if (!file) return ''

@@ -8,12 +8,12 @@ import { folderMistakes } from './folder-mistakes.ts'
 import { Mistakes } from './mistakes.tsx'
 
 type ImportZipProps = {
-  /** What has to be done first. */
+  /** What has to be done first, if anything. */
   prepare?: () => Promise<unknown>
   onImported: (imported: FolderImported) => void
 }
 
-/** Imports a course folder; if something is wrong with it, nothing is written and everything is listed. */
+/** Imports a course folder. If something is wrong with it, nothing is stored and every mistake is listed. */
 export function ImportZip({ prepare, onImported }: ImportZipProps) {
   const [mistakes, setMistakes] = useState<string[]>([])
 

@@ -1,4 +1,4 @@
-// What the editor knows of each kind of lesson: how it is called, where it is written, how long it takes, and how far it is.
+// What the editor knows about each kind of lesson: its name, where it is written, its length, and its status.
 import type { ComponentType } from 'react'
 import type { LessonKind } from '#contract/constants.ts'
 import type { LessonDraft, StoredFile } from '#contract/calls/learning/learning.ts'
@@ -17,9 +17,9 @@ type LessonContent = {
   label: () => string
   icon: IconName
   Editor: ComponentType<{ lesson: LessonDraft }>
-  /** What a lesson of this kind begins with. */
+  /** The initial content of a lesson of this kind. */
   start?: Partial<LessonDraft>
-  /** Whether a second of it can be named. */
+  /** Whether links can point to one of its seconds. */
   isPlayed: boolean
   /** Whether its questions are typed here. */
   hasQuestions: boolean
@@ -71,11 +71,11 @@ export const LESSON_CONTENTS: Record<LessonKind, LessonContent> = {
   quiz: {
     label: m.curriculum_kind_quiz,
     icon: 'checklist',
-    // With the contract's schemas, which only quizzes need here.
+    // Includes the contract's schemas, which only quizzes need here.
     Editor: lazyPart(() => import('../quiz-editor/lesson-quiz.tsx')),
     isPlayed: false,
     hasQuestions: true,
-    // Its time limit, or a minute for each question.
+    // The time limit, or a minute for each question.
     seconds: ({ quiz }) => (quiz?.minutes ? quiz.minutes * 60 : (quiz?.questions.length ?? 0) * QUESTION_SECONDS),
     state: ({ quiz }) => ({ is: quiz?.questions.length ? 'ready' : 'no-questions' }),
   },

@@ -14,7 +14,7 @@ type Content = Pick<LessonDraft, 'body' | 'file' | 'quiz' | 'task'>
 
 const NOTHING: Content = { body: null, file: null, quiz: null, task: null }
 
-/** Everything about one lesson. Beside the tree, or instead of it on a phone. */
+/** Everything about one lesson. Next to the tree, or in place of it on a phone. */
 export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
   const { changeLesson, removeLesson, close, tree, published } = useEditor()
   const { _id, kind, free } = lesson
@@ -23,7 +23,7 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
   const [title, setTitle] = useState(lesson.title)
   const [isNew] = useState(lesson.title === m.curriculum_new_lesson())
   const [isMoving, setIsMoving] = useState(false)
-  /** The content of the lesson's other kinds, so that switching back loses nothing. */
+  /** The lesson's content in other kinds, so that switching back loses nothing. */
   const earlier = useRef(new Map<LessonKind, Content>())
   const { Editor } = LESSON_CONTENTS[kind]
 
@@ -43,7 +43,7 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // A dialog closes itself.
+    // A dialog closes on its own.
     const isInDialog = (event.target as HTMLElement).closest('dialog') !== null
     if (event.key !== 'Escape' || isInDialog || event.defaultPrevented) return
     event.preventDefault()

@@ -25,9 +25,9 @@ export function LessonRecording({ lesson }: { lesson: LessonDraft }) {
   )
 }
 
-/** The video, recording or document of a lesson, and how far it is. */
+/** The video, recording or document of a lesson, with its status. */
 export function LessonFile({ lesson }: { lesson: LessonDraft }) {
-  // EDITORS gives it no other lessons.
+  // EDITORS only uses this component for such lessons.
   const kind = lesson.kind as LessonKind & FileKind
   const { files, stateOf, putFile } = useEditor()
   const file = files.get(lesson.file ?? '')

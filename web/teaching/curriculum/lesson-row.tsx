@@ -88,7 +88,7 @@ export function LessonRow({ lesson, section, place, onMoveToSection }: LessonRow
   )
 }
 
-/** '7 min · 14 MB', or '5 questions · 10 min'. */
+/** Formats as '7 min · 14 MB', or '5 questions · 10 min'. */
 function Facts({ lesson }: { lesson: LessonDraft }) {
   const { files } = useEditor()
   const file = files.get(lesson.file ?? '')

@@ -13,7 +13,7 @@ import { useEditor } from './use-editor.ts'
 export const NEW_TASK: TaskDraft = { points: 10, needed: 5, dueDays: null, dueAt: null, late: true }
 const NEW_DAYS = 7
 
-/** The instructions, then the points and when it is due. Only what can be saved reaches the draft. */
+/** The instructions, followed by the points and the due date. Only valid values reach the draft. */
 export function LessonTask({ lesson }: { lesson: LessonDraft }) {
   const { changeLesson } = useEditor()
   const task = lesson.task ?? NEW_TASK
@@ -50,7 +50,7 @@ type NumberFieldProps = {
 
 function NumberField({ label, hint, value, max, change }: NumberFieldProps) {
   const [typed, setTyped] = useState({ text: String(value), value })
-  // Another field may have changed it.
+  // Another field may have changed the value.
   const text = typed.value === value ? typed.text : String(value)
   const isNumber = (given: string) => /^\d{1,3}$/.test(given) && Number(given) >= 1 && Number(given) <= max
   return (
@@ -134,7 +134,7 @@ function Due({ task: { dueDays, dueAt, late }, change }: DueProps) {
   )
 }
 
-/** The end of a day in the author's zone, to begin with. */
+/** The initial due date: the end of a day, in the author's zone. */
 function inAWeek(): string {
   const date = new Date()
   date.setDate(date.getDate() + NEW_DAYS)
@@ -142,7 +142,7 @@ function inAWeek(): string {
   return date.toISOString()
 }
 
-/** As the browser's field for date and time has it. */
+/** The format of the browser's date and time field. */
 function toLocal(time: string): string {
   const date = new Date(time)
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

@@ -9,7 +9,7 @@ import { uploadPicture } from '../../forms/fields/upload-picture.ts'
 import { FileButton } from '../../files/uploads/file-button.tsx'
 import { useEditor } from './use-editor.ts'
 
-/** Markdown on top, and below it a preview rendered by the server after each save. */
+/** Markdown on top, with a preview below, which the server renders after each save. */
 export function LessonText({ lesson, label = m.curriculum_text() }: { lesson: LessonDraft; label?: string }) {
   const { changeLesson } = useEditor()
   const { _id } = lesson
@@ -24,7 +24,7 @@ export function LessonText({ lesson, label = m.curriculum_text() }: { lesson: Le
 
   const insertPicture = async (picture: File) => {
     const { pathname } = new URL(await uploadPicture(picture, () => {}), location.href)
-    // More may have been typed while saving.
+    // More may have been typed during the save.
     const field = area.current?.querySelector('textarea')
     const typed = field?.value ?? text
     const at = field?.selectionEnd ?? typed.length
@@ -69,7 +69,7 @@ function TextPreview({ lesson, body }: { lesson: string; body: string }) {
     let isCancelled = false
     load().then(
       (answer) => isCancelled || setHtml(answer.html ?? ''),
-      // The text is safe; the next save retries.
+      // The text is safe, and the next save tries again.
       () => {},
     )
     return () => {

@@ -5,7 +5,7 @@ import { digits } from '../../ui/numbers.ts'
 import { sectionOf } from './tree.ts'
 import { useEditor } from './use-editor.ts'
 
-/** Chooses another section for a lesson; closed while `lesson` is ''. */
+/** Chooses another section for a lesson. Closed while `lesson` is ''. */
 export function MoveDialog({ lesson, onClose }: { lesson: string; onClose: () => void }) {
   const { tree, moveToSection } = useEditor()
   const current = sectionOf(tree, lesson)
@@ -20,7 +20,7 @@ export function MoveDialog({ lesson, onClose }: { lesson: string; onClose: () =>
               disabled={_id === current?._id}
               onClick={() => {
                 onClose()
-                // After the dialog has returned the focus to where it was opened.
+                // Waits until the dialog has returned the focus to where it was opened.
                 requestAnimationFrame(() => moveToSection(lesson, _id))
               }}
             >

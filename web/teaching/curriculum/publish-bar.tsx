@@ -16,7 +16,7 @@ import type { Editor } from './use-editor-state.ts'
 
 import { areOther } from './course-figures.tsx'
 
-/** Always in view: the number of unpublished changes, and the Publish button. */
+/** Always visible: the number of unpublished changes, and the Publish button. */
 export function PublishBar() {
   const editor = useEditor()
   const { store, changes, isPublishing, problem, theirs } = editor
@@ -105,5 +105,5 @@ function unfinished({ tree, quizzes }: Editor): string | null {
   return questions ? staysUnfinished(questions) : null
 }
 
-/** Offline or not, nothing is lost. */
+/** Whether or not the person is offline, nothing is lost. */
 const explainProblem = (problem: unknown): string => `${explain(problem)} ${m.curriculum_kept_here()}`

@@ -121,7 +121,7 @@ export function SectionCard({ section, number, place, isRenamed, onRename, onMov
   )
 }
 
-/** '5 lessons · 2 ready', or the minutes once all are ready. */
+/** Formats as '5 lessons · 2 ready', or shows the minutes once all are ready. */
 function summary({ lessons }: Section, { stateOf, files }: ReturnType<typeof useEditor>): string {
   const ready = lessons.filter((lesson) => isReady(stateOf(lesson))).length
   const all = lessonCount(lessons.length)

@@ -1,4 +1,4 @@
-// From chosen files to lessons.
+// Turns chosen files into lessons.
 import type { CurriculumTree, LessonDraft } from '#contract/calls/learning/learning.ts'
 import { announce, begin, isSendable, type Steps } from '../../files/uploads/begin-upload.ts'
 import { kindOf, titleOf } from '../../files/uploads/file-kinds.ts'
@@ -8,7 +8,7 @@ import { cancelUpload } from '../../files/uploads/upload-queue.ts'
 type AddSteps = Steps & { section: string; draft: CurriculumTree; add: (lesson: LessonDraft) => void }
 type PutSteps = Steps & { change: (change: Partial<LessonDraft>) => void }
 
-/** Adds a lesson per file, except for resumed uploads. */
+/** Adds a lesson for each file, except for resumed uploads. */
 export async function addFiles(chosen: File[], { section, draft, add, ...steps }: AddSteps): Promise<void> {
   const inUse = new Set(lessonsOf(draft).map(({ file }) => file))
   for (const file of chosen) {
@@ -23,7 +23,7 @@ export async function addFiles(chosen: File[], { section, draft, add, ...steps }
   }
 }
 
-/** The file of one lesson: resumed if it is the same one, otherwise replaced. */
+/** Sets the file of one lesson: the upload is resumed if it is the same file; otherwise the file is replaced. */
 export async function putFile(lesson: LessonDraft, file: File, { change, ...steps }: PutSteps): Promise<void> {
   const kind = kindOf(file)
   if (!isSendable(file, kind, lesson._id)) return

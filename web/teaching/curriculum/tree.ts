@@ -1,4 +1,4 @@
-// Edits of a curriculum: each returns a new tree and leaves the old one unchanged.
+// Edits of a curriculum. Each returns a new tree and leaves the old one unchanged.
 import type { CurriculumTree, LessonDraft } from '#contract/calls/learning/learning.ts'
 import type { QuizDraft } from '#contract/calls/learning/quizzes.ts'
 import type { Place } from '../../ui/move-buttons.tsx'
@@ -42,7 +42,7 @@ export const addSection = (tree: CurriculumTree, section: Section, index = tree.
   sections: tree.sections.toSpliced(index, 0, section),
 })
 
-/** At the end, or at an index; in the last section if its own is gone. */
+/** Adds it at the end or at an index, in the last section if its own is gone. */
 export function addLesson(
   tree: CurriculumTree,
   sectionId: string,
@@ -76,7 +76,7 @@ export function moveToSection(tree: CurriculumTree, id: string, sectionId: strin
   return lesson ? addLesson(removeLesson(tree, id), sectionId, lesson, index) : tree
 }
 
-/** Whether two trees are equal; the server trims texts when it stores them. */
+/** Whether two trees are equal. The server trims texts when it stores them. */
 export const isSameTree = (one: CurriculumTree, other: CurriculumTree): boolean => stored(one) === stored(other)
 
 const stored = ({ sections }: CurriculumTree): string =>
@@ -99,7 +99,7 @@ const stored = ({ sections }: CurriculumTree): string =>
 export const isSameQuiz = (one: QuizDraft | null, other: QuizDraft | null): boolean =>
   one === other || (one !== null && other !== null && storedQuiz(one) === storedQuiz(other))
 
-/** A string to compare; the database returns a quiz's fields in its own order. */
+/** A string for comparing quizzes, because the database returns their fields in its own order. */
 export const storedQuiz = (quiz: QuizDraft): string =>
   JSON.stringify(quiz, (_, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

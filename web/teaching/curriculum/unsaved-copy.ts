@@ -2,14 +2,14 @@
 import type { CurriculumTree } from '#contract/calls/learning/learning.ts'
 import type { TypedQuizzes } from './typed-quizzes.ts'
 
-/** Deleted with the other drafts when somebody signs out. */
+/** Deleted along with the other drafts when someone signs out. */
 const keyOf = (course: string) => `draft:curriculum:${course}`
 
 export type UnsavedCopy = {
   owner: string
   revision: number
   tree: CurriculumTree
-  /** Only those with unfinished questions. */
+  /** Only includes quizzes with unfinished questions. */
   quizzes?: TypedQuizzes
 }
 
@@ -26,7 +26,7 @@ export function keepCopy(course: string, copy: UnsavedCopy): void {
   try {
     localStorage.setItem(keyOf(course), JSON.stringify(copy))
   } catch {
-    // The storage is full: the next save still goes to the server.
+    // If storage is full, the next save still goes to the server.
   }
 }
 

@@ -1,11 +1,11 @@
-// Dragging a lesson by its handle. A convenience: buttons, menus and keys do the same.
+// Dragging a lesson by its handle. This is a convenience, because buttons, menus and keys do the same.
 import { createContext, useContext, useState, type DragEvent } from 'react'
 import type { Section } from './tree.ts'
 import { useEditor } from './use-editor.ts'
 
 const TYPE = 'application/x-porua-lesson'
 
-/** The dragged lesson, and the section and index it would be dropped at. */
+/** The dragged lesson, and the section and index at which it would be dropped. */
 type Drag = { lesson: string; over: { section: string; index: number } | null }
 
 export function useDrag() {
@@ -30,7 +30,7 @@ export function useDragHandle(lesson: string) {
   }
 }
 
-/** A drop target: the upper half of a row means before it, the lower half after it. */
+/** A drop target. The upper half of a row means before it, and the lower half after it. */
 export function useDragTarget({ _id: section, lessons }: Section, index: number) {
   const [drag, setDrag] = useContext(DragContext)
   const { moveLesson, moveToSection } = useEditor()

@@ -21,7 +21,7 @@ export function useEditorState(loaded: Draft, owner: string, reload: () => void)
   const { opened, open, close } = useOpenLesson()
   const [spoken, say] = useAnnouncer()
   const { tree, theirs } = state
-  /** The conflict the administrator postponed. */
+  /** A conflict that the administrator has postponed. */
   const [postponed, setPostponed] = useState<Draft | null>(null)
 
   const nameOf = useCallback(
@@ -38,7 +38,7 @@ export function useEditorState(loaded: Draft, owner: string, reload: () => void)
     }
   }, [store])
 
-  // A published video counts once it is ready.
+  // A published video is counted once it is ready.
   const ready = [...files.values()].filter((file) => file.state === 'ready').length
   const readyBefore = useRef(ready)
   useEffect(() => {

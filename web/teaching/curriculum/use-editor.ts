@@ -1,4 +1,4 @@
-// What the parts of the editor share. Its state knows them, so it has a file of its own.
+// The context shared by the editor's parts. It is in a separate file because the editor's state imports them.
 import { createContext, useContext } from 'react'
 import type { Editor } from './use-editor-state.ts'
 

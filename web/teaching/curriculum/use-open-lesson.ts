@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useQuery } from '../../ui/use-hydrated.ts'
 import { rowId } from './actions.ts'
 
-/** The lesson in the drawer, kept in the URL; on a phone it is a page of its own, which Back closes. */
+/** The lesson in the drawer, kept in the URL. On a phone, it is a separate page, which Back closes. */
 export function useOpenLesson() {
   const query = useQuery()
   const { state } = useLocation()
@@ -11,7 +11,7 @@ export function useOpenLesson() {
   const opened = query.get('lesson') ?? ''
   const previous = useRef(opened)
   const wasOpened = (state as { wasOpened?: boolean } | null)?.wasOpened ?? false
-  /** Going back is not immediate: a second press must not go back further. */
+  /** Going back isn't immediate, and a second press must not go back further. */
   const isClosing = useRef(false)
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useOpenLesson() {
   }, [opened])
 
   const open = (lesson: string) => {
-    // Whoever came by a link to one lesson has no entry of this page to go back to.
+    // People who came through a link to one lesson have no entry of this page to go back to.
     const marks: unknown = { wasOpened: wasOpened || opened === '' }
     const options = { preventScrollReset: true, replace: opened !== '', state: marks }
     void navigate({ search: `?lesson=${lesson}` }, options)

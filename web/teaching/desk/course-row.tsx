@@ -45,7 +45,7 @@ export function CourseRow({ course }: { course: TaughtCourse }) {
   )
 }
 
-/** What sells says how it does; a draft, how far it is. */
+/** A course on sale shows its sales, and a draft its progress. */
 function Counts({ course }: { course: TaughtCourse }) {
   const { _id, learners, finished, questions, firstQuestion, tasks, earnedCents } = course
   const { lessons, isListed, rating, newPrice, askedAt, reviewState } = course

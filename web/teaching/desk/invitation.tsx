@@ -27,14 +27,14 @@ import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/invitation'
 import './invitation.css'
 
-/** Open to all: whoever has no account yet reads first what it is about. */
+/** Open to everyone, so that people without an account can first read what it is about. */
 export const handle = { isPrivate: true, frame: 'form' } satisfies Frame & { isPrivate: true }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.invite_title(), isHidden: true })
 
 const ASK_AGAIN_MS = 5000
 
-/** Why it cannot be accepted, one sentence each. */
+/** The reasons why an invitation can't be accepted. */
 const REASONS: Record<Exclude<InviteState, 'open' | 'signed_out'>, (offer: Offer) => string> = {
   ended: m.invite_ended,
   used: m.invite_used,
@@ -43,7 +43,7 @@ const REASONS: Record<Exclude<InviteState, 'open' | 'signed_out'>, (offer: Offer
   unconfirmed: () => m.invite_unconfirmed(),
 }
 
-/** An invitation to teach, for the account that it was sent to. */
+/** An invitation to teach, for the account to which it was sent. */
 export default function Invitation({ params: { secret } }: Route.ComponentProps) {
   return <InvitationOf key={useSessionKey()} secret={secret} />
 }
@@ -94,7 +94,7 @@ function Refused({ offer, state }: { offer: Offer; state: keyof typeof REASONS }
   )
 }
 
-/** Says who invites whom to what, before anybody has to register for it. */
+/** Explains who invites the person to do what, before they have to register. */
 function SignedOut({ offer }: { offer: Offer }) {
   const here = useLocation()
   const from = `?from=${encodeURIComponent(here.pathname)}`
@@ -115,14 +115,14 @@ function SignedOut({ offer }: { offer: Offer }) {
   )
 }
 
-/** Once the email is confirmed, usually in another tab, the invitation opens by itself. */
+/** Once the email is confirmed, usually in another tab, the invitation opens automatically. */
 function Unconfirmed() {
   const site = useSite()
   const { profile } = useMyProfile()
   const isConfirmed = profile?.emailVerified === true
   useEffect(() => {
     if (isConfirmed) {
-      // The page then asks again, with the new session; without one, logging in again helps.
+      // The page then asks again with the new session. Without one, logging in again helps.
       renewSession(site).catch(() => {})
       return
     }
@@ -147,7 +147,7 @@ function OpenOffer({ offer, secret, onAnswered }: { offer: Offer; secret: string
     }
     const wallet = walletNumber(number)
     const isSaved = wallet === null || (await savePayout(name, wallet))
-    // The menu and the guard ask the profile.
+    // The menu and the guard check the profile.
     await loadMyProfile()
     toast(isSaved ? m.invite_accepted() : m.invite_number_lost(), isSaved ? {} : { kind: 'error' })
     await navigate(paths.teach)
@@ -228,7 +228,7 @@ function Decline({ secret, onAnswered }: { secret: string; onAnswered: () => voi
 
 type Payout = { name: string; number: string }
 
-/** Nobody has to say yet where the money goes. */
+/** The payout details may be left out for now. */
 function wrongPayout({ name, number }: Payout): Record<string, string> {
   if (!number.trim()) return {}
   return {
@@ -237,7 +237,7 @@ function wrongPayout({ name, number }: Payout): Record<string, string> {
   }
 }
 
-/** The invitation stays accepted if this fails: the number can be added later. */
+/** If this fails, the invitation stays accepted, and the number can be added later. */
 async function savePayout(name: string, number: string): Promise<boolean> {
   try {
     await api('PUT /payoutDetails', { body: { method: 'bkash', name, number } })
@@ -266,7 +266,7 @@ function Deal({ offer }: { offer: Offer }) {
   )
 }
 
-/** Opens the terms beside the page, so that nothing typed is lost. */
+/** Opens the terms next to the page, so that nothing typed is lost. */
 function TermsNote() {
   const [before, after] = m.invite_terms({ terms: '|' }).split('|')
   return (

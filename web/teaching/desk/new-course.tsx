@@ -23,7 +23,7 @@ const SECTIONS = taughtCourseSections(false)
 const PRESETS = { language: scriptOf(''), ...COURSE_DEFAULTS, objective: COURSE_OBJECTIVE, syllabus: COURSE_SYLLABUS }
 const INITIAL = emptyValues(SECTIONS, PRESETS)
 
-/** The language follows the title until somebody picks another. */
+/** The language follows the title until someone picks another. */
 const languageOfTitle = ({ title }: Values, before: Values): Values =>
   title !== undefined && before.language === scriptOf(before.title ?? '') ? { language: scriptOf(title) } : {}
 

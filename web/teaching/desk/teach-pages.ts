@@ -1,4 +1,4 @@
-// The pages of teachers, in the order of their tabs. A new page is one line here.
+// The teachers' pages, in the order of their tabs. A new page is one line here.
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'
@@ -14,6 +14,6 @@ export const TEACH_PAGES: TeachPage[] = [
   { to: paths.teachAnnounce, label: m.announce_page, icon: 'send' },
 ]
 
-/** The page at this path, or the one that its path begins with; the first for everything else. */
+/** The page at this path, or the one whose path it starts with. The first page for everything else. */
 export const pageAt = (pathname: string): TeachPage =>
   TEACH_PAGES.slice(1).find(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? TEACH_PAGES[0]!

@@ -11,7 +11,7 @@ import './teach.css'
 
 export const handle = { guard: 'teacher', frame: 'form' } satisfies Guarded & Frame
 
-/** Tabs above the teacher's pages. */
+/** The tabs above the teacher's pages. */
 export default function TeachShell() {
   const { pathname } = useLocation()
   const current = pageAt(pathname)

@@ -8,7 +8,7 @@ import { dayAndMonth } from '../../ui/local-times.ts'
 import { count } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
-/** Oldest first, each with the way to it. */
+/** Oldest first, each with a link to it. */
 export function WaitingList({ teaching: { waiting, questions, tasks, courses } }: { teaching: Teaching }) {
   const all = questions + tasks + courses.filter(({ reviewState }) => reviewState === 'sent_back').length
   return (

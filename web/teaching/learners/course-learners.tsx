@@ -17,11 +17,11 @@ const PARTS = [320, 240]
 
 type CourseLearnersProps = {
   courseId: string
-  /** Where its learners are written to. */
+  /** The page for writing to its learners. */
   announcePath: string
 }
 
-/** Where the learners of a course stop, and each of them. */
+/** Where a course's learners stop, and each of the learners. */
 export function CourseLearners({ courseId, announcePath }: CourseLearnersProps) {
   const load = useCallback(() => api('GET /course/{id}/progress', { params: { id: courseId } }), [courseId])
   const { answer, problem, reload } = useCall(load)

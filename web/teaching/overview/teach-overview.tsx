@@ -7,14 +7,14 @@ import { LoadingNote } from '../../ui/loading-note.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { Route } from './+types/teach-overview'
 
-// With the charts' library, which the server does not need.
+// Includes the charts library, which the server doesn't need.
 const OverviewFigures = lazyPart(() => import('./figures/overview-figures.tsx'))
 
 export const handle = { guard: 'teacher' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.overview_teach_page(), isHidden: true })
 
-/** What a teacher's own courses sell, and how people learn in them. */
+/** Sales of a teacher's own courses, and how people learn in them. */
 export default function TeachOverview() {
   const isHydrated = useHydrated()
   return (

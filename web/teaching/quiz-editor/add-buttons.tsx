@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { QUESTION_LABELS } from './question-kinds.ts'
 
-/** Takes the focus after the last question was deleted. */
+/** Gets the focus after the last question was deleted. */
 export const ADD_FIRST = 'add-question'
 
 /** A button for each kind of question. */

@@ -13,7 +13,7 @@ type ChoiceRowProps = {
   choice: ChoiceForm
   label: string
   place: Place
-  /** How the correct ones are marked; null for steps, whose order is the answer. */
+  /** How correct choices are marked. Null for steps, whose order is the answer. */
   marks: { kind: 'radio' | 'checkbox'; group: string } | null
   isRight: boolean
   isMarkMissing: boolean

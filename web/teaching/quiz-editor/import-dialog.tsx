@@ -13,7 +13,7 @@ import type { Quiz } from './use-quiz.ts'
 
 type ImportDialogProps = { isOpen: boolean; onClose: () => void; quiz: Quiz }
 
-/** Reads questions from a CSV or GIFT file; nothing changes until the author has reviewed the result. */
+/** Reads questions from a CSV or GIFT file. Nothing changes until the author has reviewed the result. */
 export function ImportDialog({ isOpen, onClose, quiz }: ImportDialogProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} title={m.quizform_import_title()}>

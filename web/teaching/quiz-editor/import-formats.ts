@@ -1,7 +1,7 @@
 export const FORMATS = ['csv', 'gift'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** By the file's extension, or by whether the text starts with a table header. */
+/** Determined by the file's extension, or by whether the text starts with a table header. */
 export function formatOf(text: string, name = ''): Format {
   if (/\.csv$/i.test(name)) return 'csv'
   if (/\.gift$/i.test(name)) return 'gift'

@@ -13,13 +13,13 @@ import { QuizSettings } from './quiz-settings.tsx'
 import { usePreview } from './use-preview.ts'
 import { useQuiz } from './use-quiz.ts'
 
-/** The settings and questions of a quiz; one question is open at a time. */
+/** The settings and questions of a quiz. One question is open at a time. */
 export default function LessonQuiz({ lesson }: { lesson: LessonDraft }) {
   const quiz = useQuiz(lesson)
   const preview = usePreview(lesson)
   const list = useRef<HTMLOListElement>(null)
   const [opened, setOpened] = useState('')
-  /** Questions that were left once, so all their mistakes are shown. */
+  /** Questions that were left once, so that all their mistakes are shown. */
   const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set(Object.keys(quiz.questions)))
   const [isImporting, setIsImporting] = useState(false)
   const { questions } = quiz.form
@@ -40,7 +40,7 @@ export default function LessonQuiz({ lesson }: { lesson: LessonDraft }) {
     show('')
     document.getElementById(questionRowId(id))?.focus()
   }
-  /** Closes a finished question; otherwise focuses the first mistake. */
+  /** Closes a finished question. Otherwise, focuses the first mistake. */
   const finish = (id: string) => {
     if (!quiz.questions[id]) return close(id)
     flushSync(() => setChecked((before) => new Set(before).add(id)))

@@ -21,7 +21,7 @@ export function PairList({ question: { pairs, others }, errors, onChange }: Part
 
   const setSide = (index: number, side: 'prompt' | 'choice', text: string) => {
     const change = (pair: (typeof pairs)[number], at: number) =>
-      // A new id, because another pair may share this side.
+      // Gets a new id, because another pair may share this side.
       at === index
         ? { ...pair, [side]: { ...pair[side], ...(side === 'choice' ? { _id: crypto.randomUUID() } : {}), text } }
         : pair

@@ -8,7 +8,7 @@ type PictureButtonProps = {
   isThere: boolean
   /** Names the picture's purpose, if there are several buttons. */
   name?: string
-  /** Only its icon is shown. */
+  /** Whether only its icon is shown. */
   isSmall?: boolean
   onPicture: (path: string) => void
 }

@@ -54,7 +54,7 @@ function numberOf(typed: string): number | undefined {
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** The choices for learners, each with its field; a right side that was typed twice is one choice. */
+/** The choices for learners, each with its field. A right side that was typed twice is a single choice. */
 function rightSides({ pairs, others }: QuestionForm): { choice: ChoiceForm; field: string }[] {
   const typed = [
     ...pairs.map(({ choice }, index) => ({ choice, field: `pairs.${index}.choice` })),
@@ -69,7 +69,7 @@ function isSame(one: ChoiceForm, other: ChoiceForm): boolean {
   return text === other.text.trim() && one.picture === other.picture
 }
 
-/** The field that a mistake is shown at. */
+/** The field at which a mistake is shown. */
 export function fieldOf(path: string, form: QuestionForm): string {
   const [part = '', index = '', more = ''] = path.split('.')
   switch (form.kind) {

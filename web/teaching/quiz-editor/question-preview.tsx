@@ -6,11 +6,11 @@ import { m } from '../../paraglide/messages.js'
 type QuestionPreviewProps = {
   question: Question | undefined
   isUnfinished: boolean
-  /** Whether it is outdated by newer typing. */
+  /** Whether newer typing has made it outdated. */
   isOld: boolean
 }
 
-/** The question as learners see it, to try out. */
+/** The question as learners will see it, to try out. */
 export function QuestionPreview({ question, isUnfinished, isOld }: QuestionPreviewProps) {
   return (
     <section className="editor-preview quizform-preview" aria-label={m.curriculum_as_learner()} aria-busy={isOld}>
@@ -24,7 +24,7 @@ export function QuestionPreview({ question, isUnfinished, isOld }: QuestionPrevi
   )
 }
 
-/** Choices get new ids with each save, so an answer belongs to the ids it was given for. */
+/** Choices get new ids with each save, so an answer only belongs to the ids for which it was given. */
 const keyOf = ({ _id, choices }: Question) => [_id, choices?.[0]?._id].join()
 
 function Tried({ question }: { question: Question }) {

@@ -18,10 +18,10 @@ export const questionRowId = (id: string) => `question-${id}`
 type QuestionRowProps = {
   question: QuestionForm
   place: Place
-  /** The quiz. */
+  /** The id of the quiz's lesson. */
   lesson: string
   mistakes: Mistakes | undefined
-  /** The label of the number as a drag handle. */
+  /** Attributes that make the number a drag handle. */
   handle: HTMLAttributes<HTMLElement>
   isLifted: boolean
   isOpen: boolean
@@ -50,7 +50,7 @@ export function QuestionRow(props: QuestionRowProps) {
       onMove(step)
       from?.focus()
     } else if (event.key === 'Escape' && isOpen) {
-      // The drawer stays open.
+      // Keeps the drawer open.
       event.preventDefault()
       event.stopPropagation()
       onClose()

@@ -12,17 +12,17 @@ export type QuestionForm = {
   text: string
   picture: string | null
   explanation: string
-  /** Empty for none. */
+  /** Empty if there is none. */
   lesson: string
   second: string
-  /** For `one`, `many` and `order`. */
+  /** Used by `one`, `many` and `order`. */
   choices: ChoiceForm[]
   /** The ids of the correct choices. */
   right: string[]
   number: string
   tolerance: string
   unit: string
-  /** One per line. */
+  /** One answer per line. */
   accepted: string
   pairs: PairForm[]
   /** Choices that match no prompt. */
@@ -34,10 +34,10 @@ export type QuestionChange = Partial<QuestionForm> | ((now: QuestionForm) => Par
 
 export type QuizForm = {
   pass: string
-  /** Empty for unlimited. */
+  /** Empty means unlimited. */
   attempts: string
   daily: boolean
-  /** Empty for no limit. */
+  /** Empty means no limit. */
   minutes: string
   reveal: QuizDraft['reveal']
   questions: QuestionForm[]
@@ -117,14 +117,14 @@ function pairsOf({ prompts, choices, pairs }: Extract<QuestionDraft, { kind: 'ma
   }
 }
 
-/** A video timestamp as typed: 3:19, 1:02:05, or plain seconds. */
+/** Writes a video timestamp the way people type it: 3:19, 1:02:05, or plain seconds. */
 function clockText(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const shown = parts[0] ? parts : parts.slice(1)
   return shown.map((part, index) => String(part).padStart(index ? 2 : 1, '0')).join(':')
 }
 
-/** NaN unless it is a time. */
+/** NaN unless it is a valid time. */
 export function readClock(typed: string): number {
   const text = latinDigits(typed).trim()
   if (!/^\d{1,5}(:[0-5]?\d){0,2}$/.test(text)) return Number.NaN

@@ -1,5 +1,5 @@
-// Validates what was typed against the contract's schema. Finished questions are saved at once; an unfinished one keeps
-// its last finished state on the server, and the typed text stays in this browser.
+// Validates what was typed against the contract's schema. Finished questions are saved immediately. An unfinished one
+// keeps its last finished state on the server, and the typed text stays in this browser.
 import '../../forms/zod-without-eval.ts'
 import { checkFields } from '#contract/calls/check-fields.ts'
 import { questionDraft, quizDraft, type QuestionDraft, type QuizDraft } from '#contract/calls/learning/quizzes.ts'
@@ -9,14 +9,14 @@ import { explainCode } from '../../session/explain-field.ts'
 import { fieldOf, questionBody } from './question-body.ts'
 import type { QuestionForm, QuizForm } from './quiz-form.ts'
 
-/** By field. */
+/** Mistakes by field. */
 export type Mistakes = Record<string, string>
 
 export type ReadQuiz = {
-  /** As it is saved. */
+  /** The quiz in the form in which it is saved. */
   quiz: QuizDraft
   settings: Mistakes
-  /** By question; questions without mistakes are missing. */
+  /** Mistakes by question. Questions without mistakes are left out. */
   questions: Record<string, Mistakes>
 }
 
@@ -59,7 +59,7 @@ function readQuestion(form: QuestionForm): { draft: QuestionDraft } | { mistakes
 const inWords = (codes: Record<string, FieldCode>): Mistakes =>
   Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, OWN_WORDS[field]?.() ?? explainCode(code)]))
 
-/** Messages for missing parts that are not a text. */
+/** Messages for missing parts other than text. */
 const OWN_WORDS: Record<string, () => string> = {
   right: m.quizform_mark_right,
   choices: m.quizform_two_choices,

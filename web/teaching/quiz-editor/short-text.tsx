@@ -4,14 +4,14 @@ import { typedLang } from '../../ui/language.tsx'
 
 type ShortTextProps = {
   name: string
-  /** For screen readers only: others see its position in the list. */
+  /** Only for screen readers, because others see its position in the list. */
   label: string
   value: string
   error: string | undefined
   onChange: (typed: string) => void
 }
 
-/** A text in a row of others, with its error below it. */
+/** A text field in a row of others, with its error below it. */
 export function ShortText({ name, label, value, error, onChange }: ShortTextProps) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ import type { PartProps } from './question-fields.tsx'
 
 const isPlayedKind = (kind: LessonKind | undefined) => kind !== undefined && LESSON_CONTENTS[kind].isPlayed
 
-/** The lesson that a review leads to, and where in it. */
+/** The lesson to which a review links, and the position in it. */
 export function TaughtBy({ question, errors, quiz, onChange }: PartProps & { quiz: string }) {
   const { tree } = useEditor()
   const id = useId()

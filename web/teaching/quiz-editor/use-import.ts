@@ -38,7 +38,7 @@ export function useImport() {
   return { text, format, found, mistakes, isReading, change, read }
 }
 
-/** In the order of the lines. */
+/** In line order. */
 function mistakesIn(error: unknown): string[] {
   const lines = Object.entries(error instanceof ApiError ? explainFields(error) : {})
   if (!lines.length) return [explain(error)]

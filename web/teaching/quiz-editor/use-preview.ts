@@ -8,8 +8,8 @@ import { useEditor } from '../curriculum/use-editor.ts'
 const NONE: ReadonlyMap<string, Question> = new Map()
 
 /**
- * The questions as learners get them, fetched after each save like the preview of a text: formulas and shuffled order
- * have a single source, and no typesetting code is sent to the browser.
+ * The questions as learners will get them, fetched after each save like the preview of a text: formulas and shuffled
+ * order have a single source, and no typesetting code is sent to the browser.
  */
 export function usePreview({ _id, quiz }: LessonDraft) {
   const { course, saved } = useEditor()
@@ -21,7 +21,7 @@ export function usePreview({ _id, quiz }: LessonDraft) {
     let isCancelled = false
     api('GET /curriculum/{course}/lesson/{id}', { params: { course: course._id, id: _id } }).then(
       (answer) => isCancelled || setQuestions(new Map(answer.questions?.map((question) => [question._id, question]))),
-      // The quiz is safe; the next save retries.
+      // The quiz is safe, and the next save tries again.
       () => {},
     )
     return () => {

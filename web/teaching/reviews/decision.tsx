@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.tsx'
 type Decided = { state: 'sent_back' | 'published'; note: string }
 type DecisionProps = { note: string; send: (decided: Decided) => Promise<unknown>; onDecided: () => void }
 
-/** Sending back needs words; approving does not. */
+/** Sending back requires a comment, but approving doesn't. */
 export function Decision({ note: approveNote, send, onDecided }: DecisionProps) {
   const form = useForm({ note: '' }, { reason: reasonOf, isBeside: true })
   const { errors, problem, isBusy } = form

@@ -17,7 +17,7 @@ import { Decision } from './decision.tsx'
 
 type OpenReviewProps = { courseId: string; onDecided: () => void }
 
-/** What changed since the course was last looked at, and the decision. */
+/** What has changed since the course was last reviewed, and the decision. */
 export function OpenReview({ courseId, onDecided }: OpenReviewProps) {
   const load = useCallback(() => api('GET /course/{id}/review', { params: { id: courseId } }), [courseId])
   const { answer: review, problem, reload } = useCall(load)
@@ -99,12 +99,12 @@ const KINDS = {
   removed: { label: m.reviews_removed, badge: 'badge-bad' },
 }
 
-/** Named as in the form. */
+/** The same labels as in the form. */
 const FIELDS = fieldsOf(addCourseSections([]))
 
 const isFile = ({ kind }: FieldPlan): boolean => kind === 'picture' || kind === 'video'
 
-/** A reviewer looks at the cover and the introduction, not at their addresses. */
+/** Shows a reviewer the cover and the introduction, not their URLs. */
 function Shown({ field: { kind, label }, address }: { field: FieldPlan; address: string }) {
   if (kind === 'picture') return <AddressPicture src={address} kind="course" className="reviews-cover" />
   return isVideoFile(address) ? (

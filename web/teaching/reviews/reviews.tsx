@@ -28,7 +28,7 @@ const KINDS: Record<ListedReview['kind'], { label: () => string; badge: string }
 
 const fetchPage: FetchPage<ListedReview> = (query) => api.page('GET /reviews', { query })
 
-/** The queue, with the opened course beside it; on a phone one of them. */
+/** The queue, with the open course next to it. On a phone, only one of them is shown. */
 export default function Reviews({ params: { courseId } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const list = useList(fetchPage)
@@ -38,7 +38,7 @@ export default function Reviews({ params: { courseId } }: Route.ComponentProps) 
     void navigate(paths.adminReviews)
   }, [list, navigate])
 
-  // The opened course is the page's subject; on a phone the queue is hidden then.
+  // The open course is the page's subject, because on a phone the queue is hidden then.
   const Title = courseId ? 'h2' : 'h1'
   return (
     <div className={courseId ? 'reviews reviews-open' : 'reviews'}>

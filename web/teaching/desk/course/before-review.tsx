@@ -17,10 +17,10 @@ const LABELS: Record<ReviewCheck, (own: OwnCourse) => string> = {
   lessons: () => m.teach_check_lessons({ n: digits(MIN_REVIEWED_LESSONS) }),
   captions: m.teach_check_captions,
 }
-/** What the form changes; the rest is done in the lessons. */
+/** The checks that the form can satisfy. The others are about the lessons. */
 const IN_FORM = new Set<ReviewCheck>(['texts', 'cover', 'price', 'details'])
 
-/** Beside the lessons of a draft: what is missing before a review. */
+/** Shown next to a draft's lessons: what is missing before a review. */
 export function BeforeReview({ own }: { own: OwnCourse }) {
   return (
     <aside className="teach-before">

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import { SentBackWords } from './before-review.tsx'
 import { useReview } from './use-review.ts'
 
-/** Above the lessons of a course that sells, while its title, price or class wait for approval. */
+/** Shown above the lessons of a course on sale, while its title, price or class is waiting for approval. */
 export function ChangeNote({ own, onChanged }: { own: OwnCourse; onChanged: () => void }) {
   const { isBusy, ask, withdraw } = useReview(own.course._id, onChanged)
   if (!own.hasProposal) return null

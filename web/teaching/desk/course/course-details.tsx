@@ -21,12 +21,12 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.teac
 
 const SELLS = taughtBody.partial()
 const DRAFT = taughtDraft.partial()
-/** Nothing was entered yet. */
+/** The counts that have no value yet. */
 const COUNTS = ['hours', 'videos', 'quizzes', 'notes']
 
 const loadCourse = (course: string) => api('GET /teach/{course}', { params: { course } })
 
-/** Everything about a course but its lessons; title, price and class of one that sells go through review. */
+/** Everything about a course except its lessons. Title, price and class of one on sale go through review. */
 export default function CourseDetails({ params: { courseId } }: Route.ComponentProps) {
   const { answer, problem, reload } = useCall(useCallback(() => loadCourse(courseId), [courseId]))
   if (!answer) return <FormSkeleton title={m.teach_details()} problem={problem} tryAgain={reload} />
@@ -71,7 +71,7 @@ function planOf(own: OwnCourse): FormPlan {
   }
 }
 
-/** What a draft lacks is an empty field, not a zero. */
+/** Missing values of a draft are empty fields, not zeros. */
 function withoutZeros({ course, lacksPrice }: OwnCourse): Record<string, string> {
   const empty = COUNTS.filter((name) => course[name as 'hours'] === 0)
   return Object.fromEntries([...empty, ...(lacksPrice ? ['price'] : [])].map((name) => [name, '']))

@@ -7,7 +7,7 @@ import { day } from '../../../ui/numbers.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { useReview } from './use-review.ts'
 
-/** In place of the editor while a new course is looked at. */
+/** Replaces the editor while a new course is being reviewed. */
 export function InReviewNote({ own, onChanged }: { own: OwnCourse; onChanged: () => void }) {
   const { course, askedAt } = own
   const { isBusy, withdraw } = useReview(course._id, onChanged)

@@ -12,7 +12,7 @@ import { digits } from '../../../ui/numbers.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { useReview } from './use-review.ts'
 
-/** Below the lessons of a course that was never approved: in place of publishing. */
+/** Shown below the lessons of a course that was never approved, in place of publishing. */
 export function ReviewBar({ own, onChanged }: { own: OwnCourse; onChanged: () => void }) {
   const editor = useEditor()
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export function ReviewBar({ own, onChanged }: { own: OwnCourse; onChanged: () =>
           className="button button-primary"
           aria-disabled={!canAsk || undefined}
           onClick={() => {
-            // The review looks at what is stored, so the last change is saved first.
+            // The review uses what is stored, so the last change is saved first.
             if (canAsk) void editor.store.flush().then((isSaved) => isSaved && ask())
           }}
         >

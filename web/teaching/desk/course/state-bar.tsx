@@ -5,7 +5,9 @@ import './course.css'
 
 type StateBarProps = { reviewState: ReviewState; isListed: boolean }
 
-/** Where a course is on its way to learners: the thick part of the line is now, gold if it came back. */
+/**
+ * A course's progress towards learners. The thick part of the line is the current state, in gold if it was sent back.
+ */
 export function StateBar({ reviewState }: StateBarProps) {
   const isBack = reviewState === 'sent_back'
   const steps = [

@@ -22,7 +22,7 @@ import '../../curriculum/curriculum.css'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.curriculum_title(), isHidden: true })
 
-/** A teacher's course: its state, its lessons, and what is missing before a review. */
+/** A teacher's course: its status, its lessons, and what is missing before a review. */
 export default function TeachCourse({ params: { courseId } }: Route.ComponentProps) {
   const owner = useSession()?.email
   const load = useCallback(async () => {
@@ -87,7 +87,7 @@ function settingOf(own: OwnCourse, reload: () => void): EditorSetting {
   return { crumbs, details, note, beside: <Beside own={own} />, bar: <Bar own={own} onChanged={reload} /> }
 }
 
-/** Both follow what is saved meanwhile. */
+/** Both are updated with what is saved. */
 function Beside({ own }: { own: OwnCourse }) {
   return <BeforeReview own={useFreshChecks(own, useEditor())} />
 }

@@ -8,7 +8,7 @@ type Known = { key: string; checks: Check[] }
 const NONE: Known = { key: '', checks: [] }
 const store = createStore(NONE)
 
-/** What is missing, asked again after each save and when a file is ready. */
+/** What is missing, checked again after each save and when a file is ready. */
 export function useFreshChecks(own: OwnCourse, { saved, files }: Editor): OwnCourse {
   const course = own.course._id
   const states = [...files.values()].map(({ state, captions }) => `${state}${captions.join('')}`).join()
@@ -19,7 +19,7 @@ export function useFreshChecks(own: OwnCourse, { saved, files }: Editor): OwnCou
     store.set({ key, checks: store.get().key.startsWith(course) ? store.get().checks : own.checks })
     api('GET /teach/{course}', { params: { course } }).then(
       ({ checks }) => store.get().key === key && store.set({ key, checks }),
-      // The list is then as old as the page; asking for the review checks again.
+      // If this fails, the list stays as it is. Requesting the review checks again.
       () => {},
     )
   }, [course, key, own.checks])

@@ -3,7 +3,7 @@ import { api } from '../../../session/api.ts'
 import { useWork } from '../../../session/use-work.ts'
 import { toast } from '../../../ui/toast.tsx'
 
-/** Asks for a review of a course, or withdraws it. */
+/** Requests a review of a course, or withdraws the request. */
 export function useReview(id: string, onChanged: () => void) {
   const { isBusy, run } = useWork()
   const request = (state: 'in_review' | 'draft') =>
@@ -12,7 +12,7 @@ export function useReview(id: string, onChanged: () => void) {
         await api('POST /course/{id}/review', { params: { id }, body: { state } })
         toast(state === 'in_review' ? m.teach_asked() : m.teach_withdrawn())
       } finally {
-        // Also after a failure: somebody may have decided meanwhile.
+        // Also after a failure, because someone may have decided in the meantime.
         onChanged()
       }
     })

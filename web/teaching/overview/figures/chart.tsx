@@ -5,18 +5,18 @@ import { area, line } from 'd3-shape'
 export type Point = {
   at: string
   value: number
-  /** Below the chart. */
+  /** The label below the chart. */
   label: string
-  /** For the mouse; everybody else has the table. */
+  /** A tooltip for the mouse. Everyone else has the table. */
   title: string
 }
 
 type ChartProps = {
   kind: 'bars' | 'line'
   points: Point[]
-  /** What it shows, in a sentence. */
+  /** Describes the chart in a sentence. */
   label: string
-  /** How a value is written beside the chart. */
+  /** Formats a value for display next to the chart. */
   written: (value: number) => string
 }
 
@@ -26,7 +26,10 @@ const SIDE = 56
 const TICKS = 4
 const LABEL_WIDTH = 68
 
-/** Bars, or a line; the last one is the current day, week or month. As large as there is room, so that letters keep their size. */
+/**
+ * Bars, or a line. The last one is the current day, week or month. The chart is as large as the space allows, so that
+ * its text keeps its size.
+ */
 export function Chart({ kind, points, label, written }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame)
@@ -52,7 +55,7 @@ export function Chart({ kind, points, label, written }: ChartProps) {
           ))}
           {marks}
           {points.map(({ at, label: below }, index) =>
-            // Counted from the end, so that the current one has its name.
+            // Counted from the end, so that the current one has a label.
             (points.length - 1 - index) % every === 0 ? (
               <text key={at} x={within(middle(at), inner)} y={height - 6} textAnchor="middle">
                 {below}

@@ -11,7 +11,7 @@ import type { Column } from './figures-table.tsx'
 import { Panel } from './panel.tsx'
 import { ShareBars } from './share-bars.tsx'
 
-/** How far the buyers of a course come, and after which lesson most of them stop. */
+/** How far a course's buyers get, and after which lesson most of them stop. */
 export function CompletionPanel({ courses }: { courses: Overview['courses'] }) {
   const [chosen, setChosen] = useState<string>()
   const course = courses.find(({ _id }) => _id === chosen) ?? courses[0]
@@ -101,7 +101,7 @@ const barsOf = ({ buyers, lessons }: Completion, marked: number | undefined) => 
   })),
 ]
 
-/** The lesson at which most people stop: those who came as far as the one before, less those who finished it. */
+/** The lesson at which most people stop: those who reached the previous one, less those who finished it. */
 function biggestDrop({ buyers, lessons }: Pick<Completion, 'buyers' | 'lessons'>) {
   const drops = lessons.map(({ done }, index) => {
     const before = index ? lessons[index - 1]!.done : buyers

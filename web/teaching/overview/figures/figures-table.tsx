@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 
 export type Column<Row> = {
   label: string
-  /** As it is shown, and as a spreadsheet reads it. */
+  /** The value for display, and for a spreadsheet. */
   shown: (row: Row) => ReactNode
   written: (row: Row) => string | number
 }

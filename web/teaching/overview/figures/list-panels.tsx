@@ -1,4 +1,4 @@
-// What sold best, the states of orders, and what was searched for in vain.
+// Best-selling products, orders by state, and searches with no results.
 import type { Overview } from '#contract/calls/teaching/overview.ts'
 import { m } from '../../../paraglide/messages.js'
 import { productKinds } from '../../../catalogue/parts/product-kinds.ts'

@@ -1,4 +1,4 @@
 import { price } from '../../../ui/numbers.ts'
 
-/** $24, or $24.50; nothing is $0, because it is a sum and no price. */
+/** Formats as $24, or $24.50. Nothing is $0, because this is an amount, not a price. */
 export const money = (cents: number): string => (cents === 0 ? '$0' : price(cents / 100))

@@ -17,7 +17,7 @@ import './overview.css'
 const NAMES = Object.keys(RANGES) as RangeName[]
 const BONES = [1, 2, 3, 4]
 
-/** Figures and charts of the whole shop, or of a teacher's own courses. */
+/** Figures and charts of the entire shop, or of a teacher's own courses. */
 export default function OverviewFigures({ isOwn }: { isOwn: boolean }) {
   const asked = useQueryParam('range')
   const setParams = useSetParams()

@@ -4,13 +4,13 @@ import { Sentence } from '../../../ui/language.tsx'
 import { CsvButton, FiguresTable, type Figures } from './figures-table.tsx'
 
 type PanelProps<Row> = Figures<Row> & {
-  /** Of the CSV file. */
+  /** The name of the CSV file. */
   name: string
-  /** What it shows. */
+  /** Describes what it shows. */
   sentence: string
-  /** The chart; without one, the table is always open. */
+  /** The chart. Without one, the table is always open. */
   children?: ReactNode
-  /** Between the heading and the sentence. */
+  /** Content between the heading and the sentence. */
   tools?: ReactNode
 }
 

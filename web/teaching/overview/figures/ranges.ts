@@ -1,4 +1,4 @@
-// The ranges that an overview offers. The server widens them to whole weeks and months.
+// The ranges that an overview offers. The server widens them to whole weeks or months.
 import type { Period } from '#contract/constants.ts'
 import { m } from '../../../paraglide/messages.js'
 import { perLanguage } from '../../../ui/per-language.ts'
@@ -12,7 +12,7 @@ export type RangeName = '7' | '30' | '91' | '365'
 export const RANGES: Record<RangeName, { label: () => string; by: Period; days: number }> = {
   '7': { label: m.overview_7_days, by: 'day', days: 7 },
   '30': { label: m.overview_30_days, by: 'day', days: 30 },
-  // So many days back are 13 weeks and 12 months, whatever the day is today.
+  // This many days back gives 13 weeks and 12 months, whatever day it is today.
   '91': { label: m.overview_13_weeks, by: 'week', days: 85 },
   '365': { label: m.overview_12_months, by: 'month', days: 335 },
 }
@@ -34,10 +34,10 @@ const shortMonth = perLanguage(
 const SHORT_DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
 const SHORT_MONTH = { month: 'short', timeZone: 'UTC' } as const
 
-/** 19 Oct, or Oct: below a chart. */
+/** Formats as 19 Oct or Oct, below a chart. */
 export const shortName = (at: string, by: Period): string =>
   (by === 'month' ? shortMonth() : shortDay()).format(new Date(at))
 
-/** 19 October, or October 2026. */
+/** Formats as 19 October, or October 2026. */
 export const longName = (at: string, by: Period): string =>
   by === 'month' ? monthAndYear(at.slice(0, 7)) : dayAndMonth(at)

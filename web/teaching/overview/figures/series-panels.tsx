@@ -1,4 +1,4 @@
-// What changes from day to day, week to week or month to month, each with its chart.
+// Values that change from day to day, week to week or month to month, each with its chart.
 import type { Period } from '#contract/constants.ts'
 import type { Overview } from '#contract/calls/teaching/overview.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -48,7 +48,7 @@ const pointsOf = <Row extends At>(
 
 const dollarsBeside = (value: number) => money(Math.round(value * 100))
 const keyOf = ({ at }: At) => at
-/** The newest first, as people look for it. */
+/** Newest first, because that is what people look for. */
 const newestFirst = <Row,>(rows: Row[]) => rows.toReversed()
 
 export function SalesPanel({ overview: { by, sales } }: { overview: Overview }) {

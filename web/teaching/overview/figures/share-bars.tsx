@@ -4,7 +4,7 @@ import { count } from '../../../ui/numbers.ts'
 
 type Bar = { key: string; name: ReactNode; value: number; mark?: string | undefined }
 
-/** A bar for each value, as long as its share of the whole. */
+/** A bar for each value, as long as its share of the total. */
 export function ShareBars({ bars, whole }: { bars: Bar[]; whole: number }) {
   return (
     <ol className="share-bars">

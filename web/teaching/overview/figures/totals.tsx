@@ -10,7 +10,7 @@ const EACH: Record<Period, () => string> = {
   month: m.overview_active_each_month,
 }
 
-/** Four numbers, each compared with as much time before. */
+/** Four numbers, each compared with the same amount of time before. */
 export function Totals({ overview }: { overview: Overview }) {
   const { by, sales, refunds, learners, lessons, before } = overview
   const sum = <Row,>(rows: Row[], value: (row: Row) => number) => rows.reduce((total, row) => total + value(row), 0)
