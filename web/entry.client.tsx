@@ -9,7 +9,7 @@ watchInstallPrompt()
 const language = document.documentElement.lang
 overwriteGetLocale(() => (isLocale(language) ? language : baseLocale))
 
-// Registered once the page has loaded and is idle, so that it does not compete with the first view.
+// Registered once the page has loaded and is idle, so that it doesn't compete with the first view.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout
   const register = () => whenIdle(() => void navigator.serviceWorker.register('/sw.js'))
@@ -33,6 +33,6 @@ function refetchPageData() {
 }
 
 startTransition(() => {
-  // Without transitions a tap renders in the next frame; as a transition it would wait behind other updates.
+  // Without transitions, a tap renders in the next frame. As a transition, it would wait behind other updates.
   hydrateRoot(document, <HydratedRouter useTransitions={false} />)
 })

@@ -1,4 +1,4 @@
-// Renders a page on the server. The server passes the api client and the language through these exports, because
+// Renders a page on the server. The server passes the API client and the language through these exports, because
 // importing the same modules from outside the bundle would give it separate copies.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { renderToReadableStream } from 'react-dom/server'
@@ -52,7 +52,7 @@ export default async function handleRequest(
   )
   const stream = await renderToReadableStream(page, {
     signal: request.signal,
-    // Otherwise React would put large boundaries at the end of the page, for a script to move to their place.
+    // Otherwise, React would put large boundaries at the end of the page and move them into place with a script.
     progressiveChunkSize: Infinity,
     nonce,
     onError(error) {
@@ -61,7 +61,7 @@ export default async function handleRequest(
       console.error('rendering failed:', error instanceof Error ? error.stack : 'not an Error')
     },
   })
-  // Pages are cached as complete bytes, so wait for the whole page.
+  // Pages are cached as complete bytes, so this waits for the whole page.
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
   const html = await new Response(stream).text()
@@ -76,13 +76,15 @@ function hasHeadScript({ routeModules, staticHandlerContext }: EntryContext): bo
   })
 }
 
-/** The framework preloads every script of a page; without that, they are discovered once the HTML is parsed. */
+/**
+ * The framework preloads every script of a page. Without these tags, scripts are discovered once the HTML is parsed.
+ */
 const SCRIPT_PRELOADS = /<link rel="modulepreload"[^>]*>/g
 const PRELOADS = /<link rel="(?:module)?preload"[^>]*>/g
 
-/** React puts preloads first, where scripts and a font would delay the style sheets. */
+/** React puts preloads first, so that scripts and a font would delay the style sheets. */
 function stylesFirst(html: string): string {
   const preloads = html.match(PRELOADS) ?? []
-  // A function, because picture URLs may contain replacement patterns such as $'.
+  // Passed as a function, because picture URLs may contain replacement patterns such as $'.
   return html.replaceAll(PRELOADS, '').replace('</head>', () => `${preloads.join('')}</head>`)
 }

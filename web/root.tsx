@@ -26,7 +26,7 @@ import { useNowAndOnline } from './ui/use-online.ts'
 import siteStyles from './styles/site.css?url'
 
 export const links: Route.LinksFunction = () => [
-  // Imported as a URL: as a side effect of this module, each lazy import would add the sheet to the page again.
+  // Imported as a URL, because as a side effect of this module, each lazy import would add the sheet to the page again.
   { rel: 'stylesheet', href: siteStyles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/180.png' },
@@ -38,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   return { year: new Date().getFullYear(), site: context.get(requestSite) }
 }
 
-/** Loaded for signed-in people only; without it the page still works. */
+/** Only loaded for signed-in people. Without it, the page still works. */
 const SignedIn = lazyPart<typeof import('./site/frame/signed-in.tsx').default>(() =>
   import('./site/frame/signed-in.tsx').catch(() => ({ default: () => null })),
 )
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasAccount = !hasOwnFrame || own.hasAccount
   const session = useSession()
   const nonce = use(ScriptNonce)
-  // Only on a full load: browsers do not run scripts that React adds.
+  // Only on a full load, because browsers don't run scripts that React adds.
   const [headScript] = useState(own?.headScript)
   return (
     // The head script sets attributes on <html> before React hydrates it.

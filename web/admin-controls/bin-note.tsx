@@ -3,7 +3,7 @@ import { m } from '../paraglide/messages.js'
 import { EmptyNote } from '../ui/notes.tsx'
 import type { Binned } from './binned.ts'
 
-/** Says that an item was deleted, and links to it in the bin. */
+/** Shows that an item was deleted, and links to it in the bin. */
 export function BinNote({ item: { name } }: { item: Binned }) {
   const to = `${paths.adminBin}?${new URLSearchParams({ q: name })}`
   return (

@@ -4,7 +4,7 @@ import { api } from '../session/api.ts'
 
 export type Binned = Answer<Calls['GET /bin']>[number]
 
-/** The bin entry of the item with this id, or null if it was not deleted. */
+/** The bin entry of the item with this id, or null if it wasn't deleted. */
 export async function findBinned(id: string): Promise<Binned | null> {
   const [item] = await api('GET /bin', { query: { item: id, limit: 1 } })
   return item ?? null

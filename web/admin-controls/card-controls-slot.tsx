@@ -7,14 +7,14 @@ export type CardControlsProps = {
   /** The title or name on the card. */
   name: string
   editTo: string
-  /** Courses only. */
+  /** Only for courses. */
   curriculumTo?: string
   remove: () => Promise<unknown>
-  /** Replaces the refresh, for a page that cannot be shown once its item is deleted. */
+  /** Replaces the refresh, for a page that can't be shown once its item is deleted. */
   onDeleted?: () => unknown
 }
 
-/** Lazy, so that only administrators download the code for administrators. */
+/** Loaded lazily, so that only administrators download this code. */
 const CardControls = lazyPart(() =>
   import('./card-controls.tsx').then(({ CardControls }) => ({ default: CardControls })),
 )

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useIsAdmin } from '../session/admin.ts'
 
-/** Lazy, so that only administrators download the code for administrators. */
+/** Loaded lazily, so that only administrators download this code. */
 const CourseLinks = lazy(() => import('./course-links.tsx'))
 
 export function CourseLinksSlot({ course }: { course: string }) {

@@ -3,7 +3,7 @@ import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 
-/** On a course's page, for administrators. */
+/** Links on a course's page, for administrators. */
 export default function CourseLinks({ course }: { course: string }) {
   return (
     <p className="course-admin">

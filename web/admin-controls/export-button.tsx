@@ -4,19 +4,19 @@ import { Icon } from '../ui/icon.tsx'
 
 type ExportButtonProps = {
   label?: string
-  /** The label together with what it is of. */
+  /** The label plus what it exports, for screen readers. */
   name?: string
-  /** Asks for a one-time address, with the filters on the screen. */
+  /** Requests a one-time link, with the filters on the screen. */
   ask: () => Promise<{ url: string }>
 }
 
-/** Downloads a table as a CSV file; the browser saves it as it arrives, however long it is. */
+/** Downloads a table as a CSV file. The browser saves it as it arrives, however long it is. */
 export function ExportButton({ label = m.csv_export(), name, ask }: ExportButtonProps) {
   const { isBusy, run } = useWork()
 
   const download = async () => {
     const { url } = await ask()
-    // On this page's own origin: a demo has several names.
+    // Uses this page's own origin, because a demo has several names.
     Object.assign(document.createElement('a'), { href: new URL(url).pathname, download: '' }).click()
   }
 

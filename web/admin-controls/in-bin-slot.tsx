@@ -7,11 +7,11 @@ export type InBinProps = {
   id: string
   /** A heading, for a page that has nothing else to show. */
   title?: string
-  /** Shown to everybody else, and when the item is not in the bin. */
+  /** Shown to everyone else, and if the item isn't in the bin. */
   children?: ReactNode
 }
 
-/** Lazy, so that only administrators download the code for administrators. */
+/** Loaded lazily, so that only administrators download this code. */
 const InBin = lazyPart(() => import('./in-bin.tsx'))
 
 export function InBinSlot(props: InBinProps) {

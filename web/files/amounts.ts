@@ -7,7 +7,7 @@ import type { Sized } from './wanted-source.ts'
 
 const MB = 1_000_000
 
-/** Never 0 minutes. */
+/** Never shows 0 minutes. */
 const wholeMinutes = (seconds: number) => Math.max(1, Math.round(seconds / 60))
 
 export function minutes(seconds: number): string {
@@ -16,7 +16,7 @@ export function minutes(seconds: number): string {
   return m.lessons_hours({ h: digits(Math.floor(all / 60)), n: digits(all % 60) })
 }
 
-/** 14 MB, 1.4 MB, 38 KB. Nothing is 0 MB, and never 1 KB. */
+/** Formats as 14 MB, 1.4 MB or 38 KB. Nothing at all is 0 MB, and the smallest size is 1 KB. */
 export function size(bytes: number): string {
   if (bytes === 0) return m.lessons_mb({ n: digits(0) })
   if (bytes < MB) return m.lessons_kb({ n: digits(Math.max(1, Math.round(bytes / 1000))) })
@@ -24,11 +24,11 @@ export function size(bytes: number): string {
   return m.lessons_mb({ n: count(megabytes < 10 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes)) })
 }
 
-/** 5 lessons. */
+/** Formats as: 5 lessons. */
 export const lessonCount = (all: number): string =>
   all === 1 ? m.lessons_count_one() : m.lessons_count({ n: digits(all) })
 
-/** 2 of 5 lessons, or 5 lessons, not started yet. */
+/** Formats as: 2 of 5 lessons, or: 5 lessons, not started yet. */
 export function lessonProgress(done: number, all: number, isStarted: boolean): string {
   if (!isStarted && done === 0) return m.lessons_not_started({ lessons: lessonCount(all) })
   return m.lessons_done_of({ done: digits(done), all: digits(all) })
@@ -38,7 +38,7 @@ type Timed = Pick<ListedLesson, 'kind' | 'seconds'>
 
 export const secondsIn = (lessons: Pick<Timed, 'seconds'>[]) => lessons.reduce((sum, { seconds }) => sum + seconds, 0)
 
-/** What one or several lessons take: 7 min, 4 min read, or a task. */
+/** The time one or more lessons take: 7 min, 4 min read, or a task. */
 export function duration(lessons: Timed[]): string {
   const seconds = secondsIn(lessons)
   const [only] = lessons.length === 1 ? lessons : []
@@ -48,11 +48,11 @@ export function duration(lessons: Timed[]): string {
 const LENGTHS: Record<(typeof LESSON_LOOKS)[ListedLesson['kind']]['length'], (seconds: number) => string> = {
   minutes,
   reading: (seconds) => m.lessons_read_minutes({ n: digits(wholeMinutes(seconds)) }),
-  // Nobody knows how long somebody works on it.
+  // The time that someone spends on a task is unknown.
   task: () => m.lessons_task(),
 }
 
-/** 7 min · 14 MB: what one or several lessons cost in time and data. */
+/** Formats as: 7 min · 14 MB, the time and data that one or more lessons take. */
 export function cost<Lesson extends Timed & Sized>(
   lessons: Lesson[],
   bytesOf: (lesson: Lesson) => number = ({ bytes }) => bytes,
@@ -61,7 +61,7 @@ export function cost<Lesson extends Timed & Sized>(
   return bytes ? `${duration(lessons)} · ${size(bytes)}` : duration(lessons)
 }
 
-/** 4 min left, or the whole length of a lesson that was not begun. */
+/** Formats as: 4 min left, or the full length of a lesson that wasn't started. */
 export function timeLeft({ seconds, position }: { seconds: number; position: number }): string {
   return position ? m.lessons_left({ n: digits(wholeMinutes(seconds - position)) }) : minutes(seconds)
 }

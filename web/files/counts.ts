@@ -1,11 +1,11 @@
-// Sentences with a number, in singular and plural.
+// Sentences with a number, in the singular and plural.
 import { m } from '../paraglide/messages.js'
 import { count } from '../ui/numbers.ts'
 
 const sentence = (one: () => string, several: (numbers: { n: string }) => string) => (n: number) =>
   n === 1 ? one() : several({ n: count(n) })
 
-/** Lessons and books that use a file. */
+/** The number of lessons and books that use a file. */
 export const usesInWords = sentence(m.files_uses_one, m.files_uses)
 export const lessonCount = sentence(m.curriculum_lessons_one, m.curriculum_lessons)
 export const questionCount = sentence(m.curriculum_questions_one, m.curriculum_questions)

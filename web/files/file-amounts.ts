@@ -1,4 +1,4 @@
-// Lengths and shares of what is being written and uploaded.
+// Lengths and shares of content that is being written and uploaded.
 import type { StoredFile } from '#contract/calls/learning/learning.ts'
 import { minutes, size } from './amounts.ts'
 import { m } from '../paraglide/messages.js'

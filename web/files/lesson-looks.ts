@@ -1,14 +1,14 @@
-// What lists of lessons, and pages that only mention one, know of each kind. They load no page of a lesson.
+// How each kind of lesson looks in lists, and on pages that only mention one. These load no lesson page.
 import type { LessonKind } from '#contract/constants.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 type LessonLook = {
   icon: IconName
-  /** How its length is written. */
+  /** The format of its length. */
   length: 'minutes' | 'reading' | 'task'
-  /** Saved ones are called videos, and so is what stops without a network. */
+  /** Saved ones are called videos, and so are those that stop when offline. */
   isVideo: boolean
-  /** Counted apart from the other lessons of a course; even a saved one is handed in with a network only. */
+  /** Counted separately from a course's other lessons. Even a saved task can only be handed in online. */
   isQuiz: boolean
 }
 

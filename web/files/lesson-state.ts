@@ -1,4 +1,4 @@
-// The state of a lesson: its text, questions or file, and an upload in this browser.
+// The status of a lesson: its text, questions or file, and an upload in this browser.
 import type { FileProblem } from '#contract/files/file-states.ts'
 import type { StoredFile } from '#contract/calls/learning/learning.ts'
 import type { Sending } from './uploads/upload-queue.ts'
@@ -6,7 +6,7 @@ import type { Sending } from './uploads/upload-queue.ts'
 export type LessonState =
   | { is: 'ready' | 'no-text' | 'no-questions' | 'no-task' | 'no-file' | 'queued' | 'waiting' | 'encoding' | 'drawing' }
   | { is: 'sending' | 'offline'; sent: number; bytes: number; secondsLeft: number | null }
-  /** Started before a reload, or in another browser. */
+  /** The upload was started before a reload, or in another browser. */
   | { is: 'stopped'; sent: number; bytes: number }
   /** The upload or the preparation failed. */
   | { is: 'not-sent'; status: number }

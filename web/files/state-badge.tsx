@@ -41,7 +41,7 @@ export function StateBadge({ state }: { state: LessonState }) {
 
 type FileReasonProps = {
   state: LessonState
-  /** What the file is for. */
+  /** The title of the lesson or book that the file is for. */
   title: string
   kind: FileKind
   file: StoredFile | undefined
@@ -49,9 +49,9 @@ type FileReasonProps = {
   retry: (id: string) => void
 }
 
-/** Why it stopped or failed, and what to do. */
+/** Why the file stopped or failed, and what to do. */
 export function FileReason({ state, title, kind, file, put, retry }: FileReasonProps) {
-  /** Chosen instead of the one that has arrived in part. */
+  /** A file chosen to replace the partly uploaded one. */
   const [other, setOther] = useState<File | null>(null)
   const reason = reasonOf(state, file?.name ?? '')
   if (!reason) return null

@@ -1,4 +1,4 @@
-// The words for a lesson's state: a short one for its badge, and a reason with what to do.
+// The texts for a lesson's status: a short one for its badge, and a reason with what to do.
 import type { FileProblem } from '#contract/files/file-states.ts'
 import { m } from '../paraglide/messages.js'
 import { digits } from '../ui/numbers.ts'
@@ -37,7 +37,7 @@ export function badgeOf(state: LessonState): string {
   }
 }
 
-/** '18 MB of 43 MB · 3 min left' while uploading. */
+/** Shows '18 MB of 43 MB · 3 min left' while uploading. */
 export function arrivalOf(state: LessonState): string | null {
   if (state.is !== 'sending' && state.is !== 'offline') return null
   const sent = m.curriculum_sent({ sent: size(state.sent), all: size(state.bytes) })
@@ -45,7 +45,7 @@ export function arrivalOf(state: LessonState): string | null {
   return `${sent} · ${m.curriculum_left({ time: minutes(state.secondsLeft) })}`
 }
 
-/** Why it does not resume automatically. */
+/** Why the upload doesn't resume automatically. */
 export function reasonOf(state: LessonState, fileName: string): string | null {
   if (state.is === 'stopped') return m.curriculum_choose_again({ name: fileName })
   if (state.is === 'failed') return problemWords(state.problem)
@@ -70,7 +70,7 @@ const PROBLEMS: Record<FileProblem, () => string> = {
   never_arrived: m.curriculum_problem_never_arrived,
 }
 
-/** Why a file could not be prepared, and what to do about it. */
+/** Why a file couldn't be prepared, and what to do about it. */
 export const problemWords = (problem: FileProblem): string => PROBLEMS[problem]()
 
 const NOT_SENT: Record<number, () => string> = {

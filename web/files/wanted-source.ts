@@ -1,4 +1,4 @@
-// Which of a lesson's files plays on this device.
+// Chooses which of a lesson's files plays on this device.
 import type { ListedLesson } from '#contract/calls/learning/learning.ts'
 import { useDataSaver, useSettings } from '../ui/device-settings.ts'
 
@@ -8,7 +8,7 @@ type Playable = { label: string; type: string }
 
 export const isAudio = ({ type }: Playable) => type.startsWith('audio/')
 
-/** What was chosen on this device; otherwise a usual video, or the lightest to save data. */
+/** The choice made on this device. By default, the usual video, or the lightest one to save data. */
 export function wantedSource<Source extends Playable>(
   sources: Source[],
   quality: string | undefined,
@@ -21,7 +21,7 @@ export function wantedSource<Source extends Playable>(
 
 export type Sized = Pick<ListedLesson, 'bytes' | 'sizes'>
 
-/** What a lesson weighs as it will play on this device. */
+/** The size of a lesson as it will play on this device. */
 export function useBytesOf(): (lesson: Sized) => number {
   const { quality } = useSettings()
   const isSaving = useDataSaver()

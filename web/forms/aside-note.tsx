@@ -3,7 +3,7 @@ import { langOf } from '../ui/language.tsx'
 import { fieldsOf, valueInWords, type FormPlan } from './form-plan.ts'
 import type { ContentForm } from './use-content-form.ts'
 
-/** Shows the edits set aside when the newer version was loaded, so that they can still be used. */
+/** Shows the edits that were set aside when the newer version was loaded, so that they can still be used. */
 export function AsideNote({ plan, form }: { plan: FormPlan; form: ContentForm }) {
   const fields = fieldsOf(plan.sections).filter(({ name }) => form.aside[name] !== undefined)
   if (fields.length === 0) return null

@@ -4,7 +4,7 @@ import { langOf } from '../ui/language.tsx'
 import { fieldsOf, valueInWords, type FieldPlan, type FormPlan, type Values } from './form-plan.ts'
 import type { ContentForm } from './use-content-form.ts'
 
-/** Somebody else saved this item first; nothing is overwritten until the user decides. */
+/** Someone else saved this item first. Nothing is overwritten until the user decides. */
 export function ConflictDialog({ plan, form }: { plan: FormPlan; form: ContentForm }) {
   return (
     <Dialog open={form.theirs !== null} onClose={form.keepEditing} title={m.form_conflict_title()}>
@@ -62,7 +62,7 @@ function Choice({ plan, form, theirs }: { plan: FormPlan; form: ContentForm; the
   )
 }
 
-/** Empty if the other person changed only fields this form does not show. */
+/** Empty if the other person only changed fields that this form doesn't show. */
 function TheirChanges({ fields }: { fields: FieldPlan[] }) {
   if (fields.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import { SectionList } from './section-list.tsx'
 import { useContentForm } from './use-content-form.ts'
 import './forms.css'
 
-/** Section list on the left, the form in the middle, a preview of the result on the right. */
+/** The section list is on the left, the form in the middle, and a preview of the result on the right. */
 export function ContentForm({ plan }: { plan: FormPlan }) {
   const element = useRef<HTMLFormElement>(null)
   const form = useContentForm(plan, element)

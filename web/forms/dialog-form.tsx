@@ -13,11 +13,11 @@ type DialogFormProps = {
   canSend?: boolean
   cancel?: string
   onCancel: () => void
-  /** Whether it waits for the answer and cannot be cancelled until then. */
+  /** Whether the dialog waits for the answer and can't be cancelled until then. */
   isLocked?: boolean
   /** The question or the fields. */
   children: ReactNode
-  /** Below what went wrong. */
+  /** Content below the error message. */
   below?: ReactNode
 }
 
@@ -43,7 +43,7 @@ export function DialogForm({
         {below}
       </div>
       <footer>
-        {/* The first to be focused if no field is. */}
+        {/* Gets the initial focus if there is no field. */}
         <button type="button" className="button" data-first disabled={isWaiting} onClick={onCancel}>
           {cancel}
         </button>

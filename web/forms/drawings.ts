@@ -1,4 +1,4 @@
-// Drawing code for the previews; on all other pages the server makes the drawings.
+// Drawing code for the previews. On all other pages, the server makes the drawings.
 export { avatar } from '#art/avatar.ts'
 export { blogCover } from '#art/blog-cover.ts'
 export { bookCover } from '#art/book-cover.ts'

@@ -1,4 +1,4 @@
-// Why a book's files were refused. Only these forms need the messages, so other pages do not load them.
+// Explains why a book's files were refused. Only these forms need the messages, so other pages don't load them.
 import type { ErrorBody } from '#contract/client.ts'
 import { m } from '../paraglide/messages.js'
 import type { Errors } from './form-plan.ts'

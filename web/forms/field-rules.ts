@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export type FieldRules = { isRequired: boolean; maxLength?: number; min?: number; max?: number }
 
-/** Read-only fields, such as a course's type on update, are not in the schema. */
+/** Read-only fields, such as a course's type on update, aren't in the schema. */
 export function fieldRules(schema: z.ZodObject, path: string): FieldRules {
   const field = fieldAt(schema, path.split('.'))
   if (!field) return { isRequired: true }
@@ -26,7 +26,7 @@ function limitsOf(schema: z.ZodType): Omit<FieldRules, 'isRequired'> {
   }
 }
 
-/** Strips the wrappers for optional values, defaults and alternative spellings. */
+/** Unwraps optional values, defaults and alternative spellings. */
 function unwrapped(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrapped(schema.unwrap() as z.ZodType)
   if (schema instanceof z.ZodPipe) return unwrapped(schema.out as z.ZodType)

@@ -7,7 +7,7 @@ type FormDialogProps = Omit<ComponentProps<typeof DialogForm>, 'onCancel' | 'isL
   onClose: () => void
 }
 
-/** Open as long as it is rendered, until it is sent or closed. */
+/** The dialog is open as long as it is rendered, until it is sent or closed. */
 export function FormDialog({ title, send, onClose, ...rest }: FormDialogProps) {
   const [isOpen, setIsOpen] = useState(true)
   const submit = async () => {

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { HueKey } from '#art/hues.ts'
 
-/** Keyed by the path in the body: `title`, `objective.point1`. An update also has `revision`. */
+/** Keyed by the path in the body: `title`, `objective.point1`. An update also contains `revision`. */
 export type Values = Record<string, string>
 export type Errors = Record<string, string>
 export type Body = Record<string, unknown>
@@ -12,7 +12,7 @@ export type Body = Record<string, unknown>
 export type Option = {
   value: string
   label: () => string
-  /** Shown on the chip if the label does not fit. */
+  /** A shorter label for a chip on which the full one doesn't fit. */
   short?: () => string
   hue?: HueKey | undefined
 }
@@ -28,7 +28,7 @@ type Kind =
       Control: ComponentType<CustomFieldProps>
       /** Converts the text to the request value. */
       toBody: (value: string) => unknown
-      /** The text for people. */
+      /** The value as readable text. */
       inWords: (value: string) => string
     }
 
@@ -37,7 +37,7 @@ export type CustomFieldProps = {
   field: FieldPlan
   value: string
   values: Values
-  /** All errors of the form: keys of this field's parts start with its name. */
+  /** All errors in the form. Keys of this field's parts start with its name. */
   errors: Errors
   isSaving: boolean
   onChange: (changes: Values) => void
@@ -47,10 +47,10 @@ export type FieldPlan = Kind & {
   name: string
   label: () => string
   hint?: () => string
-  /** Share of the card's width; full width by default. */
+  /** The share of the card's width. Full width by default. */
   size?: 'half' | 'quarter'
   isShown?: (values: Values) => boolean
-  /** An update leaves it out unless it was changed in the form. */
+  /** An update leaves the field out unless it was changed in the form. */
   isSentIfChanged?: boolean
 }
 
@@ -63,35 +63,35 @@ export type SectionPlan = {
   fold?: { label: () => string; fields: FieldPlan[] }
 }
 
-/** `id` is undefined until the item is stored; the drawing depends on it. */
+/** `id` is undefined until the item is stored. The drawing depends on it. */
 export type PreviewProps = { values: Values; id: string | undefined }
 
 export type Saved = { insertedId: string } | { modifiedCount: number }
 
 export type FormPlan = {
-  /** Key of the stored draft. */
+  /** The key of the stored draft. */
   key: string
-  /** Updates only: the id of the item. */
+  /** The id of the item, only for updates. */
   id?: string
   title: () => string
   submit: () => string
-  /** Says in a few words which fields are required. */
+  /** A few words about which fields are required. */
   note: () => string
   sections: SectionPlan[]
-  /** Schema of the request body. */
+  /** The schema of the request body. */
   schema: z.ZodObject
   initial: Values
-  /** Derived changes to apply along with these. */
+  /** Returns derived changes to apply along with these. */
   follow?: (changes: Values, before: Values) => Values
-  /** An update also gets the revision it is based on. */
+  /** Saves the body. An update also gets the revision that it is based on. */
   save: (body: Body, revision?: number) => Promise<Saved>
   /** Shows the success message. */
   onSaved: (values: Values, saved: Saved) => void
-  /** Updates only: loads the stored version. */
+  /** Loads the stored version, only for updates. */
   loadLatest?: () => Promise<Values>
-  /** Updates only: the page to open after saving. */
+  /** The page to open after saving, only for updates. */
   nextPath?: (values: Values) => string
-  /** A page with more about the item, below the title. */
+  /** A page with more about the item, linked below the title. */
   link?: { to: string; label: () => string }
   Preview: ComponentType<PreviewProps>
 }
@@ -100,7 +100,7 @@ export function fieldsIn(section: SectionPlan): FieldPlan[] {
   return [...section.fields, ...(section.fold?.fields ?? [])]
 }
 
-/** A field's display value: the label of a choice, not what is stored. */
+/** A field's display value: the label of a choice, not the stored value. */
 export function valueInWords(field: FieldPlan, value: string): string {
   if (field.kind === 'custom') return field.inWords(value)
   if (field.kind !== 'choice' && field.kind !== 'select') return value
@@ -108,7 +108,7 @@ export function valueInWords(field: FieldPlan, value: string): string {
   return options.find((option) => option.value === value)?.label() ?? value
 }
 
-/** `files.0.title` is a part of `files`. */
+/** For example, `files.0.title` is part of `files`. */
 export const isPartOf = (name: string, path: string): boolean => path === name || path.startsWith(`${name}.`)
 
 export function fieldsOf(sections: SectionPlan[]): FieldPlan[] {

@@ -4,8 +4,8 @@ import { m } from '../paraglide/messages.js'
 import { Dialog } from '../ui/dialog.tsx'
 
 /**
- * Asks before leaving with unsaved changes: this dialog for links, the browser's own for anything else. After saving it
- * continues to the requested page, or else to `next`.
+ * Asks before leaving with unsaved changes: with this dialog for links, and with the browser's own for anything else.
+ * After saving, it continues to the requested page, or else to `next`.
  */
 export function LeaveDialog({ isDirty, next }: { isDirty: boolean; next: string | null }) {
   const navigate = useNavigate()

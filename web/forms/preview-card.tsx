@@ -9,12 +9,12 @@ import { useDebounced } from './use-debounced.ts'
 type PreviewCardProps = {
   kind: 'course' | 'blog' | 'book' | 'person'
   svg: string
-  /** The picture's URL, possibly half typed. */
+  /** The picture's URL, possibly only half typed. */
   url: string
   badge?: { label: string; hue: HueKey } | undefined
   title: string
   text?: string
-  /** Shown in the last line of the card. */
+  /** Shown on the card's last line. */
   children?: ReactNode
   note: string
 }
@@ -22,7 +22,7 @@ type PreviewCardProps = {
 /** The card as learners will see it, without its links. */
 export function PreviewCard({ kind, svg, url, badge, title, text = '', children, note }: PreviewCardProps) {
   const debounced = useDebounced(url)
-  // A URL under /covers is the stored drawing of this item, which the preview redraws from the current values.
+  // A URL under /covers is this item's stored drawing, which the preview redraws from the current values.
   const src = debounced.startsWith(`/covers/${kind}/`) ? undefined : displayableUrl(debounced)
   return (
     <>

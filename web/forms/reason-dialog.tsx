@@ -9,12 +9,12 @@ import { useForm } from './use-form.ts'
 type ReasonDialogProps = {
   open: boolean
   title: string
-  /** The subject of the dialog. */
+  /** What the dialog is about. */
   children: ReactNode
   label: string
   hint: string
   action: string
-  /** Errors are shown beside the reason, and the dialog stays open. */
+  /** Errors are shown next to the reason, and the dialog stays open. */
   confirm: (reason: string) => Promise<unknown>
   onClose: () => void
 }

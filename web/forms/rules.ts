@@ -1,4 +1,4 @@
-// The contract's schemas. Only administrators' forms load zod, and it must be configured before the first schema.
+// The contract's schemas. Only administrators' forms load zod, which must be configured before the first schema.
 import './zod-without-eval.ts'
 
 export { checkFields } from '#contract/calls/check-fields.ts'

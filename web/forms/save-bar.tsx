@@ -3,7 +3,7 @@ import { FieldError } from '../ui/field.tsx'
 import type { FormPlan } from './form-plan.ts'
 import type { ContentForm } from './use-content-form.ts'
 
-/** Sticky bar with the form's state and the Clear and Save buttons. */
+/** A sticky bar with the form's status and the Clear and Save buttons. */
 export function SaveBar({ plan, form }: { plan: FormPlan; form: ContentForm }) {
   return (
     <div className="save-bar">

@@ -36,7 +36,7 @@ export function SectionList({ sections, problems, current }: SectionListProps) {
   )
 }
 
-/** Focuses the heading, because a field would open the keyboard on a phone. */
+/** Focuses the heading, because focusing a field would open the keyboard on a phone. */
 function goTo(section: string): void {
   const heading = document.getElementById(section)
   heading?.focus({ preventScroll: true })

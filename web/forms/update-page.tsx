@@ -36,7 +36,7 @@ function LoadedForm<Record>({ title, id, load, planOf }: UpdatePageProps<Record>
 }
 
 /**
- * Requests both, because the API still returns some deleted items to administrators. A deleted item cannot be edited.
+ * Requests both, because the API still returns some deleted items to administrators. A deleted item can't be edited.
  */
 async function loadOrFindBinned<Record>(
   id: string,

@@ -16,17 +16,17 @@ import { changedNames, updateBody, wholeBody } from './values.ts'
 const CHANGED_MEANWHILE = 'changed_meanwhile'
 const NO_VALUES: Values = {}
 
-/** State and actions of a content form: values, draft, errors and saving. */
+/** The state and actions of a content form: values, draft, errors and saving. */
 export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElement | null>) {
   const email = useSession()?.email ?? null
-  // Kept if the session ends meanwhile, so that the draft is still saved.
+  // The owner is kept if the session ends, so that the draft is still saved.
   const [owner] = useState(email)
   const [stored, setStored] = useState(plan.initial)
-  /** The values the draft started from. They may be older than the stored ones. */
+  /** The values the draft started from, which may be older than the stored ones. */
   const start = useDraft<Values>(`${plan.key}:start`, owner, stored, 'browser')
   const base = start.values
   const draft = useDraft<Values>(plan.key, owner, base, 'browser')
-  /** The edits set aside when the newer version was loaded after a conflict. */
+  /** The edits that were set aside when the newer version was loaded after a conflict. */
   const aside = useDraft<Values>(`${plan.key}:aside`, owner, NO_VALUES, 'browser')
   const [isRestored, setIsRestored] = useState(draft.isRestored)
   const [isSubmitted, setIsSubmitted] = useState(false)
@@ -35,7 +35,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   const [isSaving, setIsSaving] = useState(false)
   const [uploads, setUploads] = useState(0)
   const [cleared, setCleared] = useState<{ base: Values; changes: Values } | null>(null)
-  /** Somebody else's newer version. */
+  /** A newer version saved by someone else. */
   const [theirs, setTheirs] = useState<Values | null>(null)
 
   /** The page to open after saving. */
@@ -46,7 +46,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   const changed = changedNames(plan.sections, base, values)
   const isUpdate = plan.loadLatest !== undefined
   const isBusy = isSaving || uploads > 0
-  // The draft stores the revision it started from, so an outdated draft is noticed as a conflict.
+  // The draft stores the revision it started from, so that an outdated draft is recognised as a conflict.
   const withRevision = (changes: Values) => (values.revision ? { ...changes, revision: values.revision } : changes)
   const changedValues = () => Object.fromEntries(changed.map((name) => [name, values[name] ?? '']))
 
@@ -94,7 +94,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
         aside.forget()
         setNext(plan.nextPath?.(sent) ?? null)
       })
-      // After adding, the form is empty again, so start at the top.
+      // After adding an item, the form is empty again, so it starts at the top.
       if (!isUpdate) element.current?.querySelector('h1')?.focus()
     } catch (error) {
       await fail(error).catch((error: unknown) => setProblem(m.form_not_saved({ reason: explain(error) })))
@@ -154,7 +154,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     },
     overwrite: (newer: Values) => {
       setTheirs(null)
-      // Only fields changed here overwrite what somebody else saved.
+      // Only fields that were changed here overwrite what someone else saved.
       void save({ ...newer, ...changedValues() })
     },
     aside: aside.values,
@@ -169,13 +169,13 @@ function omit(errors: Errors, names: string[]): Errors {
   return Object.fromEntries(Object.entries(errors).filter(([path]) => !isNamed(path)))
 }
 
-/** Only errors of fields in this form. */
+/** Keeps only errors for fields in this form. */
 function errorsWithField({ sections }: FormPlan, errors: Errors): Errors {
   const names = fieldsOf(sections).map(({ name }) => name)
   return Object.fromEntries(Object.entries(errors).filter(([path]) => names.some((name) => isPartOf(name, path))))
 }
 
-/** Checks with the server's own rules; the server checks again. */
+/** Checks with the server's own rules. The server checks again. */
 function problemsIn(schema: z.ZodObject, sections: SectionPlan[], values: Values): Errors {
   const checked = checkFields(schema, wholeBody(sections, values))
   if (checked.success) return {}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const DEBOUNCE_MS = 400
 
-/** The value after typing has paused, so that half-typed URLs are not requested. */
+/** The value after a pause in typing, so that half-typed URLs aren't requested. */
 export function useDebounced(value: string): string {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

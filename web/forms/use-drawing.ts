@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Art = typeof import('./drawings.ts')
 
-/** Draws in the browser; the drawing code loads after the form, which works without it. */
+/** Draws in the browser. The drawing code loads after the form, which works without it. */
 export function useDrawing(draw: (art: Art) => string): string {
   const [art, setArt] = useState<Art | null>(null)
   useEffect(() => {

@@ -1,24 +1,24 @@
-// The state of a form: what is typed, one submission at a time, and what is wrong with each field. A refused field is
-// explained beside it and focused; any other failure is shown in a toast or beside the button. Nothing typed is lost.
+// The state of a form: what is typed, one submission at a time, and the problems with each field. A refused field is
+// explained and focused. Any other failure is shown in a toast or next to the button. Nothing typed is lost.
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '#contract/client.ts'
 import { useWork, type WorkOptions } from '../session/use-work.ts'
 import { useDraft, type Lifetime } from '../ui/use-draft.ts'
 
-/** By field name. */
+/** Errors by field name. */
 type Errors = Record<string, string>
 
 type Send<Values> = (values: Values, form: HTMLFormElement) => unknown
 
 type FormOptions<Values> = Omit<WorkOptions, 'handle'> & {
-  /** What is wrong before anything is sent; shown from the first try on, and updated as somebody types. */
+  /** Finds problems before anything is sent. They are shown from the first try on, and updated during typing. */
   check?: (values: Values) => Errors
-  /** For refusals with words of their own. */
+  /** For refusals that need special wording. */
   explainFields?: (error: ApiError) => Errors | Promise<Errors>
-  /** Saves what is typed on this device until `clear` is called; not for files or passwords. */
+  /** Saves what is typed on this device until `clear` is called. Not for files or passwords. */
   draft?: { name: string; owner: string | null; lifetime?: Lifetime }
-  /** The fields themselves hold what is typed, so that nothing typed before hydration is lost. Each needs a name. */
+  /** The inputs themselves hold what is typed, so that nothing typed before hydration is lost. Each needs a name. */
   isUncontrolled?: boolean
 }
 
@@ -32,7 +32,7 @@ export function useForm<Values extends object>(
   const [refused, setRefused] = useState<Errors>({})
   const [isSubmitted, setIsSubmitted] = useState(false)
 
-  /** Also focuses the first wrong field. */
+  /** Also focuses the first invalid field. */
   const show = (setErrors: () => void) => {
     flushSync(setErrors)
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -44,7 +44,7 @@ export function useForm<Values extends object>(
     handle() {
       if (Object.keys(fields.current).length === 0) return false
       show(() => setRefused(fields.current))
-      // A refusal of something that has no field here is not kept quiet.
+      // If the refused value has no field here, the error must still be shown.
       return Boolean(element.current?.querySelector('.wrong'))
     },
   })
@@ -54,13 +54,13 @@ export function useForm<Values extends object>(
     setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))))
   }
 
-  /** What the fields hold. */
+  /** Reads the values of the inputs. */
   const read = () => {
     const data = new FormData(element.current!)
     return Object.fromEntries(Object.keys(start).map((name) => [name, String(data.get(name) ?? '')])) as Values
   }
 
-  /** A submission, or the work of another button of the form; never two at a time. */
+  /** Runs a submission, or the work of another button in the form, but never two at a time. */
   const run = (send: () => unknown) => {
     setRefused({})
     return work.run(async () => {
@@ -92,9 +92,9 @@ export function useForm<Values extends object>(
     set,
     read,
     run,
-    /** Shows what no call has refused. */
+    /** Shows errors that don't come from a call. */
     refuse: (errors: Errors) => setRefused((before) => ({ ...before, ...errors })),
-    /** Empties the form and forgets its draft, once it was sent or cancelled. */
+    /** Clears the form and its draft, after it was sent or cancelled. */
     clear() {
       forget()
       work.dismiss()
@@ -113,10 +113,10 @@ export function useForm<Values extends object>(
   }
 }
 
-/** What parts of a form need to know of it. */
+/** The part of a form that its components need. */
 export type Form<Values extends object = object> = ReturnType<typeof useForm<Values>>
 
-/** Loaded only once something is refused, because most forms of learners never are. */
+/** Only loaded once something is refused, because most forms for learners never are. */
 async function explainEach(error: ApiError): Promise<Errors> {
   try {
     const { explainFields } = await import('../session/explain-field.ts')

@@ -22,7 +22,7 @@ export function wholeBody(sections: SectionPlan[], values: Values): Body {
   return nested(fieldsOf(sections).map((field) => [field.name, bodyValue(field, values[field.name] ?? '')]))
 }
 
-/** The fields of the form, without those of ours that stayed as they were. */
+/** The fields of the form, leaving out our own extra fields that didn't change. */
 export function updateBody(sections: SectionPlan[], before: Values, after: Values): Body {
   const unchanged = new Set(
     fieldsOf(sections)
@@ -32,7 +32,7 @@ export function updateBody(sections: SectionPlan[], before: Values, after: Value
   return Object.fromEntries(Object.entries(wholeBody(sections, after)).filter(([name]) => !unchanged.has(name)))
 }
 
-/** An unchecked cast: the server validates the body. */
+/** An unchecked cast, because the server validates the body. */
 export function asBody<Name extends AnyCallName>(body: Body): Input<Name, Calls[Name]>['body'] {
   return body as Input<Name, Calls[Name]>['body']
 }

@@ -1,4 +1,4 @@
-// Confirms an email at our own identity service, with the token from the mailed link.
+// Confirms an email at our own identity service with the token from the emailed link.
 import { embeddedIdentity, post, readSession } from './embedded.ts'
 import { emailOf } from './id-token.ts'
 import { IdentityError } from './identity.ts'
@@ -14,11 +14,11 @@ export type Confirmation = {
     /** Firebase's links for a new password and for undoing a change lead to the same page. */
     | 'reset'
     | 'reverted'
-  /** Empty for a broken link. */
+  /** Empty if the link is broken. */
   email: string
 }
 
-/** No password needed if this browser is signed in to the account. */
+/** Needs no password if this browser is signed in to the account. */
 export async function confirmEmail(token: string): Promise<Confirmation> {
   try {
     const { status, email } = await post<{ status: Confirmation['outcome']; email: string }>('/confirm-email', {
@@ -34,7 +34,7 @@ export async function confirmEmail(token: string): Promise<Confirmation> {
   }
 }
 
-/** For browsers other than the one that registered. Also signs the person in. */
+/** For other browsers than the one that registered. Also signs the person in. */
 export async function confirmWithPassword(token: string, email: string, password: string): Promise<Confirmation> {
   await embeddedIdentity.signIn(email, password)
   const confirmed = await confirmEmail(token)

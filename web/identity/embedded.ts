@@ -46,7 +46,7 @@ export const embeddedIdentity: IdentityClient = {
     await post('/reset-password', { token: resetToken, newPassword: password })
   },
   async sendConfirmation(email) {
-    // Without the cookie, because somebody else may be signed in to the identity service here.
+    // Sent without the cookie, because someone else may be signed in to the identity service here.
     await post('/send-verification-email', { email }, { credentials: 'omit' })
   },
   async signOut() {
@@ -64,7 +64,7 @@ export function post<Answer>(path: string, body: Record<string, string>, init: R
   return request(path, {
     ...init,
     method: 'POST',
-    // Keepalive, so that signing out completes even if the page is closed.
+    // Uses keepalive, so that signing out completes even if the page is closed.
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -81,7 +81,7 @@ async function request<Answer>(path: string, init: RequestInit): Promise<Answer>
   const refusal = (answer ?? {}) as Partial<ErrorBody>
   const [fieldMessage] = Object.values(explainFields(refusal))
   const message = fieldMessage ?? MESSAGES[refusal.error ?? 'refused']?.() ?? refusal.message
-  // Without a message of the service's own, a proxy in between has answered.
+  // If the answer has no message from the service, it came from a proxy in between.
   if (!message) throw new IdentityError('unreachable', m.login_unreachable())
   throw new IdentityError('refused', message, Number(response.headers.get('retry-after')) || undefined, refusal.error)
 }

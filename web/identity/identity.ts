@@ -1,9 +1,9 @@
 // The interface of the identity service for the pages. Only the configured implementation is loaded.
 
 /**
- * The state of a sign-in after a step: done, or waiting for the second factor's code. `accessToken` is a hosted
- * issuer's; our server uses it to fetch the email when the ID token lacks one. `hint` says where the code was sent;
- * without it, the person's app shows one.
+ * The state of a sign-in after a step: done, or waiting for the second factor's code. `accessToken` comes from a hosted
+ * issuer. Our server uses it to fetch the email if the ID token has none. `hint` says where the code was sent. Without
+ * it, the person's app shows one.
  */
 export type SignInStep =
   | { done: true; idToken: string; email: string; accessToken?: string }
@@ -15,19 +15,19 @@ export type IdentityClient = {
   confirmCode(code: string, kind: 'app' | 'recovery'): Promise<SignInStep>
   register(name: string, email: string, password: string): Promise<SignInStep>
   /**
-   * Signs in with a third-party account in a popup; a newer call cancels the older one. A hosted service navigates away
-   * instead, and returns to `from`; with `again`, it asks for the password even if it remembers the person.
+   * Signs in with a third-party account in a popup. A newer call cancels the older one. A hosted service navigates away
+   * instead, and returns to `from`. With `again`, it asks for the password even if it remembers the person.
    */
   continueWithProvider(from?: string, again?: 'again'): Promise<SignInStep>
-  /** A new ID token of whoever is signed in here, with what has changed of the account. */
+  /** A new ID token for the person signed in here, with the account's latest changes. */
   renew?(): Promise<SignInStep>
   sendReset(email: string): Promise<void>
   setPassword(resetToken: string, password: string): Promise<void>
-  /** Mails a new link to confirm the email. */
+  /** Emails a new link to confirm the address. */
   sendConfirmation(email: string): Promise<void>
-  /** Only if the service keeps the name and the page can change it there. */
+  /** Only present if the service keeps the name and the page can change it there. */
   setName?(name: string): Promise<void>
-  /** Only if just the person can delete the account at the service. */
+  /** Only present if nobody but the person can delete the account at the service. */
   deleteAccount?(): Promise<void>
   signOut(): Promise<void>
 }

@@ -1,9 +1,9 @@
-// Logging out on a device on which something is saved: first it is asked whether that stays.
+// Logging out on a device with saved content: first, the person is asked whether to keep it.
 import { signOut } from './sign-out.ts'
 import { createStore } from '../ui/store.ts'
 import { hasSaved } from '../session/saved-person.ts'
 
-/** Whether it is being asked. */
+/** Whether the question is showing. */
 export const leaving = createStore(false)
 
 export function leave(): void {

@@ -1,5 +1,5 @@
-// A hosted identity service: any OpenID issuer, by Authorization Code with PKCE. The page redirects there and returns to
-// /signedIn; passwords, registration and second factor are up to the service.
+// A hosted identity service: any OpenID issuer, with Authorization Code and PKCE. The page redirects there and returns
+// to /signedIn. Passwords, registration and second factor are up to the service.
 import { paths } from '#contract/paths.ts'
 import * as oauth from 'oauth4webapi'
 import { m } from '../paraglide/messages.js'
@@ -27,7 +27,7 @@ export function hostedIdentity(settings: HostedSettings): IdentityClient {
   }
 }
 
-/** Completes the redirect that continueWithProvider started; `address` is the URL the service redirected to. */
+/** Completes the redirect that continueWithProvider started. `address` is the URL that the service redirected to. */
 export async function finishRedirect(
   settings: HostedSettings,
   address: URL,
@@ -56,7 +56,7 @@ export async function finishRedirect(
     const claims = oauth.getValidatedIdTokenClaims(tokens)!
     const done = { done: true as const, idToken: tokens.id_token! }
     if (typeof claims.email === 'string') return { step: { ...done, email: claims.email }, from: pending.from }
-    // Only used in the path of the exchange call: our server fetches the email itself.
+    // Only used in the path of the exchange call, because our server fetches the email itself.
     const accessToken = tokens.access_token
     if (!service.userinfo_endpoint) throw new IdentityError('refused', m.login_hosted_no_email())
     const userInfo = await oauth.userInfoRequest(service, client, accessToken, transport(settings))
@@ -96,7 +96,7 @@ async function startRedirect(settings: HostedSettings, from: string, isAgain: bo
   } catch (error) {
     throw toIdentityError(error)
   }
-  // Never resolves: the page is being unloaded.
+  // Never resolves, because the page is being unloaded.
   return new Promise<never>(() => {})
 }
 
@@ -114,7 +114,7 @@ async function discover(settings: HostedSettings): Promise<oauth.AuthorizationSe
   return oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, transport(settings)))
 }
 
-/** Plain http is allowed only for an issuer on this machine, for trying things out. */
+/** Plain http is only allowed for an issuer on this machine, for trials. */
 function transport({ issuer }: HostedSettings): { [oauth.allowInsecureRequests]: boolean } {
   return { [oauth.allowInsecureRequests]: /^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/.test(issuer) }
 }

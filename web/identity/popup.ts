@@ -1,5 +1,5 @@
-// Signs in with a third-party account in a popup, which posts a message when done. A popup closed half-way posts
-// nothing, so it is polled every few seconds. A newer popup cancels the older one.
+// Signs in with a third-party account in a popup, which posts a message when it is done. A popup that is closed halfway
+// posts nothing, so its state is polled every few seconds. A newer popup cancels the older one.
 import { POPUP_CLOSED_CHECK_MS } from '#contract/constants.ts'
 import { m } from '../paraglide/messages.js'
 import { IdentityError } from './identity.ts'
@@ -33,8 +33,8 @@ export function continueInPopup(): Promise<'signedIn' | 'secondFactor'> {
 }
 
 /**
- * `read` turns a message from our own page in the popup into the result; undefined means an unrelated message. `start`
- * may navigate the popup later, if its URL is not known when it opens.
+ * `read` turns a message from our own page in the popup into the result. Undefined means an unrelated message. `start`
+ * may navigate the popup later, if its URL isn't known when it opens.
  */
 export function runPopup<Result>(
   address: string,

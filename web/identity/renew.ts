@@ -4,12 +4,12 @@ import { currentSession } from '../session/session.ts'
 import { finishSignIn } from './sign-in.ts'
 
 /**
- * A session from before the email was confirmed has no rights that need it. The identity service knows of the confirmation, so the
- * person need not log in again.
+ * A session from before the email was confirmed lacks the rights that need it. The identity service knows about the
+ * confirmation, so the person doesn't have to log in again.
  */
 export async function renewSession(site: SiteSettings): Promise<void> {
   const identity = await loadIdentity(site)
   const step = await identity.renew?.()
-  // Somebody else may be signed in at the identity service.
+  // Someone else may be signed in at the identity service.
   if (step?.done && step.email === currentSession()?.email) await finishSignIn(step)
 }

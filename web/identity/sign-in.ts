@@ -8,7 +8,7 @@ import { reserveReminder } from '../session/unconfirmed.ts'
 
 type Done = Extract<SignInStep, { done: true }>
 
-/** After any sign-in: exchanges the ID token for our own access token. */
+/** Exchanges the ID token for our own access token after any sign-in. */
 export async function finishSignIn({ idToken, email, accessToken }: Done): Promise<void> {
   const exchange = createApi(
     (path, init) => fetch(path, init),

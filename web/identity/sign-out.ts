@@ -9,19 +9,19 @@ import { reserveReminder } from '../session/unconfirmed.ts'
 const FAREWELL_MS = 3000
 
 /**
- * Takes effect in the browser at once. Both servers are told in the background, even if the page is closed; if that
+ * Signs out in the browser immediately. Both servers are told in the background, even if the page is closed. If that
  * fails, their sessions expire on their own.
  */
 export async function signOut(reason: SignOutReason | null = null): Promise<void> {
   const token = currentSession()?.token
   const site = knownSite()
-  // A hosted service would navigate away to sign out, and the reason would never be shown.
+  // A hosted service would navigate away to sign out, and the reason would never show.
   const staysHere = reason !== null && site?.identity === 'oidc'
   const leaving = [...sayFarewells(), endNotifications()]
   forgetDrafts()
   reserveReminder(false)
   endSession(reason)
-  // The server must receive them before the session ends.
+  // The server must receive these before the session ends.
   await Promise.race([Promise.allSettled(leaving), new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))])
   const headers = { authorization: `Bearer ${token}` }
   await Promise.allSettled([
@@ -30,7 +30,9 @@ export async function signOut(reason: SignOutReason | null = null): Promise<void
   ])
 }
 
-/** After deleting the account. An OpenID issuer keeps its own, and would navigate away to sign out of it. */
+/**
+ * For after deleting the account. An OpenID issuer keeps its own account, and would navigate away to sign out of it.
+ */
 export async function leaveDeletedAccount(site: SiteSettings): Promise<void> {
   await removeSaved()
   forgetDrafts()
@@ -40,7 +42,9 @@ export async function leaveDeletedAccount(site: SiteSettings): Promise<void> {
   if (site.identity !== 'oidc') await (await loadIdentity(site)).signOut().catch(() => {})
 }
 
-/** Whoever uses the browser next must not see them. The server learns of it from the browser's push service. */
+/**
+ * The next person who uses the browser must not see them. The server learns about it from the browser's push service.
+ */
 async function endNotifications(): Promise<void> {
   if (globalThis.Notification?.permission !== 'granted') return
   const worker = await navigator.serviceWorker?.getRegistration()

@@ -1,4 +1,4 @@
-// The entries of the account menu before Log Out: the owner's in his order, then ours.
+// The account menu's entries before Log Out: the owner's entries in his order, then ours.
 import { paths } from '#contract/paths.ts'
 import { m } from '../paraglide/messages.js'
 import { hasSaved } from '../session/saved-person.ts'
@@ -10,7 +10,7 @@ export type Entry = {
   icon: IconName
   isForAdmins?: boolean
   isForTeachers?: boolean
-  /** For people who have saved something on this device. */
+  /** Only shown to people who have saved something on this device. */
   isForSavers?: boolean
 }
 

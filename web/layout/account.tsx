@@ -8,7 +8,7 @@ import { signOut } from '../identity/sign-out.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 
-/** Loaded for signed-in people only. */
+/** Only loaded for signed-in people. */
 const AvatarMenu = lazyPart(() =>
   import('./avatar-menu.tsx').then(
     ({ AvatarMenu }) => ({ default: AvatarMenu }),
@@ -22,7 +22,7 @@ export function Account() {
 
   // Set by the head script, so that the page is laid out for a signed-in person from the start.
   useEffect(() => {
-    // During hydration only the store knows the session.
+    // During hydration, only the store knows the session.
     document.documentElement.toggleAttribute('data-session', Boolean(session ?? currentSession()))
   }, [session])
 
@@ -41,7 +41,7 @@ export function Account() {
 
 function LoginLink() {
   const location = useLocation()
-  // The server renders one page whatever the query and fragment, so hydration must start without them.
+  // The server renders one page for any query and fragment, so hydration must start without them.
   const { pathname, search, hash } = useHydrated() ? location : { ...location, search: '', hash: '' }
   const from = returnPath(pathname + search + hash)
   return (
@@ -54,7 +54,7 @@ function LoginLink() {
   )
 }
 
-/** Shown when the menu fails to load, so that people can still log out. */
+/** Shown if the menu fails to load, so that people can still log out. */
 function LogOut() {
   return (
     <button type="button" className="button button-small" onClick={() => void signOut()}>

@@ -31,7 +31,7 @@ export function AvatarMenu({ session }: { session: Session }) {
 
   const onToggle = ({ newState }: ToggleEvent) => {
     if (newState !== 'open') return
-    // Something may have been saved on the device since it was drawn.
+    // Something may have been saved on the device since the menu was drawn.
     draw()
     items()[0]?.focus()
   }
@@ -59,7 +59,7 @@ export function AvatarMenu({ session }: { session: Session }) {
         className="avatar-button"
         popoverTarget={MENU}
         aria-haspopup="menu"
-        // The visible initials are part of the name, for those who say what they see.
+        // The visible initials are part of the name, for people who use voice control.
         aria-label={`${initials(name)}, ${m.menu_label({ name })}`}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return

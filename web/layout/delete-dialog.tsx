@@ -11,7 +11,7 @@ type DeleteDialogProps = {
   /** A picture of the item. */
   picture?: ReactNode
   remove: () => Promise<unknown>
-  /** Set where the bin keeps the item: restores it and refreshes the page. */
+  /** Set if the bin keeps the item. Restores it and refreshes the page. */
   restore?: (() => Promise<unknown>) | undefined
   onClose: () => void
   onDeleted: () => void

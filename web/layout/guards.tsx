@@ -1,7 +1,7 @@
-// Restricts pages to signed-in people. A route asks for it with `export const handle = { guard: 'login' } satisfies
-// Guarded`; 'catalogue' means the same unless the owner opened the catalogue to visitors. On a full load the head script
-// redirects before anything is painted. This file handles client-side navigation, a session that ends while a page is
-// open (also on unguarded pages when the server ended it), and the pages of teachers and administrators.
+// Restricts pages to signed-in people. A route requests it with `export const handle = { guard: 'login' } satisfies
+// Guarded`. 'catalogue' means the same unless the owner opened the catalogue to visitors. On a full load, the head
+// script redirects before anything is painted. This file handles client-side navigation, a session that ends while a
+// page is open (also on unguarded pages if the server ended it), and the pages for teachers and administrators.
 import type { AnyCallName } from '#contract/calls.ts'
 import { paths } from '#contract/paths.ts'
 import { createContext, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
@@ -28,8 +28,8 @@ import { signOut } from '../identity/sign-out.ts'
 type Read = Extract<AnyCallName, `GET ${string}`>
 export type Asking = {
   /**
-   * Calls that the page makes as soon as it can, made by head-script.js while its scripts still load. `{email}` is the
-   * session's, any other parameter is the last part of the page's address.
+   * Calls that the page makes as early as possible, made by head-script.js while its scripts are still loading.
+   * `{email}` is the session's email, and any other parameter is the last part of the page's path.
    */
   asks?: readonly (Read | `${Read}?${string}`)[]
 }
@@ -37,11 +37,11 @@ export type Asking = {
 export type Guard = 'login' | 'catalogue' | 'teacher' | 'admin'
 export type Guarded = Asking & {
   guard: Guard
-  /** Whether these params name an existing page; the server renders one shared page for all others. */
+  /** Whether these params name an existing page. The server renders one shared page for all others. */
   hasPage?: (params: Readonly<Record<string, string | undefined>>) => boolean
-  /** The call that loads the page's content; the server makes it before rendering. */
+  /** The call that loads the page's content. The server makes it before rendering. */
   record?: `GET /${string}/{id}` | `GET /${string}/{code}`
-  /** What the page reads from its query besides the list cursor. */
+  /** The query parameters that the page reads, besides the list cursor. */
   query?: readonly string[]
 }
 
@@ -52,14 +52,14 @@ export function useGuard(): Guard | undefined {
   return isOpen && guard === 'catalogue' ? undefined : guard
 }
 
-/** Provided on the server only, which allows the scripts that carry it and removes it from the page. */
+/** A nonce, only provided on the server, which allows the scripts that have it and removes it from the page. */
 export const ScriptNonce = createContext<string | undefined>(undefined)
 
-/** Goes into <head>. It runs once per full load, so it must not change on client-side navigation. */
+/** Goes into <head>. It runs once per full load, so it must not change during client-side navigation. */
 export function HeadScript() {
   const guard = useGuard()
   const error = useRouteError()
-  // Signing in would not help to find a page that does not exist.
+  // Signing in wouldn't help to find a page that doesn't exist.
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const [isGuarded] = useState(guard !== undefined && !isMissing)
   const handles = useMatches().map(({ handle }) => handle as Partial<Asking> | undefined)
@@ -91,18 +91,19 @@ export function GuardPages({ children }: { children: ReactNode }) {
     if (!isSignedOut || currentSession()) return
     const reason = takeSignOutReason()
     if (!guard && (!reason || isRedirectExempt(pathname))) return
-    // A non-administrator may not see the page, and a deleted account's is gone: signing in must not lead back to it.
+    // The page isn't for non-administrators, or it belonged to a deleted account, so signing in must not lead back to
+    // it.
     const to = reason === 'not_admin' || reason === 'deleted' ? paths.login : loginPath({ pathname, search, hash })
-    // In the history state, the reason survives a reload and goes away with the login page.
+    // Kept in the history state, the reason survives a reload and disappears with the login page.
     void navigate(to, { replace: true, state: reason && { reason } })
   }, [isSignedOut, guard, navigate, pathname, search, hash])
 
   useEffect(() => {
     if (!session) return
-    // On a page that is open to all, a session expires without redirecting to the login page.
+    // On a public page, a session expires without redirecting to the login page.
     const end = () => currentSession() ?? endSession(guard ? 'ended' : null)
     const timer = setTimeout(end, session.expiresAt - Date.now() + 1000)
-    // The timer is late when the computer slept, so a refused call may notice first.
+    // The timer is late if the computer slept, so a refused call may notice first.
     const stopListening = onMissingSession(end)
     return () => {
       clearTimeout(timer)

@@ -1,5 +1,5 @@
-// Runs in <head> before anything is painted. The server renders one page for everybody, so only the browser knows
-// whether somebody is signed in: it marks <html>, or redirects to the login page when the page is guarded. While the
+// Runs in <head> before anything is painted. The server renders one page for everyone, so only the browser knows
+// whether someone is signed in: it marks <html>, or redirects to the login page if the page is guarded. While the
 // page's scripts are still loading, it makes the calls that the page will make (`asks` in a route's `handle`).
 {
   const root = document.documentElement
@@ -15,14 +15,14 @@
     }
   }
 
-  /** As session.ts keeps it; for sessions that are older than the mark, and for those that have expired. */
+  /** Same as in session.ts. For sessions older than the cookie, and for those that have expired. */
   const correctMark = (isSignedIn) => {
     if (document.cookie.includes('signedIn=1') === isSignedIn) return
     const secure = location.protocol === 'https:' ? '; Secure' : ''
     document.cookie = `signedIn=1; Path=/; Max-Age=${isSignedIn ? 31536000 : 0}; SameSite=Lax${secure}`
   }
 
-  /** web/session/asked-early.ts takes the answers over. */
+  /** web/session/asked-early.ts takes over the answers. */
   const askEarly = ({ token, email }) => {
     const authorization = `Bearer ${token}`
     window.askedEarly = {}
@@ -35,7 +35,7 @@
     }
   }
 
-  // The offline page is shown at any URL and has no other script. A returning network may need a moment more.
+  // The offline page is shown at any URL and has no other script. After the network returns, it may need a moment more.
   const reopen = () => {
     if (!navigator.onLine || !document.querySelector('.saved-pages') || location.pathname === '/offline') return
     const again = () => void setTimeout(reopen, 2000)
@@ -48,9 +48,9 @@
   correctMark(session !== null)
   if (session) {
     root.dataset.session = ''
-    // With a query, a page may ask for something else.
+    // With a query, a page may request something else.
     if (asks && !location.search) askEarly(session)
-    // Without a network the reminder never arrives.
+    // Without a network, the reminder never arrives.
     const isReminded = navigator.onLine && 'unconfirmed' in localStorage && !sessionStorage.confirmReminderHidden
     if (isReminded) root.dataset.unconfirmed = ''
   } else if (isGuarded !== undefined) {

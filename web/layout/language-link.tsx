@@ -24,7 +24,7 @@ export function LanguageLink() {
   )
 }
 
-/** Keeps the rest of the query, above all the page to return to after signing in. */
+/** Keeps the rest of the query, most importantly the page to return to after signing in. */
 function withLanguage(language: Language): string {
   const query = new URLSearchParams(location.search)
   query.set('lang', language)

@@ -1,2 +1,2 @@
-/** The id of the element under the top bar for personal notices, which the server cannot render into shared pages. */
+/** The id of the element for personal notices under the top bar. The server can't render them into shared pages. */
 export const NOTICES = 'notices'

@@ -10,7 +10,7 @@ type QuestionDialogProps = {
   title: string
   children: ReactNode
   className?: string
-  /** The button that does it, and what it says meanwhile. */
+  /** The button's label, and its label while the work is running. */
   action: string
   busy?: string
   cancel?: string
@@ -20,7 +20,7 @@ type QuestionDialogProps = {
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. A failure is explained in the dialog, which stays open. */
+/** Asks before something that can't be undone. A failure is explained in the dialog, which stays open. */
 export function QuestionDialog({
   open,
   title,

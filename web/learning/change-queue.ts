@@ -1,8 +1,8 @@
-// Notes and bookmarks that were made, changed or deleted, until the server has them.
+// Notes and bookmarks that were created, changed or deleted, kept until the server has them.
 import type { ApiError } from '#contract/client.ts'
 import { createUnsentStore, isFinal } from './unsent.ts'
 
-/** `of` is the course or book. */
+/** `of` is the id of the course or book. */
 type Change<Item> = { of: string; item: Item; isDeleted: boolean }
 
 export type ChangeQueue<Item> = ReturnType<typeof createChangeQueue<Item & { _id: string }>>
@@ -31,7 +31,7 @@ export function createChangeQueue<Item extends { _id: string }>(
         await send(change.item, change.isDeleted, change.of)
       } catch (error) {
         if (!isFinal(error)) return refusal
-        // What is already gone was deleted as wanted.
+        // If the item is already gone, it was deleted as requested.
         if (!change.isDeleted) refusal = error
       }
       store.forget([change])
@@ -42,14 +42,14 @@ export function createChangeQueue<Item extends { _id: string }>(
   return {
     keep: (of: string, item: Item, isDeleted: boolean) => store.keep(item._id, { of, item, isDeleted }),
 
-    /** Those of this device alone. */
+    /** Only the changes made on this device. */
     kept: (of: string) => withKept(of, []),
 
     unsent: () => new Set(store.kept().map(({ item }) => item._id)),
 
     read: (of: string, read: () => Promise<Item[]>) => store.inTurn(async () => withKept(of, await read())),
 
-    /** Keeps what could not be sent; answers with why the server refused one, if it did. */
+    /** Keeps what couldn't be sent, and returns the server's refusal, if any. */
     send: () => store.inTurn(sendAll),
   }
 }

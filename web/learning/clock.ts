@@ -1,6 +1,6 @@
 import { digits } from '../ui/numbers.ts'
 
-/** 3:19, or 1:02:05. */
+/** Formats as 3:19 or 1:02:05. */
 export function clock(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60]
   const shown = parts[0] ? parts : parts.slice(1)

@@ -1,12 +1,12 @@
-// The recording's name and the controls on the lock screen and on headphones.
+// Shows the recording's name and controls on the lock screen and on headphones.
 import { useEffect, useEffectEvent } from 'react'
 import { skip } from './play-controls.ts'
 
 type MediaOptions = {
   title: string
-  /** The course or book. */
+  /** The title of the course or book. */
   artist: string | undefined
-  /** Chapters, where there are any. */
+  /** Chapter controls, if there are chapters. */
   previous?: (() => void) | undefined
   next?: (() => void) | undefined
 }

@@ -7,7 +7,7 @@ import { useDraft } from '../ui/use-draft.ts'
 import './notes.css'
 
 type NoteFormProps = {
-  /** Under which the text stays on this device until it is saved. */
+  /** The key under which the text stays on this device until it is saved. */
   name: string
   label: string
   button: string
@@ -59,6 +59,6 @@ export function NoteForm({ name, label, button, text: before = '', save, cancel 
   )
 }
 
-/** What is being written in the note form of that name. */
+/** The text being written in the note form of that name. */
 export const useNoteDraft = (name: string, text = '') =>
   useDraft(name, useSession()?.email ?? null, { text }, 'browser')

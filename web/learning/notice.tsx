@@ -14,7 +14,7 @@ type NoticeProps = {
   children?: ReactNode
 }
 
-/** Instead of a lesson or a book: what is the matter, and the way on. */
+/** Shown in place of a lesson or book: what is wrong, and what to do next. */
 export function Notice({ title, text, action, other, tryAgain, children }: NoticeProps) {
   return (
     <div className="learn-notice">

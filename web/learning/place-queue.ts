@@ -1,4 +1,4 @@
-// What was played or read, until the server has it. The server merges, so that the order does not matter.
+// What was played or read, kept until the server has it. The server merges reports, so their order doesn't matter.
 import { MAX_PLACES_AT_ONCE } from '#contract/constants.ts'
 import type { Place, PlaceUpdate } from '#contract/calls/learning/learning.ts'
 import { createUnsentStore, isFinal, lastingApi } from './unsent.ts'
@@ -12,7 +12,10 @@ export const keptPlaces = (): PlaceUpdate[] => inOrder().map(({ update }) => upd
 
 const inOrder = () => store.kept().toSorted((one, other) => one.update.seenAt.localeCompare(other.update.seenAt))
 
-/** Sends everything and answers with the merged places; keeps what could not be sent. Starts at once: the page may go. */
+/**
+ * Sends everything and returns the merged places, keeping what couldn't be sent. Starts immediately, because the page
+ * may be closing.
+ */
 export const sendPlaces = (): Promise<Place[]> => sendAll().catch(() => [])
 
 async function sendAll(): Promise<Place[]> {
@@ -31,7 +34,7 @@ async function sendBatch(updates: PlaceUpdate[]): Promise<Place[]> {
     return (await lastingApi('PUT /places', { body: updates })).places
   } catch (error) {
     if (!isFinal(error)) throw error
-    // One lesson that was withdrawn must not hold back the others.
+    // One withdrawn lesson must not hold back the others.
     if (updates.length === 1) return []
     const answers: Place[] = []
     for (const update of updates) answers.push(...(await sendBatch([update])))

@@ -1,4 +1,4 @@
-// What the player's and the audio book's tools do with the recording.
+// How the controls of the player and the audiobook change the recording.
 type Video = HTMLMediaElement | null
 
 export function seek(video: Video, second: number): void {
@@ -14,12 +14,12 @@ export function toggle(video: Video): void {
   else video?.pause()
 }
 
-/** A browser may refuse to play without a tap; the recording's own button is there. */
+/** A browser may refuse to play without a tap, but the recording has its own play button. */
 export function start(video: HTMLMediaElement): void {
   video.play().catch(() => {})
 }
 
-/** As the default, too: another quality or chapter is another file. */
+/** Also sets the default, because another quality or chapter is a different file. */
 export function setSpeed(video: HTMLMediaElement, speed: number): void {
   video.defaultPlaybackRate = speed
   video.playbackRate = speed

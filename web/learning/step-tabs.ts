@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** The left and right arrow keys choose the neighbouring tab, wrap around, and move the focus. */
+/** The left and right arrow keys select the neighbouring tab, wrap around, and move the focus. */
 export function stepTabs<Tab>(event: KeyboardEvent<HTMLElement>, tabs: Tab[], chosen: Tab, choose: (tab: Tab) => void) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
   if (!step) return

@@ -1,9 +1,9 @@
-// What was done on this device and is not on the server yet. Each item has a key of its own, so that tabs cannot overwrite
-// one another's; sending one twice is harmless.
+// What was done on this device and isn't on the server yet. Each item has a separate key, so that tabs can't overwrite
+// each other's items. Sending one twice is harmless.
 import { ApiError, createApi } from '#contract/client.ts'
 import { currentSession } from '../session/session.ts'
 
-/** Browsers refuse a larger body of a request that outlives its page. */
+/** Browsers refuse larger bodies in requests that outlive their page. */
 const MAX_KEEPALIVE = 60_000
 
 /** Its requests outlive the page (keepalive). */
@@ -12,36 +12,36 @@ export const lastingApi = createApi(
   () => currentSession()?.token ?? null,
 )
 
-/** Signed out, too slow, too many requests: later the same may succeed. */
+/** Signed out, too slow, or too many requests: a later try may succeed. */
 const PASSING = new Set([401, 408, 429])
 
-/** Whether the server has refused something for good: sending it again would not help. */
+/** Whether the server has refused something for good, so that sending it again won't help. */
 export const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && !PASSING.has(error.status)
 
-/** Where an item is stored, and its text; a symbol, so that it clashes with no field of the item. */
+/** Where an item is stored, and its text. A symbol, so that it can't clash with a field of the item. */
 const STORED = Symbol('stored')
 export type Kept<Item> = Item & { [STORED]: { key: string; text: string } }
 
 const ownerOf = (key: string) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { owner?: string }).owner
 
 export function createUnsentStore<Item extends object & { owner?: never }>(name: string) {
-  /** Drafts are removed when somebody signs out. */
+  /** Drafts are removed when someone signs out. */
   const prefix = `draft:${name}:`
-  /** Where the storage is full; lost with the page, but sent before that if the network is there. */
+  /** Used if storage is full. Lost with the page, but sent before that if there is a network. */
   const memory = new Map<string, string>()
   let last: Promise<unknown> = Promise.resolve()
 
   return {
-    /** In place of what has the same id. Nothing is kept for visitors. */
+    /** Replaces the item with the same id. Nothing is stored for visitors. */
     keep(id: string, item: Item): void {
       const owner = currentSession()?.email
       if (!owner) return
-      // Of one person: two who share a device may work on the same task.
+      // Belongs to one person, because two people who share a device may work on the same task.
       const key = `${prefix}${id}:${owner}`
       const text = JSON.stringify({ owner, ...item })
       try {
-        // As an earlier version named it.
+        // The key that an earlier version used.
         if (ownerOf(prefix + id) === owner) localStorage.removeItem(prefix + id)
         localStorage.setItem(key, text)
         memory.delete(key)
@@ -50,7 +50,7 @@ export function createUnsentStore<Item extends object & { owner?: never }>(name:
       }
     },
 
-    /** Of the person who is signed in. */
+    /** The items of the signed-in person. */
     kept(): Kept<Item>[] {
       const owner = currentSession()?.email
       return [...new Set([...Object.keys(localStorage), ...memory.keys()])]
@@ -62,11 +62,11 @@ export function createUnsentStore<Item extends object & { owner?: never }>(name:
         .filter((each) => each.owner === owner)
     },
 
-    /** Somebody else may have signed in while others were being sent: nothing goes out as theirs. */
+    /** Someone else may have signed in while items were being sent, and nothing may be sent under their account. */
     isOwn: ({ [STORED]: { text } }: Kept<Item>): boolean =>
       (JSON.parse(text) as { owner?: string }).owner === currentSession()?.email,
 
-    /** Unless it was changed again meanwhile. */
+    /** Unless the item has changed again since. */
     forget(sent: Kept<Item>[]): void {
       for (const { [STORED]: stored } of sent) {
         const { key, text } = stored
@@ -75,7 +75,7 @@ export function createUnsentStore<Item extends object & { owner?: never }>(name:
       }
     },
 
-    /** One request after another: what is read was not sent half-way, and nothing overtakes what came before it. */
+    /** One request after another, so that nothing is read half-sent and nothing overtakes an earlier request. */
     inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
       const turn = last.then(work)
       last = turn.catch(() => {})

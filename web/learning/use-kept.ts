@@ -6,11 +6,11 @@ import { toast } from '../ui/toast.tsx'
 import { useNowAndOnline } from '../ui/use-online.ts'
 import type { ChangeQueue } from './change-queue.ts'
 
-/** The learner's own notes or bookmarks of a course or book: changes show at once, and are sent when they can be. */
+/** The learner's own notes or bookmarks in a course or book. Changes show immediately, and are sent when possible. */
 export function useKept<Item extends { _id: string }>(
   queue: ChangeQueue<Item>,
   of: string,
-  /** The same function on every render; null for people who do not own it. */
+  /** Must be the same function on every render. Null for people who don't own the product. */
   read: (() => Promise<Item[]>) | null,
 ) {
   const { answer, problem, reload, change } = useCall(
@@ -19,7 +19,7 @@ export function useKept<Item extends { _id: string }>(
       try {
         return await queue.read(of, read)
       } catch (error) {
-        // Offline, what was written on this device is still there.
+        // Offline, what was written on this device is still available.
         if (error instanceof TypeError) return queue.kept(of)
         throw error
       }

@@ -1,4 +1,5 @@
-// Tells the server what was played or read: every 15 s, on pause, and when the page, the lesson or the session is left.
+// Reports to the server what was played or read: every 15 s, on pause, and when the page, the lesson or the session
+// ends.
 import { useCallback, useEffect, useRef } from 'react'
 import { PROGRESS_INTERVAL_MS } from '#contract/constants.ts'
 import type { PlaceUpdate, Range } from '#contract/calls/learning/learning.ts'
@@ -8,8 +9,8 @@ import { keepPlace } from './place-queue.ts'
 export type Report = Omit<PlaceUpdate, 'seenAt'>
 
 /**
- * `take` says where the learner is, or null if there is nothing to tell; without it nothing is counted. Answers with a
- * function that reports at once, e.g. before another chapter is loaded.
+ * `take` returns the learner's position, or null if there is nothing to report. Without it, nothing is counted. Returns
+ * a function that reports immediately, e.g. before another chapter is loaded.
  */
 export function useReports(
   take: (() => Report | null) | null,
@@ -54,18 +55,18 @@ export function useReports(
 }
 
 /**
- * Where a recording is, also if nothing was played there; null where the page put it. Until a file is loaded, its time
- * says nothing.
+ * The position in a recording, even if nothing was played there. Null where the page placed it. Until a file has
+ * loaded, its time means nothing.
  */
 export function placeReached(video: HTMLMediaElement, from: number, begun: number | undefined): number | null {
   const position = Math.round(from + video.currentTime)
   return video.readyState > 0 && begun !== undefined && position !== Math.round(begun) ? position : null
 }
 
-/** The server takes no more; nobody jumps about so much between two reports. */
+/** The server accepts no more ranges, and nobody jumps around this much between two reports. */
 const MAX_RANGES = 200
 
-/** The browser's own record of what was played since the video was loaded: seeking adds nothing to it. */
+/** The browser's own record of what was played since the video loaded. Seeking adds nothing to it. */
 export function playedRanges({ played }: HTMLMediaElement): Range[] {
   return Array.from({ length: played.length }, (_, at): Range => [
     Math.round(played.start(at)),

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The second that is playing; 0 without a video or recording. */
+/** The current second. 0 without a video or recording. */
 export function useSecond(video: HTMLMediaElement | null): number {
   const subscribe = useCallback(
     (listener: () => void) => {

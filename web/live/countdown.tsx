@@ -6,7 +6,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** 2 days 4 h, 3 h 25 min, or 8 min 20 s. */
+/** Formats as: 2 days 4 h, 3 h 25 min, or 8 min 20 s. */
 function timeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const words = (large: number, small: number) => ({
@@ -18,7 +18,7 @@ function timeLeft(milliseconds: number): string {
   return m.live_left_minutes(words(MINUTE, 1))
 }
 
-/** Screen readers are not told every second: the time itself is below it. */
+/** Not announced every second to screen readers, because the time itself is below it. */
 export function Countdown({ to }: { to: string }) {
   const now = useNow()
   return (

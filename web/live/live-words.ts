@@ -13,7 +13,7 @@ export const programmeName = (programme: number): string => m.live_programme({ n
 export const classCount = (classes: number): string =>
   classes === 1 ? m.live_class_one() : m.live_classes({ n: digits(classes) })
 
-/** Within a sentence: today at 4:00 pm, or Tuesday 17 November at 4:00 pm. */
+/** Used within a sentence: today at 4:00 pm, or Tuesday 17 November at 4:00 pm. */
 export function whenWords(startsAt: string, zone: string, now: number): string {
   const time = clockIn(startsAt, zone)
   return dateIn(startsAt, zone) === dateIn(now, zone)
@@ -21,7 +21,7 @@ export function whenWords(startsAt: string, zone: string, now: number): string {
     : m.live_day_at({ day: weekdayIn(startsAt, zone), time })
 }
 
-/** Alone: Today, 4:00 pm, or Tuesday 17 November, 4:00 pm. */
+/** Used on its own: Today, 4:00 pm, or Tuesday 17 November, 4:00 pm. */
 export function classTime(startsAt: string, zone: string, now = Date.now()): string {
   const time = clockIn(startsAt, zone)
   const isToday = dateIn(startsAt, zone) === dateIn(now, zone)

@@ -11,14 +11,14 @@ export const endOf = ({ startsAt, minutes }: Timed): number => Date.parse(starts
 export const opensAt = ({ startsAt }: { startsAt: string }): number =>
   Date.parse(startsAt) - ROOM_OPENS_MINUTES * MINUTE
 
-/** The class that runs or comes next. */
+/** The class in progress or the next one. */
 export const nextClass = <Each extends Timed>(sessions: readonly Each[], now: number): Each | undefined =>
   sessions
     .filter((session) => session.state === 'planned' && endOf(session) > now)
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))
     .at(0)
 
-/** The seats whose next class is still to come or running, the soonest first. */
+/** The seats whose next class is upcoming or in progress, soonest first. */
 export const nextSeats = (seats: OwnSeat[], now = Date.now()) =>
   seats
     .flatMap(({ next, ...seat }) => (next && endOf(next) > now ? [{ ...seat, next }] : []))

@@ -4,7 +4,7 @@ import { digits } from '../ui/numbers.ts'
 
 type Seats = { seats: number; seatsLeft: number }
 
-/** A dot for each seat: taken ones are filled, open ones are outlined. */
+/** A dot for each seat: taken ones are filled, free ones are outlined. */
 export function SeatDots({ seats, seatsLeft }: Seats) {
   return (
     <span className="live-dots" style={dotColumns(seats)} aria-hidden="true">
@@ -15,7 +15,7 @@ export function SeatDots({ seats, seatsLeft }: Seats) {
   )
 }
 
-/** Many dots stand in two rows. */
+/** Many dots are arranged in two rows. */
 export const dotColumns = (count: number): CSSProperties =>
   ({ '--columns': count > 6 ? Math.ceil(count / 2) : count }) as CSSProperties
 

@@ -1,4 +1,4 @@
-// Opens the room of a class: ours, or wherever this installation holds its classes.
+// Opens the room of a class: our own, or wherever this installation holds its classes.
 import { useNavigate } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { m } from '../paraglide/messages.js'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time now, every second; for what the server does not render. */
+/** The current time, updated every second. For content that the server doesn't render. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { digits } from '../ui/numbers.ts'
 import { isDhakaTime, placeOf } from './zones.ts'
 
-/** Whose times these are. */
+/** Which time zone the times are in. */
 export function ZoneNote({ zone, at }: { zone: string; at: number }) {
   return (
     <p className="live-zone">
@@ -15,7 +15,7 @@ export function ZoneNote({ zone, at }: { zone: string; at: number }) {
   )
 }
 
-/** Dhaka is 2 hours ahead. */
+/** Formats as: Dhaka is 2 hours ahead. */
 function apart(zone: string, at: number): string {
   const minutes = offsetOf(LIVE_ZONE, at) - offsetOf(zone, at)
   const time = duration(Math.abs(minutes))

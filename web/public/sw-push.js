@@ -1,4 +1,5 @@
-// Notifications, for the service worker: shown, opened, and kept coming when the browser changes its address.
+// Notifications in the service worker: showing them, opening them, and keeping them working when the browser's push
+// address changes.
 addEventListener('push', (event) => {
   const { title, text, path, tag } = event.data.json()
   const shown = { body: text, tag, data: path, icon: '/icons/192.png' }
@@ -16,7 +17,10 @@ addEventListener('notificationclick', (event) => {
   event.waitUntil(show())
 })
 
-/** The access token is the pages' own; the old address, which nobody else knows, proves whose the new one is. */
+/**
+ * The access token belongs to the pages. The old address, which nobody else knows, proves whose browser the new one
+ * belongs to.
+ */
 addEventListener('pushsubscriptionchange', (event) => {
   const { oldSubscription: old, newSubscription } = event
   const renew = async () => {

@@ -1,12 +1,12 @@
-// Saved lessons and books (web/learning/saved): their files are answered from the kept pieces, online too, so that nothing is
-// fetched twice; the calls of their pages are answered from what was kept when the network fails. Only for the person who
-// saved them, and only until the lease ends.
+// Saved lessons and books (web/learning/saved): their files are answered from stored pieces, online too, so that
+// nothing is fetched twice. The calls of their pages are answered from stored answers if the network fails. Only for
+// the person who saved them, and only until the lease ends.
 {
   const PIECE_BYTES = 1024 * 1024
   const NETWORK_TIMEOUT_MS = 4000
   const cacheOf = (person) => `saved-${person}`
 
-  /** The people who have saved something; undefined until it is known. For others the worker keeps out of the way. */
+  /** The people who have saved something. Undefined until known. For others, the worker doesn't interfere. */
   let people
   const findPeople = async () => {
     const names = await caches.keys()
@@ -18,7 +18,7 @@
   const open = () =>
     new Promise((resolve, reject) => {
       const request = indexedDB.open('saved', 1)
-      // Not there yet: only the page creates it.
+      // The database doesn't exist yet, and only the page creates it.
       request.addEventListener('upgradeneeded', () => request.transaction.abort())
       request.addEventListener('success', () => resolve(request.result))
       request.addEventListener('error', () => reject(request.error))
@@ -38,12 +38,12 @@
     }
   }
 
-  /** The newest time that was ever seen, in case the clock was put back. */
+  /** The latest time ever seen, in case the clock was set back. */
   const newestTime = async () => {
     const newest = (await ask('facts', (store) => store.get('newest'))) ?? 0
     if (Date.now() <= newest) return newest
     const time = Date.now()
-    // A full device keeps the earlier one.
+    // On a full device, the earlier time is kept.
     await ask('facts', (store) => store.put(time, 'newest'), 'readwrite').catch(() => {})
     return time
   }
@@ -63,7 +63,7 @@
     }
   })
 
-  /** The grant in an address names the file, what it belongs to, and the person. */
+  /** The grant in a URL names the file, what it belongs to, and the person. */
   function fileOf(pathname) {
     const [, , grant = '', variant = ''] = pathname.split('/')
     const [, , file, item, person] = grant.split('.')
@@ -90,7 +90,7 @@
     if (!isOpen(await ask('items', (store) => store.get([person, item])), await newestTime())) return undefined
     const { files } = await ask('contents', (store) => store.get([person, item]))
     const own = files.filter((each) => each.file === file)
-    // Of a page, one width is kept, which serves for the others.
+    // Only one width of a page is stored, and it is used for the others too.
     const page = /^p\d+w/.exec(variant)?.[0]
     return own.find((each) => each.variant === variant) ?? own.find((each) => page && each.variant.startsWith(page))
   }
@@ -107,7 +107,7 @@
     const cache = await caches.open(cacheOf(person))
     let at = Math.floor(first / PIECE_BYTES)
     const end = Math.floor(last / PIECE_BYTES)
-    /** The wanted part of one piece; undefined if the browser has removed it. */
+    /** The requested part of one piece. Undefined if the browser has removed it. */
     const read = async (index) => {
       const piece = await cache.match(`/saved/${pieces[index]}`)
       if (!piece) return undefined
@@ -119,7 +119,7 @@
     if (!begin) return fetch(request)
     const status = range ? 206 : 200
     if (at === end) return new Response(begin, { status, headers })
-    // Piece by piece, as the player asks for more: a video is larger than a phone's memory.
+    // Sent piece by piece, as the player asks for more, because a video is larger than a phone's memory.
     const body = new ReadableStream(
       {
         start: (controller) => controller.enqueue(begin),
@@ -135,7 +135,10 @@
     return new Response(body, { status, headers })
   }
 
-  /** One range as RFC 9110 has it; undefined for the whole file, which is also the answer to what is not understood. */
+  /**
+   * A single range as in RFC 9110. Undefined for the whole file, which is also the answer to anything that isn't
+   * understood.
+   */
   function rangeOf(header, bytes) {
     const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
     if (!from && !to) return undefined
@@ -147,7 +150,7 @@
 
   // Calls
 
-  /** The network first; without one, or a slow one, what was kept. */
+  /** The network first. Without one, or with a slow one, the stored answer. */
   async function answerCall(event, person) {
     const { request } = event
     const { pathname, search } = new URL(request.url)
@@ -155,7 +158,7 @@
     const fresh = fetch(request)
     const kept = keptAnswer(person, key).catch(() => undefined)
     event.waitUntil(fresh.then((response) => keepNewer(person, key, response.clone())).catch(() => {}))
-    // Of a task the kept answer may be older than what was handed in since: only without a network.
+    // A task's stored answer may be older than what was handed in since, so it is only used offline.
     const wait = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS))
     const late = wait.then(async () => (!pathname.startsWith('/api/task/') && (await kept)) || fresh)
     return Promise.race([fresh, late]).catch(async (error) => {
@@ -189,7 +192,7 @@
   const MAX_FOUND = 50
   const AROUND = 60
 
-  /** As the server finds words in a book, without its knowledge of spellings. */
+  /** Finds text in a book like the server does, but without its knowledge of spellings. */
   function found(texts, encoded) {
     const words = decodeURIComponent(encoded).toLowerCase()
     const pages = texts.flatMap(({ page, text }) => {
@@ -199,7 +202,7 @@
     return pages.slice(0, MAX_FOUND)
   }
 
-  /** Progress, notes and the list of lessons change; where a lesson's files are does not. */
+  /** Progress, notes and the list of lessons change. The location of a lesson's files doesn't. */
   async function keepNewer(person, key, response) {
     if (!response.ok || /\/(play|saving)$/.test(key)) return
     const cache = await caches.open(cacheOf(person))

@@ -1,36 +1,39 @@
-// Makes the site work offline. Pages and their data are network first, with the last seen version as a fallback; assets
-// are cache first. Calls (/api, /identity) are never touched, except for what is saved on this device (sw-saved.js).
+// Makes the site work offline. Pages and their data are network first, with the last seen version as a fallback. Assets
+// are cache first. Calls (/api, /identity) are never touched, except for those of saved content (sw-saved.js).
 importScripts('/sw-saved.js', '/sw-push.js', '/sw-background.js')
 
 const ASSETS = 'assets'
-/** Followed by the language: only pages of the current language are cached. */
+/** Followed by the language, because only pages in the current language are cached. */
 const PAGES = 'pages-'
 const MAX_ASSETS = 150
 const MAX_PAGES = 60
 const OFFLINE = '/offline'
 /** On a slow network, a cached page is shown after this time. */
 const NETWORK_TIMEOUT_MS = 4000
-/** Any other parameter may be a one-time token (reset, confirmation, sign-in): never cached or refetched. */
+/**
+ * Any other parameter may be a one-time token (reset, confirmation, sign-in), so such URLs are never cached or fetched
+ * again.
+ */
 const CACHEABLE_PARAMS = new Set(['after', '_routes', 'lang', 'from'])
 const NOT_LISTED = /^\/(offline|login|register)$|\.data$/
 const NOT_PAGES = /^\/(api|identity|media|content|uploads|covers|og|sitemap|__)|\.(?!data$)[^/]*$/
-/** Whoever knows these addresses may act for somebody. */
+/** Anyone who knows these URLs can act for someone. */
 const SECRET = /^\/(guardian|stopMails|teachInvite|pay|calendar)\//
 
 addEventListener('install', (event) => {
   skipWaiting()
-  // Cached on install, because many people open only lessons, which are never cached. If it fails, the browser
+  // Cached on install, because many people only open lessons, which are never cached. If it fails, the browser
   // reinstalls the worker on a later page.
   event.waitUntil(cacheOfflinePage())
 })
 
 addEventListener('activate', (event) => {
   const start = async () => {
-    // With preload, a navigation this worker ignores is requested twice, which uses up one-time URLs. An earlier
+    // With preload, a navigation that this worker ignores is requested twice, which uses up one-time URLs. An earlier
     // version enabled it, and browsers remember that.
     await registration.navigationPreload?.disable()
     await clients.claim()
-    // An earlier version may have cached what this one does not.
+    // An earlier version may have cached pages that this one doesn't.
     for (const name of await pageCaches()) {
       const cache = await caches.open(name)
       for (const { url } of await cache.keys()) if (!mayCache(url)) await cache.delete(url)
@@ -47,7 +50,7 @@ addEventListener('fetch', (event) => {
   const { method, mode, url, cache } = event.request
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== location.origin) return
-  // So asks what is being saved, and has a cache of its own (keep-page.ts).
+  // Saving requests content like this, and has a separate cache (keep-page.ts).
   const isKeptElsewhere = cache === 'reload'
   if (address.pathname.startsWith('/assets/')) {
     if (!isKeptElsewhere) event.respondWith(cacheFirst(event.request))
@@ -60,7 +63,7 @@ const isData = ({ pathname }) => pathname.endsWith('.data') && isPage({ pathname
 
 const isPage = ({ pathname }) => !NOT_PAGES.test(pathname)
 
-/** Only the parameters the server reads: the list cursor, and which part of a page's data is requested. */
+/** Only the parameters that the server reads: the list cursor, and which part of a page's data is requested. */
 function cacheKey(url) {
   const { pathname, searchParams } = new URL(url)
   const names = ['after', '_routes'].filter((name) => searchParams.has(name))
@@ -69,8 +72,8 @@ function cacheKey(url) {
 }
 
 /**
- * A lesson or book needs the network anyway, and many would evict all other pages; a certificate may be unshared. A task
- * can be worked on without.
+ * A lesson or book needs the network anyway, and many would evict all other pages. A certificate may be unshared. A
+ * task can be worked on offline.
  */
 const NEEDS_NETWORK = /^\/(learn\/(?![^/]+\/[^/]+\/task(\.data)?$)|(read|certificate|myCertificate)\/)/
 
@@ -86,13 +89,13 @@ function mayCache(url) {
 /** Asset names change with their content, so a cached one is never stale. */
 async function cacheFirst(request) {
   const cache = await caches.open(ASSETS)
-  // What saved lessons need is in a cache of its own, which is never trimmed.
+  // What saved lessons need is in a separate cache, which is never trimmed.
   const cached = (await cache.match(request)) ?? (await caches.match(request))
   if (cached) return cached
   const response = await fetch(request)
   if (response.ok) {
     const keep = cache.put(request, response.clone()).then(() => trim(cache, MAX_ASSETS))
-    // On a full device the page still opens.
+    // On a full device, the page still opens.
     await keep.catch(() => {})
   }
   return response
@@ -109,7 +112,7 @@ async function networkFirst(event) {
   return Promise.race([fresh.catch(() => cached), timeout])
 }
 
-/** For an uncached page, the offline page; for uncached data of a cached page, a redirect to that page. */
+/** For an uncached page, the offline page. For uncached data of a cached page, a redirect to that page. */
 async function offlineResponse(event, key) {
   if (event.request.mode === 'navigate') return offlinePage()
   const path = key.replace(/\.data(\?.*)?$/, '').replace(/^\/_$/, '/')
@@ -129,7 +132,9 @@ async function offlinePage() {
   return new Response(html, { headers: page.headers })
 }
 
-/** Links to the cached pages, latest first. A page behind the login is only worth a link if its content is cached too. */
+/**
+ * Links to the cached pages, latest first. A page behind the login is only worth a link if its content is cached too.
+ */
 async function savedPages() {
   const links = []
   for (const name of await pageCaches()) {
@@ -139,7 +144,7 @@ async function savedPages() {
       if (NOT_LISTED.test(pathname)) continue
       const page = await cache.match(url)
       const html = await page.text()
-      // Those that came while somebody was signed in.
+      // Whether the page was loaded while someone was signed in.
       const hasContent = page.headers.get('cache-control')?.startsWith('private')
       const isShell = html.includes('data-is-guarded') && !hasContent
       if (isShell && !(await cache.match(`${pathname}.data`, { ignoreSearch: true }))) continue

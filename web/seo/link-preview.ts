@@ -34,7 +34,7 @@ export function linkPreview(
   ]
 }
 
-/** What search engines read of an indexable page. */
+/** The tags of an indexable page for search engines. */
 export function searchTags(
   { picture, jsonLd, isHome }: PageMeta,
   { origin }: SiteSettings,

@@ -1,4 +1,4 @@
-// JSON-LD of the organisation and of the site with its search.
+// Structured data (JSON-LD) about the organisation and the site with its search.
 import { m } from '../paraglide/messages.js'
 
 export function organisation(origin: string): object[] {

@@ -18,7 +18,7 @@ export type PageMeta = {
   /** schema.org descriptions, without @context. Server only. */
   jsonLd?: ((page: PageLinks) => object[]) | undefined
   isArticle?: boolean
-  /** Set on every tab of the home page, which describes the whole site. */
+  /** Set on every tab of the home page, which represents the entire site. */
   isHome?: boolean
   /** Keeps search engines away (noindex). */
   isHidden?: boolean
@@ -27,7 +27,7 @@ export type PageMeta = {
 /** Absolute URLs. */
 export type PageLinks = { origin: string; url: string; picture: string }
 
-/** The list cursor, the only query parameter in the canonical URL. */
+/** The list cursor is the only query parameter in the canonical URL. */
 const AFTER = /[?&](after=[\da-f-]{36})(?:&|$)/i
 
 export function pageTitle(name: string): string {
@@ -44,7 +44,7 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
   const guards = routes.flatMap(({ handle }) => handle?.guard ?? [])
   const isClosed = guards.some((guard) => guard !== 'catalogue' || !site?.openCatalogue)
   if (page.isHidden || isClosed) tags.push({ name: 'robots', content: 'noindex' })
-  // Pages behind the login still get a link preview, if their content is public.
+  // Pages behind the login still get a link preview if their content is public.
   if (!site || page.isHidden || guards.some((guard) => guard !== 'catalogue')) return tags
   const path = page.isHome ? '/' : location.pathname
   const after = AFTER.exec(location.search)?.[1]
@@ -52,7 +52,7 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
     const query = [after, language === 'en' ? '' : `lang=${language}`].filter(Boolean).join('&')
     return `${site.origin}${path}${query && `?${query}`}`
   }
-  // Browsers share the canonical URL, so it must also be right after client-side navigation.
+  // Browsers share the canonical URL, so it must also be correct after client-side navigation.
   if (!isClosed) tags.push({ tagName: 'link', rel: 'canonical', href: address(getLocale()) })
   // Only crawlers need the rest, so it is left out of the browser bundle.
   if (import.meta.env.SSR) {
@@ -62,7 +62,7 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
   return tags
 }
 
-/** For unknown URLs and deleted content. */
+/** The tags for unknown URLs and deleted content. */
 export function missingMeta(args: MetaArgs): MetaDescriptor[] {
   return pageMeta(args, { title: m.not_found_title(), isHidden: true })
 }

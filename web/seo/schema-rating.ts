@@ -1,6 +1,6 @@
 import type { Course } from '#contract/calls/catalogue/catalogue.ts'
 
-/** Search engines must not mistake the demo's samples for real opinions. */
+/** Search engines must not mistake the demo's sample ratings for real opinions. */
 export const schemaRating = (rating: Course['rating']): object =>
   rating && !rating.isDemo
     ? {

@@ -1,4 +1,4 @@
-// Asks the server once per session whether the signed-in person is an administrator. Until the answer arrives, and when
+// Asks the server once per session whether the signed-in person is an administrator. Until the answer arrives, and if
 // the call fails, the answer is no.
 import { useEffect } from 'react'
 import { createStore, useStore } from '../ui/store.ts'
@@ -26,13 +26,13 @@ export async function isAdmin(): Promise<boolean> {
   return admin
 }
 
-/** After stepping down: the session stays without its rights. */
+/** Called when an administrator steps down, because the session continues without the rights. */
 export function forgetAdmin(): void {
   store.set({ ...store.get(), admin: false })
 }
 
 async function ask(token: string): Promise<void> {
   store.set({ token, admin: false })
-  // A failure is not remembered, so that the next component asks again.
+  // Failures aren't remembered, so that the next component asks again.
   await isAdmin().catch(() => store.get().token === token && store.set(NOBODY))
 }

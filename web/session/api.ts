@@ -1,5 +1,5 @@
 // The browser's API client. A 401, or a 403 to a GET, means that the session is over: it ends here, and GuardPages
-// redirects to /login and back. A missing purchase, a server error or a lost network never signs anybody out.
+// redirects to /login and back. A missing purchase, a server error or a lost network never signs anyone out.
 import { ApiError, createApi, type Api } from '#contract/client.ts'
 import { takeEarly } from './asked-early.ts'
 import { currentSession, endSession, reportMissingSession, type SignOutReason } from './session.ts'

@@ -4,17 +4,17 @@ type Early = { authorization: string; answer: Promise<Response> }
 
 declare global {
   interface Window {
-    /** By address. */
+    /** Early answers by URL. */
     askedEarly?: Record<string, Early>
   }
 }
 
-/** Settles once they are all answered. */
+/** Settles once all of them have been answered. */
 export const earlyAnswers = Promise.allSettled(
   Object.values(globalThis.window?.askedEarly ?? {}).map(({ answer }) => answer),
 )
 
-/** The answer for the first who asks, if it was asked for in the same name. */
+/** The early answer, for the first caller, if it was requested with the same session. */
 export function takeEarly(path: string, { method, headers }: { method: string; headers: Record<string, string> }) {
   const early = method === 'GET' ? window.askedEarly?.[path] : undefined
   if (!early) return undefined

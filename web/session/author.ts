@@ -1,4 +1,4 @@
-// Whether the signed-in person writes a course: its teacher, or an administrator. The server checks each call again.
+// Whether the signed-in person writes a course, as its teacher or an administrator. The server checks each call again.
 import { ApiError } from '#contract/client.ts'
 import { isAdmin } from './admin.ts'
 import { api } from './api.ts'

@@ -3,9 +3,9 @@ import type { FieldCode, RefusalCode } from '#contract/refusals.ts'
 import { m } from '../paraglide/messages.js'
 import { count } from '../ui/numbers.ts'
 
-/** Administrators' forms explain these themselves. */
+/** Explained by the administrators' forms. */
 type OfBooks = 'not_pdf_files' | 'not_mp3_files' | 'needs_recording'
-/** So do the coupon form and the payment page. */
+/** Explained by the coupon form and the payment page. */
 export type OfCoupons = 'not_a_coupon_code' | 'code_taken' | 'code_in_use' | 'only_one' | 'before_start' | OfCodes
 export type OfCodes =
   | 'wrong_promo_code'
@@ -15,7 +15,7 @@ export type OfCodes =
   | 'coupon_used_by_you'
   | 'coupon_elsewhere'
   | 'coupon_first_only'
-/** So does the import of a course folder. */
+/** Explained by the import of course folders. */
 export type OfFolders =
   | 'folder_unreadable'
   | 'folder_too_large'
@@ -31,9 +31,9 @@ export type OfFolders =
   | 'cannot_change'
   | 'in_bin'
   | 'over_points'
-/** So do the forms of live classes. */
+/** Explained by the forms of live classes. */
 export type OfLive = 'not_a_time' | 'unknown_zone' | 'in_past' | 'overlaps'
-/** So does the import of a CSV file. */
+/** Explained by the CSV import. */
 export type OfImports =
   | 'csv_unclosed'
   | 'csv_too_many_columns'
@@ -45,7 +45,7 @@ export type OfImports =
   | 'there_already'
   | 'no_uploads'
   | 'not_one_of'
-/** Nobody types these: the overview offers ranges to choose from. */
+/** Nobody types these, because the overview offers ranges to choose from. */
 type OfOverview = 'too_many_days'
 type Message = (numbers: { n: string }) => string
 
@@ -98,7 +98,7 @@ export function explainCode({ code, n = 0 }: FieldCode): string {
   return (MESSAGES[code] ?? m.field_invalid)({ n: count(n) })
 }
 
-/** By field name. Falls back to the server's message if this page is too old to know the code. */
+/** Messages by field name. Falls back to the server's message if this page is too old to know the code. */
 export function explainFields({
   fields = {},
   codes = {},

@@ -121,13 +121,13 @@ export function explain(error: unknown): string {
   return error instanceof TypeError ? m.call_offline() : m.call_failed()
 }
 
-/** The server's own sentence, which is English, or our translation of it. */
+/** The server's own sentence, which is in English, or our translation of it. */
 export const serverMessage = (failure: Failure): string =>
   getLocale() === 'en' ? failure.message : explainFailure(failure)
 
 function explainFailure(failure: Failure): string {
   const { code, message } = failure
   if (Object.hasOwn(MESSAGES, code)) return MESSAGES[code as ErrorCode](failure)
-  // A code of the identity service, or of a server that is newer than this page.
+  // A code from the identity service, or from a server that is newer than this page.
   return getLocale() === 'en' ? message : m.call_failed()
 }

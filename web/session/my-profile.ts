@@ -5,14 +5,14 @@ import { createStore, useStore } from '../ui/store.ts'
 import { api } from './api.ts'
 import { currentSession, useSession } from './session.ts'
 
-/** `token` is the session it was fetched with; a new session fetches again, even for the same person. */
+/** `token` is the session with which it was fetched. A new session fetches again, even for the same person. */
 type State = { token: string | null; email: string | null; profile: Profile | null; problem: unknown }
 
 const EMPTY: State = { token: null, email: null, profile: null, problem: null }
 const store = createStore(EMPTY)
 let latestRequest = 0
 
-/** Empty on the server, while loading, and when nobody is signed in. */
+/** Empty on the server, while loading, and if nobody is signed in. */
 export function useMyProfile(): State {
   const { email = null, token = null } = useSession() ?? {}
   const state = useStore(store, EMPTY)
@@ -22,7 +22,7 @@ export function useMyProfile(): State {
   return state.email === email ? state : EMPTY
 }
 
-/** Fetches it again and keeps the old profile meanwhile. */
+/** Fetches the profile again, keeping the old one until it arrives. */
 export async function loadMyProfile(): Promise<void> {
   const session = currentSession()
   if (!session) return

@@ -8,7 +8,7 @@ export const requestApi = createContext<Api>()
 /** Public settings of the installation. */
 export const requestSite = createContext<SiteSettings>()
 
-/** True for a visitor's first page while the catalogue is closed: it comes without its content. */
+/** True for a visitor's first page while the catalogue is closed, which comes without its content. */
 export const requestIsShell = createContext<boolean>()
 
 /** Marks the page's own scripts until the server has hashed them. */

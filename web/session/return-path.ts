@@ -2,10 +2,10 @@
 import { paths } from '#contract/paths.ts'
 
 const HOME = '/'
-/** Returning to these would only ask to sign in again. */
+/** Returning to these pages would only ask to sign in again. */
 const SIGN_IN_PAGES = /^\/(login|register|signedIn)\/?$/i
 
-/** A redirect away from these would lose what they were opened for, such as the token of a mailed link. */
+/** A redirect away from these pages would lose what they were opened for, such as the token in an emailed link. */
 const REDIRECT_EXEMPT = /^\/(login|register|signedIn|confirmEmail)\/?$/i
 
 export const isRedirectExempt = (pathname: string) => REDIRECT_EXEMPT.test(pathname)

@@ -1,8 +1,8 @@
-// Who has saved something on this device: people who never save load nothing else.
+// Who has saved something on this device. People who never save anything load nothing else.
 import { claimsOf, currentSession } from './session.ts'
 import { readIndex } from './saved-index.ts'
 
-/** The id of whoever is signed in. */
+/** The id of the signed-in person. */
 export function currentPerson(): string | null {
   const token = currentSession()?.token
   return token ? (claimsOf(token) as { sub: string }).sub : null
@@ -10,23 +10,23 @@ export function currentPerson(): string | null {
 
 const ownIndex = () => readIndex()[currentPerson() ?? ''] ?? {}
 
-/** Lessons and books of the signed-in person that open without a network. */
+/** Lessons and books of the signed-in person that open offline. */
 export const savedIds = (): string[] => keptIds().filter((id) => Date.parse(ownIndex()[id]!) > Date.now())
 
-/** Also those whose time is over, which say so. */
+/** Includes expired ones, which say so when opened. */
 export const keptIds = (): string[] => Object.keys(ownIndex())
 
-/** Whether anything is saved, or is being saved, on this device by the signed-in person. */
+/** Whether the signed-in person has saved, or is saving, anything on this device. */
 export const hasSaved = (): boolean => readIndex()[currentPerson() ?? ''] !== undefined
 
 let remove = async (): Promise<void> => {}
 
-/** Removes everything that the signed-in person saved on this device. */
+/** Removes everything that the signed-in person has saved on this device. */
 export const removeSaved = async (): Promise<void> => {
   if (hasSaved()) await remove().catch(() => {})
 }
 
-/** Saving is loaded by the pages that need it, not by everybody who logs out. */
+/** The code for saving is loaded by pages that need it, not by everyone who logs out. */
 export function provideRemoval(work: () => Promise<void>): void {
   remove = work
 }

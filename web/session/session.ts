@@ -4,19 +4,19 @@ import { SIGNED_IN_COOKIE } from '#contract/constants.ts'
 
 const KEY = 'accessToken'
 
-/** The browser's sign-in at a hosted identity service; it ends with the session. */
+/** The browser's sign-in at a hosted identity service. It ends with the session. */
 export const HOSTED_KEY = 'hostedSignIn'
 
-/** Searches on this device, private to the session. */
+/** Searches on this device, which belong to the session. */
 export const RECENT_SEARCHES = 'recentSearches'
 
-/** The lesson that each course is at, private to the session. */
+/** The current lesson in each course, which belongs to the session. */
 export const LAST_LESSONS = 'lastLessons'
 
-/** The token's claims, for display only: the server verifies the token on each call. */
+/** The token's claims, only for display, because the server verifies the token on each call. */
 export type Session = { token: string; email: string; name: string; expiresAt: number }
 
-/** Why somebody was signed out without pressing Log Out. */
+/** Why someone was signed out without pressing Log Out. */
 export type SignOutReason = 'ended' | 'forbidden' | 'not_admin' | 'deleted'
 
 const listeners = new Set<() => void>()
@@ -27,7 +27,7 @@ export function currentSession(): Session | null {
   const token = localStorage.getItem(KEY)
   if (token !== cached.token) cached = { token, session: token ? decode(token) : null }
   const { session } = cached
-  // Without a network only what is kept on this device can be opened, which has an end of its own (web/learning/saved).
+  // Offline, only content stored on this device can be opened, and that has its own expiry (web/learning/saved).
   return session && (session.expiresAt > Date.now() || !navigator.onLine) ? session : null
 }
 
@@ -39,7 +39,7 @@ export function startSession(token: string): void {
 
 const MARK_SECONDS = 365 * 24 * 60 * 60
 
-/** Tells the server which of two public pages to send; head-script.js does the same for older sessions. */
+/** Tells the server which of two public pages to send. head-script.js does the same for older sessions. */
 function setMark(seconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${SIGNED_IN_COOKIE}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
@@ -47,13 +47,13 @@ function setMark(seconds: number): void {
 
 const farewells = new Set<() => Promise<void>>()
 
-/** Work to send while the session is still valid. */
+/** Registers work that must be sent while the session is still valid. */
 export function beforeSignOut(work: () => Promise<void>): () => void {
   farewells.add(work)
   return () => farewells.delete(work)
 }
 
-/** Starts all of them at once. */
+/** Starts all of that work in parallel. */
 export const sayFarewells = () => [...farewells].map((work) => work())
 
 /** With a reason, GuardPages redirects to the login page, which shows it. */
@@ -79,14 +79,14 @@ export function reportMissingSession(): void {
   for (const check of lossChecks) check()
 }
 
-/** Returns the reason once, then forgets it. */
+/** Returns the reason once, then clears it. */
 export function takeSignOutReason(): SignOutReason | null {
   const reason = pendingReason
   pendingReason = null
   return reason
 }
 
-/** Removes an expired access token; returns whether there was one. */
+/** Removes an expired access token. Returns whether there was one. */
 export function dropExpiredSession(): boolean {
   if (localStorage.getItem(KEY) === null || currentSession()) return false
   localStorage.removeItem(KEY)
@@ -99,7 +99,9 @@ export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, currentSession, () => null)
 }
 
-/** Another for each session; the same during hydration as afterwards, so only for `key`, never for what is shown. */
+/**
+ * Different for each session, but the same during hydration as afterwards, so only for use as `key`, never for display.
+ */
 export function useSessionKey(): string {
   return useSyncExternalStore(subscribe, sessionKey, sessionKey)
 }

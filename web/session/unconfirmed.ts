@@ -2,8 +2,8 @@
 const KEY = 'unconfirmed'
 
 /**
- * Reserves the space of the reminder to confirm the email, on this page and on later ones from the start: otherwise
- * everything would shift when the profile loads.
+ * Reserves the space of the reminder to confirm the email, on this page and on later ones, because otherwise everything
+ * would shift when the profile loads.
  */
 export function reserveReminder(isUnconfirmed: boolean, isHidden = false): void {
   document.documentElement.toggleAttribute('data-unconfirmed', isUnconfirmed && !isHidden)
@@ -11,6 +11,6 @@ export function reserveReminder(isUnconfirmed: boolean, isHidden = false): void 
     if (isUnconfirmed) localStorage.setItem(KEY, '')
     else localStorage.removeItem(KEY)
   } catch {
-    // The storage is full: the next page does not reserve it.
+    // If storage is full, the next page doesn't reserve it.
   }
 }

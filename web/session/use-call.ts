@@ -1,12 +1,12 @@
-// Personal pages fetch their data in the browser, because the server renders one page for everybody.
+// Personal pages fetch their data in the browser, because the server renders one page for everyone.
 import { useCallback, useEffect, useState } from 'react'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 type Outcome = { attempt: object; problem?: unknown }
 
-/** The answer of a call, kept while it reloads; `call` must be the same function on every render. */
+/** The answer of a call, kept while it reloads. `call` must be the same function on every render. */
 export function useCall<Answer>(call: () => Promise<Answer>) {
-  // Before that, the session is not known, and the call may depend on it.
+  // Before hydration the session isn't known, and the call may depend on it.
   const isHydrated = useHydrated()
   const [attempt, setAttempt] = useState<object>({})
   const [answer, setAnswer] = useState<Answer | null>(null)

@@ -1,4 +1,4 @@
-// What happens by itself when a lesson or a book does not open.
+// What happens automatically when a lesson or book doesn't open.
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#contract/client.ts'
@@ -6,10 +6,10 @@ import { loginPath } from './return-path.ts'
 import { currentSession, type SignOutReason } from './session.ts'
 import { useOnline } from '../ui/use-online.ts'
 
-/** Tries again by itself once the network is back. */
+/** Tries again automatically once the network is back. */
 export function useRetryOnline(problem: unknown, retry: () => void): void {
   const isOnline = useOnline()
-  // Only when the network comes back: a failed try must not start the next.
+  // Only when the network comes back, because a failed try must not start the next.
   const onReturn = useEffectEvent(() => {
     if (problem instanceof TypeError) retry()
   })
@@ -18,7 +18,10 @@ export function useRetryOnline(problem: unknown, retry: () => void): void {
   }, [isOnline])
 }
 
-/** A lesson that is no preview sends visitors to the login page and back; `reason` if they must have been signed in. */
+/**
+ * If a lesson isn't a preview, sends visitors to the login page and back. `reason` is set if they must have been signed
+ * in.
+ */
 export function useLogin(problem: unknown, reason?: SignOutReason): void {
   const navigate = useNavigate()
   const location = useLocation()

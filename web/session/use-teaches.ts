@@ -4,7 +4,7 @@ import { useMyProfile } from './my-profile.ts'
 import { useSession } from './session.ts'
 import { useCall } from './use-call.ts'
 
-/** Whether the course is one of the signed-in teacher's own, whose lessons are all open to them; null until it is known. */
+/** Whether the signed-in teacher teaches the course and so can open all its lessons. Null until known. */
 export function useTeaches(course: string): boolean | null {
   const isSignedIn = useSession() !== null
   const { profile, token, problem } = useMyProfile()
@@ -19,12 +19,12 @@ type Own = { token: string; courses: Set<string> }
 const NOBODYS = Promise.resolve(null)
 let known: { token: string; own: Promise<Own> } | null = null
 
-/** Once: every row of a list asks. */
+/** Requested once, because every row in a list needs it. */
 function readOwn(token: string): Promise<Own> {
   if (known?.token !== token) {
     const own = api('GET /teach').then(({ courses }) => ({ token, courses: new Set(courses.map(({ _id }) => _id)) }))
     known = { token, own }
-    // Without a network, again later.
+    // If offline, it is requested again later.
     own.catch(() => (known = null))
   }
   return known.own

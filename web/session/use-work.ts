@@ -3,15 +3,15 @@ import { toast } from '../ui/toast.tsx'
 import { explain } from './explain.ts'
 
 export type WorkOptions = {
-  /** Why it failed, in the page's language. */
+  /** Returns the reason for a failure, in the page's language. */
   reason?: (error: unknown) => string
-  /** Returns the reason as `problem`, to be shown beside the button, instead of showing it in a toast. */
+  /** Returns the reason as `problem`, to be shown next to the button, instead of showing it in a toast. */
   isBeside?: boolean
-  /** Handles a failure itself if it returns true. */
+  /** Return true to handle the failure. */
   handle?: (error: unknown) => boolean
 }
 
-/** Runs one piece of work at a time, and says why it failed. */
+/** Runs one piece of work at a time, and explains failures. */
 export function useWork({ reason = explain, isBeside = false, handle }: WorkOptions = {}) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

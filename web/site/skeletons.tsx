@@ -23,13 +23,13 @@ const SKELETONS: Record<Shape, (props: { path: string }) => ReactNode> = {
   search: SearchSkeleton,
 }
 
-/** The skeleton of the next page; memoised so that it renders only once. */
+/** The skeleton of the next page. Memoised, so that it renders only once. */
 export const Skeleton = memo(function Skeleton({ shape, path }: { shape: Shape; path: string }) {
   const Shape = SKELETONS[shape]
   return <Shape path={path} />
 })
 
-/** The menu and the name of the category are already known. */
+/** The menu and the category's name are already known. */
 function CoursesSkeleton({ path }: { path: string }) {
   const menu = path.startsWith(paths.classes) ? CLASS_MENU : SKILL_MENU
   const category = entryAt(menu.entries, path)

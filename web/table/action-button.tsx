@@ -3,15 +3,15 @@ import { toast } from '../ui/toast.tsx'
 
 type ActionButtonProps = {
   label: string
-  /** Accessible name: the label together with the row's name. */
+  /** The accessible name: the label plus the row's name. */
   name: string
-  /** Success message. */
+  /** The success message. */
   done: string
   act: () => Promise<unknown>
   onDone: () => void
 }
 
-/** A button for an action on a row; a failure is shown as a toast. */
+/** A button for an action on a row. Failures are shown as a toast. */
 export function ActionButton({ label, name, done, act, onDone }: ActionButtonProps) {
   const { isBusy, run } = useWork()
 
@@ -26,7 +26,7 @@ export function ActionButton({ label, name, done, act, onDone }: ActionButtonPro
       type="button"
       className="button button-small"
       aria-label={name}
-      // Not `disabled`, which would lose the focus.
+      // Not `disabled`, because that would lose the focus.
       aria-disabled={isBusy}
       onClick={() => void run(press)}
     >

@@ -8,7 +8,7 @@ export type Filter = {
   choices: Record<string, () => string>
 }
 
-/** Filters a list by kind or state. */
+/** Filters a list by kind or status. */
 export function FilterSelect({ name, label, all, choices }: Filter) {
   const chosen = useQueryParam(name)
   const setParams = useSetParams()

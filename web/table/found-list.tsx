@@ -4,12 +4,12 @@ import './found-list.css'
 
 type FoundListProps<Item> = {
   found: Item[]
-  /** How an item is called, and what kind it is where there are several. */
+  /** An item's name, and its kind if there are several. */
   show: (item: Item) => { key: Key; name: string; note?: string }
   onChoose: (item: Item) => void
 }
 
-/** What a field has found by a typed name, to choose from. */
+/** The results of a search by name in a field, to choose from. */
 export function FoundList<Item>({ found, show, onChoose }: FoundListProps<Item>) {
   if (!found.length) return null
   return (

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
 
-/** Details of a row, rendered and loaded only when opened. */
+/** Details of a row, which are only rendered and loaded when opened. */
 export function RowDetails({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

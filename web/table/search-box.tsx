@@ -5,7 +5,7 @@ import { useQueryParam, useSetParams } from './use-query-param.ts'
 
 const DEBOUNCE_MS = 250
 
-/** Searches while typing, by setting `?q=` in the URL. */
+/** Searches as the person types, by setting `?q=` in the URL. */
 export function SearchBox({ label }: { label: string }) {
   const text = useQueryParam('q')
   const setParams = useSetParams()
@@ -14,14 +14,14 @@ export function SearchBox({ label }: { label: string }) {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // A link may have changed `?q=`; do not overwrite the text during typing.
+  // A link may have changed `?q=`, but the text must not be overwritten during typing.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = text
   }, [text])
 
   const searchAfter = (ms: number) => {
     clearTimeout(timer.current)
-    // Typing is one step, not one for each letter.
+    // Typing counts as one step in the history, not one per letter.
     timer.current = setTimeout(() => setParams({ q: input.current?.value.trim() ?? '' }, { replace: true }), ms)
   }
 

@@ -21,7 +21,7 @@ export function TableList<Item>({ label, list, columns, empty, children }: Table
   const { shown, isLoading, problem, reload, showMore } = list
   const body = useRef<HTMLTableSectionElement>(null)
 
-  // 'Show more' may be gone, so focus the first added row.
+  // 'Show more' may be gone, so the first added row gets the focus.
   useEffect(() => {
     if (shown?.from) body.current?.rows[shown.from]?.focus()
   }, [shown])

@@ -15,18 +15,18 @@ export type Tab = { to: string; label: string; isCurrent: boolean }
 type TablePageProps<Item> = {
   title: string
   titleRef?: Ref<HTMLHeadingElement>
-  /** The lists of this page, of which one is shown. */
+  /** The lists on this page, one of which is shown. */
   tabs?: Tab[]
   list: List<Item>
-  /** Name of the table, if it is not the page's title. */
+  /** The name of the table, if it isn't the page's title. */
   label?: string
   tools?: Tools
-  /** What can be added, as a link beside the title. */
+  /** A link next to the title, for adding an item. */
   action?: ReactNode
   /** Whether the tools filter the list. */
   isFiltered?: boolean
   summary?: string | undefined
-  /** Says what the sum of a list of money is. */
+  /** The text for the total of a list of money. */
   amount?: ((values: { sum: string }) => string) | undefined
   /** A hint below the total. */
   note?: string

@@ -3,7 +3,7 @@ import { Table, type Column } from './table.tsx'
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** Has the shape of the table, so that nothing moves when the rows arrive. */
+/** Has the same shape as the table, so that nothing moves when the rows arrive. */
 export function TableSkeleton({ label, columns }: { label: string; columns: Column[] }) {
   return (
     <>

@@ -7,17 +7,17 @@ import { useQueryParam, useSetParams } from './use-query-param.ts'
 import { FROM, TO } from './use-view.ts'
 
 export type Tools = {
-  /** What the search box finds. */
+  /** Describes what the search box finds. */
   search: string
   filters?: Filter[]
-  /** What the first and last day are of, e.g. 'Ordered'; without it the list has no days. */
+  /** The label of the first and last day, e.g. 'Ordered'. Without it, the list has no day filter. */
   days?: string
 }
 
 const NONE: Filter[] = []
 const FIRST_DAY = '2000-01-01'
 
-/** Above a list: search, filters, days, and a way back to everything. */
+/** Above a list: search, filters, days, and a link that clears them. */
 export function TableTools({ search, filters = NONE, days, isFiltered }: Tools & { isFiltered: boolean }) {
   const setParams = useSetParams()
   const clear = () =>
@@ -54,7 +54,7 @@ function Day({ name, label }: { name: string; label: string }) {
   const setParams = useSetParams()
   const input = useRef<HTMLInputElement>(null)
 
-  // Back or 'Clear filters' may have changed it; do not overwrite it during typing.
+  // Back or 'Clear filters' may have changed the value, but it must not be overwritten during typing.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = day
   }, [day])
@@ -67,7 +67,7 @@ function Day({ name, label }: { name: string; label: string }) {
         ref={input}
         defaultValue={day}
         onChange={({ target: { value } }) => {
-          // While a year is typed, its first digits are a year of long ago.
+          // While a year is being typed, its first digits are a year long ago.
           if (value === '' || value >= FIRST_DAY) setParams({ [name]: value })
         }}
       />

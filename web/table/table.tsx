@@ -2,9 +2,9 @@ import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react'
 
 export type Column = {
   label: string
-  /** Column width; without it the column takes the remaining space. */
+  /** The column's width. Without it, the column takes up the remaining space. */
   size?: 'tiny' | 'small' | 'medium' | 'large'
-  /** Amounts are aligned by their last digit; buttons need no label on phones, because they say what they do. */
+  /** Amounts are aligned by their last digit. Buttons need no label on phones, because they say what they do. */
   kind?: 'number' | 'buttons'
 }
 
@@ -16,7 +16,7 @@ type TableProps = {
   children: ReactNode
 }
 
-/** The explicit roles keep it a table on phones, where rows are blocks and lose their table semantics. */
+/** The explicit roles keep it a table on phones, where rows are blocks and would lose their table semantics. */
 export function Table({ label, columns, ref, isBusy = false, children }: TableProps) {
   return (
     <div className="panel">
@@ -38,7 +38,7 @@ export function Table({ label, columns, ref, isBusy = false, children }: TablePr
   )
 }
 
-/** For the style sheet: on phones each cell is a line that begins with the label of its column. */
+/** For the style sheet: on phones, each cell is a line that starts with its column's label. */
 function labelsOf(columns: Column[]): CSSProperties {
   const labels = columns.map(({ label, kind }, index) => [
     `--label-${index + 1}`,
@@ -52,7 +52,7 @@ export function Row(props: ComponentProps<'tr'>) {
   return <tr role="row" tabIndex={-1} {...props} />
 }
 
-/** Names the row; on phones it is placed above the other cells. */
+/** Names the row. On phones, it is placed above the other cells. */
 export function HeadCell({ children }: { children: ReactNode }) {
   return (
     <th role="rowheader" scope="row">

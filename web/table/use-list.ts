@@ -8,13 +8,13 @@ const PAGE_SIZE = 50
 export type Listed = { _id: string }
 export type FetchPage<Item> = (query: { limit: number; after?: string }) => Promise<Page<Item[]>>
 type Batch<Item> = { items: Item[]; total: number; amount?: number | undefined; hasMore: boolean }
-/** `from` is the index where the last batch begins; `fetchPage` is the query it belongs to. */
+/** `from` is the index at which the last batch starts. `fetchPage` is the query it belongs to. */
 type Loaded<Item> = Batch<Item> & { from: number; fetchPage: FetchPage<Item> }
 type Request<Item> = { fetchPage: FetchPage<Item>; minCount: number; loaded: Item[] }
 
 export type List<Item> = ReturnType<typeof useList<Item & Listed>>
 
-/** `fetchPage` must be stable between renders; a new function starts a new list. */
+/** `fetchPage` must be stable between renders, because a new function starts a new list. */
 export function useList<Item extends Listed>(fetchPage: FetchPage<Item>) {
   // Before that, the filters in the address are not known.
   const isHydrated = useHydrated()
@@ -41,7 +41,7 @@ export function useList<Item extends Listed>(fetchPage: FetchPage<Item>) {
   }, [request, isHydrated])
 
   const isLoading = outcome?.request !== request
-  // The old items stay while a new query loads, and go if it fails.
+  // The old items stay while a new query loads, and disappear if it fails.
   const shown = isLoading || loaded?.fetchPage === fetchPage ? loaded : null
   const items = shown?.items ?? []
   /** Refetches as many items as are shown. */

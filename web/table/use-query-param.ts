@@ -4,11 +4,13 @@ import { useQuery } from '../ui/use-hydrated.ts'
 
 type SetParams = (changed: Record<string, string>, options?: { replace?: boolean }) => void
 
-/** Sets query parameters, or removes them with ''; each change is a step that Back undoes, unless it replaces the last. */
+/**
+ * Sets query parameters, or removes them with ''. Each change is a step that Back undoes, unless it replaces the last.
+ */
 export function useSetParams(): SetParams {
   const navigate = useNavigate()
   return (changed, options) => {
-    // Read the current URL, because the search box calls this after a delay.
+    // Reads the current URL, because the search box calls this after a delay.
     const next = new URLSearchParams(location.search)
     for (const [name, value] of Object.entries(changed)) {
       if (value) next.set(name, value)

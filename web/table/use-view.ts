@@ -8,7 +8,10 @@ type Choices = Record<string, readonly string[]>
 export const FROM = 'from'
 export const TO = 'to'
 
-/** The part of a list that the URL asks for, as its call takes it. `choices` must be the same object on every render. */
+/**
+ * The part of a list that the URL asks for, in the form that its call accepts. `choices` must be the same object on
+ * every render.
+ */
 export function useView<const Given extends Choices>(choices: Given) {
   const params = useQuery()
   return useMemo(() => {
@@ -25,7 +28,7 @@ export function useView<const Given extends Choices>(choices: Given) {
   }, [params, choices])
 }
 
-/** The beginning of a day in the reader's time zone, or of one some days later; undefined for anything else. */
+/** The beginning of a day in the reader's time zone, or of one some days later. Undefined for anything else. */
 function midnightOf(day: string | null, daysLater = 0): string | undefined {
   if (!day || !/^\d{4}-\d\d-\d\d$/.test(day)) return undefined
   const midnight = new Date(`${day}T00:00`)

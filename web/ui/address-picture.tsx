@@ -5,8 +5,8 @@ import { Drawing } from './picture.tsx'
 type AddressPictureProps = { src: string; kind: ProductKind; className?: string }
 
 /**
- * A picture known only by its URL. Our own drawings are inlined, because an <img> could not use the page's fonts.
- * Decorative, since the name is always beside it.
+ * A picture of which only the URL is known. Our own drawings are inlined, because an <img> couldn't use the page's
+ * fonts. Decorative, because the name is always next to it.
  */
 export function AddressPicture({ src, kind, className = '' }: AddressPictureProps) {
   const isDrawing = src.startsWith('/covers/')

@@ -7,7 +7,7 @@ const PETALS = [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5]
 const PETAL = 'M0 0C13-18 13-38 0-54C-13-38-13-18 0 0Z'
 const HUES = 12
 
-/** Decorative: the name is beside it, or labels the button around it. */
+/** Decorative, because the name is next to it or labels the button around it. */
 export function Avatar({ name, photo }: { name: string; photo?: string | undefined }) {
   const letters = initials(name)
   const size = initialsSize(letters)
@@ -39,7 +39,7 @@ export function Avatar({ name, photo }: { name: string; photo?: string | undefin
   )
 }
 
-/** The colours of one of the twelve classes, always the same for the same name. */
+/** The colours of one of the twelve classes, always the same for a given name. */
 function hueOf(name: string): CSSProperties {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 9973

@@ -5,21 +5,21 @@ import { useCarousel, type CarouselControls } from './use-carousel.ts'
 import { EmptyNote } from './notes.tsx'
 
 type CarouselProps = {
-  /** A class of styles/carousel.css, which sets how many slides are in view at each width. */
+  /** A class in styles/carousel.css, which sets how many slides are visible at each width. */
   className: string
   title: string
   text?: string
-  /** Shown beside the arrows, such as a link to all items. */
+  /** Shown next to the arrows, such as a link to all items. */
   tool?: ReactNode
-  /** Shown instead of an empty row. */
+  /** Shown in place of an empty row. */
   empty?: string
-  /** Whether the slides are links, and so can be reached by keyboard. */
+  /** Whether the slides are links and can be reached by keyboard. */
   hasLinks?: boolean
-  /** Autoplay, with a pause button. */
+  /** Whether it plays automatically, with a pause button. */
   isAutomatic?: boolean
   /** <li> elements. */
   children: ReactNode
-  /** The same slides again, hidden from assistive technology: they make the row endless. */
+  /** The same slides again, hidden from assistive technology, which make the row endless. */
   copies?: ReactNode
 }
 
@@ -75,7 +75,7 @@ export function Track({ className, labelledBy, ref, hasLinks = false, children }
 
 type ToolProps = { title: string; controls: CarouselControls }
 
-/** Hidden when all slides are in view. */
+/** Hidden if all slides are visible. */
 export function CarouselArrows({ title, controls: { canSlide, slideByView } }: ToolProps) {
   if (!canSlide) return null
   return (

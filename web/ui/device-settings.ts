@@ -1,10 +1,10 @@
-// How somebody likes to learn on this device. Nothing of it is personal, so it outlives signing out.
+// How a person likes to learn on this device. None of it is personal, so it outlives signing out.
 import { useSyncExternalStore } from 'react'
 import type { Language } from '#contract/constants.ts'
 import { savesData } from './saves-data.ts'
 import { createStore, useStore } from './store.ts'
 
-/** How fast videos and recordings can be played. */
+/** The playback speeds of videos and recordings. */
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
 
 const KEY = 'learning'
@@ -14,19 +14,19 @@ export type Settings = {
   quality?: string
   speed?: number
   captions?: Language | 'off'
-  /** The learner's own switch; without it, what the browser says. */
+  /** The learner's own choice. Without it, the browser's setting applies. */
   isSaving?: boolean
-  /** False if the keys are turned off. */
+  /** False if the keyboard shortcuts are turned off. */
   hasKeys?: boolean
-  /** Books on a wide screen: one page instead of two. */
+  /** For books on a wide screen: one page instead of two. */
   hasOnePage?: boolean
-  /** Books on phones: the text of each page instead of its picture. */
+  /** For books on phones: the text of each page instead of its picture. */
   isText?: boolean
-  /** Books on darker paper; without it, in the dark theme. */
+  /** For books: darker paper. Without it, the dark theme decides. */
   isNight?: boolean
-  /** False if lessons may be saved over mobile data without asking for each. */
+  /** False if lessons may be saved over mobile data without asking each time. */
   isWifiOnly?: boolean
-  /** The label of a source, for videos that are saved. */
+  /** The label of a source, for saved videos. */
   savedQuality?: string
 }
 
@@ -41,11 +41,11 @@ export function changeSettings(changed: Settings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(store.get()))
   } catch {
-    // The storage is full: the choice lasts until the page is left.
+    // If storage is full, the choice only lasts until the page is closed.
   }
 }
 
-/** Whether to ask before anything large loads. */
+/** Whether to ask before anything large is loaded. */
 export function useDataSaver(): boolean {
   const savesByItself = useSyncExternalStore(NEVER_CHANGES, savesData, () => false)
   return useSettings().isSaving ?? savesByItself

@@ -4,15 +4,15 @@ import { Icon } from './icon.tsx'
 
 type DialogProps = {
   open: boolean
-  /** Called after it was closed, by whatever means. */
+  /** Called after the dialog was closed in any way. */
   onClose: () => void
   title: string
-  /** While true, it cannot be closed. */
+  /** While true, the dialog can't be closed. */
   busy?: boolean
   children: ReactNode
 }
 
-/** The native dialog, which traps and restores focus and closes on Escape. A bottom sheet on phones. */
+/** The native dialog, which traps and restores focus and closes on Escape. It is a bottom sheet on phones. */
 export function Dialog({ open, onClose, title, busy = false, children }: DialogProps) {
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)

@@ -1,7 +1,7 @@
 // An endless row has a copy of its slides on both sides. Whenever it comes to rest far from the middle, it jumps by the
 // width of one copy, which looks the same.
 
-/** Where the slides themselves begin, and their width until they repeat. */
+/** Where the slides themselves start, and their width until they repeat. */
 export type SlideRange = { start: number; width: number }
 
 export function slideRange(row: HTMLElement): SlideRange {

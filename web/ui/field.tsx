@@ -10,7 +10,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   inside?: ReactNode
 }
 
-/** A label, an input, and below it the error or else the hint. */
+/** A label, an input, and below it the error or, without one, the hint. */
 export function Field({ label, hint, error, inside, ...input }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`

@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js'
 import { price } from './numbers.ts'
 
-/** The struck-through price from before a discount; nothing if the price is not lower now. */
+/** The struck-through price from before a discount. Shows nothing unless the price is lower now. */
 export function FormerPrice({ now, former }: { now: number; former: number | null }) {
   if (former === null || former <= now) return null
   return (

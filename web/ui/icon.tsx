@@ -1,7 +1,10 @@
 import moreSprite from './icons.svg'
 import siteSprite from './site-icons.svg'
 
-/** Icons of every page and of home: in their own file, so that a first visit does not wait for all the others. */
+/**
+ * The icons used on every page and on the home page, in a separate file so that a first visit doesn't wait for all the
+ * others.
+ */
 const SITE_ICONS = [
   'academic',
   'alert',

@@ -1,4 +1,4 @@
-// The browser offers to install the site once, soon after loading; the offer is kept until it is of use.
+// The browser offers to install the site once, soon after loading. The offer is kept until it is useful.
 type InstallPrompt = Event & { prompt(): Promise<unknown> }
 
 let offered: InstallPrompt | null = null

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-/** A lazily loaded part of a page. Offline it waits for the network, and the page stays. */
+/** A lazily loaded part of a page. Offline, it waits for the network while the page stays. */
 // oxlint-disable-next-line typescript/no-explicit-any -- as React's own lazy()
 export const lazyPart = <Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>) =>
   lazy(() => loadOnceOnline(load))

@@ -1,7 +1,7 @@
 const PETAL = 'M0 0C13.5 -18.6 13.5 -44.6 0 -62C-13.5 -44.6 -13.5 -18.6 0 0Z'
 const WIDEST_TURN = 51
 
-/** A water lily with a petal for each section; those of finished sections are open. */
+/** A water lily with a petal for each section. Those of finished sections are open. */
 export function Lily({ petals, open }: { petals: number; open: number }) {
   const turns = Array.from({ length: petals }, (_, index) => -WIDEST_TURN + (2 * WIDEST_TURN * index) / (petals - 1))
   return (

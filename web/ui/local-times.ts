@@ -1,16 +1,16 @@
-// Dates and times in the reader's zone, as people say them.
+// Dates and times in the reader's zone, the way people say them.
 import { clockIn, dayIn, weekdayIn } from './zoned-times.ts'
 
-/** 7:42 pm */
+/** Formats as 7:42 pm. */
 export const clockTime = (time: string | Date): string => clockIn(time)
 
-/** Thursday 19 November, 11:59 pm */
+/** Formats as Thursday 19 November, 11:59 pm. */
 export const weekdayTime = (time: string): string => `${weekdayIn(time)}, ${clockIn(time)}`
 
-/** 24 November */
+/** Formats as 24 November. */
 export const dayAndMonth = (time: string): string => dayIn(time)
 
-/** 24 November, 10:12 am */
+/** Formats as 24 November, 10:12 am. */
 export const dayAndClock = (time: string): string => `${dayIn(time)}, ${clockIn(time)}`
 
 export const isPast = (time: string | null): boolean => time !== null && Date.parse(time) < Date.now()

@@ -6,7 +6,7 @@ export type Place = { index: number; count: number }
 
 type MoveButtonsProps = { name: string; place: Place; onMove: (step: number) => void; isForSection?: boolean }
 
-/** Move up and Move down. Not `disabled` at the ends, which would lose the focus. */
+/** Move up and Move down. They aren't `disabled` at the ends, because that would lose the focus. */
 export function MoveButtons({ name, place: { index, count }, onMove, isForSection }: MoveButtonsProps) {
   const className = isForSection ? 'icon-button icon-button-plain editor-move-section' : 'icon-button icon-button-plain'
   const button = (step: -1 | 1, label: string, isAtEnd: boolean) => (
@@ -34,7 +34,7 @@ export function MoveButtons({ name, place: { index, count }, onMove, isForSectio
   )
 }
 
-/** Alt and an arrow key: up or down by one. */
+/** Alt and an arrow key move up or down by one. */
 export function stepOf({ altKey, key }: KeyboardEvent): -1 | 1 | null {
   if (!altKey) return null
   return key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : null

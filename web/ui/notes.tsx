@@ -15,11 +15,11 @@ type EmptyNoteProps = {
   text: string
   action?: { to: string; label: string }
   patch?: Motif
-  /** Another way on than a link. */
+  /** Something other than a link for continuing. */
   children?: ReactNode
 }
 
-/** Replaces an empty list: what would be here, and how to get it. */
+/** Shown in place of an empty list: what would be here, and how to get it. */
 export function EmptyNote({ title, text, action, patch, children }: EmptyNoteProps) {
   return (
     <div className="empty">
@@ -36,7 +36,7 @@ export function EmptyNote({ title, text, action, patch, children }: EmptyNotePro
   )
 }
 
-/** Replaces what failed to load. */
+/** Shown in place of content that failed to load. */
 export function ProblemNote({ text, tryAgain }: { text: string; tryAgain: () => void }) {
   return (
     <div className="empty" role="alert">
@@ -49,7 +49,7 @@ export function ProblemNote({ text, tryAgain }: { text: string; tryAgain: () => 
   )
 }
 
-/** A lily that has not opened, because something has not. */
+/** A lily that hasn't opened, because something else hasn't. */
 export function ClosedLily() {
   return (
     <svg className="closed-lily" viewBox="-80 -82 160 104" aria-hidden="true">

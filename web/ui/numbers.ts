@@ -4,10 +4,10 @@ import type { Locale } from '../paraglide/runtime.js'
 import { perLanguage } from './per-language.ts'
 import { clockIn, weekdayIn } from './zoned-times.ts'
 
-// Cached per language: creating a formatter takes far longer than using it.
+// Cached per language, because creating a formatter takes far longer than using it.
 const plain = perLanguage((language) => new Intl.NumberFormat(language, { useGrouping: false }))
 const grouped = perLanguage((language) => new Intl.NumberFormat(language))
-// A dollar sign takes Latin digits in Bengali, too.
+// In Bengali too, a dollar sign takes Latin digits.
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const withCents = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const withPaisa = perLanguage(
@@ -43,63 +43,63 @@ export function count(value: number): string {
   return grouped().format(value)
 }
 
-/** $24, $24.50, or Free. */
+/** Formats as $24, $24.50, or Free. */
 export function price(dollars: number): string {
   if (dollars === 0) return m.price_free()
   return `$${(Number.isInteger(dollars) ? whole : withCents).format(dollars)}`
 }
 
-/** −$24.00: an amount of an account, which always has its cents. */
+/** Formats as −$24.00: an amount in an account, which always shows its cents. */
 export function dollars(cents: number): string {
   return `${cents < 0 ? '−' : ''}$${withCents.format(Math.abs(cents) / 100)}`
 }
 
-/** $24.00, or Free: in a column, where amounts stand below each other. */
+/** Formats as $24.00 or Free, for a column of amounts. */
 export function sum(dollars: number): string {
   return dollars === 0 ? m.price_free() : `$${withCents.format(dollars)}`
 }
 
-/** ৳2,635; taka are whole. */
+/** Formats as ৳2,635, because taka are whole numbers. */
 export function taka(amount: number): string {
   return `৳${grouped().format(amount)}`
 }
 
-/** Taka for a dollar: ৳122.00. */
+/** Formats taka per dollar as ৳122.00. */
 export function rate(taka: number): string {
   return `৳${withPaisa().format(taka)}`
 }
 
-/** 2026-05-31 as 31 May 2026. */
+/** Formats 2026-05-31 as 31 May 2026. */
 export function day(date: string): string {
   return longDay().format(new Date(date))
 }
 
-/** 2026-12-05 as 5 December. */
+/** Formats 2026-12-05 as 5 December. */
 export function dayAndMonth(date: string): string {
   return shortDay().format(new Date(date))
 }
 
-/** 2026-11 as November 2026. */
+/** Formats 2026-11 as November 2026. */
 export function monthAndYear(month: string): string {
   return longMonth().format(new Date(`${month}-01`))
 }
 
-/** The current month of Dhaka, as November. */
+/** The current month in Dhaka, such as November. */
 export function thisMonth(): string {
   return dhakaMonth().format(new Date())
 }
 
-/** 2026-11 as November. */
+/** Formats 2026-11 as November. */
 export function monthName(month: string): string {
   return onlyMonth().format(new Date(`${month}-01`))
 }
 
-/** In the reader's time zone: 31 May 2026, 14:05. */
+/** Formats as 31 May 2026, 14:05, in the reader's time zone. */
 export function moment(time: string): string {
   return dayAndTime().format(new Date(time))
 }
 
-/** In Dhaka, wherever it is read: Friday 20 November, 8:15 pm. */
+/** Formats as Friday 20 November, 8:15 pm, in Dhaka time wherever it is read. */
 export function dhakaTime(time: string): string {
   return `${weekdayIn(time, 'Asia/Dhaka')}, ${clockIn(time, 'Asia/Dhaka')}`
 }

@@ -5,10 +5,10 @@ import { createStore } from './store.ts'
 /** The path of the link that was just clicked, until the router has started to load its page. */
 export const clickedPath = createStore<string | null>(null)
 
-// On a touch screen the prefetch would start during the tap itself, and hold up the skeleton.
+// On a touch screen, the prefetch would start during the tap itself and delay the skeleton.
 const PREFETCH = globalThis.matchMedia?.('(hover: hover)').matches ? 'intent' : 'none'
 
-/** Without props that only React Router's own click handler supports. */
+/** Excludes props that only React Router's own click handler supports. */
 type PageLinkProps = Omit<LinkProps, 'relative' | 'replace' | 'state' | 'viewTransition'>
 
 /**
@@ -27,7 +27,7 @@ export function PageLink({ onClick, ...props }: PageLinkProps) {
     clickedPath.set(new URL(href, location.href).pathname)
     afterPaint(() => {
       void navigate(to, { preventScrollReset })
-      // By now the router is loading the page, or a form with unsaved changes has blocked the navigation.
+      // By now, the router is loading the page, or a form with unsaved changes has blocked the navigation.
       setTimeout(() => clickedPath.set(null))
     })
   }

@@ -9,7 +9,7 @@ export function PasswordField(props: ComponentProps<typeof Field>) {
   return <Field {...input} {...props} inside={eye} />
 }
 
-/** The input props and the button, for a form where they are not next to each other in the tab order. */
+/** The input props and the button, for a form in which they aren't adjacent in the tab order. */
 export function usePasswordField() {
   const [isShown, setIsShown] = useState(false)
   const type = isShown ? { type: 'text', autoCapitalize: 'none' } : { type: 'password' }

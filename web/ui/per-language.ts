@@ -1,6 +1,6 @@
 import { getLocale, type Locale } from '../paraglide/runtime.js'
 
-/** Caches a value that depends on the page's language only. */
+/** Caches a value that only depends on the page's language. */
 export function perLanguage<Value>(create: (language: Locale) => Value): () => Value {
   const cache = new Map<Locale, Value>()
   return () => {

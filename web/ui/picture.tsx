@@ -3,7 +3,7 @@ import type { ProductKind } from '#contract/constants.ts'
 /** A record's picture: the drawing from the server, and the photo if there is one. */
 export type PictureSource = { svg: string; src?: string }
 
-/** For a photo without a drawing to fall back to. */
+/** For a photo that has no drawing to fall back to. */
 export const pictureAt = (src: string): PictureSource => ({ svg: '', src })
 
 const SIZES = {
@@ -17,7 +17,7 @@ const SIZES = {
 
 type PictureProps = { source: PictureSource; kind: keyof typeof SIZES }
 
-/** Decorative, since the name is always beside it. */
+/** Decorative, because the name is always next to it. */
 export function Picture({ source, kind }: PictureProps) {
   const className = `picture picture-${kind}`
   if (!source.src) return <Drawing svg={source.svg} className={className} />
@@ -39,7 +39,7 @@ export function Picture({ source, kind }: PictureProps) {
   )
 }
 
-/** For a photo that failed before hydration, when onError was not attached yet. */
+/** For a photo that failed before hydration, when onError wasn't attached yet. */
 function hideBroken(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) image.hidden = true
 }

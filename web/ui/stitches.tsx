@@ -2,17 +2,17 @@ import { m } from '../paraglide/messages.js'
 import { digits } from './numbers.ts'
 import './stitches.css'
 
-/** With more lessons there is a stitch for each section. */
+/** With more lessons, there is one stitch for each section. */
 export const MAX_STITCHES = 60
 
 type StitchesProps = {
-  /** Whether each of their lessons is done, in the order of the course. */
+  /** Whether each lesson is done, by section, in course order. */
   sections: { isDone: boolean[] }[]
   /** The lesson to continue with, counted from 1. */
   next: number | undefined
 }
 
-/** Progress through a course: one stitch for each lesson, sewn when it is done. */
+/** Progress in a course: one stitch for each lesson, sewn when it is done. */
 export function Stitches({ sections, next }: StitchesProps) {
   const lessons = sections.flatMap((section, index) => section.isDone.map((isDone) => ({ isDone, section: index })))
   const done = lessons.filter(({ isDone }) => isDone).length

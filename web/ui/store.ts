@@ -23,7 +23,7 @@ export function createStore<State>(initial: State): Store<State> {
   }
 }
 
-/** The store's state; `onServer` is used by the server and during hydration. */
+/** The store's state. `onServer` is used by the server and during hydration. */
 export function useStore<State>(store: Store<State>, onServer: State): State {
   return useSyncExternalStore(store.subscribe, store.get, () => onServer)
 }

@@ -3,7 +3,7 @@ import './switch.css'
 
 type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> & { label: string; hint?: string }
 
-/** Something that is on or off at once, without a button to save it. */
+/** A setting that takes effect immediately, without a save button. */
 export function Switch({ label, hint, className, ...input }: SwitchProps) {
   return (
     <label className={className ? `switch ${className}` : 'switch'}>

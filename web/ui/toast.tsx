@@ -10,9 +10,9 @@ export type Toast = {
   /** A second line. */
   more?: string | undefined
   kind: 'success' | 'error' | 'loading'
-  /** How long it stays; null means until it is dismissed. */
+  /** How long it stays. Null means until it is dismissed. */
   ms: number | null
-  /** A button, such as Undo; pressing it dismisses the notice. */
+  /** A button, such as Undo. Pressing it dismisses the notice. */
   action?: ToastAction | undefined
   other?: ToastAction | undefined
 }
@@ -44,7 +44,7 @@ export function Toasts() {
   const layer = useRef<HTMLDivElement>(null)
   const newest = shown.at(-1)?.id
 
-  // Always in the page, so that screen readers announce what is added. Reopened to get above a modal dialog.
+  // Always in the page, so that screen readers announce what is added. Opened again to get above a modal dialog.
   useEffect(() => {
     const element = layer.current
     if (!element) return
@@ -66,7 +66,8 @@ function Notice({ notice: { id, text, more, kind, ms, action, other } }: { notic
   const msLeft = useRef(ms ?? 0)
   const isPageHidden = usePageHidden()
 
-  // The timer, and the bar that shows it, pause while the notice is hovered or focused, or the tab is in the background.
+  // The timer, and the bar that shows it, pause while the notice is hovered or focused, or the tab is in the
+  // background.
   useEffect(() => {
     if (ms === null || isPaused || isPageHidden) return
     const startedAt = performance.now()

@@ -4,7 +4,7 @@ import { CAROUSEL_AUTOPLAY_MS } from '#contract/constants.ts'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
 
-/** `isPlaying` is null if autoplay is not available at all. */
+/** `isPlaying` is null if autoplay isn't available at all. */
 export function useAutoplay(row: RefObject<HTMLElement | null>, step: () => void, isAutomatic: boolean) {
   const [isStopped, setIsStopped] = useState(false)
   const isAllowed = useSyncExternalStore(subscribe, isMotionAllowed, () => false)

@@ -1,11 +1,11 @@
-// Connects a scrolling row to the hairline (matra) above it, whose thick part works like a scrollbar: it shows the share
-// in view, follows the scrolling without re-rendering, and can be dragged. Without script the row still scrolls.
+// Connects a scrolling row to the hairline (matra) above it, whose thick part works like a scrollbar: it shows the
+// visible share, follows the scrolling without re-rendering, and can be dragged. Without script, the row still scrolls.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { jumpToMiddle, slideRange } from './endless-row.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { useMatraDrag } from './use-matra-drag.ts'
 
-/** A scroll later than this after our own last move was the person's. */
+/** A scroll that comes later than this after our own last move was made by the person. */
 const OWN_SCROLL_MS = 1500
 /** For Safari before 26.2, which has no scrollend event. */
 const AT_REST_MS = 200
@@ -40,11 +40,11 @@ export function useCarousel({ isAutomatic = false, isEndless = false } = {}) {
   /** Autoplay stays off once a person has moved the row. */
   const stop = useCallback(() => setIsStopped(true), [setIsStopped])
 
-  // Before the first paint with copies, so that the slides stay where they were.
+  // Runs before the first paint with copies, so that the slides stay where they were.
   useLayoutEffect(() => {
     const row = track.current
     if (!row || !hasCopies) return
-    // Otherwise the browser snaps back to its last slide, which may be any while all are in view.
+    // Otherwise, the browser snaps back to its last slide, which may be any of them if all are visible.
     row.toggleAttribute('data-dragging', true)
     row.scrollTo({ left: row.scrollLeft + slideRange(row).start, behavior: 'instant' })
     requestAnimationFrame(() => row.toggleAttribute('data-dragging', false))
@@ -60,7 +60,7 @@ export function useCarousel({ isAutomatic = false, isEndless = false } = {}) {
       const last = Math.max(0, width - row.clientWidth)
       const shift = start ? Math.min((row.scrollLeft + width - start) % width, last) : row.scrollLeft
       line?.setProperty('--matra-share', `${Math.min(100, (100 * row.clientWidth) / width)}%`)
-      // Percent of the thick part's own width, as in translateX().
+      // A percentage of the thick part's own width, as in translateX().
       line?.setProperty('--matra-shift', `${(100 * shift) / row.clientWidth}%`)
     }
     const onRest = () => {
@@ -109,13 +109,13 @@ function slideWidth(row: HTMLElement): number {
   return first && second ? second.offsetLeft - first.offsetLeft : row.clientWidth
 }
 
-/** One slide if all are in view, since only an endless row can still move then. */
+/** One slide if all are visible, because only an endless row can still move then. */
 function viewWidth(row: HTMLElement): number {
   const { start, width } = slideRange(row)
   return start && row.clientWidth > width ? slideWidth(row) : row.clientWidth
 }
 
-/** Only rows that their slides fill, give or take one, get copies. */
+/** Only rows that are filled by their slides, with one more or less, get copies. */
 function fillsAllButOne(row: HTMLElement): boolean {
   const slides = row.querySelectorAll('li:not([aria-hidden])').length
   const places = Math.round(row.clientWidth / slideWidth(row))

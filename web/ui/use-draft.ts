@@ -1,11 +1,11 @@
-// Saves what is typed into a form until it is sent, so that it survives a session that ends half-way.
+// Saves what is typed into a form until it is sent, so that it survives a session that ends halfway.
 import { useState, useSyncExternalStore } from 'react'
 import { neverChanges } from './use-hydrated.ts'
 
 const PREFIX = 'draft:'
-/** The browser's database of files that wait to be handed in. */
+/** The browser's database of files that are waiting to be handed in. */
 export const WAITING_FILES = 'waiting-files'
-/** 'tab' is lost when the tab closes; 'browser' survives that, for long forms. */
+/** 'tab' is lost when the tab closes. 'browser' survives that, for long forms. */
 export type Lifetime = 'tab' | 'browser'
 const storageOf = (lifetime: Lifetime) => (lifetime === 'tab' ? sessionStorage : localStorage)
 
@@ -40,7 +40,7 @@ export function useDraft<Values extends object>(
       const storage = storageOf(lifetime)
       save(storage, key, { owner, values: { ...valuesOf<Values>(storage.getItem(key), owner), ...changed } })
     },
-    /** Call it once the form was sent or cancelled. */
+    /** Call this once the form was sent or cancelled. */
     forget() {
       storageOf(lifetime).removeItem(key)
       setTyped({})
@@ -48,7 +48,7 @@ export function useDraft<Values extends object>(
   }
 }
 
-/** Deletes all drafts when somebody signs out. */
+/** Deletes all drafts when someone signs out. */
 export function forgetDrafts(): void {
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage)) {
@@ -62,7 +62,7 @@ function save<Values>(storage: Storage, key: string, draft: Draft<Values>): void
   try {
     storage.setItem(key, JSON.stringify(draft))
   } catch {
-    // The storage is full: the form works without a draft.
+    // If storage is full, the form works without a draft.
   }
 }
 

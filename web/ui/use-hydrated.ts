@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** To subscribe to what stays as it is while the page is open, but is known to browsers only. */
+/** For subscribing to values that never change while the page is open, but that only browsers know. */
 export const neverChanges = () => () => {}
 
-/** False on the server and during hydration, then true: for browser-only state. */
+/** False on the server and during hydration, then true. For browser-only state. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

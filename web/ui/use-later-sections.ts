@@ -4,9 +4,9 @@ import { useHydrated } from './use-hydrated.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * Renders the sections that the first frame left out (styles/section.css), so that a screenshot, a print or a search in
- * the page has them: on the first page once the browser is idle, later at once, because going back restores the scroll
- * position.
+ * Renders the sections that the first frame left out (styles/section.css), so that screenshots, prints and searches in
+ * the page include them: on the first page once the browser is idle, and later immediately, because going back restores
+ * the scroll position.
  */
 export function useLaterSections(): void {
   const isHydrated = useHydrated()
@@ -19,7 +19,10 @@ export function useLaterSections(): void {
   }, [isFirstPage])
 }
 
-/** With its pictures, except those that scroll into view sideways, and all of them for somebody who saves data. */
+/**
+ * Includes their pictures, except those that scroll into view sideways, and except all pictures for people who save
+ * data.
+ */
 function show(section: HTMLElement): void {
   section.style.contentVisibility = 'visible'
   if (savesData()) return
@@ -27,7 +30,9 @@ function show(section: HTMLElement): void {
     if (picture.getBoundingClientRect().left < innerWidth) picture.loading = 'eager'
 }
 
-/** One per idle period, because a tap should not wait for the layout of all. Returns a function that cancels the rest. */
+/**
+ * One per idle period, because a tap should not wait for the layout of all. Returns a function that cancels the rest.
+ */
 function showOneByOne([section, ...rest]: HTMLElement[]): () => void {
   let cancel = () => {}
   if (section) {

@@ -1,4 +1,4 @@
-// Makes the thick part of a row's hairline a scroll handle: drag it to scroll, or press beside it to jump there.
+// Makes the thick part of a row's hairline a scroll handle: drag it to scroll, or press next to it to jump there.
 import { useRef, type PointerEvent, type RefObject } from 'react'
 import { slideRange } from './endless-row.ts'
 

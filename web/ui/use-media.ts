@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window matches a media query; true on the server. */
+/** Whether the window matches a media query. True on the server. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     useCallback(

@@ -8,7 +8,7 @@ export function useOnline(): boolean {
   )
 }
 
-/** Does it now, and whenever the network comes back; `work` must be the same function on every render, or null. */
+/** Runs now, and whenever the network comes back. `work` must be the same function on every render, or null. */
 export function useNowAndOnline(work: (() => unknown) | null): void {
   useEffect(() => {
     if (!work) return

@@ -1,10 +1,10 @@
-// Something that another device may change any moment, such as a payment: looked at again every few seconds while the page
-// is shown, and at once when it is shown again.
+// Polls something that another device may change at any moment, such as a payment: every few seconds while the page is
+// visible, and immediately when it becomes visible again.
 import { useEffect, useEffectEvent } from 'react'
 
 const SOON_MS = 5_000
 const LATER_MS = 20_000
-/** A page that is left open asks less often. */
+/** A page that is left open polls less often. */
 const SOON_FOR_MS = 3 * 60_000
 
 export function useWatch(isOn: boolean, look: () => void): void {
@@ -18,7 +18,7 @@ export function useWatch(isOn: boolean, look: () => void): void {
     }
     const lookAgain = () => {
       clearTimeout(timer)
-      // A hidden page waits until it is shown.
+      // A hidden page waits until it becomes visible.
       if (document.visibilityState === 'hidden') return
       onLook()
       plan()

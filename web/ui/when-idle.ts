@@ -1,4 +1,7 @@
-/** Runs the work once the page and these answers have arrived and the browser is idle. Returns a function that cancels it. */
+/**
+ * Runs the work once the page and these answers have arrived and the browser is idle. Returns a function that cancels
+ * it.
+ */
 export function whenSettled(answers: Promise<unknown>, work: () => unknown): () => void {
   let cancel = () => {}
   let isCancelled = false

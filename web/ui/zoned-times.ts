@@ -1,4 +1,4 @@
-// Days and times of any zone, as people say them in the page's language.
+// Days and times in any zone, the way people say them in the page's language.
 import { getLocale } from '../paraglide/runtime.js'
 
 const STYLES = {
@@ -13,7 +13,7 @@ const STYLES = {
 // Cached, because creating a formatter takes far longer than using it.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Without a zone, the reader's own. */
+/** Without a zone, uses the reader's own. */
 function formatOf(style: keyof typeof STYLES, zone: string | undefined): Intl.DateTimeFormat {
   const language = getLocale()
   const key = `${language} ${style} ${zone}`
@@ -21,7 +21,7 @@ function formatOf(style: keyof typeof STYLES, zone: string | undefined): Intl.Da
   if (known) return known
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     ...STYLES[style],
-    // Bengali names the part of the day, as people do.
+    // Bengali names the part of the day, the way people speak.
     ...(style === 'clock' && language === 'bn' ? { dayPeriod: 'short' as const } : {}),
     ...(zone ? { timeZone: zone } : {}),
   })
@@ -29,7 +29,7 @@ function formatOf(style: keyof typeof STYLES, zone: string | undefined): Intl.Da
   return format
 }
 
-/** 7:42 pm */
+/** Formats as 7:42 pm. */
 export function clockIn(time: string | Date, zone?: string): string {
   const parts = formatOf('clock', zone).formatToParts(new Date(time))
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
@@ -38,19 +38,19 @@ export function clockIn(time: string | Date, zone?: string): string {
   return getLocale() === 'bn' ? `${period} ${clock}` : `${clock} ${period}`
 }
 
-/** Thursday 19 November */
+/** Formats as Thursday 19 November. */
 export const weekdayIn = (time: string | Date, zone?: string): string =>
   formatOf('weekday', zone).format(new Date(time))
 
-/** 19 November */
+/** Formats as 19 November. */
 export const dayIn = (time: string | Date, zone?: string): string => formatOf('day', zone).format(new Date(time))
 
-/** Thu */
+/** Formats as Thu. */
 export const dayNameIn = (time: string | Date, zone?: string): string => formatOf('name', zone).format(new Date(time))
 
-/** 19 Nov */
+/** Formats as 19 Nov. */
 export const shortDayIn = (time: string | Date, zone?: string): string => formatOf('short', zone).format(new Date(time))
 
-/** Thu 19 Nov */
+/** Formats as Thu 19 Nov. */
 export const shortWeekdayIn = (time: string | Date, zone?: string): string =>
   formatOf('shortWeekday', zone).format(new Date(time))

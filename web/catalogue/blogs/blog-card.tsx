@@ -9,7 +9,7 @@ import { BlogByline } from './blog-byline.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { BlogCardContent } from './content.server.ts'
 
-/** A blog short enough for its card has no link to a page. */
+/** A blog short enough to fit on its card has no link to a page. */
 export function BlogCard({ blog }: { blog: BlogCardContent }) {
   const { id, title, preview, writer, date, minutes, cover } = blog
   return (

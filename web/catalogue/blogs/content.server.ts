@@ -74,7 +74,7 @@ function paragraphsOf(description: string) {
 
 const WORDS_PER_MINUTE = 200
 
-/** Words are counted by spaces, which works for Bengali too; a lone dash or bullet is not a word. */
+/** Words are counted by spaces, which works for Bengali too. A lone dash or bullet isn't a word. */
 function readingMinutes(text: string): number {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))

@@ -5,7 +5,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Opens the phone's share sheet; browsers without one copy the link. */
 export function ShareBlog({ title, path }: { title: string; path: string }) {
-  // Useless without script.
+  // The button does nothing without script.
   if (!useHydrated()) return null
   const url = `${location.origin}${path}`
   // Closing the sheet is reported as an error.

@@ -88,10 +88,10 @@ export const ADD_BOOK_SECTIONS: SectionPlan[] = [
   },
 ]
 
-/** The API also accepts a size with a unit, but this form only takes a number of megabytes. */
+/** The API also accepts a size with a unit, but this form only accepts a number of megabytes. */
 export const BOOK_UPDATE = bookChange.extend({ filesize: megabyteCount })
 
-/** Nine fields and the files can be edited; the other writers, the objectives and the rest stay unchanged. */
+/** Nine fields and the files can be edited. The other writers, the objectives and the rest stay unchanged. */
 export const UPDATE_BOOK_SECTIONS: SectionPlan[] = [
   basics,
   fileSection([

@@ -5,7 +5,7 @@ import { pointsOf } from '../product/three-points.ts'
 import type { RatingsContent } from '../ratings/rating-words.server.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
 
-/** The server draws the pictures, the browser loads them by URL. */
+/** The server draws pictures, while the browser loads them by URL. */
 type Pictures = { cover: (book: Book) => PictureSource; person: (name: string, img: string) => PictureSource }
 
 /** Only a deleted book has no ratings and no seller. */
@@ -35,7 +35,7 @@ export function bookContent(book: Book, pictures: Pictures, ratings: RatingsCont
 
 export type BookContent = ReturnType<typeof bookContent>
 
-/** A book has one to four writers; those without a name are left out. */
+/** A book has one to four writers. Those without a name are left out. */
 function writersOf(book: Book, { person }: Pictures) {
   return [
     { name: book.writerName1, education: book.educationWriter1, img: book.writerImg },

@@ -1,4 +1,4 @@
-// What search engines read about a book.
+// Structured data about a book for search engines.
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import type { PageLinks } from '../../seo/page-meta.ts'

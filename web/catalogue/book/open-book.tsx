@@ -6,7 +6,7 @@ import type { BookContent } from './book-content.ts'
 
 const isAudio = ({ format }: BookContent) => format === 'MP3'
 
-/** For its owner, beside Already Paid. */
+/** Shown to the book's owner, next to Already Paid. */
 export function OpenBook({ book }: { book: BookContent }) {
   return (
     <PageLink className="button button-primary button-large" to={paths.read(book.id)}>

@@ -13,12 +13,12 @@ type BuyCardProps = {
   course: CourseContent
   product: Product
   purchase: Purchase
-  /** The link onward for owners of the course. */
+  /** The link for people who own the course. */
   owned: ReactNode
   isWaiting: boolean
 }
 
-/** Sticky beside the text; on phones the price and button become a bar at the bottom. */
+/** Sticky next to the text. On phones, the price and button become a bar at the bottom. */
 export function BuyCard({ course, product, purchase, owned, isWaiting }: BuyCardProps) {
   const category = categoryOf(course.classCourse)
   return (

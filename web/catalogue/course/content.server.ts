@@ -37,7 +37,7 @@ export async function loadPreview(api: Api, { classCourse, id }: CourseParams) {
   return { title: course.title, description: excerpt(course.ShortDescription), picture: course.img }
 }
 
-/** Each course has one URL; with another class in front of the id, redirect to it. */
+/** Each course has one URL. If another class comes before the id, redirects to that URL. */
 function requireOwnPath(course: Course, classCourse: string): void {
   if (course.classCourse !== classCourse) throw redirect(coursePath(course))
 }

@@ -12,7 +12,7 @@ const COUNTS = [
   { key: 'transcripts', label: m.product_transcripts, icon: 'captions' },
 ] as const
 
-/** What the lessons amount to, and the figures that the administrator stored. Zero counts are left out. */
+/** The totals of the lessons, plus the figures that the administrator stored. Zero counts are left out. */
 export function CourseCounts({ course }: { course: CourseContent }) {
   const lessons = course.sections.flatMap((section) => section.lessons)
   return (

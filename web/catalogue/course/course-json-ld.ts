@@ -1,4 +1,4 @@
-// What search engines read about a course, with the properties they require.
+// Structured data about a course for search engines, with the properties they require.
 import { paths } from '#contract/paths.ts'
 import { secondsIn } from '../../files/amounts.ts'
 import { m } from '../../paraglide/messages.js'

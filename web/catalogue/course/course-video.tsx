@@ -7,7 +7,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 
 const Player = lazyPart(() => import('./player.tsx').then(({ Player }) => ({ default: Player })))
 
-/** Loads the video only on click, to save data and to protect visitors from YouTube's tracking. */
+/** Only loads the video on click, to save data and to protect visitors from YouTube's tracking. */
 export function CourseVideo({ video, cover }: { video: Video; cover: PictureSource }) {
   const [isPlaying, setIsPlaying] = useState(false)
   return (

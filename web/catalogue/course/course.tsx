@@ -17,7 +17,7 @@ import type { Route } from './+types/course'
 
 export const handle = {
   guard: 'catalogue',
-  // The top bar highlights the area of the class, so even the empty shell depends on it.
+  // The top bar highlights the class's area, so even the empty shell depends on it.
   hasPage: ({ classCourse = '' }) => Boolean(categoryOf(classCourse)),
   record: 'GET /course/{id}',
   asks: ['GET /paidOrder?email={email}&product={id}'],

@@ -18,7 +18,7 @@ type LessonSectionsProps = {
   renderRow: (lesson: ListedLesson) => ReactNode
 }
 
-/** The outline of a curriculum; the rows differ for owners and others. */
+/** The outline of a curriculum. Its rows are different for owners and others. */
 export function LessonSections({ sections, open, countOf, note, renderRow }: LessonSectionsProps) {
   const id = useId()
   const bytesOf = useBytesOf()

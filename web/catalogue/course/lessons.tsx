@@ -11,9 +11,9 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { LESSON_LOOKS } from '../../files/lesson-looks.ts'
 import { LessonSections, type Section } from './lesson-sections.tsx'
 
-/** The curriculum as visitors see it: what is inside, and which lessons are free previews. */
+/** The curriculum as visitors see it: its contents, and which lessons are free previews. */
 export function Lessons({ course, sections }: { course: string; sections: Section[] }) {
-  // To whoever teaches it nothing is closed.
+  // Nothing is locked for the course's teacher.
   const isOwn = useTeaches(course) === true
   const free = sections.flatMap(({ lessons }) => lessons).filter((lesson) => lesson.free).length
   return (

@@ -13,7 +13,7 @@ import { LessonSections, type Section } from './lesson-sections.tsx'
 
 type OwnedLessonsProps = { course: string; sections: Section[]; learning: Learning }
 
-/** The owner's view of the curriculum: what is done, and links to all lessons. */
+/** The owner's view of the curriculum: progress, and links to all lessons. */
 export function OwnedLessons({ course, sections, learning: { next, places } }: OwnedLessonsProps) {
   const placeOf = new Map(places.map((place) => [place.item, place]))
   const doneIn = ({ lessons }: Section) => lessons.filter(({ _id }) => placeOf.get(_id)?.done).length
@@ -62,7 +62,7 @@ function OwnedLesson({ to, lesson, place, isNext }: OwnedLessonProps) {
   )
 }
 
-/** A circle that fills with the watched share, and a check when the lesson is done. */
+/** A circle that fills up with the watched share, and becomes a check when the lesson is done. */
 function Mark({ isDone, seen }: { isDone: boolean; seen: number }) {
   if (!isDone) return <span className="lesson-mark" style={{ '--seen': `${seen}turn` } as CSSProperties} />
   return (

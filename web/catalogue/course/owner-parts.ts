@@ -1,3 +1,3 @@
-// Owners' parts in a separate chunk, so that visitors do not download them.
+// The parts for owners are in a separate chunk, so that visitors don't download them.
 export { OwnedCourse } from './owned-course.tsx'
 export { OwnedLessons } from './owned-lessons.tsx'

@@ -4,7 +4,7 @@ import type { Video } from './video-source.ts'
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/'
 
-/** The button that started the video is gone, so the player takes the focus. */
+/** The button that started the video is gone, so the player gets the focus. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
 export function Player({ video }: { video: Video }) {

@@ -3,7 +3,7 @@ import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import type { CourseContent } from './course-content.ts'
 
-/** What is planned, until there are lessons. The first part is open, to show what a part contains. */
+/** The planned contents, shown until there are lessons. The first part is open, to show what a part contains. */
 export function Syllabus({ parts }: { parts: CourseContent['syllabus'] }) {
   return (
     <div className="syllabus">

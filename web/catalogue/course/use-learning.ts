@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../session/api.ts'
 
-/** The owner's progress, and the code that only owners need. */
+/** Loads the owner's progress, and the code that only owners need. */
 async function load(course: string) {
   const [learning, parts] = await Promise.all([
     api('GET /learn/{course}', { params: { course } }),
@@ -10,7 +10,7 @@ async function load(course: string) {
   return { learning, parts }
 }
 
-/** Undefined while unknown; null for everybody who does not own the course, or after a failure. */
+/** Undefined while unknown. Null for everyone who doesn't own the course, or after a failure. */
 export function useLearning(course: string, isOwned: boolean) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>()
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useLearning(course: string, isOwned: boolean) {
     let isCancelled = false
     load(course).then(
       (owner) => isCancelled || setLoaded(owner),
-      // Without it the page still links to My Collection.
+      // If loading fails, the page still links to My Collection.
       () => isCancelled || setLoaded(null),
     )
     return () => {

@@ -9,7 +9,7 @@ export function parseVideo(url: string): Video {
   return id && YOUTUBE_ID.test(id) ? { youTube: id } : { file: url }
 }
 
-/** Handles youtube.com/watch?v=ID, /embed/ID, /shorts/ID, /live/ID and youtu.be/ID. */
+/** Recognises youtube.com/watch?v=ID, /embed/ID, /shorts/ID, /live/ID and youtu.be/ID. */
 function youTubeId({ hostname, pathname, searchParams }: URL): string | undefined {
   if (!YOUTUBE_HOST.test(hostname)) return undefined
   return searchParams.get('v') ?? pathname.split('/').at(-1)

@@ -20,7 +20,7 @@ export async function load(api: Api, { key, hue }: Category, request: Request) {
   return {
     banner: bannerOf(hue),
     courses: await courseCards(api, items),
-    /** Without the filters. */
+    /** The total without filters. */
     total: all.total,
     after,
     isFirst: !paging.after,
@@ -30,7 +30,7 @@ export async function load(api: Api, { key, hue }: Category, request: Request) {
 
 export type CourseListContent = Awaited<ReturnType<typeof load>>
 
-/** Banners are the same for everybody, so each is drawn once. */
+/** Banners are the same for everyone, so each is drawn once. */
 const bannerCache = new Map<HueKey, string>()
 
 function bannerOf(hue: HueKey): string {

@@ -17,7 +17,7 @@ type CourseListProps = {
   menu: CourseMenu
   category: Category
   content: CourseListContent | null
-  /** Content above the courses, with the text that counts it; available before the courses. */
+  /** Content above the courses, with the text that gives their number. Available before the courses. */
   intro?: { text: string; content: ReactNode } | undefined
 }
 

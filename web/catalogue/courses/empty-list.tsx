@@ -5,7 +5,7 @@ import { CLASS_MENU, type CourseMenu } from './course-menus.tsx'
 
 type EmptyListProps = { menu: CourseMenu; isFirst: boolean }
 
-/** Links to the other menu, because this one is already visible. A later page has its pager instead. */
+/** Links to the other menu, because this one is already visible. Later pages have their pager instead. */
 export function EmptyList({ menu, isFirst }: EmptyListProps) {
   if (!isFirst) return <EmptyNote text={m.list_end()} />
   const isClass = menu === CLASS_MENU

@@ -4,13 +4,13 @@ import { Drawing } from '../../ui/picture.tsx'
 
 type ListBannerProps = {
   category: Category
-  /** The count and the picture are missing while the list loads. */
+  /** The count and the picture are missing while the list is loading. */
   text?: string | undefined
   picture?: string | undefined
 }
 
 export function ListBanner({ category, text, picture }: ListBannerProps) {
-  // A class banner has water along its whole width, a category banner has a motif on the right.
+  // A class banner has water along its entire width, and a category banner has a motif on the right.
   const kind = category.hue.startsWith('class') ? '' : ' list-banner-motif'
   return (
     <header className="list-banner" style={hueStyle(category.hue)}>

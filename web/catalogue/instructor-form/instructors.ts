@@ -1,4 +1,4 @@
-// The instructors to choose from, in a select.
+// The instructors to choose from in a select.
 import { SUBJECTS } from '#contract/constants.ts'
 import type { Instructor } from '#contract/calls/catalogue/catalogue.ts'
 import type { SelectGroup, Values } from '../../forms/form-plan.ts'
@@ -17,7 +17,7 @@ const allInstructors = async (): Promise<Instructor[]> =>
     )
   ).flat()
 
-/** Empty until they are loaded; the form works without them. */
+/** Null until they are loaded. The form works without them. */
 export function useInstructors(): Instructor[] | null {
   return useCall(allInstructors).answer
 }

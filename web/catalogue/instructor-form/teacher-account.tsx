@@ -12,7 +12,7 @@ import { day, digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import './teacher-account.css'
 
-/** Who teaches as the instructor: invites somebody, links an account, or unlinks it. */
+/** The account that teaches as the instructor. Invites someone, links an account, or unlinks it. */
 export function TeacherAccount({ id }: { id: string }) {
   const load = useCallback(() => api('GET /instructor/{id}/account', { params: { id } }), [id])
   const { answer, problem, reload } = useCall(load)

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 
 export type SubjectEntry = SideMenuEntry & { subject: Subject }
 
-/** In the order of the side menu. */
+/** Same order as in the side menu. */
 export const SUBJECT_ENTRIES: SubjectEntry[] = [
   entry('Bengali', 'bengali', m.instructor_bengali, 'bengali', paths.instructors),
   entry('English', 'english', m.instructor_english, 'book-letter'),
@@ -20,7 +20,7 @@ export const SUBJECT_ENTRIES: SubjectEntry[] = [
   entry('Programming', 'programming', m.instructor_programming, 'code'),
 ]
 
-/** Finds the subject of a page by the last segment of its path; without one it is Bengali. */
+/** Finds a page's subject by the last segment of its path. Without one, it is Bengali. */
 export function subjectAt(slug: string | undefined): SubjectEntry | undefined {
   const path = slug === undefined ? paths.instructors : paths.instructorsOf(slug)
   return SUBJECT_ENTRIES.find((entry) => entry.path === path)

@@ -38,7 +38,7 @@ export async function loadTeacherPreview(api: Api, id: string) {
 
 export type TeacherContent = Awaited<ReturnType<typeof loadTeacher>>
 
-/** The instructor's main subject, then the others they have courses in. */
+/** The instructor's main subject, followed by the other subjects of their courses. */
 function subjectsOf({ Subject }: Instructor, taught: { Subject: Instructor['Subject'] }[]) {
   return [...new Set([Subject, ...taught.map((each) => each.Subject)])]
 }

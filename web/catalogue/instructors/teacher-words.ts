@@ -1,4 +1,4 @@
-// How search results and link previews describe an instructor.
+// Describes an instructor in search results and link previews.
 import type { Subject } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'

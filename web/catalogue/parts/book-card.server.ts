@@ -4,7 +4,7 @@ import { bookPictures } from '../../ui/pictures/pictures.server.ts'
 import { ratingFact } from '../ratings/rating-words.server.ts'
 import { price } from '../../ui/numbers.ts'
 
-/** Only the fields a card shows, so that lists stay small on the wire. */
+/** Includes only the fields a card shows, so that lists stay small on the wire. */
 export function bookCards(books: readonly Book[]) {
   const covers = bookPictures(books)
   return books.map((book, index) => ({

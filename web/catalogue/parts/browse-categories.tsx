@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { hueStyle } from '../../ui/hue.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
-/** Every class and category, for when the search did not help. */
+/** All classes and categories, for when the search didn't help. */
 export function BrowseCategories({ children }: { children?: ReactNode }) {
   return (
     <div className="browse-categories">

@@ -4,7 +4,7 @@ import { lessonCount, minutes } from '../../files/amounts.ts'
 import { coursePictures } from '../../ui/pictures/pictures.server.ts'
 import { ratingFact } from '../ratings/rating-words.server.ts'
 
-/** Only the fields a card shows, so that lists stay small on the wire. */
+/** Includes only the fields a card shows, so that lists stay small on the wire. */
 export async function courseCards(api: Api, courses: readonly Course[]) {
   const covers = coursePictures(courses)
   const lessons = await lessonsOf(api, courses)
@@ -16,7 +16,7 @@ export async function courseCards(api: Api, courses: readonly Course[]) {
   })
 }
 
-/** '5 lessons · 8 min' for each course that has lessons. */
+/** Text such as '5 lessons · 8 min' for each course with lessons. */
 async function lessonsOf(api: Api, courses: readonly Course[]): Promise<Map<string, string>> {
   if (!courses.length) return new Map()
   const ids = courses.map(({ _id }) => _id).join(',')

@@ -15,7 +15,7 @@ import type { CourseCardContent } from './course-card.server.ts'
 
 type CourseCardProps = {
   course: CourseCardContent
-  /** Names the class or category, for lists that mix them. */
+  /** Whether to name the class or category, for lists that mix them. */
   hasBadge: boolean
   heading?: 'h2' | 'h3'
 }
@@ -59,7 +59,7 @@ export function CourseCard({ course, hasBadge, heading: Heading = 'h2' }: Course
   )
 }
 
-/** Leads to the instructor's page, if there is one. */
+/** Links to the instructor's page, if there is one. */
 function InstructorName({ name, id }: { name: string; id: string | null }) {
   if (!id) return <span lang={langOf(name)}>{name}</span>
   return (
@@ -79,7 +79,7 @@ function CategoryBadge({ classCourse }: { classCourse: string }) {
   )
 }
 
-/** What the administrator announced, until there are lessons. */
+/** The figures that the administrator announced, shown until there are lessons. */
 function StoredFigures({ hours, videos }: { hours: number; videos: number }) {
   return (
     <>
@@ -93,7 +93,7 @@ function StoredFigures({ hours, videos }: { hours: number; videos: number }) {
   )
 }
 
-/** Short text beside the icon; the full text is for screen readers. */
+/** Short text next to the icon. The full text is for screen readers. */
 function Fact({ icon, short, full }: { icon: IconName; short: string; full: string }) {
   return (
     <span className="course-fact">

@@ -1,4 +1,4 @@
-// The classes and categories of courses: label, path and hue of each.
+// The classes and categories of courses, each with its label, path and hue.
 import type { HueKey } from '#art/hues.ts'
 import type { CourseKey } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
@@ -9,7 +9,7 @@ export type Category = { key: CourseKey; path: string; hue: HueKey; label: () =>
 
 const CLASS_NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const
 
-/** In the order of the side menu. Classes 11 and 12 share one entry. */
+/** Same order as in the side menu. Classes 11 and 12 share one entry. */
 export const CLASSES: (Category & { number: number })[] = [
   ...CLASS_NAMES.map((name, index) => ({
     key: `class${name}` as const,
@@ -21,7 +21,7 @@ export const CLASSES: (Category & { number: number })[] = [
   { key: 'classXI-XII', path: paths.classOf('eleven'), hue: 'class11', number: 11, label: m.class_eleven_twelve },
 ]
 
-/** In the order of the side menu. */
+/** Same order as in the side menu. */
 export const SKILLS: Category[] = [
   { key: 'freeCourse', path: paths.skills, hue: 'free', label: m.skill_free },
   { key: 'discountCourse', path: paths.skillOf('discountCourse'), hue: 'discount', label: m.skill_discount },

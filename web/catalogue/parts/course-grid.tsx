@@ -4,7 +4,7 @@ import './course-grid.css'
 
 type CourseGridProps = { courses: CourseCardContent[]; isMixed?: boolean; heading?: 'h2' | 'h3' }
 
-/** Three columns beside a side menu; four, with badges, on full-width pages that mix classes. */
+/** Three columns next to a side menu. Four, with badges, on full-width pages that mix classes. */
 export function CourseGrid({ courses, isMixed = false, heading = 'h2' }: CourseGridProps) {
   return (
     <ul className={isMixed ? 'course-grid course-grid-mixed' : 'course-grid'}>

@@ -1,4 +1,4 @@
-// Remembers the class a learner viewed last, so that the home page can offer it first.
+// Remembers the class a learner last viewed, so that the home page can offer it first.
 import { useSyncExternalStore } from 'react'
 import { neverChanges } from '../../ui/use-hydrated.ts'
 
@@ -8,11 +8,11 @@ export function rememberClass(number: number): void {
   try {
     localStorage.setItem(LAST_CLASS, String(number))
   } catch {
-    // Storage is blocked or full: the home page then offers no class first.
+    // If storage is blocked or full, the home page offers no class first.
   }
 }
 
-/** Null on the server and until hydration; null or 0 when no class was viewed. */
+/** Null on the server and until hydration. Null or 0 if no class was viewed. */
 export function useLastClass(): number | null {
   return useSyncExternalStore(neverChanges, lastClass, () => null)
 }

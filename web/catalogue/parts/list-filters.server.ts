@@ -32,7 +32,7 @@ const VALUES: Record<Name, readonly string[]> = {
 }
 const NAMES = { course: COURSE_QUERY, book: BOOK_QUERY }
 
-/** The filters in the page's URL; the API refuses unknown values. A plain form sends unset ones as ''. */
+/** The filters in the page's URL. The API refuses unknown values. A plain form sends unset ones as ''. */
 export const courseQuery = (request: Request) => queryIn(request, 'course') as CourseFilters & { sort?: SortName }
 export const bookQuery = (request: Request) => queryIn(request, 'book') as BookFilters & { sort?: SortName }
 
@@ -44,13 +44,13 @@ function queryIn(request: Request, kind: Kind): Query {
 const pairOf = (name: string, value: string | null | undefined): [string, string][] => (value ? [[name, value]] : [])
 
 type DrawOptions = {
-  /** A search list, sorted by best match by default. */
+  /** Whether this is a search, which is sorted by best match by default. */
   isSearch?: boolean
-  /** The rest of the page's query. */
+  /** The rest of the page's query, which links keep. */
   kept?: Record<string, string>
 }
 
-/** `counts` are those of the filtered list, `all` those of the whole one, so that every option keeps its place. */
+/** `counts` belong to the filtered list and `all` to the whole one, so that every option keeps its place. */
 export function drawFilters(
   kind: Kind,
   { sort, ...chosen }: Query,
@@ -77,7 +77,7 @@ export function drawFilters(
     return value ? [{ name, label: labelOf(kind, name, value), without: searchOf({ ...kept, ...others, sort }) }] : []
   })
   return {
-    // A single value is not a choice.
+    // A single value isn't a choice.
     controls: controls.filter(({ options, value }) => value || options.length > 1),
     sort: isSearch ? searchSort(sort) : listSort(sort),
     active,

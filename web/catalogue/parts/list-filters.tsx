@@ -8,8 +8,9 @@ import type { ListFilterContent } from './list-filters.server.ts'
 import './list-filters.css'
 
 /**
- * A plain GET form. Wide screens show it as a row that applies each change at once; on narrow ones a button opens it as
- * a sheet, even without script. If the page says how many there are (`isCounted`), that is not repeated in sight.
+ * A plain GET form. Wide screens show it as a row that applies each change immediately. On narrow ones, a button opens
+ * it as a sheet, even without script. If the page already shows the number of items (`isCounted`), it isn't visibly
+ * repeated.
  */
 export function ListFilters({ filters, isCounted = false }: { filters: ListFilterContent; isCounted?: boolean }) {
   const { controls, sort, active, cleared, kept, found } = filters
@@ -20,7 +21,7 @@ export function ListFilters({ filters, isCounted = false }: { filters: ListFilte
   const { pathname } = useLocation()
   const isLoading = useNavigation().location?.pathname === pathname
 
-  // Back changes the filters outside the form, and a browser may restore old choices after a reload.
+  // Back changes the filters outside the form, and a browser may restore old selections after a reload.
   useEffect(() => {
     for (const { name, value } of [...controls, { name: 'sort', value: sort.value }]) {
       const select = form.current?.elements.namedItem(name)

@@ -8,11 +8,11 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { facingDots } from './facing-dots.ts'
 
-/** A programme's number is its number of learners and of tutors. */
+/** A programme's number is the number of its learners and of its tutors. */
 export const LIVE_PROGRAMMES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 export type LiveProgramme = (typeof LIVE_PROGRAMMES)[number]
 
-/** <li> elements, for a list in any layout. */
+/** Renders <li> elements, for a list in any layout. */
 export function LiveProgrammes({ programmes }: { programmes: readonly LiveProgramme[] }) {
   return programmes.map((programme) => (
     <li key={programme}>

@@ -4,7 +4,7 @@ import { EmptyNote } from '../../ui/notes.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { ListFilterContent } from './list-filters.server.ts'
 
-/** A filtered list without results. */
+/** Shown for a filtered list without results. */
 export function NoMatch({ filters }: { filters: ListFilterContent }) {
   const { pathname } = useLocation()
   return (

@@ -1,5 +1,6 @@
-// What loaders of catalogue pages return. Visitors of a closed catalogue get a shell without content, the same for all of
-// them, and the browser fetches the content after they log in. Everybody else gets the page with its content.
+// The return values of loaders of catalogue pages. Visitors to a closed catalogue get a shell without content,
+// identical for all of them, and the browser fetches the content after they log in. Everyone else gets the page with
+// its content.
 import { data, type RouterContextProvider } from 'react-router'
 import type { Api, ApiError } from '#contract/client.ts'
 import type { Shell } from './use-content.ts'
@@ -16,7 +17,7 @@ export async function cataloguePage<Content>(
   return context.get(requestIsShell) ? null : openPage(context, load)
 }
 
-/** For the page of one record, whose shell has a link preview. */
+/** For the page of a single record, whose shell has a link preview. */
 export function recordPage<Content>(
   context: Context,
   load: (api: Api) => Promise<Content>,
@@ -26,14 +27,14 @@ export function recordPage<Content>(
   return isShell ? openPage(context, async (api) => ({ shell: await preview(api) })) : openPage(context, load)
 }
 
-/** For public pages: always includes the content, and answers 404 when the API does not find it. */
+/** For public pages: always includes the content, and answers 404 if the API doesn't find it. */
 export async function openPage<Content>(context: Context, load: (api: Api) => Promise<Content>): Promise<Content> {
   try {
     return await load(context.get(requestApi))
   } catch (error) {
     // Not instanceof: the server's client throws the ApiError of another copy of the module.
     const { status, code, message, fields = {} } = error as Partial<ApiError>
-    // 422: the address is malformed, so there is no such page either.
+    // With a 422 the address is malformed, so there is no such page either.
     if (status === 404 || status === 422) throw missingPage()
     if (status && code && message) throw data({ message: serverMessage({ code, message, fields }) }, { status })
     throw error
@@ -44,7 +45,7 @@ export function missingPage() {
   return data({ quilt: tornQuilt }, { status: 404 })
 }
 
-/** Cards on one page of a list. */
+/** The number of cards on one page of a list. */
 export const PAGE_SIZE = 24
 
 /** The list cursor in the page's URL (?after=). */

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { PageLink } from '../../ui/page-link.tsx'
 
-/** Keeps the filters. */
+/** Keeps the filters in the URL. */
 function addressOf(pathname: string, search: string, name: string, after?: string): string {
   const query = new URLSearchParams(search)
   for (const old of [name, 'lang']) query.delete(old)
@@ -13,7 +13,7 @@ function addressOf(pathname: string, search: string, name: string, after?: strin
 type PagerProps = {
   after: string | null
   isFirst: boolean
-  /** The query parameter with the start of a page. */
+  /** The query parameter that holds the start of a page. */
   name?: string
 }
 

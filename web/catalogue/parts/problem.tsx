@@ -16,7 +16,7 @@ export function Problem() {
   return <ProblemNotice text={messageIn(error) ?? m.problem_text()} />
 }
 
-/** Browsers' messages for a failed request or script; other TypeErrors are our own bugs. */
+/** Browsers' messages for a failed request or script. Other TypeErrors are our own bugs. */
 const isUnreachable = (error: unknown): boolean =>
   (!import.meta.env.SSR && !navigator.onLine) ||
   (error instanceof TypeError && /fetch|network|load|import/i.test(error.message))
@@ -31,7 +31,7 @@ function Offline() {
   return <ProblemNotice title={m.offline_title()} text={m.call_offline()} />
 }
 
-/** The server's message about a failed call. */
+/** The server's message about a failed call, if there is one. */
 function messageIn(error: unknown): string | undefined {
   return isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined
 }

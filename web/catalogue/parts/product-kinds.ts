@@ -1,5 +1,5 @@
-// What the site says about each kind of product. Its addresses are in contract/paths.ts, and what the server knows of it
-// in server/modules/catalogue/content/product-kinds.ts.
+// The texts for each kind of product. Its addresses are in contract/paths.ts, and the server's part is in
+// server/modules/catalogue/content/product-kinds.ts.
 import type { ProductKind } from '#contract/constants.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -7,10 +7,10 @@ type ProductKindDefinition = {
   label: () => string
   buy: () => string
   bought: () => string
-  /** Opens it for the first time. */
+  /** The label for opening it for the first time. */
   start: () => string
   rate: () => string
-  /** Why a buyer cannot rate it yet. */
+  /** Explains why a buyer can't rate it yet. */
   notBegun: () => string
   takesPromoCode: boolean
 }

@@ -1,4 +1,4 @@
-// The last searches with results, kept on this device only; logging out removes them.
+// The latest searches with results, kept only on this device. Logging out removes them.
 import { RECENT_SEARCHES } from '../../session/session.ts'
 
 const MAX = 8
@@ -8,7 +8,7 @@ export function recentSearches(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(RECENT_SEARCHES) ?? '[]')
     return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, MAX) : []
   } catch {
-    // Storage is blocked, or holds something else.
+    // Storage is blocked, or contains something else.
     return []
   }
 }
@@ -32,6 +32,6 @@ function keep(texts: string[]): void {
     if (texts.length) localStorage.setItem(RECENT_SEARCHES, JSON.stringify(texts))
     else localStorage.removeItem(RECENT_SEARCHES)
   } catch {
-    // Storage is blocked or full: then there are no recent searches.
+    // If storage is blocked or full, there are no recent searches.
   }
 }

@@ -14,7 +14,7 @@ type SideMenuProps = {
   current: string | undefined
 }
 
-/** Links to the sibling lists, beside the current one; on narrow screens a strip of chips above it. */
+/** Links to sibling lists, next to the current one. On narrow screens, a strip of chips above it. */
 export function SideMenu({ title, entries, current }: SideMenuProps) {
   const strip = useRef<HTMLUListElement>(null)
   const marked = entries.findIndex(({ path }) => path === current)

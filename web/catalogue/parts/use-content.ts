@@ -6,7 +6,7 @@ export type Shell = { shell: { title: string; description: string; picture?: str
 
 export const isShell = (loaded: object): loaded is Shell => 'shell' in loaded
 
-/** Fetches the content of a page that was rendered as a shell; null until it arrives. */
+/** Fetches the content of a page that was rendered as a shell. Null until it arrives. */
 export function useContent<Content extends object>(loaded: Content | Shell | null): Content | null {
   const { revalidate } = useRevalidator()
   const content = loaded && !isShell(loaded) ? loaded : null

@@ -12,24 +12,24 @@ import type { Product, Purchase } from './use-purchase.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import './buy.css'
 
-/** Lazy, because prices rarely change while somebody looks at them. */
+/** Loaded lazily, because prices rarely change while someone is looking at them. */
 const PriceDialog = lazyPart(() => import('./price-dialog.tsx').then(({ PriceDialog }) => ({ default: PriceDialog })))
 
 type BuyLineProps = {
   product: Product
   purchase: Purchase
   badge?: ReactNode
-  /** Shown below, unless the product is free or already owned. */
+  /** Shown below the button, unless the product is free or already owned. */
   offer?: ReactNode
   /** Replaces the price once the product is paid for. */
   owned?: ReactNode
-  /** The line's class meanwhile. */
+  /** The line's class when the product is owned. */
   ownedClass?: string
-  /** What replaces it is still on its way. */
+  /** Whether the replacement is still loading. */
   isWaiting?: boolean
 }
 
-/** The price and the button. On phones they are a bar along the bottom edge. */
+/** The price and the button. On phones, they are a bar along the bottom edge. */
 export function BuyLine(props: BuyLineProps) {
   const { product, purchase, badge, offer, owned, ownedClass = '', isWaiting = false } = props
   const isUnknown = (!purchase.isKnown && !purchase.isUnreachable) || isWaiting
@@ -37,7 +37,7 @@ export function BuyLine(props: BuyLineProps) {
   return (
     <>
       <div
-        // Another element, so that nothing moves when it becomes known.
+        // A different key mounts a new element, so that nothing moves when the state becomes known.
         key={String(isUnknown)}
         className={isPaid && owned ? `buy-line ${ownedClass}` : 'buy-line'}
         data-unknown={isUnknown || undefined}
@@ -67,18 +67,20 @@ function Price({ product: { price: now, formerPrice } }: { product: Product }) {
 
 type BuyButtonProps = { kind: Product['kind']; purchase: Purchase; isWaiting?: boolean }
 
-/** Orders the product, or links to My Collection once it is paid for. Until that is known, only its place is there. */
+/**
+ * Orders the product, or links to My Collection once it is paid for. Until that is known, only its space is reserved.
+ */
 export function BuyButton({ kind, purchase, isWaiting = false }: BuyButtonProps) {
   const { isKnown, isUnreachable, askAgain, isPaid, isBusy, changed, problem, buy, decline } = purchase
   const isUnknown = (!isKnown && !isUnreachable) || isWaiting
   const frame = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
-  // It stays after closing, so that the focus returns to the button.
+  // The dialog stays mounted after closing, so that the focus returns to the button.
   const [hasDialog, setHasDialog] = useState(false)
   if (changed && !hasDialog) setHasDialog(true)
   const words = productKinds[kind]
 
-  // The link replaces the pressed button, so it takes over the focus.
+  // The link replaces the pressed button, so it takes the focus.
   useEffect(() => {
     if (isPaid && isPressed.current) frame.current?.querySelector('a')?.focus()
   }, [isPaid])

@@ -16,7 +16,7 @@ type OwnCopyProps<Product> = {
 }
 
 /**
- * Replaces the page of a deleted product, which its buyers may still open. The server renders without a session, so the
+ * Replaces the page of a deleted product, which its buyers can still open. The server renders without a session, so the
  * browser asks again as the signed-in person.
  */
 export function OwnCopy<Product>(props: OwnCopyProps<Product>) {
@@ -28,7 +28,7 @@ export function OwnCopy<Product>(props: OwnCopyProps<Product>) {
 function LoadedCopy<Product>({ id, load, skeleton, nameOf, children }: OwnCopyProps<Product>) {
   const { answer, problem } = useCall(load)
   const name = answer && nameOf(answer)
-  // The server rendered the title of a missing page.
+  // The server rendered the title of the page for missing content.
   useEffect(() => {
     if (name) document.title = pageTitle(name)
   }, [name])

@@ -1,10 +1,10 @@
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import './seller-note.css'
 
-/** A sentence, a link, or both; the words come ready-made. */
+/** A sentence, a link, or both, with the texts provided. */
 export type SellerLine = { icon: IconName; text?: string; lang?: string | undefined; link?: string; href?: string }
 
-/** Who sells here, and what happens if it was a mistake to buy. */
+/** The seller, and what happens if someone buys by mistake. */
 export function SellerNote({ lines }: { lines: SellerLine[] }) {
   return (
     <ul className="seller-note">

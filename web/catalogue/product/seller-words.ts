@@ -1,4 +1,4 @@
-// The lines about the seller. Settings that are empty are not mentioned.
+// The lines about the seller. Empty settings aren't mentioned.
 import { paths } from '#contract/paths.ts'
 import type { Seller } from '#contract/calls/orders/policies.ts'
 import { m } from '../../paraglide/messages.js'
@@ -7,17 +7,17 @@ import { langOf } from '../../ui/language.tsx'
 import { phoneHref } from '../../ui/phone-href.ts'
 import type { SellerLine } from './seller-note.tsx'
 
-/** Beside the buy button. */
+/** Shown next to the buy button. */
 export function productLines(seller: Seller): SellerLine[] {
   return [{ ...refundLine(seller), link: m.seller_refund_rules(), href: paths.refunds }, ...whoLines(seller)]
 }
 
-/** At the payment, where the sentence above it links to the rules. */
+/** Shown on the payment page, where the sentence above links to the rules. */
 export function paymentLines(seller: Seller): SellerLine[] {
   return [refundLine(seller), ...whoLines(seller)]
 }
 
-/** How to reach the seller, with the email address. */
+/** The seller's contact details, including the email address. */
 export function sellerLines(seller: Seller): SellerLine[] {
   return [...whoLines(seller), { icon: 'contact', link: seller.email, href: `mailto:${seller.email}` }]
 }

@@ -23,7 +23,7 @@ export type Product = {
   formerPrice: number | null
 }
 
-/** The price on the page, and the price now. */
+/** The price shown on the page, and the current price. */
 export type ChangedPrice = { before: number; now: number }
 
 export function usePurchase({ id, name, img, price }: Product) {
@@ -42,7 +42,7 @@ export function usePurchase({ id, name, img, price }: Product) {
     if (code === 'already_paid') return void setIsPaid()
     if (code !== 'price_changed') throw error
     setChanged({ before: expectedPrice, now: Number((error as ApiError).fields.price) })
-    // Update the price on the page behind the dialog.
+    // Updates the price on the page behind the dialog.
     return revalidate()
   }
 
@@ -91,7 +91,7 @@ const NOT_PAID = Promise.resolve(false)
 
 type Answer = { attempt: object; token: string; isPaid: boolean; problem: unknown }
 
-/** Whether this person has paid for the product; `whenKnown` waits for the server's answer. */
+/** Whether this person has paid for the product. `whenKnown` waits for the server's answer. */
 function usePaid(product: string) {
   const isHydrated = useHydrated()
   const { token = null, email } = useSession() ?? {}
@@ -120,7 +120,7 @@ function usePaid(product: string) {
   useRetryOnline(problem, askAgain)
 
   return {
-    /** Nobody is asked to buy what may be theirs. */
+    /** Nobody is asked to buy what they may already own. */
     isKnown: isHydrated && (token === null || (known !== null && problem === null)),
     problem,
     askAgain,

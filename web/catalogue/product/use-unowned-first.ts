@@ -5,7 +5,7 @@ import { useSession } from '../../session/session.ts'
 /** As many as fit in one row. */
 const SHOWN = 4
 
-/** The first few, with the signed-in person's own items last. The page itself is the same for everybody. */
+/** The first few, with the signed-in person's own items last. The page itself is the same for everyone. */
 export function useUnownedFirst<Item>(items: Item[], idOf: (item: Item) => string): Item[] {
   const token = useSession()?.token
   const [known, setKnown] = useState<{ token: string; owned: string[] } | null>(null)
@@ -14,7 +14,7 @@ export function useUnownedFirst<Item>(items: Item[], idOf: (item: Item) => strin
   useEffect(() => {
     if (!token || !products) return
     let isCancelled = false
-    // If this fails, the order stays as it is.
+    // If this fails, the order doesn't change.
     api('GET /owned', { query: { products } }).then(
       (owned) => isCancelled || setKnown({ token, owned }),
       () => {},

@@ -10,7 +10,7 @@ type HideRatingProps = {
   id: string
   name: string
   hiddenReason: string | null
-  /** For a list, which shows the reason itself: called once the server has confirmed it. */
+  /** For a list, which shows the reason itself. Called once the server has confirmed it. */
   onChanged?: (hiddenReason: string | null) => void
 }
 

@@ -22,7 +22,7 @@ type OwnRatingProps = {
   isFew: boolean
 }
 
-/** For buyers: their rating, or the form to give one. */
+/** For buyers: their own rating, or the form to give one. */
 export function OwnRating({ product, kind, isFew }: OwnRatingProps) {
   const { answer, problem, reload, change } = useCall(
     useCallback(() => api('GET /rating/{id}', { params: { id: product } }), [product]),

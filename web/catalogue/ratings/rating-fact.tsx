@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { RatingFactContent } from './rating-words.server.ts'
 import './rating-fact.css'
 
-/** Average and count on a card; the full sentence is for screen readers. */
+/** The average and count on a card. The full sentence is for screen readers. */
 export function RatingFact({ rating }: { rating: RatingFactContent | null }) {
   if (!rating) return null
   return (

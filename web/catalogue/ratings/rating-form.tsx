@@ -57,7 +57,7 @@ export function RatingForm({ own: { values, change, save, cancel, problem } }: {
 
 type StarsFieldProps = { stars: number; error: string | undefined; onChange: (stars: number) => void }
 
-/** Radio buttons, so that arrow keys and screen readers work as everywhere. */
+/** Radio buttons, so that arrow keys and screen readers work as usual. */
 function StarsField({ stars, error, onChange }: StarsFieldProps) {
   const id = useId()
   return (

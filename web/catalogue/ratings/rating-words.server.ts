@@ -1,4 +1,4 @@
-// The texts about ratings. Chosen on the server, so that visitors do not download both languages.
+// The texts about ratings. They are chosen on the server, so that visitors don't download both languages.
 import type { Ratings } from '#contract/calls/learning/classroom.ts'
 import { MIN_RATINGS_SHOWN, type ProductKind } from '#contract/constants.ts'
 import type { Course } from '#contract/calls/catalogue/catalogue.ts'
@@ -17,7 +17,7 @@ const WORDS: Record<ProductKind, Words> = {
   live: { title: m.ratings_title, who: m.ratings_who_live, count: m.ratings_count },
 }
 
-/** For cards; null while there are too few ratings. */
+/** For cards. Null while there are too few ratings. */
 export function ratingFact(rating: Course['rating']) {
   if (!rating) return null
   const words = { average: digits(rating.average), n: count(rating.count) }

@@ -9,7 +9,7 @@ import type { Quote, RatingsContent, RatingsSummary } from './rating-words.serve
 import { lazyPart } from '../../ui/lazy-part.ts'
 import './ratings.css'
 
-/** Lazy, because few visitors are buyers, and fewer administrators. */
+/** Loaded lazily, because few visitors are buyers, and even fewer are administrators. */
 const OwnRating = lazyPart(() => import('./own-rating.tsx').then(({ OwnRating }) => ({ default: OwnRating })))
 const HideRating = lazyPart(() => import('./hide-rating.tsx').then(({ HideRating }) => ({ default: HideRating })))
 
@@ -17,7 +17,7 @@ const QUOTED_FIRST = 2
 
 type RatingsBlockProps = { product: string; kind: ProductKind; ratings: RatingsContent; isOwned: boolean }
 
-/** Buyers' ratings; visitors see them from five ratings on. */
+/** Buyers' ratings, which visitors only see if there are at least five. */
 export function RatingsBlock({ product, kind, ratings: { title, who, summary }, isOwned }: RatingsBlockProps) {
   const id = useId()
   if (!summary && !isOwned) return null

@@ -1,4 +1,4 @@
-// Saves one's own rating: shown optimistically, and back in the form if it could not be saved.
+// Saves the person's own rating. It is shown optimistically, and returns to the form if it couldn't be saved.
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError } from '#contract/client.ts'
@@ -13,7 +13,7 @@ import { useDraft } from '../../ui/use-draft.ts'
 
 type Rating = NonNullable<OwnRating['rating']>
 
-/** `onSaved` gets the rating as stored. */
+/** `onSaved` is called with the stored rating. */
 export function useOwnRating(product: string, saved: Rating | null, onSaved: (rating: Rating | null) => void) {
   const email = useSession()?.email ?? null
   const initial = { stars: saved ? String(saved.stars) : '', text: saved?.text ?? '' }
@@ -25,7 +25,7 @@ export function useOwnRating(product: string, saved: Rating | null, onSaved: (ra
   const [problem, setProblem] = useState<string | null>(null)
   const params = { id: product }
 
-  // The pressed button is gone, so its container takes the focus.
+  // The pressed button is gone, so its container gets the focus.
   const wasOpen = useRef(isOpen)
   useEffect(() => {
     if (wasOpen.current === isOpen) return

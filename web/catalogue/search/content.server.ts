@@ -1,4 +1,5 @@
-// What a search page shows: courses whose titles contain the text, then close matches, books, instructors and posts.
+// The contents of a search page: courses whose titles contain the text, then close matches, books, instructors and blog
+// posts.
 import { tilePicture } from '#art/tile.ts'
 import type { Api } from '#contract/client.ts'
 import { MAX_GROUP_FOUND, MAX_SEARCH_TEXT, SEARCH_GROUPS } from '#contract/constants.ts'
@@ -50,7 +51,7 @@ async function loadAll(api: Api, text: string, request: Request) {
   }
 }
 
-/** The owner's count is without filters: all courses whose title contains the text. */
+/** The count in the owner's text ignores filters: all courses whose title contains the search text. */
 const totalOf = async (api: Api, text: string, query: Query = {}) =>
   (await api.page('GET /searchCourse', { query: { q: text, limit: 1, ...query } })).total
 
@@ -60,11 +61,11 @@ async function loadFilters(api: Api, text: string, { sort, ...chosen }: Query, k
     api('GET /searchCounts', { query: { q: text } }),
   ])
   const filters = drawFilters('course', { ...chosen, sort }, counts, all, { isSearch: true, kept })
-  // A single course is not worth filtering.
+  // A single course isn't worth filtering.
   return { filters, hasFilters: all.total > 1 || filters.active.length > 0, ofAll: counts.total }
 }
 
-/** Close matches are named apart, because the owner's count leaves them out. */
+/** Close matches are mentioned separately, because the count in the owner's text leaves them out. */
 function foundOf(titled: number, close: number): string {
   if (close < 1) return allOf('course', titled)
   const matches = close === 1 ? m.search_close_one() : m.search_close_many({ count: count(close) })

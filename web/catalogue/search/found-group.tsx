@@ -55,7 +55,7 @@ function FoundCard({ thing: { path, title, by, facts, rating, picture }, kind, h
 
 type FoundGroupProps = { group: ShownGroups[number]; allTo: string }
 
-/** A group below the courses, with a link to the rest of it. */
+/** A group below the courses, with a link to all of its results. */
 export function FoundGroup({ group, allTo }: FoundGroupProps) {
   const title = GROUP_TITLES[group.name]()
   return (

@@ -1,4 +1,4 @@
-// The groups below the courses, with what their cards show.
+// The groups below the courses, with the contents of their cards.
 import type { Api } from '#contract/client.ts'
 import type { Blog, Book, Instructor, SearchGroups } from '#contract/calls/catalogue/catalogue.ts'
 import type { SearchGroup } from '#contract/constants.ts'
@@ -14,7 +14,7 @@ export type FoundThing = {
   id: string
   path: string
   title: string
-  /** Below the title: the writer, or the instructor's subject. */
+  /** Shown below the title: the writer, or the instructor's subject. */
   by: string
   facts: string
   rating: RatingFactContent | null
@@ -28,10 +28,10 @@ type Shown = { more: boolean } & (
 export type ShownGroups = Shown[]
 
 type GroupOptions = {
-  /** Courses are shown above, so a few of each group are enough. */
+  /** Whether courses are shown above, so that a few of each group are enough. */
   hasCourses?: boolean
   onlyCourses?: boolean
-  /** All results of one group. */
+  /** Lists all results of just this group. */
   only?: SearchGroup
 }
 

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { Sentence } from '../../ui/language.tsx'
 import { Drawing } from '../../ui/picture.tsx'
 
-/** No results at all; links onward follow below. */
+/** Shown if there are no results at all. Links to other pages follow below. */
 export function NoResult({ text, picture }: { text: string; picture: string }) {
   return (
     <div className="empty no-result">

@@ -13,7 +13,7 @@ const SUGGESTIONS = 'search-suggestions'
 /** The breakpoint in styles/search-box.css. */
 const IN_BAR_ABOVE_PX = 720
 
-/** In the top bar; on phones below it, opened by a button. A plain form until hydration. */
+/** In the top bar. On phones it is below the bar, opened by a button. A plain form until hydration. */
 export function SearchBox() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -24,11 +24,11 @@ export function SearchBox() {
 
   useCloseWhenWide(form, IN_BAR_ABOVE_PX)
 
-  /** Not `lazy`: React could show it 300 ms later, without the letters typed meanwhile. */
+  /** Not `lazy`, because React might show it 300 ms later, without the letters typed until then. */
   const loadSuggestions = () => {
     import('./suggestions/suggestions.tsx').then(
       (loaded) => setSuggestions(() => loaded.Suggestions),
-      // The box works without it.
+      // If loading fails, the box works without suggestions.
       () => {},
     )
   }

@@ -6,7 +6,7 @@ import { Sentence } from '../../ui/language.tsx'
 import { LoadingNote } from '../../ui/loading-note.tsx'
 import './search.css'
 
-/** The text is known before the results. */
+/** The text is known before the results arrive. */
 export function SearchSkeleton({ path }: { path: string }) {
   const text = searchTextIn(path)
   return (

@@ -24,7 +24,7 @@ import './search.css'
 
 import { SUBJECT_ENTRIES } from '../instructors/subjects.tsx'
 
-/** `only` selects one of the groups, `page` a part of it. */
+/** `only` selects one of the groups, and `page` a page of it. */
 export const handle = { query: [...COURSE_QUERY, 'only', 'page'] }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -116,14 +116,14 @@ function textOf(content: SearchContent): string {
   }
 }
 
-/** The path of another search that is loading; changing the filters keeps the page in view. */
+/** The path of another search that is loading. Changing the filters keeps the page in view. */
 function usePendingSearch(): string | undefined {
   const next = useNavigation().location?.pathname
   const { pathname } = useLocation()
   return next && next !== pathname && searchTextIn(next) ? next : undefined
 }
 
-/** Each subject as a search for its courses, books and instructors. */
+/** Each subject as a link to a search for its courses, books and instructors. */
 function BrowseSubjects() {
   const subjects = SUBJECT_ENTRIES.map(({ label, hue }) => ({ path: searchPath(label()), hue, label }))
   return <CategoryChips title={m.search_subjects()} categories={subjects} />

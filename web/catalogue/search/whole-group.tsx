@@ -6,7 +6,7 @@ import type { GroupContent } from './content.server.ts'
 import { GroupCards } from './found-group.tsx'
 import { EmptyNote } from '../../ui/notes.tsx'
 
-/** Everything found of one group, page by page. */
+/** All results of one group, page by page. */
 export function WholeGroup({ group, next, isFirst, filters }: GroupContent) {
   return (
     <>

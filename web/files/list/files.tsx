@@ -49,7 +49,7 @@ export default function Files() {
   const onDeleted = ({ _id }: ListedFile) => {
     setRemoved(null)
     list.change((files) => files.filter((file) => file._id !== _id))
-    // The focused button disappears with its row.
+    // The focused button disappears along with its row.
     title.current?.focus()
   }
 

@@ -1,4 +1,4 @@
-// From a chosen file to an upload: announced to the server first, or resumed where it stopped.
+// Turns a chosen file into an upload: registers it with the server, or resumes it where it stopped.
 import { ApiError } from '#contract/client.ts'
 import { MAX_FILE_BYTES, MAX_PDF_BYTES } from '#contract/constants.ts'
 import { type FileKind } from '#contract/files/file-states.ts'
@@ -14,15 +14,15 @@ type Announced = { id: string; arrived: number }
 export const begin = (id: string, file: File, arrived: number, { refresh }: Steps) =>
   startUpload(id, file, arrived, () => refresh(id).catch(() => {}))
 
-/** `replaced` is the previous file: its upload resumes if it is the same one. */
+/** `replaced` is the previous file. If it is the same one, its upload resumes. */
 export async function announce(file: File, kind: FileKind, replaced: string | null = null): Promise<Announced> {
   return (await unfinished(knownUpload(file) ?? replaced, file, kind)) ?? (await announceNew(file, kind))
 }
 
-/** As the server stores it; macOS writes accents and vowel signs as separate characters. */
+/** The name as the server stores it. macOS writes accents and vowel signs as separate characters. */
 const storedName = (name: string): string => name.normalize('NFC').trim().slice(-200)
 
-/** Whether a chosen file is the one that has arrived in part, as well as that can be told. */
+/** Whether a chosen file is the partly uploaded one, as far as that can be determined. */
 export const isSameFile = (
   { name, size: bytes }: Pick<File, 'name' | 'size'>,
   stored: { name: string; bytes: number },
@@ -33,7 +33,7 @@ async function announceNew({ name, size: bytes }: File, kind: FileKind): Promise
   return { id: insertedId, arrived: 0 }
 }
 
-/** Reports in place why a file cannot be sent; the server judges the content. */
+/** Shows on the spot why a file can't be sent. The server checks the content. */
 export function isSendable<Kind extends FileKind>(file: File, kind: Kind | null, place: string): kind is Kind {
   const max = kind === 'pdf' ? MAX_PDF_BYTES : MAX_FILE_BYTES
   const problem = !kind

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 
 type FileButtonProps = {
   label: string
-  /** The label together with its purpose. */
+  /** The label plus its purpose. */
   name?: string
   icon?: IconName
   accept: string
@@ -14,7 +14,7 @@ type FileButtonProps = {
   onFiles: (files: File[]) => void
 }
 
-/** Chooses files; the native input is inside its label, so that keyboard and screen readers use it as usual. */
+/** Chooses files. The native input is inside its label, so that keyboards and screen readers can use it as usual. */
 export function FileButton(props: FileButtonProps) {
   const { label, name = label, icon, accept, multiple, capture, className = '', isDisabled, onFiles } = props
   return (
@@ -31,7 +31,7 @@ export function FileButton(props: FileButtonProps) {
         disabled={isDisabled}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // So that choosing the same file again fires a change event.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = ''
           if (files.length) onFiles(files)
         }}

@@ -1,4 +1,4 @@
-// The kind of a chosen file. The server decides by the content; this only picks the kind of lesson.
+// The kind of a chosen file. The server decides by the content; this only suggests the kind of lesson.
 import type { FileKind } from '#contract/files/file-states.ts'
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'
@@ -41,7 +41,7 @@ export function kindOf({ name, type }: File): LessonFileKind | null {
   return kinds.find((kind) => ENDINGS[kind].test(name)) ?? null
 }
 
-/** A title to start with: 'slope_of-a-graph.v3.mp4' becomes 'slope of a graph.v3'. */
+/** Suggests a title: 'slope_of-a-graph.v3.mp4' becomes 'slope of a graph.v3'. */
 export const titleOf = ({ name }: File): string =>
   name
     .replace(/\.[^.]+$/, '')

@@ -1,10 +1,10 @@
-// Refused files, listed where they were dropped until somebody has read why.
+// Refused files, listed where they were dropped until someone has read why.
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { createStore, useStore } from '../../ui/store.ts'
 import './refused-files.css'
 
-/** `place` is the section, lesson or form that the file was meant for. */
+/** `place` is the section, lesson or form for which the file was meant. */
 type Refused = { id: number; place: string; name: string; reason: string }
 
 const NONE: Refused[] = []

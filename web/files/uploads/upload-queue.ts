@@ -1,5 +1,5 @@
-// Sends files to /uploads by the tus protocol, two at a time, or one after another. It lives outside the page, so that an
-// upload continues while somebody visits other pages; after a reload, choosing the same file again resumes it.
+// Sends files to /uploads over the tus protocol, two at a time, or one after another. This lives outside the page, so
+// that an upload continues while someone visits other pages. After a reload, choosing the same file again resumes it.
 import type { DetailedError, Upload } from 'tus-js-client'
 import { FILE_PART_BYTES } from '#contract/constants.ts'
 import { currentSession } from '../../session/session.ts'
@@ -8,7 +8,7 @@ import { createStore } from '../../ui/store.ts'
 const AT_ONCE = 2
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000]
 const TRY_AGAIN_MS = 8000
-/** Nothing has left for so long: the network is gone, although nothing has failed yet. */
+/** If nothing was sent for this long, the network is considered lost, although nothing has failed yet. */
 const STALLED_MS = 20_000
 /** A rate measured over less than this is too jumpy. */
 const MIN_MEASURED_MS = 2000
@@ -21,7 +21,7 @@ export type Sending = {
   bytes: number
   /** Null until the rate is known. */
   secondsLeft: number | null
-  /** The status of the answer that ended it. */
+  /** The HTTP status that ended the upload. */
   status?: number
 }
 export type Uploads = ReadonlyMap<string, Sending>
@@ -29,7 +29,7 @@ export type Uploads = ReadonlyMap<string, Sending>
 type Job = {
   id: string
   file: File
-  /** How many may be sent at the same time. */
+  /** How many uploads may run in parallel. */
   atOnce: number
   onSent: () => Promise<void>
   upload?: Upload
@@ -44,7 +44,7 @@ const jobs = new Map<string, Job>()
 /** The id of this file's earlier upload in this browser. */
 export const knownUpload = (file: File): string | null => localStorage.getItem(KEY + fingerprint(file))
 
-/** `arrived` is what the server already has; `onSent` gets its view of the file. */
+/** `arrived` is what the server already has. `onSent` gets the server's view of the file. */
 export function startUpload(
   id: string,
   file: File,
@@ -56,7 +56,7 @@ export function startUpload(
   try {
     localStorage.setItem(KEY + fingerprint(file), id)
   } catch {
-    // The storage is full: this upload cannot be resumed after a reload.
+    // If storage is full, this upload can't be resumed after a reload.
   }
   jobs.set(id, { id, file, atOnce, onSent })
   show(id, { state: 'queued', sent: arrived, bytes: file.size, secondsLeft: null })
@@ -119,7 +119,7 @@ function watchLine(job: Job): void {
   job.stalled = setTimeout(() => sayOffline(job), STALLED_MS)
 }
 
-/** Only in words: what is under way goes on by itself, or fails. */
+/** Only changes the text, because uploads in progress continue automatically, or fail. */
 function sayOffline({ id }: Job): void {
   if (uploads.get().get(id)?.state === 'sending') show(id, { state: 'offline', secondsLeft: null })
 }
@@ -160,10 +160,10 @@ function show(id: string, change: Partial<Sending>): void {
   uploads.set(new Map(uploads.get()).set(id, fresh))
 }
 
-/** 0 without an answer. */
+/** 0 if there was no answer. */
 const statusOf = (error: Error | DetailedError): number =>
   ('originalResponse' in error ? error.originalResponse?.getStatus() : 0) ?? 0
 
-/** Whether a retry may help: the network, a busy server, or another request for the same file. */
+/** Whether a retry may help, because of the network, a busy server, or another request for the same file. */
 const isPassing = (status: number): boolean =>
   status === 0 || status === 409 || status === 423 || status === 429 || (status >= 500 && status !== 507)

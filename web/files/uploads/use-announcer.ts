@@ -9,7 +9,7 @@ export type Say = (text: string) => void
 /** The text of the page's live region. */
 export function useAnnouncer(): [text: string, say: Say] {
   const [text, setText] = useState('')
-  // A repeated text would not be announced again.
+  // A repeated text wouldn't be announced again, so it is varied.
   const say = useCallback((next: string) => setText((before) => (before === next ? `${next}\u00A0` : next)), [])
   return [text, say]
 }

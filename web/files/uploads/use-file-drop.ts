@@ -1,6 +1,9 @@
 import { useState, type DragEvent } from 'react'
 
-/** The attributes of an element that takes dropped files, `data-over` while some are held over it. Whatever else is dragged passes. */
+/**
+ * The attributes of an element that accepts dropped files. `data-over` is set while files are held over it. Anything
+ * else that is dragged is ignored.
+ */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')

@@ -18,7 +18,7 @@ export function useFiles(loaded: StoredFile[], named: string[], uploads: Uploads
     setFiles((before) => new Map(before).set(id, file))
   }, [])
 
-  // A newer version of the draft may reference files added after this page loaded.
+  // A newer version of the draft may refer to files added after this page loaded.
   const asked = useRef(new Set<string>())
   useEffect(() => {
     for (const file of named) {
@@ -46,5 +46,5 @@ export function useFiles(loaded: StoredFile[], named: string[], uploads: Uploads
 
 const isUnderWay = (state: StoredFile['state']) => state === 'working' || state === 'waiting' || state === 'arriving'
 
-/** Files in preparation first, stalled uploads last. */
+/** Files being prepared come first, stalled uploads last. */
 const order = ({ state }: StoredFile) => (state === 'working' ? 0 : state === 'waiting' ? 1 : 2)

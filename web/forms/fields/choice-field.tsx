@@ -6,7 +6,7 @@ import type { FormFieldProps } from './form-field.tsx'
 
 type ChoiceFieldProps = FormFieldProps & { groups: ChoiceGroup[] }
 
-/** Radio buttons that look like chips. All groups together are one choice. */
+/** Radio buttons that look like chips. All groups together are a single choice. */
 export function ChoiceField({ field, rules, value, error, isSaving, groups, onChange }: ChoiceFieldProps) {
   const id = useId()
   const note = error ?? field.hint?.()

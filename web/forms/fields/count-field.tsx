@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { FormFieldProps } from './form-field.tsx'
 import { latinDigits } from './latin-digits.ts'
 
-/** A whole number with a minus and a plus button. */
+/** A whole number with minus and plus buttons. */
 export function CountField({ field, rules, value, error, isSaving, onChange }: FormFieldProps) {
   const id = useId()
   const name = field.label()

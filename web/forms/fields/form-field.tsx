@@ -19,7 +19,7 @@ export type FormFieldProps = {
   errors: Errors
   isSaving: boolean
   onChange: (value: string) => void
-  /** May include other fields. */
+  /** The changes may include other fields. */
   onChanges: (changes: Values) => void
   /** Called with true when an upload starts, and with false when it ends. */
   onUpload: (isSending: boolean) => void

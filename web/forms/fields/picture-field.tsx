@@ -6,7 +6,7 @@ import type { FormFieldProps } from './form-field.tsx'
 import { PictureShown } from './picture-shown.tsx'
 import { useUpload } from './use-upload.ts'
 
-/** Takes a picture URL, or a chosen or dropped file that is uploaded; the value is always a URL. */
+/** Accepts a picture URL, or a chosen or dropped file that is uploaded. The value is always a URL. */
 export function PictureField({ field, rules, value, error, isSaving, onChange, onUpload }: FormFieldProps) {
   const id = useId()
   const { progress, problem, upload, cancel } = useUpload(value, onChange, onUpload)
@@ -15,7 +15,7 @@ export function PictureField({ field, rules, value, error, isSaving, onChange, o
   const hasFocus = useRef(false)
   const name = field.label()
 
-  // Restores the focus that is lost when the Cancel button disappears.
+  // Restores the focus, which is lost when the Cancel button disappears.
   useEffect(() => {
     if (isSending || !hasFocus.current) return
     hasFocus.current = false
@@ -54,12 +54,12 @@ export function PictureField({ field, rules, value, error, isSaving, onChange, o
                 type="file"
                 accept=".png,.jpeg,.jpg,image/png,image/jpeg"
                 aria-label={m.form_upload_of({ name })}
-                // Not disabled, which would lose the focus.
+                // The button isn't disabled, because that would lose the focus.
                 aria-disabled={isBusy || undefined}
                 onClick={(event) => isBusy && event.preventDefault()}
                 onChange={(event) => {
                   void upload(event.target.files?.[0])
-                  // Otherwise choosing the same file again would not fire a change event.
+                  // Otherwise, choosing the same file again wouldn't fire a change event.
                   event.target.value = ''
                 }}
               />

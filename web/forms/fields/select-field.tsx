@@ -6,7 +6,7 @@ import type { FormFieldProps } from './form-field.tsx'
 
 type SelectFieldProps = FormFieldProps & { groups: SelectGroup[] }
 
-/** For choices too many to show as chips. */
+/** For choices that are too many to show as chips. */
 export function SelectField({ field, rules, value, error, isSaving, groups, onChange }: SelectFieldProps) {
   const id = useId()
   const note = error ?? field.hint?.()

@@ -1,18 +1,18 @@
 // Shrinks a chosen picture to a small JPEG before it is uploaded.
 
-/** Pixels of the longer side, enough for a person's photo. */
+/** The longer side in pixels, enough for a person's photo. */
 const MAX_SIDE = 512
 const QUALITY = 0.86
 const JPEG = 'image/jpeg'
 
-/** Returns a data URL, which can be shown and stored as text. Throws when the browser cannot read the file. */
+/** Returns a data URL, which can be shown and stored as text. Throws if the browser can't read the file. */
 export async function shrinkPicture(file: File, maxSide = MAX_SIDE): Promise<string> {
   return (await drawn(file, maxSide)).toDataURL(JPEG, QUALITY)
 }
 
 const QUALITIES = [QUALITY, 0.75, 0.6, 0.45, 0.3]
 
-/** A JPEG of at most so many pixels and bytes. Throws when the browser cannot read the file. */
+/** A JPEG of limited pixels and bytes. Throws if the browser can't read the file. */
 export async function shrinkPhoto(file: File, maxSide: number, maxBytes: number): Promise<Blob> {
   const canvas = await drawn(file, maxSide)
   let photo: Blob | null = null
@@ -32,7 +32,7 @@ async function drawn(file: File, maxSide: number): Promise<HTMLCanvasElement> {
   canvas.height = Math.max(1, Math.round(picture.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The picture could not be drawn.')
-  // JPEG has no transparency: without this, transparent areas would turn black.
+  // JPEG has no transparency, so without this, transparent areas would turn black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 120_000
 
 type Uploaded = { success: boolean; data: { url: string } }
 
-/** Resolves to the picture's URL. Uses XMLHttpRequest because fetch reports no upload progress. */
+/** Resolves to the picture's URL. Uses XMLHttpRequest, because fetch doesn't report upload progress. */
 export function uploadPicture(
   picture: Blob,
   onProgress: (share: number) => void,
@@ -25,7 +25,7 @@ export function uploadPicture(
       request.addEventListener(end, () => reject(new TypeError('The upload did not get through.')))
     }
     request.addEventListener('load', () => {
-      // As in api.ts; drafts are restored after signing in.
+      // Same as in api.ts. Drafts are restored after signing in.
       if (request.status === 401 && currentSession()?.token === token) endSession('ended')
       const answer = request.response as Partial<Uploaded> | null
       if (request.status < 300 && answer?.success && answer.data) resolve(answer.data.url)

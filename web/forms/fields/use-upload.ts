@@ -5,7 +5,7 @@ import { explain } from '../../session/explain.ts'
 import { fileOf, shrinkPicture } from './shrink-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
 
-/** In pixels; larger than the default because covers are shown large. */
+/** In pixels. Larger than the default, because covers are shown large. */
 const MAX_SIDE = 1600
 /** The server deletes unused uploads, so during a long edit the picture is re-uploaded in time. */
 const RENEW_MS = (UPLOAD_TTL_SECONDS - 60) * 1000
@@ -18,7 +18,7 @@ export function useUpload(value: string, onDone: (url: string) => void, onBusy: 
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [uploaded, setUploaded] = useState<Uploaded | null>(null)
-  /** Cancels the upload of a chosen picture; a renewal cannot be cancelled, or the picture would be lost. */
+  /** Cancels the upload of a chosen picture. A renewal can't be cancelled, because the picture would be lost. */
   const [cancelling, setCancelling] = useState<AbortController | null>(null)
 
   const send = async (picture: Blob, controller: AbortController | null = null) => {

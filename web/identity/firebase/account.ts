@@ -7,7 +7,7 @@ export type FirebaseAccount = { email: string; emailVerified: boolean; factors: 
 
 type Answer = { users: [{ email: string; emailVerified?: boolean; mfaInfo?: Factor[] }] }
 
-/** Null if this browser is not, or no longer, signed in there. */
+/** Null if this browser isn't, or is no longer, signed in there. */
 export async function readAccount(): Promise<FirebaseAccount | null> {
   try {
     const { users } = await callFirebase<Answer>('v1/accounts:lookup', { idToken: await currentIdToken() })

@@ -1,4 +1,4 @@
-// Handles the links in Firebase's mails, as ../confirm-email.ts does for the embedded service: they all lead to one
+// Handles the links in Firebase's emails, like ../confirm-email.ts does for the embedded service. They all lead to one
 // page.
 import { finishSignIn } from '../sign-in.ts'
 import type { Confirmation } from '../confirm-email.ts'
@@ -11,10 +11,10 @@ import { currentIdToken } from './tokens.ts'
 
 type Link = { email: string; requestType: string }
 
-/** Confirms only in a browser that is signed in to the account: somebody else may have registered this email. */
+/** Only confirms in a browser that is signed in to the account, because someone else may have registered this email. */
 export async function confirmEmail(oobCode: string): Promise<Confirmation> {
   try {
-    // Without a new password, this only returns the purpose of the code.
+    // Without a new password, this only returns the code's purpose.
     const { email, requestType } = await callFirebase<Link>('v1/accounts:resetPassword', { oobCode })
     if (requestType === 'PASSWORD_RESET') return { outcome: 'reset', email }
     if (requestType !== 'VERIFY_EMAIL') {
@@ -34,7 +34,7 @@ export async function confirmEmail(oobCode: string): Promise<Confirmation> {
   }
 }
 
-/** For browsers other than the one that registered. Also signs the person in. */
+/** For other browsers than the one that registered. Also signs the person in. */
 export async function confirmWithPassword(oobCode: string, email: string, password: string): Promise<Confirmation> {
   await firebaseIdentity.signIn(email, password)
   return confirmEmail(oobCode)
@@ -42,7 +42,7 @@ export async function confirmWithPassword(oobCode: string, email: string, passwo
 
 export const sendConfirmation = (email: string) => firebaseIdentity.sendConfirmation(email)
 
-/** The new ID token tells our server that the email is confirmed. */
+/** The new ID token tells our server that the email has been confirmed. */
 async function renewSession(): Promise<void> {
   const idToken = await currentIdToken('renewed')
   await finishSignIn({ done: true, idToken, email: emailOf(idToken) })

@@ -1,5 +1,5 @@
 // Continue with Google: Firebase provides the sign-in URL, the popup returns to our own page, and Firebase reads what
-// Google appended to its URL.
+// Google added to its URL.
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 // Imported from there, so that the bundler keeps the popup and its texts in the embedded service's chunk.

@@ -19,7 +19,7 @@ export const firebaseIdentity: IdentityClient = {
   async register(name, email, password) {
     const tokens = await callFirebase<Tokens>('v1/accounts:signUp', { email, password, returnSecureToken: true })
     keepTokens(tokens)
-    // The account exists from here on: a lost mail can be resent, and a lost name changed.
+    // The account exists from here on. A lost email can be sent again, and a missing name can be changed.
     await sendConfirmation().catch(() => {})
     await setName(name).catch(() => {})
     const idToken = await currentIdToken('renewed')
@@ -36,7 +36,7 @@ export const firebaseIdentity: IdentityClient = {
     try {
       await callFirebase('v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
     } catch (error) {
-      // The same answer for every email, so that it does not reveal who has an account.
+      // The answer is the same for every email, so that it doesn't reveal who has an account.
       if (!(error instanceof IdentityError && error.reason === 'EMAIL_NOT_FOUND')) throw error
     }
   },
@@ -63,7 +63,7 @@ async function setName(displayName: string): Promise<void> {
 }
 
 async function nextStep(answer: SignInAnswer): Promise<SignInStep> {
-  // This email belongs to another sign-in method, and Firebase does not trust this one enough to link them.
+  // This email belongs to another sign-in method, and Firebase doesn't trust this one enough to link the two.
   if (answer.needConfirmation) throw new IdentityError('refused', m.login_popup_not_linked())
   const { mfaPendingCredential, mfaInfo } = answer
   if (!mfaPendingCredential || !mfaInfo) return keepTokens(answer)

@@ -1,5 +1,5 @@
-// Firebase sends text messages only with proof of a human: Google's invisible reCAPTCHA, the only Google script in this
-// mode, loaded when a code is about to be sent.
+// Firebase only sends text messages with proof of a human: Google's invisible reCAPTCHA, the only Google script in this
+// mode, which loads when a code is about to be sent.
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { knownSite } from '../../session/site.ts'
@@ -15,14 +15,14 @@ type Widget = {
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit'
 
 export async function recaptchaToken(): Promise<string> {
-  // The emulator does not require one.
+  // The emulator doesn't require one.
   if (knownSite()!.firebase!.emulator) return ''
   const [{ recaptchaSiteKey }, widget] = await Promise.all([
     readFirebase<{ recaptchaSiteKey: string }>('v1/recaptchaParams'),
     loadWidget(),
   ])
   return new Promise((resolve, reject) => {
-    // Inside the open dialog, if any: everything outside it is inert.
+    // Placed inside the open dialog, if any, because everything outside it is inert.
     const container = document.createElement('div')
     const place = document.querySelector('dialog[open]') ?? document.body
     place.append(container)

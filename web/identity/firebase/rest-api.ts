@@ -47,7 +47,7 @@ export function isSessionOver(error: unknown): boolean {
 export function callFirebase<Answer>(path: string, body: Record<string, unknown>): Promise<Answer> {
   return send('identitytoolkit', path, {
     method: 'POST',
-    // Mails and text messages use the language of the page.
+    // Emails and text messages use the page's language.
     headers: { 'content-type': 'application/json', 'x-firebase-locale': getLocale() },
     body: JSON.stringify(body),
   })
@@ -67,7 +67,7 @@ async function send<Answer>(service: string, path: string, init: RequestInit): P
   const response = await fetch(`${origin}/${path}?key=${apiKey}`, { cache: 'no-store', ...init }).catch(() => null)
   const answer = (await response?.json().catch(() => null)) as (Answer & { error?: { message?: string } }) | null
   if (response?.ok && answer) return answer
-  // Such as 'WEAK_PASSWORD : Password should be at least 6 characters'.
+  // The message looks like 'WEAK_PASSWORD : Password should be at least 6 characters'.
   const code = answer?.error?.message?.split(' ')[0]
   if (!code) throw new IdentityError('unreachable', m.login_unreachable())
   throw new IdentityError('refused', MESSAGES[code]?.() ?? m.login_hosted_failed(), undefined, code)

@@ -1,4 +1,4 @@
-// The second factor: a code by text message, required at sign-in, and turned on and off on the profile page.
+// The second factor: a code sent by text message, required at sign-in, and turned on and off on the profile page.
 import { m } from '../../paraglide/messages.js'
 import { IdentityError } from '../identity.ts'
 import { recaptchaToken } from './recaptcha.ts'
@@ -13,7 +13,7 @@ type Texted = { sessionInfo: string }
 
 let pending: { mfaPendingCredential: string; sessionInfo: string } | undefined
 
-/** Sends the code; returns the last digits of the number. */
+/** Sends the code and returns the number's last digits. */
 export async function textSignInCode({ mfaPendingCredential, mfaInfo }: PendingSignIn): Promise<string> {
   const factor = mfaInfo.find(({ phoneInfo }) => phoneInfo)
   if (!factor?.phoneInfo) throw new IdentityError('refused', m.login_factor_unknown())
@@ -35,7 +35,7 @@ export async function confirmTextedCode(code: string): Promise<Tokens> {
   })
 }
 
-/** Sends a code to a new number; returns what is needed to confirm it. */
+/** Sends a code to a new number and returns what is needed to confirm it. */
 export async function textNewNumber(phoneNumber: string): Promise<string> {
   const { phoneSessionInfo } = await callFirebase<{ phoneSessionInfo: Texted }>('v2/accounts/mfaEnrollment:start', {
     idToken: await currentIdToken(),

@@ -1,5 +1,5 @@
-// The Firebase sign-in. Its refresh token stays in this browser, as with Firebase's own SDK, so that the profile page
-// can change the account; signing out removes it.
+// The Firebase sign-in. Like with Firebase's own SDK, its refresh token stays in this browser, so that the profile page
+// can change the account. Signing out removes it.
 import { m } from '../../paraglide/messages.js'
 import { HOSTED_KEY } from '../../session/session.ts'
 import { emailOf } from '../id-token.ts'
@@ -24,7 +24,7 @@ export function forgetTokens(): void {
   localStorage.removeItem(HOSTED_KEY)
 }
 
-/** A valid ID token; `renewed` forces a fresh one with the account's latest claims. */
+/** A valid ID token. With `renewed`, a new one with the account's latest claims. */
 export async function currentIdToken(renewed?: 'renewed'): Promise<string> {
   const refreshToken = localStorage.getItem(HOSTED_KEY)
   if (!refreshToken) throw new IdentityError('refused', m.security_sign_in_again(), undefined, 'MISSING_ID_TOKEN')

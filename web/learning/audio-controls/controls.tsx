@@ -14,17 +14,17 @@ const NO_DOTS: number[] = []
 type ControlsProps = {
   audio: HTMLMediaElement | null
   isPlaying: boolean
-  /** In seconds. */
+  /** The length in seconds. */
   length: number
-  /** Where it will begin, until it is loaded. */
+  /** Where playback will start, until the recording is loaded. */
   startSecond: number
   begin: (second: number) => void
-  /** Only a recording of several chapters has them. */
+  /** Only set for a recording with several chapters. */
   chapters?: { previous: (() => void) | undefined; next: (() => void) | undefined }
   timer: ReturnType<typeof useSleepTimer>
 }
 
-/** The tools of an audio book and of an audio lesson. */
+/** The controls of an audiobook or audio lesson. */
 export function Controls({ audio, isPlaying, length, startSecond, begin, chapters, timer }: ControlsProps) {
   const { sleep, setSleep } = timer
   const { speed = 1 } = useSettings()

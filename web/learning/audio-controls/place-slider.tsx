@@ -6,14 +6,14 @@ type PlaceSliderProps = {
   min: number
   max: number
   value: number
-  /** Where a dot marks the start of a chapter. */
+  /** The positions of the dots that mark chapter starts. */
   dots: number[]
-  /** What screen readers say. */
+  /** The text for screen readers. */
   textOf: (value: number) => string
   change: (value: number) => void
 }
 
-/** Pages on the way are not opened. */
+/** Pages passed along the way aren't opened. */
 const SETTLE_MS = 150
 
 export function PlaceSlider({ label, min, max, value, dots, textOf, change }: PlaceSliderProps) {

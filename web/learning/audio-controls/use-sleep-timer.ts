@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.tsx'
 
 export const SLEEP_MINUTES = [15, 30, 45, 60]
 
-/** Off, after the chapter, or after so many minutes. */
+/** Off, after the chapter, or after this many minutes. */
 export type Sleep = 'off' | 'chapter' | number
 
 export function useSleepTimer(audio: HTMLMediaElement | null) {

@@ -1,4 +1,4 @@
-// What the owner's and everybody's view of a certificate share.
+// Shared by the owner's and the public view of a certificate.
 import type { ReactNode } from 'react'
 import { certificateFile } from '#contract/learning/certificates.ts'
 import { m } from '../../paraglide/messages.js'
@@ -14,7 +14,7 @@ export function Fact({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** Always light, as paper is. */
+/** Always light, like paper. */
 export function Paper({ src, name, title }: { src: string; name: string; title: string }) {
   return (
     <img
@@ -29,7 +29,7 @@ export function Paper({ src, name, title }: { src: string; name: string; title: 
   )
 }
 
-/** `grant` is the owner's. */
+/** `grant` belongs to the owner. */
 export function Downloads({ code, grant, children }: { code: string; grant?: string; children?: ReactNode }) {
   return (
     <div className="certificate-ways">

@@ -1,4 +1,4 @@
-// Whether a certificate is real: for everybody who has its code, without script and without an account.
+// Whether a certificate is genuine: for anyone who has its code, without script and without an account.
 import { data } from 'react-router'
 import { certificateFile, groupedCode, typedCode } from '#contract/learning/certificates.ts'
 import { paths } from '#contract/paths.ts'
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const { certificate, origin } = args.loaderData ?? {}
   const tags = pageMeta(args, { title: certificate ? m.certificate_title() : m.certificate_unknown(), isHidden: true })
-  // One that is not shared has no name, title or picture to show.
+  // An unshared certificate has no name, title or picture to show.
   if (!certificate?.isShared || certificate.revokedAt) return tags
   const { code, name, title } = certificate
   return [
@@ -85,7 +85,7 @@ function otherLanguage() {
   return { href: `?lang=${lang}`, hrefLang: lang }
 }
 
-/** Genuine, and nothing else about it. */
+/** Shows that the certificate is genuine, and nothing else about it. */
 function Private({ code }: { code: string }) {
   return (
     <div className="wrap certificate-narrow">
@@ -105,7 +105,7 @@ function Private({ code }: { code: string }) {
   )
 }
 
-/** Of one that is not shared, neither title nor day are known. */
+/** The title and date of an unshared certificate aren't known. */
 type WithdrawnProps = { code: string; title?: string; revokedAt?: string; supportEmail: string }
 
 function Withdrawn({ code, title, revokedAt, supportEmail }: WithdrawnProps) {

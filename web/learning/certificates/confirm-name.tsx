@@ -7,18 +7,18 @@ import { langOf } from '../../ui/language.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 
 type ConfirmNameProps = {
-  /** The account's. */
+  /** The account's current name. */
   name: string
-  /** What the certificate says now, if it was issued before. */
+  /** The name on the certificate, if it was issued before. */
   before?: string
   confirm: string
   issue: (name: string) => Promise<OwnCertificate>
   onIssued: (certificate: OwnCertificate) => void
-  /** The account was renamed meanwhile, so that the name must be seen first. */
+  /** Called if the account was renamed, so that the new name must be seen first. */
   onOtherName: () => void
 }
 
-/** A certificate is never issued under a name that its owner has not seen. */
+/** A certificate is never issued under a name that its owner hasn't seen. */
 export function ConfirmName({ name, before, confirm, issue, onIssued, onOtherName }: ConfirmNameProps) {
   const { isBusy, run } = useWork({
     handle(problem) {

@@ -10,7 +10,7 @@ export async function load(api: Api, code: string, origin: string) {
     const certificate = await api('GET /certificate/{code}', { params: { code } })
     return { ...certificate, qr: qrCode(`${origin}${paths.certificate(code)}`) }
   } catch (error) {
-    // Not instanceof: the server's client throws the ApiError of another copy of the module.
+    // Not instanceof, because the server's client throws the ApiError of another copy of the module.
     if ((error as Partial<ApiError>).status === 404) return null
     throw error
   }

@@ -6,7 +6,7 @@ import { EmptyNote } from '../../ui/notes.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
-/** Which lessons are missing before the certificate, and why. */
+/** The lessons that are missing before the certificate, and why. */
 export function Missing({ course, answer }: { course: string; answer: CourseCertificate }) {
   return (
     <>

@@ -19,7 +19,7 @@ import './certificate.css'
 
 export const handle = {
   guard: 'login',
-  // The server renders one shell for all courses: only the browser knows who asks.
+  // The server renders one shell for all courses, because only the browser knows who is asking.
   hasPage: () => false,
 } satisfies Guarded
 
@@ -30,7 +30,7 @@ const PAPER = [420]
 /** The certificate of a course, the name to confirm before it is issued, or what is still missing. */
 export default function MyCertificate({ params: { courseId: course } }: Route.ComponentProps) {
   const load = useCallback(async () => {
-    // The lesson that was marked done a moment ago may still be on its way.
+    // A lesson that was marked as done a moment ago may not have been sent yet.
     await sendPlaces()
     return api('GET /certificates/{course}', { params: { course } })
   }, [course])

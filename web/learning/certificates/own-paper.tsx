@@ -12,7 +12,7 @@ import { Sharing } from './sharing.tsx'
 
 type OwnPaperProps = {
   own: OwnCertificate
-  /** The account's, which may have changed since. */
+  /** The account's name, which may have changed since. */
   name: string
   onChange: (certificate: OwnCertificate) => void
   onOtherName: () => void

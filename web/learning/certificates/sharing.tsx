@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.tsx'
 
 type SharingProps = { certificate: OwnCertificate; onChange: (isShared: boolean) => void }
 
-/** Whether others may see it, and the ways to show it to them. */
+/** Whether others can see the certificate, and ways to show it to them. */
 export function Sharing({ certificate: { code, isShared, title }, onChange }: SharingProps) {
   const id = useId()
   const { isBusy, run } = useWork({ reason: () => m.certificate_share_failed() })
@@ -25,7 +25,7 @@ export function Sharing({ certificate: { code, isShared, title }, onChange }: Sh
       () => toast(m.certificate_copied()),
       () => toast(m.certificate_not_copied(), { kind: 'error' }),
     )
-  // Closing the phone's own sheet is reported as an error.
+  // Closing the phone's share sheet is reported as an error.
   const send = () => navigator.share({ title, url: address }).catch(() => {})
 
   return (

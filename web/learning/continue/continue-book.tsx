@@ -14,7 +14,7 @@ import './continue.css'
 
 type ContinueBookProps = { title: string; img: string; progress: ReadingProgress }
 
-/** One tap back to the page or second that was seen last. */
+/** One tap back to the page or second where the reader left off. */
 export function ContinueBook({ title, img, progress }: ContinueBookProps) {
   const id = useId()
   const { book, kind, position, length } = progress

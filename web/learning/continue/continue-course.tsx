@@ -23,11 +23,11 @@ type ContinueCourseProps = {
   title: string
   img: string
   progress: Progress
-  /** The class whose colour it has, if not the course's own. */
+  /** The class that gives the card its colour, if not the course's own. */
   classCourse?: string | null
 }
 
-/** One tap back to the lesson that was seen last. */
+/** One tap back to the lesson that was last opened. */
 export function ContinueCourse({ title, img, progress, classCourse }: ContinueCourseProps) {
   const id = useId()
   const { course, sections, next } = progress

@@ -4,7 +4,7 @@ import { digits } from '../../ui/numbers.ts'
 import { timeLeft } from '../../files/amounts.ts'
 import './read-bar.css'
 
-/** How far a book is: its pages or seconds are too many for stitches. */
+/** Progress in a book, whose pages or seconds are too many for stitches. */
 export function ReadBar({ progress: { position, length, finishedAt } }: { progress: ReadingProgress }) {
   const share = finishedAt ? 1 : length && position / length
   return (

@@ -8,7 +8,7 @@ import { DiscussionForm } from './discussion-form.tsx'
 
 type AskFormProps = { lessonId: string; video: HTMLVideoElement | null; onAsked: () => void }
 
-/** A question about the second that plays when the writing begins, unless the learner removes it. */
+/** A question about the second that is playing when the learner starts to type, unless they remove it. */
 export function AskForm({ lessonId, video, onAsked }: AskFormProps) {
   const playing = useSecond(video)
   const [begunAt, setBegunAt] = useState<number | null>(null)

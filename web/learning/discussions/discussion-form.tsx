@@ -12,13 +12,13 @@ import { useOnline } from '../../ui/use-online.ts'
 import '../notes.css'
 
 type DiscussionFormProps = {
-  /** Under which the text is kept until it is sent. */
+  /** The key under which the text is kept until it is sent. */
   name: string
   label: string
   button: string
-  /** Sends the text under an id, which stays the same when it is tried again. */
+  /** Sends the text under an id, which stays the same for retries. */
   send: (id: string, text: string) => Promise<void>
-  /** Told when the first letter is written, and when the field is empty again. */
+  /** Called when the first letter is typed, and when the field is empty again. */
   onWriting?: ((isWriting: boolean) => void) | undefined
   cancel?: (() => void) | undefined
   isFocused?: boolean
@@ -27,7 +27,7 @@ type DiscussionFormProps = {
 
 const EMPTY = { id: '', text: '' }
 
-/** Asks or answers. What is written stays on this device until it is sent. */
+/** A form for questions and answers. The text stays on this device until it is sent. */
 export function DiscussionForm({
   name,
   label,
@@ -67,7 +67,7 @@ export function DiscussionForm({
   return (
     <form className="learn-note-form discussion-form" {...form.props(submit)}>
       <textarea
-        // It was opened by a button, so the focus belongs here.
+        // A button opened the form, so the focus belongs here.
         autoFocus={isFocused}
         value={text}
         lang={typedLang(text)}
@@ -105,7 +105,7 @@ export function DiscussionForm({
   )
 }
 
-/** Why a question or answer was not sent. */
+/** Explains why a question or answer wasn't sent. */
 function explainDiscussion(error: unknown): string {
   if (!(error instanceof ApiError)) return m.questions_not_sent()
   if (error.status === 429) return m.questions_too_many()

@@ -7,7 +7,7 @@ import { HideDialog } from './hide-dialog.tsx'
 
 type ModerationProps = {
   item: { _id: string; text: string; isHidden: boolean }
-  /** Answers only. */
+  /** Only set for answers. */
   isOfficial: boolean | undefined
   onChange: () => void
 }

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.tsx'
 import { Said } from './said.tsx'
 import { DiscussionForm } from './discussion-form.tsx'
 
-/** More than these are shown on request. */
+/** Further answers are shown on request. */
 const ANSWERS_SHOWN = 3
 
 type QuestionProps = {
@@ -28,7 +28,7 @@ export function Question({ question, video, isWanted, mayWrite, onChange }: Ques
 
   const closeForm = () => {
     setIsAnswering(false)
-    // The focused button disappears with the form.
+    // The focused button disappears along with the form.
     row.current?.focus()
   }
 

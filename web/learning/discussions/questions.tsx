@@ -1,4 +1,4 @@
-// The questions that learners ask under a lesson, with their answers. Loaded with its tab.
+// The questions that learners ask under a lesson, with their answers. Loaded along with its tab.
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
@@ -90,7 +90,7 @@ export default function Questions({ lessonId, video, isPreview, onCount }: Quest
   )
 }
 
-/** Brings the question that the address names into view, once. */
+/** Scrolls the question named in the address into view, once. */
 function useScrollTo(wanted: string | null, isLoaded: boolean) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.tsx'
 
 type ReportDialogProps = { open: boolean; id: string; onClose: () => void; onReported: () => void }
 
-/** Says what happens next before anything is reported. */
+/** Explains what happens next before anything is reported. */
 export function ReportDialog({ open, id, onClose, onReported }: ReportDialogProps) {
   const work = async () => {
     await api('POST /talk/{id}/report', { params: { id } })

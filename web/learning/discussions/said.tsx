@@ -12,22 +12,22 @@ import { moment } from '../../ui/numbers.ts'
 import { ReportDialog } from './report-dialog.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
-/** For administrators only. */
+/** Only for administrators. */
 const Moderation = lazyPart(() => import('./moderation.tsx'))
 
 type SaidProps = {
   item: Omit<LessonQuestion, 'second' | 'isFollowed' | 'answers'>
-  /** Only of answers. */
+  /** Only set for answers. */
   isOfficial?: boolean
   second?: number | null
   video?: HTMLVideoElement | null
   mayWrite: boolean
   onChange: () => void
-  /** What else can be done with it. */
+  /** Further actions. */
   children?: ReactNode
 }
 
-/** A question or an answer: who said it, the text, and what can be done with it. */
+/** A question or an answer: its author, the text, and its actions. */
 export function Said({ item, isOfficial, second = null, video, mayWrite, onChange, children }: SaidProps) {
   const { _id, text, name, isOwn, isAdmin, isTeacher, isHidden, at } = item
   const moderates = useIsAdmin() && mayWrite
@@ -108,7 +108,7 @@ export function Said({ item, isOfficial, second = null, video, mayWrite, onChang
         onClose={close}
         onDeleted={() => {
           close()
-          // The focused button disappears with its text.
+          // The focused button disappears along with its text.
           article.current?.closest<HTMLElement>('.discussion')?.focus()
           onChange()
         }}

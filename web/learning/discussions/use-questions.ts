@@ -8,7 +8,7 @@ const PAGE_SIZE = 20
 
 type Loaded = { items: LessonQuestion[]; total: number; hasMore: boolean; isGone: boolean }
 
-/** The questions under a lesson, newest first; the one that the address names stands before them. */
+/** The questions under a lesson, newest first. The one named in the address comes before them. */
 export function useQuestions(lesson: string, wanted: string | null) {
   const [pages, setPages] = useState(1)
   const call = useCall(useCallback(() => load(lesson, wanted, pages), [lesson, wanted, pages]))

@@ -8,7 +8,7 @@ import { langOf } from '../../ui/language.tsx'
 import { bytesIn } from './space.tsx'
 import { finished, type Product } from './use-products.ts'
 
-/** Suggests to remove what is finished, the largest first. */
+/** Suggests removing what is finished, largest first. */
 export function MakeRoom({ products }: { products: Product[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()

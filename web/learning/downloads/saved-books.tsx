@@ -3,7 +3,7 @@ import { removeWithUndo } from '../saved/parts/remove.ts'
 import type { SavedItem } from '../saved/saved.ts'
 import { amountOf, countBooks, SavedRow } from './saved-row.tsx'
 
-/** Books and audio books. */
+/** Saved books and audiobooks. */
 export function SavedBooks({ books }: { books: SavedItem[] }) {
   return (
     <section className="saved-course" aria-labelledby="saved-books">

@@ -15,7 +15,7 @@ import { useOnline } from '../../ui/use-online.ts'
 const addressOf = ({ kind, product, item }: SavedItem) =>
   kind === 'book' ? paths.read(item) : paths.learn(product, item)
 
-/** A saved lesson or book, or one that is on its way. */
+/** A saved lesson or book, or one that is being saved. */
 export function SavedRow({ item }: { item: SavedItem }) {
   const { title, lessonKind, opens, state } = item
   const isOnline = useOnline()
@@ -38,7 +38,7 @@ export function SavedRow({ item }: { item: SavedItem }) {
   )
 }
 
-/** 12 MB · until 24 Nov */
+/** Formats as: 12 MB · until 24 Nov */
 function textOf(item: SavedItem): string {
   const { state, until, bytes, done } = item
   if (isSaving(item)) return progressText(item)
@@ -89,7 +89,7 @@ function IconButton({ icon, label, act }: { icon: 'bin' | 'close'; label: string
   )
 }
 
-/** 5 lessons, 51 MB */
+/** Formats as: 5 lessons, 51 MB */
 export const amountOf = (items: SavedItem[], counted: string) =>
   m.saved_amount({ counted, size: size(items.reduce((sum, { done }) => sum + done, 0)) })
 

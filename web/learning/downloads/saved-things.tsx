@@ -1,4 +1,4 @@
-// What is saved on this device, by course and book.
+// Everything saved on this device, by course and book.
 import { useCallback, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#contract/paths.ts'
@@ -24,7 +24,7 @@ export default function SavedThings({ loading }: { loading: ReactNode }) {
   const texts = useDeviceTexts()
   const { hash } = useLocation()
   const done = items?.reduce((sum, each) => sum + each.done, 0)
-  // What is left changes with what is saved.
+  // The free space changes with what is saved.
   const { answer } = useCall(useCallback(() => (done === undefined ? NEVER : look()), [done]))
   const products = useProducts(items)
   if (!items || !answer || !products) return loading

@@ -17,13 +17,13 @@ export const bytesIn = (items: SavedItem[]) => items.reduce((sum, { done }) => s
 
 const GB = 1_000_000_000
 
-/** 10.7 GB */
+/** Formats as: 10.7 GB */
 const large = (bytes: number) =>
   bytes < GB ? size(bytes) : m.saved_gb({ n: count(Math.round(bytes / (GB / 10)) / 10) })
 
 type SpaceProps = { room: Room; products: Product[]; books: SavedItem[] }
 
-/** How much is used and left, by course, and how things are saved. */
+/** How much space is used and left, by course, and settings for saving. */
 export function Space({ room, products, books }: SpaceProps) {
   const texts = useDeviceTexts()
   const { savedQuality = USUAL } = useSettings()

@@ -1,4 +1,4 @@
-// The courses of what is saved: their chapters and how far the learner is. Without a network the answers are those that
+// The courses of saved lessons, with their chapters and the learner's progress. Offline, these are the answers that
 // were saved with the lessons.
 import { useCallback } from 'react'
 import type { Curriculum, Place } from '#contract/calls/learning/learning.ts'
@@ -12,7 +12,7 @@ export type Product = { id: string; title: string; items: SavedItem[] } & About
 
 const UNKNOWN: About = { classCourse: '', sections: [], places: [] }
 
-/** Null until they are known. */
+/** Null until the courses are known. */
 export function useProducts(items: SavedItem[] | null): Product[] | null {
   const lessons = items?.filter(({ kind }) => kind === 'lesson')
   const ids = lessons && [...new Set(lessons.map(({ product }) => product))].join()
@@ -39,7 +39,7 @@ const readAll = async (ids: string) =>
     ),
   )
 
-/** A course that was refunded, or whose answers are gone, is listed without its chapters. */
+/** A refunded course, or one whose answers are gone, is listed without its chapters. */
 async function read(id: string): Promise<About> {
   const [about, curriculum, learning] = await Promise.all([
     api('GET /course/{id}', { params: { id } }).catch(() => null),
@@ -47,13 +47,13 @@ async function read(id: string): Promise<About> {
     api('GET /learn/{course}', { params: { course: id } }).catch(() => null),
   ])
   const places = new Map(learning?.places.map((place) => [place.item, place]))
-  // What this device has not sent yet is newer.
+  // Progress that this device hasn't sent yet is newer.
   for (const { item, position, done } of keptPlaces()) {
     places.set(item, { item, position, done: done ?? places.get(item)?.done ?? false })
   }
   return { classCourse: about?.classCourse ?? '', sections: curriculum?.sections ?? [], places: [...places.values()] }
 }
 
-/** Saved lessons that are done. */
+/** Saved lessons that are completed. */
 export const finished = ({ items, places }: Product): SavedItem[] =>
   items.filter(({ item, state }) => state === 'saved' && places.find((place) => place.item === item)?.done)

@@ -10,7 +10,7 @@ export const handle = { guard: 'admin', hasOwnFrame: true, hasAccount: true } sa
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.grading_title(), isHidden: true })
 
-/** Grading for administrators, in all courses. */
+/** Grading for administrators, across all courses. */
 export default function Tasks({ params }: Route.ComponentProps) {
   return <Grading handIn={params.handIn} home={paths.adminTasks} back={paths.admin} />
 }

@@ -10,7 +10,7 @@ import { digits } from '../../ui/numbers.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { useGrade } from './use-grade.ts'
 
-/** With more points there is no room for a chip each. */
+/** With more points, there is no room for a chip for each. */
 const MAX_CHIPS = 20
 
 type GradeFormProps = {
@@ -72,7 +72,7 @@ export function GradeForm({ opened, own, hasPhotos, isReturning, giveBack, reloa
 
 type PointsProps = { all: number; points: number | null; setPoints: (points: number) => void }
 
-/** They hang from a line, sewn up to the chosen one. */
+/** The chips hang from a line that is sewn up to the chosen one. */
 function Chips({ all, points, setPoints }: PointsProps) {
   return (
     <fieldset className="grading-chips">

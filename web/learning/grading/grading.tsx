@@ -1,5 +1,5 @@
-// The queue of what waits for points, and the work that is being graded. Opening work ends its learner's chance to take it
-// back, so that nothing is opened before somebody chooses it.
+// The queue of work to grade, and the work that is being graded. Opening work means that its learner can't take it
+// back, so nothing is opened before someone chooses it.
 import { useCallback } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ListedHandIn } from '#contract/calls/learning/tasks.ts'
@@ -21,9 +21,9 @@ import '../lesson/learn.css'
 import './grading.css'
 
 type GradingProps = {
-  /** The one that is open. */
+  /** The id of the open work. */
   handIn: string | undefined
-  /** The queue's address; the open one's is below it. */
+  /** The path of the queue. The open work's path is below it. */
   home: string
   back: string
 }
@@ -46,7 +46,7 @@ export function Grading({ handIn, home, back }: GradingProps) {
     change((before) => ({ ...next, items: [...before.items, ...next.items] }))
   }
 
-  /** It was returned, here or by somebody else, or taken back. */
+  /** The work was returned, here or by someone else, or taken back. */
   const remove = (id: string) =>
     change(({ total, items: before }) => ({
       total: Math.max(0, total - 1),

@@ -17,7 +17,7 @@ type PhotoStageProps = {
   removeMark: (number: number) => void
 }
 
-/** The photo fits; the wheel or two fingers make it larger, and a click sets a mark. */
+/** The photo fits the stage. The wheel or two fingers zoom in, and a click sets a mark. */
 export function PhotoStage({ handIn, photo, number, view, marks, setMark, removeMark }: PhotoStageProps) {
   const { url, hasFailed } = useFileUrl(handIn, photo._id, true)
   const { setStage, turn, zoom } = view
@@ -31,7 +31,7 @@ export function PhotoStage({ handIn, photo, number, view, marks, setMark, remove
   const size = { width: width * scale, height: height * scale }
 
   const onClick = ({ nativeEvent, currentTarget }: MouseEvent<HTMLImageElement>) => {
-    // Both are in the photo's own directions, however it is turned.
+    // Both are measured along the photo's own axes, however it is rotated.
     const x = nativeEvent.offsetX / currentTarget.offsetWidth
     const y = nativeEvent.offsetY / currentTarget.offsetHeight
     setMark(Math.min(1, Math.max(0, x)), Math.min(1, Math.max(0, y)))
@@ -48,8 +48,10 @@ export function PhotoStage({ handIn, photo, number, view, marks, setMark, remove
       <div className="grading-box" style={{ width: across * scale, height: down * scale }}>
         <div className="grading-photo" style={{ ...size, transform: `translate(-50%, -50%) rotate(${turn * 90}deg)` }}>
           {url && (
-            // The keyboard writes its words without marks; a mark needs a place, which only a pointer has.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+            // Keyboard users can write comments without marks, because a mark needs a position, which only a pointer
+            // has.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
+            // jsx-a11y/no-noninteractive-element-interactions
             <img src={url} alt={m.task_photo_number({ n: digits(number) })} onClick={onClick} draggable={false} />
           )}
           {marks.map((mark) => (
@@ -74,7 +76,7 @@ export function PhotoStage({ handIn, photo, number, view, marks, setMark, remove
   )
 }
 
-/** Of the room that the photo has. */
+/** The size of the space for the photo. */
 function useSize({ stage }: View) {
   const [size, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {

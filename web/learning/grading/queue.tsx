@@ -7,7 +7,7 @@ import { dayAndClock } from '../../ui/local-times.ts'
 import { digits } from '../../ui/numbers.ts'
 
 type QueueProps = {
-  /** Null until it is known. */
+  /** Null until the queue is loaded. */
   items: ListedHandIn[] | null
   total: number
   current: string | undefined

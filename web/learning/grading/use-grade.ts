@@ -1,4 +1,4 @@
-// What a teacher gives: saved as it is typed, one save after another, and never over what somebody else has saved.
+// A teacher's grade: saved as it is typed, one save after another, and never over what someone else has saved.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { Grade, OpenedHandIn } from '#contract/calls/learning/tasks.ts'
@@ -34,7 +34,7 @@ export function useGrade(opened: OpenedHandIn) {
     return turn.current
   }
 
-  // What was typed last is saved on leaving, too.
+  // The last changes are saved on leaving, too.
   const isUnsaved = saving !== 'saved'
   const saveNow = useEffectEvent(() => {
     if (saving === 'saving') void save()
@@ -58,7 +58,7 @@ export function useGrade(opened: OpenedHandIn) {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void save(), SAVE_AFTER_MS)
     },
-    /** Saves once more, over what the other one has saved. */
+    /** Saves again, overwriting what the other person has saved. */
     async keepMine() {
       try {
         revision.current = (await api('POST /handIn/{id}/open', { params })).revision
@@ -69,7 +69,7 @@ export function useGrade(opened: OpenedHandIn) {
       }
     },
     retry: () => void save(),
-    /** Throws if it could not be returned; what was typed is still there. */
+    /** Throws if the work couldn't be returned. Nothing typed is lost. */
     async return() {
       clearTimeout(timer.current)
       await turn.current

@@ -8,10 +8,10 @@ type KeysOptions = {
   returnAndOpenNext: () => void
 }
 
-/** In these, keys type; only Ctrl and Enter return from there, too. */
+/** In these fields, keys are for typing. Only Ctrl and Enter returns the work from there, too. */
 const FIELDS = 'input:not([type=radio], [type=checkbox]), textarea, select, dialog, [popover]'
 
-/** J and K, arrows, digits and T, plus and minus, R, Ctrl and Enter. */
+/** The keys are J and K, arrows, digits and T, plus and minus, R, and Ctrl and Enter. */
 export function useGradingKeys({ step, view, setPoints, returnAndOpenNext }: KeysOptions): void {
   useEffect(() => {
     const actions: Record<string, () => void> = {
@@ -34,10 +34,10 @@ export function useGradingKeys({ step, view, setPoints, returnAndOpenNext }: Key
       }
       const target = event.target as HTMLElement
       if (event.ctrlKey || event.metaKey || target.closest(FIELDS)) return
-      // By place on the keyboard: a Bengali layout has other letters on the same keys.
+      // Matched by position on the keyboard, because a Bengali layout has other letters on the same keys.
       const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1]
       const action = digit === undefined ? actions[event.code] : () => setPoints(Number(digit))
-      // Plus needs Shift on most keyboards.
+      // Plus requires Shift on most keyboards.
       if (!action || (event.shiftKey && event.code !== 'Equal')) return
       event.preventDefault()
       action()

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import type { Say } from '../../files/uploads/use-announcer.ts'
 
-/** Numbered marks: a new one takes the lowest free number, which is written into the words, too. */
+/** Numbered marks. A new one gets the lowest free number, which is also inserted into the comment. */
 export function useMarks({ marks, words }: Grade, change: (changed: Partial<Grade>) => void, say: Say) {
   return {
     add(mark: Omit<Mark, 'number'>) {

@@ -5,7 +5,7 @@ const MAX = STEPS.at(-1)!
 
 export type View = ReturnType<typeof useView>
 
-/** Which photo is shown, how large, and which side is up. */
+/** Which photo is shown, how large, and which way up. */
 export function useView(photos: number) {
   const [at, setAt] = useState(0)
   const [zoom, setZoom] = useState(1)
@@ -19,7 +19,7 @@ export function useView(photos: number) {
   return {
     at,
     zoom,
-    /** Quarters, clockwise. */
+    /** Quarter turns, clockwise. */
     turn: turns[at] ?? 0,
     isLargest: zoom >= MAX,
     stage,

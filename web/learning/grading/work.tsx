@@ -27,7 +27,7 @@ type WorkProps = {
   hasNext: boolean
   step: (by: 1 | -1) => void
   onReturned: (opensNext: boolean) => void
-  /** It cannot be graded any more. */
+  /** Called when the work can't be graded any more. */
   onGone: () => void
 }
 

@@ -1,4 +1,4 @@
-// For whoever has the link of a guardian's mail: no account needed, and no script.
+// For anyone with the link from a guardian's email: no account needed, and no script.
 import { data } from 'react-router'
 import type { Api, ApiError } from '#contract/client.ts'
 import type { GuardianPage } from '#contract/calls/learning/guardians.ts'
@@ -17,12 +17,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(page, { status: page ? 200 : 404 })
 }
 
-/** Null if the link is not one of ours, or too old. */
+/** Null if the link isn't one of ours, or is too old. */
 async function readPage(api: Api, secret: string): Promise<GuardianPage | null> {
   try {
     return await api('GET /guardianMail/{secret}', { params: { secret } })
   } catch (error) {
-    // Not instanceof: the server's client throws the ApiError of another copy of the module.
+    // Not instanceof, because the server's client throws the ApiError of another copy of the module.
     if ((error as Partial<ApiError>).status === 404) return null
     throw error
   }

@@ -5,24 +5,24 @@ import type { CourseData } from '../lesson/use-course.ts'
 
 /** How lessons of one kind are shown. */
 export type LessonPage = {
-  /** The server renders it too, without `lesson` and `files`: it shows the shape of what is coming. */
+  /** The server also renders it without `lesson` and `files`, to show the shape of what is loading. */
   Page: ComponentType<LessonPageProps>
-  /** A video or recording: its title is below it, and it may have a transcript. */
+  /** Whether it is a video or recording, with its title below and possibly a transcript. */
   isPlayed: boolean
-  /** How it is completed: by the learner's own mark, or on its page, which then shows the way on as well. */
+  /** How it is completed: with Mark done, or on its own page, which then also links to the next lesson. */
   completedBy: 'mark' | 'page'
 }
 
 export type LessonPageProps = {
   lessonId: string
   course: CourseData
-  /** Its title, number, length and section. */
+  /** The lesson's title, number, length and section. */
   facts: ReactNode
-  /** Null until it has arrived. */
+  /** Null until the lesson has loaded. */
   lesson: LessonPreview | null
-  /** Null until they have arrived, and for lessons without any. */
+  /** Null until the files have loaded, and for lessons without any. */
   files: Play | null
-  /** Asks for new addresses of the files. */
+  /** Requests new URLs for the files. */
   renew: () => void
   player: Player
 }

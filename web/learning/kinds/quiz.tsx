@@ -9,7 +9,7 @@ const DraftQuestions = lazyPart(() => import('../quiz/draft-questions.tsx'))
 
 function Quiz({ lessonId, course, facts, lesson }: LessonPageProps) {
   const waiting = <QuizFrame facts={facts} quiz={null} />
-  // Its quiz may not be published yet.
+  // The quiz may not be published yet.
   if (course.isPreview && !lesson) return waiting
   if (!lesson?.questions || lesson.quiz) return <QuizIntro lessonId={lessonId} course={course} facts={facts} />
   return (

@@ -12,7 +12,7 @@ import { TextBones } from './text.tsx'
 
 export const task: LessonPage = { Page: TaskIntro, isPlayed: false, completedBy: 'page' }
 
-/** The instructions, how far the learner is, and the way to the task's own page. */
+/** The instructions, the learner's progress, and the link to the task's own page. */
 function TaskIntro({ lessonId, course, facts, lesson }: LessonPageProps) {
   const { isPreview } = course
   const { answer } = useCall(
@@ -23,7 +23,7 @@ function TaskIntro({ lessonId, course, facts, lesson }: LessonPageProps) {
       <article className="learn-text" data-waiting={!lesson || undefined}>
         {facts}
         {lesson ? (
-          // Made by the server from Markdown without HTML.
+          // The server made this HTML from Markdown without HTML.
           <div lang={course.about?.language} dangerouslySetInnerHTML={{ __html: lesson.html ?? '' }} />
         ) : (
           <TextBones />

@@ -6,7 +6,7 @@ import type { LessonPage, LessonPageProps } from './lesson-page.ts'
 export const text: LessonPage = { Page: Text, isPlayed: false, completedBy: 'mark' }
 
 function Text({ lessonId, course, facts, lesson }: LessonPageProps) {
-  // On a full load open-early.js has shown it before React was there, which leaves given HTML alone.
+  // On a full load, open-early.js has shown the text before React runs, and React leaves given HTML alone.
   const [early] = useState(() => earlyLesson(lessonId)?.html)
   const html = lesson ? (lesson.html ?? '') : early
   const waiting = html === undefined && { className: 'learn-bones', role: 'status', 'aria-label': m.learn_loading() }
@@ -17,7 +17,7 @@ function Text({ lessonId, course, facts, lesson }: LessonPageProps) {
         id={earlyPlace(lessonId)}
         lang={course.about?.language}
         {...waiting}
-        // Made by the server from Markdown without HTML.
+        // The server made this HTML from Markdown without HTML.
         dangerouslySetInnerHTML={{ __html: html ?? BONES }}
         suppressHydrationWarning
       />
@@ -25,7 +25,7 @@ function Text({ lessonId, course, facts, lesson }: LessonPageProps) {
   )
 }
 
-/** Until it is known which lesson to open. */
+/** Shown until it is known which lesson to open. */
 export const TextBones = () => (
   <div
     className="learn-bones"

@@ -9,7 +9,7 @@ export const video: LessonPage = { Page: VideoPage, isPlayed: true, completedBy:
 function VideoPage(props: LessonPageProps) {
   return (
     <Played {...props}>
-      {/* On a full load open-early.js puts the video here before React is there, which leaves given HTML alone. */}
+      {/* On a full load, open-early.js puts the video here before React runs, and React leaves given HTML alone. */}
       <div
         id={earlyPlace(props.lessonId)}
         className="learn-stage"
@@ -20,7 +20,7 @@ function VideoPage(props: LessonPageProps) {
   )
 }
 
-/** The video or recording; until its files are known, a stage for it. */
+/** The video or recording. Until its files are known, a placeholder of the same shape. */
 export function Played({
   lessonId,
   course,

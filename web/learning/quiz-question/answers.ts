@@ -1,4 +1,4 @@
-// An answer in the form that its kind of question has; what does not fit reads as not answered.
+// An answer in the form that its kind of question requires. Anything that doesn't fit counts as unanswered.
 import type { Answer, Question } from '#contract/calls/learning/quizzes.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -12,14 +12,14 @@ export function isAnswered({ kind, prompts = [] }: Question, answer: Answer | un
   return kind === 'many' || kind === 'order' ? asList(answer).length > 0 : asText(answer).trim() !== ''
 }
 
-/** Choosing one replaces the other; of many, it adds or takes away. */
+/** In a single choice, a new choice replaces the other. In a multiple choice, it is added or removed. */
 export function choose(kind: Question['kind'], answer: Answer | undefined, id: string): Answer {
   if (kind === 'one') return id
   const chosen = asList(answer)
   return chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]
 }
 
-/** The choices in the order that the learner gave them. */
+/** The choices in the order chosen by the learner. */
 export function inOrder<Choice extends { _id: string }>(choices: Choice[], answer: Answer | undefined): Choice[] {
   const given = asList(answer)
   const place = ({ _id }: Choice) => (given.includes(_id) ? given.indexOf(_id) : given.length)

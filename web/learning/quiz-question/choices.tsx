@@ -4,7 +4,7 @@ import { asList, choose, letters } from './answers.ts'
 import type { AnswerProps } from './question-view.tsx'
 import { Illustrated } from './rich-text.tsx'
 
-/** One of several, or all that fit. */
+/** Choose one of several, or all that apply. */
 export function Choices({ question: { kind, choices }, answer, onAnswer }: AnswerProps) {
   const name = useId()
   const isOne = kind === 'one'

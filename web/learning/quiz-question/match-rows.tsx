@@ -7,7 +7,8 @@ import { Illustrated } from './rich-text.tsx'
 /** A select for each prompt. */
 export function MatchRows({ question: { prompts, choices }, answer, onAnswer }: AnswerProps) {
   const pairs = asPairs(answer)
-  // An option shows neither formulas nor pictures: then the choices stand above, and the options are their letters.
+  // An option can't show formulas or pictures. In that case, the choices are listed above, and the options are their
+  // letters.
   const areDrawn = choices?.some(({ html, picture }) => html !== undefined || picture !== undefined)
   const names = letters()
   const pair = (prompt: string, choice: string) => {

@@ -9,7 +9,7 @@ import { useRowDrag } from './use-row-drag.ts'
 
 type OrderRowsProps = AnswerProps & { announce: ((text: string) => void) | undefined }
 
-/** Steps to put in order: arrows first, dragging as a comfort. */
+/** Steps to put in order. Arrow buttons are the main way, and dragging is an extra. */
 export function OrderRows({ question: { choices }, answer, onAnswer, announce }: OrderRowsProps) {
   const rows = inOrder(choices ?? [], answer)
   const list = useRef<HTMLOListElement>(null)
@@ -23,7 +23,8 @@ export function OrderRows({ question: { choices }, answer, onAnswer, announce }:
   }
   const { lifted, handle } = useRowDrag(list, rows, move)
 
-  // A moved row leaves the document for a moment and loses the focus; at the end of the list its other arrow gets it.
+  // A moved row leaves the document for a moment and loses the focus. At the end of the list, its other arrow gets the
+  // focus.
   useEffect(() => {
     if (!pressed.current) return
     const { id, step } = pressed.current

@@ -17,11 +17,11 @@ export type AnswerProps = {
 }
 
 type QuestionViewProps = AnswerProps & {
-  /** Where the page puts the focus when the question opens. */
+  /** The heading that the page focuses when the question opens. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** In a preview the question is a part of another page. */
+  /** In a preview, the question is part of another page. */
   headingAs?: 'h1' | 'h2' | 'h3'
-  /** For screen readers: where a moved step is now. */
+  /** Announces to screen readers where a moved step is now. */
   announce?: (text: string) => void
 }
 

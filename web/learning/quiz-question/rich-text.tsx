@@ -2,13 +2,13 @@ import { langOf } from '../../ui/language.tsx'
 
 type RichTextProps = { text: string; html?: string | undefined }
 
-/** Plain text, or what the server made of a text with formulas. */
+/** Plain text, or the server's rendering of text with formulas. */
 export function RichText({ text, html }: RichTextProps) {
   if (html === undefined) return <span lang={langOf(text)}>{text}</span>
   return <span lang={langOf(text)} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** A choice or prompt: its text says what its picture shows. */
+/** A choice or prompt. Its text describes its picture. */
 export function Illustrated({ text, html, picture }: RichTextProps & { picture?: string | undefined }) {
   return (
     <>

@@ -11,7 +11,7 @@ export function TypedAnswer({ question: { kind, unit }, answer, onAnswer }: Answ
     <div className="quiz-typed" data-kind={kind}>
       <input
         aria-label={unit ? m.quiz_answer_in({ unit }) : m.quiz_your_answer()}
-        // Not a number field: browsers take no Bengali digits there.
+        // Not a number field, because browsers accept no Bengali digits there.
         inputMode={kind === 'number' ? 'decimal' : undefined}
         autoComplete="off"
         autoCapitalize="off"

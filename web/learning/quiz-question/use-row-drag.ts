@@ -1,4 +1,4 @@
-// Dragging a row by its handle, with a mouse or a finger: it changes places with the rows that it passes.
+// Dragging a row by its handle, with a mouse or a finger. It swaps places with the rows that it passes.
 import { useEffect, useRef, useState, type PointerEvent as HandleEvent, type RefObject } from 'react'
 
 type Row = { _id: string }
@@ -20,7 +20,7 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, rows: Row[], mov
       if (target !== from) passed.current.move(from, target)
     }
     const drop = () => setLifted(null)
-    // On the window, because a row that changes places loses the pointer.
+    // Attached to the window, because a row that changes places loses the pointer.
     window.addEventListener('pointermove', onMove)
     window.addEventListener('pointerup', drop)
     window.addEventListener('pointercancel', drop)

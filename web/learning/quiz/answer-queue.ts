@@ -1,8 +1,8 @@
-// Answers of quizzes, one item for each question, until the server has them.
+// Quiz answers, one item for each question, kept until the server has them.
 import type { Answer } from '#contract/calls/learning/quizzes.ts'
 import { createUnsentStore, isFinal, lastingApi } from '../unsent.ts'
 
-/** `at` is when the answer was given, so that the server never replaces a newer one by it. */
+/** `at` is when the answer was given, so that it never replaces a newer one on the server. */
 type KeptAnswer = { attempt: string; question: string; answer: Answer; at: string }
 
 const store = createUnsentStore<KeptAnswer>('quiz')
@@ -17,7 +17,7 @@ const keptOf = (attempt: string) => store.kept().filter((each) => each.attempt =
 export const keptAnswers = (attempt: string): Record<string, Answer> =>
   Object.fromEntries(keptOf(attempt).map(({ question, answer }) => [question, answer]))
 
-/** Throws if they could not be sent; they stay unless the server refused them for good. */
+/** Throws if the answers couldn't be sent. They are kept unless the server refused them for good. */
 export const sendAnswers = (attempt: string): Promise<void> =>
   inTurn(async () => {
     const unsent = keptOf(attempt)

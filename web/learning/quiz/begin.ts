@@ -1,4 +1,4 @@
-// Beginning an attempt, or going on with the open one.
+// Starting an attempt, or resuming the open one.
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import type { Attempt } from '#contract/calls/learning/quizzes.ts'
@@ -12,7 +12,7 @@ import { quizHash } from './quiz-address.ts'
 
 let begun: Attempt | null = null
 
-/** Once: the attempt that was just begun need not be asked for again. */
+/** Returns it once, because an attempt that was just started needn't be requested again. */
 export function takeBegun(id: string): Attempt | null {
   const taken = begun
   begun = null
@@ -31,7 +31,7 @@ export function useBegin({ id: course, isPreview }: CourseData, quiz: string, on
 
   const begin = (open: string | null) =>
     run(async () => {
-      // Never starts a new attempt if the time ran out meanwhile: that would use one up.
+      // Never starts a new attempt if the time has run out, because that would use one up.
       begun = await (open
         ? goOn(open)
         : api(`POST /quiz/{id}/${isPreview ? 'preview' : 'attempt'}`, { params: { id: quiz } }))
@@ -49,7 +49,7 @@ async function goOn(id: string): Promise<Attempt> {
   return { ...attempt, answers: { ...attempt.answers, ...keptAnswers(id) } }
 }
 
-/** Without a network, as this device knows it. */
+/** Offline, returns the copy stored on this device. */
 async function readAttempt(id: string): Promise<Attempt> {
   try {
     return await api('GET /attempt/{id}', { params: { id } })

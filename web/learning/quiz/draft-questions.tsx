@@ -1,4 +1,4 @@
-// The questions of a quiz that is not published like this, to look at and to try out: nothing is kept.
+// The questions of a quiz that isn't published in this form, to look at and try out. Nothing is saved.
 import { useState, type ReactNode } from 'react'
 import type { Answer, Question } from '#contract/calls/learning/quizzes.ts'
 import { QuestionView } from '../quiz-question/question-view.tsx'

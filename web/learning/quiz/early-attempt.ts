@@ -1,14 +1,14 @@
-// What open-early.js has asked for.
+// What open-early.js has requested.
 import type { Attempt } from '#contract/calls/learning/quizzes.ts'
 
-/** `ahead` is how much the server's clock is ahead of this device's. */
+/** `ahead` is how far the server's clock is ahead of this device's. */
 export type ReadAttempt = { attempt: Attempt; ahead: number }
 
 type EarlyAttempt = {
   id: string
   /** Null if it was refused. */
   answer: Promise<ReadAttempt | null>
-  /** Once it has arrived. */
+  /** Set once the answer has arrived. */
   read?: ReadAttempt
 }
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Only for the attempt that the document was opened with, and only once: later it may have changed. */
+/** Only for the attempt with which the document was opened, and only once, because it may change later. */
 export function takeEarlyAttempt(id: string): EarlyAttempt | undefined {
   const early = window.earlyAttempt
   window.earlyAttempt = undefined

@@ -5,7 +5,7 @@ import { Illustrated } from '../quiz-question/rich-text.tsx'
 import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
 
-/** An answer in words, formulas included. */
+/** An answer as text, formulas included. */
 export function GivenAnswer({ question, answer }: { question: Question; answer: Answer | null }) {
   const { kind, choices, prompts, unit } = question
   const given = answer ?? undefined

@@ -4,14 +4,14 @@ import { digits } from '../../ui/numbers.ts'
 
 type HandInDialogProps = {
   open: boolean
-  /** The places of the questions without an answer. */
+  /** The positions of unanswered questions. */
   unanswered: number[]
   close: () => void
   goTo: (index: number) => void
   handIn: () => void
 }
 
-/** Asks only if a question is still open, and leads to it. */
+/** Only asks if a question is still unanswered, and leads to it. */
 export function HandInDialog({ open, unanswered, close, goTo, handIn }: HandInDialogProps) {
   return (
     <Dialog open={open} onClose={close} title={m.quiz_hand_in_now()}>

@@ -1,4 +1,4 @@
-// Hands in what was finished without a network, from whatever page is open once it is back.
+// Submits attempts that were finished offline, from whatever page is open when the network is back.
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -27,7 +27,7 @@ async function send(wish: ReturnType<typeof wishes.kept>[number]): Promise<void>
   const tabs = joinTabs(attempt, () => {})
   tabs.tell('handed in')
   tabs.leave()
-  // Its own page shows the result.
+  // The attempt's own page shows the result.
   if (location.hash.includes(attempt)) return
   if (isLate) toast(m.quiz_handed_in_late(), { kind: 'error' })
   else toast(m.quiz_handed_in_now())

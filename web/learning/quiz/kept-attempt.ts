@@ -1,4 +1,4 @@
-// An open attempt as this device has seen it last, so that it can be gone on with when there is no network.
+// The last known state of an open attempt on this device, so that it can be continued offline.
 import type { Attempt } from '#contract/calls/learning/quizzes.ts'
 import { createUnsentStore } from '../unsent.ts'
 import type { ReadAttempt } from './early-attempt.ts'
@@ -9,13 +9,13 @@ const find = (id: string) => store.kept().filter(({ attempt }) => attempt._id ==
 
 export const keptAttempt = (id: string): ReadAttempt | undefined => find(id)[0]
 
-/** As the server has just answered. */
+/** The state that the server has just returned. */
 export const withClock = (attempt: Attempt): ReadAttempt => ({
   attempt,
   ahead: Date.parse(attempt.now) - Date.now(),
 })
 
-/** Forgotten once it is handed in. */
+/** Removed once the attempt is submitted. */
 export function keepAttempt(read: ReadAttempt): void {
   const { _id, result } = read.attempt
   if (result) store.forget(find(_id))

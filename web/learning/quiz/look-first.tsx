@@ -12,7 +12,7 @@ import { secondHash } from '../lesson/lesson-address.ts'
 
 const MAX_SHOWN = 3
 
-/** The lessons that teach what was not right, from the second to look at. */
+/** Links to the lessons that explain what was wrong, at the second to look at. */
 export function LookFirst({ review, course: { lessons, pathTo } }: { review: Reviewed[]; course: CourseData }) {
   const bytesOf = useBytesOf()
   const wrong = review.filter(({ isRight }) => !isRight)

@@ -7,7 +7,9 @@ import type { CourseData } from '../lesson/use-course.ts'
 
 type NextLinkProps = { course: CourseData; lessonId: string; isPrimary: boolean; isLarge?: boolean }
 
-/** The next lesson, and the certificate of a finished course; after the last one the collection if something is left. */
+/**
+ * The next lesson, and the certificate of a finished course. After the last lesson, My Collection if something is left.
+ */
 export function NextLink({
   course: { id, lessons, open, pathTo, playWhenOpened },
   lessonId,
@@ -16,7 +18,7 @@ export function NextLink({
 }: NextLinkProps) {
   const at = lessons?.findIndex(({ _id }) => _id === lessonId) ?? -1
   const next = at >= 0 ? lessons?.[at + 1] : undefined
-  // Whichever lesson finished the course.
+  // True whichever lesson finished the course.
   const isFinished = open?.length === 0
   const style = (isFirst: boolean) =>
     ['button', isPrimary && isFirst && 'button-primary', isLarge && 'button-large'].filter(Boolean).join(' ')

@@ -1,4 +1,5 @@
-// Runs while the page's scripts are still loading: asks for the attempt, and on phones shows the question, as its time runs.
+// Runs while the page's scripts are still loading: requests the attempt and, on phones, shows the question, because its
+// time is running.
 {
   const token = localStorage.getItem('accessToken')
   const [, id, part] = /^#([0-9a-f-]{36})\/(\d{1,3}|result|review)$/.exec(location.hash) ?? []
@@ -9,7 +10,7 @@
     made.append(...inside)
     return made
   }
-  /** As rich-text.tsx shows it; the server made the HTML. */
+  /** Same as in rich-text.tsx. The server made the HTML. */
   const rich = ({ text, html }) => {
     const span = element('span', '')
     if (html === undefined) span.textContent = text
@@ -17,13 +18,13 @@
     return span
   }
   const picture = ({ picture: src }) => (src ? [Object.assign(new Image(), { src, alt: '' })] : [])
-  /** Texts in the learner's language come with the page; their lines are kept free. */
+  /** Texts in the learner's language come with the page, so their lines are kept free. */
   const line = (className) => element('p', className, '\u00a0')
 
   const show = ({ questions, result }) => {
     const place = document.querySelector('.quiz-early')
     const question = questions[Math.min(Math.max(Number(part), 1), questions.length) - 1]
-    // Wider screens have the numbers of the questions above it.
+    // On wider screens, the question numbers come above it.
     if (!place || !question || result || innerWidth > 720) return
     const { kind, choices = [] } = question
     const isChosen = kind === 'one' || kind === 'many'
@@ -53,11 +54,11 @@
     return early.read
   }
 
-  // Opening the address never begins an attempt.
+  // Opening the URL never starts an attempt.
   if (!id) location.replace(location.pathname.replace(/\/quiz\/?$/, '') + location.search)
   else if (token) {
     const early = { id }
-    // The page asks again if this fails, and says what is wrong.
+    // If this fails, the page asks again and shows the error.
     early.answer = ask(early).catch(() => null)
     window.earlyAttempt = early
   }

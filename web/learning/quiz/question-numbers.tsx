@@ -7,7 +7,7 @@ type QuestionNumbersProps = {
   goTo: (index: number) => void
 }
 
-/** Hanging from the line like letters; on phones the stitches of the bar replace it. */
+/** They hang from the line like Bengali letters. On phones, the stitches in the bar replace them. */
 export function QuestionNumbers({ marks, isAnswered, goTo }: QuestionNumbersProps) {
   return (
     <nav className="quiz-numbers" aria-label={m.quiz_questions()}>

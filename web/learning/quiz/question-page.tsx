@@ -1,4 +1,4 @@
-// One question at a time: the bar with the time left, the numbers of the questions, and the way on.
+// One question at a time: the bar with the time left, the question numbers, and the buttons.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
@@ -52,7 +52,7 @@ export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPag
     if (isNew) look(question)
   }, [isNew, look, question])
 
-  // Every question has a heading of its own, so this is called for each.
+  // Every question has its own heading, so this is called for each.
   const focusHeading = useCallback((shown: HTMLHeadingElement | null) => {
     heading.current = shown
     if (!shown) return
@@ -165,7 +165,7 @@ export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPag
         unanswered={questions.flatMap((each, at) => (isOpen(each) ? at : []))}
         close={() => setIsAsking(false)}
         goTo={(to) => {
-          // While the dialog is open, the heading of the question cannot be focused.
+          // While the dialog is open, the question's heading can't be focused.
           flushSync(() => setIsAsking(false))
           goTo(to)
         }}
@@ -175,9 +175,9 @@ export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPag
   )
 }
 
-/** What is said without a network, also about an attempt that waits to be handed in. */
+/** The offline texts, also for an attempt that is waiting to be submitted. */
 const OFFLINE = { untimed: m.quiz_offline, timed: m.quiz_offline_timed }
 const WANTED = { untimed: m.quiz_wanted, timed: m.quiz_wanted_timed }
 
-/** On this device's clock. */
+/** A time by this device's clock. */
 const localTime = (time: string, ahead: number) => new Date(Date.parse(time) - ahead)

@@ -3,7 +3,9 @@ import { m } from '../../paraglide/messages.js'
 /** A question with its choices. */
 const BONES = '<span class="bone"></span>'.repeat(6)
 
-/** The shape of a question. On a full load open-early.js fills it before React is there, which leaves given HTML alone. */
+/**
+ * The shape of a question. On a full load, open-early.js fills it before React runs, and React leaves given HTML alone.
+ */
 export const QuestionSkeleton = () => (
   <div
     className="quiz-in question-bones quiz-early"

@@ -1,10 +1,10 @@
-// Where somebody is in a quiz stands behind the # of its address, so that going back, reloading and a second tab work.
+// The position in a quiz is in the URL's fragment, so that going back, reloading and a second tab work.
 
 export type QuizView = { attempt: string; part: number | 'result' | 'review' }
 
 export const quizHash = (attempt: string, part: QuizView['part']) => `#${attempt}/${part}`
 
-/** Null if the address names no attempt. */
+/** Null if the URL names no attempt. */
 export function quizView(hash: string): QuizView | null {
   const [, attempt, part] = /^#([0-9a-f-]{36})\/(\d{1,3}|result|review)$/.exec(hash) ?? []
   if (!attempt || !part) return null

@@ -8,12 +8,12 @@ type QuizBarProps = {
   title: string
   leave: string
   icon?: 'close' | 'arrow-left'
-  /** Where it leads within the quiz; otherwise to the lesson. */
+  /** The fragment of a link within the quiz. Without it, the link leads to the lesson. */
   hash?: string
   children?: ReactNode
 }
 
-/** The way out, the title, and what the part of the quiz adds. */
+/** The exit, the title, and additions by each part of the quiz. */
 export function QuizBar({ title, leave, icon = 'close', hash, children }: QuizBarProps) {
   const { pathname, search } = useLocation()
   const { courseId = '', lessonId = '' } = useParams()

@@ -1,4 +1,4 @@
-// In front of a quiz: what to expect, what was reached so far, and the way in.
+// The page before a quiz: its rules, the results so far, and the start button.
 import { Suspense, useCallback, type ReactNode } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { Quiz } from '#contract/calls/learning/quizzes.ts'
@@ -40,7 +40,7 @@ export function QuizIntro({ lessonId, course, facts }: QuizIntroProps) {
   return (
     <QuizFrame facts={facts} quiz={known}>
       {known && (
-        // What is below stays hidden until then, so that it does not move.
+        // Content below stays hidden until this has loaded, so that it doesn't move.
         <Suspense fallback={<span data-waiting hidden />}>
           <WayIn quiz={known} course={course} reload={quiz.reload} />
         </Suspense>
@@ -66,7 +66,7 @@ export function QuizFrame({ facts, quiz, children }: { facts: ReactNode; quiz: Q
   )
 }
 
-/** In a preview, the administrator's own attempts are no more there than anybody else's. */
+/** In a preview, the administrator's own attempts don't count, just like anyone else's. */
 const NOTHING_TAKEN = { attemptsLeft: null, daily: false, open: null, attempts: [] }
 
 export const isPassed = ({ attempts }: Quiz) => attempts.some(({ passed }) => passed)

@@ -64,7 +64,7 @@ export default function QuizResultPage({ attempt, result, title, lessonId, cours
   )
 }
 
-/** Empty until it is known. */
+/** Empty until the number is known. */
 function leftInWords(left: number | null | undefined, isDaily: boolean): string {
   if (left === undefined) return ''
   if (left === null) return m.quiz_left_any()

@@ -18,7 +18,7 @@ import { useTryAgain } from './use-try-again.ts'
 
 type QuizReviewProps = { attempt: Attempt; result: QuizResult; title: string; lessonId: string; course: CourseData }
 
-/** Each question with the verdict and the answer, and once that is shown, the right answer and why. */
+/** Each question with its verdict and answer and, once revealed, the correct answer and explanation. */
 export default function QuizReview({ attempt, result, title, lessonId, course }: QuizReviewProps) {
   const { review, passed } = result
   const { isBusy, left, tryAgain } = useTryAgain(course, lessonId)

@@ -14,7 +14,7 @@ import { quizHash, type QuizView } from './quiz-address.ts'
 import { useAttempt } from './use-attempt.ts'
 import '../quiz-question/quiz.css'
 
-/** Nobody needs these before handing in. */
+/** Nobody needs these before submitting. */
 const QuizResultPage = lazyPart(() => import('./quiz-result.tsx'))
 const QuizReview = lazyPart(() => import('./quiz-review.tsx'))
 
@@ -28,14 +28,14 @@ export function QuizRoom({ lessonId, course, view }: QuizRoomProps) {
   const result = attempt?.result
   const navigate = useNavigate()
   const { search } = useLocation()
-  // Only the owner knows the address of an attempt, so there was a session.
+  // Only the owner knows an attempt's URL, so there was a session.
   useLogin(problem, 'ended')
 
   useEffect(() => {
     document.title = pageTitle(title)
   }, [title])
 
-  // Handed in, by the learner, another tab or the server.
+  // The attempt was submitted, by the learner, another tab or the server.
   const isBehind = Boolean(result) && typeof view.part === 'number'
   useEffect(() => {
     if (isBehind) void navigate({ search, hash: quizHash(view.attempt, 'result') }, { replace: true })

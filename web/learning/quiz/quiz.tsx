@@ -1,4 +1,4 @@
-// The page of a quiz: without the lessons beside it, and without the player.
+// The page of a quiz, without the list of lessons and without the player.
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { PREVIEW_QUERY } from '#contract/paths.ts'
@@ -23,12 +23,12 @@ import '../lesson/learn.css'
 export const handle = {
   hasOwnFrame: true,
   headScript: openEarly,
-  // The server renders the same page for everybody: only the browser knows who asks.
+  // The server renders the same page for everyone, because only the browser knows who is asking.
   records: { courseId: 'GET /course/{id}', lessonId: 'GET /lesson/{id}' },
 } satisfies OwnFrame & { records: Record<string, string> }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadCourseShell(context, params.courseId)
-/** Without a network the page opens all the same, and says what is missing. */
+/** Offline, the page still opens, and says what is missing. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader().catch(() => null)
 export const shouldRevalidate = isNewCourse
 
@@ -47,7 +47,7 @@ export default function QuizPage({ params: { courseId, lessonId }, loaderData: s
       </div>
     )
   }
-  // After signing in or out everything is asked for again.
+  // After signing in or out, everything is requested again.
   return <OpenQuiz key={`${courseId} ${session?.token}`} courseId={courseId} lessonId={lessonId} shell={shell} />
 }
 
@@ -61,7 +61,7 @@ function OpenQuiz({ courseId, lessonId, shell }: OpenQuizProps) {
   const lesson = course.pathTo(lessonId)
   const navigate = useNavigate()
   const isElsewhere = view === null
-  // Opening the address never begins an attempt.
+  // Opening the URL never starts an attempt.
   useEffect(() => {
     if (isElsewhere) void navigate(lesson, { replace: true })
   }, [isElsewhere, lesson, navigate])

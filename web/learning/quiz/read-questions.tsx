@@ -1,4 +1,4 @@
-// The questions of a saved quiz without a time limit, to read without a network: answering them needs an attempt.
+// The questions of a saved untimed quiz, to read offline. Answering them needs an attempt.
 import { useCallback } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'

@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react'
 
 const PETAL = 'M0 0C14 -22 14 -52 0 -74C-14 -52 -14 -22 0 0Z'
 const WIDEST_TURN = 76
-/** With more questions, a petal stands for several. */
+/** With more questions, one petal represents several. */
 const MAX_PETALS = 12
 
-/** A petal for each question; the right ones are open. */
+/** A petal for each question. Correct ones are open. */
 export function ResultLily({ points, outOf }: { points: number; outOf: number }) {
   const petals = Math.min(outOf, MAX_PETALS)
-  // All are open only if all is right.
+  // All petals are open only if everything is correct.
   const open = Math.floor((points * petals) / outOf)
   return (
     <svg className="quiz-lily" viewBox="-84 -82 168 104" aria-hidden="true">

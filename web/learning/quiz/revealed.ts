@@ -1,4 +1,4 @@
-// Whether a result shows the right answers, and otherwise when it will.
+// Whether a result shows the correct answers and, if not, when it will.
 import type { QuizResult } from '#contract/calls/learning/quizzes.ts'
 import { m } from '../../paraglide/messages.js'
 

@@ -1,4 +1,4 @@
-// Sends the answers of an attempt a moment after the last change, and again until it works.
+// Sends an attempt's answers a moment after the last change, and retries until it works.
 import { ApiError } from '#contract/client.ts'
 import { isFinal } from '../unsent.ts'
 import { sendAnswers } from './answer-queue.ts'
@@ -10,7 +10,7 @@ const SIGNED_OUT = 401
 
 export type Saver = ReturnType<typeof createSaver>
 
-/** `onClosed`: it was handed in meanwhile, or is no longer open to this person. */
+/** `onClosed` is called if the attempt was submitted elsewhere, or is no longer open to this person. */
 export function createSaver(attempt: string, onWaiting: (isWaiting: boolean) => void, onClosed: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let retryMs = RETRY_MS

@@ -1,10 +1,10 @@
-// Tabs with the same attempt tell each other what was answered, and that it was handed in.
+// Tabs with the same attempt tell each other about answers and submission.
 import type { Answer } from '#contract/calls/learning/quizzes.ts'
 
-/** `isGiven` is false for an order that was only looked at. */
+/** `isGiven` is false for an order that was only viewed. */
 export type TabNews = { question: string; answer: Answer; isGiven: boolean } | 'handed in'
 
-/** Hears the other tabs, never itself. */
+/** Receives news from the other tabs, never from itself. */
 export function joinTabs(attempt: string, hear: (news: TabNews) => void) {
   const channel = new BroadcastChannel(`quiz:${attempt}`)
   channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => hear(data))

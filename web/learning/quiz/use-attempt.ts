@@ -1,4 +1,5 @@
-// An attempt on this device: every answer shows at once in all its tabs, is kept here, and is sent as soon as it can be.
+// An attempt on this device: every answer immediately shows in all its tabs, is kept here, and is sent as soon as
+// possible.
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { Answer, Question } from '#contract/calls/learning/quizzes.ts'
@@ -11,13 +12,13 @@ import { takeEarlyAttempt, type ReadAttempt } from './early-attempt.ts'
 import { createSaver, type Saver } from './saver.ts'
 import { joinTabs, type TabNews } from './tabs.ts'
 
-/** What was answered on this device and is not saved yet is newer than what the server knows. */
+/** Answers on this device that aren't saved yet are newer than the server's. */
 function withKept({ attempt, ahead }: ReadAttempt, heard: Record<string, Answer> = {}): ReadAttempt {
   const newer = attempt.result ? {} : { ...heard, ...keptAnswers(attempt._id) }
   return { attempt: { ...attempt, answers: { ...attempt.answers, ...newer } }, ahead }
 }
 
-/** An order that was only looked at is older than any that was given. */
+/** An order that was only viewed counts as older than any given answer. */
 const NEVER_GIVEN = new Date(0)
 
 const ENDED = 401
@@ -30,15 +31,15 @@ export function useAttempt(id: string) {
   })
   /** Sends what is kept here first, then fetches the attempt again. */
   const [isSent] = useState(() => Object.keys(keptAnswers(id)).length === 0)
-  /** Until the page asks itself. */
+  /** The early request counts until the page makes its own. */
   const isAskedEarly = useRef(state === null && isSent)
   const ahead = state?.ahead ?? 0
   const [problem, setProblem] = useState<unknown>(null)
   const [isWaiting, setIsWaiting] = useState(false)
   const isRefreshing = useRef(false)
-  /** It may have been handed in after the server had answered. */
+  /** It may have been submitted after the server answered. */
   const isAskedAgain = useRef(false)
-  /** Answered in another tab while the attempt was being asked for. */
+  /** Answers given in another tab while the attempt was being requested. */
   const heard = useRef<Record<string, Answer>>({})
 
   const show = useCallback((question: string, answer: Answer, isGiven: boolean) => {
@@ -50,7 +51,7 @@ export function useAttempt(id: string) {
     })
   }, [])
 
-  /** Also learns what another device answered, and whether the time ran out. */
+  /** Also picks up answers from another device, and whether the time has run out. */
   const refresh = useCallback(async () => {
     isAskedAgain.current = isRefreshing.current
     if (isRefreshing.current) return
@@ -75,7 +76,7 @@ export function useAttempt(id: string) {
 
   const questions = state?.attempt.questions
   const result = state?.attempt.result
-  // Not at every answer: those are kept by themselves.
+  // Not after every answer, because answers are stored separately.
   const keep = useEffectEvent(() => state && keepAttempt(state))
   useEffect(() => {
     if (questions || result) keep()
@@ -131,12 +132,12 @@ export function useAttempt(id: string) {
 
   return {
     ...state,
-    /** Without a network, what is on the page stays there. */
+    /** Offline, the page keeps its content. */
     problem: state && !(problem instanceof ApiError && problem.status < 500) ? null : problem,
     isWaiting,
     refresh,
     answer: (question: string, answer: Answer) => give(question, answer, new Date(Date.now() + ahead)),
-    /** Steps that were looked at are an answer, even if somebody leaves them as they are. */
+    /** Steps that were viewed count as an answer, even if the learner leaves them unchanged. */
     look: useCallback(
       ({ _id, kind, choices = [] }: Question) => {
         if (kind !== 'order' || keptAnswers(id)[_id]) return
@@ -145,7 +146,7 @@ export function useAttempt(id: string) {
       },
       [id, give],
     ),
-    /** Throws if the server cannot be reached; repeating it is harmless. */
+    /** Throws if the server can't be reached. Repeating the call is harmless. */
     async handIn(): Promise<void> {
       try {
         await sendAnswers(id)

@@ -1,4 +1,5 @@
-// 1 to 9 or A to D choose, Enter goes on, Backspace goes back, unless the focus is where a key means something else.
+// 1 to 9 or A to D choose, Enter goes forward, and Backspace goes back, unless the focus is where a key means something
+// else.
 import { useEffect } from 'react'
 import { useSettings } from '../../ui/device-settings.ts'
 import { letters } from '../quiz-question/answers.ts'

@@ -1,4 +1,4 @@
-// The time that is left, on the server's clock. It speaks only at five minutes, at one, and at the end.
+// The time left, by the server's clock. It is only announced at five minutes, at one, and at the end.
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 
@@ -11,7 +11,7 @@ const SPOKEN: [seconds: number, text: () => string][] = [
   [0, m.quiz_time_is_up],
 ]
 
-/** In seconds, never below 0; null without a limit. */
+/** In seconds, never below 0. Null without a limit. */
 export function useTimeLeft(
   dueAt: string | null,
   ahead: number,

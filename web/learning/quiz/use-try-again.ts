@@ -1,4 +1,4 @@
-// Another attempt after one that was not passed.
+// Another attempt after a failed one.
 import { useCallback } from 'react'
 import { api } from '../../session/api.ts'
 import { useCall } from '../../session/use-call.ts'
@@ -11,7 +11,7 @@ export function useTryAgain(course: CourseData, lessonId: string) {
   const { isPreview } = course
   return {
     isBusy,
-    /** Today; undefined until it is known, and null for as many as one likes. */
+    /** The number left today. Undefined until known, and null if unlimited. */
     left: isPreview ? null : quiz.answer?.attemptsLeft,
     isDaily: quiz.answer?.daily ?? false,
     tryAgain: () => void begin((!isPreview && quiz.answer?.open) || null),

@@ -17,10 +17,10 @@ import { NextLink } from './next-link.tsx'
 import { quizHash } from './quiz-address.ts'
 import { isPassed, isUsedUp } from './quiz-intro.tsx'
 
-/** Only without a network. */
+/** Only needed offline. */
 const ReadQuestions = lazyPart(() => import('./read-questions.tsx'))
 
-/** Beginning or going on, and the earlier attempts. */
+/** Starting or resuming, and earlier attempts. */
 export default function WayIn({ quiz, course, reload }: { quiz: Quiz; course: CourseData; reload: () => void }) {
   const { _id, open, attempts } = quiz
   const hasPassed = isPassed(quiz)
@@ -81,7 +81,7 @@ export default function WayIn({ quiz, course, reload }: { quiz: Quiz; course: Co
   )
 }
 
-/** What was answered without a network is sent even if the learner does not continue now. */
+/** Answers given offline are sent even if the learner doesn't continue now. */
 function useSendKept(open: string | null): void {
   const isOnline = useOnline()
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The wish to hand in an attempt that was finished without a network; hand-in-later.ts fulfils it.
+// Requests to submit an attempt that was finished offline, carried out by hand-in-later.ts.
 import { createUnsentStore } from '../unsent.ts'
 
 export const wishes = createUnsentStore<{ attempt: string }>('quiz-end')

@@ -1,4 +1,4 @@
-// A book: its pages or chapters, or why it does not open.
+// A book: its pages or chapters, or why it doesn't open.
 import { Suspense, useEffect } from 'react'
 import { useLogin, useRetryOnline } from '../../session/use-problem.ts'
 import { m } from '../../paraglide/messages.js'
@@ -17,7 +17,7 @@ const AudioReader = lazyPart(() =>
   import('./audio/audio-reader.tsx').then(({ AudioReader }) => ({ default: AudioReader })),
 )
 
-/** Without a network, over a saved book. */
+/** Shown offline, above a saved book. */
 const OfflineStrip = lazyPart(() => import('../saved/parts/offline-strip.tsx'))
 
 type BookFrameProps = { bookId: string; isSample: boolean; shell: BookShell | null }

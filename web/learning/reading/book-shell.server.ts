@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { requestApi } from '../../session/request-api.ts'
 import type { BookShell } from './read-skeleton.tsx'
 
-/** Null for a deleted book, which only buyers may open: the browser fetches it with their session. */
+/** Null for a deleted book, which only buyers may open. The browser then fetches it with their session. */
 export async function loadBookShell(context: Readonly<RouterContextProvider>, id: string): Promise<BookShell | null> {
   try {
     const { bookName, formate } = await context.get(requestApi)('GET /book/{id}', { params: { id } })

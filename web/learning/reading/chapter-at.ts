@@ -1,6 +1,6 @@
 import type { BookChapter } from '#contract/calls/learning/reading.ts'
 
-/** The table of contents without the page recordings, which share the list. */
+/** The table of contents, leaving out page recordings, which are in the same list. */
 export const contentsOf = (chapters: BookChapter[]) =>
   chapters.filter(({ page, url }) => page !== undefined && url === undefined)
 

@@ -10,7 +10,7 @@ const MB = 1_000_000
 
 const BookSave = lazyPart(() => import('../saved/parts/book-save.tsx'))
 
-/** Saves the book on this device, to read it here without a network. */
+/** Saves the book on this device, to read it here offline. */
 export function SaveBook({ book: { id, reading } }: { book: OpenBook }) {
   const { title, kind, savingBytes } = reading
   return (
@@ -20,7 +20,7 @@ export function SaveBook({ book: { id, reading } }: { book: OpenBook }) {
   )
 }
 
-/** Requests a personal copy, and saves it once ready. Reading continues meanwhile. */
+/** Requests a personal copy, and saves it once it is ready. Reading can continue during that time. */
 export function DownloadButton({ book: { id, about } }: { book: OpenBook }) {
   const download = useDownload(id)
   if (!about) return null

@@ -1,4 +1,4 @@
-// Personal copies that are being made. They are asked for again and again until they are ready, whatever page is open.
+// Personal copies in preparation. They are polled until they are ready, whatever page is open.
 import type { Download } from '#contract/calls/learning/reading.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'

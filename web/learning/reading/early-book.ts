@@ -4,9 +4,9 @@ import type { Reading } from '#contract/calls/learning/reading.ts'
 export type EarlyBook = {
   book: string
   isSample: boolean
-  /** Null if it was refused. */
+  /** Null if the request was refused. */
   answer: Promise<Reading | null>
-  /** Once it has arrived. */
+  /** Set once the answer has arrived. */
   reading?: Reading
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Only for the book the document was opened with, and only once: its URLs expire. */
+/** Only for the book with which the document was opened, and only once, because its URLs expire. */
 export function takeEarlyBook(book: string, isSample: boolean): EarlyBook | undefined {
   const early = window.earlyBook
   window.earlyBook = undefined

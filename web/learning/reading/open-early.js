@@ -1,4 +1,4 @@
-// Runs while the page's scripts are still loading: requests the book, and on phones shows the page to resume at.
+// Runs while the page's scripts are still loading: requests the book and, on phones, shows the page to resume at.
 {
   const [, book] = /^\/read\/([^/]+)/.exec(location.pathname) ?? []
   const isSample = new URLSearchParams(location.search).has('sample')

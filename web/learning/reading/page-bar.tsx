@@ -17,7 +17,7 @@ type PageBarProps = {
   isTwo: boolean
   setIsTwo: (isTwo: boolean) => void
   isText: boolean
-  /** Null if the pages cannot be shown as text. */
+  /** Null if the pages can't be shown as text. */
   setIsText: ((isText: boolean) => void) | null
   isPanelOpen: boolean
   togglePanel: () => void

@@ -7,7 +7,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 
 const PageText = lazyPart(() => import('./panel/page-text.tsx').then(({ PageText }) => ({ default: PageText })))
 
-/** The text of a page for screen readers, and the recordings that belong to it. */
+/** A page's text for screen readers, and its recordings. */
 export function PageExtras({ book, page }: { book: OpenBook; page: number }) {
   const { reading, isSample } = book
   const [isOpen, setIsOpen] = useState(false)

@@ -7,18 +7,18 @@ type PageFrameProps = {
   page: BookPage
   /** Only pages near the open one have a picture. */
   hasPicture: boolean
-  /** As high as its words, instead of the page's shape. */
+  /** As high as the text, instead of keeping the page's shape. */
   isText: boolean
   isHidden?: boolean
   isSharp: boolean
   isFirst: boolean
   isMarked: boolean
   renew: () => Promise<boolean>
-  /** What a page offers besides its picture. */
+  /** What the page offers in addition to its picture. */
   children?: ReactNode
 }
 
-/** A sheet of paper in the page's shape, until its picture loads. Memoised: a book has hundreds. */
+/** A sheet of paper in the page's shape, shown until its picture loads. Memoised, because a book has hundreds. */
 export const PageFrame = memo(function PageFrame({
   page,
   hasPicture,

@@ -8,13 +8,13 @@ type PagePictureProps = {
   page: BookPage
   /** Whether the larger picture is worth its bytes. */
   isSharp: boolean
-  /** The page the book opened at: a readable picture first, a sharp one second. */
+  /** Whether the book opened at this page, which gets a readable picture first and a sharp one later. */
   isFirst: boolean
   renew: () => Promise<boolean>
 }
 
 export function PagePicture({ page, isSharp, isFirst, renew }: PagePictureProps) {
-  // A loaded picture stays, even when its URL is renewed.
+  // A loaded picture is kept, even if its URL is renewed.
   const [loaded, setLoaded] = useState<{ src: string; isLarge: boolean } | null>(null)
   const [failure, setFailure] = useState<'none' | 'renewing' | 'final'>('none')
   const [renewals, setRenewals] = useState(0)
@@ -29,7 +29,7 @@ export function PagePicture({ page, isSharp, isFirst, renew }: PagePictureProps)
     image.src = page.large
     image.decode().then(
       () => setLoaded({ src: page.large, isLarge: true }),
-      // The smaller one is readable too.
+      // If the larger one fails, the smaller one is readable too.
       () => {},
     )
     return () => {

@@ -1,4 +1,4 @@
-// A book of pages: in one column on phones, two side by side on wide screens.
+// A book with pages: in one column on phones, two side by side on wide screens.
 import { Suspense, useCallback, useState } from 'react'
 import { changeSettings, useDataSaver, useSettings } from '../../ui/device-settings.ts'
 import { m } from '../../paraglide/messages.js'
@@ -19,9 +19,9 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 
 const Panel = lazyPart(() => import('./panel/panel.tsx').then(({ Panel }) => ({ default: Panel })))
 
-/** With less room, two pages would be too small to read. */
+/** With less space, two pages would be too small to read. */
 const WIDE = '(width > 1024px)'
-/** Screens that show more than the smaller picture has. */
+/** Screens that show more detail than the smaller picture has. */
 const SHARP = 2
 
 export function PageReader({ book }: { book: OpenBook }) {
@@ -141,7 +141,10 @@ export function PageReader({ book }: { book: OpenBook }) {
   )
 }
 
-/** The pages of an open spread: the first alone, then an even one on the left and an odd one on the right. */
+/**
+ * The pages of an open spread: the first page alone, and then always an even one on the left and an odd one on the
+ * right.
+ */
 function spreadAt(page: number, last: number): number[] {
   const left = page - (page % 2)
   return [left, left + 1].filter((number) => number >= 1 && number <= last)

@@ -8,7 +8,7 @@ import { langOf } from '../../ui/language.tsx'
 
 type PageRecordingProps = { recording: BookChapter; renew: () => Promise<boolean> }
 
-/** Plays on its page; nothing loads before it is started. */
+/** Plays on its page. Nothing loads before it is started. */
 export function PageRecording({ recording: { title, url, seconds = 0, bytes = 0 }, renew }: PageRecordingProps) {
   const audio = useRef<HTMLAudioElement>(null)
   const [isPlaying, setIsPlaying] = useState(false)

@@ -22,7 +22,7 @@ type PageStageProps = {
   isTwo: boolean
   isSharp: boolean
   zoom: ReturnType<typeof useZoom>
-  /** What the pages say, while they are shown as text. */
+  /** The pages' text, while they are shown as text. */
   words: { texts: PageTexts; tryAgain: () => void } | null
   marks: MarksData
   turn: (step: 1 | -1) => void
@@ -40,13 +40,13 @@ export function PageStage(props: PageStageProps) {
   const [from, to] = [shown[0]!, shown.at(-1)!]
   const hasEnd = book.isSample && (!isTwo || to > pages.length)
 
-  // At most five pictures, or a long book would fill a phone's memory.
+  // At most five pictures, because a long book would fill a phone's memory.
   const isNear = ({ number }: BookPage) =>
     isTwo ? number >= from - 1 && number <= to + 2 : Math.abs(number - page) <= 2
   const isShown = ({ number }: BookPage) => shown.includes(number)
   const across = pages.filter(isShown).reduce((sum, { width, height }) => sum + width / height, 0)
 
-  // A page without words is shown as it is.
+  // A page without text is shown as a picture.
   const isWritten = ({ number }: BookPage) => words !== null && words.texts.get(number) !== ''
   const frames = (isTwo ? pages.filter(isNear) : pages).map((each) => (
     <PageFrame
@@ -121,7 +121,7 @@ export function PageStage(props: PageStageProps) {
   )
 }
 
-/** Slides the paper in from the side the reader turns to. */
+/** Slides the paper in from the side to which the reader turns. */
 function useTurning(from: number | null) {
   const paper = useRef<HTMLDivElement>(null)
   const before = useRef(from)
@@ -137,7 +137,7 @@ function useTurning(from: number | null) {
   return paper
 }
 
-/** A tap toggles both bars; a double tap zooms instead. */
+/** A tap toggles both bars, while a double tap zooms. */
 function useTaps(doubleTap: (point: { x: number; y: number }) => void) {
   const [isBare, setIsBare] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

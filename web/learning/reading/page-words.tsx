@@ -5,7 +5,7 @@ import { digits } from '../../ui/numbers.ts'
 
 type PageWordsProps = { page: number; text: string | null | undefined; tryAgain: () => void }
 
-/** A page as text in the width of the phone. */
+/** A page as text that fits the width of the phone. */
 export function PageWords({ page, text, tryAgain }: PageWordsProps) {
   const number = digits(page)
   if (text === undefined) return <p role="status">{m.reader_text_loading({ n: number })}</p>
@@ -20,15 +20,15 @@ export function PageWords({ page, text, tryAgain }: PageWordsProps) {
   )
 }
 
-/** A typeset line has at most this many characters; longer ones are whole paragraphs. */
+/** A typeset line has at most this many characters. Longer ones are entire paragraphs. */
 const MAX_LINE = 120
-/** A line at least this full was broken by the page's width. */
+/** A line at least this full was broken because of the page's width. */
 const FULL = 0.7
 
-/** Contents end with a number, sentences with a sign; neither is joined with what follows. */
+/** Table-of-contents lines end with a number, and sentences with punctuation. Neither is joined with the next line. */
 const GOES_ON = /[\p{L}\p{M},–-]$/u
 
-/** Joins the lines of typeset paragraphs again. */
+/** Joins the lines of typeset paragraphs. */
 function paragraphsOf(text: string): string[] {
   const lines = text.split('\n').filter((line) => line.trim())
   const longest = Math.max(...lines.map((line) => line.length))

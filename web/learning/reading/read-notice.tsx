@@ -8,10 +8,10 @@ import { explain } from '../../session/explain.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import type { BookData } from './use-book.ts'
 
-/** For people who have saved something. */
+/** Only for people who have saved something. */
 const OfflineNotice = lazyPart(() => import('../saved/parts/offline-notice.tsx'))
 
-/** Why this book does not open, and a link onward. */
+/** Why this book doesn't open, and a link to continue. */
 export function ReadNotice({ book: { id, isSample, about, problem, renew } }: { book: BookData }) {
   const tryAgain = () => void renew()
   const buy = { to: paths.book(id), label: m.reader_buy() }
@@ -36,7 +36,7 @@ export function ReadNotice({ book: { id, isSample, about, problem, renew } }: { 
     const books = { to: paths.books, label: m.reader_all_books() }
     return <Notice title={m.reader_no_book()} text={m.reader_no_book_text()} action={isSample ? books : collection} />
   }
-  // The redirect to the login page is under way.
+  // The redirect to the login page is in progress.
   if (status === 401) return null
   if (problem instanceof TypeError) {
     const words = { title: m.reader_offline(), text: m.reader_offline_text(), tryAgain }

@@ -9,11 +9,11 @@ type ReadSkeletonProps = {
   id: string
   shell: BookShell | null
   isSample?: boolean
-  /** On a full load open-early.js fills the column before hydration; React then leaves that HTML alone. */
+  /** On a full load, open-early.js fills the column before hydration, and React then leaves that HTML alone. */
   isEarly?: boolean
 }
 
-/** The bars and a page between them, or an audio book's cover and tools, until the book loads. */
+/** The bars and a page between them, or an audiobook's cover and controls, until the book loads. */
 export function ReadSkeleton({ id, shell, isSample = false, isEarly = false }: ReadSkeletonProps) {
   const status = { role: 'status', 'aria-label': m.page_loading() }
   return (
@@ -54,5 +54,5 @@ export function ReadSkeleton({ id, shell, isSample = false, isEarly = false }: R
   )
 }
 
-/** A sheet of paper of the usual shape. */
+/** A sheet of paper in the usual shape. */
 const PAGE = '<div class="read-page read-page-bone"></div>'

@@ -14,13 +14,13 @@ import './read.css'
 export const handle = {
   hasOwnFrame: true,
   headScript: openEarly,
-  // The server renders the same page for everybody: only the browser knows the person.
+  // The server renders the same page for everyone, because only the browser knows the person.
   records: { bookId: 'GET /book/{id}' },
 } satisfies OwnFrame & { records: Record<string, string> }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadBookShell(context, params.bookId)
 
-/** Offline the page still opens, and says what is missing. */
+/** Offline, the page still opens, and says what is missing. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader().catch(() => null)
 
 export const meta: Route.MetaFunction = (args) =>
@@ -31,6 +31,6 @@ export default function Read({ params: { bookId }, loaderData: shell }: Route.Co
   const session = useSession()
   if (!useHydrated()) return <ReadSkeleton id={bookId} shell={shell} isEarly />
   const isSample = search.has('sample')
-  // Everything is fetched again after signing in or out.
+  // After signing in or out, everything is fetched again.
   return <BookFrame key={`${bookId} ${isSample} ${session?.token}`} bookId={bookId} isSample={isSample} shell={shell} />
 }

@@ -12,7 +12,7 @@ import { contentsOf } from './chapter-at.ts'
 import type { OpenBook } from './use-book.ts'
 import './sample-end.css'
 
-/** After the last page or minute of a sample: what was read, what follows, and the link to buy the rest. */
+/** Shown after the last page or minute of a sample: what was read, what comes next, and the link to buy the rest. */
 export function SampleEnd({ book: { about, reading }, number }: { book: OpenBook; number?: number }) {
   const { kind, pages, chapters, length } = reading
   const heard = chapters.reduce((sum, { seconds = 0 }) => sum + seconds, 0)

@@ -1,4 +1,4 @@
-// A book's pages or chapters. Their URLs expire after some hours; `renew` fetches new ones.
+// A book's pages or chapters. Their URLs expire after some hours, and `renew` fetches new ones.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { Reading } from '#contract/calls/learning/reading.ts'
@@ -17,7 +17,7 @@ export function useBook(id: string, isSample: boolean) {
   const [early] = useState(() => takeEarlyBook(id, isSample))
   const [reading, setReading] = useState(() => (early?.reading ? withKeptPlace(id, early.reading) : null))
   const [problem, setProblem] = useState<unknown>(null)
-  /** Its price, cover, writer and size; the pages do not wait for them. */
+  /** The price, cover, writer and size. The pages don't wait for them. */
   const { answer: about } = useCall(useCallback(() => api('GET /book/{id}', { params: { id } }), [id]))
   const asking = useRef<Promise<boolean> | null>(null)
 
@@ -55,7 +55,7 @@ export function useBook(id: string, isSample: boolean) {
     about,
     reading,
     problem: reading ? null : problem,
-    /** False without new URLs. An open book stays open, unless the person has lost access. */
+    /** False if there are no new URLs. An open book stays open, unless the person has lost access. */
     renew: useCallback(() => ask(NOT_ASKED), [ask]),
     send,
   }

@@ -1,9 +1,9 @@
 // Pages in one column: keeps the current page and the scroll position in sync.
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** The height of the reading line in the stage; the page that crosses it is the current one. */
+/** The height of the reading line in the stage. The page that crosses it is the current one. */
 const READING_LINE = 0.4
-/** Tolerates rounding, and browsers that stop a little before the end. */
+/** Tolerates rounding, and browsers that stop slightly before the end. */
 const END_PIXELS = 4
 
 export function useColumn(stage: HTMLElement | null, page: number, last: number, setPage: (page: number) => void) {
@@ -19,7 +19,8 @@ export function useColumn(stage: HTMLElement | null, page: number, last: number,
     [stage],
   )
 
-  // Restores the position before the first paint. Only on a new layout: from then on the scroll position decides.
+  // Restores the position before the first paint. Only for a new layout, because after that the scroll position
+  // decides.
   const onLayout = useEffectEvent(() => scrollTo(page))
   useLayoutEffect(() => {
     if (stage) onLayout()
@@ -29,7 +30,7 @@ export function useColumn(stage: HTMLElement | null, page: number, last: number,
     if (!stage) return
     let width = stage.clientWidth
     const onScroll = () => {
-      // A jump near the end cannot bring its page to the reading line.
+      // After a jump near the end, the page may not reach the reading line.
       if (isJumping.current) return void (isJumping.current = false)
       if (stage.scrollTop + stage.clientHeight >= stage.scrollHeight - END_PIXELS) return setPage(last)
       const { left, top } = stage.getBoundingClientRect()

@@ -19,7 +19,7 @@ export function useMarks(book: string, isOwner: boolean) {
   const read = useCallback(() => api('GET /marks/{id}', { params: { id: book } }), [book])
   const kept = useKept(queue, book, isOwner ? read : null)
   const { all, store } = kept
-  // A second tap may come before the server's marks have loaded.
+  // A second tap may come before the marks have loaded from the server.
   const known = all ?? (isOwner ? queue.kept(book) : [])
   const list = known.toSorted((one, other) => one.position - other.position || one.at.localeCompare(other.at))
   const add = (position: number, text: string | null) =>

@@ -4,12 +4,12 @@ import { useReports, type Report } from '../use-reports.ts'
 import { useSession } from '../../session/session.ts'
 import type { OpenBook } from './use-book.ts'
 
-/** Pages only flipped past do not count as read. */
+/** Pages that are only flipped past don't count as read. */
 const READ_MS = 500
 /** The server's limit per request. */
 const MAX_RANGES = 200
 
-/** Reports the open page and the pages read; reaching the last page completes the book. */
+/** Reports the open page and the pages read. Reaching the last page completes the book. */
 export function usePageReports({ id, reading, isSample, send }: OpenBook, page: number, shown: number[]): void {
   const session = useSession()
   const read = useRef(new Set<number>())

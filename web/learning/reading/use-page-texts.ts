@@ -1,8 +1,9 @@
-// The texts of the pages around the open one, for reading them as text. What has loaded stays, so that nothing above moves.
+// The texts of the pages around the open one, for reading them as text. What has loaded is kept, so that nothing above
+// moves.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { api } from '../../session/api.ts'
 
-/** Null if it did not load. */
+/** Null if the text failed to load. */
 export type PageTexts = ReadonlyMap<number, string | null>
 
 const BEFORE = 1
@@ -39,7 +40,7 @@ export function usePageTexts(book: string, page: number, last: number, isText: b
   return { texts, tryAgain }
 }
 
-/** Keeps the open page where it is while texts above it arrive. */
+/** Keeps the open page in place while texts above it load. */
 export function useSteadyPage(stage: HTMLElement | null, page: number, texts: PageTexts): void {
   const placed = useRef<{ stage: HTMLElement; frame: HTMLElement; offset: number } | null>(null)
   useEffect(() => {
@@ -53,7 +54,8 @@ export function useSteadyPage(stage: HTMLElement | null, page: number, texts: Pa
     return () => stage.removeEventListener('scroll', measure)
   }, [stage, page])
 
-  // Only on new texts: in between, the reader scrolls. A new layout begins at its page, and knows no place yet.
+  // Only for new texts, because in between the reader scrolls. A new layout starts at its page and has no earlier
+  // position.
   useLayoutEffect(() => {
     if (!stage || !texts.size || placed.current?.stage !== stage) return
     const { frame, offset } = placed.current

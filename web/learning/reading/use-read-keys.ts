@@ -1,4 +1,4 @@
-// The reader's keys, while the focus is not in a field. They can be turned off in the panel (WCAG 2.1.4).
+// The reader's keys, active while the focus isn't in a field. They can be turned off in the panel (WCAG 2.1.4).
 import { useEffect } from 'react'
 import { useSettings } from '../../ui/device-settings.ts'
 
@@ -12,7 +12,7 @@ export function useReadKeys(actions: Record<string, () => void>): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, key, code, defaultPrevented, ctrlKey, metaKey, altKey } = event
       if (defaultPrevented || ctrlKey || metaKey || altKey || (target as Element).closest(OWN_KEYS)) return
-      // Space presses a button; a Bengali layout has other letters on the same keys.
+      // Space presses a button. A Bengali layout has other letters on the same keys.
       if (key === ' ' && (target as Element).closest('button, a')) return
       const action = actions[key] ?? actions[code]
       if (!action) return

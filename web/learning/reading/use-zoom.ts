@@ -1,4 +1,4 @@
-// Zoom: pinch, double tap, the button or the keys. The point under the fingers stays in place.
+// Zooming by pinch, double tap, button or keys. The point under the fingers stays in place.
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
 const STEPS = [1, 1.5, 2, 3]
@@ -6,7 +6,7 @@ const MAX = STEPS.at(-1)!
 const DOUBLE_TAP = 2
 
 type Point = { x: number; y: number }
-/** A point on a page, and its position on the screen. */
+/** A point on a page, with its position on the screen. */
 type Anchor = Point & { frame: Element; across: number; down: number }
 type View = { zoom: number; anchor: Anchor | null }
 
@@ -47,7 +47,7 @@ function anchorAt(stage: HTMLElement, point?: Point): Anchor | null {
   return { x, y, frame, across: (x - left) / width, down: (y - top) / height }
 }
 
-/** During a pinch the paper is only scaled, which is cheap; layout follows when the fingers are lifted. */
+/** During a pinch the paper is only scaled, which is cheap. The layout is updated when the fingers are lifted. */
 function usePinch(stage: HTMLElement | null, zoom: number, zoomTo: (zoom: number, point: Point) => void): void {
   useEffect(() => {
     const paper = stage?.firstElementChild as HTMLElement | null | undefined

@@ -1,5 +1,5 @@
-// Background Fetch, where the browser has it: it fetches the pieces of an item by itself, also after all pages are
-// closed, and wakes the worker (worker.ts), which verifies and keeps them. Pages only show how far it is.
+// Background Fetch, if the browser has it: the browser fetches an item's pieces on its own, even after all pages are
+// closed, and wakes the worker (worker.ts), which verifies and stores them. Pages only show the progress.
 import { PIECE_BYTES } from '#contract/constants.ts'
 import { rangeOf, type Piece } from './bytes.ts'
 import { isBeingSaved } from './finish.ts'
@@ -21,20 +21,20 @@ type Manager = {
 type Named = Pick<SavedItem, 'person' | 'item'>
 
 const idOf = ({ person, item }: Named) => `${person} ${item}`
-/** Whoever holds it is verifying the item's pieces. */
+/** Its holder is verifying the item's pieces. */
 export const lockOf = (id: string) => `saved ${id}`
 
 const ICONS = [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }]
 const STALLED_MS = 30_000
 const PROGRESS_MS = 300
 
-/** False once it failed on this page. */
+/** False once it has failed on this page. */
 let isTrusted = true
 
 const manager = async (): Promise<Manager | undefined> =>
   ((await navigator.serviceWorker?.getRegistration()) as { backgroundFetch?: Manager } | undefined)?.backgroundFetch
 
-/** Where people would be asked, it begins paused. */
+/** In browsers that ask for permission, it starts paused. */
 async function isGranted(): Promise<boolean> {
   const name = 'background-fetch' as PermissionName
   return navigator.permissions.query({ name }).then(
@@ -43,10 +43,10 @@ async function isGranted(): Promise<boolean> {
   )
 }
 
-/** What arrives is kept a second time while it is verified. */
+/** While it is being verified, everything is stored twice. */
 export const isWorthIt = (bytes: number, left: number): boolean => bytes > PIECE_BYTES && bytes * 2 < left
 
-/** False if a page has to fetch them. */
+/** False if a page has to fetch the pieces. */
 export async function fetchInBackground(item: SavedItem, pieces: Piece[]): Promise<boolean> {
   const browser = await manager()
   if (!browser || !isTrusted || !(await isGranted())) return false
@@ -74,7 +74,7 @@ function follow({ person, item, bytes }: SavedItem, fetching: Fetching): void {
   })
 }
 
-/** True if the browser is fetching it since an earlier page, or has just done so. */
+/** True if the browser has been fetching it since an earlier page, or has just finished. */
 export async function isFetching(item: SavedItem): Promise<boolean> {
   if (item.way !== 'background' || !isBeingSaved(item)) return false
   const fetching = await (await manager())?.get(idOf(item))
@@ -90,7 +90,7 @@ export async function isFetching(item: SavedItem): Promise<boolean> {
 
 export const isInBackground = (item: SavedItem) => isBeingSaved(item) && item.way === 'background'
 
-/** Waits while the browser fetches, until all is fetched or something is left for the page. */
+/** Waits while the browser fetches, until everything is there or something is left for the page. */
 export async function waitForBackground(person: string): Promise<void> {
   for (;;) {
     const items = await itemsOf(person)
@@ -102,7 +102,7 @@ export async function waitForBackground(person: string): Promise<void> {
   }
 }
 
-/** False if nothing was heard for long. */
+/** False if there was no news for a long time. */
 function hasNews(): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isNews: boolean) => {
@@ -115,7 +115,7 @@ function hasNews(): Promise<boolean> {
   })
 }
 
-/** Ends the browser's own fetching; the worker keeps what has arrived. */
+/** Stops the browser's own fetching. The worker keeps what has arrived. */
 export async function takeBack(items: SavedItem[], state: 'queued' | 'metered'): Promise<void> {
   const way = state === 'queued' ? 'page' : null
   for (const { person, item } of items) await changeItem(person, item, { state, way }, isInBackground)
@@ -127,7 +127,7 @@ async function abort(items: Named[]): Promise<void> {
   for (const item of items) await (await browser?.get(idOf(item)))?.abort()
 }
 
-/** Stops whoever fetches these. */
+/** Stops fetching these, whether a page or the browser does it. */
 export async function halt(person: string, items: string[]): Promise<void> {
   send({ stop: items })
   await abort(items.map((item) => ({ person, item })))

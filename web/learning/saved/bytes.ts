@@ -1,9 +1,9 @@
-// The bytes of what is saved, in Cache Storage. A piece is known by its checksum and is put there only after it was
-// verified, so whatever is there is right, and the same piece is never fetched twice.
+// The bytes of saved items, in Cache Storage. A piece is identified by its checksum and only stored after it was
+// verified, so whatever is stored is correct, and the same piece is never fetched twice.
 import { PIECE_BYTES } from '#contract/constants.ts'
 import type { SavedFile } from '#contract/calls/learning/saving.ts'
 
-/** What only one person may see: pieces, and answers of calls. */
+/** What only one person may see: pieces, and the answers of calls. */
 export const cacheOf = (person: string) => `saved-${person}`
 export const pieceKey = (sha256: string) => `/saved/${sha256}`
 
@@ -15,15 +15,15 @@ export const piecesOf = ({ url, bytes, pieces }: SavedFile): Piece[] =>
     return { url, first, bytes: Math.min(bytes - first, PIECE_BYTES), sha256, isWhole: pieces.length === 1 }
   })
 
-/** The checksums of all pieces that are there. */
+/** The checksums of all stored pieces. */
 export async function keptPieces(person: string): Promise<Set<string>> {
   const keys = await (await caches.open(cacheOf(person))).keys()
   return new Set(keys.flatMap(({ url }) => /\/saved\/(\w+)$/.exec(url)?.[1] ?? []))
 }
 
-/** The address has expired, or the file is gone. */
+/** The URL has expired, or the file is gone. */
 export class AddressEnded extends Error {}
-/** Other bytes arrived than those that were promised. */
+/** The bytes that arrived don't match the checksum. */
 export class Damaged extends Error {}
 
 export const rangeOf = ({ first, bytes }: Piece) => `bytes=${first}-${first + bytes - 1}`
@@ -31,12 +31,12 @@ export const rangeOf = ({ first, bytes }: Piece) => `bytes=${first}-${first + by
 export async function fetchPiece(person: string, piece: Piece, signal: AbortSignal): Promise<void> {
   const response = await fetch(piece.url, { headers: { range: rangeOf(piece) }, signal, cache: 'no-store' })
   if (response.status === 403 || response.status === 404) throw new AddressEnded()
-  // Too many requests, or a server that restarts: later it may succeed.
+  // There were too many requests, or the server is restarting, so a later try may succeed.
   if (!response.ok) throw new TypeError(`${response.status}`)
   await keepPiece(person, piece, response)
 }
 
-/** Verifies what has arrived, and keeps it. */
+/** Verifies a piece that has arrived, and stores it. */
 export async function keepPiece(person: string, piece: Piece, response: Response): Promise<void> {
   const { bytes, sha256, isWhole } = piece
   if (response.status !== 206 && !(response.ok && isWhole)) throw new Damaged()

@@ -1,4 +1,4 @@
-// Whether data costs money here.
+// Whether data costs money on this connection.
 import { readSettings } from '../../ui/device-settings.ts'
 import type { SavedItem } from './records.ts'
 
@@ -9,11 +9,11 @@ export const isMetered = (): boolean => connection()?.saveData === true || conne
 
 const isWifiOnly = (): boolean => readSettings().isWifiOnly ?? true
 
-/** Nobody has agreed to pay for it. */
+/** Nobody has agreed to use mobile data for it. */
 export const waitsForWifi = ({ mayUseData }: SavedItem): boolean => isMetered() && isWifiOnly() && !mayUseData
 
 /**
- * What the browser fetches by itself does not stop when a phone leaves the Wi-Fi. Computers do not tell the type of
+ * When the browser fetches on its own, it doesn't stop if a phone leaves the Wi-Fi. Computers don't report the type of
  * their connection.
  */
 export const mayLeaveWifi = ({ mayUseData }: SavedItem): boolean =>

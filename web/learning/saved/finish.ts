@@ -4,7 +4,7 @@ import { changeItem, contentsOf, itemOf, type SavedItem } from './records.ts'
 
 export const isBeingSaved = ({ state }: SavedItem): boolean => state === 'saving'
 
-/** Calls it saved if every piece is there: the browser may have removed one meanwhile. False if one is missing. */
+/** Marks it as saved if every piece is there, because the browser may have removed one. False if one is missing. */
 export async function finish(person: string, item: string): Promise<boolean> {
   const contents = await contentsOf(person, item)
   const kept = await keptPieces(person)

@@ -1,5 +1,5 @@
-// What a lesson or book needs besides its files: its page, the answers of the calls that the page makes, pictures, and the
-// site's own scripts, styles and fonts.
+// What a lesson or book needs in addition to its files: its page, the answers of the calls that the page makes,
+// pictures, and the site's own scripts, styles and fonts.
 import type { Lesson, Play } from '#contract/calls/learning/learning.ts'
 import { paths } from '#contract/paths.ts'
 import type { Saving } from '#contract/calls/learning/saving.ts'
@@ -8,16 +8,16 @@ import { cacheOf } from './bytes.ts'
 import { KEPT_KINDS } from './kept-kinds.ts'
 import { allContents, factOf, putFact } from './records.ts'
 
-/** Pages and pictures, which are the same for everybody. */
+/** Pages and pictures, which are the same for everyone. */
 const PAGES = 'saved-pages'
 const ASSETS = 'saved-assets'
-/** Written by the build: what the pages of lessons, books and downloads load. */
+/** Written by the build: the files that the pages of lessons, books and downloads load. */
 const ASSET_LIST = '/saved-assets.json'
 const ASSETS_AT_ONCE = 8
-/** Opens without a network as well. */
+/** Pages that also open offline. */
 const ALWAYS = [paths.downloads, paths.myCollection]
 
-/** Answers with what was kept. */
+/** Returns what was stored. */
 export async function keepPage(person: string, saving: Saving, signal: AbortSignal) {
   const { kind, item, product, lessonKind } = saving
   const kept = lessonKind && KEPT_KINDS[lessonKind]
@@ -96,7 +96,7 @@ async function askCall<Answer>(path: string, signal: AbortSignal): Promise<Answe
   throw new Refused(response.status, error)
 }
 
-/** A picture that is missing online is missing here too. */
+/** A picture that is missing online is also missing here. */
 async function keepPublic(path: string, signal: AbortSignal): Promise<boolean> {
   const response = await fetch(path, { signal })
   if (response.status >= 500) throw new TypeError(`${response.status}`)
@@ -106,8 +106,8 @@ async function keepPublic(path: string, signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Keeps these pages, and what every kept page loads. After an update of the site all kept pages are fetched again before
- * the scripts of the earlier one are removed.
+ * Stores these pages, and what all stored pages load. After an update of the site, all stored pages are fetched again
+ * before the scripts of the earlier version are removed.
  */
 export async function keepSite(wanted: string[], signal: AbortSignal): Promise<void> {
   const listed = await fetchOk(ASSET_LIST, signal, 'no-cache')
@@ -118,10 +118,10 @@ export async function keepSite(wanted: string[], signal: AbortSignal): Promise<v
   const keepAsset = async (path: string) => {
     assets.add(path)
     if (before.has(path)) return
-    // Its name changes with its content, so one that a page has loaded is the same.
+    // The file's name changes with its content, so one that a page has already loaded is identical.
     await cache.put(path, (await caches.match(path)) ?? (await fetchOk(path, signal, 'reload')))
   }
-  // There are more than a hundred, each a few KB.
+  // There are more than a hundred files, each of a few KB.
   const queue = [...assets]
   const keepNext = async () => {
     for (let path = queue.shift(); path; path = queue.shift()) await keepAsset(path)
@@ -136,7 +136,7 @@ export async function keepSite(wanted: string[], signal: AbortSignal): Promise<v
     if (!response.ok) continue
     const html = await response.clone().text()
     const imported = [...html.matchAll(/from\s*"(\/assets\/[^"]+)"/g)].map(([, asset]) => asset!)
-    // The site was updated between the two requests: once more, later.
+    // The site was updated between the two requests, so this has to be repeated later.
     if (imported.some((asset) => !assets.has(asset))) throw new TypeError('The site has just been updated.')
     for (const [, asset] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) await keepAsset(asset!)
     await pages.put(path, response)
@@ -146,7 +146,7 @@ export async function keepSite(wanted: string[], signal: AbortSignal): Promise<v
   for (const path of before) if (!assets.has(path)) await cache.delete(path)
 }
 
-/** With 'reload' the worker keeps out of the way. */
+/** With 'reload', the service worker doesn't interfere. */
 async function fetchOk(path: string, signal: AbortSignal, cache: 'reload' | 'no-cache'): Promise<Response> {
   const response = await fetch(path, { signal, cache })
   if (!response.ok) throw new TypeError(`${response.status}`)

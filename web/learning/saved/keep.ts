@@ -1,4 +1,4 @@
-// Everything behind saved.ts, loaded once somebody saves something or has saved something.
+// Everything behind saved.ts, loaded once someone saves something or has saved something.
 import { halt } from './background.ts'
 import { noteTime, opensAt } from './leases.ts'
 import { currentPerson } from '../../session/saved-person.ts'
@@ -18,7 +18,7 @@ export type Wanted = {
   product: string
   productTitle: string
   quality?: string | undefined
-  /** Somebody agreed to use mobile data for it. */
+  /** Whether someone agreed to use mobile data for it. */
   mayUseData?: boolean
 }
 
@@ -53,7 +53,7 @@ export const removeItems = (items: string[]): Promise<void> => remove(requirePer
 export const removeAll = (): Promise<void> => removeAllOf(requirePerson())
 
 export type Listed = SavedItem & {
-  /** Whether it opens without a network now: it is saved, and its time is not over. */
+  /** Whether it opens offline now: it is saved and hasn't expired. */
   opens: boolean
 }
 
@@ -62,12 +62,12 @@ export async function list(): Promise<Listed[]> {
   if (!person) return []
   const time = await noteTime()
   const items = await itemsOf(person)
-  // The worker cannot write it.
+  // The worker can't write it, so it is written here.
   noteIndex(person, items)
   return items.map((item) => ({ ...item, opens: opensAt(item, time) }))
 }
 
-/** Calls back now and after every change, in any tab. */
+/** Calls back immediately and after every change, in any tab. */
 export function watch(show: (items: Listed[]) => void): () => void {
   const update = () => void list().then(show)
   update()

@@ -1,4 +1,4 @@
-// What a device keeps of each kind of lesson, apart from its page, its text and its files.
+// What a device stores for each kind of lesson, besides its page, its text and its files.
 import type { LessonKind } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 import type { Attempt, Question, Quiz, QuizQuestions } from '#contract/calls/learning/quizzes.ts'
@@ -7,14 +7,14 @@ import { keepAttempt, withClock } from '../quiz/kept-attempt.ts'
 export type Keeping = {
   item: string
   ask: <Answer>(path: string) => Promise<Answer>
-  /** Asks, and keeps the answer for this address. */
+  /** Makes the call, and stores the answer for this URL. */
   keep: <Answer>(path: string) => Promise<Answer>
 }
 
 type KeptKind = {
-  /** The page where it is worked on, apart from the lesson's own. */
+  /** The page where the learner works on it, besides the lesson's own. */
   room: ((product: string, item: string) => string) | null
-  /** Keeps what that page asks for; answers with the pictures it shows. */
+  /** Stores what that page requests, and returns the pictures it shows. */
   keepMore: (keeping: Keeping) => Promise<(string | null | undefined)[]>
 }
 
@@ -24,7 +24,7 @@ const quiz: KeptKind = {
   room: paths.quiz,
   async keepMore({ item, ask, keep }) {
     const { open } = await keep<Quiz>(`/api/quiz/${item}`)
-    // None of a timed one, unless an attempt was begun online. Right answers are in neither.
+    // Empty for a timed quiz, unless an attempt was started online. Neither contains correct answers.
     const { questions } = await keep<QuizQuestions>(`/api/quiz/${item}/questions`)
     const attempt = open ? await ask<Attempt>(`/api/attempt/${open}`) : null
     if (attempt) keepAttempt(withClock(attempt))

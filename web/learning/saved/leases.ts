@@ -1,5 +1,5 @@
-// Until when saved things open without a network. The server renews it whenever it can be reached; the newest time that
-// was ever seen counts, so that putting the clock back does not help.
+// How long saved items open offline. The server renews this whenever it can be reached. The latest time ever seen
+// counts, so that setting the clock back doesn't help.
 import { MAX_RENEWED } from '#contract/constants.ts'
 import { ApiError } from '#contract/client.ts'
 import { api } from '../../session/api.ts'
@@ -9,7 +9,7 @@ import { changeItem, factOf, itemsOf, putFact, putItems, type SavedItem } from '
 import { forgetBytes } from './remove.ts'
 import { unlessFull } from './room.ts'
 
-/** The server's clock is always right; this device's only ever moves it on. */
+/** The server's clock is always right, while this device's clock can only move the time forward. */
 export async function noteTime(time = Date.now(), isServers = false): Promise<number> {
   const newest = (await factOf('newest')) ?? 0
   const next = isServers ? time : Math.max(newest, time)
@@ -21,8 +21,8 @@ export const opensAt = ({ state, until }: SavedItem, time: number): boolean =>
   state === 'saved' && until !== null && Date.parse(until) > time
 
 /**
- * Renews all leases of the signed-in person, and keeps the site's present version; does nothing without a network. Throws if
- * the device is full.
+ * Renews all leases of the signed-in person, and stores the site's current version. Does nothing when offline. Throws
+ * if the device is full.
  */
 export async function renewLeases(): Promise<void> {
   const person = currentPerson()
@@ -32,7 +32,7 @@ export async function renewLeases(): Promise<void> {
     for (let at = 0; at < items.length; at += MAX_RENEWED) await renew(person, items.slice(at, at + MAX_RENEWED))
     if (items.length) await keepSite([], new AbortController().signal)
   } catch (error) {
-    // Without a network, or without a session, they stay as they are.
+    // When offline or without a session, the leases stay unchanged.
     if (!(error instanceof TypeError || error instanceof ApiError)) throw error
   }
 }

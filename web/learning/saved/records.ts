@@ -1,5 +1,5 @@
-// What is saved on this device, in the browser's database; the service worker (sw-saved.js) reads it too. The bytes
-// themselves are in Cache Storage.
+// The saved items on this device, in the browser's database, which the service worker (sw-saved.js) also reads. The
+// bytes themselves are in Cache Storage.
 import type { LessonKind } from '#contract/constants.ts'
 import type { SavedFile, SavingEnd } from '#contract/calls/learning/saving.ts'
 import { writeIndex } from '../../session/saved-index.ts'
@@ -7,15 +7,15 @@ import { writeIndex } from '../../session/saved-index.ts'
 export type Problem =
   /** Both in bytes. */
   | { why: 'no_room'; needs: number; left: number }
-  /** What arrived was wrong, three times. */
+  /** The bytes that arrived were wrong three times. */
   | { why: 'damaged' }
-  /** The server refused for another reason. */
+  /** The server refused for some other reason. */
   | { why: 'refused'; code: string }
-  /** It may no longer be opened, and its bytes are gone. */
+  /** The item may no longer be opened, and its bytes have been removed. */
   | { why: SavingEnd }
 
 export type SavedItem = {
-  /** The id of whoever saved it. */
+  /** The id of the person who saved it. */
   person: string
   /** The id of the lesson or book. */
   item: string
@@ -26,52 +26,55 @@ export type SavedItem = {
   productTitle: string
   /** Null for a book. */
   lessonKind: LessonKind | null
-  /** The label of the quality; null where there is none to choose, or it is not known yet. */
+  /** The label of the quality. Null if there is no choice, or if it isn't known yet. */
   quality: string | null
   /**
-   * - queued: waits for its turn
+   * - queued: waiting for its turn
    * - saving: `done` grows
-   * - offline: goes on by itself once the network is back
-   * - metered: goes on by itself once data costs nothing
-   * - stopped: by the person; `save` goes on
+   * - offline: continues automatically once the network is back
+   * - metered: continues automatically once data is free
+   * - stopped: by the person; `save` continues
    * - saved: every byte was verified
-   * - failed: `problem` says why; nothing of it is kept after `no_room`; `save` tries again
-   * - ended: `problem` says why; nothing of it is kept
+   * - failed: `problem` says why; nothing is kept after `no_room`; `save` tries again
+   * - ended: `problem` says why; nothing is kept
    */
   state: 'queued' | 'saving' | 'offline' | 'metered' | 'stopped' | 'saved' | 'failed' | 'ended'
   problem: Problem | null
-  /** Who fetches the bytes: the browser by itself, also after all pages are closed, or an open page; null until begun. */
+  /**
+   * What fetches the bytes: the browser on its own, even after all pages are closed, or an open page. Null until it has
+   * started.
+   */
   way: 'background' | 'page' | null
-  /** Somebody agreed to use mobile data for it. */
+  /** Whether someone agreed to use mobile data for it. */
   mayUseData: boolean
-  /** In all, and verified; 0 until it is known. */
+  /** The total number of bytes, and of verified ones. 0 until known. */
   bytes: number
   done: number
-  /** When it was asked for, which is the order of the queue. */
+  /** When saving was requested, which is the order of the queue. */
   askedAt: string
   savedAt: string | null
-  /** Until when it opens without a network. */
+  /** How long it opens offline. */
   until: string | null
 }
 
-/** What belongs to an item; apart from it, because it is long. */
+/** The contents of an item, stored separately because they are long. */
 export type Contents = {
   person: string
   item: string
   files: SavedFile[]
-  /** The calls whose answers are kept, as paths under /api. */
+  /** The calls whose answers are stored, as paths under /api. */
   answers: string[]
   /** The paths of its page and pictures. */
   pages: string[]
 }
 
-/** The newest time that was ever seen, in case the clock is put back; the build that the kept pages belong to. */
+/** The latest time ever seen, in case the clock is set back, and the build to which the stored pages belong. */
 type Facts = { newest: number; build: string; pages: string[] }
 
 const NAME = 'saved'
 let opened: BroadcastChannel | undefined
 const channel = () => (opened ??= new BroadcastChannel(NAME))
-/** `kept`: the worker has verified another piece of it. */
+/** `kept` means that the worker has verified another piece of the item. */
 export type Message = { changed: true } | { stop: string[] } | { kept: string }
 
 function open(): Promise<IDBDatabase> {
@@ -100,7 +103,7 @@ async function ask<Answer>(
       const transaction = database.transaction(stores, mode)
       const request = work((name) => transaction.objectStore(name))
       transaction.addEventListener('complete', () => resolve(request.result))
-      // An error aborts it, and only then does it say which.
+      // An error aborts the transaction, and the reason is only available then.
       transaction.addEventListener('abort', () =>
         reject(transaction.error ?? new Error('The browser could not keep it.')),
       )
@@ -112,7 +115,7 @@ async function ask<Answer>(
 
 const ofPerson = (person: string) => IDBKeyRange.bound([person], [person, []])
 
-/** In the order in which they were asked for. */
+/** In the order in which they were requested. */
 export async function itemsOf(person: string): Promise<SavedItem[]> {
   const items = await ask(
     ['items'],
@@ -142,8 +145,8 @@ export async function putItems(items: SavedItem[]): Promise<void> {
 }
 
 /**
- * In one transaction, because pages and the worker change items at the same time. Undefined if it was removed meanwhile,
- * or is no longer as `isMeant` asks.
+ * Done in one transaction, because pages and the worker change items at the same time. Undefined if the item was
+ * removed, or no longer matches `isMeant`.
  */
 export async function changeItem(
   person: string,
@@ -183,7 +186,7 @@ export const factOf = <Name extends keyof Facts>(name: Name) =>
 export const putFact = <Name extends keyof Facts>(name: Name, value: Facts[Name]) =>
   ask(['facts'], 'readwrite', (store) => store('facts').put(value, name))
 
-/** Tells every tab and the worker, this tab included. */
+/** Notifies every tab and the worker, including this tab. */
 async function announce(person: string): Promise<void> {
   noteIndex(person, await itemsOf(person))
   send({ changed: true })

@@ -1,9 +1,9 @@
-// Removing what is saved. A piece may belong to several lessons, and a page to several people.
+// Removing saved items. A piece may belong to several lessons, and a page to several people.
 import { cacheOf, keptPieces, pieceKey } from './bytes.ts'
 import { halt } from './background.ts'
 import { allContents, deleteContents, deleteItems, itemsOf } from './records.ts'
 
-/** Removes the bytes; the items themselves stay. */
+/** Removes the bytes, but not the items themselves. */
 export async function forgetBytes(person: string, items: string[]): Promise<void> {
   const gone = new Set(items)
   const all = await allContents()
@@ -17,7 +17,7 @@ export async function forgetBytes(person: string, items: string[]): Promise<void
     ...others.flatMap(({ pages }) => pages),
   ])
   const unneeded = [...pieces(removed).map(pieceKey), ...removed.flatMap(({ answers }) => answers)]
-  // First what says that they are there: if the tab is closed now, a lesson is missing, not half there.
+  // The record of the bytes goes first. If the tab is closed now, a lesson is missing rather than incomplete.
   for (const item of items) await deleteContents(person, item)
   const cache = await caches.open(cacheOf(person))
   for (const key of unneeded) if (!needed.has(key)) await cache.delete(key)
@@ -25,7 +25,7 @@ export async function forgetBytes(person: string, items: string[]): Promise<void
   for (const path of removed.flatMap((each) => each.pages)) if (!needed.has(path)) await pages.delete(path)
 }
 
-/** Removes pieces that belong to nothing any more. */
+/** Removes pieces that no longer belong to anything. */
 export async function forgetOrphans(person: string): Promise<void> {
   const own = (await allContents()).filter((each) => each.person === person)
   const needed = new Set(own.flatMap(({ files }) => files.flatMap(({ pieces }) => pieces)))
@@ -37,7 +37,7 @@ export async function remove(person: string, items: string[]): Promise<void> {
   await halt(person, items)
   await forgetBytes(person, items)
   const others = (await itemsOf(person)).filter(({ item }) => !items.includes(item))
-  // Before it is announced: the worker looks at once who still has something.
+  // Done before it is announced, because the worker immediately checks who still has saved items.
   if (!others.length) await caches.delete(cacheOf(person))
   await deleteItems(person, items)
 }

@@ -1,13 +1,13 @@
-// How much this device may keep.
-/** Left free for everything else that the site keeps. */
+// How much this device can store.
+/** Space kept free for everything else that the site stores. */
 const RESERVE = 5 * 1024 * 1024
 
 export type Room = {
-  /** By the whole site, in bytes. */
+  /** Used by the entire site, in bytes. */
   used: number
-  /** Infinite where the browser does not tell: WebKitGTK has no `navigator.storage`. */
+  /** Infinite if the browser doesn't say: WebKitGTK has no `navigator.storage`. */
   left: number
-  /** The browser has promised not to remove it when space gets low. */
+  /** Whether the browser has promised not to remove the data when space runs low. */
   isPersistent: boolean
 }
 
@@ -19,14 +19,14 @@ export async function roomOf(): Promise<Room> {
   return { used: usage, left: Math.max(0, quota - usage - RESERVE), isPersistent }
 }
 
-/** Browsers decide by themselves, some after asking the person. */
+/** Browsers decide this on their own, some after asking the person. */
 export const askToPersist = async (): Promise<boolean> =>
   (await (navigator.storage as StorageManager | undefined)?.persist?.()) ?? false
 
 export const isNoRoom = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'QuotaExceededError' || error.code === 22)
 
-/** For writes that may be missing: listing and removing must work on a full device. */
+/** For writes that may fail, because listing and removing must work on a full device. */
 export function unlessFull(error: unknown): void {
   if (!isNoRoom(error)) throw error
 }
@@ -34,8 +34,8 @@ export function unlessFull(error: unknown): void {
 export type Support = 'yes' | 'no' | 'private'
 
 /**
- * Whether this browser keeps anything for longer than its window is open, as well as that can be known: a private window of
- * Chromium looks like any other.
+ * Whether this browser keeps data after its window is closed, as far as that can be known: a private window in Chromium
+ * looks like any other.
  */
 export async function supportOf(): Promise<Support> {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return 'no'

@@ -1,24 +1,24 @@
 // Lessons and books saved on this device. This file is small; what it calls is loaded on demand.
 //
-//   save(wanted)            asks for lessons or books to be saved, or goes on with stopped and failed ones. `quality` is a
-//                           label of `sizes` ('360p'); left out, it is the usual one. The browser fetches by itself where it
-//                           can, also after all pages are closed (`way`), otherwise any open page does, one item after the
+//   save(wanted)            saves lessons or books, or continues stopped and failed ones. `quality` is a
+//                           label of `sizes` ('360p'); the default is the usual one. The browser fetches on its own if it
+//                           can, even after all pages are closed (`way`); otherwise any open page does, one item after the
 //                           other; both survive a lost network, a closed tab and a restart.
-//   stop(ids)               stops saving; what has arrived is kept for going on. `save` goes on.
+//   stop(ids)               stops saving; what has arrived is kept. `save` continues.
 //   remove(ids), removeAll()
-//   askSaving(kind, id, quality?)   what saving would take, before it begins: { bytes, qualities, … } of the contract's
+//   askSaving(kind, id, quality?)   what saving would take, before it starts: { bytes, qualities, … } of the contract's
 //                           `Saving`. The list of lessons has nearly the same in `bytes` and `sizes`.
 //   useSaved()              the signed-in person's items, oldest first; null until known. Each has `state`, `problem`,
-//                           `bytes`, `done`, `until` and `opens` (it opens without a network now); see SavedItem.
-//   useSavedItem(id)        one of them; undefined if it is not there.
-//   savedIds()              at once, without loading anything: ids of what is saved. Only a hint for links.
-//   hasSaved()              at once: whether anything is saved or being saved.
+//                           `bytes`, `done`, `until` and `opens` (it opens offline now); see SavedItem.
+//   useSavedItem(id)        one of them; undefined if there is none.
+//   savedIds()              ids of saved items, without loading anything. Only a hint for links.
+//   hasSaved()              whether anything is saved or being saved, without loading anything.
 //   roomOf()                { used, left, isPersistent }, in bytes.
-//   supportOf()             'yes', 'no' (the browser cannot) or 'private' (it forgets when the window closes).
-//   renewLeases()           done by itself when a page opens and when the network is back (goOnSaving).
-//   reconsider()            after a change of the wish to use mobile data.
-//   unlessFull(error)       throws it again unless it says that the device is full.
-//   isMetered()             whether the connection says that data costs money.
+//   supportOf()             'yes', 'no' (the browser can't) or 'private' (it forgets when the window closes).
+//   renewLeases()           runs automatically when a page opens and when the network is back (goOnSaving).
+//   reconsider()            call it after the choice about mobile data has changed.
+//   unlessFull(error)       rethrows the error unless it means that the device is full.
+//   isMetered()             whether the connection reports that data costs money.
 import { useEffect } from 'react'
 import type { Saving } from '#contract/calls/learning/saving.ts'
 import { api } from '../../session/api.ts'
@@ -62,12 +62,12 @@ export const askSaving = (kind: Wanted['kind'], id: string, quality?: string): P
 
 export function useSaved(): Listed[] | null {
   const items = useStore(store, null)
-  // Somebody else may have signed in.
+  // Someone else may have signed in.
   const session = useSessionKey()
   useEffect(() => {
     const show = () => void showItems(session)
     show()
-    // Another tab has saved the first.
+    // Another tab has saved the first item.
     window.addEventListener('storage', show)
     return () => window.removeEventListener('storage', show)
   }, [session])
@@ -81,7 +81,7 @@ async function showItems(session: string): Promise<void> {
 
 export const useSavedItem = (id: string): Listed | undefined => useSaved()?.find(({ item }) => item === id)
 
-/** For the page's root: renews leases and goes on with what is unfinished. People who never save load nothing. */
+/** For the page's root: renews leases and continues unfinished saving. People who never save anything load nothing. */
 export function goOnSaving(): void {
   if (hasSaved()) void goOn()
 }

@@ -1,6 +1,6 @@
-// The queue: saves one item after another while a page is open, or hands them to the browser (background.ts). A lock makes
-// sure that only one tab works at a time, and that another goes on when that tab is closed. What is left to do is in the
-// browser's database, so a closed browser or a restarted phone loses nothing.
+// The queue: saves one item after another while a page is open, or hands them to the browser (background.ts). A lock
+// ensures that only one tab works at a time, and that another continues if that tab is closed. The remaining work is in
+// the browser's database, so a closed browser or a restarted phone loses nothing.
 import { ApiError } from '#contract/client.ts'
 import type { Saving, SavingEnd } from '#contract/calls/learning/saving.ts'
 import { api } from '../../session/api.ts'
@@ -23,11 +23,11 @@ const UNFINISHED = new Set<SavedItem['state']>(['queued', 'saving', 'offline', '
 
 let isWorking = false
 let isWatching = false
-/** What this page is fetching. */
+/** The item that this page is fetching. */
 let current: { item: SavedItem; controller: AbortController } | undefined
 let retry: ReturnType<typeof setTimeout> | undefined
 
-/** Does what is left to do; safe to call at any time. */
+/** Does all remaining work. Safe to call at any time. */
 export async function work(): Promise<void> {
   if (isWorking) return
   isWorking = true
@@ -38,7 +38,7 @@ export async function work(): Promise<void> {
   try {
     isReached = await navigator.locks.request('saving', workAll)
   } catch (error) {
-    // Not even how far it is could be noted; another look at the queue would end the same way.
+    // Not even the progress could be stored. Looking at the queue again would end the same way.
     unlessFull(error)
     return
   } finally {
@@ -50,11 +50,11 @@ export async function work(): Promise<void> {
     retry = setTimeout(() => void work(), RETRY_MS)
     return
   }
-  // One may have been added after the last look at the queue.
+  // An item may have been added after the last look at the queue.
   if ((await itemsOf(person)).some(({ state }) => state === 'queued')) await work()
 }
 
-/** The connection, or the wish to use mobile data, has changed. */
+/** Called when the connection, or the choice about mobile data, has changed. */
 export async function reconsider(): Promise<void> {
   const person = currentPerson()
   if (!person) return
@@ -72,14 +72,14 @@ export async function reconsider(): Promise<void> {
 
 const METERED = 'metered'
 
-/** False if the server could not be reached. */
+/** False if the server couldn't be reached. */
 async function workAll(): Promise<boolean> {
   const tried = new Set<string>()
   for (;;) {
     const person = currentPerson()
     if (!person) return true
     const items = await itemsOf(person)
-    // What the browser gave up is queued again.
+    // Items that the browser gave up are queued again.
     const isLeft = ({ item, state }: SavedItem) => UNFINISHED.has(state) && (state === 'queued' || !tried.has(item))
     const next = items.find(isLeft)
     if (next) {
@@ -122,7 +122,7 @@ async function saveOne(known: SavedItem): Promise<boolean> {
         await fetchAll(known, saving, signal)
         return true
       } catch (error) {
-        // New addresses, and perhaps other files.
+        // Retries with new URLs, and possibly other files.
         if (!(error instanceof AddressEnded || error instanceof Damaged) || tries === TRIES) throw error
       }
     }
@@ -181,12 +181,12 @@ async function fetchAll(known: SavedItem, saving: Saving, signal: AbortSignal): 
   const room = await roomOf()
   if (left > room.left) throw new NoRoom(bytes, room.left)
 
-  // Small things first: once all bytes are there, nothing else is missing.
+  // Small things come first, so that once all bytes are there, nothing else is missing.
   const { answers, pages } = await keepPage(person, saving, signal)
   await putContents({ person, item, files, answers, pages })
   const queue = [...missing.values()]
   if (known.way !== 'page' && mayLeaveWifi(known) && isWorthIt(left, room.left)) {
-    // Said first, because it may be over before the page hears of it.
+    // Write the state first: the fetch may finish before the page hears of it.
     const begun = await changeItem(person, item, { way: 'background' })
     if (begun && (await fetchInBackground(begun, queue))) return
   }
@@ -204,24 +204,24 @@ async function fetchAll(known: SavedItem, saving: Saving, signal: AbortSignal): 
   try {
     await Promise.all(taking)
   } catch (error) {
-    // Browsers may say that there is more room than there is: what went in is what there was.
+    // Browsers may report more space than there is, so what was stored shows how much there was.
     if (isNoRoom(error)) throw new NoRoom(bytes, Math.min(room.left, missed - left))
     throw error
   } finally {
-    // After a failure nothing more may be kept.
+    // After a failure, nothing more may be stored.
     queue.length = 0
     await Promise.allSettled(taking)
   }
   signal.throwIfAborted()
   if (!(await finish(person, item))) throw new Damaged()
-  // Of another quality, or of a file that was replaced.
+  // These pieces belong to another quality, or to a file that was replaced.
   if (before) await forgetOrphans(person)
 }
 
 const PROGRESS_MS = 300
 let shownAt = 0
 
-/** Not at every piece: a book has hundreds. */
+/** Not for every piece, because a book has hundreds. */
 async function progress(person: string, item: string, done: number, signal: AbortSignal): Promise<void> {
   if (performance.now() - shownAt < PROGRESS_MS) return
   shownAt = performance.now()

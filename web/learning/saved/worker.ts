@@ -1,5 +1,5 @@
-// What the service worker does when a Background Fetch (background.ts) ends, whether or not a page is open: verifies and
-// keeps the pieces with the code that pages use. Built as sw-background.js (vite.config.ts).
+// What the service worker does when a Background Fetch (background.ts) ends, whether or not a page is open: it verifies
+// and stores the pieces with the code that pages use. Built as sw-background.js (vite.config.ts).
 import { isInBackground, lockOf, type Fetching } from './background.ts'
 import { keepPiece, piecesOf, rangeOf } from './bytes.ts'
 import { finish } from './finish.ts'
@@ -24,13 +24,14 @@ async function takePieces(fetching: Fetching, isAborted: boolean): Promise<void>
   for (const { request, responseReady } of await fetching.matchAll()) {
     const piece = pieces.get(`${new URL(request.url).pathname} ${request.headers.get('range')}`)
     if (!piece) continue
-    // What is missing or wrong, or has no room, a page fetches again, and says what is the matter.
+    // If a piece is missing or wrong, or there is no space, a page fetches it again and shows the error.
     await responseReady.then((response) => keepPiece(person, piece, response)).catch(() => {})
     send({ kept: item })
   }
   const isKnown = (await itemOf(person, item)) !== undefined
-  // Of another quality, or of an item that was removed.
+  // The pieces belong to another quality, or to an item that was removed.
   if (!isKnown || (await finish(person, item))) return forgetOrphans(person)
-  // Stopped by the browser's own button, or to be gone on with by the next page; unless a page has taken it back.
+  // It was stopped with the browser's own button, or should be continued by the next page, unless a page has taken it
+  // back.
   await changeItem(person, item, { state: isAborted ? 'stopped' : 'queued', way: 'page' }, isInBackground)
 }

@@ -1,4 +1,4 @@
-// From what a learner chose to what is sent: photos as small JPEGs, everything else as it is.
+// Converts what a learner chose to what is sent: photos as small JPEGs, everything else unchanged.
 import { HAND_IN_PHOTO_BYTES, HAND_IN_PHOTO_SIDE, MAX_HAND_IN_BYTES, MAX_HAND_IN_FILES } from '#contract/constants.ts'
 import type { HandInFileKind } from '#contract/files/file-states.ts'
 import { m } from '../../paraglide/messages.js'
@@ -16,7 +16,7 @@ function kindOf({ name, type }: File): HandInFileKind | null {
   return type.startsWith('audio/') || /\.(mp3|m4a|aac|wav|ogg|opus|flac)$/i.test(name) ? 'recording' : null
 }
 
-/** `room` is how many more there may be. Says in words which ones cannot be taken. */
+/** `room` is how many more are allowed. Explains which ones can't be accepted. */
 export async function addFiles(lesson: string, chosen: File[], room: number): Promise<void> {
   const refuse = (reason: string) => toast(reason, { kind: 'error' })
   if (chosen.length > room) refuse(m.task_too_many({ n: digits(MAX_HAND_IN_FILES) }))
@@ -40,7 +40,7 @@ export async function addFiles(lesson: string, chosen: File[], room: number): Pr
   void sendAll()
 }
 
-/** Null if this browser cannot read it. */
+/** Null if this browser can't read the file. */
 async function smaller(file: File): Promise<Blob | null> {
   try {
     return await shrinkPhoto(file, HAND_IN_PHOTO_SIDE, HAND_IN_PHOTO_BYTES)

@@ -19,7 +19,7 @@ const WORDS: Record<Problem, () => string> = {
   lost: m.task_lost,
 }
 
-/** Why a file of a draft is not there. */
+/** Why a file in a draft is missing. */
 export default function FileProblem({ problem }: { problem: Problem }) {
   return WORDS[problem]()
 }

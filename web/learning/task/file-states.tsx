@@ -1,4 +1,4 @@
-// The files of a draft: those of the server, and those of this device that it does not know yet.
+// The files of a draft: those on the server, and those on this device that it doesn't have yet.
 import { Suspense, type ReactNode } from 'react'
 import type { HandInFile } from '#contract/calls/learning/tasks.ts'
 import { m } from '../../paraglide/messages.js'
@@ -9,13 +9,13 @@ import { size } from '../../files/amounts.ts'
 import type { Problem } from './file-problem.tsx'
 import type { KeptFile } from './hand-in-queue.ts'
 
-/** Most files are never refused, so the words for it come later. */
+/** Most files are never refused, so the texts for it load later. */
 const FileProblem = lazyPart(() => import('./file-problem.tsx'))
 
 export type Shown = Pick<HandInFile, '_id' | 'name' | 'kind'> & {
   is: 'ready' | 'sending' | 'waiting' | 'checking' | 'failed'
   words: ReactNode
-  /** While it is sent. */
+  /** Set while the file is being sent. */
   percent: number | null
 }
 
@@ -51,7 +51,7 @@ function stateOf(file: HandInFile, isKept: boolean, uploads: Uploads, isOnline: 
   }
   if (sending?.state === 'failed') return failed('not_sent')
   if (sending || isKept) return waiting(isOnline && sending?.state !== 'offline')
-  // Begun on another device, which still has it.
+  // The upload was started on another device, which still has the file.
   return failed('lost')
 }
 

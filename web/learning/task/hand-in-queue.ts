@@ -1,5 +1,6 @@
-// What a learner writes and adds for a task, until the server has it: texts and the wish to hand in, and files, which go up
-// one after another. It lives outside the page, so that it goes on while the learner visits other pages.
+// What a learner writes and adds for a task, kept until the server has it: texts and requests to hand in, and files,
+// which are uploaded one after another. This lives outside the page, so that it continues while the learner visits
+// other pages.
 import type { HandInFileKind } from '#contract/files/file-states.ts'
 import type { Task } from '#contract/calls/learning/tasks.ts'
 import { m } from '../../paraglide/messages.js'
@@ -10,14 +11,14 @@ import { cancelUpload, startUpload, uploads } from '../../files/uploads/upload-q
 import { createUnsentStore, isFinal, lastingApi } from '../unsent.ts'
 import { forgetBytes, keepBytes, keptBytes } from './kept-bytes.ts'
 
-/** `number` says for which time it was written. */
+/** `number` is the round for which the text was written. */
 type KeptText = { lesson: string; number: number; answer: string; writtenAt: string; isHandedIn: boolean }
 export type KeptFile = { lesson: string; id: string; name: string; kind: HandInFileKind; bytes: number; at: number }
 
 const texts = createUnsentStore<KeptText>('hand-in')
 const files = createUnsentStore<KeptFile>('hand-in-file')
 
-/** What the server answered last, by task. */
+/** The server's latest answers, by task. */
 export const answers = createStore<ReadonlyMap<string, Task>>(new Map())
 
 export const keptText = (lesson: string, number: number): KeptText | undefined =>
@@ -31,33 +32,33 @@ export const keptFiles = (lesson: string): KeptFile[] =>
 
 export function keepText(lesson: string, number: number, answer: string, isHandedIn: boolean): void {
   const before = keptText(lesson, number)
-  // Asking to hand in writes nothing new.
+  // Asking to hand in doesn't change the text.
   const writtenAt = before?.answer === answer ? before.writtenAt : new Date().toISOString()
   texts.keep(lesson, { lesson, number, answer, writtenAt, isHandedIn })
 }
 
-/** Answers with whether it outlives the page. */
+/** Returns whether the file outlives the page. */
 export async function keepFile(file: Omit<KeptFile, 'at'>, bytes: Blob): Promise<boolean> {
   const isLasting = await keepBytes(file.id, bytes)
   files.keep(file.id, { ...file, at: Date.now() })
   return isLasting
 }
 
-/** Sends everything that waits, of all tasks. */
+/** Sends everything that is waiting, for all tasks. */
 export const sendAll = (): Promise<void> =>
   texts.inTurn(async () => {
     for (const file of files.kept()) if (files.isOwn(file)) await sendFile(file)
     for (const text of texts.kept()) if (texts.isOwn(text)) await sendText(text)
   })
 
-/** Shows what the server has answered. */
+/** Shows the server's answer. */
 export const answered = (task: Task) => answers.set(new Map(answers.get()).set(task._id, task))
 
 async function sendFile(file: ReturnType<typeof files.kept>[number]): Promise<void> {
   const { lesson, id, name, kind, bytes } = file
   if (uploads.get().has(id)) return
   const blob = await keptBytes(id)
-  // Signed out meanwhile, or cleared by the browser.
+  // The person has signed out, or the browser has cleared the file.
   if (!blob) return files.forget([file])
   if (!files.isOwn(file)) return
   try {
@@ -66,7 +67,7 @@ async function sendFile(file: ReturnType<typeof files.kept>[number]): Promise<vo
     const stored = task.handIns[0]?.files.find(({ _id }) => _id === id)
     const isThere = stored && stored.arrived >= bytes
     if (isThere) return await forgetFile(id)
-    // One name for each, so that a reload finds where it stopped.
+    // Each file has a unique name, so that after a reload the upload resumes where it stopped.
     const sent = new File([blob], id, { type: blob.type, lastModified: 0 })
     startUpload(id, sent, stored?.arrived ?? 0, () => arrived(lesson, id), 1)
   } catch (error) {
@@ -88,7 +89,7 @@ let nextTry: ReturnType<typeof setTimeout> | undefined
 async function sendText(kept: ReturnType<typeof texts.kept>[number]): Promise<void> {
   const { lesson, number, answer, writtenAt, isHandedIn } = kept
   const input = { params: { id: lesson }, body: { text: answer, writtenAt, number } }
-  // Nothing is handed in without what was added to it.
+  // Nothing is handed in without the files that were added to it.
   const isWhole = isHandedIn && !keptFiles(lesson).length
   try {
     const task = await lastingApi(isWhole ? 'POST /task/{id}/handIn' : 'PUT /task/{id}/text', input)
@@ -106,29 +107,29 @@ async function sendText(kept: ReturnType<typeof texts.kept>[number]): Promise<vo
     void refuse(error)
     const isStillDraft = isWhole && (error.code === 'past_due' || error.code === 'files_unfinished')
     if (!isStillDraft) return refresh(lesson)
-    // Refused with the wish to hand in, the text was not saved either.
+    // The request to hand in was refused, so the text wasn't saved either.
     if (!keptText(lesson, number)) texts.keep(lesson, { lesson, number, answer, writtenAt, isHandedIn: false })
     void sendAll()
   }
 }
 
-/** Whether the server is still looking at files, so that asking again will help. */
+/** Whether the server is still preparing files, so that asking again will help. */
 async function isLookedAt(lesson: string): Promise<boolean> {
   await refresh(lesson)
   const attached = answers.get().get(lesson)?.handIns[0]?.files ?? []
   return attached.every(({ state }) => state !== 'failed' && state !== 'arriving')
 }
 
-/** Whether its page says so itself. */
+/** Whether the task's own page shows it. */
 const isOpen = (lesson: string) => location.pathname.endsWith(`/${lesson}/task`)
 
-/** Says why the server refused something; the words for all refusals are loaded only then. */
+/** Explains why the server refused something. The texts for all refusals are only loaded then. */
 export async function refuse(error: unknown): Promise<void> {
   const { explain } = await import('../../session/explain.ts')
   toast(explain(error), { kind: 'error' })
 }
 
-/** Asks for the task again; without an answer, what is known stays. */
+/** Requests the task again. Without an answer, what is known is kept. */
 export async function refresh(lesson: string): Promise<void> {
   await api('GET /task/{id}', { params: { id: lesson } }).then(answered, () => {})
 }

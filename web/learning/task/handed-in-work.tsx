@@ -8,7 +8,7 @@ import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import { saveFile, useFileUrl } from './use-file-url.ts'
 
-/** What the learner handed in, as text and files. */
+/** What the learner handed in: text and files. */
 export function HandedInWork({ title, handIn }: { title: string; handIn: Pick<OwnHandIn, '_id' | 'text' | 'files'> }) {
   const { _id, text, files } = handIn
   return (
@@ -24,7 +24,7 @@ export function HandedInWork({ title, handIn }: { title: string; handIn: Pick<Ow
   )
 }
 
-/** In small; a tap opens one. */
+/** Shows small pictures. A tap opens one. */
 function HandedInFiles({ handIn, files }: { handIn: string; files: HandInFile[] }) {
   if (!files.length) return null
   const photos = files.filter(({ kind }) => kind === 'photo')
@@ -49,7 +49,7 @@ function HandedInFiles({ handIn, files }: { handIn: string; files: HandInFile[] 
 
 type PhotoProps = { handIn: string; file: HandInFile; number: number; isLink?: boolean; children?: ReactNode }
 
-/** In the shape it will have, before it is there. */
+/** Keeps the photo's final shape while it loads. */
 export function Photo({ handIn, file, number, isLink = false, children }: PhotoProps) {
   const { url, hasFailed } = useFileUrl(handIn, file._id, true)
   const name = m.task_photo_number({ n: digits(number) })
@@ -70,7 +70,7 @@ export function Photo({ handIn, file, number, isLink = false, children }: PhotoP
   )
 }
 
-/** A recording plays here; a document is saved. */
+/** Recordings play here, and documents are saved. */
 export function OtherFile({ handIn, file }: { handIn: string; file: HandInFile }) {
   const isRecording = file.kind === 'recording'
   const { url } = useFileUrl(handIn, file._id, isRecording)

@@ -16,7 +16,7 @@ const PushOffer = lazyPart(() => import('../../people/push/push-offer.tsx'))
 
 type HandedInProps = { task: Task; handIn: OwnHandIn; course: CourseData }
 
-/** What was sent, and the way to take it back. */
+/** What was sent, and the button to take it back. */
 export default function HandedIn({ task, handIn, course }: HandedInProps) {
   const { teacher, usualDays, needed } = task
   const { isBusy, run } = useWork()

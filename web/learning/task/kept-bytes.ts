@@ -1,4 +1,4 @@
-// Files that wait to be sent, in the browser's database: local storage is too small for them.
+// Files waiting to be sent, in the browser's database, because local storage is too small for them.
 import { WAITING_FILES } from '../../ui/use-draft.ts'
 
 const STORE = 'bytes'
@@ -28,10 +28,10 @@ async function ask<Answer>(mode: IDBTransactionMode, work: (store: IDBObjectStor
   }
 }
 
-/** Where the browser keeps nothing; lost with the page. */
+/** Used if the browser stores nothing. Lost with the page. */
 const memory = new Map<string, Blob>()
 
-/** Answers with whether it outlives the page. */
+/** Returns whether the bytes outlive the page. */
 export async function keepBytes(id: string, bytes: Blob): Promise<boolean> {
   try {
     await ask('readwrite', (store) => store.put(bytes, id))

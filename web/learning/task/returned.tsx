@@ -23,10 +23,10 @@ type ReturnedProps = {
   course: CourseData
 }
 
-/** More would not fit into a row. */
+/** More would not fit into one row. */
 const MAX_STITCHES = 30
 
-/** The points as stitches, the teacher's words, and the marks on the photos. */
+/** The points as stitches, the teacher's comment, and the marks on the photos. */
 export default function Returned({ task, handIn, returned, course }: ReturnedProps) {
   const { points, outOf, needed, words, marks, againUntil, at } = returned
   const photos = handIn.files.filter(({ kind }) => kind === 'photo')
@@ -112,7 +112,7 @@ function Again({ task, isPrimary }: { task: Task; isPrimary: boolean }) {
   )
 }
 
-/** Numbers in brackets that are marks look like them. */
+/** Numbers in brackets that refer to marks look like them. */
 function withPins(words: string, marks: Mark[]) {
   const numbers = new Set(marks.map(({ number }) => String(number)))
   let at = 0

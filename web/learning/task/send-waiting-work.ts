@@ -1,10 +1,10 @@
-/** As the stores of these files are named. */
+/** Must match the names of these files' stores. */
 const QUEUES = {
   'draft:hand-in': () => import('./hand-in-queue.ts'),
   'draft:quiz-end:': () => import('../quiz/hand-in-later.ts'),
 }
 
-/** Work that waits for the network goes out from whatever page is open; only then is the code for it loaded. */
+/** Work that is waiting for the network is sent from whatever page is open. The code for it is only loaded then. */
 export async function sendWaitingWork(): Promise<void> {
   const keys = Object.keys(localStorage)
   for (const [prefix, load] of Object.entries(QUEUES)) {
@@ -13,7 +13,7 @@ export async function sendWaitingWork(): Promise<void> {
       const { sendAll } = await load()
       await sendAll()
     } catch {
-      // Without a network it stays where it is.
+      // Offline, the work stays where it is.
     }
   }
 }

@@ -5,7 +5,7 @@ import { langOf } from '../../ui/language.tsx'
 import { BarProgress } from '../lesson/bar-progress.tsx'
 import type { CourseData } from '../lesson/use-course.ts'
 
-/** The way back, the course, and how far the learner is in it. */
+/** The back link, the course, and the learner's progress in it. */
 export function TaskBar({ course, lessonId }: { course: CourseData; lessonId: string }) {
   const { about, sections, learning, pathTo } = course
   return (

@@ -22,7 +22,7 @@ const SAVE_AFTER_MS = 800
 
 type TaskDraftProps = { task: Task; course: CourseData }
 
-/** The instructions, and for learners of the course what they are going to hand in. */
+/** The instructions and, for learners in the course, the work they are going to hand in. */
 export function TaskDraft({ task, course }: TaskDraftProps) {
   const [draft] = task.handIns
   return (
@@ -31,7 +31,7 @@ export function TaskDraft({ task, course }: TaskDraftProps) {
         <h1>{task.title}</h1>
         <TaskFacts task={task} />
         <article className="learn-text">
-          {/* Made by the server from Markdown without HTML. */}
+          {/* The server made this HTML from Markdown without HTML. */}
           <div lang={course.about?.language} dangerouslySetInnerHTML={{ __html: task.html }} />
         </article>
         {draft && <Writing key={draft._id} task={task} draft={draft} />}
@@ -105,7 +105,7 @@ function Writing({ task, draft }: { task: Task; draft: OwnHandIn }) {
   )
 }
 
-/** This device's text, unless another one has written since. */
+/** This device's text, unless another device has written a newer one. */
 function newerText(lesson: string, { number, text, writtenAt }: OwnHandIn): string {
   const kept = keptText(lesson, number)
   return kept && (!writtenAt || kept.writtenAt > writtenAt) ? kept.answer : text
@@ -121,7 +121,7 @@ type HandInBarProps = {
   handIn: (isHandedIn: boolean) => void
 }
 
-/** What is saved, why it cannot be handed in yet, and the button that does. */
+/** What is saved, why it can't be handed in yet, and the button to hand it in. */
 function HandInBar({ task, draft, files, isEmpty, isOnline, kept, handIn }: HandInBarProps) {
   const isLate = isPast(draft.dueAt)
   const isClosed = isLate && (!task.late || draft.number > 1)
@@ -130,7 +130,7 @@ function HandInBar({ task, draft, files, isEmpty, isOnline, kept, handIn }: Hand
   const isAsked = kept?.isHandedIn ?? false
   const uploaded = () =>
     files.length === 1 ? m.task_when_uploaded_one() : m.task_when_uploaded({ n: digits(files.length) })
-  // The first that applies.
+  // The first reason that applies is shown.
   const reasons: [boolean, () => string][] = [
     [isClosed, () => m.task_too_late({ day: weekdayTime(draft.dueAt!) })],
     [isAsked && isOnline, () => m.task_will_hand_in()],

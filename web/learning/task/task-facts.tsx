@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { isPast, weekdayTime } from '../../ui/local-times.ts'
 import { digits } from '../../ui/numbers.ts'
 
-/** Its points, and when it is due. */
+/** The points, and the due date. */
 export function TaskFacts({ task: { points, dueAt, dueDays, handIns } }: { task: Task }) {
   const [newest] = handIns
   const due = newest ? newest.dueAt : dueDays === null ? dueAt : null

@@ -19,7 +19,7 @@ type TaskFilesProps = { lesson: string; handIn: string; files: Shown[]; onChange
 export function TaskFiles({ lesson, handIn, files, onChange }: TaskFilesProps) {
   const room = MAX_HAND_IN_FILES - files.length
   const isPhone = useMedia('(pointer: coarse)')
-  // Once the page is there, and before the network may be gone.
+  // Preloaded once the page is ready, before the network might be lost.
   useEffect(() => void loadChosenFiles(), [])
   const add = async (chosen: File[]) => {
     const { addFiles } = await loadChosenFiles()

@@ -1,4 +1,4 @@
-// A task as its learner sees it now: being written, handed in, or returned.
+// A task as its learner sees it: being written, handed in, or returned.
 import { Suspense, useEffect } from 'react'
 import type { Task } from '#contract/calls/learning/tasks.ts'
 import { m } from '../../paraglide/messages.js'
@@ -10,7 +10,7 @@ import { useLogin, useRetryOnline } from '../../session/use-problem.ts'
 import { TaskDraft } from './task-draft.tsx'
 import { useTask } from './use-task.ts'
 
-/** Nobody needs these while they write. */
+/** Nobody needs these while writing. */
 const LessonNotice = lazyPart(async () => ({ default: (await import('../lesson/lesson-notice.tsx')).LessonNotice }))
 const HandedIn = lazyPart(() => import('./handed-in.tsx'))
 const Returned = lazyPart(() => import('./returned.tsx'))
@@ -57,7 +57,7 @@ export function TaskRoom({ course, lessonId }: TaskRoomProps) {
   )
 }
 
-/** Enough points have completed the lesson since the course was asked for. */
+/** Since the course was loaded, enough points have completed the lesson. */
 function useNewProgress(task: Task | null, { learning, reload }: CourseData): void {
   const isPassed = task?.handIns.some(({ returned }) => returned && returned.points >= returned.needed) ?? false
   const isListed = !learning || learning.places.some(({ item, done }) => item === task?._id && done)

@@ -1,4 +1,4 @@
-// The page of a task: without the lessons beside it, and without the player.
+// The page of a task, without the list of lessons and without the player.
 import { useLocation } from 'react-router'
 import { PREVIEW_QUERY } from '#contract/paths.ts'
 import { categoryOf } from '../../catalogue/parts/course-categories.ts'
@@ -18,12 +18,12 @@ import './task.css'
 
 export const handle = {
   hasOwnFrame: true,
-  // The server renders the same page for everybody: only the browser knows who asks.
+  // The server renders the same page for everyone, because only the browser knows who is asking.
   records: { courseId: 'GET /course/{id}', lessonId: 'GET /lesson/{id}' },
 } satisfies OwnFrame & { records: Record<string, string> }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadCourseShell(context, params.courseId)
-/** Without a network the page opens all the same, and says what is missing. */
+/** Offline, the page still opens, and says what is missing. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader().catch(() => null)
 export const shouldRevalidate = isNewCourse
 
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function TaskPage({ params: { courseId, lessonId }, loaderData: shell }: Route.ComponentProps) {
-  // After signing in or out everything is asked for again.
+  // After signing in or out, everything is requested again.
   return <OpenTask key={`${lessonId} ${useSessionKey()}`} courseId={courseId} lessonId={lessonId} shell={shell} />
 }
 

@@ -3,7 +3,7 @@ import { ApiError, readError } from '#contract/client.ts'
 import { currentSession } from '../../session/session.ts'
 import { keptBytes } from './kept-bytes.ts'
 
-/** What was handed in opens with the access token only, which an address in the page cannot carry. */
+/** Handed-in files only open with the access token, which a URL in the page can't carry. */
 async function fetchFile(handIn: string, file: string): Promise<Response> {
   const headers = { authorization: `Bearer ${currentSession()?.token ?? ''}` }
   const response = await fetch(`/api/handIn/${handIn}/file/${file}`, { headers })
@@ -15,7 +15,7 @@ const fetchBlob = async (handIn: string, file: string): Promise<Blob> => (await 
 
 type Shown = { url: string | null; hasFailed: boolean }
 
-/** An address for the page, of this device's copy or the server's; null until it is there. */
+/** A URL for the page, of this device's copy or the server's. Null until it is available. */
 export function useFileUrl(handIn: string | null, file: string, isReady: boolean): Shown {
   const [shown, setShown] = useState<Shown>({ url: null, hasFailed: false })
   useEffect(() => {

@@ -13,7 +13,7 @@ import { answered, answers, refresh, sendAll } from './hand-in-queue.ts'
 const ASK_AGAIN_MS = 1500
 const NO_ANSWERS = new Map<string, never>()
 
-/** The task with what its learner has handed in. Opening it begins a draft, from which its days are counted. */
+/** The task with its learner's work. Opening it starts a draft, from which the days until the due date count. */
 export function useTask(course: CourseData, lessonId: string) {
   const { isPreview, id: courseId } = course
   const { answer, problem, reload } = useCall(
@@ -42,7 +42,7 @@ export function useTask(course: CourseData, lessonId: string) {
 }
 
 async function readAndBegin(id: string): Promise<Task> {
-  // Newer than what was saved with the lesson, which the service worker would answer.
+  // Newer than the copy saved with the lesson, which the service worker would return.
   const known = navigator.onLine ? null : remembered(id)
   if (known) return known
   try {
@@ -71,7 +71,7 @@ const NOT_BEGUN: OwnHandIn = {
   returned: null,
 }
 
-/** A saved task without a network begins on the server when its text is sent. */
+/** A saved task that is opened offline starts on the server when its text is sent. */
 async function begin(task: Task): Promise<Task> {
   const { _id: id } = task
   try {
@@ -83,15 +83,15 @@ async function begin(task: Task): Promise<Task> {
   }
 }
 
-/** Deleted with the drafts on sign-out. */
+/** Deleted along with the drafts on sign-out. */
 const KEY = 'draft:task:'
 
-/** So that it can be worked on without a network. */
+/** Stores the task, so that the learner can work on it offline. */
 function remember(task: Task): void {
   try {
     localStorage.setItem(KEY + task._id, JSON.stringify({ owner: currentSession()?.email, task }))
   } catch {
-    // The storage is full: it opens with a network only.
+    // If storage is full, the task only opens online.
   }
 }
 
@@ -100,7 +100,7 @@ function remembered(id: string): Task | null {
   return (owner === currentSession()?.email && task) || null
 }
 
-/** Takes the returned work out of the bell. */
+/** Removes the returned work from the bell. */
 function useSeen(task: Task | null): void {
   const id = task?._id
   const returned = task?.handIns.find((each) => each.returned)?._id
@@ -109,7 +109,7 @@ function useSeen(task: Task | null): void {
   }, [id, returned])
 }
 
-/** What learners will see, before it is published. */
+/** The task as learners will see it once it is published. */
 async function previewOf(course: string, lesson: string): Promise<Task> {
   const draft: LessonPreview = await readLesson(lesson, { course, isPreview: true })
   const { _id, title, html = '', task } = draft

@@ -18,7 +18,7 @@ import { useOwnBatch } from './use-own-batch.ts'
 import '../live.css'
 import './batch.css'
 
-/** Lazy, because few visitors lead classes. */
+/** Loaded lazily, because few visitors teach classes. */
 const HostView = lazyPart(() => import('./host-view.tsx').then(({ HostView }) => ({ default: HostView })))
 
 export function BatchArticle({ content }: { content: BatchContent }) {
@@ -53,7 +53,7 @@ export function BatchArticle({ content }: { content: BatchContent }) {
         <Person person={content.tutor} />
       </header>
       <SeatCard own={own} content={content} zone={zone} />
-      {/* Another element in another zone, as in the timetable. */}
+      {/* Another zone mounts a new element, as in the timetable. */}
       <ClassTable key={zone} batch={batch} now={content.now} zone={zone} />
       {content.ratings && (
         <RatingsBlock

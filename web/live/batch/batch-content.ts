@@ -10,16 +10,16 @@ type Surroundings = {
   now: number
   picture: PictureSource
   page: string | null
-  /** The tutor's own, by the tutor's entry. */
+  /** The tutor's subject, from the tutor's entry. */
   subject: LiveSubject | null
   seller: SellerLine[]
   ratings: RatingsContent | null
 }
 
-/** A batch that was deleted has no tutor's page, no seller and no ratings. */
+/** A deleted batch has no tutor's page, no seller and no ratings. */
 export function batchContent(batch: Batch, { now, picture, page, subject, seller, ratings }: Surroundings) {
   const taught = subject ?? batch.subject
-  // Its name on the pages of the catalogue, Religious, would describe the teacher.
+  // The catalogue's name for it, Religious, would describe the teacher.
   const education =
     taught === 'Religion' ? m.live_tutor_religion() : m.live_tutor_of({ subject: liveSubjectName(taught) })
   return { batch, now, tutor: { name: batch.tutor, education, picture, page }, seller, ratings }

@@ -1,4 +1,4 @@
-// What search engines read about a batch: a course with an instance that has its times.
+// Structured data about a batch for search engines: a course with an instance that has its times.
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import type { PageLinks } from '../../seo/page-meta.ts'

@@ -42,7 +42,7 @@ export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** A deleted batch, as those with a seat still open it. */
+/** A deleted batch, which people with a seat can still open. */
 async function loadOwnBatch(id: string) {
   const batch = await api('GET /live/{id}', { params: { id } })
   return batchContent(batch, {

@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { PageLink } from '../../ui/page-link.tsx'
 
-/** The payment has arrived, and the office looks at it first: the seat is kept, and there is nothing to pay. */
+/** The payment has arrived and is under review: the seat is held, and there is nothing to pay. */
 export function CheckedSeat({ order }: { order: string }) {
   return (
     <>

@@ -11,13 +11,13 @@ import { isDhakaTime, placeOf } from '../zones.ts'
 
 type ClassTableProps = { batch: Batch; now: number; zone: string }
 
-/** All classes, in the visitor's time and in Dhaka's. */
+/** All classes, in the visitor's time and in Dhaka time. */
 export function ClassTable({ batch: { sessions, minutes }, now, zone }: ClassTableProps) {
   const id = useId()
   const next = nextClass(sessions, now)
   const isElsewhere = sessions.some(({ startsAt }) => !isDhakaTime(zone, startsAt))
   const held = sessions.filter(({ state }) => state !== 'cancelled').length
-  // Of a cancelled batch, those that were planned.
+  // For a cancelled batch, the number of planned classes.
   const count = held || sessions.length
   return (
     <section className="batch-classes" aria-labelledby={id}>

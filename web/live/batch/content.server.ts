@@ -10,7 +10,7 @@ export async function load(api: Api, id: string) {
   const [batch, seller, ratings] = await Promise.all([
     api('GET /live/{id}', { params: { id } }),
     api('GET /seller'),
-    // A cancelled batch has none.
+    // A deleted batch has none.
     api('GET /ratings/{id}', { params: { id } }).catch(() => null),
   ])
   const instructor = batch.instructor

@@ -7,10 +7,10 @@ import { Countdown } from '../countdown.tsx'
 
 type HeldSeatProps = { order: string; until: string; reload: () => void }
 
-/** An unpaid order keeps its seat for a while. */
+/** An unpaid order holds its seat for a while. */
 export function HeldSeat({ order, until, reload }: HeldSeatProps) {
   useEffect(() => {
-    // A second later, when the server has let it go as well.
+    // Reloads a second later, when the server has released it as well.
     const timer = setTimeout(reload, Math.max(0, Date.parse(until) - Date.now()) + 1000)
     return () => clearTimeout(timer)
   }, [until, reload])

@@ -32,7 +32,7 @@ type HostViewProps = { batch: Batch; zone: string; reload: () => void }
 
 const ASK_AGAIN_MS = 15_000
 
-/** Who comes to the next class, and the way to start, move or cancel it. */
+/** Who is coming to the next class, and buttons to start, move or cancel it. */
 export function HostView({ batch, zone, reload }: HostViewProps) {
   const now = useNow()
   const next = nextClass(batch.sessions, now)
@@ -95,7 +95,7 @@ function headWords({ sessions }: Batch, next: LiveSession | undefined, now: numb
 type PeopleProps = { batch: Batch; roster: Roster; session: LiveSession | undefined; zone: string }
 
 function People({ batch, roster: { people, held, waiting }, session, zone }: PeopleProps) {
-  // After the last class nobody is awaited, and no seat is sold.
+  // After the last class, nobody is expected and no seats are sold.
   const waits = waiting.filter(({ offeredUntil }) => offeredUntil === null).length
   const open = session ? Math.max(0, batch.seats - people.length - held) : 0
   return (
@@ -195,7 +195,7 @@ function NextClass({ batch, session, now, zone, reload }: NextClassProps) {
   )
 }
 
-/** Administrators have a page of their own for it. */
+/** Administrators have their own page for this. */
 function ManageLink({ batch }: { batch: string }) {
   const { profile } = useMyProfile()
   if (!profile) return null

@@ -22,7 +22,7 @@ const PushOffer = lazyPart(() => import('../../people/push/push-offer.tsx'))
 
 type JoinCardProps = { batch: Batch; zone: string }
 
-/** For somebody with a seat: when the next class begins, and the way in. */
+/** For people with a seat: when the next class starts, and the join button. */
 export function JoinCard({ batch, zone }: JoinCardProps) {
   const now = useNow()
   const next = nextClass(batch.sessions, now)

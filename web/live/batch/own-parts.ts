@@ -1,4 +1,4 @@
-// What somebody has of a batch, in a separate chunk.
+// What a person has in a batch, in a separate chunk.
 export { CheckedSeat } from './checked-seat.tsx'
 export { HeldSeat } from './held-seat.tsx'
 export { JoinCard } from './join-card.tsx'

@@ -13,7 +13,7 @@ import type { BatchContent } from './batch-content.ts'
 import { productOf, ShareBatch, TakeSeat } from './take-seat.tsx'
 import type { useOwnBatch } from './use-own-batch.ts'
 
-// What somebody has of a batch comes after the page, so visitors do not load it.
+// What a person has in a batch loads after the page, so that visitors don't load it.
 const own = () => import('./own-parts.ts')
 const JoinCard = lazyPart(() => own().then(({ JoinCard }) => ({ default: JoinCard })))
 const CheckedSeat = lazyPart(() => own().then(({ CheckedSeat }) => ({ default: CheckedSeat })))
@@ -22,12 +22,12 @@ const WaitingList = lazyPart(() => own().then(({ WaitingList }) => ({ default: W
 
 type SeatCardProps = { own: ReturnType<typeof useOwnBatch>; content: BatchContent; zone: string }
 
-/** Everything about the seat of whoever looks. */
+/** Everything about the viewer's own seat. */
 export function SeatCard({ own: { batch, isKnown, problem, reload, asking }, content, zone }: SeatCardProps) {
   const { mine } = batch
   const isTakeable = (batch.isJoinable && batch.seatsLeft > 0) || mine?.isOffered === true
   const card = (label: string, children: ReactNode) => (
-    // Another element once it is known, so that nothing moves.
+    // A new element once it is known, so that nothing moves.
     <aside
       key={String(isKnown)}
       className="seat-card"
@@ -70,7 +70,7 @@ export function SeatCard({ own: { batch, isKnown, problem, reload, asking }, con
       held ? m.live_card_held() : m.live_card_seat(),
       <>
         {head}
-        {/* Alone, so that what is below stays while it loads: the focus comes back there. */}
+        {/* Suspended separately, so that what is below stays while it loads, because the focus returns there. */}
         <Suspense fallback={null}>
           {held ? (
             <HeldSeat {...held} reload={reload} />

@@ -28,7 +28,7 @@ type TakeSeatProps = { product: Product; batch: Batch; now: number; zone: string
 export function TakeSeat({ product, batch, now, zone, reload }: TakeSeatProps) {
   const { price, mine } = batch
   const purchase = usePurchase(product)
-  // Somebody else may have taken the last seat, or this person's order has just taken one.
+  // Someone else may have taken the last seat, or this person's order has just taken one.
   const isOutdated = purchase.problem !== null || purchase.isPaid
   useEffect(() => {
     if (isOutdated) reload()
@@ -50,7 +50,7 @@ export function TakeSeat({ product, batch, now, zone, reload }: TakeSeatProps) {
   )
 }
 
-/** Learners face as many places on the tutor's side, as on the cards of the programmes. */
+/** Learners face the same number of places on the tutor's side, as on the programmes' cards. */
 function FacingSeats({ batch: { seats, seatsLeft } }: { batch: Batch }) {
   const all = Array.from({ length: seats }, (_, index) => index)
   return (
@@ -78,11 +78,11 @@ function firstWords({ nextAt, sessions }: Batch, now: number, zone: string): str
   return isFirst ? m.live_first_class({ when }) : m.live_next_class({ when })
 }
 
-/** Opens the phone's share sheet; browsers without one copy the link. */
+/** Opens the phone's share sheet. Browsers without one copy the link. */
 export function ShareBatch({ batch: { _id, title, seats } }: { batch: Batch }) {
-  // Useless without script, but its place is kept.
+  // Does nothing without script, but its space is reserved.
   const isHydrated = useHydrated()
-  // Alone there is nobody to bring.
+  // In a 1-on-1 programme there is nobody to bring.
   if (seats === 1) return null
   const copy = (url: string) =>
     navigator.clipboard.writeText(url).then(

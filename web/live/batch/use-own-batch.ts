@@ -1,4 +1,4 @@
-// The server renders a batch as everybody sees it; the browser asks again for whoever is signed in.
+// The server renders a batch as everyone sees it. The browser asks again as the signed-in person.
 import { useCallback, useEffect, useState } from 'react'
 import type { Batch } from '#contract/calls/live/live.ts'
 import { useRetryOnline } from '../../session/use-problem.ts'
@@ -20,7 +20,7 @@ export function useOwnBatch(batch: Batch) {
   const own = answer?.token === token ? answer.batch : null
   useRetryOnline(problem, reload)
 
-  // An open sheet says itself that a parent has paid, and would go with the card below it.
+  // The open sheet itself shows that a parent has paid, and would disappear with the card below it.
   const [isAsking, setIsAsking] = useState(false)
   const onOpened = () => setIsAsking(true)
   const onClosed = () => {
@@ -28,7 +28,7 @@ export function useOwnBatch(batch: Batch) {
     reload()
   }
 
-  // Somebody who comes back from paying, or to a page left open, sees how it stands now.
+  // People who come back from paying, or to a page left open, see the current status.
   useEffect(() => {
     if (isAsking) return
     const refresh = () => document.visibilityState === 'visible' && reload()
@@ -36,13 +36,13 @@ export function useOwnBatch(batch: Batch) {
     return () => document.removeEventListener('visibilitychange', refresh)
   }, [isAsking, reload])
 
-  // A parent pays on another device, and the office decides about a payment that it checks.
+  // A parent may pay on another device, and an administrator may decide about a payment under review.
   useWatch(!isAsking && typeof own?.mine?.order === 'string', reload)
 
   const unanswered = own === null ? problem : null
   return {
     batch: own ?? batch,
-    /** Nobody is asked to take a seat that may be theirs. */
+    /** Nobody is asked to take a seat that they may already have. */
     isKnown: isHydrated && (token === null || own !== null || unanswered !== null),
     problem: unanswered,
     reload,

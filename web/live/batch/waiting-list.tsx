@@ -13,7 +13,7 @@ import { SeatDots } from '../seat-dots.tsx'
 
 type WaitingListProps = { batch: Batch; reload: () => void }
 
-/** A full batch: who waits is told when a seat comes free. */
+/** A full batch. People on the waiting list are notified when a seat becomes free. */
 export function WaitingList({ batch, reload }: WaitingListProps) {
   const navigate = useNavigate()
   const here = useLocation()

@@ -15,7 +15,7 @@ type Person = Roster['people'][number]
 type Correction = (typeof ATTENDANCE_CORRECTIONS)[number]
 type AttendanceProps = { batch: Batch; roster: Roster; reload: () => void }
 
-/** Who was at each class, which the host can correct. */
+/** Attendance of each class, which the host can correct. */
 export function AttendanceSection({ batch: { sessions, zone }, roster: { people }, reload }: AttendanceProps) {
   const begun = sessions.filter(({ state, startsAt }) => state !== 'cancelled' && isPast(startsAt))
   const [chosen, setChosen] = useState<string | null>(null)
@@ -85,7 +85,7 @@ function Presence({ person: { _id: user, name, attendance }, session, zone, relo
   )
 }
 
-/** What was measured, and whether somebody said otherwise. */
+/** What was measured, and whether someone corrected it. */
 function presenceWords(known: Person['attendance'][number] | undefined, zone: string): string {
   const measured = measuredWords(known, zone)
   return known?.corrected ? m.hosting_corrected({ measured }) : measured

@@ -28,7 +28,7 @@ import { StaysOpen } from './stays-open.tsx'
 import './hosting.css'
 
 type BatchFormProps = {
-  /** For administrators, who say who teaches: ids and names. */
+  /** Ids and names, for administrators, who choose who teaches. */
   instructors?: [id: string, name: string][]
   onSaved: (id: string) => void
 }
@@ -181,7 +181,7 @@ function bodyOf({ programme, subject, title, about, price, minutes, zone, staysO
   }
 }
 
-/** An instructor of the list, or else a name. */
+/** An instructor from the list, or just a name. */
 const tutorOf = ({ instructor, tutor }: Values) => (instructor ? { instructor } : { tutor })
 
 function planBody({ kind, from, weekdays, at, count, dates }: PlanValues) {

@@ -8,12 +8,12 @@ import { CancelDialog } from './cancel-dialog.tsx'
 
 type CancelBatchProps = {
   batch: Batch
-  /** How many people have a seat. */
+  /** The number of people with a seat. */
   paid: number
   onCancelled: () => void
 }
 
-/** Says first what it costs: everybody gets everything back. */
+/** Shows the cost first: everyone is fully refunded. */
 export function CancelBatch({
   batch: { _id: id, title, fullPrice: price, sessions },
   paid,
@@ -21,7 +21,7 @@ export function CancelBatch({
 }: CancelBatchProps) {
   const [isOpen, setIsOpen] = useState(false)
   const left = sessions.filter(({ state }) => state === 'planned').length
-  // What was held was paid for.
+  // Classes that were held were paid for.
   if (left === 0) return null
   return (
     <section className="panel hosting-part">

@@ -7,7 +7,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 type CancelClassProps = {
   /** Null while the dialog is closed. */
   session: Pick<LiveSession, '_id' | 'number'> | null
-  /** Whether no other class was or will be held. */
+  /** Whether no other class is left. */
   isLast: boolean
   onClose: () => void
   onCancelled: () => void

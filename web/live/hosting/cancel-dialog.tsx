@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.tsx'
 type CancelDialogProps = {
   open: boolean
   title: string
-  /** What it costs, in words. */
+  /** Text about the cost. */
   children: ReactNode
   action: string
   done: string
@@ -15,7 +15,7 @@ type CancelDialogProps = {
   onCancelled: () => void
 }
 
-/** Cancels a class or a whole batch, which cannot be taken back. */
+/** Cancels a class or an entire batch, which can't be undone. */
 export function CancelDialog({ open, title, children, action, done, cancel, onClose, onCancelled }: CancelDialogProps) {
   const work = async () => {
     await cancel()

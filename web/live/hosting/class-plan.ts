@@ -1,9 +1,9 @@
-// When the classes of a new batch will be, as the form shows it before anything is saved.
+// The times of a new batch's classes, as the form shows them before anything is saved.
 import { instantOf } from '#contract/live/zoned-times.ts'
 import { addDays } from '../zones.ts'
 
 export type ClassDate = { day: string; at: string }
-/** Weekdays are numbered from 1, which is Monday. */
+/** Weekdays are numbered from 1 for Monday. */
 export type WeeklyPlan = { from: string; weekdays: number[]; at: string; count: number }
 
 const DATE = /^\d{4}-\d\d-\d\d$/
@@ -19,7 +19,7 @@ export function weeklyDates({ from, weekdays, at, count }: WeeklyPlan): ClassDat
   return dates
 }
 
-/** The moments of the complete ones among these dates, the earliest first. */
+/** The moments of the complete dates, earliest first. */
 export const momentsOf = (dates: ClassDate[], zone: string): string[] =>
   [
     ...new Set(

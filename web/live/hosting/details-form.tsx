@@ -12,7 +12,7 @@ import { StaysOpen } from './stays-open.tsx'
 
 type DetailsFormProps = { batch: Batch; roomLink: string | null; isReviewed: boolean; onSaved: () => void }
 
-/** What can still be changed of a batch; its classes are moved and cancelled one by one. */
+/** The details of a batch that can still be changed. Its classes are moved and cancelled one by one. */
 export function DetailsForm({ batch, roomLink, isReviewed, onSaved }: DetailsFormProps) {
   const { title, about, staysOpen } = batch
   const form = useForm(

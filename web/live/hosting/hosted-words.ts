@@ -2,7 +2,7 @@ import type { HostedBatch } from '#contract/calls/live/live.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 
-/** 3 of 4 taken · 1 being paid · 2 waiting */
+/** Formats as: 3 of 4 taken · 1 being paid · 2 waiting */
 export function hostedSeats({ taken, held, waiting, seats }: HostedBatch): string {
   return [
     m.hosting_taken({ a: digits(taken), b: digits(seats) }),

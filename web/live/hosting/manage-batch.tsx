@@ -36,7 +36,7 @@ type ManageBatchProps = {
   renderDecision?: (askedAt: string, reload: () => void) => ReactNode
 }
 
-/** Everything a host changes about a batch. */
+/** Everything a host can change about a batch. */
 export function ManageBatch({ id, announcePath, renderDecision }: ManageBatchProps) {
   const load = useCallback(async () => {
     const [batch, roster] = await Promise.all([

@@ -15,15 +15,15 @@ import { clockIn, weekdayIn } from '../../ui/zoned-times.ts'
 import { clockValue, dateIn, placeOf } from '../zones.ts'
 
 type MoveDialogProps = {
-  /** The class to move; null while the dialog is closed. */
+  /** The class to move. Null while the dialog is closed. */
   session: Pick<LiveSession, '_id' | 'number' | 'startsAt'> | null
-  /** The batch's, in which the new time is typed. */
+  /** The batch's zone, in which the new time is typed. */
   zone: string
   onClose: () => void
   onMoved: () => void
 }
 
-/** Moving tells everybody who has a seat, so the dialog says what they will read. */
+/** Moving a class notifies everyone with a seat, so the dialog shows what they will read. */
 export function MoveDialog({ session, zone, onClose, onMoved }: MoveDialogProps) {
   return (
     <Dialog open={session !== null} onClose={onClose} title={m.hosting_move_title({ n: digits(session?.number ?? 0) })}>
@@ -88,6 +88,6 @@ function MoveForm({ session: { _id, startsAt }, zone, onClose, onMoved }: MoveFo
   )
 }
 
-/** In Dhaka, as most learners will read it. */
+/** In Dhaka time, because that is how most learners will read it. */
 const wordsOf = (time: string): string =>
   m.hosting_dhaka({ when: `${weekdayIn(time, LIVE_ZONE)}, ${clockIn(time, LIVE_ZONE)}` })

@@ -9,7 +9,7 @@ import { placeOf } from '../zones.ts'
 import type { ClassDate } from './class-plan.ts'
 import { SelectField } from './select-field.tsx'
 
-/** What is typed of either way stays while the other one is looked at. */
+/** The values of one tab are kept while the other is open. */
 export type PlanValues = {
   kind: 'weekly' | 'dates'
   from: string

@@ -4,7 +4,7 @@ import { clockIn, shortWeekdayIn } from '../../ui/zoned-times.ts'
 import { classCount } from '../live-words.ts'
 import { isDhakaTime } from '../zones.ts'
 
-/** The classes as they will be planned, in the batch's time and in Dhaka's. */
+/** The planned classes, in the batch's time and in Dhaka time. */
 export function PlannedClasses({ moments, zone }: { moments: string[]; zone: string }) {
   if (!moments.length) return null
   return (

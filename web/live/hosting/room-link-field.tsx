@@ -7,7 +7,7 @@ type RoomLinkFieldProps = { value: string; error?: string | undefined; onChange:
 
 const loadKind = () => api('GET /teach/rooms')
 
-/** Only where classes are held at an address that each batch names. */
+/** Only shown if classes are held at an address that each batch names. */
 export function RoomLinkField({ value, error, onChange }: RoomLinkFieldProps) {
   const { answer } = useCall(loadKind)
   if (answer?.kind !== 'link') return null

@@ -10,7 +10,7 @@ type SelectFieldProps = {
   onChange: (value: string) => void
 }
 
-/** Like Field, for one of a few values. */
+/** Like Field, for choosing one of a few values. */
 export function SelectField({ label, hint, error, value, options, onChange }: SelectFieldProps) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import { Switch } from '../../ui/switch.tsx'
 
 type StaysOpenProps = { checked: boolean; onChange: (isOn: boolean) => void }
 
-/** Whether people may still join a batch after its first class. */
+/** Whether people can still join a batch after its first class. */
 export const StaysOpen = ({ checked, onChange }: StaysOpenProps) => (
   <Switch
     label={m.hosting_stays_open()}

@@ -15,7 +15,7 @@ const ASK_AGAIN_MS = 5000
 
 type UploadRecordingProps = { session: LiveSession; reload: () => void }
 
-/** For a class that the browser did not record. Choosing the same file again goes on where it stopped. */
+/** For a class that the browser didn't record. Choosing the same file again resumes the upload. */
 export function UploadRecording({ session: { _id: session, number, recording }, reload }: UploadRecordingProps) {
   const underWay = useStore(uploads, NO_UPLOADS)
   const sending = underWay.get(recording?.file ?? '')

@@ -4,7 +4,7 @@ import { useDataSaver, useSettings } from '../../ui/device-settings.ts'
 import { wantedSource } from '../../files/wanted-source.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** A recorded class, in the quality that the person likes. */
+/** A recorded class, in the person's preferred quality. */
 export function RecordingPlayer({ play, label, renew }: { play: Play; label: string; renew: () => void }) {
   const { quality } = useSettings()
   const isSaving = useDataSaver()
@@ -37,7 +37,7 @@ export function RecordingPlayer({ play, label, renew }: { play: Play; label: str
       controls
       playsInline
       aria-label={label}
-      // Its address ends after six hours.
+      // The URL expires after six hours.
       onError={() => setHasFailed(true)}
     />
   )

@@ -4,7 +4,7 @@ import { useCall } from '../../session/use-call.ts'
 
 const ASK_AGAIN_MS = 5000
 
-/** The recordings of a class; asked for again until they are ready. */
+/** The recordings of a class, polled until they are ready. */
 export function useRecordings(session: string) {
   const { answer, problem, reload } = useCall(
     useCallback(() => api('GET /live/{session}/recordings', { params: { session } }), [session]),

@@ -1,4 +1,4 @@
-// After the class: how long one was there, the recording, and what comes next.
+// After the class: how long the person attended, the recording, and what comes next.
 import type { RoomPage } from '#contract/calls/live/live-room.ts'
 import type { HueKey } from '#art/hues.ts'
 import { paths } from '#contract/paths.ts'
@@ -19,7 +19,7 @@ import './after.css'
 type AfterProps = {
   session: string
   page: RoomPage
-  /** Bytes of this visit; 0 if there was none. */
+  /** The bytes used in this visit, or 0 if there was none. */
   bytes: number
   rejoin: () => void
 }
@@ -97,7 +97,7 @@ export function After({ session, page, bytes, rejoin }: AfterProps) {
 
 const endOf = ({ startsAt, minutes }: RoomPage) => new Date(Date.parse(startsAt) + minutes * 60_000)
 
-/** Whether the learner was there, but too short to count as present. */
+/** Whether the learner attended, but too briefly to count as present. */
 const isShort = ({ mine: { seconds }, minutes, isHost }: RoomPage): boolean =>
   !isHost && seconds > 0 && seconds * 2 < minutes * 60
 

@@ -1,13 +1,13 @@
-// What the person is asked over the stage: to speak, or whether sound only would be better.
+// Questions shown over the stage: whether to speak, or whether sound only would be better.
 import { useEffect, useState } from 'react'
 import type { PictureLevel } from '#contract/calls/live/room.ts'
 import { size } from '../../files/amounts.ts'
 import { m } from '../../paraglide/messages.js'
 import { SOUND_BYTES } from './data-use.ts'
 
-/** Offered, never forced. */
+/** The offer appears after a connection was weak for this long. It is never forced. */
 const WEAK_MS = 10_000
-/** From a small stage alone. */
+/** The level at which only a small stage is left. */
 const WEAK_LEVEL = 2
 
 type AskProps = {

@@ -11,7 +11,7 @@ import { photoOf } from './photo-of.ts'
 import type { Said } from './use-room.ts'
 import './chat.css'
 
-/** Close enough to the end to follow what is added. */
+/** Close enough to the end to keep scrolling with new messages. */
 const NEAR_PX = 80
 
 type ChatLinesProps = { connection: RoomConnection; page: RoomPage; said: readonly Said[] }
@@ -28,7 +28,7 @@ export function ChatLines({ connection, page, said }: ChatLinesProps) {
     <ul
       className="room-chat"
       ref={list}
-      // The keyboard scrolls it.
+      // The keyboard can scroll it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={m.room_chat()}

@@ -1,4 +1,4 @@
-// Before joining: the own picture, the microphone, the line, and how much data the class may take.
+// Before joining: the person's own picture, the microphone, the connection, and how much data the class may use.
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { ROOM_LINE_BYTES } from '#contract/constants.ts'
 import type { RoomPage } from '#contract/calls/live/live-room.ts'
@@ -203,7 +203,7 @@ function Microphone({ devices: { mic, isMicOn } }: { devices: OwnDevices }) {
 
 type LineCheck = { result: Line | 'measuring' | null; measure: () => void }
 
-/** Not by itself for those who save data. */
+/** Doesn't run automatically for people who save data. */
 function useLine(session: string): LineCheck {
   const [result, setResult] = useState<LineCheck['result']>(() => (savesData() ? null : 'measuring'))
   const isMeasuring = result === 'measuring'

@@ -1,5 +1,6 @@
-// A browser's connection to the room of a live class, without React. It joins again by itself whenever the connection,
-// the room or the site is lost. The page must have been loaded as a document of its own: only there may a camera open.
+// A browser's connection to the room of a live class, without React. It rejoins automatically when the connection, the
+// room or the site is lost. The page must have been loaded as a document of its own, because only there may a camera
+// open.
 import { ApiError } from '#contract/client.ts'
 import { CHAT_BURST, CHAT_PAUSE_MS, MAX_THUMBNAILS } from '#contract/live/room-limits.ts'
 import type {
@@ -17,32 +18,32 @@ import { drawFrame } from './still.ts'
 
 export type { Slots, SlotName } from './media-link.ts'
 
-/** What `POST /live/{session}/token` answers. A token is good for one join, so each join asks for a new one. */
+/** The answer of `POST /live/{session}/token`. A token is valid for one join, so each join requests a new one. */
 export type RoomEntrance = { token: string; url: string; ice: RTCIceServer[] }
 
 /**
  * - joining: for the first time
  * - in: sees and hears the others
- * - lost: reconnecting by itself
+ * - lost: reconnecting automatically
  * - refused, left: over, until `join` is called again
  */
 export type RoomPhase = 'joining' | 'in' | 'lost' | 'refused' | 'left'
 
 export type RoomEvents = {
   phase: RoomPhase
-  /** After each join: new tracks for the same places. */
+  /** New tracks for the same slots, after each join. */
   slots: Slots
   /** `people`, `recording` or `spotlight` changed. */
   room: readonly RoomPerson[]
   speaking: readonly string[]
-  /** How much of the picture the line gets; 3 is sound only. */
+  /** How much of the picture the connection can carry. 3 is sound only. */
   level: PictureLevel
   chat: ChatMessage
   /** `unsent` changed. */
   unsent: readonly UnsentMessage[]
   /** The host asks this person to unmute. */
   invited: undefined
-  /** The host muted this person; the microphone is off already. */
+  /** The host has muted this person. The microphone is already off. */
   muted: undefined
 }
 
@@ -50,28 +51,28 @@ export type UnsentMessage = { id: string; text: string }
 export type JoinWith = { mic: MediaStreamTrack | null; camera: MediaStreamTrack | null; soundOnly: boolean }
 export type RoomTraffic = { received: number; sent: number }
 
-/** A line that was silent for seconds may come back by itself for so long. */
+/** How long a connection that went silent gets to recover on its own. */
 const FAINT_MS = 3000
 const RETRY_MS = [1000, 2000, 4000, 8000]
-/** How long one try may take; then it goes on over the TURN server, if there is one. */
+/** How long one try may take. Then it continues over the TURN server, if there is one. */
 const TRY_MS = 8000
 
 export class RoomConnection {
   phase: RoomPhase = 'left'
-  /** Why the phase is `refused`: the room's reason, or the site's answer to the request for a token. */
+  /** Why the phase is `refused`: the room's reason, or the site's answer to the token request. */
   refusal: RoomRefusal | ApiError | null = null
   /** When the connection was lost, in milliseconds since 1970, or null. */
   lostAt: number | null = null
   you: string | null = null
   people: readonly RoomPerson[] = []
-  /** When the recording began, or null. */
+  /** When the recording started, or null. */
   recording: number | null = null
-  /** Whom a host put on everybody's stage. */
+  /** The person a host put on everyone's stage. */
   spotlight: string | null = null
-  /** For hosts: the learners whom one of them removed. */
+  /** For hosts: the learners whom a host has removed. */
   removed: readonly string[] = []
   slots: Slots | null = null
-  /** Own messages that the room has not confirmed yet; they are sent again after each join. */
+  /** The person's own messages that the room hasn't confirmed yet. They are sent again after each join. */
   unsent: readonly UnsentMessage[] = []
 
   #enter: () => Promise<RoomEntrance>
@@ -88,21 +89,21 @@ export class RoomConnection {
   #slowChat = 0
   #tries = 0
   #isRelayed = false
-  /** Of connections that are over. */
+  /** The traffic of earlier connections. */
   #traffic: RoomTraffic = { received: 0, sent: 0 }
 
   constructor({ enter }: { enter: () => Promise<RoomEntrance> }) {
     this.#enter = enter
   }
 
-  /** Returns what removes the listener again. */
+  /** Returns a function that removes the listener. */
   on<Name extends keyof RoomEvents>(name: Name, listener: (value: RoomEvents[Name]) => void): () => void {
     const listeners = this.#listeners.get(name) ?? new Set()
     this.#listeners.set(name, listeners.add(listener))
     return () => void listeners.delete(listener)
   }
 
-  /** Joins, and joins again by itself until `leave` or a refusal. */
+  /** Joins, and rejoins automatically until `leave` or a refusal. */
   join({ mic, camera, soundOnly }: JoinWith): void {
     this.#outgoing = { mic, camera, screen: null }
     this.#soundOnly = soundOnly
@@ -113,7 +114,7 @@ export class RoomConnection {
     this.retry()
   }
 
-  /** Reconnects now instead of at the next try. */
+  /** Reconnects now instead of at the next scheduled try. */
   retry(): void {
     if (this.phase === 'left' || this.phase === 'refused') return
     this.#tries = 0
@@ -125,7 +126,7 @@ export class RoomConnection {
     this.#end('left')
   }
 
-  /** Null turns it off. The caller opens and stops tracks; the same with the camera. */
+  /** Null turns the microphone off. The caller opens and stops tracks, for the camera as well. */
   setMic(track: MediaStreamTrack | null): void {
     this.#send({ mic: track })
   }
@@ -134,7 +135,7 @@ export class RoomConnection {
     this.#send({ camera: track })
   }
 
-  /** Sends a screen, and the camera small beside it; null brings the large camera back. */
+  /** Sends a screen, with the camera small next to it. Null brings the large camera back. */
   share(track: MediaStreamTrack | null): void {
     this.#send({ screen: track })
   }
@@ -145,13 +146,13 @@ export class RoomConnection {
     this.#tellWatch()
   }
 
-  /** Whose picture is large, and whose are small, at most five. */
+  /** Chooses whose picture is large, and whose are small, five at most. */
   watch(stage: string | null, thumbs: readonly string[]): void {
     this.#watch = { stage, thumbs: thumbs.slice(0, MAX_THUMBNAILS) }
     this.#tellWatch()
   }
 
-  /** One picture of what `person` shows, while this side takes sound only. */
+  /** A single picture of what `person` shows, for people who receive sound only. */
   async still(person: string): Promise<ImageBitmap> {
     if (!this.slots) throw new Error('not connected')
     this.#tell({ t: 'watch', stage: person, thumbs: [] })
@@ -173,7 +174,7 @@ export class RoomConnection {
     this.#tell(command)
   }
 
-  /** Bytes on the line so far, in all connections, with the headers of packets. */
+  /** The bytes transferred so far, in all connections, including packet headers. */
   async traffic(): Promise<RoomTraffic> {
     const now = (await this.#media?.traffic()) ?? { received: 0, sent: 0 }
     return { received: this.#traffic.received + now.received, sent: this.#traffic.sent + now.sent }
@@ -181,7 +182,7 @@ export class RoomConnection {
 
   async #connect(): Promise<void> {
     this.#hangUp()
-    // If nothing comes of this try.
+    // Runs if this try leads to nothing.
     this.#timer = window.setTimeout(() => this.#tryAgain(true), TRY_MS)
     const timer = this.#timer
     try {
@@ -195,7 +196,7 @@ export class RoomConnection {
     }
   }
 
-  // The connection itself would notice much later.
+  // The connection itself would only notice much later.
   #goOffline = () => {
     if (this.phase === 'in') this.#tryAgain(false)
   }
@@ -232,7 +233,7 @@ export class RoomConnection {
         this.#hand = message.people.find(({ id }) => id === message.you)?.hand ?? null
         return this.#emit('room', message.people)
       case 'need':
-        // It may come before the offer.
+        // The need may arrive before the offer.
         this.#need = message
         return this.#media?.setNeed(message)
       case 'level':
@@ -252,7 +253,7 @@ export class RoomConnection {
       case 'restart':
         return this.#tryAgain(false, 0)
       case 'refused':
-        // A token can be too old for a room that has just started again.
+        // A token can be too old for a room that has just restarted.
         if (message.reason === 'token') this.#tryAgain(false)
         else this.#refuse(message.reason)
     }
@@ -300,7 +301,7 @@ export class RoomConnection {
     }
     this.#hangUp()
     this.#tries += 1
-    // Not all at once, after a restart.
+    // Delayed, so that not everyone reconnects simultaneously after a restart.
     this.#timer = window.setTimeout(() => void this.#connect(), delay + Math.random() * 300)
   }
 
@@ -362,7 +363,7 @@ export class RoomConnection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
-  /** One by one, as the room allows; it knows a message that comes twice. */
+  /** Sends messages one by one, at the rate the room allows. It recognises a message that arrives twice. */
   #sendLater(): void {
     if (this.#slowChat) return
     this.#slowChat = window.setTimeout(() => {

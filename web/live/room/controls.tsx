@@ -14,7 +14,7 @@ type ControlsProps = {
   isSharing: boolean
   recording: RecordingState
   isPanelOpen: boolean
-  /** Messages that were not in sight yet. */
+  /** Messages that haven't been seen yet. */
   unread: number
   switchMic: () => void
   switchCamera: () => void
@@ -29,7 +29,7 @@ type ControlsProps = {
 type ControlProps = {
   icon: IconName
   label: string
-  /** On or off, a raised hand, or the way out. */
+  /** On or off, a raised hand, or the exit. */
   is?: 'on' | 'off' | 'hand' | 'end' | undefined
   keys?: string
   isBusy?: boolean
@@ -37,7 +37,7 @@ type ControlProps = {
   press: () => void
 }
 
-/** Each label names what pressing it does. */
+/** Each label says what the button does. */
 function Control({ icon, label, is, keys, isBusy = false, unread = 0, press }: ControlProps) {
   return (
     <button type="button" data-is={is} aria-keyshortcuts={keys} disabled={isBusy} onClick={press}>

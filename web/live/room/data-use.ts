@@ -1,5 +1,5 @@
-// What a class costs in data, as `npm run bench -- data` measured it, headers of packets included. Once somebody is in it,
-// the page shows what it takes on their line.
+// How much data a class uses, as measured by `npm run bench -- data`, packet headers included. Once someone has joined,
+// the page shows the measured use of their own connection.
 
 const MB = 1_000_000
 
@@ -10,12 +10,12 @@ export const SOUND_BYTES = 21 * MB
 /** One picture of a shared screen. */
 export const STILL_BYTES = 55_000
 
-/** The current rate is told once this much time has been measured. */
+/** The current rate is shown once this much time has been measured. */
 const MIN_MEASURED_MS = 30_000
 
 type Sample = { at: number; bytes: number }
 
-/** Bytes per hour at the rate of the last minutes; undefined until there is enough to tell. */
+/** Bytes per hour at the rate of the last minutes. Undefined until there is enough data. */
 export function hourlyRate(samples: readonly Sample[]): number | undefined {
   const [first, last] = [samples[0], samples.at(-1)]
   if (!first || !last || last.at - first.at < MIN_MEASURED_MS) return undefined

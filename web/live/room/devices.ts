@@ -1,16 +1,16 @@
-// The person's own camera and microphone: opened after a tap, and taken from the check into the room.
+// The person's own camera and microphone, opened after a tap and passed from the check to the room.
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type DeviceProblem = 'refused' | 'missing' | 'busy'
 
 export type Devices = {
-  /** Asking while the browser shows its question. */
+  /** `asking` while the browser shows its permission prompt. */
   state: 'idle' | 'asking' | 'asked'
   problem: DeviceProblem | null
-  /** Kept while it is muted, so that unmuting takes no time. */
+  /** Kept open while it is muted, so that unmuting takes no time. */
   mic: MediaStreamTrack | null
   isMicOn: boolean
-  /** Null while it is off, so that its light is off too. */
+  /** Null while the camera is off, so that its light is off too. */
   camera: MediaStreamTrack | null
 }
 
@@ -20,7 +20,7 @@ const PICTURE = { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { id
 
 export type OwnDevices = Devices & {
   open: () => Promise<void>
-  /** Resolves to whether it is on afterwards. */
+  /** Resolves to whether the microphone is on afterwards. */
   turnMic: (isOn: boolean) => Promise<boolean>
   turnCamera: (isOn: boolean) => Promise<boolean>
 }
@@ -71,14 +71,14 @@ export function useDevices(): OwnDevices {
   return { ...devices, open, turnMic, turnCamera }
 }
 
-/** Whichever of the two can be had. */
+/** Opens whichever of the two is available. */
 async function openBoth(): Promise<Pick<Devices, 'mic' | 'camera' | 'problem'>> {
   try {
     const stream = await navigator.mediaDevices.getUserMedia({ audio: SOUND, video: PICTURE })
     return { mic: stream.getAudioTracks()[0] ?? null, camera: stream.getVideoTracks()[0] ?? null, problem: null }
   } catch (error) {
     const problem = problemOf(error)
-    // A refusal was for both: asking again for one of them would only annoy.
+    // The refusal was for both, and asking again for one of them would only annoy.
     if (problem === 'refused') return { mic: null, camera: null, problem }
     const [mic, camera] = [await openOne({ audio: SOUND }), await openOne({ video: PICTURE })]
     return { mic, camera, problem: mic || camera ? null : problem }

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
 
-/** A raised hand and its place in line; nothing below 0. */
+/** A raised hand and its place in line. Shows nothing below 0. */
 export function Hand({ at }: { at: number }) {
   if (at < 0) return null
   return (

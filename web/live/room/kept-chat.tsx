@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Line } from './chat.tsx'
 import { fromKept } from './use-room.ts'
 
-/** What was written in the class; nothing if nobody wrote. */
+/** The chat of the class. Shows nothing if nobody wrote. */
 export function KeptChat({ session, page }: { session: string; page: RoomPage }) {
   const { answer } = useCall(useCallback(() => api('GET /live/{session}/messages', { params: { session } }), [session]))
   if (!answer?.length) return null

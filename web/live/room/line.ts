@@ -1,9 +1,9 @@
-// How good the line is, measured with a small download.
+// The quality of the connection, measured with a small download.
 import { currentSession } from '../../session/session.ts'
 
 export type Line = 'good' | 'weak' | 'none'
 
-/** The large picture and a little room: below this, sound only is better. */
+/** Enough for the large picture, with some reserve. Below this, sound only is better. */
 const GOOD_KBITS = 600
 const MAX_MS = 8000
 
@@ -15,7 +15,7 @@ export async function measureLine(session: string): Promise<Line> {
       signal: AbortSignal.timeout(MAX_MS),
     })
     if (!response.ok || !response.body) return 'none'
-    // From the first bytes on, so that the way there and back does not count.
+    // Measured from the first bytes, so that the round trip doesn't count.
     const startedAt = performance.now()
     const { byteLength } = await response.arrayBuffer()
     const kbits = (byteLength * 8) / Math.max(1, performance.now() - startedAt)

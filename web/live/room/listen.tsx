@@ -1,4 +1,4 @@
-// Sound only: no picture comes in but one of the screen, when it is asked for.
+// Sound only: no picture is received except a single one of the screen, on request.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { RoomPage } from '#contract/calls/live/live-room.ts'
 import type { RoomPerson } from '#contract/calls/live/room.ts'
@@ -19,7 +19,7 @@ import type { Used } from './use-used.ts'
 import './listen.css'
 
 const LAST_LINES = 2
-/** In percent, as a voice looks. */
+/** Heights in percent, in the shape of a voice. */
 const WAVE = [27, 53, 87, 60, 93, 47, 73, 33, 60, 80, 40]
 
 type ListenProps = {
@@ -30,10 +30,10 @@ type ListenProps = {
   stage: RoomPerson | null
   hadHost: boolean
   unread: number
-  /** On phones the chat takes its place. */
+  /** On phones, the chat replaces it. */
   isHidden: boolean
   openChat: () => void
-  /** What the person is asked, or that the connection is lost. */
+  /** A question for the person, or a note that the connection is lost. */
   children: ReactNode
 }
 

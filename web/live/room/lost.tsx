@@ -7,7 +7,7 @@ import { useNow } from './room-bar.tsx'
 
 type LostSince = { lostAt: number | null; hasGivenUp: boolean }
 
-/** Over the last picture, while the connection is lost. */
+/** Shown over the last picture while the connection is lost. */
 export function Reconnecting({ lostAt, hasGivenUp }: LostSince) {
   const now = useNow(1000)
   const seconds = Math.max(1, Math.round((now - (lostAt ?? now)) / 1000))
@@ -36,13 +36,13 @@ type LostProps = LostSince & {
   rejoinWithSound: () => void
 }
 
-/** In place of the tiles. */
+/** Shown in place of the tiles. */
 export function Lost({ hasGivenUp, isHost, isRecorded, isSoundOnly, rejoin, rejoinWithSound }: LostProps) {
   return (
     <div className="room-lost">
       {isSoundOnly && <h2>{hasGivenUp ? m.room_given_up() : m.room_reconnecting()}</h2>}
       <p>
-        {/* The recording is made in the host's own browser: what is said meanwhile is not in it. */}
+        {/* The recording is made in the host's own browser, so it misses what is said during that time. */}
         {isHost ? m.room_lost_host() : m.room_lost_keep()} {isRecorded && !isHost && m.room_lost_recorded()}
       </p>
       <button type="button" className="button button-primary button-large" onClick={rejoin}>

@@ -1,8 +1,8 @@
-// One WebRTC connection to the room. The room's offer has every stream that will ever be needed, so it is answered once;
-// afterwards tracks are replaced and bit rates set.
+// One WebRTC connection to the room. The room's offer contains every stream that will ever be needed, so it is answered
+// once. After that, tracks are replaced and bit rates set.
 import type { RoomTraffic } from './connection.ts'
 
-/** The tracks that are there for as long as a connection; what each shows is the room's choice. */
+/** The tracks that exist for as long as the connection. The room chooses what each shows. */
 export type SlotName = 'stage' | 't0' | 't1' | 't2' | 't3' | 't4' | 'a0' | 'a1' | 'a2' | 'a3'
 export type Slots = Record<SlotName, MediaStreamTrack>
 
@@ -13,7 +13,7 @@ const CAMERA = { maxBitrate: 300_000, maxFramerate: 15 }
 /** Text has to be sharp, and moves little. */
 const SCREEN = { maxBitrate: 800_000, maxFramerate: 5 }
 const SMALL = { maxBitrate: 80_000, maxFramerate: 15, scaleResolutionDownBy: 4 }
-/** Of IP and UDP, which statistics leave out. */
+/** The IP and UDP headers, which statistics leave out. */
 const HEADER_BYTES = 28
 
 export class MediaLink {
@@ -22,7 +22,7 @@ export class MediaLink {
   #transceivers = new Map<string, RTCRtpTransceiver>()
   #need = { small: false, large: false, beside: false }
   #outgoing: Outgoing = { mic: null, camera: null, screen: null }
-  /** Two changes of one sender at the same time would fail. */
+  /** Two simultaneous changes of one sender would fail. */
   #changes: Promise<unknown> = Promise.resolve()
 
   constructor(ice: RTCIceServer[], isRelayed: boolean) {
@@ -65,7 +65,7 @@ export class MediaLink {
     this.setNeed(this.#need)
   }
 
-  /** What nobody watches is not encoded. */
+  /** Pictures that nobody watches aren't encoded. */
   setNeed(need: { small: boolean; large: boolean; beside: boolean }): void {
     this.#need = need
     const full = this.#outgoing.screen ? SCREEN : CAMERA
@@ -91,7 +91,7 @@ export class MediaLink {
 
   #change(name: Upstream, change: (sender: RTCRtpSender) => Promise<unknown>): void {
     const sender = this.#transceivers.get(name)?.sender
-    // A connection that closes meanwhile refuses the change, and needs it no more.
+    // If the connection has closed, the change is refused and no longer needed.
     if (sender) this.#changes = this.#changes.then(() => change(sender)).catch(() => {})
   }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** The bars of the level. */
+/** The number of bars that show the level. */
 export const LEVELS = 8
 /** Ten times a second is smooth enough for bars. */
 const EVERY_MS = 100
 
-/** How loud the microphone is, from 0 to LEVELS. */
+/** The microphone's loudness, from 0 to LEVELS. */
 export function useMicLevel(mic: MediaStreamTrack | null): number {
   const [level, setLevel] = useState(0)
 
@@ -31,7 +31,7 @@ export function useMicLevel(mic: MediaStreamTrack | null): number {
   return mic ? level : 0
 }
 
-/** Two short notes, to hear whether the speaker is on. */
+/** Plays two short notes, so that people can hear whether the speaker is on. */
 export function playShortSound(): void {
   const context = new AudioContext()
   const end = [523.25, 659.25].reduce((at, frequency) => {

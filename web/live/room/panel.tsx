@@ -1,4 +1,4 @@
-// Beside the stage: the chat and the people.
+// The panel next to the stage: chat and people.
 import { useId, type RefObject } from 'react'
 import type { RoomPage } from '#contract/calls/live/live-room.ts'
 import { stepTabs } from '../../learning/step-tabs.ts'

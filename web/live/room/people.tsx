@@ -157,7 +157,7 @@ function HandButtons({ connection, person, isFirst }: OfPerson & { isFirst: bool
   )
 }
 
-/** Only learners open their own microphones, so the host asks. */
+/** Only learners can turn on their own microphones, so the host asks. */
 function HostButtons({ connection, person }: OfPerson) {
   const { id, name, mic, role } = person
   return (
@@ -181,7 +181,7 @@ function HostButtons({ connection, person }: OfPerson) {
   )
 }
 
-/** Puts a learner on everybody's stage, or gives the stage back. */
+/** Puts a learner on everyone's stage, or returns the stage to the teacher. */
 function SpotlightButton({ connection, person: { id, name } }: OfPerson) {
   const isOn = connection.spotlight === id
   const label = isOn ? m.room_spotlight_end({ name }) : m.room_spotlight({ name })
@@ -199,7 +199,7 @@ function SpotlightButton({ connection, person: { id, name } }: OfPerson) {
   )
 }
 
-/** Keeps a person large for the caller alone. */
+/** Keeps a person large, only for the viewer. */
 function PinButton({ person: { id, name }, pinning: { pin, toggle } }: { person: RoomPerson; pinning: Pinning }) {
   const isOn = pin === id
   const label = isOn ? m.room_unpin({ name }) : m.room_pin({ name })
@@ -217,7 +217,7 @@ function PinButton({ person: { id, name }, pinning: { pin, toggle } }: { person:
   )
 }
 
-/** Asks nothing, because the list offers to let them back in. */
+/** Doesn't ask for confirmation, because the list offers to let the person back in. */
 function RemoveButton({ connection, person: { id, name } }: OfPerson) {
   return (
     <button

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 type PictureProps = { track: MediaStreamTrack; isMirrored?: boolean; label?: string | undefined }
 
-/** A moving picture; sound comes from elsewhere. */
+/** A video without sound, which is played elsewhere. */
 export function Picture({ track, isMirrored = false, label }: PictureProps) {
   const element = useRef<HTMLVideoElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The recordings of a class as rows of the page after it, each with its state from the first piece on.
+// The recordings of a class as rows on the page after it. Each shows its status from the first piece on.
 import type { ClassRecording } from '#contract/calls/live/live-room.ts'
 import { minutes, size } from '../../files/amounts.ts'
 import { m } from '../../paraglide/messages.js'
@@ -12,7 +12,7 @@ export function RecordedClass({ session, isOver }: { session: string; isOver: bo
   const { recordings, reload } = useRecordings(session)
   if (!recordings) return null
   if (!recordings.length) {
-    // It may still be recorded.
+    // A recording may still be in progress.
     if (!isOver) return null
     return (
       <li>

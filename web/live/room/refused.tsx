@@ -1,4 +1,4 @@
-// Why nobody is let in, and the way on.
+// Why someone can't join, and what to do next.
 import { ApiError } from '#contract/client.ts'
 import type { RoomPage } from '#contract/calls/live/live-room.ts'
 import { paths } from '#contract/paths.ts'
@@ -10,7 +10,7 @@ import type { Refusal } from './refusal.ts'
 
 const toTimetable = () => ({ to: paths.live, label: m.room_all_classes() })
 
-/** The page did not open. */
+/** Shown if the page failed to load. */
 export function Refused({ problem, retry }: { problem: unknown; retry: () => void }) {
   const code = problem instanceof ApiError ? problem.code : null
   if (code === 'not_bought')
@@ -34,7 +34,7 @@ export function Refused({ problem, retry }: { problem: unknown; retry: () => voi
 
 const Removed = () => <Notice title={m.room_removed_title()} text={m.room_removed_text()} action={toTimetable()} />
 
-/** The class is cancelled, or too far away. */
+/** The class is cancelled, or doesn't start soon. */
 export function NotNow({ page: { state, opensAt, batch } }: { page: RoomPage }) {
   const action = { to: paths.liveBatch(batch._id), label: m.room_to_batch() }
   return state === 'cancelled' ? (
@@ -44,7 +44,7 @@ export function NotNow({ page: { state, opensAt, batch } }: { page: RoomPage }) 
   )
 }
 
-/** Before or in the middle of the class. */
+/** Shown before or during the class. */
 export function RefusedByRoom({ reason, retry }: { reason: Refusal; retry: () => void }) {
   if (reason instanceof ApiError) return <Refused problem={reason} retry={retry} />
   if (reason === 'removed') return <Removed />

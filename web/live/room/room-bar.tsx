@@ -12,7 +12,7 @@ import type { Used } from './use-used.ts'
 type RoomBarProps = {
   page: RoomPage
   used: Used
-  /** When it began. */
+  /** When the recording started. */
   recording: number | null
 }
 

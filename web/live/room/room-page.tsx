@@ -1,4 +1,4 @@
-// The page of a class's room: the check before, the room itself, and what comes after.
+// The page of a class's room: the check before, the room itself, and the page after.
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { RoomPage as Page } from '#contract/calls/live/live-room.ts'
 import { paths } from '#contract/paths.ts'
@@ -20,7 +20,7 @@ import { isOver, type Refusal } from './refusal.ts'
 import type { Route } from './+types/room-page'
 import './check.css'
 
-/** Nobody needs these for the check. */
+/** These aren't needed for the check. */
 const Room = lazyPart(async () => ({ default: (await import('./room.tsx')).Room }))
 const After = lazyPart(async () => ({ default: (await import('./after.tsx')).After }))
 const refused = () => import('./refused.tsx')
@@ -50,7 +50,10 @@ function Loading() {
   )
 }
 
-/** Only a document of this page may open devices; one that came by a link of another page is loaded again. */
+/**
+ * Only a document of this page may open devices, so if the person came through a link from another page, it is loaded
+ * again.
+ */
 function useOwnDocument(): void {
   useEffect(() => {
     const [loaded] = performance.getEntriesByType('navigation')
@@ -74,7 +77,7 @@ function OpenRoom({ session }: { session: string }) {
   return <VisitRoom session={session} page={answer} reload={reload} />
 }
 
-/** A room that is not open yet opens by itself, and the check shows who is there. */
+/** A room that isn't open yet opens automatically, and the check shows who is there. */
 function useWaiting({ state, opensAt }: Page, isChecking: boolean, reload: () => void): void {
   useEffect(() => {
     const opensInMs = Math.min(Math.max(1000, Date.parse(opensAt) - Date.now()), 600_000)
@@ -109,7 +112,7 @@ function VisitRoom({ session, page, reload }: { session: string; page: Page; rel
     try {
       const { url } = await api('GET /live/{session}/join', { params: { session } })
       if (url !== paths.liveRoom(session)) return location.assign(url)
-      // The room's parts load while the line is set up.
+      // The room's parts load while the connection is set up.
       import('./room.tsx').catch(() => {})
       const { RoomConnection } = await import('./connection.ts')
       const connection = new RoomConnection({
@@ -129,7 +132,7 @@ function VisitRoom({ session, page, reload }: { session: string; page: Page; rel
         clearTimeout(late)
         setIsJoining(false)
         if (phase === 'in') setAt((before) => (before.is === 'room' ? before : { is: 'room', connection, isSoundOnly }))
-        // Whoever is in the room leaves it in order.
+        // People in the room leave it properly.
         else if (!isOver(connection.refusal)) setRefusal(connection.refusal)
         else reload()
       })

@@ -1,4 +1,4 @@
-// In the room: the stage, everybody's tiles, chat and people, and the controls.
+// Inside the room: the stage, everyone's tiles, chat and people, and the controls.
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RoomPage } from '#contract/calls/live/live-room.ts'
 import type { HueKey } from '#art/hues.ts'
@@ -32,7 +32,7 @@ import { useUsed } from './use-used.ts'
 import { Voices } from './voices.tsx'
 import './room.css'
 
-/** How long it reconnects by itself. */
+/** How long it tries to reconnect. */
 const GIVES_UP_MS = 60_000
 
 type RoomProps = {
@@ -41,7 +41,7 @@ type RoomProps = {
   connection: RoomConnection
   devices: OwnDevices
   startsSoundOnly: boolean
-  /** With the bytes on the line. */
+  /** Called with the number of bytes transferred. */
   onLeft: (bytes: number) => void
 }
 
@@ -66,7 +66,7 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
   const recording = useRecording({ session, connection, mic, camera, screen: screen.track })
   useAnnouncements({ connection, say })
 
-  // What is sent follows the own devices.
+  // Keeps what is sent in sync with the person's own devices.
   useEffect(() => connection.setMic(isMicOn ? mic : null), [connection, mic, isMicOn])
   useEffect(() => connection.setCamera(isSoundOnly ? null : camera), [connection, camera, isSoundOnly])
   useEffect(() => connection.setSoundOnly(isSoundOnly), [connection, isSoundOnly])
@@ -124,7 +124,7 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
   const openChat = () => {
     setTab('chat')
     setIsPanelOpen(true)
-    // Once it is drawn.
+    // Waits until the chat is drawn.
     setTimeout(() => chat.current?.focus())
   }
   const raiseHand = () => connection.send({ t: 'hand', up: (me?.hand ?? null) === null })
@@ -261,11 +261,11 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
   )
 }
 
-/** Whose small pictures there are; the room is told whenever they, or the large one, change. */
+/** The people shown in small pictures. The room is told whenever they, or the large one, change. */
 function useThumbs(connection: RoomConnection, stage: string | null): readonly string[] {
   const { people, you } = connection
   const [thumbs, setThumbs] = useState<readonly string[]>([])
-  // Of whoever shares a screen, the camera is small also while the screen is large.
+  // A person who shares a screen also has a small camera picture, even while the screen is large.
   const wanted = inOrder(people).filter(
     ({ id, camera, screen, isAway }) => id !== you && (id !== stage || screen) && camera && !isAway,
   )
@@ -278,7 +278,7 @@ function useThumbs(connection: RoomConnection, stage: string | null): readonly s
   return thumbs
 }
 
-/** Whether the teacher has been in the room, and so comes back instead of coming. */
+/** Whether the teacher has already been in the room, and so is coming back. */
 function useHadHost(people: RoomConnection['people']): boolean {
   const [hadHost, setHadHost] = useState(false)
   const hasHost = people.some(({ role }) => role === 'host')
@@ -286,7 +286,7 @@ function useHadHost(people: RoomConnection['people']): boolean {
   return hadHost
 }
 
-/** What was written before this side came, or while it was away. */
+/** Loads messages that were sent before this person joined, or while they were away. */
 function useMissed(session: string, isLost: boolean, addKept: RoomView['addKept']): void {
   const wasLost = useRef(true)
   useEffect(() => {

@@ -2,13 +2,13 @@
 import type { RoomPerson } from '#contract/calls/live/room.ts'
 import { MAX_THUMBNAILS } from '#contract/live/room-limits.ts'
 
-/** The tutor first, then raised hands in order, then the others as they came. */
+/** The tutor comes first, then raised hands in order, then the others in the order they joined. */
 export function inOrder(people: readonly RoomPerson[]): RoomPerson[] {
   const rank = ({ role, hand }: RoomPerson) => (role === 'host' ? -1 : (hand ?? Infinity))
   return people.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
 }
 
-/** The raised hands, first to last. */
+/** The people with raised hands, in order. */
 export const handsOf = (people: readonly RoomPerson[]): RoomPerson[] =>
   people.filter(({ hand }) => hand !== null).toSorted((one, other) => one.hand! - other.hand!)
 
@@ -16,15 +16,16 @@ export const sharerOf = (people: readonly RoomPerson[]): RoomPerson | undefined 
 
 type Chosen = {
   you: string | null
-  /** By this person, for this person alone. */
+  /** The person pinned by the viewer, only for the viewer. */
   pin: string | null
-  /** By a host, for everybody. */
+  /** The person chosen by a host, for everyone. */
   spotlight: string | null
 }
 
 /**
- * Whoever was pinned, else the spotlight, else the shared screen, else the teacher. Sound changes nothing: a stage that follows the
- * last noise leaves the teacher for a cough. Hosts see the first who came, without being told to wait for themselves.
+ * The pinned person, else the spotlight, else the shared screen, else the teacher. Sound changes nothing, because a
+ * stage that follows the last noise would leave the teacher for a cough. Hosts see the first person who joined, instead
+ * of waiting for themselves.
  */
 export function onStage(people: readonly RoomPerson[], { you, pin, spotlight }: Chosen): RoomPerson | null {
   const others = people.filter(({ id }) => id !== you)
@@ -40,8 +41,8 @@ export function onStage(people: readonly RoomPerson[], { you, pin, spotlight }: 
 }
 
 /**
- * Whose small pictures are asked for: a person keeps the slot while it is wanted, because moving it would show somebody else's
- * picture for a moment.
+ * The people whose small pictures are requested. A person keeps their slot while it is wanted, because moving them
+ * would briefly show someone else's picture.
  */
 export function smallPictures(before: readonly string[], wanted: readonly string[]): string[] {
   const first = wanted.slice(0, MAX_THUMBNAILS)

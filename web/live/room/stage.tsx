@@ -19,7 +19,7 @@ type StageProps = {
   pinning: Pinning
   /** Whether the teacher was here before. */
   hadHost: boolean
-  /** The own shared screen. */
+  /** The person's own shared screen. */
   screen: MediaStreamTrack | null
   isSpeaking: boolean
   level: PictureLevel
@@ -27,7 +27,7 @@ type StageProps = {
   children: ReactNode
 }
 
-/** The large picture: a shared screen, or the teacher, or whoever was chosen. */
+/** The large picture: a shared screen, the teacher, or the person who was chosen. */
 export function Stage({
   connection,
   page,
@@ -77,11 +77,11 @@ export function Stage({
 
 type CaptionProps = Pick<StageProps, 'connection' | 'page' | 'pinning'> & {
   person: RoomPerson
-  /** Whether the name is written elsewhere already. */
+  /** Whether the name is already shown elsewhere. */
   isNamed: boolean
 }
 
-/** Who is large, and the way to end what put them there. */
+/** The name of the large person, and a button to undo the choice. */
 function Caption({ connection, page, person: { id, name, screen }, pinning, isNamed }: CaptionProps) {
   if (pinning.pin === id) {
     return (

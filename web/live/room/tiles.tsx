@@ -13,7 +13,7 @@ import { handsOf, inOrder } from './seating.ts'
 import type { Pinning } from './use-pin.ts'
 import './tiles.css'
 
-/** Three columns of two; the last may lead to the others. */
+/** Three columns of two. The last tile may lead to the others. */
 const ON_PHONES = 6
 
 type TilesProps = {
@@ -35,7 +35,7 @@ export function Tiles({ connection, page, stage, thumbs, camera, speaking, level
   const hands = handsOf(people)
   const me = people.filter(({ id }) => id === you)
   const others = inOrder(people).filter(({ id }) => id !== you)
-  // The own tile comes after the tutor's.
+  // The person's own tile comes after the tutor's.
   const first = others[0]?.role === 'host' ? 1 : 0
   const all = [...others.slice(0, first), ...me, ...others.slice(first)]
   const isCut = isPhone && all.length > ON_PHONES

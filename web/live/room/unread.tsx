@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import type { Said } from './use-room.ts'
 
-/** New messages; nothing without any. */
+/** The number of new messages. Shows nothing if there are none. */
 export function Unread({ n }: { n: number }) {
   if (n === 0) return null
   return (
@@ -14,7 +14,7 @@ export function Unread({ n }: { n: number }) {
   )
 }
 
-/** How many messages of others came since the chat was last in sight. */
+/** How many messages from others have arrived since the chat was last visible. */
 export function useUnread(said: readonly Said[], you: string | null, isShown: boolean): number {
   const all = said.filter((line) => line.kind === 'words' && line.person !== you).length
   const [seen, setSeen] = useState(0)

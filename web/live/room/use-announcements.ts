@@ -1,4 +1,5 @@
-// What the page's one live region says: who came and went, hands, the recording, and a lost connection.
+// The announcements in the page's single live region: who joined and left, raised hands, the recording, and a lost
+// connection.
 import { useEffect, useRef } from 'react'
 import type { RoomPerson } from '#contract/calls/live/room.ts'
 import { m } from '../../paraglide/messages.js'
@@ -6,7 +7,7 @@ import { digits } from '../../ui/numbers.ts'
 import type { RoomConnection, RoomPhase } from './connection.ts'
 import { handsOf } from './seating.ts'
 
-/** Joins within this time are told together. */
+/** People who join within this time are announced together. */
 const GROUPED_MS = 3000
 
 type Heard = { people: readonly RoomPerson[]; recording: number | null; spotlight: string | null; phase: RoomPhase }
@@ -38,7 +39,7 @@ export function useAnnouncements({
     }
     const onRoom = () => {
       const { people, recording, spotlight, you } = connection
-      // The first list is who was there already.
+      // The first list contains people who were already there.
       if (before.people.length) {
         waiting.current.joined.push(...namesOnlyIn(people, before.people, you))
         waiting.current.left.push(...namesOnlyIn(before.people, people, you))

@@ -1,15 +1,15 @@
-// Whom this person wants to see large, whatever everybody else sees.
+// The person that the viewer wants to see large, whatever everyone else sees.
 import { useState } from 'react'
 import type { RoomConnection } from './connection.ts'
 import { sharerOf } from './seating.ts'
 
 export type Pinning = {
   pin: string | null
-  /** Pins a person, or ends it. */
+  /** Pins a person, or unpins them. */
   toggle: (person: string) => void
 }
 
-/** What was chosen last has the stage: a screen or a spotlight that begins ends the pin. */
+/** The last choice gets the stage, so a screen share or spotlight that starts ends the pin. */
 export function usePin({ people, spotlight }: RoomConnection): Pinning {
   const [pin, setPin] = useState<string | null>(null)
   const shared = sharerOf(people)?.id ?? null

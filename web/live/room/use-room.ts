@@ -4,7 +4,7 @@ import type { KeptMessage } from '#contract/calls/live/live-room.ts'
 import type { ChatMessage, PictureLevel } from '#contract/calls/live/room.ts'
 import type { RoomConnection } from './connection.ts'
 
-/** A line of the chat: somebody's words, or a note about the recording. */
+/** A line of the chat: a message, or a note about the recording. */
 export type Said =
   | { kind: 'words'; id: string; person: string; name: string; text: string; at: number }
   | { kind: 'began' | 'stopped'; id: string; at: number }
@@ -25,7 +25,7 @@ export type RoomView = {
   said: readonly Said[]
   isInvited: boolean
   answerInvitation: () => void
-  /** Adds what was written while this side was away. */
+  /** Adds messages that were sent while this person was away. */
   addKept: (messages: KeptMessage[]) => void
 }
 
@@ -76,7 +76,7 @@ export function useRoom(connection: RoomConnection, onMuted: () => void): RoomVi
   }
 }
 
-/** By time, each once. */
+/** Ordered by time, without duplicates. */
 function merged(before: readonly Said[], lines: Said[]): readonly Said[] {
   const known = new Set(before.map(({ id }) => id))
   const fresh = lines.filter(({ id }) => !known.has(id))

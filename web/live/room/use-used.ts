@@ -3,13 +3,13 @@ import type { RoomConnection } from './connection.ts'
 import { hourlyRate, SOUND_BYTES, VIDEO_BYTES } from './data-use.ts'
 
 const EVERY_MS = 5000
-/** The rate is that of the last minutes. */
+/** The rate is based on the last minutes. */
 const KEPT_SAMPLES = 24
 
 type Sample = { at: number; bytes: number; isSoundOnly: boolean }
 export type Used = { bytes: number; hourly: number }
 
-/** Bytes on the line so far, and what an hour would take. */
+/** The bytes transferred so far, and what an hour would use. */
 export function useUsed(connection: RoomConnection): Used {
   const [samples, setSamples] = useState<Sample[]>([])
   const isSoundOnly = connection.people.find(({ id }) => id === connection.you)?.soundOnly ?? false
@@ -28,7 +28,7 @@ export function useUsed(connection: RoomConnection): Used {
   }, [connection, isSoundOnly])
 
   const bytes = samples.at(-1)?.bytes ?? 0
-  // What was measured before is no guide to the other way.
+  // Samples from the other mode say nothing about this one.
   const like = samples.filter((sample) => sample.isSoundOnly === isSoundOnly)
   return { bytes, hourly: hourlyRate(like) ?? (isSoundOnly ? SOUND_BYTES : VIDEO_BYTES) }
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { Slots } from './connection.ts'
 
-/** The voices that are heard at the same time. */
+/** The voices that can be heard at the same time. */
 export function Voices({ slots }: { slots: Slots | null }) {
   const [isSilenced, setIsSilenced] = useState(false)
   const box = useRef<HTMLDivElement>(null)

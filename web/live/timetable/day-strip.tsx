@@ -12,7 +12,7 @@ export const dayId = (date: string): string => `day-${date}`
 
 type DayStripProps = { days: TimetableDay[]; shown: Shown; now: number; zone: string }
 
-/** Seven days, each leading to its classes below, and the weeks before and after. */
+/** Seven days, each linked to its classes below, and links to the weeks before and after. */
 export function DayStrip({ days, shown, now, zone }: DayStripProps) {
   const { hash } = useLocation()
   const first = days[0]!.date
@@ -33,7 +33,7 @@ export function DayStrip({ days, shown, now, zone }: DayStripProps) {
           return (
             <li key={date} data-current={date === current || undefined}>
               {classes.length ? (
-                // Not the router's link: the browser keeps the rest of the address.
+                // Not the router's link, because the browser keeps the rest of the URL.
                 <a href={`#${dayId(date)}`} aria-current={date === current ? 'date' : undefined}>
                   {words}
                 </a>

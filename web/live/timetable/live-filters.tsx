@@ -7,7 +7,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { programmeName, liveSubjectName } from '../live-words.ts'
 import { timetablePath, type Shown } from './timetable-path.ts'
 
-/** They hang from the matra, as Bengali letters do. */
+/** They hang from the matra, like Bengali letters. */
 export function ProgrammeChips({ shown }: { shown: Shown }) {
   const chip = (programme: number | null, label: string) => (
     <PageLink

@@ -1,4 +1,4 @@
-// The classes of a week by the days of a zone.
+// A week's classes, by day in a time zone.
 import type { ListedBatch } from '#contract/calls/live/live.ts'
 import { endOf } from '../next-class.ts'
 import { addDays, dateIn } from '../zones.ts'
@@ -10,12 +10,12 @@ export type TimetableDay = { date: string; classes: ListedClass[] }
 
 type Week = {
   batches: ListedBatch[]
-  /** The first day, or null for today. */
+  /** The first day. Null for today. */
   from: string | null
   now: number
 }
 
-/** Seven days, with what is not cancelled and not over. */
+/** Seven days, with classes that aren't cancelled or over. */
 export function daysOf({ batches, from, now }: Week, zone: string): TimetableDay[] {
   const first = from ?? dateIn(now, zone)
   const classes = batches
@@ -30,7 +30,7 @@ export function daysOf({ batches, from, now }: Week, zone: string): TimetableDay
   })
 }
 
-/** The first class after the week, of the batches that have none in it. */
+/** The first class after the week, in batches that have none in it. */
 export function nextAfter(batches: ListedBatch[], days: TimetableDay[], zone: string): string | null {
   const end = addDays(days[0]!.date, WEEK)
   const later = batches.flatMap(({ nextAt }) => (nextAt && dateIn(nextAt, zone) >= end ? [nextAt] : []))

@@ -1,4 +1,4 @@
-// What the timetable's address says: programme, subject and the first day.
+// Reads the timetable's URL: programme, subject and first day.
 import type { LiveSubject } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
 

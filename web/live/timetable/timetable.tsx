@@ -37,7 +37,7 @@ export default function Timetable({ loaderData: { now, batches, shown } }: Route
         <SubjectChoice shown={shown} />
         <ZoneNote key={zone} zone={zone} at={now} />
       </div>
-      {/* Another element in another zone, so that nothing moves from the day of Dhaka to the visitor's. */}
+      {/* Another zone mounts a new element, so that nothing moves from the day in Dhaka to the visitor's. */}
       <div key={zone}>
         <DayStrip days={days} shown={shown} now={now} zone={zone} />
         {days.map(({ date, classes }) => (
@@ -70,7 +70,7 @@ function Day({ date, classes, isToday, zone }: DayProps) {
 
 type NoClassesProps = { shown: Shown; next: string | null; zone: string }
 
-/** Leads to the next class there is, or to what is left without the filters. */
+/** Links to the next class, or to the classes without the filters. */
 function NoClasses({ shown, next, zone }: NoClassesProps) {
   if (next) {
     const action = {

@@ -1,4 +1,4 @@
-// Every page of the administration, in the groups of its sidebar. A new page is one line here.
+// Every page of the administration, by sidebar group. A new page is one line here.
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'
@@ -53,7 +53,7 @@ export const GROUPS: { label: () => string; pages: AdministrationPage[] }[] = [
   },
 ]
 
-/** The page at this path, or the one that its path begins with; undefined on the update forms. */
+/** The page at this path, or the one whose path it starts with. Undefined on the update forms. */
 export function pageAt(pathname: string): AdministrationPage | undefined {
   if (pathname === OVERVIEW.to) return OVERVIEW
   return GROUPS.flatMap(({ pages }) => pages).find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))

@@ -18,10 +18,10 @@ import { sendCsv } from './send-csv.ts'
 import '../../files/uploads/file-state.css'
 
 type ImportFormProps = { kind: ImportKind; onImported: () => void }
-/** A file after its dry run; the key makes pressing Import twice one import. */
+/** A file after its dry run. The key keeps pressing Import twice from importing twice. */
 type Checked = { file: File; key: string; answer: ImportAnswer }
 
-/** Chooses a file, shows what it would make or what is wrong with it, and imports it. */
+/** Chooses a file, shows what it would create or what is wrong with it, and imports it. */
 export function ImportForm({ kind, onImported }: ImportFormProps) {
   const [checked, setChecked] = useState<Checked | null>(null)
   const [isTooLarge, setIsTooLarge] = useState(false)
@@ -38,7 +38,7 @@ export function ImportForm({ kind, onImported }: ImportFormProps) {
   const store = ({ file, key }: Checked) =>
     run(async () => {
       const answer = await sendCsv({ kind, file, key, isInviting })
-      // Something may be there meanwhile: the list then says what.
+      // Some of these rows may exist by now. The list then says which.
       if (answer.import === null) return setChecked({ file, key, answer })
       setChecked(null)
       toast(answer.rows === 1 ? m.import_done_one() : m.import_done({ n: count(answer.rows) }))

@@ -5,7 +5,7 @@ import { langOf } from '../../ui/language.tsx'
 import { Cell, HeadCell, Row, Table } from '../../table/table.tsx'
 import { explainMistake } from './import-words.ts'
 
-/** After the dry run: the first rows, or every line that is wrong. */
+/** Shown after the dry run: the first rows, or every wrong line. */
 export function ImportResult({ answer, file }: { answer: ImportAnswer; file: string }) {
   const { rows, first, mistakes, mistakeCount } = answer
   if (mistakeCount === 0) {

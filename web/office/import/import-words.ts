@@ -17,7 +17,7 @@ export const KEPT_LABELS: Record<UndoneImport['kept'][number]['because'], () => 
   used: m.import_kept_used,
 }
 
-/** Only this page needs these words, so others do not load them. */
+/** Only this page needs these texts, so others don't load them. */
 const MESSAGES: Record<
   OfImports | 'not_utf8' | 'unknown_field' | 'repeated',
   (told: { n: string; text: string }) => string

@@ -23,7 +23,7 @@ export const handle = { guard: 'admin' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.import_title(), isHidden: true })
 
-/** A file of one kind, and the imports so far. */
+/** Imports a file of one kind, and lists earlier imports. */
 export default function Import() {
   const params = useQuery()
   const kind = IMPORT_KINDS.find((each) => each === params.get('kind')) ?? IMPORT_KINDS[0]

@@ -1,10 +1,15 @@
-// The api client speaks JSON, so a file is sent here.
+// The API client only sends JSON, so files are sent here.
 import { ApiError, readError } from '#contract/client.ts'
 import type { ImportAnswer } from '#contract/calls/office/imports.ts'
 import type { ImportKind } from '#contract/office/import-kinds.ts'
 import { currentSession, endSession } from '../../session/session.ts'
 
-type Sent = { kind: ImportKind; file: File; /** Without it nothing is stored. */ key?: string; isInviting?: boolean }
+type Sent = {
+  kind: ImportKind
+  file: File
+  /** Without a key, nothing is stored. */ key?: string
+  isInviting?: boolean
+}
 
 export async function sendCsv({ kind, file, key, isInviting = false }: Sent): Promise<ImportAnswer> {
   const token = currentSession()?.token

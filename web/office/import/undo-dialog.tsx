@@ -10,7 +10,7 @@ import { KEPT_LABELS } from './import-words.ts'
 
 type UndoDialogProps = { item: ListedImport; onClose: () => void; onUndone: () => void }
 
-/** Asks first, and says afterwards what stays and why. */
+/** Asks for confirmation, and then shows what was kept and why. */
 export function UndoDialog({ item, onClose, onUndone }: UndoDialogProps) {
   const [undone, setUndone] = useState<UndoneImport | null>(null)
   const { isBusy, run } = useWork()

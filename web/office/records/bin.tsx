@@ -29,7 +29,7 @@ export default function Bin() {
   const title = useRef<HTMLHeadingElement>(null)
 
   const onRestored = ({ _id }: Binned) => {
-    // The focused button disappears with its row.
+    // The focused button disappears along with its row.
     title.current?.focus()
     list.change((items) => items.filter((item) => item._id !== _id))
   }

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
 import './difference.css'
 
-/** Each field before and after; field names are shown as in the API. */
+/** The old and new value of each field. Field names are shown as in the API. */
 export function Difference({ fields }: { fields: Record<string, [before: unknown, after: unknown]> }) {
   return (
     <dl className="difference">

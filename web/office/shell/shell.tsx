@@ -52,7 +52,7 @@ function CollapseButton({ hasOnlyIcons }: { hasOnlyIcons: boolean }) {
       if (hasOnlyIcons) localStorage.removeItem(KEY)
       else localStorage.setItem(KEY, COLLAPSED)
     } catch {
-      // The storage is full: the choice lasts until the page is left.
+      // If storage is full, the choice only lasts until the page is closed.
     }
   }
   return (
@@ -63,7 +63,7 @@ function CollapseButton({ hasOnlyIcons }: { hasOnlyIcons: boolean }) {
   )
 }
 
-/** Names the current page, and opens the sheet with all others. */
+/** Shows the current page's name, and opens the sheet with all the others. */
 function SheetButton() {
   const [isOpen, setIsOpen] = useState(false)
   const page = pageAt(useLocation().pathname)

@@ -1,4 +1,4 @@
-// Formats card details while they are typed: 4242 4242 4242 4242, 12 / 29.
+// Formats card details as they are typed: 4242 4242 4242 4242, 12 / 29.
 
 const MAX_DIGITS = 19
 
@@ -13,7 +13,7 @@ export function formatCardNumber(typed: string): string {
 
 export function formatExpiry(typed: string, before: string): string {
   const digits = typed.replaceAll(/\D/g, '').slice(0, 4)
-  // While deleting, do not add the slash again, or it could never be removed.
+  // While deleting, the slash isn't added again, because then it could never be removed.
   const isDeleting = typed.length < before.length
   const month = Number(digits) > 1 && digits.length === 1 ? `0${digits}` : digits.slice(0, 2)
   if (month.length < 2) return month

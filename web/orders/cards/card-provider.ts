@@ -5,7 +5,7 @@ import { lazy, type ComponentType } from 'react'
 export type ConfirmResult =
   | { state: 'succeeded' | 'processing'; transactionId: string }
   | { state: 'refused'; message: string }
-  /** The answer was lost, or the payment was completed or cancelled elsewhere; our server asks the provider. */
+  /** The answer was lost, or the payment was completed or cancelled elsewhere. Our server asks the provider. */
   | { state: 'unknown' }
 
 export type Confirm = (clientSecret: string) => Promise<ConfirmResult>
@@ -15,7 +15,7 @@ export type CardInputProps = {
   sandboxUrl: string | null
   /** Whether a payment is in progress. */
   isBusy: boolean
-  /** Called with `confirm` once the input is ready; confirming an incomplete card returns a refusal. */
+  /** Called with `confirm` once the input is ready. Confirming an incomplete card returns a refusal. */
   onReady: (confirm: Confirm) => void
 }
 

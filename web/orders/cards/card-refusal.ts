@@ -1,7 +1,7 @@
-// Says that nothing was charged and why, because card providers know few languages and leave the first out.
+// Says that nothing was charged and why, because card providers know few languages and don't say the former.
 import { m } from '../../paraglide/messages.js'
 
-/** As Stripe names it. */
+/** The names that Stripe uses. */
 export type CardError = { code?: string; decline_code?: string; message?: string }
 
 const REASONS: Record<string, () => string> = {

@@ -50,7 +50,7 @@ function toConfirmResult({ error, paymentIntent }: PaymentIntentResult): Confirm
   return { state: 'refused', message: isOfCard ? explainCardRefusal(error) : (error.message ?? m.payment_failed()) }
 }
 
-/** Our style sheet does not apply inside Stripe's frame. */
+/** Our style sheet doesn't apply inside Stripe's frame. */
 function fieldStyle(container: HTMLElement) {
   const { color } = getComputedStyle(container)
   return { base: { fontSize: '16px', color } }

@@ -12,7 +12,7 @@ type PendingChallenge = { url: string; answered: () => void }
 
 export default function SandboxCardInput({ publishableKey, sandboxUrl, isBusy, onReady }: CardInputProps) {
   const [card, setCard] = useState<TypedCard>(EMPTY)
-  // What `confirm` sends: a press right after the last digit may come before the next render.
+  // What `confirm` sends. A ref, because a press right after the last digit may come before the next render.
   const typed = useRef(card)
   const [challenge, setChallenge] = useState<PendingChallenge | null>(null)
   const sandbox = useMemo(() => createSandbox(sandboxUrl ?? '', publishableKey), [sandboxUrl, publishableKey])

@@ -164,7 +164,7 @@ type EndCouponProps = {
   onDeleted: () => void
 }
 
-/** Orders refer to a used coupon, so it is ended; an unused one can be deleted as well. */
+/** Orders refer to a used coupon, so it can only be ended. An unused one can also be deleted. */
 function EndCoupon({ coupon, isBusy, setEnded, onDeleted }: EndCouponProps) {
   const { _id: id, code, used, state } = coupon
   const [isDeleting, setIsDeleting] = useState(false)
@@ -234,7 +234,7 @@ function valuesOf(coupon: Coupon | null): Values {
   }
 }
 
-/** What is not chosen is sent empty, so that a change clears it. */
+/** Unselected options are sent empty, so that a change clears them. */
 function bodyOf({ code, unit, off, scope, product, from, lastDay, maxUses, maxEach, firstOnly }: Values) {
   const [field, choice = ''] = scope.split(':') as [string, string?]
   const typed = latinDigits(off).trim()

@@ -1,4 +1,4 @@
-// What a coupon takes off, what it is for, and how it stands, in words.
+// A coupon's discount, scope and status as text.
 import { COURSE_TYPES, type CourseType, type ProductKind } from '#contract/constants.ts'
 import type { Coupon } from '#contract/calls/orders/coupons.ts'
 import type { CouponState } from '#contract/record-states.ts'
@@ -37,7 +37,7 @@ export function isFor({ productName, category, kind }: Coupon): string {
   return kind === null ? m.coupon_everything() : KIND_LABELS[kind]()
 }
 
-/** The scopes of the form; a product is chosen by its name. */
+/** The scopes in the form. A product is chosen by name. */
 export const SCOPES: [value: string, label: () => string][] = [
   ['all', m.coupon_everything],
   ['kind:course', m.coupon_all_courses],
@@ -47,7 +47,7 @@ export const SCOPES: [value: string, label: () => string][] = [
   ['product', m.coupon_one_product],
 ]
 
-/** Days of the administrator's calendar: the last day is the one before it ends. */
+/** Days in the administrator's time zone. The last day is the one before it ends. */
 export const dayOf = (at: string | null, shift = 0): string => {
   if (!at) return ''
   const date = new Date(at)

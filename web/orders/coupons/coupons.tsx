@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.coup
 
 const CHOICES = { state: COUPON_STATES }
 
-/** The list, with the form of the address's coupon beside it; on a phone the form is alone. */
+/** The list, with the form for the URL's coupon next to it. On a phone, only the form is shown. */
 export default function Coupons({ params: { coupon: open } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { query, isFiltered } = useView(CHOICES)

@@ -1,4 +1,4 @@
-// Why a coupon was refused. Only this form needs the messages, so other pages do not load them.
+// Explains why a coupon was refused. Only this form needs the messages, so other pages don't load them.
 import type { ErrorBody } from '#contract/client.ts'
 import { m } from '../../paraglide/messages.js'
 import { explainFields, type OfCodes, type OfCoupons } from '../../session/explain-field.ts'
@@ -15,7 +15,7 @@ export function explainCouponFields(error: Pick<ErrorBody, 'fields' | 'codes'>):
   const words = explainFields(error)
   for (const [name, { code }] of Object.entries(error.codes ?? {})) {
     if (Object.hasOwn(MESSAGES, code)) words[name] = MESSAGES[code as keyof typeof MESSAGES]()
-    // An empty choice is sent as an id that cannot exist.
+    // An empty choice is sent as an id that can't exist.
     if (name === 'product' && code === 'not_an_id') words[name] = m.coupon_product_missing()
   }
   return words

@@ -11,7 +11,7 @@ import type { ChosenProduct } from './product-field.tsx'
 
 type PriceHintProps = { unit: 'percent' | 'amount'; off: string; scope: string; product: ChosenProduct | null }
 
-/** What something that is for sale would cost with the coupon. */
+/** The price of some product on sale with the coupon applied. */
 export function PriceHint({ unit, off, scope, product }: PriceHintProps) {
   const { answer: sample } = useCall(useCallback(() => sampleOf(scope, product), [scope, product]))
   const value = Number(off)

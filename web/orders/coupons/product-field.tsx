@@ -8,7 +8,7 @@ import { useCall } from '../../session/use-call.ts'
 import { Field } from '../../ui/field.tsx'
 import { FoundList } from '../../table/found-list.tsx'
 
-/** `kind` is null for a stored choice, whose kind nobody asked for. */
+/** `kind` is null for a stored choice, whose kind isn't known. */
 export type ChosenProduct = { id: string; name: string; kind: ProductKind | null }
 
 type ProductFieldProps = {
@@ -17,7 +17,7 @@ type ProductFieldProps = {
   onChange: (product: ChosenProduct | null) => void
 }
 
-/** Finds a course or book by its name. */
+/** Finds a course or book by name. */
 export function ProductField({ product, error, onChange }: ProductFieldProps) {
   const [text, setText] = useState(product?.name ?? '')
   const q = useDebounced(text.trim())

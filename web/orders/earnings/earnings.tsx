@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.earn
 
 const BONES = [1, 2, 3, 4]
 
-/** The statement of a month, and what was paid out. */
+/** A month's statement, and payouts. */
 export default function Earnings() {
   const query = useQuery()
   const month = query.get('month') ?? undefined

@@ -13,7 +13,7 @@ const STATES: Record<PayoutState, { label: () => string; badge: string }> = {
 }
 const ENDING = 3
 
-/** What was paid and what comes next, with where it goes. */
+/** Past and upcoming payouts, and where they go. */
 export function Payouts({ statement, onChanged }: { statement: Statement; onChanged: () => void }) {
   const { planned, payouts, payoutTo } = statement
   const [isEditing, setIsEditing] = useState(false)

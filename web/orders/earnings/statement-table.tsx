@@ -4,7 +4,7 @@ import { langOf } from '../../ui/language.tsx'
 import { EmptyNote } from '../../ui/notes.tsx'
 import { count, digits, dollars, monthAndYear, monthName } from '../../ui/numbers.ts'
 
-/** By course; on a phone each course is a block with its four values in one row. */
+/** The statement by course. On a phone, each course is a block with its four values in one row. */
 export function StatementTable({ statement }: { statement: Statement }) {
   const { month, courses, carriedCents, earnedCents, isSoFar } = statement
   if (!courses.length && !carriedCents) {

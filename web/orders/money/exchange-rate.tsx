@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.tsx'
 
 const SHOWN = 10
 
-/** The rate in force, a form for the next one, and the earlier ones. */
+/** The current rate, a form for the next one, and earlier rates. */
 export function ExchangeRate() {
   const load = useCallback(() => api('GET /exchangeRates', { query: { limit: SHOWN } }), [])
   const { answer: rates, problem, reload } = useCall(load)

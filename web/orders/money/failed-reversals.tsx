@@ -12,7 +12,7 @@ import { useList, type FetchPage } from '../../table/use-list.ts'
 
 type Failed = Answer<Calls['GET /failedReversals']>[number]
 
-/** Money that should have gone back; nothing is shown while there is none, because that is rare. */
+/** Money that should have been returned. Nothing is shown if there is none, which is the normal case. */
 export function FailedReversals() {
   const list = useList(
     useCallback<FetchPage<Failed>>(async () => {

@@ -12,7 +12,7 @@ import { useList, type FetchPage } from '../../table/use-list.ts'
 
 type Held = Answer<Calls['GET /heldPayments']>[number]
 
-/** Payments that their provider calls risky. */
+/** Payments that their provider flags as risky. */
 export function HeldPayments() {
   const list = useList(
     useCallback<FetchPage<Held>>(async () => {

@@ -11,7 +11,7 @@ import { useList, type FetchPage } from '../../table/use-list.ts'
 
 const SHOWN = { limit: 5 }
 
-/** Their own pages have the rest. */
+/** The latest few. The rest are on their own pages. */
 export function LatestRefunds() {
   const list = useList(
     useCallback<FetchPage<Refund>>(

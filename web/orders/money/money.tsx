@@ -18,7 +18,7 @@ export const handle = { guard: 'admin' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.money_page(), isHidden: true })
 
-/** What waits for a decision, then the rate, then a look at refunds and coupons. */
+/** Payments that need a decision come first, then the rate, then recent refunds and coupons. */
 export default function Money() {
   return (
     <div className="wrap table-page money">

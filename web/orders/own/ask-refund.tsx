@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 
 type AskRefundProps = { receipt: Receipt; onAsked: () => void }
 
-/** A message to the administrators with the order attached; while it waits for an answer, when it was sent. */
+/** A message to the administrators with the order attached. While it is open, shows when it was sent. */
 export function AskRefund({ receipt, onAsked }: AskRefundProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (receipt.refundAskedAt) {

@@ -35,7 +35,7 @@ export default function MyOrder() {
   const { answer, isLoading, problem, reload, change } = useCall(myOrders)
   const [orderToDelete, setOrderToDelete] = useState<ListedOrder | null>(null)
   const orders = answer?.orders
-  // Whoever was asked to pay does so on another device.
+  // The parent who was asked to pay does so on another device.
   useWatch(orders?.some(({ state }) => AWAITED.has(state)) ?? false, reload)
 
   const onDeleted = ({ _id }: ListedOrder) => {

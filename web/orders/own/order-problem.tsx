@@ -6,7 +6,7 @@ import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 
 type OrderProblemProps = { problem: unknown; message: (inputs: { reason: string }) => string; tryAgain: () => void }
 
-/** Shown instead of an order. Offers no retry if the order does not exist for this person. */
+/** Shown in place of an order. Offers no retry if the order doesn't exist for this person. */
 export function OrderProblem({ problem, message, tryAgain }: OrderProblemProps) {
   if (problem instanceof ApiError && problem.status === 404) {
     const action = { to: paths.myOrder, label: m.receipt_back() }

@@ -73,7 +73,7 @@ export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
   )
 }
 
-/** How long the seat of a live class waits for the payment. */
+/** How long the seat in a live class is held until it is paid. */
 function HeldUntil({ time }: { time: string }) {
   if (isPast(time)) return null
   return <small className="order-held">{m.orders_seat_held({ time: clockTime(time) })}</small>

@@ -17,7 +17,7 @@ export function OrderedName({ order }: { order: ListedOrder }) {
   const lang = langOf(productName)
   return (
     <p className="order-name">
-      {/* A withdrawn product has no page any more. */}
+      {/* A withdrawn product no longer has a page. */}
       {order.state === 'withdrawn' ? (
         <b lang={lang}>{productName}</b>
       ) : (

@@ -4,7 +4,7 @@ import { useWork } from '../../session/use-work.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { ListedOrder } from './ordered-product.tsx'
 
-/** For somebody whose payment does not show up yet: makes the server ask the card provider again. */
+/** For people whose payment doesn't show up yet: makes the server ask the card provider again. */
 export function PaidCheck({ order, onSettled }: { order: ListedOrder; onSettled: () => void }) {
   const { isBusy, run } = useWork()
   const name = order.productName
@@ -20,7 +20,7 @@ export function PaidCheck({ order, onSettled }: { order: ListedOrder; onSettled:
       type="button"
       className="link"
       aria-label={m.orders_check_for({ name })}
-      // Not `disabled`, which would lose the focus.
+      // Not `disabled`, because that would lose the focus.
       aria-disabled={isBusy}
       onClick={() => void run(check)}
     >

@@ -6,7 +6,7 @@ import { useSeller } from '../policies/use-seller.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 
-/** Who sold it, and the versions of the rules that were accepted by paying. */
+/** The seller, and the versions of the rules that were accepted by paying. */
 export function ReceiptRules({ accepted }: { accepted: AcceptedPolicies | null }) {
   const seller = useSeller()
   return (

@@ -95,14 +95,14 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
   )
 }
 
-/** Taka first, where taka were charged, with the dollars and the rate. */
+/** If taka were charged, they come first, followed by the dollars and the rate. */
 function amountPaid({ pricePaid, charged }: ReceiptInFull): { value: string; note?: string } {
   if (!charged || charged.rate === null) return { value: price(pricePaid) }
   const note = m.receipt_rate({ usd: price(pricePaid), rate: rate(charged.rate) })
   return { value: taka(charged.amount), note }
 }
 
-/** A part of what was paid, at the rate that it was paid at. */
+/** A part of what was paid, at the rate at which it was paid. */
 function inBoth({ pricePaid, charged }: ReceiptInFull, part: number): { value: string; note?: string } {
   if (!charged || charged.rate === null) return { value: price(part) }
   return { value: taka(Math.round((part * charged.amount) / pricePaid)), note: price(part) }

@@ -8,10 +8,10 @@ import { api } from '../../session/api.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { ListedOrder } from './ordered-product.tsx'
 
-/** How far a person is in everything they own. */
+/** A person's progress in everything they own. */
 export type Owned = { progress: Progress[]; reading: ReadingProgress[]; seats: OwnSeat[] }
 
-/** Without them the products still open. */
+/** Without this data, the products still open. */
 export async function loadOwned(): Promise<Owned> {
   const [progress, reading, seats] = await Promise.all([
     api('GET /progress').catch(() => []),
@@ -37,13 +37,13 @@ const WAYS: Record<ProductKind, (id: string, owned: Owned) => Way | null> = {
   live: (id) => ({ to: paths.liveBatch(id), action: 'times' }),
 }
 
-/** What is not known yet was probably begun. */
+/** If nothing is known yet, it was probably started. */
 function actionOn(known: Pick<Progress, 'seenAt' | 'finishedAt'> | undefined): Way['action'] {
   if (known?.finishedAt) return 'open'
   return known?.seenAt === null ? 'start' : 'continue'
 }
 
-/** Where something paid opens; null while it is being prepared. */
+/** Where a paid product opens. Null while it is being prepared. */
 export const wayInto = ({ kind, id }: Pick<ListedOrder, 'kind' | 'id'>, owned: Owned): Way | null =>
   WAYS[kind](id, owned)
 

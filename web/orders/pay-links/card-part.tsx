@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { useSite } from '../../layout/root-data.ts'
 import '../payment/payment.css'
 
-/** The card form, loaded once somebody wants to pay by card. */
+/** The card form, which only loads once someone wants to pay by card. */
 export function CardPart(props: Pick<CardInputProps, 'isBusy' | 'onReady'>) {
   const { cards } = useSite()
   if (!cards) return null

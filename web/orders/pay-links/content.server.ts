@@ -1,4 +1,4 @@
-// What the page of a link shows, read by its secret. Who asks is unknown, and nothing is cached.
+// The contents of a link's page, read by its secret. It isn't known who is asking, and nothing is cached.
 import { hueOfCourse, type HueKey } from '#art/hues.ts'
 import { LESSON_LOOKS } from '../../files/lesson-looks.ts'
 import { productLines } from '../../catalogue/product/seller-words.ts'
@@ -12,7 +12,7 @@ import { endingWords, failedWords, formWords, fridayWords, offerWords, priceWord
 import { dhakaTime } from '../../ui/numbers.ts'
 import { pictureAt, type PictureSource } from '../../ui/picture.tsx'
 
-/** `accepted` is a changed price that the parent has agreed to go on with. */
+/** `accepted` is a changed price that the parent has agreed to. */
 export async function load(api: Api, secret: string, accepted: number) {
   const page = await readPage(api, secret)
   const product = page?.product ?? null
@@ -41,13 +41,13 @@ async function readPage(api: Api, secret: string): Promise<LinkPage | null> {
     const page = await api('GET /pay/{secret}', { params })
     return page.isUnderWay ? await askProvider(api, page, params) : page
   } catch (error) {
-    // Not instanceof: the server's client throws the ApiError of another copy of the module.
+    // Not instanceof, because the server's client throws the ApiError of another copy of the module.
     if ((error as Partial<ApiError>).status === 404) return null
     throw error
   }
 }
 
-/** While the provider does not answer, nobody knows, and nobody should pay again. */
+/** While the provider doesn't answer, the result isn't known, and nobody should pay again. */
 async function askProvider(api: Api, page: LinkPage, params: { secret: string }): Promise<LinkPage> {
   try {
     return await api('POST /pay/{secret}/result', { params })
@@ -64,7 +64,7 @@ export type ShownProduct = {
   hue: HueKey
   lessons: number
   quizzes: number
-  /** What can be looked at before paying. */
+  /** What can be viewed before paying. */
   free: { count: number; path: string } | null
 }
 
@@ -74,7 +74,7 @@ const READERS: Record<ProductKind, (api: Api, id: string) => Promise<ShownProduc
   live: liveOf,
 }
 
-/** Null once it is deleted. */
+/** Null once the product is deleted. */
 async function productOf(api: Api, { id, kind }: NonNullable<LinkPage['product']>): Promise<ShownProduct | null> {
   try {
     return await READERS[kind](api, id)

@@ -38,7 +38,7 @@ export function Ending({ words }: { words: EndingWords }) {
   )
 }
 
-/** Whether whoever paid wants to hear of the learner every week. */
+/** Whether the payer wants the weekly email about the learner. */
 export function Friday({ secret, words: { title, text, button } }: { secret: string; words: FridayWords }) {
   return (
     <section className="pay-friday">

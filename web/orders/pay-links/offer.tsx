@@ -6,7 +6,7 @@ import type { FailedWords, OfferWords } from './words.server.ts'
 
 type OfferProps = {
   words: OfferWords
-  /** Below what became of the last payment. */
+  /** Shown below the result of the last payment. */
   isSecond: boolean
   kind: ProductKind
   picture: PictureSource | undefined
@@ -43,7 +43,7 @@ export function Offer({ words, isSecond, kind, picture }: OfferProps) {
   )
 }
 
-/** Back from the provider's page: whether money moved comes first. */
+/** Shown on returning from the provider's page. Whether money moved comes first. */
 export function Failed({ words: { title, text } }: { words: FailedWords }) {
   return (
     <section className="pay-failed" role="status">

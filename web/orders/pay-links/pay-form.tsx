@@ -14,18 +14,18 @@ import type { Confirm } from '../cards/card-provider.ts'
 import { problemIn } from './problem-in.ts'
 import type { FormWords } from './words.server.ts'
 
-/** Lazy, because most parents pay by wallet. */
+/** Loaded lazily, because most parents pay with a wallet. */
 const CardPart = lazyPart(() => import('./card-part.tsx').then(({ CardPart }) => ({ default: CardPart })))
 
 type PayFormProps = {
   secret: string
-  /** In dollars. */
+  /** The price in dollars. */
   price: number
   words: FormWords
   loaded: { seller: SellerLine[]; supportEmail: string; problem: string | null; typed: TypedPayer }
 }
 
-/** A plain form that the server takes as well; with script it keeps what was typed when something goes wrong. */
+/** A plain form that works without script. With script, it keeps what was typed when something goes wrong. */
 export function PayForm({ secret, price, words, loaded }: PayFormProps) {
   const isHydrated = useHydrated()
   const headingId = useId()
@@ -33,11 +33,11 @@ export function PayForm({ secret, price, words, loaded }: PayFormProps) {
   const [chosen, setChosen] = useState<PaymentMethod | undefined>(methods[0]?.name)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState(loaded.problem)
-  // A ref: the press may come before the next render.
+  // A ref, because the button may be pressed before the next render.
   const confirm = useRef<Confirm | null>(null)
   const [onReady] = useState(() => (ready: Confirm) => void (confirm.current = ready))
 
-  // Back from the provider's page by the browser's button, which keeps the page as it was left.
+  // The browser's back button leads from the provider's page to this page as it was left.
   useEffect(() => {
     const release = () => setIsBusy(false)
     window.addEventListener('pageshow', release)
@@ -47,7 +47,8 @@ export function PayForm({ secret, price, words, loaded }: PayFormProps) {
   const payByCard = async (clientSecret: string) => {
     const outcome = await confirm.current?.(clientSecret).catch(() => null)
     if (outcome?.state === 'refused') return setProblem(outcome.message)
-    // Until our server has asked the provider, nobody knows whether money moved. The page anew says what is known.
+    // Until our server has asked the provider, it isn't known whether money moved. Reloading the page shows what is
+    // known.
     const after = await api('POST /pay/{secret}/result', { params: { secret } }).catch(() => null)
     if (after?.state === 'open') return setProblem(words.problems.payment_not_done)
     window.location.replace(paths.pay(secret))
@@ -68,7 +69,7 @@ export function PayForm({ secret, price, words, loaded }: PayFormProps) {
     } catch (error) {
       const code = error instanceof ApiError ? error.code : ''
       setProblem(problemIn(words.problems, code))
-      // Whatever stands in the way, the page says it better than one line.
+      // Whatever the reason, the page explains it better than one line.
       if (ENDS.has(code)) window.location.replace(paths.pay(secret))
     }
     if (!isLeaving) setIsBusy(false)
@@ -180,7 +181,7 @@ type Body = Parameters<typeof api<'POST /pay/{secret}/begin'>>[1]['body']
 
 const begin = (secret: string, body: Body) => api('POST /pay/{secret}/begin', { params: { secret }, body })
 
-/** The link's own page tells these with their own words. */
+/** The link's own page explains these. */
 const ENDS: ReadonlySet<string> = new Set([
   'already_paid',
   'link_ended',

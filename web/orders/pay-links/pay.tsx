@@ -1,4 +1,4 @@
-// For whoever was asked to pay by a link: no account, no navigation, and no script needed but for a card.
+// For anyone who was asked to pay through a link: no account, no navigation, and no script needed except for cards.
 import { data, type MetaDescriptor } from 'react-router'
 import type { LinkPage } from '#contract/calls/orders/pay-links.ts'
 import { typedPayer } from '#contract/orders/payer-cookie.ts'
@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({ ...content, ...more }, { status: content.page ? 200 : 404 })
 }
 
-/** What happens on the page loads it anew. */
+/** Everything that happens on the page reloads it. */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = (args) => {
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = (args) => {
   return page?.state === 'open' ? [...tags, ...preview(args, page)] : tags
 }
 
-/** What the chat shows, as the learner saw it before sending. Only the server's page is read by chats. */
+/** The preview in the chat, as the learner saw it before sending. Chats only read the server's page. */
 function preview(args: Route.MetaArgs, { learner, product, price: due }: LinkPage): MetaDescriptor[] {
   const site = args.matches[0].loaderData?.site
   if (!import.meta.env.SSR || !site || !product) return []

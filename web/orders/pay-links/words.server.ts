@@ -1,4 +1,4 @@
-// The words around the form, chosen on the server: the browser of a cheap phone loads only those of the form.
+// The texts around the form, chosen on the server, so that a cheap phone's browser only loads those of the form.
 import type { PaymentFailure, ProductKind } from '#contract/constants.ts'
 import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { LinkPage, LinkState } from '#contract/calls/orders/pay-links.ts'
@@ -67,7 +67,7 @@ function freeWords(count: number): string {
   return count === 1 ? m.pay_free_lesson() : m.pay_free_lessons({ lessons: digits(count) })
 }
 
-/** Asked only after paying, and never ticked beforehand. */
+/** Only asked after paying, and never ticked in advance. */
 export function fridayWords(page: LinkPage | null) {
   if (!page?.friday || !page.learner) return null
   const name = { name: page.learner }
@@ -82,7 +82,7 @@ export type FridayWords = NonNullable<ReturnType<typeof fridayWords>>
 export type EndingWords = {
   title: string
   text: string
-  /** Somebody has paid. */
+  /** Whether someone has paid. */
   isDone: boolean
   facts: [string, string][]
   print: string
@@ -91,7 +91,7 @@ export type EndingWords = {
 
 const MAY_CHANGE: ReadonlySet<LinkState | undefined> = new Set(['waiting', 'checking', 'full'])
 
-/** The link has done its work, or never will. Each title says whether money moved. */
+/** Shown when the link has done its work, or never will. Each title says whether money moved. */
 export function endingWords(page: LinkPage | null, time: string): EndingWords {
   const state = page?.state
   return {
@@ -157,7 +157,7 @@ function titleAndText(page: LinkPage | null, time: string): { title: string; tex
 
 type PaidReceipt = NonNullable<LinkPage['receipt']>
 
-/** Once the learner is deleted, the name of who paid is forgotten too. */
+/** Once the learner is deleted, the payer's name is deleted too. */
 const facts = ({ product }: LinkPage, receipt: PaidReceipt): [string, string][] =>
   allFacts(product?.name ?? '', receipt).filter(([, value]) => value)
 
@@ -171,7 +171,7 @@ const allFacts = (product: string, receipt: PaidReceipt): [string, string][] => 
   [METHODS[receipt.charged.method].transaction(), receipt.providerTransaction ?? receipt.transactionId],
 ]
 
-/** Taka with what they were worth, or dollars. */
+/** The amount in taka with its value in dollars, or just in dollars. */
 function sumOf({ paid, charged }: PaidReceipt): string {
   return charged.currency === 'bdt' ? `${taka(charged.amount)} (${price(paid)})` : price(paid)
 }
@@ -184,7 +184,7 @@ const FAILURES: Record<PaymentFailure, () => string> = {
   expired: m.pay_failed_expired,
 }
 
-/** Why a payment by link did not begin; each says that nothing was charged. */
+/** Why a payment through a link didn't start. Each text says that nothing was charged. */
 const problemWords = () => ({
   being_paid: m.refused_being_paid(),
   held_too_often: m.refused_held_too_often(),
@@ -201,7 +201,7 @@ const problemWords = () => ({
   other: m.pay_problem_other(),
 })
 
-/** The form is there again because the last payment took no money, which is said before everything else. */
+/** The form is back because the last payment took no money, which is said before everything else. */
 export function failedWords({ failure }: LinkPage) {
   return failure && { title: m.pay_not_charged(), text: FAILURES[failure]() }
 }
@@ -210,7 +210,7 @@ export type FailedWords = NonNullable<ReturnType<typeof failedWords>>
 export const problemOf = (code: string | null): string | null =>
   code === null ? null : problemIn(problemWords(), code)
 
-/** In the order that they are offered in: the local ones first. */
+/** In display order, with local methods first. */
 const OFFERED: Record<PaymentMethod, { label: () => string; note: () => string; icon: IconName }> = {
   bkash: { label: m.pay_bkash, note: m.pay_bkash_note, icon: 'mobile' },
   sslcommerz: { label: m.pay_sslcommerz, note: m.pay_sslcommerz_note, icon: 'bank' },
@@ -224,7 +224,7 @@ export function formWords({ methods, price: due, rate: today, isUnderWay }: Link
   const inOrder = Object.keys(OFFERED) as PaymentMethod[]
   const offered = inOrder.filter((name) => methods.some((method) => method.name === name))
   return {
-    /** Somebody who closed the provider's page may have paid on it. */
+    /** Someone who closed the provider's page may have paid there. */
     begun: isUnderWay ? { text: m.pay_begun(), link: m.pay_look_again() } : null,
     toPay: m.pay_to_pay(),
     how: m.pay_how(),
@@ -232,7 +232,7 @@ export function formWords({ methods, price: due, rate: today, isUnderWay }: Link
       const { label, note, icon } = OFFERED[name]
       return { name, label: label(), note: note(), icon }
     }),
-    /** Null where nothing is paid in taka. */
+    /** Null if nothing is paid in taka. */
     taka: inTaka
       ? {
           amount: inTaka.amount,

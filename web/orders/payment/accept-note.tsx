@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import './accept-note.css'
 
-/** Opens the rules beside the page, so that nothing typed is lost. */
+/** Opens the rules next to the page, so that nothing typed is lost. */
 export function AcceptNote() {
   const [before, between, after] = m.policy_accept({ terms: '|', refunds: '|' }).split('|')
   return (

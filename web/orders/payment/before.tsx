@@ -4,7 +4,9 @@ import { m } from '../../paraglide/messages.js'
 import { PaidCheck } from '../own/paid-check.tsx'
 import { METHODS, sumOf } from './pay-methods.ts'
 
-/** What is known of the payment before: it may have gone through unseen, or it was refused and goes back. */
+/**
+ * What is known about the previous payment: it may have gone through unseen, or it was refused and is being returned.
+ */
 export function Before({ order, reload }: { order: OrderToPay; reload: () => void }) {
   const { _id: id, attempt, notAccepted } = order
   if (attempt?.state === 'open' && attempt.method !== 'card' && wasAttempted(id)) {

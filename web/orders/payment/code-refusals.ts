@@ -1,4 +1,4 @@
-// Why a code was refused. Only the payment page needs these messages, so other pages do not load them.
+// Explains why a code was refused. Only the payment page needs these messages, so other pages don't load them.
 import { ApiError } from '#contract/client.ts'
 import { m } from '../../paraglide/messages.js'
 import type { OfCodes } from '../../session/explain-field.ts'

@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { PageLink } from '../../ui/page-link.tsx'
 
-/** Instead of the card form, where card payment is not set up. */
+/** Shown in place of the card form if card payment isn't set up. */
 export function NoCardsNote({ supportEmail }: { supportEmail: string }) {
   return (
     <section className="panel payment-form payment-paid" role="status">

@@ -18,7 +18,7 @@ type PaidNoteProps = PaidOrder & { order: OrderToPay }
 export function PaidNote({ order, transactionId, pricePaid, promoCode, isNew }: PaidNoteProps) {
   const note = useRef<HTMLElement>(null)
   const { answer: owned } = useCall(loadOwned)
-  // Until it is known which lesson is next, the product itself.
+  // Until the next lesson is known, links to the product itself.
   const way = owned ? wayInto(order, owned) : { to: productPaths[order.kind].open(order.id), action: 'start' }
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function PaidNote({ order, transactionId, pricePaid, promoCode, isNew }: 
   )
 }
 
-/** In taka as well, if that is what was charged. */
+/** Also in taka, if that was charged. */
 function sumPaid({ price: asked, attempt }: OrderToPay, pricePaid: number, code: string | null): string {
   const isLocal = attempt?.state === 'succeeded' && attempt.currency !== 'usd'
   const inDollars = pricePaid === 0 ? dollars(0) : price(pricePaid)

@@ -1,4 +1,4 @@
-// How each way to pay is called, and what it charges.
+// The name of each payment method, and what it charges.
 import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { OrderToPay } from '#contract/calls/orders/payments.ts'
 import { m } from '../../paraglide/messages.js'
@@ -11,9 +11,9 @@ type Words = {
   name: () => string
   note: () => string
   icon: IconName
-  /** The provider, as buyers know it. */
+  /** The provider's name, as buyers know it. */
   provider: () => string
-  /** What it calls the number of a payment. */
+  /** The provider's name for a payment number. */
   transaction: () => string
 }
 
@@ -41,7 +41,7 @@ export const METHODS: Record<PaymentMethod, Words> = {
   },
 }
 
-/** Bank or mobile wallet (SSLCommerz). */
+/** Formats as: Bank or mobile wallet (SSLCommerz). */
 export function nameWithProvider(method: PaymentMethod): string {
   const [name, provider] = [METHODS[method].name(), METHODS[method].provider()]
   return name === provider ? name : `${name} (${provider})`
@@ -49,7 +49,7 @@ export function nameWithProvider(method: PaymentMethod): string {
 
 export const sumOf = ({ amount, currency }: Sum): string => (currency === 'usd' ? price(amount) : taka(amount))
 
-/** Before a method is there, what is due in dollars. */
+/** Before a method is available, the amount due in dollars. */
 export function sumOfMethod({ methods, due }: Sums, method: PaymentMethod): Sum {
   const found = methods.find(({ name }) => name === method)
   return found && found.name !== 'card' ? found : { amount: due, currency: 'usd' }

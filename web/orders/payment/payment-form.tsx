@@ -17,7 +17,7 @@ type PaymentFormProps = {
   cards: SiteSettings['cards']
   kind: ProductKind
   payment: Payment
-  /** About an earlier payment. */
+  /** Content about an earlier payment. */
   children: ReactNode
 }
 
@@ -89,7 +89,7 @@ export function PaymentForm({ cards, kind, payment, children }: PaymentFormProps
   )
 }
 
-/** A code has left nothing to pay. */
+/** Shown when a code leaves nothing to pay. */
 function FreeForm({ payment }: { payment: Payment }) {
   const { sums, activity } = payment.state
   return (
@@ -119,7 +119,7 @@ function buttonText({ state: { method, sums, activity } }: Payment): string {
 
 type CardProps = { cards: NonNullable<SiteSettings['cards']>; isBusy: boolean; onReady: (confirm: Confirm) => void }
 
-/** The provider's script is loaded only here, when Card is chosen. */
+/** The provider's script is only loaded here, when Card is chosen. */
 function CardInput({ cards, isBusy, onReady }: CardProps) {
   const Input = cards.sandboxUrl ? SandboxCardInput : HostedCardInput
   return (
@@ -129,7 +129,7 @@ function CardInput({ cards, isBusy, onReady }: CardProps) {
   )
 }
 
-/** The card's fields stand right under Card. */
+/** The card's fields come right below Card. */
 function Methods({ payment, children }: { payment: Payment; children: ReactNode }) {
   const { method: chosen, sums, activity } = payment.state
   return (
@@ -177,7 +177,7 @@ function Method({ name, isChosen, isBusy, choose, children }: MethodProps) {
   )
 }
 
-/** Right under the card, or above the button of the other methods. */
+/** Shown right below the card, or above the button of the other methods. */
 function Problem({ payment: { state } }: { payment: Payment }) {
   const { problem, pending } = state
   return (

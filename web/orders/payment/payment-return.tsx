@@ -18,7 +18,7 @@ import './payment-return.css'
 type Attempt = NonNullable<OrderToPay['attempt']>
 type ReturnProps = { order: OrderToPay; attempt: Attempt; reload: () => void }
 
-/** Back from a provider's page. The heading always says whether money moved. */
+/** Shown on returning from a provider's page. The heading always says whether money moved. */
 export function PaymentReturn(props: ReturnProps) {
   const { state } = props.attempt
   if (state === 'open') return <Waiting {...props} />
@@ -66,7 +66,7 @@ function Held({ order, attempt }: ReturnProps) {
   )
 }
 
-/** What the provider said, in words that help to go on. */
+/** The provider's reason, in words that help people continue. */
 const REASONS: Record<PaymentFailure, (words: { provider: string }) => string> = {
   cancelled: m.return_cancelled_text,
   declined: m.return_declined,
@@ -144,7 +144,7 @@ const ToOrders = () => (
   </PageLink>
 )
 
-/** Goes to the same provider again, without a stop at the payment page. */
+/** Goes to the same provider again, without stopping at the payment page. */
 function TryAgain({ order, attempt }: Pick<ReturnProps, 'order' | 'attempt'>) {
   const [state, setState] = useState<{ isBusy: boolean; problem: string | null }>({ isBusy: false, problem: null })
   const tryAgain = async () => {
@@ -196,7 +196,7 @@ function Facts({ order, attempt, isReference }: FactsProps) {
 
 type ResultProps = {
   tone: 'info' | 'bad' | 'plain' | 'gold'
-  /** A spinner without one. */
+  /** Null shows a spinner. */
   icon: IconName | null
   title: string
   text: string
@@ -220,7 +220,7 @@ function Result({ tone, icon, title, text, note, facts, children }: ResultProps)
   )
 }
 
-/** An answer replaces what was there, so it is read out from its heading. */
+/** An answer replaces the previous content, so screen readers start at its heading. */
 function Heading({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

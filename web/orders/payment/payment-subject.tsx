@@ -4,7 +4,7 @@ import { langOf } from '../../ui/language.tsx'
 import { price } from '../../ui/numbers.ts'
 import { OrderedPicture } from '../own/ordered-product.tsx'
 
-/** `amount` is what is to be paid or was paid, after a code. */
+/** `amount` is what is to be paid or was paid, after any code. */
 export function PaymentSubject({ order, amount }: { order: Order; amount: number }) {
   return (
     <section className="panel payment-what" aria-label={order.productName}>

@@ -6,7 +6,7 @@ import { dollars, price, rate as takaForDollar } from '../../ui/numbers.ts'
 import { sumOf, sumOfMethod } from './pay-methods.ts'
 import type { Payment } from './use-payment.ts'
 
-/** The code and what is left to pay, in the currency of the chosen method; below it, another way out. */
+/** The code and the amount left to pay, in the currency of the chosen method. `children` are shown below. */
 export function PaymentSums({ payment, children }: { payment: Payment; children: ReactNode }) {
   const { sums, method } = payment.state
   const { promoCode, due, rate } = sums
@@ -40,7 +40,7 @@ export function PaymentSums({ payment, children }: { payment: Payment; children:
   )
 }
 
-/** Takes a course's promo code or a coupon, whichever it is. */
+/** Accepts a course's promo code as well as a coupon. */
 function CodeField({ payment }: { payment: Payment }) {
   const frame = useRef<HTMLFormElement>(null)
   const isPressed = useRef(false)
@@ -49,7 +49,7 @@ function CodeField({ payment }: { payment: Payment }) {
   const { promoCode: applied, price: full, due } = sums
   const error = problem?.step === 'promo' ? problem.text : undefined
 
-  // Removing empties the field for another code; applying leaves the focus on the button that now removes it.
+  // Removing clears the field for another code. Applying leaves the focus on the button, which now removes the code.
   useEffect(() => {
     if (isPressed.current && !applied) frame.current?.querySelector('input')?.focus()
   }, [applied])

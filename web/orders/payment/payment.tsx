@@ -29,7 +29,7 @@ export const handle = { guard: 'login', frame: 'form', asks: ['GET /payment/{id}
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.payment_title(), isHidden: true })
 
-/** Also where a buyer comes back to from a provider's page, with the attempt in the address. */
+/** Buyers also return here from a provider's page, with the attempt in the URL. */
 export default function Payment({ params: { id } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const attempt = search.get('attempt')
@@ -40,7 +40,7 @@ export default function Payment({ params: { id } }: Route.ComponentProps) {
   const { answer: order, problem, reload } = useCall(load)
   const isBack = attempt !== null && order?.attempt?.id === attempt
   const isReturn = isBack && order.attempt?.state !== 'succeeded'
-  // Whoever pays or has paid it, there is nothing to pay until the office has decided.
+  // Whether or not this person paid, there is nothing to pay until an administrator has decided.
   useWatch(order?.state === 'checking', reload)
   if (order?.attempt && (isReturn || order.state === 'checking')) {
     return <PaymentReturn key={attempt} order={order} attempt={order.attempt} reload={reload} />
@@ -54,7 +54,7 @@ export default function Payment({ params: { id } }: Route.ComponentProps) {
       {!order && problem === null && <PaymentSkeleton />}
       {order && (
         <OrderPayment
-          // Not anew because a payment was begun: what is typed of a card stays.
+          // Not remounted when a payment starts, so that typed card details stay.
           key={`${order._id} ${attempt} ${isPayable(order) ? 'due' : order.state}`}
           order={order}
           isBack={isBack}

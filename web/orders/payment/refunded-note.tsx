@@ -3,7 +3,7 @@ import { paths, productPaths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { PageLink } from '../../ui/page-link.tsx'
 
-/** Instead of the card form, once the money went back. */
+/** Shown in place of the card form once the money was refunded. */
 export function RefundedNote({ order }: { order: Order }) {
   return (
     <section className="panel payment-form payment-paid" role="status">

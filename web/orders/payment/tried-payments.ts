@@ -1,7 +1,6 @@
-// The orders that somebody tried to pay in this browser. Only these may have been charged before our
-// server heard of it.
+// The orders that someone tried to pay for in this browser. Only these may have been charged before our server knew.
 const KEY = 'triedPayments'
-/** Older ones have long been settled or abandoned. */
+/** Older ones were settled or abandoned long ago. */
 const MAX_ORDERS = 20
 
 export function rememberAttempt(orderId: string): void {
@@ -9,7 +8,7 @@ export function rememberAttempt(orderId: string): void {
     const orderIds = [orderId, ...read().filter((id) => id !== orderId)].slice(0, MAX_ORDERS)
     localStorage.setItem(KEY, JSON.stringify(orderIds))
   } catch {
-    // Without storage the reconciler still finds the payment.
+    // Without storage, the reconciler still finds the payment.
   }
 }
 

@@ -1,5 +1,5 @@
-// One payment: preparing it when the page opens, changing the code or the way to pay, and confirming. The browser never has
-// the last word: our server asks the provider itself.
+// One payment: preparing it when the page opens, changing the code or the payment method, and confirming. The browser
+// never has the last word, because our server asks the provider itself.
 import { useEffect, useReducer, useRef } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
@@ -14,15 +14,15 @@ import { explainCodeRefusal, isCodeRefusal } from './code-refusals.ts'
 
 export type PaymentState = {
   method: PaymentMethod
-  /** What each method charges, and the code in use. */
+  /** What each method charges, and the current code. */
   sums: Sums
-  /** How to pay by card; null until it is prepared. */
+  /** The details for paying by card. Null until prepared. */
   ready: PreparedPayment | null
   activity: 'preparing' | 'applying' | 'paying' | null
-  /** What went wrong, and in which step. */
+  /** What went wrong, and at which step. */
   problem: { step: 'preparing' | 'promo' | 'paying'; text: string } | null
   notice: string | null
-  /** The answer was lost or the bank is not done, so the server must be asked before anybody pays again. */
+  /** The answer was lost or the bank isn't done, so the server must be asked before anyone pays again. */
   pending: 'unknown' | 'processing' | 'held' | null
   paid: PaidOrder | null
   /** The product is no longer sold. */
@@ -35,7 +35,7 @@ export type PaidOrder = { transactionId: string; pricePaid: number; promoCode: s
 
 export type Payment = ReturnType<typeof usePayment>
 
-/** `isBack` from a provider's page: what is paid was paid just now. */
+/** `isBack` is set on returning from a provider's page, when a paid order was paid just now. */
 export function usePayment(order: OrderToPay, isBack: boolean, takesCards: boolean) {
   const { _id: orderId, price } = order
   const [state, set] = useReducer(
@@ -45,7 +45,7 @@ export function usePayment(order: OrderToPay, isBack: boolean, takesCards: boole
   )
   // A double click can arrive before the disabled button is rendered.
   const isPaying = useRef(false)
-  // An order that is free has no methods until its code is removed.
+  // A free order has no methods until its code is removed.
   const hasCard = order.due === 0 ? takesCards : order.methods.some(({ name }) => name === 'card')
 
   /** Creates the card's payment intent, with a code if one was typed. */
@@ -56,7 +56,7 @@ export function usePayment(order: OrderToPay, isBack: boolean, takesCards: boole
       const ready = await api('POST /create-payment-intent', { body })
       if ('isFree' in ready) return showFree(ready.promoCode)
       const { amount: due, promoCode: inUse } = ready
-      // A wallet's payment ends when the card's is prepared, and so does the rate it began with.
+      // A wallet payment, and the rate it started with, end when the card payment is prepared.
       const isStale = promoCode !== undefined || (order.attempt?.state === 'open' && order.attempt.method !== 'card')
       const isKnown = order.methods.length === 1 && state.sums.methods.length === 1
       const sums = isStale && !isKnown ? await fetchSums() : { ...state.sums, due, promoCode: inUse }
@@ -113,12 +113,12 @@ export function usePayment(order: OrderToPay, isBack: boolean, takesCards: boole
     if (isCodeRefusal(error) && step !== 'promo') void showPrice()
   }
 
-  /** The code in use no longer counts, so the order is back at its price. */
+  /** The current code is no longer valid, so the order is back at full price. */
   const showPrice = async () => {
     try {
       set({ sums: await fetchSums() })
     } catch {
-      // The price comes with the next try.
+      // The next try gets the price.
     }
   }
 
@@ -139,7 +139,7 @@ export function usePayment(order: OrderToPay, isBack: boolean, takesCards: boole
         set({ pending: null, notice: m.payment_expired() })
         await prepare()
       } else if (confirmedId) {
-        // The money is taken, and the provider will notify our server as well.
+        // The money has been taken, and the provider will notify our server as well.
         const { due: pricePaid, promoCode } = state.sums
         const paid = { transactionId: confirmedId, pricePaid, promoCode, isNew: true }
         set({ paid, activity: null, pending: null })
@@ -159,14 +159,14 @@ export function usePayment(order: OrderToPay, isBack: boolean, takesCards: boole
     isPaying.current = false
   }
 
-  /** Goes on at the provider's own page. */
+  /** Continues on the provider's own page. */
   const leaveFor = (redirect: string) => {
     set({ activity: 'paying', problem: null, notice: null })
     rememberAttempt(orderId)
     window.location.assign(redirect)
   }
 
-  /** Begins a wallet's payment, which ends the card's. */
+  /** Starts a wallet payment, which ends the card payment. */
   const goOn = async (method: PaymentMethod) => {
     if (isPaying.current) return
     isPaying.current = true
@@ -181,7 +181,8 @@ export function usePayment(order: OrderToPay, isBack: boolean, takesCards: boole
   }
 
   const prepareOnMount = useRef(prepare)
-  // Preparing a card ends the payment under way, which may be on its way: only whoever chooses the card does that.
+  // Preparing a card payment ends the current payment, which may already be on its way, so this only happens when the
+  // buyer chooses the card.
   const canPrepare = isPayable(order) && order.due > 0 && hasCard && methodOf(order) === 'card'
   useEffect(() => {
     if (canPrepare) void prepareOnMount.current()
@@ -208,7 +209,7 @@ export function usePayment(order: OrderToPay, isBack: boolean, takesCards: boole
   }
 }
 
-/** Back from the provider's page may show this page as it was left, still busy. */
+/** Going back from the provider's page may show this page as it was left, still busy. */
 function useReloadOnReturn() {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload()
@@ -221,7 +222,7 @@ export function isPayable({ state }: Pick<OrderToPay, 'state'>): boolean {
   return state === 'open' || state === 'paying'
 }
 
-/** The one that was begun, or else the first. */
+/** The method that was started, or else the first. */
 function methodOf({ methods, attempt }: OrderToPay): PaymentMethod {
   const begun = attempt?.state === 'open' && !attempt.isByLink ? attempt.method : undefined
   return (methods.find(({ name }) => name === begun) ?? methods[0])?.name ?? 'card'

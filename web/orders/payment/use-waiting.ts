@@ -1,4 +1,4 @@
-// Waiting for a provider's answer: our server is asked every few seconds, and asks the provider.
+// Waits for a provider's answer: our server is asked every few seconds, and in turn asks the provider.
 import { useEffect, useState } from 'react'
 import { api } from '../../session/api.ts'
 
@@ -36,7 +36,7 @@ export function useWaiting(orderId: string, attemptId: string, onAnswer: () => v
   }
 }
 
-/** A failed call is no answer: the network or the provider may be back in a moment. */
+/** A failed call isn't an answer, because the network or the provider may be back in a moment. */
 async function hasAnswer(id: string, attempt: string): Promise<boolean> {
   try {
     await api('PATCH /enrollCourse/{id}', { params: { id }, body: {} }).catch(() => undefined)

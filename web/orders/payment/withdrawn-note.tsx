@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
-/** Instead of the card form, once the product is no longer sold. */
+/** Shown in place of the card form once the product is no longer sold. */
 export function WithdrawnNote({ order: { _id: id, productName } }: { order: Order }) {
   const [isAsking, setIsAsking] = useState(false)
   const navigate = useNavigate()

@@ -15,13 +15,13 @@ import { Cell, HeadCell, Row, Table } from '../../table/table.tsx'
 
 type Owed = PayoutsDue['instructors'][number]
 
-// In English whatever the page's language, because a bank's program reads the names.
+// In English on pages in any language, because a bank's program reads the names.
 const HEAD = ['Name', 'Method', 'Account name', 'Number', 'Bank', 'Branch', 'Amount (BDT)', 'Amount (USD)', 'Month']
 
 const isPayable = ({ dueCents, details }: Owed): boolean => dueCents > 0 && details !== null
 const inTaka = (cents: number, rate: number): number => Math.round((cents * rate) / 100)
 
-/** Chooses whom to pay, makes the list for the bank or wallet, and records what was sent. */
+/** Selects whom to pay, creates the list for the bank or wallet, and records what was sent. */
 export function Due({ due, onRecorded }: { due: PayoutsDue; onRecorded: () => void }) {
   const { month, rate, instructors } = due
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -126,7 +126,7 @@ function OwedRow({ owed, rate, isChosen, onToggle }: OwedRowProps) {
 type RecordFormProps = { month: string; rate: number; chosen: Owed[]; onRecorded: () => void }
 
 function RecordForm({ month, rate, chosen, onRecorded }: RecordFormProps) {
-  // Idempotent: pressing the button again is the same payout.
+  // The key makes this idempotent: pressing the button again records the same payout.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const form = useForm(() => ({ reference: '', paidOn: new Date().toISOString().slice(0, 10) }))
   const { values, errors, isBusy, set } = form
@@ -137,7 +137,7 @@ function RecordForm({ month, rate, chosen, onRecorded }: RecordFormProps) {
     try {
       await api('POST /payouts', { body: { month, rate, ...values, key, items } })
     } catch (error) {
-      // Another choice after a refusal is another payout.
+      // After a refusal, another selection is a separate payout.
       if (error instanceof ApiError && error.status === 409) {
         setKey(crypto.randomUUID())
         onRecorded()

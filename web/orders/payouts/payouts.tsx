@@ -24,7 +24,7 @@ export const handle = { guard: 'admin', asks: ['GET /payoutsDue', 'GET /payouts?
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.payouts_title(), isHidden: true })
 
-/** What is to be paid for the months that are over, and what was. */
+/** What is owed for completed months, and past payouts. */
 export default function Payouts() {
   const loadDue = useCallback(() => api('GET /payoutsDue'), [])
   const { answer: due, problem, reload: reloadDue } = useCall(loadDue)

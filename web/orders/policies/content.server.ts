@@ -1,4 +1,4 @@
-// The texts of the terms and refund pages. Chosen on the server, so that visitors do not download both languages.
+// The texts of the terms and refund pages. Chosen on the server, so that visitors don't download both languages.
 import type { RouterContextProvider } from 'react-router'
 import type { Api } from '#contract/client.ts'
 import type { PolicyPage } from '#contract/calls/orders/policies.ts'

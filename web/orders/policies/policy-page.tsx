@@ -9,7 +9,7 @@ import './policy-page.css'
 
 type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData?: PolicyContent | undefined }
 
-/** The canonical URL is the version in force. */
+/** The canonical URL is that of the version in force. */
 export function policyMeta(args: MetaArgs): MetaDescriptor[] {
   const { loaderData: page } = args
   if (!page) return missingMeta(args)
@@ -44,7 +44,7 @@ export function PolicyPage({ page }: { page: PolicyContent }) {
           </span>
         </p>
       )}
-      {/* The server allows no raw HTML in it. */}
+      {/* The server allows no raw HTML in the text. */}
       <div className="policy-text" dangerouslySetInnerHTML={{ __html: html }} />
       <section aria-labelledby="seller">
         <h2 id="seller">{seller.title}</h2>

@@ -4,7 +4,7 @@ import { useCall } from '../../session/use-call.ts'
 
 const load = () => api('GET /seller')
 
-/** Null until it is known; the page works without it. */
+/** Null until known. The page works without it. */
 export function useSeller(): Seller | null {
   return useCall(load).answer
 }

@@ -18,7 +18,7 @@ export const ORDER_LABELS: Labels<Order['state']> = {
   checking: m.admin_orders_checking,
 }
 
-/** As buyers know the providers. */
+/** The names that buyers know the providers by. */
 export const METHOD_LABELS = Object.fromEntries(
   PAYMENT_METHODS.map((name) => [name, METHODS[name].provider]),
 ) as Labels<PaymentMethod>

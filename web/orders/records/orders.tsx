@@ -116,7 +116,7 @@ export default function Orders() {
   )
 }
 
-/** The price, or the amount paid with the price below it; and the amount refunded. */
+/** The price, or the amount paid with the price below it, plus the amount refunded. */
 function Amount({ price: asked, pricePaid, refunded, refunding, payment }: ListedOrder) {
   const paid = pricePaid ?? asked
   const local = payment?.currency === 'bdt' ? ` ${taka(payment.amount)}` : ''

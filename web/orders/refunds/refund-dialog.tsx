@@ -12,7 +12,7 @@ import { price, taka } from '../../ui/numbers.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
 
-/** In dollars; 0 for an order that cannot be refunded. */
+/** In dollars. 0 for an order that can't be refunded. */
 export function leftToRefund({ paid, pricePaid, refunded }: ListedOrder): number {
   return paid ? Math.round(((pricePaid ?? 0) - refunded) * 100) / 100 : 0
 }
@@ -21,12 +21,12 @@ type RefundDialogProps = { order: ListedOrder; onClose: () => void; onRefunded: 
 
 export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) {
   const left = leftToRefund(order)
-  // Idempotent: pressing the button again is the same refund.
+  // The key makes this idempotent: pressing the button again makes no second refund.
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm({ amount: String(left), reason: '' })
   const { values, errors, set } = form
 
-  /** What was paid in taka goes back in taka. */
+  /** What was paid in taka is refunded in taka. */
   const takaFor = (dollars: number): string | null => {
     const { payment, pricePaid } = order
     if (payment?.currency !== 'bdt' || !pricePaid) return null

@@ -3,22 +3,22 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
-/** Lazy, because most people set it up once. */
+/** Loaded lazily, because most people only set it up once. */
 const CalendarSheet = lazyPart(() =>
   import('./calendar-sheet.tsx').then(({ CalendarSheet }) => ({ default: CalendarSheet })),
 )
 
 type AddToCalendarProps = {
-  /** Its classes can also be put into the calendar alone. */
+  /** A batch whose classes can also be added to the calendar separately. */
   batch?: string
-  /** What the button says, if not 'Add to calendar'. */
+  /** The button's label, if not 'Add to calendar'. */
   label?: string
   className?: string
 }
 
 export function AddToCalendar({ batch, label, className = 'button' }: AddToCalendarProps) {
   const [isOpen, setIsOpen] = useState(false)
-  // It stays after closing, so that the focus returns to the button.
+  // The sheet stays mounted after closing, so that the focus returns to the button.
   const [hasSheet, setHasSheet] = useState(false)
   const open = () => {
     setHasSheet(true)

@@ -1,4 +1,4 @@
-// The person's private calendar: found when the sheet opens, made, and ended.
+// The person's private calendar: loaded when the sheet opens, created, and deleted.
 import { useEffect, useReducer, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'

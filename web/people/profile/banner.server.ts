@@ -1,4 +1,4 @@
-// The quilt at the top of the page. It is the same for everybody, so it is drawn once when the server starts.
+// The quilt at the top of the page. It is the same for everyone, so it is drawn once when the server starts.
 import { quilt, type Patch } from '#art/quilt.ts'
 
 const SQUARE = 120

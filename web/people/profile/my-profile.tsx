@@ -31,7 +31,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.profile_title() })
 
-/** The server renders the same shell for everybody; the browser loads the profile. */
+/** The server renders the same shell for everyone, and the browser loads the profile. */
 export default function MyProfile({ loaderData }: Route.ComponentProps) {
   const session = useSession()
   const { profile, problem } = useMyProfile()

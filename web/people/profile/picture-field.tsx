@@ -57,7 +57,7 @@ export function PictureField({ profile, picture, error, disabled, onChange, onEr
             aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
             onChange={(event) => {
               void choose(event.target.files?.[0])
-              // Otherwise choosing the same file again would not fire a change event.
+              // Otherwise, choosing the same file again wouldn't fire a change event.
               event.target.value = ''
             }}
           />

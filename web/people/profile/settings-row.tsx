@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 
 type SettingsRowProps = { icon: IconName; title: string; text: string; badge?: ReactNode; children?: ReactNode }
 
-/** A setting with its state and its buttons. */
+/** A setting with its status and buttons. */
 export function SettingsRow({ icon, title, text, badge, children }: SettingsRowProps) {
   return (
     <li>

@@ -31,7 +31,7 @@ type StepFormProps = {
   onSubmit: (value: string) => Promise<void>
   onCancel: () => void
   children?: ReactNode
-  /** Below the field. */
+  /** Content below the field. */
   below?: ReactNode
 }
 
@@ -85,5 +85,5 @@ export function errorText(error: unknown): string {
   return fieldError ?? explain(error)
 }
 
-/** Whatever failed, a field as well, is explained in one line. */
+/** Every failure, even of a field, is explained in one line. */
 export const BESIDE_BUTTON = { reason: errorText, isBeside: true, explainFields: () => ({}) }

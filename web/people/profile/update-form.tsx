@@ -21,7 +21,7 @@ const TEXT_FIELDS = [
   { name: 'phone', label: m.profile_phone, autoComplete: 'tel', maxLength: 40 },
 ] as const
 
-/** `picture` is the shrunken picture as a data URL. */
+/** `picture` is the reduced picture as a data URL. */
 type Values = { education: string; location: string; phone: string; picture: string }
 
 type UpdateFormProps = {
@@ -31,7 +31,7 @@ type UpdateFormProps = {
   onCancel: () => void
 }
 
-/** Uploads the picture first, and saves the profile only if that worked. After a failure the typed values stay. */
+/** Uploads the picture first, and only saves the profile if that worked. After a failure, the typed values are kept. */
 export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateFormProps) {
   const { education, location, phone } = profile
   const form = useForm<Values>(
@@ -47,11 +47,11 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
   const { values, errors, problem, isBusy, set } = form
   /** From 0 to 1; 1 while the profile is being saved. */
   const [progress, setProgress] = useState(0)
-  /** Cancels the photo's upload; null before and after it. */
+  /** Cancels the photo's upload. Null when no upload is running. */
   const [upload, setUpload] = useState<AbortController | null>(null)
   const [uploaded, setUploaded] = useState({ picture: '', url: '' })
 
-  /** Null if it was cancelled. */
+  /** Null if the upload was cancelled. */
   const uploadFile = async (picture: string): Promise<string | null> => {
     const controller = new AbortController()
     setUpload(controller)
@@ -68,14 +68,14 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
   const save = async ({ picture, ...texts }: Values) => {
     if (!currentSession()) throw new SignedOut()
     setProgress(0)
-    // If only saving failed, the picture is already uploaded.
+    // If only saving failed, the picture has already been uploaded.
     const photoURL = uploaded.picture === picture ? uploaded.url : await uploadFile(picture)
     if (photoURL === null) return
     setUploaded({ picture, url: photoURL })
     setProgress(1)
     const { name, email } = profile
     const params = { email }
-    // The server ignores name and email, which this form cannot change.
+    // The server ignores name and email, which this form can't change.
     const body = { name, email, ...texts, photoURL }
     try {
       const { modifiedCount } = await api('PUT /users/{email}', { params, body })
@@ -89,7 +89,7 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
     onSaved()
   }
 
-  /** The dialog cannot be closed until this is done. */
+  /** The dialog can't be closed until this is done. */
   const send = async (values: Values) => {
     setIsBusy(true)
     await save(values).finally(() => setIsBusy(false))
@@ -163,7 +163,7 @@ class UploadFailed extends Error {
 
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 422
 
-/** A refused picture, while it was sent or saved, belongs to the same field. */
+/** A picture that was refused during upload or saving belongs to the same field. */
 function explainProfile(error: ApiError): Record<string, string> {
   const { image, photoURL, ...fields } = explainFields(error)
   const picture = image ?? photoURL

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useDraft } from '../../ui/use-draft.ts'
 import { PROFILE_FORM } from './update-form.tsx'
 
-/** Whether the profile form is open. A half-filled form reopens after a reload or a new login, unless it was closed. */
+/**
+ * Whether the profile form is open. A half-filled form opens again after a reload or a new login, unless it was closed.
+ */
 export function useEditing(email: string | null) {
   const draft = useDraft(PROFILE_FORM, email, {})
   const closed = useDraft(`${PROFILE_FORM}:closed`, email, { isClosed: '' })
@@ -21,7 +23,7 @@ export function useEditing(email: string | null) {
       draft.forget()
       setIsEditing(false)
     },
-    /** Keeps what was typed for the next time it is opened. */
+    /** Keeps what was typed until it is opened again. */
     onClose() {
       closed.change({ isClosed: 'yes' })
       setIsEditing(false)

@@ -4,7 +4,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { usePush } from './use-push.ts'
 import './push-offer.css'
 
-/** Offers notifications where one would be of use, and turns them off again; nothing in a browser that has none. */
+/**
+ * Offers notifications where they would be useful, and turns them off again. Shows nothing in a browser that doesn't
+ * support them.
+ */
 export default function PushOffer({ question }: { question: string }) {
   const { is, isBusy, problem, turnOn, turnOff } = usePush()
   if (is === null || is === 'unsupported') return null

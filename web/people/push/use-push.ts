@@ -6,7 +6,7 @@ import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 
 type PushState = {
-  /** What the browser and the server say; null until both have. */
+  /** The state according to the browser and the server. Null until both are known. */
   is: 'on' | 'off' | 'blocked' | 'unsupported' | null
   isBusy: boolean
   problem: string | null
@@ -23,7 +23,7 @@ export function usePush() {
     try {
       set({ is: await work(), isBusy: false })
     } catch (error) {
-      // The browser's own failures are no errors of ours.
+      // The browser's own failures aren't our errors.
       const reason = error instanceof DOMException ? m.push_no_service() : explain(error)
       set({ isBusy: false, problem: m.push_failed({ reason }) })
     }
@@ -51,7 +51,7 @@ async function turnOn(): Promise<PushState['is']> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off'
   const { pushManager, subscription, publicKey } = await read()
-  // One that was made with another key of ours gets no messages any more.
+  // A subscription made with another of our keys no longer gets messages.
   const isOutdated = subscription && keyOf(subscription) !== publicKey
   if (isOutdated) await subscription.unsubscribe()
   const kept = subscription && !isOutdated ? subscription : null

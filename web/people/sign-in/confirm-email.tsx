@@ -1,4 +1,4 @@
-// The page behind the link in the confirmation email. It says what happened, and offers a new link where that helps.
+// The page behind the link in the confirmation email. It shows the result, and offers a new link if that helps.
 import { paths } from '#contract/paths.ts'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'

@@ -38,7 +38,7 @@ export function LoginForm({ signIn, site, from, query }: LoginFormProps) {
 
   return (
     <>
-      {/* If the browser ever submits it itself, the password must not end up in the URL. */}
+      {/* If the browser ever submits the form itself, the password must not end up in the URL. */}
       <form className="login-form" method="post" {...props(logIn)}>
         <Field label={m.login_email()} name="email" type="email" autoComplete="username" error={errors.email} />
         <Field
@@ -52,7 +52,7 @@ export function LoginForm({ signIn, site, from, query }: LoginFormProps) {
         <button type={isHydrated ? 'submit' : 'button'} className="button button-primary button-large button-wide">
           {m.login_submit()}
         </button>
-        {/* Shown at the password, but later in the tab order: typing email, Tab, password, Enter must log in. */}
+        {/* Shown at the password, but later in the tab order, because typing email, Tab, password, Enter must log in. */}
         <button type="button" className="link" onClick={reset}>
           {m.login_reset()}
         </button>

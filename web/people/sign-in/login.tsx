@@ -55,13 +55,13 @@ export default function Login({ loaderData: { quilt } }: Route.ComponentProps) {
           <LoginForm signIn={signIn} site={site} from={from} query={query} />
         )}
       </SignInFrame>
-      {/* After the frame, which first restores the focus to the form, so that closing the dialog returns it there. */}
+      {/* Runs after the frame, which first restores the focus to the form, so that closing the dialog returns it there. */}
       <ResetSentDialog open={isResetSent} onClose={signIn.startAgain} />
     </>
   )
 }
 
-/** The script in the head redirects here when the access token has expired, but cannot pass a reason. */
+/** The script in the head redirects here when the access token has expired, but can't pass a reason. */
 function useExpiredSession(): void {
   const navigate = useNavigate()
   const here = useLocation()

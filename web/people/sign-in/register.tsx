@@ -54,7 +54,7 @@ function RegisterForm({ signIn }: { signIn: SignIn }) {
   const isHydrated = useHydrated()
   const { errors, props } = useForm({ name: '', email: '', password: '' }, CHECKED)
   return (
-    // If the browser ever submits it itself, the password must not end up in the URL.
+    // If the browser ever submits the form itself, the password must not end up in the URL.
     <form method="post" {...props(({ name, email, password }) => void signIn.register(name.trim(), email, password))}>
       <Field label={m.register_name()} name="name" autoComplete="name" error={errors.name} />
       <Field

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** The same for every email, so that it does not reveal who has an account. */
+/** The same for every email, so that it doesn't reveal who has an account. */
 export function ResetSentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={m.login_reset_sent()}>

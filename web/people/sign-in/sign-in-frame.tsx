@@ -6,7 +6,7 @@ import { Drawing } from '../../ui/picture.tsx'
 type SignInFrameProps = {
   title: string
   text: string
-  /** Why the person was signed out without asking for it. */
+  /** Why the person was signed out without asking to be. */
   reason?: string | null
   quilt: string
   /** Label of the request in progress; meanwhile the loading lily covers the form, which keeps its size. */
@@ -17,7 +17,7 @@ type SignInFrameProps = {
 export function SignInFrame({ title, text, reason, quilt, pending, children }: SignInFrameProps) {
   const lastFocused = useRef<HTMLElement>(null)
 
-  // The inert form loses the focus; restore it unless the form has already moved it elsewhere.
+  // The label of a request in progress. Until it is done, the loading lily covers the form, which keeps its size.
   useEffect(() => {
     if (pending === null && document.activeElement === document.body) lastFocused.current?.focus()
   }, [pending])

@@ -1,4 +1,4 @@
-// The page that a hosted identity service redirects back to; with Firebase, in a popup.
+// The inert form loses the focus. This restores it, unless the form has already moved it elsewhere.
 import { paths } from '#contract/paths.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -11,7 +11,7 @@ type GuardedPage = {
   path: string
   text: (path: string) => string
   buyText?: () => string
-  /** Visitors may read it while the catalogue is open to everybody. */
+  /** Set for pages that visitors may read while the catalogue is open to everyone. */
   isCatalogue?: true
 }
 
@@ -61,7 +61,7 @@ const REASONS: Record<SignOutReason, () => string> = {
 
 export function useLoginReason(from: string, { openCatalogue }: SiteSettings): { text: string; reason: string | null } {
   const { state } = useLocation() as { state: { reason?: SignOutReason; isBuying?: boolean } | null }
-  // The server does not know the browser's history state, so use it only after hydration.
+  // The server doesn't know the browser's history state, so it is only used after hydration.
   const { reason, isBuying = false } = (useHydrated() && state) || {}
   return {
     text: pageText(from, isBuying, openCatalogue) ?? m.login_text(),

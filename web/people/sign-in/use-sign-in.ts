@@ -8,16 +8,16 @@ import { m } from '../../paraglide/messages.js'
 import { finishSignIn } from '../../identity/sign-in.ts'
 
 export type SignInState = {
-  /** Label of the loading lily, which covers the form while a request runs. */
+  /** The label of the loading lily, which covers the form while a request runs. */
   pending: string | null
-  /** The third-party provider's popup is open; the form stays usable. */
+  /** Whether the third-party provider's popup is open. The form stays usable. */
   isPopupOpen: boolean
   problem: string | null
   notice: string | null
   needsCode: boolean
   /** Where the code was sent, if the service sends it. */
   codeHint: string | null
-  /** The password reset email was sent, and its dialog is still open. */
+  /** Whether the password reset email was sent and its dialog is still open. */
   isResetSent: boolean
 }
 
@@ -42,7 +42,7 @@ export function useSignIn(site: SiteSettings) {
     return identity
   }, [site])
 
-  // Load it early: a popup must open directly on the click, and the network may be gone by then.
+  // Loaded early, because a popup must open directly on the click, and the network may be gone by then.
   useEffect(() => {
     load().catch(() => {})
   }, [load])
@@ -58,12 +58,12 @@ export function useSignIn(site: SiteSettings) {
     const thisAttempt = ++latestAttempt.current
     setState(({ needsCode, codeHint }) => ({ ...IDLE, needsCode, codeHint, ...start }))
     try {
-      // Do not await if already loaded, or the browser would block the popup as not caused by a click.
+      // Not awaited if already loaded, because the browser would then block the popup as not caused by a click.
       const result = await work(loaded.current ?? (await load()))
       return latestAttempt.current === thisAttempt ? result : undefined
     } catch (error) {
       const problem = error instanceof IdentityError ? error.message : m.login_unreachable()
-      // A newer attempt is running, so only show a notice that the older one failed.
+      // A newer attempt is running, so this only shows a notice that the older one failed.
       if (latestAttempt.current === thisAttempt)
         setState((before) => ({ ...before, pending: null, isPopupOpen: false, problem }))
       else setState((before) => ({ ...before, notice: problem }))
@@ -74,7 +74,7 @@ export function useSignIn(site: SiteSettings) {
     const step = await attempt(start, work)
     if (!step) return
     if (!step.done) return setState({ ...IDLE, needsCode: true, codeHint: step.hint ?? null })
-    // On success the lily stays until the next page is shown.
+    // On success, the lily stays until the next page is shown.
     await attempt({ pending: start.pending ?? m.login_pending() }, () => finishSignIn(step))
   }
 
@@ -92,7 +92,7 @@ export function useSignIn(site: SiteSettings) {
       ),
     async sendReset(email: string) {
       const isSent = await attempt({ pending: m.login_reset_pending() }, async (identity) => {
-        // Always reports success, as the owner's text requires, whatever the service says about this email; only an
+        // Always reports success, as the owner's text requires, whatever the service says about this email. Only an
         // unreachable service is an error.
         await identity.sendReset(email).catch((error: unknown) => {
           if (!(error instanceof IdentityError) || error.code === 'unreachable') throw error

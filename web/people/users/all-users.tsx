@@ -46,7 +46,7 @@ export default function AllUsers() {
     try {
       await api('DELETE /user/{id}', { params: { id: _id } })
     } catch (error) {
-      // Somebody else has already deleted this user.
+      // Someone else has already deleted this user.
       if (error instanceof ApiError && error.status === 404) list.reload()
       throw error
     }
@@ -62,14 +62,14 @@ export default function AllUsers() {
     if (changed.email !== session?.email) {
       return list.change((users) => users.map((user) => (user._id === changed._id ? changed : user)))
     }
-    // This page is for administrators only.
+    // This page is only for administrators.
     forgetAdmin()
     void navigate(paths.home)
   }
 
   const onClose = () => {
     setUserToDelete(null)
-    // The button that opened the dialog is gone together with its row.
+    // The button that opened the dialog disappeared along with its row.
     if (wasDeleted.current) title.current?.focus()
     wasDeleted.current = false
   }

@@ -3,7 +3,7 @@ import { placeOf, ReadBar } from '../../learning/continue/read-bar.tsx'
 import { m } from '../../paraglide/messages.js'
 import { day } from '../../ui/numbers.ts'
 
-/** How far a book is. */
+/** Progress in a book. */
 export function BookProgress({ progress }: { progress: ReadingProgress }) {
   const { isReadable, finishedAt } = progress
   if (!isReadable) return <p className="collection-progress">{m.collection_book_preparing()}</p>

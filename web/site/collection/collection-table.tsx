@@ -14,20 +14,20 @@ import { OrderedPicture, type ListedOrder } from '../../orders/own/ordered-produ
 import { SeatProgress } from './seat-progress.tsx'
 import { wayInto, WayIn, type Owned, type Way } from '../../orders/own/way-in.tsx'
 
-/** For people who have saved something. */
+/** Only for people who have saved something. */
 const SavedLine = lazyPart(() => import('../../learning/saved/parts/saved-line.tsx'))
 
 type CollectionTableProps = {
   orders: ListedOrder[]
   owned: Owned
-  /** Courses with a certificate, which later lessons do not take away. */
+  /** Courses with a certificate, which lessons added later don't take away. */
   certified: Set<string>
   /** Whether the first button is the page's main one. */
   hasPrimary: boolean
 }
 
 type OwnedProduct = {
-  /** What the name links to. */
+  /** The link of the name. */
   path: (id: string, way: Way | null) => string
   progress: (order: ListedOrder, owned: Owned, certified: Set<string>) => ReactNode
 }
@@ -41,7 +41,7 @@ const OWNED: Record<ProductKind, OwnedProduct> = {
     },
   },
   book: {
-    // Until it can be read, its page says so.
+    // Until the book can be read, its page says so.
     path: (id, way) => way?.to ?? paths.book(id),
     progress({ id }, { reading }) {
       const book = reading.find((each) => each.book === id)
@@ -57,7 +57,7 @@ const OWNED: Record<ProductKind, OwnedProduct> = {
   },
 }
 
-/** The explicit roles keep it a table on phones, where rows are blocks and lose their table semantics. */
+/** The explicit roles keep it a table on phones, where rows are blocks and would lose their table semantics. */
 export function CollectionTable({ orders, owned, certified, hasPrimary }: CollectionTableProps) {
   const columns = [m.collection_serial, m.collection_name, m.collection_pay, m.collection_cancel]
   const ways = orders.map((order) => (order.paid ? wayInto(order, owned) : null))
@@ -148,7 +148,7 @@ export function CollectionTable({ orders, owned, certified, hasPrimary }: Collec
   )
 }
 
-/** On phones, where the row of column headings is hidden. */
+/** Only on phones, where the row of column headings is hidden. */
 function Label({ text }: { text: string }) {
   return (
     <span className="collection-label" aria-hidden="true">

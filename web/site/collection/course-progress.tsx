@@ -8,7 +8,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 
 type CourseProgressProps = { name: string; progress: Progress; isCertified: boolean }
 
-/** How far a course is. */
+/** Progress in a course. */
 export function CourseProgress({ name, progress, isCertified }: CourseProgressProps) {
   const { course, lessons, done, sections, next, seenAt, finishedAt } = progress
   if (!lessons) return <p className="collection-progress">{m.lessons_preparing()}</p>

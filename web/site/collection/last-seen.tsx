@@ -24,11 +24,11 @@ const UNFINISHED: Record<ProductKind, (owned: Owned) => Unfinished[]> = {
         seenAt: each.seenAt,
         card: (order) => <ContinueBook title={order.productName} img={order.img} progress={each} />,
       })),
-  // The next class has a card of its own.
+  // The next class has its own card.
   live: () => [],
 }
 
-/** The product that was seen last and is not finished. */
+/** The unfinished product that was last opened. */
 export const lastSeen = (owned: Owned): Unfinished | undefined =>
   PRODUCT_KINDS.flatMap((kind) => UNFINISHED[kind](owned))
     .filter(({ seenAt }) => seenAt)

@@ -26,7 +26,7 @@ export const handle = {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.collection_title(), isHidden: true })
 
-/** Without a network, for people who have saved something. */
+/** Shown offline, for people who have saved something. */
 const SavedShelf = lazyPart(() => import('./saved-shelf.tsx'))
 
 /** As high as the card to go on with, and the rows below it. */
@@ -36,7 +36,7 @@ const NOTHING: Owned = { progress: [], reading: [], seats: [] }
 
 async function myCollection() {
   const query = { email: currentSession()?.email }
-  // The page that was left just now may still be telling the server how far it was.
+  // The page that was just left may still be reporting its progress to the server.
   const sent = sendPlaces()
   const [{ items: paid }, { items: all }, owned, certificates] = await Promise.all([
     api.page('GET /paidOrder', { query }),
@@ -45,7 +45,7 @@ async function myCollection() {
     api('GET /certificates').catch(() => []),
   ])
   const kept = new Set(paid.map(({ id }) => id))
-  // What closed says why, unless it was bought again.
+  // Refunded products say why they are closed, unless they were bought again.
   const closed = all.filter(({ id, state }) => state === 'refunded' && !kept.has(id))
   return { orders: [...paid, ...closed], owned, certificates }
 }

@@ -6,7 +6,7 @@ import { useShown } from '../../learning/saved/parts/remove.ts'
 import SavedLine from '../../learning/saved/parts/saved-line.tsx'
 import { langOf } from '../../ui/language.tsx'
 
-/** What of the collection opens without a network. */
+/** The part of the collection that opens offline. */
 export default function SavedShelf() {
   const texts = useDeviceTexts()
   const opens = useShown()?.filter((item) => item.opens) ?? []

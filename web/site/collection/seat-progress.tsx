@@ -5,7 +5,7 @@ import { useZone } from '../../live/zones.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 
-/** The classes somebody was at, and when the next one is. */
+/** The classes a person attended, and when the next one starts. */
 export function SeatProgress({ seat: { attended, classes, next } }: { seat: OwnSeat }) {
   const zone = useZone()
   const label = m.collection_attended({ done: digits(attended), all: digits(classes) })

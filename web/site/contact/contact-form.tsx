@@ -8,11 +8,13 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
 
-/** Within this time a second click is the other half of a double click. */
+/** A second click within this time belongs to a double click. */
 const DOUBLE_CLICK_MS = 1000
 const EMPTY = { name: '', lastName: '', email: '', subject: '', message: '' }
 
-/** A plain form that the browser submits in a new tab. Our result page there reports back; a form service does not. */
+/**
+ * A plain form that the browser submits in a new tab. Our result page there reports back, but a form service doesn't.
+ */
 export function ContactForm({ action }: { action: string }) {
   const session = useSession()
   const { values, change, forget } = useDraft('contact', session?.email ?? 'visitor', EMPTY)
@@ -59,7 +61,7 @@ export function ContactForm({ action }: { action: string }) {
   )
 }
 
-/** Shows the message's status: loading until our result page has answered, or just that another page was opened. */
+/** The message's status: loading until our result page has answered, or just that another page was opened. */
 function useSubmit({ isOurs, onSent }: { isOurs: boolean; onSent: () => void }) {
   const [attempt, setAttempt] = useState<object | null>(null)
   const submittedAt = useRef(-Infinity)

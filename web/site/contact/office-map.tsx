@@ -15,7 +15,7 @@ const MAP_EMBED = `${MAP_SITE}/export/embed.html?bbox=${bounds.join('%2C')}&laye
 const MAP_TILE = 'https://tile.openstreetmap.org/0/0/0.png'
 const MAP_LINK = `${MAP_SITE}/#map=12/${latitude}/${longitude}`
 
-/** The map covers a drawn one, which shows when the map cannot be reached. */
+/** The map covers a drawn one, which shows if the map can't be reached. */
 export function OfficeMap() {
   const { isReachable, probe } = useReachable()
   const city = name[getLocale()]
@@ -39,12 +39,12 @@ export function OfficeMap() {
   )
 }
 
-/** A page cannot detect a failed cross-origin frame, so an image from the same map server is used as a probe. */
+/** A page can't detect a failed cross-origin frame, so an image from the same map server is used as a probe. */
 function useReachable() {
   const [isReachable, setIsReachable] = useState(false)
   const image = useRef<HTMLImageElement>(null)
 
-  // It may have loaded before hydration.
+  // The image may have loaded before hydration.
   useEffect(() => {
     if (image.current?.naturalWidth) setIsReachable(true)
   }, [])
@@ -55,7 +55,7 @@ function useReachable() {
   return { isReachable, probe }
 }
 
-/** A made-up city map, stitched like the other drawings; a placeholder until the real map is opened. */
+/** A made-up city map, stitched like the other drawings, as a placeholder until the real map is opened. */
 function MapDrawing() {
   return (
     <svg viewBox="0 0 1256 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -9,10 +9,10 @@ import { reserveReminder } from '../../session/unconfirmed.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NOTICES } from '../../layout/notices.ts'
 
-/** Read by the head script as well. */
+/** Also read by the head script. */
 const HIDDEN = 'confirmReminderHidden'
 
-/** A line under the top bar until the email is confirmed; once dismissed, it stays hidden for the rest of the visit. */
+/** A line below the top bar until the email is confirmed. Once dismissed, it stays hidden for the rest of the visit. */
 export function ConfirmReminder({ email, emailVerified }: Pick<Profile, 'email' | 'emailVerified'>) {
   const site = useRootData()?.site
   const [isHidden, setIsHidden] = useState(() => sessionStorage.getItem(HIDDEN) === email)
@@ -25,7 +25,7 @@ export function ConfirmReminder({ email, emailVerified }: Pick<Profile, 'email' 
 
   useEffect(() => {
     if (emailVerified) return
-    // The mailed link is usually opened in another tab, so check again on return.
+    // The emailed link is usually opened in another tab, so this checks again on return.
     const refresh = () => void (document.hidden || loadMyProfile())
     window.addEventListener('focus', refresh)
     document.addEventListener('visibilitychange', refresh)

@@ -54,7 +54,7 @@ export function FooterLinks({ supportEmail }: { supportEmail: string | undefined
   )
 }
 
-/** Breaks before the @ if it must. */
+/** Breaks before the @ if necessary. */
 function EmailAddress({ text }: { text: string }) {
   const at = text.lastIndexOf('@')
   return (

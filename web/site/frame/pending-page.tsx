@@ -10,7 +10,7 @@ import { earlyAnswers } from '../../session/asked-early.ts'
 /** Pages whose layout is known before their content. */
 export type Shape = 'courses' | 'books' | 'instructors' | 'teacher' | 'course' | 'book' | 'blog' | 'search'
 
-/** By the first segment of the path. */
+/** Skeletons by the first segment of the path. */
 const SHAPES: Record<string, Shape> = {
   classes: 'courses',
   courses: 'courses',
@@ -52,14 +52,14 @@ export function PendingPage({ loadSkeletons }: { loadSkeletons: () => Promise<Sk
   )
 }
 
-/** Loaded before the first click if there is time, but after what the page itself needs. */
+/** Loaded before the first click if there is time, but after everything the page itself needs. */
 function useSkeletons(load: () => Promise<Skeletons>): Skeletons | undefined {
   const [skeletons, setSkeletons] = useState<Skeletons>()
   const canRead = useCanRead()
   const isClicked = useStore(clickedPath, null) !== null
   useEffect(() => {
     if (!canRead || skeletons) return
-    // Without them a page only comes later; the next click tries again.
+    // Without skeletons, a page just appears later. The next click tries again.
     const show = () => load().then(setSkeletons, () => {})
     if (isClicked) void show()
     else return whenSettled(earlyAnswers, show)
@@ -73,7 +73,7 @@ function useCanRead(): boolean {
   return useSession() !== null || isOpen === true
 }
 
-/** Undefined within one area, whose pages have their own loading states. */
+/** Undefined within a single area, whose pages have their own loading states. */
 function shapeOf(path: string, here: string): Shape | undefined {
   if (areaOf(path) === areaOf(here)) return undefined
   return SHAPES[areaOf(path)] ?? (path.includes('/coursesInfo/') ? 'course' : undefined)

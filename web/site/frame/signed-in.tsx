@@ -7,10 +7,10 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 import { useStore } from '../../ui/store.ts'
 import { ConfirmReminder } from './confirm-reminder.tsx'
 
-/** For people who have saved something. */
+/** Only for people who have saved something. */
 const LeaveDialog = lazyPart(() => import('../../learning/saved/parts/leave-dialog.tsx'))
 
-/** What a signed-in person has on every page with an account menu. */
+/** What a signed-in person sees on every page with an account menu. */
 export default function SignedIn({ session }: { session: Session }): ReactNode {
   const { profile } = useMyProfile()
   const isLeaving = useStore(leaving, false)

@@ -10,10 +10,10 @@ import { Logo } from '../../layout/logo.tsx'
 const MATRA_EXTENSION = 'M215 -64.5h4000v12.7h-4000z'
 
 type SiteFooterProps = {
-  /** From the server, so that hydration renders the same year. */
+  /** Provided by the server, so that hydration renders the same year. */
   year: number | undefined
   site: SiteSettings | undefined
-  /** One row of links, for pages where people finish something. */
+  /** A single row of links, for pages where people finish something. */
   isCompact: boolean
 }
 

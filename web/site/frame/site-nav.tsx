@@ -30,7 +30,7 @@ const NavAccount = lazy<ComponentType<{ session: Session }>>(() =>
   ),
 )
 
-/** A row of links in a wide top bar; on narrower screens a panel that the menu button opens. */
+/** A row of links in a wide top bar. On narrower screens, a panel that the menu button opens. */
 export function SiteNav() {
   const nav = useRef<HTMLElement>(null)
   const [isOpened, setIsOpened] = useState(false)

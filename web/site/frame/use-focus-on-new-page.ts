@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Navigation removes the focused link, so keyboard and screen reader continue at the new page. */
+/** Navigation removes the focused link, so keyboard and screen reader users continue at the new page. */
 export function useFocusOnNewPage(): void {
   const { pathname } = useLocation()
   const previous = useRef(pathname)

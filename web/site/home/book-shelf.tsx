@@ -31,7 +31,7 @@ export function BookShelf({ books }: { books: HomeContent['books'] }) {
 
 type BookSlideProps = { book: HomeContent['books']['items'][number]; isCopy?: boolean }
 
-/** A copy can be clicked, but neither focused nor read aloud. */
+/** A copy can be clicked, but can't be focused and isn't read aloud. */
 function BookSlide({ book, isCopy = false }: BookSlideProps) {
   return (
     <li aria-hidden={isCopy || undefined}>

@@ -1,4 +1,4 @@
-// The company's products, investors and partners. All are samples, and the page says so.
+// The company's products, investors and partners. All of them are samples, and the page says so.
 import { coverAddress } from '#art/cover-address.ts'
 import type { HueKey } from '#art/hues.ts'
 import { initials } from '#art/initials.ts'
@@ -21,7 +21,7 @@ export const investors = () =>
     text: text(),
     hue,
     initials: initials(name()),
-    // Only the flower: a picture loaded as a file cannot use the page's Bengali font.
+    // Only the flower, because a picture loaded as a file can't use the page's Bengali font.
     flower: coverAddress({ kind: 'avatar', hue, name: '-' }),
   }))
 

@@ -33,7 +33,7 @@ export async function load(api: Api) {
   }
 }
 
-/** Everything except what comes from the database. */
+/** Everything that doesn't come from the database. */
 const staticContent = perLanguage(() => ({
   hero: {
     title: m.home_hero_title(),
@@ -96,7 +96,7 @@ const classSlide = ({ path, hue, label, number }: (typeof CLASSES)[number]) => (
   cover: coverAddress({ kind: 'class', number: String(number) }),
 })
 
-/** Each tab has its own URL and shows four programmes; `from` and `to` are grades. */
+/** Each tab has its own URL and shows four programmes. `from` and `to` are grades. */
 const LIVE_TABS = [
   { path: '/', from: 1, to: 4 },
   { path: paths.homeGradeEight, from: 5, to: 8 },
@@ -107,7 +107,7 @@ const liveTab = ({ path, from, to }: (typeof LIVE_TABS)[number]) => ({
   label: m.live_grades({ from: digits(from), to: digits(to) }),
 })
 
-/** Without live classes, which have their own section. */
+/** Excludes live classes, which have their own section. */
 const HOME_SKILLS = SKILLS.filter(({ key }) => key !== 'liveCourse')
 const skillSlide = ({ path, hue, label }: (typeof SKILLS)[number]) => ({
   path,

@@ -2,10 +2,12 @@ import { createContext, use, useState } from 'react'
 import type { HeroQuilt } from '#art/hero-quilts.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** Provided on the server only, so that the drawings are in the HTML but not in any script or data. */
+/** Only provided on the server, so that the drawings are in the HTML but not in any script or data. */
 export const ServerQuilts = createContext<Partial<Record<HeroQuilt, string>>>({})
 
-/** React keeps the server-rendered drawing when it hydrates; after a client-side navigation the file is loaded instead. */
+/**
+ * React keeps the server-rendered drawing when it hydrates. After a client-side navigation, the file is loaded instead.
+ */
 export function Quilt({ shape }: { shape: HeroQuilt }) {
   const svg = use(ServerQuilts)[shape] ?? ''
   const isHydrated = useHydrated()

@@ -28,7 +28,7 @@ export function Hero({ words, classes }: HeroProps) {
           </p>
           <PickClass title={words.pickClass} classes={classes} />
         </div>
-        {/* Both are in the page; CSS shows one of them depending on the screen width. */}
+        {/* Both are in the page. CSS shows one of them depending on the screen width. */}
         <div className="hero-art">
           <Quilt shape="wide" />
           <Quilt shape="narrow" />
@@ -38,7 +38,7 @@ export function Hero({ words, classes }: HeroProps) {
   )
 }
 
-/** The chips hang from a bar like Bengali letters from the matra; the class opened last is highlighted. */
+/** The chips hang from a bar, like Bengali letters from the matra. The class opened last is highlighted. */
 function PickClass({ title, classes }: { title: string; classes: HeroProps['classes'] }) {
   const last = useLastClass()
   return (

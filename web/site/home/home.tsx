@@ -42,9 +42,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Memoised because the router re-renders the page at each navigation step, which would delay a tap on a slow phone.
- * Each section has its own Suspense boundary, although nothing in it suspends: React hydrates them one by one, and
- * handles taps in between.
+ * Memoised, because the router re-renders the page at each navigation step, which would delay a tap on a slow phone.
+ * Each section has its own Suspense boundary, although nothing in it suspends, so that React hydrates them one by one
+ * and handles taps in between.
  */
 const Sections = memo(function Sections({ content }: { content: Route.ComponentProps['loaderData'] }) {
   return (

@@ -21,8 +21,8 @@ const Notifications = lazyPart(() =>
 const NOTHING: UnreadCount = { total: 0, answers: 0, returned: 0, announcements: 0, classes: 0 }
 
 /**
- * The unread total is loaded once the page is idle, and the list when a pointer reaches the bell or it is opened. For a
- * visitor the total counts everything new.
+ * The unread total loads once the page is idle, and the list when a pointer reaches the bell or it is opened. For a
+ * visitor, the total counts everything new.
  */
 export function Bell() {
   const token = useSession()?.token ?? null
@@ -34,7 +34,7 @@ export function Bell() {
 
   const onCount = useCallback(
     (unread: UnreadCount) => {
-      // Ignore an answer from before signing in or out.
+      // Ignores an answer from before signing in or out.
       if (token === (currentSession()?.token ?? null)) setCount({ token, ...unread })
     },
     [token],
@@ -51,7 +51,7 @@ export function Bell() {
               announcements: unread.announcementCount,
               classes: unread.classCount,
             }),
-          // A failure needs no message here: the list has one.
+          // A failure needs no message here, because the list shows one.
           () => {},
         ),
       ),

@@ -31,7 +31,7 @@ export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsPr
   const open = async (item: UnreadItem) => {
     dropdown.hidePopover()
     if (!isSignedIn) return
-    // A failure needs no message: the item stays in the reloaded list.
+    // A failure needs no message, because the item stays in the reloaded list.
     await markRead(item).catch(() => {})
     await load()
   }
@@ -39,7 +39,7 @@ export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsPr
   const readAll = async () => {
     try {
       await markAllRead()
-      // The button disappears with the last item.
+      // The button disappears along with the last item.
       dropdown.focus()
       await load()
     } catch (error) {
@@ -86,7 +86,7 @@ export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsPr
   )
 }
 
-/** Keeps showing the last list while it reloads and when that fails. */
+/** Keeps showing the last list while it reloads, and if that fails. */
 function useUnread(onCount: (count: UnreadCount) => void) {
   const [unread, setUnread] = useState<Unread | null>(null)
   const [problem, setProblem] = useState<unknown>(null)

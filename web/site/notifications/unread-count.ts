@@ -1,11 +1,13 @@
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 
-/** The total is new products; what is the person's own is counted apart: answers to followed questions, returned tasks, announcements
- * and changes of classes. */
+/**
+ * The total counts new products. Personal notifications are counted separately: answers to followed questions, returned
+ * tasks, announcements and changes to classes.
+ */
 export type UnreadCount = { total: number; answers: number; returned: number; announcements: number; classes: number }
 
-/** What is the person's own, each kind in words. */
+/** Personal notifications, with the text for each kind. */
 export const ownNews = ({ answers, returned, announcements, classes }: UnreadCount): string[] => [
   ...inWords(classes, m.shell_classes_one, m.shell_classes),
   ...inWords(answers, m.shell_answers_one, m.shell_answers),

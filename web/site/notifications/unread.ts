@@ -1,5 +1,5 @@
-// New products of each kind, answers to followed questions, returned tasks, announcements and changes of classes come
-// from calls of their own and are shown as one list.
+// New products of each kind, answers to followed questions, returned tasks, announcements and changes to classes come
+// from separate calls and are shown as one list.
 import type { ClassNews } from '#contract/calls/live/calendar.ts'
 import { NEWS_KINDS, type NewsKind } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
@@ -102,7 +102,7 @@ export async function loadUnread(): Promise<Unread> {
   const items = news.flatMap((each) => each.items)
   // Ids start with their creation time, so this sorts newest first.
   items.sort((one, other) => (one.id < other.id ? 1 : -1))
-  // Personal items come first.
+  // Personal notifications come first.
   return {
     total: news.reduce((total, { count }) => total + count, 0),
     answers: answers.length,
@@ -121,7 +121,7 @@ function classNewsWords({ kind, number, at }: ClassNews): string {
 }
 
 export async function markRead({ kind, id }: UnreadItem): Promise<void> {
-  // Opening the question, the task or the announcement marks it as seen.
+  // Opening the question, task or announcement marks it as seen.
   if (kind === 'course' || kind === 'book') await NEWS[kind].markRead(id)
   if (kind === 'class') await api('PUT /classNews/{id}', { params: { id } })
 }

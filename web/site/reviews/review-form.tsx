@@ -59,7 +59,7 @@ export function ReviewForm({ email, name, photo }: ReviewFormProps) {
   )
 }
 
-/** Counts as the server does, which trims the text and normalises some Bengali letters to two characters. */
+/** Counts like the server, which trims the text and normalises some Bengali letters to two characters. */
 function CommentCount({ comment }: { comment: string }) {
   const count = tidy(comment).length
   return (

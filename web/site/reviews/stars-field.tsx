@@ -40,7 +40,7 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
             </label>
           ))}
         </div>
-        {/* Visible only: screen readers use the field's label. */}
+        {/* Not for screen readers, which use the field's label. */}
         <span className="review-number" aria-hidden="true">
           {m.review_number_words()}
         </span>

@@ -14,7 +14,7 @@ const CHOICES = SKILLS.filter(({ key }) => key !== 'liveCourse')
 type ClassFormProps = {
   classCourse: CourseType | null
   onSaved: (classCourse: CourseType | null) => void
-  /** Null while none is chosen: then the question stays. */
+  /** Null while none is chosen, so that the question stays. */
   cancel: (() => void) | null
 }
 
@@ -28,7 +28,7 @@ export function ClassForm({ classCourse, onSaved, cancel }: ClassFormProps) {
   const lastVisited = useLastClass()
   const likely = classCourse ?? CLASSES.find(({ number }) => number === lastVisited)?.key ?? ''
 
-  // The button that opened the form has gone.
+  // The button that opened the form has disappeared.
   const isReopened = cancel !== null
   useEffect(() => {
     if (isReopened) select.current?.focus()

@@ -17,7 +17,7 @@ import { bookToContinue } from './first-card.tsx'
 import type { MyDay } from './kept-today.ts'
 import { MyClass } from './my-class.tsx'
 
-/** The next live classes, books in progress, what is due, and the shelf of the person's class. */
+/** The next live classes, books in progress, what is due, and new courses in the person's class. */
 export function Desk({ today, reload }: { today: MyDay; reload: () => void }) {
   const id = useId()
   const first = bookToContinue(today)

@@ -18,7 +18,7 @@ export function bookToContinue({ course, books: [book] }: Today): BookInProgress
   return course?.next && (course.seenAt ?? '') > (book?.seenAt ?? '') ? undefined : book
 }
 
-/** What to continue with, the certificate of a finished course, or a lesson to try. */
+/** The card to continue with, the certificate of a finished course, or a lesson to try. */
 export function FirstCard({ today }: { today: Today }) {
   const bytesOf = useBytesOf()
   const { course, preview, classCourse } = today

@@ -6,10 +6,10 @@ import { Newest } from './newest.tsx'
 
 type MyClassProps = { today: Today; reload: () => void }
 
-/** What is new in the chosen class; before one is chosen, the question which it is. */
+/** What is new in the chosen class. Before one is chosen, asks which class it is. */
 export function MyClass({ today, reload }: MyClassProps) {
   const [isChoosing, setIsChoosing] = useState(false)
-  /** Chosen just now, while its courses are loading. */
+  /** A class that was just chosen, while its courses are loading. */
   const [saved, setSaved] = useState<{ classCourse: CourseType | null } | null>(null)
   const { classCourse } = saved ?? today
   if (classCourse && !isChoosing) {

@@ -10,7 +10,7 @@ import { Picture, pictureAt } from '../../ui/picture.tsx'
 
 type NewestProps = {
   classCourse: CourseType
-  /** Null while they load. */
+  /** Null while the courses are loading. */
   courses: Today['newest'] | null
   change: () => void
 }

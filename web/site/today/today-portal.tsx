@@ -12,11 +12,14 @@ const Today = lazy(() =>
 
 export type Slots = { today: Element; desk: Element }
 
-/** Fills home for a signed-in person. Loaded with the account menu, so that visitors' home has none of it. */
+/**
+ * Fills the home page for a signed-in person. Loaded along with the account menu, so that visitors' home pages don't
+ * include it.
+ */
 export function TodayPortal() {
   const { pathname } = useLocation()
   const [found, setFound] = useState<{ pathname: string; slots: Slots | null } | null>(null)
-  // Each page may have the places or not.
+  // A page may or may not have these elements.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const [today, desk] = [document.getElementById(SLOTS.today), document.getElementById(SLOTS.desk)]

@@ -14,7 +14,7 @@ import type { Slots } from './today-portal.tsx'
 import './today.css'
 
 async function loadToday(): Promise<MyDay> {
-  // The page that was left just now may still be telling the server how far it was.
+  // The page that was just left may still be reporting its progress to the server.
   await sendPlaces()
   const [answer, seats] = await Promise.all([api('GET /today'), api('GET /mySeats').catch(() => [])])
   const today = { ...answer, seats }
@@ -22,11 +22,11 @@ async function loadToday(): Promise<MyDay> {
   return today
 }
 
-/** What to continue with, whose states all have the same height, and further down the rest of the person's desk. */
+/** The Continue card, whose states all have the same height, and further down the rest of the person's home content. */
 export default function Today({ slots }: { slots: Slots }) {
   const { answer, problem, reload } = useCall(loadToday)
   const [kept] = useState(keptToday)
-  // Offline, the last known desk is better than none.
+  // Offline, the last known content is better than none.
   const today = answer ?? (problem instanceof ApiError ? null : kept)
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Caches drawings by everything they depend on. Each is about a kilobyte, so the newest few thousand fit in memory.
+// Caches drawings by everything they depend on. Each is about a kilobyte, so the newest few thousand fit into memory.
 const MAX_DRAWINGS = 5000
 const cache = new Map<string, string>()
 

@@ -1,4 +1,4 @@
-// The picture for a record's `img`: a drawing if `img` is the URL of a generated picture, otherwise a photo with a
+// The picture for a record's `img`: a drawing if `img` is the URL of a generated picture, or else a photo with a
 // drawing as its fallback.
 import { avatar } from '#art/avatar.ts'
 import { blogCover, blogLook } from '#art/blog-cover.ts'
@@ -25,7 +25,7 @@ export function coursePicture(course: PicturedCourse, turn = 0): PictureSource {
   return parseCoverAddress(course.img)?.kind === 'course' ? { svg } : withPhoto(svg, course.img)
 }
 
-/** The pictures of one list, no two of them alike. */
+/** The pictures of a list, with no two alike. */
 export function coursePictures(courses: readonly PicturedCourse[]): PictureSource[] {
   const turns = distinctTurns(courses, ({ _id: id, title, classCourse }, turn) =>
     courseLook({ key: hueOfCourse(classCourse), title, id, turn }),

@@ -1,4 +1,4 @@
-// A book's files as the form stores them: serialised to text, so that the draft survives a reload like every other
+// A book's files as the form stores them: serialised as text, so that the draft survives a reload like every other
 // field.
 import type { BookFile } from '#contract/calls/catalogue/book-files.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -12,7 +12,7 @@ export function readFiles(value: string): BookFile[] {
 
 export const writeFiles = (files: BookFile[]): string => (files.length ? JSON.stringify(files) : '')
 
-/** For people: the number of files, and the chapters' titles. */
+/** A readable version: the number of files, and the chapters' titles. */
 export function filesInWords(value: string): string {
   const files = readFiles(value)
   const titles = files.flatMap(({ title }) => title ?? [])

@@ -16,11 +16,11 @@ import { latinDigits } from '../../../forms/fields/latin-digits.ts'
 
 type BookFileRowProps = {
   entry: BookFile
-  /** Undefined until it is loaded. */
+  /** Undefined until the file is loaded. */
   file: StoredFile | undefined
   state: LessonState
   place: { index: number; count: number }
-  /** For audio books. */
+  /** True in an audiobook. */
   isChapter: boolean
   isSaving: boolean
   errorOf: (name: 'file' | 'title' | 'page') => string | undefined

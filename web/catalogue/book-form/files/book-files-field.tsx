@@ -8,10 +8,10 @@ import { readFiles } from './book-file-list.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import './book-files.css'
 
-/** The upload code loads once there is something to upload. */
+/** The upload code only loads once there is something to upload. */
 const BookFiles = lazyPart(() => import('./book-files.tsx'))
 
-/** The PDF with recordings of its pages, or the chapters of an audio book. A book can be added without files. */
+/** The PDF with recordings of its pages, or the chapters of an audiobook. A book can be added without files. */
 export function BookFilesField(props: CustomFieldProps) {
   const { field, value, values, isSaving } = props
   const id = useId()

@@ -1,4 +1,4 @@
-// The files of a book: each with its state, its position and its title for readers.
+// The files of a book, each with its status, its position and its title for readers.
 import { useEffect, useMemo, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { api } from '../../../session/api.ts'
@@ -22,7 +22,7 @@ import { addBookFiles, BOOK_FILES, putBookFile } from './send-book-files.ts'
 const UNDO_MS = 10_000
 
 type BookFilesProps = CustomFieldProps & {
-  /** The files chosen or dropped last. */
+  /** The files that were last chosen or dropped. */
   chosen: File[]
 }
 
@@ -36,7 +36,7 @@ export default function BookFiles({ value, values, errors, isSaving, onChange, c
   useUploadAnnouncements(files, uploads, nameOf, say)
   useAskBeforeClosing(uploads)
 
-  // Announcing an upload takes a request, and the list may change meanwhile.
+  // Registering an upload takes a request, and the list may change during it.
   const latest = useRef({ list, values })
   useEffect(() => {
     latest.current = { list, values }
@@ -118,7 +118,7 @@ export default function BookFiles({ value, values, errors, isSaving, onChange, c
   )
 }
 
-/** For a format changed after the files were chosen. */
+/** Reports a format that was changed after the files were chosen. */
 function mismatch(formate: string | undefined, kinds: (string | undefined)[]): string | undefined {
   if (formate === 'MP3' && kinds.includes('pdf')) return m.field_not_mp3_files()
   return formate === 'PDF' && kinds[0] === 'mp3' ? m.field_not_pdf_files() : undefined

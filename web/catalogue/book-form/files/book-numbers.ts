@@ -1,4 +1,4 @@
-// Pages, size and minutes computed from a book's files. The form keeps the typed values until somebody applies these.
+// Pages, size and minutes, calculated from a book's files. The form keeps the typed values until someone applies these.
 import type { StoredFile } from '#contract/calls/learning/learning.ts'
 import type { BookFile } from '#contract/calls/catalogue/book-files.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -21,7 +21,7 @@ export function numbersOf(list: BookFile[], files: ReadonlyMap<string, StoredFil
   }
 }
 
-/** 30 pages · 2 min · 1.3 MB. */
+/** Formats as: 30 pages · 2 min · 1.3 MB. */
 export const numbersInWords = ({ page, minutes, filesize }: Values): string =>
   [
     page && pageCount(Number(page)),

@@ -1,4 +1,4 @@
-// From chosen files to the list of a book: a PDF comes first, recordings follow in the order of their names.
+// Builds a book's file list from chosen files: a PDF comes first, then recordings ordered by name.
 import type { StoredFile } from '#contract/calls/learning/learning.ts'
 import type { BookFile } from '#contract/calls/catalogue/book-files.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -14,7 +14,7 @@ type BookSteps = Steps & {
   onChange: (changes: Values) => void
 }
 
-/** Where refused files are listed. */
+/** The place where refused files are listed. */
 export const BOOK_FILES = 'book-files'
 
 function kindOfBook(file: File): BookKind | null {
@@ -43,13 +43,13 @@ async function add(file: File, kind: BookKind, { current, onChange, refresh }: B
       files: writeFiles(isFirst ? [entry, ...list] : [...list, entry]),
       ...(values.formate ? {} : { formate: isFirst ? 'PDF' : 'MP3' }),
     })
-    // Let React render, so that the next file is added to the updated list.
+    // Lets React render, so that the next file is added to the updated list.
     await new Promise((resolve) => setTimeout(resolve))
   }
   begin(id, file, arrived, { refresh })
 }
 
-/** Resumes the upload if it is the same file, otherwise replaces it. */
+/** Resumes the upload if it is the same file; otherwise replaces it. */
 export async function putBookFile(replaced: StoredFile['_id'], file: File, steps: BookSteps): Promise<void> {
   const { current, onChange, refresh } = steps
   const kind = kindOfBook(file)

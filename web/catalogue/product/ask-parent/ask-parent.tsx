@@ -6,25 +6,25 @@ import { currentSession } from '../../../session/session.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import type { AskedProduct } from './use-pay-link.ts'
 
-/** Lazy, because few people who look at a product ask for it. */
+/** Loaded lazily, because few people who look at a product ask for it. */
 const AskSheet = lazyPart(() => import('./ask-sheet.tsx').then(({ AskSheet }) => ({ default: AskSheet })))
 
 type AskParentProps = {
   product: AskedProduct
-  /** Without it, the product is ordered first. */
+  /** Without an order, the product is ordered first. */
   order?: string | undefined
   className: string
   onOpened?: () => void
-  /** The order may be new then. */
+  /** The order may be new by then. */
   onClosed?: () => void
 }
 
-/** Most learners have no card or wallet of their own. */
+/** The button that asks a parent to pay, because most learners have no card or wallet of their own. */
 export function AskParent({ product, order, className, onOpened, onClosed }: AskParentProps) {
   const navigate = useNavigate()
   const here = useLocation()
   const [isOpen, setIsOpen] = useState(false)
-  // It stays after closing, so that the focus returns to the button.
+  // The sheet stays mounted after closing, so that the focus returns to the button.
   const [hasSheet, setHasSheet] = useState(false)
   const press = () => {
     if (!currentSession()) return void navigate(loginPath(here), { state: { isBuying: true } })

@@ -19,7 +19,7 @@ import './ask-sheet.css'
 
 type AskSheetProps = { open: boolean; product: AskedProduct; order: string | undefined; onClose: () => void }
 
-/** What the parent gets to see, and the ways to send it. */
+/** Shows what the parent will see, and the ways to send it. */
 export function AskSheet({ open, product, order, onClose }: AskSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title={m.ask_title()}>
@@ -30,7 +30,7 @@ export function AskSheet({ open, product, order, onClose }: AskSheetProps) {
 
 function Asking({ product, order }: Pick<AskSheetProps, 'product' | 'order'>) {
   const { link, isBusy, isRevoked, problem, make, revoke, keepMessage } = usePayLink(product, order)
-  // Null until something is typed: the link may still be on its way, with a message of its own.
+  // Null until something is typed, because the link, which has its own message, may still be loading.
   const [typed, setTyped] = useState<string | null>(null)
   const words = ASK_WORDS[product.kind]
   const message = typed ?? (link?.message || words.message())
@@ -102,7 +102,7 @@ function Paid({ product: { kind, id, name } }: { product: AskedProduct }) {
   )
 }
 
-/** As the chat draws it from the page's own tags. */
+/** The preview as a chat draws it from the page's own tags. */
 function Preview({ product: { name: product, img }, due }: { product: AskedProduct; due: number }) {
   const title = m.ask_asks({ name: firstName(currentSession()?.name ?? ''), product })
   return (
@@ -126,7 +126,7 @@ function Ways({ link: { url }, message }: { link: PayLink; message: string }) {
       () => toast(m.ask_copied()),
       () => toast(m.ask_not_copied(), { kind: 'error' }),
     )
-  // Closing the phone's own sheet is reported as an error.
+  // Closing the phone's share sheet is reported as an error.
   const share = () => navigator.share({ text: message, url }).catch(() => {})
   return (
     <div className="ask-send">

@@ -1,4 +1,4 @@
-// One learner's link for one product: found or made when the sheet opens, and taken back.
+// A learner's link for one product: found or created when the sheet opens, and ended on request.
 import { useEffect, useReducer, useRef } from 'react'
 import type { ProductKind } from '#contract/constants.ts'
 import type { PayLink } from '#contract/calls/orders/pay-links.ts'
@@ -18,7 +18,7 @@ type LinkState = {
 
 const INITIAL: LinkState = { link: null, isBusy: true, isRevoked: false, problem: null }
 
-/** Not in products/product-kinds.ts, which many pages load that ask for nothing. */
+/** Not in products/product-kinds.ts, which is loaded by many pages that don't need these texts. */
 export const ASK_WORDS: Record<ProductKind, { intro: () => string; message: () => string }> = {
   course: { intro: m.ask_intro_course, message: m.ask_message_course },
   book: { intro: m.ask_intro_book, message: m.ask_message_book },
@@ -57,7 +57,7 @@ export function usePayLink({ id, kind, price }: AskedProduct, order: string | un
     }
   }
 
-  /** Kept with the link, so that it is there again when the sheet is opened on another day. */
+  /** Saved with the link, so that the message is still there when the sheet is opened on another day. */
   const keepMessage = async ({ _id, message: before }: PayLink, typed: string) => {
     const message = typed.trim()
     if (!message || message === before) return
@@ -70,7 +70,7 @@ export function usePayLink({ id, kind, price }: AskedProduct, order: string | un
 
   const shown = state.link
   useWatch(shown !== null && shown.state !== 'paid', () => {
-    // The next look tells what this one could not.
+    // If this fails, the next check will show it.
     const find = api('GET /payLinks', { query: { order: shown?.order ?? '' } })
     void find.then((links) => set({ link: links.find(({ _id }) => _id === shown?._id) ?? shown })).catch(() => {})
   })

@@ -30,7 +30,7 @@ export default function Ratings() {
   )
 
   const onChanged = (id: string, hiddenReason: string | null) => {
-    // With a state filter the row disappears, and the focused button with it.
+    // With a state filter, the row disappears, and the focused button with it.
     if (query.state) title.current?.focus()
     list.change((ratings) => ratings.map((rating) => (rating._id === id ? { ...rating, hiddenReason } : rating)))
   }

@@ -11,7 +11,7 @@ type RecentOptionsProps = {
   clear: () => void
 }
 
-/** The buttons are beside the list of options, because an option cannot contain one. */
+/** The buttons are next to the list of options, because an option can't contain one. */
 export function RecentOptions({ id, texts, active, choose, remove, clear }: RecentOptionsProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { m } from '../../../paraglide/messages.js'
 export type Suggestion = { path: string; title: string; detail: string }
 export type SuggestionGroup = { name: string; label: string; items: Suggestion[] }
 
-/** The groups of the results page, without the empty ones. */
+/** The groups of the results page, leaving out empty ones. */
 export function groupsOf(text: string, { courses, books, instructors, posts }: SuggestionGroups): SuggestionGroup[] {
   const typed = folded(text)
   const isExact = ({ title }: { title: string }) => folded(title).includes(typed)
@@ -53,5 +53,5 @@ export function isTypo(text: string, groups: SuggestionGroup[]): boolean {
   return groups.every(({ items }) => items.every(({ title, detail }) => !folded(`${title} ${detail}`).includes(typed)))
 }
 
-/** Normalised as on the server. */
+/** Normalised like on the server. */
 const folded = (text: string) => tidy(text).toLowerCase().replace(/\s+/g, ' ')

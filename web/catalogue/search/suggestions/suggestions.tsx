@@ -20,7 +20,7 @@ export type SuggestionsProps = {
   go: (path: string) => void
 }
 
-/** Suggestions, or recent searches while the box is empty; with arrow keys and Enter or with a tap. */
+/** Suggestions, or recent searches while the box is empty, chosen with arrow keys and Enter or with a tap. */
 export function Suggestions({ id, input, onList, go }: SuggestionsProps) {
   const [isOpen, setOpen] = useState(() => isInUse(input))
   const [text, setText] = useState(() => input.value.trim())
@@ -104,7 +104,7 @@ export function Suggestions({ id, input, onList, go }: SuggestionsProps) {
     remove: isRecent ? remove : undefined,
   })
 
-  // Synchronously, because the next letter may already be on its way.
+  // Runs synchronously, because the next letter may already be on its way.
   useLayoutEffect(() => {
     const form = input.form!
     const onInput = () => {
@@ -168,7 +168,7 @@ export function Suggestions({ id, input, onList, go }: SuggestionsProps) {
   )
 }
 
-/** On a results page the box has a text that was not just typed. */
+/** On a results page, the box contains a text that wasn't just typed. */
 function isInUse(input: HTMLInputElement): boolean {
   return document.activeElement === input && (!input.value || input.value !== input.defaultValue)
 }

@@ -18,7 +18,7 @@ type OptionKeys = {
   remove: ((at: number) => void) | undefined
 }
 
-/** The keys of a combobox; Home and End stay with the text until an option is chosen. */
+/** The keys of a combobox. Home and End move within the text until an option is chosen. */
 export function useOptionKeys(keys: OptionKeys): void {
   useEffect(() => {
     const { input } = keys

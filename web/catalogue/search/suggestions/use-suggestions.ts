@@ -12,7 +12,7 @@ type Answer = {
 }
 type Delay = { text: string; kind: 'slow' | 'failed' }
 
-/** The last answer stays until the next one arrives, so that the list does not flicker during typing. */
+/** The last answer stays visible until the next one arrives, so that the list doesn't flicker during typing. */
 export function useSuggestions(text: string, isWanted: boolean) {
   const [answer, setAnswer] = useState<Answer>()
   const [delay, setDelay] = useState<Delay>()
@@ -28,7 +28,7 @@ export function useSuggestions(text: string, isWanted: boolean) {
         })
         setAnswer({ text, groups: groupsOf(text, found) })
       } catch {
-        // Cancels the request for an older text.
+        // Ignores the failure of a request for an older text.
         if (!signal.aborted) setDelay({ text, kind: 'failed' })
       } finally {
         clearTimeout(slow)

@@ -48,7 +48,7 @@ export default function Questions() {
 
   const remove = ({ _id }: ListedDiscussion) => {
     list.change((items) => items.filter((item) => item._id !== _id))
-    // The focused button disappears with its row.
+    // The focused button disappears along with its row.
     title.current?.focus()
   }
 

@@ -1,4 +1,4 @@
-// An audio book: its cover, the chapter that plays, and the list of chapters.
+// An audiobook: its cover, the current chapter, and the list of chapters.
 import { hueStyle } from '../../../ui/hue.ts'
 import { bookHue } from '../../../ui/pictures/book-hue.ts'
 import { minutes } from '../../../files/amounts.ts'

@@ -1,4 +1,4 @@
-// The chapters of an audio book in one <audio> element, which continues from one to the next.
+// The chapters of an audiobook in a single <audio> element, which continues from one to the next.
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Range } from '#contract/calls/learning/learning.ts'
 import { useSettings } from '../../../ui/device-settings.ts'
@@ -8,7 +8,7 @@ import { placeReached, playedRanges, useReports, type Report } from '../../use-r
 import { useSession } from '../../../session/session.ts'
 import type { OpenBook } from '../use-book.ts'
 
-/** A book left this close to its end restarts from the beginning. */
+/** A book that was left this close to its end starts over. */
 const END_SECONDS = 5
 
 export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
@@ -33,7 +33,7 @@ export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
     if (audio) setSpeed(audio, speed)
   }, [audio, speed])
 
-  // A new URL, of the next chapter or renewed: resume at the right second.
+  // The URL is new, for the next chapter or because it was renewed, so playback resumes at the right second.
   const url = chapters[at]?.url
   useEffect(() => {
     if (!audio || !url) return
@@ -44,7 +44,7 @@ export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
   }, [audio, url, opened])
 
   const open = (next: number, second = 0, plays = true): void => {
-    // Report first: the played ranges are lost once the other file loads.
+    // Reports first, because the played ranges are lost once the other file loads.
     report()
     setIsEnded(false)
     setOpened({ at: next, second, plays })
@@ -64,7 +64,7 @@ export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
     isPlaying,
     isEnded,
     isFailed,
-    /** The position until the chapter has loaded. */
+    /** The position shown until the chapter has loaded. */
     startSecond: opened.second,
     onPlaying: () => setIsRenewed(false),
     end(stops: boolean) {
@@ -72,7 +72,7 @@ export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
       report()
       setIsEnded(true)
     },
-    /** The URL may have expired: renew it once before showing an error. */
+    /** The URL may have expired, so it is renewed once before showing an error. */
     async onError() {
       const second = audio?.currentTime || opened.second
       const plays = isPlaying || opened.plays
@@ -88,14 +88,18 @@ export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
   }
 }
 
-/** The played part of the chapter, and its position in the book. */
+/** The played part of the chapter, and the position in the book. */
 function heard(item: string, audio: HTMLAudioElement, from: number, begun: number): Report | null {
   const watched = playedRanges(audio).map(([start, end]): Range => [from + start, from + end])
   if (!watched.length && placeReached(audio, from, begun) === null) return null
   return { item, position: from + Math.round(audio.currentTime), watched }
 }
 
-type Opened = { at: number; second: number; /** Whether it plays once it is loaded. */ plays: boolean }
+type Opened = {
+  at: number
+  second: number
+  /** `plays` is whether it starts playing once it has loaded. */ plays: boolean
+}
 
 export type Chapters = ReturnType<typeof useChapters>
 

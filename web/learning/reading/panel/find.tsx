@@ -9,7 +9,7 @@ import { digits } from '../../../ui/numbers.ts'
 
 type Found = { words: string; pages?: PageFound[]; problem?: string }
 
-/** Search in the book, if its pages have a text. */
+/** Searches in the book, if its pages have text. */
 export function Find({ book, goTo }: { book: string; goTo: (page: number) => void }) {
   const [found, setFound] = useState<Found | null>(null)
 

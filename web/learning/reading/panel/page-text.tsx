@@ -12,7 +12,7 @@ import './panel.css'
 
 type PageTextProps = { book: string; page: number; isOpen: boolean; close: () => void }
 
-/** The text of a page, for screen readers and for people who need larger letters. */
+/** The text of a page, for screen readers and for people who need larger type. */
 export function PageText({ book, page, isOpen, close }: PageTextProps) {
   const { answer, problem, reload } = useCall(
     useCallback(() => api('GET /book/{id}/text/{page}', { params: { id: book, page: String(page) } }), [book, page]),

@@ -1,4 +1,4 @@
-// Beside the pages, on phones a sheet: contents, bookmarks and notes, and search.
+// Contents, bookmarks and notes, and search: next to the pages, or in a sheet on phones.
 import { useId, useState, type KeyboardEvent } from 'react'
 import { stepTabs } from '../../step-tabs.ts'
 import { m } from '../../../paraglide/messages.js'

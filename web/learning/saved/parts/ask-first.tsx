@@ -1,4 +1,4 @@
-// Asks before mobile data is used: each time if only Wi-Fi is wanted, otherwise for what is large.
+// Asks before mobile data is used: every time if the person only wants Wi-Fi, otherwise only for large items.
 import { changeSettings, readSettings, useSettings } from '../../../ui/device-settings.ts'
 import { size } from '../../../files/amounts.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -14,17 +14,17 @@ type Asked = { items: Wanted[]; bytes: number }
 
 const asked = createStore<Asked | null>(null)
 
-/** `bytes` is what is still to be fetched. */
+/** `bytes` is the number still to be fetched. */
 export function saveWithCare(items: Wanted[], bytes: number): void {
   const { isWifiOnly = true } = readSettings()
   if (isMetered() && (isWifiOnly || bytes > LARGE)) asked.set({ items, bytes })
   else void saveOrSay(items)
 }
 
-/** Tells the person if not even the wish can be noted. */
+/** Shows an error if not even the request could be stored. */
 export const saveOrSay = (items: Wanted[]): Promise<void> => save(items).catch(sayFull)
 
-/** All leases at once: there is nothing to choose. */
+/** Renews all leases together, because there is nothing to choose. */
 export async function renew(): Promise<void> {
   if (!navigator.onLine) return void toast(m.saved_renew_offline(), { kind: 'error' })
   await renewLeases().catch(sayFull)
@@ -35,7 +35,7 @@ async function sayFull(error: unknown): Promise<void> {
   toast(m.saved_full(), { kind: 'error' })
 }
 
-/** Once on every page that saves. */
+/** Rendered once on every page with save buttons. */
 export function AskFirst() {
   const request = useStore(asked, null)
   const taken = size(request?.bytes ?? 0)

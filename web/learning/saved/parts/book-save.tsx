@@ -1,4 +1,4 @@
-// Saving a book or audio book on this device.
+// Saving a book or audiobook on this device.
 import { paths } from '#contract/paths.ts'
 import { size } from '../../../files/amounts.ts'
 import { m } from '../../../paraglide/messages.js'

@@ -11,7 +11,7 @@ import './saving.css'
 
 type ChapterSaveProps = { lessons: ListedLesson[]; number: number; course: SavedCourse }
 
-/** Saves what is left of a chapter. */
+/** Saves the rest of a chapter. */
 export function ChapterSave({ lessons, number, course }: ChapterSaveProps) {
   const items = useShown()
   const { bytesOf, wanted } = useWantedLesson(course)
@@ -33,7 +33,7 @@ export function ChapterSave({ lessons, number, course }: ChapterSaveProps) {
   }
   const bytes = left.reduce((sum, lesson) => sum + Math.max(0, bytesOf(lesson) - (known.get(lesson._id)?.done ?? 0)), 0)
   const isRest = left.length < lessons.length
-  // Texts take next to nothing.
+  // Texts take up almost nothing.
   const taken = bytes ? size(bytes) : null
   const action = taken
     ? (isRest ? m.saved_rest_button : m.saved_all_button)({ size: taken })

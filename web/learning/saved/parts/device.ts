@@ -1,4 +1,4 @@
-// Whether the page speaks of a phone or of a computer.
+// Whether texts on the page say phone or computer.
 import { m } from '../../../paraglide/messages.js'
 import { useMedia } from '../../../ui/use-media.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'

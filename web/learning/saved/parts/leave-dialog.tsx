@@ -8,7 +8,7 @@ import { useWork } from '../../../session/use-work.ts'
 import { removeAll, useSaved } from '../saved.ts'
 import { useDeviceTexts } from './device.ts'
 
-/** Asks whether what is saved goes as well. */
+/** Asks whether to delete what is saved as well. */
 export default function LeaveDialog() {
   const isAsking = useStore(leaving, false)
   const { isBusy, run } = useWork()

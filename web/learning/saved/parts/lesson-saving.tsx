@@ -1,4 +1,4 @@
-// Saving from the list of lessons; loaded only for people who own the course.
+// Saving from the list of lessons, only loaded for people who own the course.
 import { useEffect } from 'react'
 import type { ListedLesson } from '#contract/calls/learning/learning.ts'
 import { paths } from '#contract/paths.ts'
@@ -22,7 +22,7 @@ type SavingProps =
   | { part: 'until'; lesson: ListedLesson }
   | { part: 'until-long'; id: string }
 
-/** One component, so that the page names what it loads once. */
+/** A single component, so that the page only has to name what it loads once. */
 export default function Saving(props: SavingProps) {
   switch (props.part) {
     case 'head':
@@ -40,13 +40,13 @@ export default function Saving(props: SavingProps) {
 
 let isSaid = false
 
-/** Above the list: the way to Downloads. */
+/** The link to Downloads above the list. */
 function SavingHead() {
   const items = useShown()
   const bytes = items?.reduce((sum, { done }) => sum + done, 0) ?? 0
   const way = items && wayText(items)
   useEffect(() => {
-    // Once: it is the same for everything.
+    // Shown once, because it is the same for everything.
     if (!way || isSaid) return
     isSaid = true
     toast(way)
@@ -81,14 +81,14 @@ function RowSave({ lesson, course }: RowProps) {
   )
 }
 
-/** In the lesson's head: saved until 24 Nov. */
+/** Shown in the lesson's head: saved until 24 Nov. */
 function SavedUntil({ id }: { id: string }) {
   const item = useShown()?.find((each) => each.item === id)
   if (!item?.until) return null
   return ` · ${endedText(item) ?? m.saved_until_long({ day: untilDay(item.until) })}`
 }
 
-/** After the length of a lesson: until 24 Nov. */
+/** Shown after a lesson's length: until 24 Nov. */
 function RowUntil({ lesson: { _id, kind } }: { lesson: ListedLesson }) {
   const item = useShown()?.find((each) => each.item === _id)
   if (LESSON_LOOKS[kind].isQuiz) return ` · ${m.saved_quiz()}`

@@ -1,4 +1,4 @@
-// Why a lesson or book does not open without a network, for people who have saved something.
+// Why a lesson or book doesn't open offline, for people who have saved something.
 import { paths } from '#contract/paths.ts'
 import { Notice } from '../../notice.tsx'
 import { m } from '../../../paraglide/messages.js'
@@ -7,7 +7,7 @@ import { endedText, problemText } from './saved-words.ts'
 
 export type OfflineNoticeProps = { id: string; title: string; text: string; tryAgain: () => void }
 
-/** `title` and `text` are for what is not saved. */
+/** `title` and `text` are used for items that aren't saved. */
 export default function OfflineNotice({ id, title, text, tryAgain }: OfflineNoticeProps) {
   const item = useSavedItem(id)
   const other = { to: paths.downloads, label: m.saved_open_downloads() }

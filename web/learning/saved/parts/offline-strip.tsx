@@ -3,7 +3,7 @@ import { LESSON_LOOKS } from '../../../files/lesson-looks.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useDeviceTexts } from './device.ts'
 
-/** Above something saved that is open without a network. */
+/** Shown above a saved item that is open offline. */
 export default function OfflineStrip({ kind }: { kind?: LessonKind | undefined }) {
   const texts = useDeviceTexts()
   return (

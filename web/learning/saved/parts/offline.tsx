@@ -1,4 +1,4 @@
-// What a lesson's page shows without a network to people who have saved something.
+// What a lesson's page shows offline to people who have saved something.
 import type { LessonKind } from '#contract/constants.ts'
 import OfflineList from '../../lesson/offline-list.tsx'
 import type { LessonListProps } from '../../lesson/lesson-list.tsx'
@@ -10,7 +10,7 @@ type OfflineProps =
   | ({ part: 'notice' } & OfflineNoticeProps)
   | { part: 'strip'; kind: LessonKind | undefined }
 
-/** One component, so that the page names what it loads once. */
+/** A single component, so that the page only has to name what it loads once. */
 export default function Offline(props: OfflineProps) {
   switch (props.part) {
     case 'list':

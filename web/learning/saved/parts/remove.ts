@@ -1,4 +1,4 @@
-// Removing with a way back: the bytes stay until the notice is gone, so that Undo fetches nothing again.
+// Removing with Undo: the bytes are kept until the notice is gone, so that Undo doesn't fetch anything again.
 import { TOAST_MS } from '#contract/constants.ts'
 import { m } from '../../../paraglide/messages.js'
 import { digits } from '../../../ui/numbers.ts'
@@ -9,7 +9,7 @@ import { remove, useSaved, type SavedItem } from '../saved.ts'
 const NONE: ReadonlySet<string> = new Set()
 const leaving = createStore(NONE)
 
-/** Everything of the signed-in person except what is about to be removed; null until it is known. */
+/** All items of the signed-in person, except those about to be removed. Null until known. */
 export function useShown(): SavedItem[] | null {
   const items = useSaved()
   const gone = useStore(leaving, NONE)
@@ -42,6 +42,6 @@ export function removeWithUndo(items: SavedItem[]): void {
   const [first] = items
   const text =
     items.length === 1 ? m.saved_removed({ title: first!.title }) : m.saved_removed_some({ n: digits(items.length) })
-  // Until the timer ends it, so that Undo is there exactly as long as it works.
+  // Shown until the timer ends it, so that Undo is available exactly as long as it works.
   const dismiss = toast(text, { ms: null, action: { label: m.saved_undo(), run: undo } })
 }

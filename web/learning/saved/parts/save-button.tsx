@@ -1,4 +1,4 @@
-// The button beside a lesson: what it takes, how far it is, that it is saved, or that it failed.
+// The button next to a lesson: its size, the progress, and whether it is saved or failed.
 import type { CSSProperties } from 'react'
 import { paths } from '#contract/paths.ts'
 import { size } from '../../../files/amounts.ts'
@@ -15,7 +15,7 @@ import './saving.css'
 type SaveButtonProps = {
   item: SavedItem | undefined
   title: string
-  /** What is to be fetched; 0 if that is next to nothing. */
+  /** The number of bytes to fetch, or 0 if that is almost nothing. */
   bytes: number
   save: () => void
 }
@@ -57,7 +57,7 @@ function faceOf({ item, title, bytes, save }: SaveButtonProps): Face {
   return { label: m.saved_is_of({ title }), text: m.saved_is(), icon: 'check', look: 'saved', act }
 }
 
-/** Under what could not be saved. */
+/** Shown below an item that couldn't be saved. */
 export function SaveReason({ item }: { item: SavedItem | undefined }) {
   if (item?.state !== 'failed' && item?.state !== 'ended') return null
   return (

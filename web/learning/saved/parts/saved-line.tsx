@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { useShown } from './remove.ts'
 
-/** What of a course or book is saved: 5 lessons saved, 51 MB. */
+/** What is saved of a course or book: 5 lessons saved, 51 MB. */
 export default function SavedLine({ product }: { product: string }) {
   const own = useShown()?.filter((item) => item.product === product && item.state === 'saved') ?? []
   const [first] = own

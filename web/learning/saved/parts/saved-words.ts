@@ -1,4 +1,4 @@
-// What is said about something that is saved or being saved.
+// The texts for items that are saved or being saved.
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { count, digits } from '../../../ui/numbers.ts'
@@ -7,7 +7,7 @@ import type { SavedItem } from '../saved.ts'
 
 const MB = 1_000_000
 
-/** 24 Nov; Bengali has no short names of months that people use. */
+/** Formats as 24 Nov. Bengali has no short month names that people use. */
 export const untilDay = (until: string) => (getLocale() === 'bn' ? dayIn(until) : shortDayIn(until))
 
 const UNFINISHED = new Set<SavedItem['state']>(['queued', 'saving', 'offline', 'metered'])
@@ -15,7 +15,7 @@ export const isSaving = ({ state }: SavedItem) => UNFINISHED.has(state)
 
 export const percent = ({ done, bytes }: SavedItem) => (bytes ? Math.floor((done / bytes) * 100) : 0)
 
-/** Saving 11 of 18 MB */
+/** Formats as: Saving 11 of 18 MB */
 export function progressText({ state, done, bytes }: SavedItem): string {
   if (state === 'offline') return m.saved_waiting()
   if (state === 'metered') return m.saved_waiting_wifi()
@@ -24,18 +24,18 @@ export function progressText({ state, done, bytes }: SavedItem): string {
   return m.saved_saving({ a: count(Math.floor(done / MB)), b: count(Math.ceil(bytes / MB)) })
 }
 
-/** Whether saving goes on after the page is closed; null until that is known. */
+/** Whether saving continues after the page is closed. Null until known. */
 export function wayText(items: SavedItem[]): string | null {
   const ways = items.filter(isSaving).map(({ way }) => way)
   if (ways.includes('page')) return m.saved_while_open()
   return ways.length && ways.every((way) => way === 'background') ? m.saved_background() : null
 }
 
-/** Once its time is over, the same words everywhere; null before. */
+/** The same text everywhere once an item has expired. Null before that. */
 export const endedText = ({ state, opens, until }: SavedItem): string | null =>
   state === 'saved' && !opens && until ? m.saved_ended({ day: untilDay(until) }) : null
 
-/** Why it could not be saved, or no longer opens. */
+/** Why an item couldn't be saved, or no longer opens. */
 export function problemText({ problem }: SavedItem): string {
   if (problem?.why === 'no_room') {
     return m.saved_no_room({ a: count(Math.ceil(problem.needs / MB)), b: count(Math.floor(problem.left / MB)) })

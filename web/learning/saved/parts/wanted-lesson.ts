@@ -1,4 +1,4 @@
-// A lesson of the list as something to save.
+// A lesson in the list as an item to save.
 import type { ListedLesson } from '#contract/calls/learning/learning.ts'
 import { useSettings } from '../../../ui/device-settings.ts'
 import { wantedSource } from '../../../files/wanted-source.ts'
@@ -6,12 +6,12 @@ import type { Wanted } from '../saved.ts'
 
 export type SavedCourse = { id: string; title: string }
 
-/** In the quality that was chosen once for everything that is saved. */
+/** Uses the quality that was chosen once for all saved items. */
 export function useWantedLesson(course: SavedCourse) {
   const { savedQuality } = useSettings()
   const sourceOf = ({ sizes }: ListedLesson) => wantedSource(sizes, savedQuality, false)
   return {
-    /** What is stored of it. */
+    /** The size of what is stored. */
     bytesOf: (lesson: ListedLesson): number => (sourceOf(lesson)?.bytes ?? lesson.bytes) + lesson.besides,
     wanted: (lesson: ListedLesson): Wanted => ({
       kind: 'lesson',

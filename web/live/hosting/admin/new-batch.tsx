@@ -12,7 +12,7 @@ export const handle = { guard: 'admin' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.hosting_new_title(), isHidden: true })
 
-/** Administrators say who teaches. */
+/** Administrators choose who teaches. */
 export default function NewBatch() {
   const navigate = useNavigate()
   const instructors = (useInstructors() ?? [])

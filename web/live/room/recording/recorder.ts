@@ -1,10 +1,10 @@
-// Records the class in the tutor's browser: the tutor, the shared screen and everybody's voice, never learners' cameras.
+// Records the class in the tutor's browser: the tutor, the shared screen and everyone's voice, never learners' cameras.
 
-/** Fewer on a small computer, which would lose seconds. */
+/** Fewer pixels on a small computer, which would otherwise lose seconds. */
 const SIZE = navigator.hardwareConcurrency > 4 ? { width: 1280, height: 720 } : { width: 640, height: 360 }
 const VIDEO_BITS = SIZE.height === 720 ? 1_000_000 : 400_000
 const AUDIO_BITS = 48_000
-/** What a browser that dies loses. */
+/** How much is lost if the browser dies. */
 const PIECE_MS = 8000
 const TYPES = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4']
 const BACKGROUND = '#0d1b2a'
@@ -17,7 +17,7 @@ export type Recorded = {
 }
 
 export type Recorder = {
-  /** Goes on with other tracks. */
+  /** Continues with other tracks. */
   change(recorded: Recorded): void
   /** Resolves after the last piece. */
   stop(): Promise<void>
@@ -117,7 +117,7 @@ function show(video: HTMLVideoElement, track: MediaStreamTrack | null): void {
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** The whole picture, as large as the box allows. */
+/** Draws the entire picture, as large as the box allows. */
 function fit(context: CanvasRenderingContext2D, video: HTMLVideoElement, { x, y, width, height }: Box): void {
   if (!video.videoWidth || !video.srcObject) return
   const scale = Math.min(width / video.videoWidth, height / video.videoHeight)

@@ -1,20 +1,20 @@
-// Sends the pieces of a recording to its upload while they come, by the tus protocol. It lives outside the page, so that the
-// rest goes on after the class.
+// Sends the pieces of a recording to its upload as they are made, over the tus protocol. This lives outside the page,
+// so that the rest is sent after the class.
 import { FILE_PART_BYTES } from '#contract/constants.ts'
 import { api } from '../../../session/api.ts'
 import { currentSession } from '../../../session/session.ts'
 import { createStore } from '../../../ui/store.ts'
 
 const RETRY_MS = 3000
-/** The server has what was sent, and prepares it by itself after a while. */
+/** The server has what was sent, and prepares it automatically after a while. */
 const GONE = new Set([404, 410, 413])
 
-/** Bytes of recordings that are still to be sent. */
+/** Bytes of recordings that haven't been sent yet. */
 export const unsentBytes = createStore(0)
 
 export type PieceSender = {
   add(piece: Blob): void
-  /** Once everything is there, the recording is prepared. */
+  /** Once everything has been sent, the recording is prepared. */
   finish(): void
 }
 
@@ -40,12 +40,12 @@ export function sendPieces(session: string, recording: string, file: string): Pi
     if (running) return
     running = true
     while (queue.length) {
-      // What waited while the network was away goes in larger parts.
+      // What piled up while the network was away is sent in larger parts.
       const part = new Blob(queue).slice(0, FILE_PART_BYTES)
       const status = await sendPart(file, offset, part)
       if (status === 204) moveOn(part.size)
       else if (status === 409) {
-        // An answer was lost, and the server has more than we know of; or it takes nothing any more.
+        // An answer was lost and the server has more than we know of, or it accepts nothing any more.
         const missed = (await offsetOf(file)) - offset
         if (missed > 0) moveOn(missed)
         else drop()
@@ -84,7 +84,7 @@ const ask = (file: string, method: string, headers: Record<string, string> = {},
     body,
   })
 
-/** The status of the answer; 0 without one. */
+/** The answer's status, or 0 if there was none. */
 async function sendPart(file: string, offset: number, part: Blob): Promise<number> {
   const headers = { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' }
   try {

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useStore } from '../../../ui/store.ts'
 import { unsentBytes } from './send-pieces.ts'
 
-/** Asks the host to wait until the recording is with the server. */
+/** Asks the host to wait until the recording is on the server. */
 export function UnsentRecording() {
   const bytes = useStore(unsentBytes, 0)
   const isSending = bytes > 0

@@ -60,7 +60,7 @@ export function useRecording({ session, connection, mic, camera, screen }: Optio
     setState('off')
   }, [connection])
 
-  // Leaving the page by a link ends it properly.
+  // Leaving the page through a link ends the recording properly.
   useEffect(() => () => void stop(), [stop])
   return { state, start, stop }
 }

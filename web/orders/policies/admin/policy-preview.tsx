@@ -5,7 +5,7 @@ import type { PreviewProps } from '../../../forms/form-plan.ts'
 import { useDebounced } from '../../../forms/use-debounced.ts'
 import '../policy-page.css'
 
-/** Both languages as the page will show them. */
+/** Both languages, as the page will show them. */
 export function PolicyPreview({ values }: PreviewProps) {
   return (
     <>
@@ -21,7 +21,7 @@ function Preview({ label, lang, summary, text }: { label: string; lang: string; 
     <section className="panel policy-preview" aria-label={label} aria-busy={isBusy} tabIndex={0}>
       <h2 aria-hidden="true">{label}</h2>
       <p lang={lang}>{summary}</p>
-      {/* The server allows no raw HTML in it. */}
+      {/* The server allows no raw HTML in the text. */}
       <div className="policy-text" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   )
@@ -37,7 +37,7 @@ function useHtml(text: string) {
     let isCancelled = false
     api('POST /policyPreview', { body: { text: typed } }).then(
       ({ html }) => isCancelled || setShown({ text: typed, html }),
-      // The text is safe in the form; the next change retries.
+      // The text is safe in the form, and the next change tries again.
       () => {},
     )
     return () => {

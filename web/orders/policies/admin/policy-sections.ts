@@ -31,7 +31,7 @@ export const POLICY_SECTIONS: SectionPlan[] = [
         kind: 'custom',
         label: m.policies_earlier,
         Control: EarlierVersions,
-        // It only fills in the other fields.
+        // Not sent, because it only fills in the other fields.
         toBody: () => undefined,
         inWords: (value) => value,
       },

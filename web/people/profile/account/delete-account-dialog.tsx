@@ -26,7 +26,7 @@ type DeleteAccountDialogProps = {
 
 type Step = 'prove' | 'code' | 'confirm'
 
-/** The server deletes an account only shortly after a sign-in, so this asks for one first. */
+/** The server only deletes an account shortly after a sign-in, so this asks for one first. */
 export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClose }: DeleteAccountDialogProps) {
   const [step, setStep] = useState<Step>(isSignedInAgain ? 'confirm' : 'prove')
   // For the buttons outside a form.
@@ -41,7 +41,8 @@ export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClos
   }
 
   const remove = async () => {
-    // Loaded first: after the deletion, a 401 of any other call would end the session for the wrong reason.
+    // Loaded in advance, because after the deletion a 401 from any other call would end the session for the wrong
+    // reason.
     const client = await loadIdentity(site)
     try {
       await api('DELETE /users/{email}', { params: { email } })
@@ -49,12 +50,12 @@ export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClos
       if (error instanceof ApiError && error.code === 'sign_in_again') setStep('prove')
       throw error
     }
-    // Our account is deleted by now, whatever the service answers.
+    // Our account is already deleted, whatever the service answers.
     if (client.deleteAccount) await client.deleteAccount().catch(() => {})
     await leaveDeletedAccount(site)
   }
 
-  /** Accepts the sign-in; returns false if it still needs a code. */
+  /** Accepts the sign-in. Returns false if it still needs a code. */
   const takeOver = async (signIn: SignInStep): Promise<boolean> => {
     if (!signIn.done) {
       setCodeHint(signIn.hint)
@@ -68,7 +69,7 @@ export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClos
 
   const continueWithProvider = () =>
     run(async () => {
-      // Not awaited if already loaded, or the browser would block the popup as not caused by a click.
+      // Not awaited if already loaded, because the browser would then block the popup as not caused by a click.
       const client = identity.current ?? (await loadIdentity(site))
       const signIn = await client.continueWithProvider(paths.myProfile + leaveHash(email), 'again')
       if (await takeOver(signIn)) setStep('confirm')

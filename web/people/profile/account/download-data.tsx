@@ -4,7 +4,7 @@ import { useWork } from '../../../session/use-work.ts'
 
 const FILE_NAME = 'porua-my-data.json'
 
-/** The call needs the access token, so the browser cannot simply open it. */
+/** The call needs the access token, so the browser can't simply open it. */
 export function DownloadData() {
   const { isBusy, run } = useWork()
   const download = async () => save(JSON.stringify(await api('GET /myData'), null, 2))

@@ -1,4 +1,4 @@
-// Who gets a mail about the person every Friday, and who asks to.
+// Who gets the weekly email about the person, and who has asked for it.
 import { useCallback, useState } from 'react'
 import type { Guardian } from '#contract/calls/learning/guardians.ts'
 import { LANGUAGES, type Language } from '#contract/constants.ts'

@@ -21,7 +21,7 @@ export function NameDialog({ profile: { name, email }, site, open, onClose }: Na
         check={(value) => (value ? null : m.account_name_required())}
         submit={m.profile_save()}
         onSubmit={async (typed) => {
-          // At the service first, because the next sign-in brings its name.
+          // Changed at the service first, because the next sign-in brings its name.
           await (await loadIdentity(site)).setName?.(typed)
           await api('PUT /users/{email}/name', { params: { email }, body: { name: typed } })
           await loadMyProfile()

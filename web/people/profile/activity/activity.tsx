@@ -12,7 +12,7 @@ import './activity.css'
 const CELL = 12
 const load = () => api('GET /myActivity')
 
-/** The learner's year, a stitch for each day. Nobody else can see it. */
+/** The learner's year, with a stitch for each day. Nobody else can see it. */
 export function Activity() {
   const { answer, problem, reload } = useCall(load)
   return (

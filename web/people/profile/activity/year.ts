@@ -2,7 +2,7 @@
 import type { MyActivity } from '#contract/calls/teaching/overview.ts'
 
 const DAY_MS = 86_400_000
-/** From so many minutes on a stitch is drawn stronger; a finished lesson counts as some. */
+/** The minutes from which a stitch is drawn stronger. A finished lesson counts as a few minutes. */
 const STEPS = [1, 15, 40]
 const MINUTES_OF_LESSON = 8
 
@@ -34,7 +34,7 @@ export function stitchesOf({ from, to, days }: MyActivity): Stitch[] {
 
 export type Month = { month: string; days: number; minutes: number; lessons: number }
 
-/** The newest first, without those in which nothing was learned. */
+/** Newest first, without months in which nothing was learned. */
 export function monthsOf({ days }: MyActivity): Month[] {
   const months = Map.groupBy(days, ({ day }) => day.slice(0, 7))
   return [...months]

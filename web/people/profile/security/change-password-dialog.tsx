@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { BESIDE_BUTTON, errorText } from '../step-form.tsx'
 import { changePassword } from './identity-calls.ts'
 
-/** The service's messages are English. */
+/** The service's own messages are in English. */
 const MESSAGES: Partial<Record<ErrorBody['error'], () => string>> = {
   invalid_password: m.security_password_wrong,
   credential_account_not_found: m.security_password_none,

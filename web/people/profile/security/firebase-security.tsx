@@ -16,7 +16,7 @@ import { SecurityPanel } from './security-panel.tsx'
 import { TurnOffTextsDialog, TurnOnTextsDialog } from './text-code-dialogs.tsx'
 import { useAccount } from './use-account.ts'
 
-/** Second factor, phone number and email as Firebase stores them; confirming a number enables the second factor. */
+/** Second factor, phone number and email as Firebase stores them. Confirming a number enables the second factor. */
 export default function FirebaseSecurity({ profile, site }: { profile: Profile; site: SiteSettings }) {
   const { result, account, load } = useAccount(profile.email, readAccount)
   const [opened, setOpened] = useState<'turn-on' | 'turn-off' | null>(null)

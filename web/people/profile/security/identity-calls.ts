@@ -11,7 +11,7 @@ export type Account = {
   phoneNumber: string | null
 }
 
-/** Null if the session at the service has ended; the person must sign in again. */
+/** Null if the session at the service has ended and the person has to sign in again. */
 export async function readAccount(): Promise<Account | null> {
   const answer = await request<{ user: Partial<Account> & { email: string } } | null>('GET', '/get-session')
   if (!answer) return null
@@ -54,7 +54,7 @@ export const sendVerificationMail = (email: string) => request('POST', '/send-ve
 
 /**
  * A new password, and turning the second factor on or off, start a new session at the service and end our access token
- * with the old one. If renewing fails, the change is still saved and the next call asks to sign in again.
+ * with the old one. If renewing fails, the change is still saved, and the next call asks to sign in again.
  */
 async function renewSession(): Promise<void> {
   try {

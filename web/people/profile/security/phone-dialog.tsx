@@ -13,7 +13,7 @@ const needsCode = (value: string) => (/^\d{4,8}$/.test(stripSeparators(value)) ?
 
 type PhoneDialogProps = {
   open: boolean
-  /** The profile's phone number, to start with. */
+  /** The phone number in the profile, as the initial value. */
   phone: string
   onClose: () => void
   onChanged: () => void

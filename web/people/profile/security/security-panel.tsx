@@ -9,7 +9,7 @@ type SecurityPanelProps = {
   explain: (problem: unknown) => string
   /** The button or link to sign in again. */
   signIn: ReactNode
-  /** The account's settings; nothing without an account. */
+  /** The account's settings. Empty without an account. */
   rows: ReactNode
   /** The dialogs that the rows open. */
   children: ReactNode

@@ -127,7 +127,9 @@ function Rows({ account, phone, open }: RowsProps) {
   )
 }
 
-/** Requires a confirmed email: otherwise somebody could register with another person's email and lock them out. */
+/**
+ * Requires a confirmed email, because otherwise someone could register with another person's email and lock them out.
+ */
 function factorText({ twoFactorEnabled, emailVerified }: Account): string {
   if (twoFactorEnabled) return m.security_factor_on_text()
   return emailVerified ? m.security_factor_off_text() : m.security_factor_needs_email()

@@ -18,7 +18,9 @@ type SignInAgainProps = {
   children: ReactNode
 }
 
-/** Firebase changes the second factor only shortly after a sign-in: by password or Google, and a code if it is on. */
+/**
+ * Firebase only changes the second factor shortly after a sign-in: with a password or Google, plus a code if it is on.
+ */
 export function SignInAgain({ email, site, submit, danger = false, onDone, onCancel, children }: SignInAgainProps) {
   const [codeHint, setCodeHint] = useState<string>()
   const { problem, run } = useWork({ reason: errorText, isBeside: true })

@@ -38,7 +38,7 @@ export function TurnOnTextsDialog({ open, profile: { email, phone }, site, onClo
 
   const turnOn = async (code: string, { number, session }: { number: string; session: string }) => {
     await turnOnTextedCodes(session, code.replaceAll(/\s/g, ''))
-    // The same number stays as the person typed it.
+    // If the number is unchanged, the person's own formatting of it is kept.
     const isNew = internationalPhone(phone) !== number
     if (isNew) await api('PUT /users/{email}', { params: { email }, body: { phone: number } })
     close()

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 export type AccountResult<Account> = { account: Account | null } | { problem: unknown } | null
 
-/** A person's account at the identity provider; none if somebody else signed in there meanwhile. */
+/** A person's account at the identity provider. Null if someone else has signed in there. */
 export function useAccount<Account extends { email: string }>(email: string, read: () => Promise<Account | null>) {
   const [result, setResult] = useState<AccountResult<Account>>(null)
 
@@ -16,7 +16,7 @@ export function useAccount<Account extends { email: string }>(email: string, rea
   )
   useEffect(() => {
     void load()
-    // The email may have been confirmed in another tab meanwhile.
+    // The email may have been confirmed in another tab.
     const reloadIfVisible = () => void (document.hidden || load())
     document.addEventListener('visibilitychange', reloadIfVisible)
     return () => document.removeEventListener('visibilitychange', reloadIfVisible)
