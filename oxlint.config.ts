@@ -1,4 +1,4 @@
-// What may import what, and the rules that differ from oxlint's own.
+// The import rules, and the rules that differ from oxlint's defaults.
 import { defineConfig } from 'oxlint'
 import { areaNames, WEB_GROUND } from './scripts/areas.ts'
 
@@ -40,7 +40,7 @@ const CONCRETE_ADAPTERS = {
   message: "Modules take an adapter's type; only compose names a concrete one or the demo.",
 }
 
-/** Refuses imports from the folders named; they come right after the dots of a relative import. */
+/** Refuses imports from the named folders, which come right after the dots of a relative import. */
 const notFrom = (folders: string[]): Forbidden[] =>
   folders.length
     ? [
@@ -64,7 +64,7 @@ const groundRules = WEB_GROUND.map((folder, index) =>
   forbid(
     [`web/${folder}/**`],
     SERVER_IN_WEB,
-    // Forms check what is typed with the schema of their body.
+    // Forms validate what is typed with the schema of their body.
     folder === 'forms' ? TABLE_IN_FORMS : ZOD_IN_WEB,
     NOT_THE_ROOT,
     ...notFrom([...WEB_GROUND.slice(index + 1), ...areaNames]),
@@ -121,7 +121,7 @@ export default defineConfig({
       message: 'http runs the calls of the modules, and knows none of them.',
     }),
     ...areaRules,
-    // The quiz editor checks what is typed with the schema of its body, as forms do.
+    // Like forms, the quiz editor validates what is typed with the schema of its body.
     forbid(['web/teaching/quiz-editor/read-quiz.ts'], SERVER_IN_WEB, NOT_THE_ROOT),
     forbid(['server/db/**'], {
       regex: '/(modules|http|adapters|pages)/',

@@ -8,14 +8,14 @@ const url = `http://127.0.0.1:${port}`
 export default defineConfig({
   testDir: 'tests',
   testMatch: /\/(browser|long)\/.*\.spec\.ts$/,
-  // One more than there are cores: a page keeps one busy, and some tests wait for a slow network or a video.
+  // One more than there are cores, because a page keeps one busy and some tests wait for a slow network or a video.
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only then is named at the end of the run: it is to be mended, but it stops nobody.
+  // Flaky tests are reported at the end of the run, not fatal.
   retries: 2,
-  // Generous, so that a slow machine is not a failure: a test that passes never waits for them.
-  // With PORUA_TEST_LONG axe looks at a page four times.
+  // Generous, so that a slow machine doesn't cause failures, because a passing test never waits this long. With
+  // PORUA_TEST_LONG, axe checks a page four times.
   timeout: process.env.PORUA_TEST_LONG ? 180_000 : 60_000,
   expect: { timeout: 15_000 },
   use: {

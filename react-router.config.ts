@@ -8,15 +8,15 @@ export default {
   appDirectory: 'web',
   ssr: true,
   buildDirectory,
-  // Sending all of the route table saves a request on each click.
+  // Sending the entire route table saves a request on each click.
   routeDiscovery: { mode: 'initial' },
   buildEnd: () => shortenManifest(`${buildDirectory}/client/assets`),
 } satisfies Config
 
 /**
- * Leaves the lists of imports out of the route table that browsers get: half of its bytes, on every first page. Only
- * prefetching reads them, which phones do not do; the server's copy, from which a page's preloads are written, has them.
- * A property that is missing means the same as one that is false, and nothing reads whether a page is exported.
+ * Leaves the lists of imports out of the route table that browsers get: they are half of its bytes, on every first
+ * page. Only prefetching reads them, which phones don't do, and the server's copy, from which a page's preloads are
+ * written, has them. A missing property means the same as a false one, and nothing reads whether a page is exported.
  */
 async function shortenManifest(assets: string): Promise<void> {
   const name = (await readdir(assets)).find((file) => /^manifest-.*\.js$/.test(file))

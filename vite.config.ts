@@ -7,8 +7,8 @@ import { build, defineConfig, minifySync, type Plugin, type Rolldown } from 'vit
 const [LAYERS] = readFileSync('web/styles/site.css', 'utf8').match(/@layer [^;{]+;/) ?? ['']
 
 /**
- * Repeats the order of the cascade layers in every style sheet: the first one in a document decides it, and on an error
- * page site.css comes last.
+ * Repeats the order of the cascade layers in every style sheet, because the first one in a document decides it, and on
+ * an error page site.css comes last.
  */
 const layersInOrder: Plugin = {
   name: 'layers-in-order',
@@ -19,8 +19,8 @@ const layersInOrder: Plugin = {
 const MINIFIED = '?minified'
 
 /**
- * `import text from './script.js?minified'` gives the minified script as text, for inlining into a page. Only the server
- * needs it: hydration leaves given HTML alone.
+ * `import text from './script.js?minified'` gives the minified script as text, for inlining into a page. Only the
+ * server needs it, because hydration leaves given HTML alone.
  */
 const minifiedText: Plugin = {
   name: 'minified-text',
@@ -33,19 +33,19 @@ const minifiedText: Plugin = {
   },
 }
 
-/** The pages that open without a network: lessons, books, and the list of what is saved. */
+/** The pages that open offline: lessons, books, and the list of what is saved. */
 const SAVED_PAGES =
   /\/web\/(entry\.client|root|learning\/lesson\/learn|learning\/quiz\/quiz|learning\/task\/task|learning\/reading\/read|learning\/downloads\/downloads|site\/collection\/my-collection)\.tsx/
 /** Signing in needs the network anyway. */
 const NEVER_OFFLINE = /\/web\/identity\//
 const NAMED_ASSETS = /\/assets\/[\w.-]+/g
 
-/** Writes `saved-assets.json`: every script, style sheet and font that those pages may load, for devices to keep. */
+/** Writes `saved-assets.json`: every script, style sheet and font that those pages may load, for devices to store. */
 const savedAssets: Plugin = {
   name: 'saved-assets',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {
-    // After chunks that have only styles are gone.
+    // Runs after chunks that only contain styles have been removed.
     order: 'post',
     handler(_, bundle) {
       const found = new Set<string>()
@@ -54,7 +54,7 @@ const savedAssets: Plugin = {
         if (!file || found.has(name)) return
         found.add(name)
         if (file.type === 'asset') {
-          // Fonts and pictures are named in style sheets.
+          // Style sheets contain the names of fonts and pictures.
           const text = name.endsWith('.css') ? String(file.source) : ''
           for (const path of text.match(NAMED_ASSETS) ?? []) visit(path.slice(1))
           return
@@ -71,7 +71,7 @@ const savedAssets: Plugin = {
   },
 }
 
-/** Writes `sw-background.js`: what the service worker shares with the pages, as a classic script. */
+/** Writes `sw-background.js`: the code that the service worker shares with the pages, as a classic script. */
 const sharedWithWorker: Plugin = {
   name: 'shared-with-worker',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -89,7 +89,7 @@ const moduleOf = (chunk: Rolldown.OutputBundle[string] | undefined): string =>
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
-    // Takes longer than all the rest of `typegen`, which needs no message.
+    // Takes longer than all the rest of `typegen`, which needs no messages.
     !process.argv.includes('typegen') &&
       paraglideVitePlugin({
         project: './web/project.inlang',
@@ -109,8 +109,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Short names, because every page loads the list of all scripts. Not of fonts and style sheets, which the build
-            // of the server names as well.
+            // Short names, because every page loads the list of all scripts. Not for fonts and style sheets, because
+            // the server's build refers to them as well.
             entryFileNames: 'assets/[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: { groups: SCRIPT_GROUPS },

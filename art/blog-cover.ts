@@ -12,11 +12,11 @@ import { isBengali } from './text.ts'
 export interface BlogCover {
   title: string
   id?: string | number | undefined
-  /** From distinctTurns() in a list. */
+  /** The turn from distinctTurns(), in a list. */
   turn?: number | undefined
 }
 
-/** A blog has no class or category: its title chooses the motif, and the motif the hue. */
+/** A blog has no class or category, so its title decides the motif, and the motif the hue. */
 export function blogLook({ title, id = '', turn }: BlogCover): Look {
   const seed = hash(id || title)
   const topic = topicOfTitle(title) ?? generalTopic(title, seed)
@@ -32,7 +32,7 @@ export function blogCover(blog: BlogCover): string {
   return svgFrame({ width: 320, height: 180, className: 'cover' }, rect(0, 0, 320, 180, colours.background) + picture)
 }
 
-// Never the motifs that sell (discount, live). The letter motif follows the title's script.
+// Never the motifs for selling (discount, live). The letter motif follows the title's script.
 function generalTopic(title: string, seed: number): Topic {
   return anyVariant(
     pick([isBengali(title) ? 'bengali' : 'english', 'stack', 'boat', 'sun', 'free', 'kids'], seed >>> 8),

@@ -10,14 +10,14 @@ import { byline, titleBlock } from './text-block.ts'
 
 export interface BookCover {
   title: string
-  /** One or several names, already joined for reading. */
+  /** One or more names, already joined for display. */
   writer?: string | undefined
-  /** From hueOfSubject(subject). */
+  /** The key from hueOfSubject(subject). */
   key?: HueKey | undefined
   id?: string | number | undefined
   layout?: number | undefined
   scheme?: Scheme | undefined
-  /** From distinctTurns() in a list. */
+  /** The turn from distinctTurns(), in a list. */
   turn?: number | undefined
 }
 
@@ -30,8 +30,8 @@ interface Book {
 }
 
 /**
- * The title's words choose the motif, then the subject. Without an id the title chooses everything, so a
- * printed book looks the same.
+ * The title's words decide the motif, then the subject. Without an id, the title decides everything, so that a printed
+ * book looks the same.
  */
 export function bookLook({ title, key = 'bengali', id = '', turn = 0 }: BookCover): Look & { layout: number } {
   const seed = hash(id || title)
@@ -76,7 +76,7 @@ function swiss({ title, writer, colours, picture }: Book): string {
 // A picture over a plate, divided by a matra: the look of a series.
 function series({ title, writer, hue, colours, picture }: Book): string {
   const plate = palette(hue, 2)
-  const upper = colours.scheme === 'light' ? palette(hue, 0) : colours // the plate is light already
+  const upper = colours.scheme === 'light' ? palette(hue, 0) : colours // The plate is already light.
   const set = { x: 24, y: 252, maxWidth: 252, maxLines: 3, size: 30, fill: plate.second, letterSpacing: '-.4' }
   const block = titleBlock(title, { ...set, maxHeight: 106 })
   return (
@@ -88,7 +88,7 @@ function series({ title, writer, hue, colours, picture }: Book): string {
   )
 }
 
-// A pattern all over, with a stitched label.
+// A pattern all over the cover, with a stitched label.
 function labelled({ title, writer, hue, colours, picture }: Book): string {
   const light = palette(hue, 2)
   const onLight = colours.scheme === 'light'
@@ -109,7 +109,7 @@ function labelled({ title, writer, hue, colours, picture }: Book): string {
   )
 }
 
-// A large picture in a margin, big title below.
+// A large picture within a margin, with a big title below.
 function poster({ title, writer, hue, colours, picture }: Book): string {
   const { background, text, third } = colours
   const onLight = colours.scheme === 'light'
@@ -117,7 +117,7 @@ function poster({ title, writer, hue, colours, picture }: Book): string {
   const block = titleBlock(title, set)
   const top = 400 - block.height - 46
   const height = Math.max(120, top - 48)
-  const inner = onLight ? palette(hue, 1) : { ...colours, third: background } // third is the picture's background here
+  const inner = onLight ? palette(hue, 1) : { ...colours, third: background } // Here, `third` is the picture's background.
   const ground = rect(0, 0, 252, 400, onLight ? inner.background : third)
   return (
     rect(0, 0, 300, 400, background) +

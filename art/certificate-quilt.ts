@@ -1,4 +1,4 @@
-// The strip of patches beside a certificate: the lily of the class, and the motif of the course.
+// The strip of patches next to a certificate: the class's lily, and the course's motif.
 
 import { angleOf, DEFAULT_HUE, hueOfCourse } from './hues.ts'
 import type { ClassNumber } from './glyphs.ts'
@@ -9,7 +9,7 @@ import { quilt, type Patch, type PatchPicture } from './quilt.ts'
 export interface CertificateQuilt {
   category: string
   title: string
-  /** The number of chapters; it sets the petals of a course without a class. */
+  /** The number of chapters, which sets the petals for a course without a class. */
   chapters: number
 }
 
@@ -20,8 +20,8 @@ const RED = 24
 const GOLD = 84
 const WATER = 205
 /**
- * Fills the patches left over by the course's own motif; enough even if that motif is among them and has one
- * drawing.
+ * Fills the patches that the course's own motif leaves. There are enough even if that motif is among them and has only
+ * one drawing.
  */
 const FILLERS = ['boat', 'sun', 'stack', 'bengali', 'dots', 'kids'] as const
 

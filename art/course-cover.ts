@@ -8,11 +8,11 @@ import { rect } from './shapes.ts'
 import { svgFrame } from './svg-frame.ts'
 
 export interface CourseCover {
-  /** From hueOfCourse(category). */
+  /** The key from hueOfCourse(category). */
   key?: HueKey | undefined
   title?: string | undefined
   id?: string | number | undefined
-  /** From distinctTurns() in a list. */
+  /** The turn from distinctTurns(), in a list. */
   turn?: number | undefined
 }
 
@@ -21,7 +21,7 @@ export function accented(colours: Palette, seed: number): Palette {
   return (seed >>> 6) & 1 ? { ...colours, pop: colours.otherPop, otherPop: colours.pop } : colours
 }
 
-/** Hue from the class or category, motif from the title's words, the rest from the id. */
+/** The hue comes from the class or category, the motif from the title's words, and the rest from the id. */
 export function courseLook({ key, title = '', id = '', turn }: CourseCover): Look {
   const topic = topicFor(title, key)
   return lookAt(topic, angleOf(key) ?? angleOf(topic.motif) ?? DEFAULT_HUE, hash(id || title), turn)

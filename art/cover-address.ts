@@ -1,5 +1,5 @@
-// The URL of a generated cover contains everything needed to draw it except the record's title. So a page can
-// draw it inline from the record's `img`, and the server can serve the same image as a file.
+// The URL of a generated cover contains everything needed to draw it except the record's title. So a page can draw it
+// inline from the record's `img`, and the server can serve the same image as a file.
 
 export type CoverAddress =
   | { kind: 'course'; id: string }

@@ -1,7 +1,8 @@
 import type { Glyph } from './glyphs.ts'
 import { geo, shape } from './shapes.ts'
 
-// From the matra's upper edge to the baseline; the same in every glyph, so letters and numerals match in size.
+// The distance from the matra's upper edge to the baseline. It is the same in every glyph, so that letters and numerals
+// match in size.
 const CAP_HEIGHT = 64.6
 /** The matra's thickness, as a share of the letter's height. */
 export const MATRA = 0.1966

@@ -1,6 +1,6 @@
-// Outlines of Anek Bangla ExtraBold (SIL Open Font License), because an <img> cannot load the page's fonts and a letter
-// used as a picture must look the same everywhere. Units: 100 to the em, baseline at 0.
-// Letters with a full matra only: a bar drawn across প, খ, গ, ণ, থ, ধ or শ would be a spelling mistake.
+// Outlines of Anek Bangla ExtraBold (SIL Open Font License), because an <img> can't load the page's fonts and a letter
+// used as a picture must look the same everywhere. Units are 100 to the em, with the baseline at 0. Only letters with a
+// full matra are included: a bar drawn across প, খ, গ, ণ, থ, ধ or শ would be a spelling mistake.
 
 export interface Glyph {
   readonly box: readonly [x: number, y: number, width: number, height: number]
@@ -29,7 +29,7 @@ export const LETTERS: Readonly<Record<LetterName, Glyph>> = {
   },
 }
 
-// Separate from the letters, so that pages with only course covers do not load them.
+// Separate from the letters, so that pages with only course covers don't load them.
 export const NUMERALS: Readonly<Record<ClassNumber, Glyph>> = {
   1: {
     box: [3.1, -65.8, 54, 65.8],

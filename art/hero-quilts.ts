@@ -1,4 +1,4 @@
-// The quilts of the home page, drawn once: six by five squares beside the text, six by three above it on phones.
+// The quilts of the home page, drawn once: six by five squares next to the text, and six by three above it on phones.
 import { DESKTOP_QUILT, PHONE_QUILT } from './quilt-layouts.ts'
 import { quilt } from './quilt.ts'
 

@@ -36,7 +36,7 @@ export type HueKey = keyof typeof HUES
 export const DEFAULT_HUE = 160
 const DEFAULT_KEY: HueKey = 'class6'
 
-// Maps, not plain objects: a category called 'constructor' must not find Object.prototype's.
+// Maps, not plain objects, so that a category called 'constructor' doesn't find Object.prototype's.
 const KEY_OF_COURSE = new Map<string, HueKey>([
   ['classOne', 'class1'],
   ['classTwo', 'class2'],

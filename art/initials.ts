@@ -1,6 +1,6 @@
 import { graphemes, isBengali } from './text.ts'
 
-/** The first letters of the first and the last word. One grapheme of a Bengali name is as wide as two Latin letters. */
+/** The first letters of the first and last words. One grapheme of a Bengali name is as wide as two Latin letters. */
 export function initials(name: string): string {
   const words = name
     .replace(/[^\p{L}\p{M}\s]/gu, '')
@@ -12,7 +12,7 @@ export function initials(name: string): string {
   return (isBengali(last) ? first : first + last).toUpperCase()
 }
 
-/** The size in a round frame of 96: a conjunct with its signs is wider than a plain letter. */
+/** The font size in a round frame of 96. A conjunct with its signs is wider than a plain letter. */
 export function initialsSize(text: string): number {
   return isBengali(text) && Array.from(text).length > 2 ? 29 : 34
 }

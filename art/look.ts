@@ -1,5 +1,5 @@
-// What tells two covers apart at a glance. A record's id chooses its look; in a list, a cover that would look like an
-// earlier one, or have the drawing of the one before it, turns to another look.
+// What makes two covers look different at a glance. A record's id decides its look. In a list, a cover that would look
+// like an earlier one, or have the same drawing as the one before it, turns to another look.
 
 import type { Topic } from './motif-of-title.ts'
 import type { MotifName } from './motifs.ts'
@@ -14,9 +14,9 @@ export interface Look {
 }
 
 const SCHEMES = 4
-/** Four schemes with up to four variants of the motif, or with four layouts of a book. */
+/** Four schemes with up to four variants of the motif, or with four book layouts. */
 const OWN_TURNS = 16
-/** After those a motif that fits any title. */
+/** After those, a motif that fits any title. */
 const TURNS = Array.from({ length: 2 * OWN_TURNS }, (_, turn) => turn)
 const ANY_TITLE = ['stack', 'dots', 'boat', 'sun'] as const satisfies readonly MotifName[]
 
@@ -32,7 +32,10 @@ export function pastSchemes(turn: number): number {
   return Math.floor(turn / SCHEMES)
 }
 
-/** One turn per record, so that no two covers of a list look the same while looks last, and no neighbours are drawn alike. */
+/**
+ * One turn per record, so that no two covers in a list look the same as long as there are looks left, and no neighbours
+ * share a drawing.
+ */
 export function distinctTurns<Item>(list: readonly Item[], lookOf: (record: Item, turn: number) => Look): number[] {
   const taken = new Set<string>()
   let before = ''
@@ -49,7 +52,10 @@ export function distinctTurns<Item>(list: readonly Item[], lookOf: (record: Item
 
 const drawingIn = ({ motif, variant }: Look) => `${motif} ${variant}`
 
-/** The same records, each moved behind the next one of another motif if it would follow one of its own. */
+/**
+ * The same records, but one that would follow another with its own motif is moved behind the next record with a
+ * different one.
+ */
 export function motifsApart<Item>(list: readonly Item[], motifOf: (record: Item) => MotifName): Item[] {
   const left = [...list]
   const apart: Item[] = []

@@ -1,4 +1,5 @@
-// A course has no subject field, so whole words of its title choose the picture. The first topic in this table wins.
+// A course has no subject field, so whole words in its title decide the picture. The first matching topic in this table
+// wins.
 
 import { isMotif, VARIANTS, type MotifName } from './motifs.ts'
 import { hash, pick } from './random.ts'
@@ -14,7 +15,7 @@ const CHEMISTRY = { flask: 1 }
 const BIOLOGY = { branch: 0, cells: 1, helix: 2 }
 const MATHEMATICS = { sine: 0, pythagoras: 1, shapes: 2 }
 
-// Words that also mean something else are left out: বল is force and ball, 'sound' belongs to physics and to phonics.
+// Words with several meanings are left out: বল is force and ball, and 'sound' belongs to both physics and phonics.
 const TOPICS: readonly (readonly [words: string, motif: MotifName, ...variants: number[]])[] = [
   [
     'islam|islamic|quran|tajweed|seerah|hadith|salah|ramadan|arabic|ইসলাম|ইসলামি|ইসলামিক|কুরআন|কোরআন|হাদিস|নামাজ|রোজা|' +
@@ -104,7 +105,7 @@ export function topicOfTitle(title: string): Topic | undefined {
   return topic
 }
 
-/** `key` is the record's hue key; some of them (kids, free …) have a motif of their own. */
+/** `key` is the record's hue key. Some of them (kids, free …) have their own motif. */
 export function topicFor(title: string, key: string | undefined): Topic {
   const own = isMotif(key) ? key : 'sun'
   if (title === '') return anyVariant(own)

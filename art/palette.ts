@@ -1,4 +1,4 @@
-// Flat colours from one hue. Four schemes let neighbouring covers of one class differ and still match.
+// Flat colours derived from one hue. Four schemes let neighbouring covers of one class differ and still match.
 
 export type SchemeName = 'field' | 'deep' | 'light' | 'mid'
 export type Scheme = 0 | 1 | 2 | 3
@@ -10,7 +10,7 @@ export interface Palette {
   readonly first: string
   readonly second: string
   readonly third: string
-  /** The accent colour: marigold, or krishnachura red if the background is yellow. */
+  /** The accent colour: marigold, or krishnachura red on a yellow background. */
   readonly pop: string
   readonly otherPop: string
   /** Almost black, with a tint of the hue. */
@@ -44,7 +44,7 @@ function hexByte(channel: number): string {
 }
 
 // Returns hex, because programs that read a standalone SVG may not support oklch(). Colours outside sRGB lose chroma
-// until they fit, since lightness carries the contrast and hue the meaning.
+// until they fit, because lightness carries the contrast and hue the meaning.
 export function oklch(lightness: number, chroma: number, hue: number): string {
   let fitting = chroma
   let channels = linearRgb(lightness, fitting, hue)
@@ -56,8 +56,8 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
 }
 
 function schemesOf(hue: number): [Palette, Palette, Palette, Palette] {
-  const yellow = hue > 55 && hue < 135 // a dark yellow does not look yellow
-  const sky = hue > 195 && hue < 265 // sRGB has little chroma here
+  const yellow = hue > 55 && hue < 135 // A dark yellow doesn't look yellow.
+  const sky = hue > 195 && hue < 265 // sRGB has little chroma here.
   const field = oklch(yellow ? 0.86 : 0.72, yellow ? 0.15 : sky ? 0.118 : 0.14, hue)
   const deep = oklch(0.29, 0.072, hue)
   const light = oklch(0.945, 0.045, hue)
@@ -87,7 +87,7 @@ function schemesOf(hue: number): [Palette, Palette, Palette, Palette] {
   ]
 }
 
-// A list of cards uses a few hues many times, and there are at most 360 of them.
+// A list of cards uses a few hues many times, and there are at most 360 hues.
 const cache = new Map<number, [Palette, Palette, Palette, Palette]>()
 
 export function palette(hue: number, scheme: Scheme = 0): Palette {

@@ -36,7 +36,7 @@ export function portrait({ id, key, style = 'short', tone }: Portrait): string {
   const colours = palette(angleOf(key) ?? seed % 360, seed % 3 === 1 ? 2 : 0)
   const { scheme, background, first, second, third, pop, otherPop, ink } = colours
   const outfit = (seed >>> 4) % 4
-  const white = outfit === 3 // white cloth needs a trim in the hue
+  const white = outfit === 3 // White cloth needs a trim in the hue.
   const cloth = pick([ink, scheme === 'light' ? first : third, otherPop, oklch(0.93, 0.03, 95)], outfit)
   const flower = { x: 48, y: 50, length: 62, width: 11, petals: 12, fill: third, otherFill: background, turn: 8 }
   const look: Look = {

@@ -33,7 +33,7 @@ export const DESKTOP_QUILT: readonly Patch[] = [
   patch(motif('physics', { variant: 0 }), [4, 4, 2, 1], 24, 1),
 ]
 
-/** The same without the open book, which leaves a two by two hole at column 2, row 3. */
+/** The same quilt without the open book, which leaves a two by two hole at column 2, row 3. */
 export const NOT_FOUND_QUILT: readonly Patch[] = DESKTOP_QUILT.filter(({ column, row }) => column !== 2 || row !== 3)
 
 /** Six by three squares: quilt(PHONE_QUILT, { rows: 3 }). */

@@ -28,10 +28,10 @@ export interface Patch {
 export interface QuiltOptions {
   columns?: number | undefined
   rows?: number | undefined
-  /** The side of one square. */
+  /** The length of a square's side. */
   unit?: number | undefined
   label?: string | undefined
-  /** Fills a frame of any shape; each patch crops its own picture, so that the frame cuts through none. */
+  /** Fills a frame of any shape. Each patch crops its own picture, so that the frame doesn't cut through any. */
   fills?: boolean | undefined
 }
 
@@ -60,7 +60,7 @@ export function quilt(patches: readonly Patch[], options: QuiltOptions = {}): st
   return svgFrame(frame, drawn.join(''))
 }
 
-/** From the edge of a patch to its seam. */
+/** The distance from the edge of a patch to its seam. */
 const SEAM = 5
 /** Hides the hairline between neighbours that end inside a pixel. */
 const OVERLAP = 0.002
@@ -96,7 +96,7 @@ function lilyOnWater(petals: number, w: number, h: number, colours: Palette): st
   )
 }
 
-// Only for letters with a full matra, because the bar runs across the whole patch.
+// Only for letters with a full matra, because the bar runs across the entire patch.
 function hangingLetter(glyph: Glyph, w: number, h: number, { first, third }: Palette): string {
   const size = h * 0.45
   return (

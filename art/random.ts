@@ -1,9 +1,9 @@
-// Deterministic randomness, seeded by a record's id, so that a cover never changes between visits or between server and
-// browser.
+// Deterministic randomness, seeded with a record's id, so that a cover never changes between visits or between server
+// and browser.
 
 export type Random = () => number
 
-// FNV-1a over code points with a final avalanche: neighbouring ids (c1, c2, c3 …) must not look alike.
+// FNV-1a over code points with a final avalanche, because neighbouring ids (c1, c2, c3 …) must not look alike.
 export function hash(value: string | number): number {
   let sum = 2166136261
   for (const character of String(value)) {
@@ -16,7 +16,7 @@ export function hash(value: string | number): number {
   return sum >>> 0
 }
 
-// mulberry32: numbers from 0 to 1 (exclusive), the same sequence for the same seed.
+// mulberry32: numbers from 0 to 1 (exclusive), with the same sequence for the same seed.
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   return () => {

@@ -1,10 +1,10 @@
-// The SVG elements that all art is made of. One decimal is precise enough and keeps a cover under a kilobyte.
+// The SVG elements from which all art is made. One decimal is precise enough and keeps a cover under a kilobyte.
 
 export function rounded(value: number): number {
   return +value.toFixed(1)
 }
 
-/** Template tag for paths and transforms: rounds every number put into it. */
+/** A template tag for paths and transforms, which rounds every number put into it. */
 export function geo(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   return parts.reduce((text, part, index) => {
     const value = values[index - 1] ?? ''
@@ -12,7 +12,7 @@ export function geo(parts: TemplateStringsArray, ...values: (number | string)[])
   })
 }
 
-/** `attributes` start with a space. They are not escaped, so pass constants only, never data. */
+/** `attributes` starts with a space. They aren't escaped, so pass constants only, never data. */
 export function circle(x: number, y: number, radius: number, fill: string, attributes = ''): string {
   return geo`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${attributes}/>`
 }

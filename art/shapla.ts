@@ -1,4 +1,4 @@
-// The water lily of a class: as many petals as its number, and a wider fan for higher classes.
+// A class's water lily: as many petals as its number, with a wider fan for higher classes.
 
 import type { Palette } from './palette.ts'
 import { geo, petalPath, shape } from './shapes.ts'

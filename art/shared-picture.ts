@@ -1,5 +1,5 @@
-// The picture of a link preview: a cover or a quilt above a band with the site's name. It contains no text, because the
-// server that renders it may have no fonts.
+// The picture for a link preview: a cover or a quilt above a band with the site's name. It contains no text, because
+// the server that renders it may have no fonts.
 
 import { group, rect, shape } from './shapes.ts'
 import { LOGO_LETTER, WORDMARK } from './wordmark.ts'
@@ -8,7 +8,7 @@ export const SHARED_PICTURE = { width: 1200, height: 630 } as const
 const BAND_HEIGHT = 118
 const GREEN = '#005f41'
 
-/** 1200 by 630. `cover` is a complete SVG; it fills the space above the band and is cropped to it. */
+/** 1200 by 630. `cover` is a complete SVG, cropped to fill the space above the band. */
 export function sharedPicture(cover: string): string {
   const { width, height } = SHARED_PICTURE
   const top = height - BAND_HEIGHT

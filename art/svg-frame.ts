@@ -1,25 +1,25 @@
 import { escapeXml } from './text.ts'
 
-// The page's fonts if the picture is inline, a system font if it is a file of its own.
+// The page's fonts if the picture is inline, or a system font if it is a separate file.
 const FONT_FAMILY = "'Figtree Variable',Figtree,'Anek Bangla','Noto Sans Bengali',sans-serif"
 
 export interface Frame {
   width: number
   height: number
-  /** For the page's style sheet; nothing in the picture depends on it. */
+  /** For the page's style sheet. Nothing in the picture depends on it. */
   className: 'cover' | 'av' | 'quilt'
-  /** Set only if there is no text beside the picture; without it the picture is hidden from screen readers. */
+  /** Only set if there is no text next to the picture. Without it, the picture is hidden from screen readers. */
   label?: string
   /** Fills a frame of another shape and crops the rest, like object-fit: cover. */
   slice?: boolean
-  /** Takes the shape of its frame; the body is placed by percentages. */
+  /** Takes on the shape of its frame. The contents are placed by percentages. */
   fills?: boolean
-  /** The part kept in view when cropped: the middle, or the lower right corner. */
+  /** The part that stays visible when cropped: the middle, or the lower right corner. */
   align?: 'xMidYMid' | 'xMaxYMax'
   withText?: boolean
 }
 
-// xmlns makes the same string valid as a file of its own.
+// xmlns makes the same string valid as a separate file.
 export function svgFrame(
   { width, height, className, label = '', slice = true, fills = false, align = 'xMidYMid', withText = false }: Frame,
   body: string,

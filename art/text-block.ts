@@ -5,12 +5,13 @@ import { geo, rounded } from './shapes.ts'
 import { escapeXml, graphemes, isBengali, JOINER } from './text.ts'
 
 const MIN_TITLE_SIZE = 15
-// More than fits into four lines at the smallest size; measuring all of a longer text would only cost time.
+// More than fits into four lines at the smallest size. Measuring all of a longer text would only cost time.
 const MAX_LETTERS = 300
-// Estimates suit ordinary text. A word too long for a line is often one wide letter repeated (WWW), so leave a margin.
+// The estimates suit ordinary text. A word too long for a line is often one wide letter repeated (WWW), so this leaves
+// a margin.
 const LONG_WORD_SHARE = 0.6
 
-/** In ems, in bold: letters of Figtree and Anek Bangla, grouped by width. */
+/** Widths in ems, in bold: letters of Figtree and Anek Bangla, grouped by width. */
 const WIDTHS = new Map<string, number>()
 for (const [letters, width] of [
   [' ', 0.25],
@@ -29,7 +30,7 @@ for (const [letters, width] of [
   for (const letter of letters) WIDTHS.set(letter, width)
 const OTHER_BENGALI = 0.73
 const OTHER = 0.53
-/** The width that a letter adds to the one it is joined to. */
+/** The width that a letter adds to the one to which it is joined. */
 const JOINED = 0.4
 
 function widthOf(text: string): number {
@@ -57,7 +58,7 @@ function wrap(words: readonly string[], size: number, maxWidth: number): string[
   return lines
 }
 
-/** Breaks a word that is wider than a line, such as a pasted address, between letters. */
+/** Breaks a word that is wider than a line, such as a pasted URL, between letters. */
 function breakWord(word: string, size: number, maxWidth: number): string[] {
   if (widthOf(word) * size <= maxWidth) return [word]
   const pieces: string[] = []
@@ -72,7 +73,7 @@ function breakWord(word: string, size: number, maxWidth: number): string[] {
   return pieces
 }
 
-/** Drops whole words, then whole letters, until the line and its ellipsis fit. */
+/** Drops whole words, then single letters, until the line and its ellipsis fit. */
 function withEllipsis(line: string, size: number, maxWidth: number): string {
   const fits = (text: string, width: number) => widthOf(text + '…') * size <= width
   const words = line.split(' ')
@@ -103,7 +104,7 @@ export interface Title {
   maxWidth: number
   maxLines: number
   maxHeight?: number
-  /** The largest size; long titles are set smaller, and cut only if they do not fit at the smallest size. */
+  /** The largest size. Long titles are set smaller, and only cut if they don't fit at the smallest size. */
   size: number
   fill: string
   letterSpacing: string
@@ -114,7 +115,7 @@ export function titleBlock(title: string, place: Title) {
   let { size } = place
   const start = graphemes(title, MAX_LETTERS).join('')
   const words = start.split(/\s+/)
-  const lineHeight = isBengali(title) ? 1.32 : 1.08 // signs above and below the letters need space
+  const lineHeight = isBengali(title) ? 1.32 : 1.08 // Signs above and below the letters need space.
   const fits = (lines: string[]) =>
     lines.length <= maxLines &&
     lines.length * size * lineHeight <= maxHeight &&

@@ -1,4 +1,4 @@
-// Makes titles and names safe to put into a picture, and cuts them only between graphemes: ক্ষি is one letter to a
+// Makes titles and names safe for use in a picture, and only cuts them between graphemes: ক্ষি is one letter to a
 // reader.
 
 /** Joins two Bengali consonants. */
@@ -7,7 +7,7 @@ export const JOINER = '\u09CD'
 const segmenter =
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('bn', { granularity: 'grapheme' }) : undefined
 
-/** The first `limit` graphemes; code points in browsers without Intl.Segmenter. */
+/** The first `limit` graphemes, or code points in browsers without Intl.Segmenter. */
 export function graphemes(text: string, limit = Infinity): string[] {
   const letters: string[] = []
   for (const part of segmenter?.segment(text) ?? text) {
@@ -24,7 +24,7 @@ export function isBengali(text: string): boolean {
   return /[\u0980-\u09FF]/.test(text)
 }
 
-// Characters that XML forbids even when escaped: one of them makes a browser refuse the whole file.
+// Characters that XML forbids even when escaped. A single one makes a browser refuse the whole file.
 // oxlint-disable-next-line no-control-regex -- control characters are what this is about
 const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF\p{Surrogate}]/gu
 

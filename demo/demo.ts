@@ -14,21 +14,23 @@ import { createDemoAccount } from './openid/demo-account.ts'
 import { startSandboxes } from './sandboxes/start-sandboxes.ts'
 
 export const demo = {
-  /** Those to sign in with. */
+  /** The accounts to sign in with. */
   accounts: existingAccounts,
   readEarly,
-  /** Fills an empty database with the demo content; returns whether it did. */
+  /** Fills an empty database with the demo content. Returns whether it did. */
   fill: ensureWholeDemo,
   isOutdated,
   setExchangeRate,
   createMail: createDemoInbox,
   createTexts: createDemoTexts,
   inboxPage,
-  /** Serves the videos, figures and books that are part of the repository, and the photos of the demo's hand-ins. */
+  /**
+   * Serves the videos, figures and books that are part of the repository, and the photos of the demo's handed-in work.
+   */
   withMedia: async (files: Files) => withHandIns(await withBooks(await withFigures(await withClips(files)))),
   createThirdPartyAccount: createDemoAccount,
   startSandboxes,
-  /** The program that teaches the open class while somebody is in it; returns what ends it. */
+  /** The program that teaches the open class while someone is in it. Returns a function that stops it. */
   startTutor,
 }
 

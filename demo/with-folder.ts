@@ -1,7 +1,7 @@
 import { createFolderFiles } from '#server/adapters/files/folder.ts'
 import type { Files } from '#server/adapters/files/files.ts'
 
-/** A storage that reads some files from a folder of the repository, so that the demo does not copy them. */
+/** A storage that reads some files from a folder in the repository, so that the demo doesn't have to copy them. */
 export async function withFolder(
   files: Files,
   folder: string,

@@ -1,6 +1,6 @@
-// Promotes the first administrator of an installation: npm run admin -- someone@example.com. The person must
-// have registered; the rights apply from the first login after confirming the email. Promote others on the
-// All Users page.
+// Promotes the first administrator of an installation: npm run admin -- someone@example.com. The person must have
+// registered, and the rights apply from the first login after the email is confirmed. Promote others on the All Users
+// page.
 import { ConfigError, readConfig } from '../server/config.ts'
 import { FolderInUseError } from '../server/db/embedded/index.ts'
 import { createLog } from '../server/http/log.ts'

@@ -1,4 +1,4 @@
-// The subjects of Porua, from the ground up. Each has the same name in contract, server/modules, web, web/messages and
+// Porua's areas, from the ground up. Each has the same name in contract, server/modules, web, web/messages and
 // tests/server, and imports only from itself and the ones above it in this list. Lint, docs/architecture.md and
 // tests/server/areas.test.ts follow this list.
 export const AREAS = {
@@ -17,5 +17,5 @@ export type Area = keyof typeof AREAS
 
 export const areaNames = Object.keys(AREAS) as Area[]
 
-/** The folders of `web` without a subject, from the ground up; areas may use all of them. */
+/** The folders of `web` that don't belong to an area, from the ground up. Every area may use them. */
 export const WEB_GROUND = ['ui', 'session', 'identity', 'layout', 'admin-controls', 'table', 'forms', 'seo']

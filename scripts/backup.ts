@@ -1,5 +1,5 @@
-// `npm run backup -- file`: a whole installation in one file; see docs/operating.md. The environment variables are
-// those of the product.
+// `npm run backup -- file`: an entire installation in one file; see docs/operating.md. It uses the product's
+// environment variables.
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { readConfig } from '../server/config.ts'

@@ -1,5 +1,5 @@
-// Runs the browser tests against the real product on a fresh data folder, and reads Playwright's report. What failed tests
-// saw stays in test-results until the next run. Those tagged `@long` run only with PORUA_TEST_LONG.
+// Runs the browser tests against the real product on a fresh data folder, and reads Playwright's report. What failed
+// tests saw is kept in test-results until the next run. Tests tagged `@long` only run with PORUA_TEST_LONG.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -47,7 +47,7 @@ export async function browserTests(files: string[]): Promise<Found[]> {
   } catch {
     return [{ name: 'browser: the tests did not run', passed: false, ms: 0, output }]
   } finally {
-    // A browser that is still shutting down may write here; that must not lose the report.
+    // A browser that is still shutting down may write here, which must not lose the report.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
 }
@@ -70,7 +70,7 @@ function specsOf(suite: Suite, path: string): Found[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, here))]
 }
 
-/** What the page showed when the test failed, because a rare failure cannot be reproduced at will. */
+/** What the page showed when the test failed, because a rare failure can't be reproduced at will. */
 function pageOf({ attachments }: Attempt): string {
   const path = attachments.find(({ name }) => name === 'error-context')?.path
   return path ? (/```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8'))?.[1] ?? '') : ''

@@ -1,5 +1,5 @@
-// Checks that package-lock.json has every package of every platform: if one is missing, `npm ci` fails, or a
-// system that needs it cannot build. npm silently omits packages the registry lacks.
+// Checks that package-lock.json has every package for every platform. If one is missing, `npm ci` fails, or a system
+// that needs it can't build. npm silently omits packages that the registry lacks.
 import { readFileSync } from 'node:fs'
 
 type Entry = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }
@@ -7,7 +7,7 @@ type Entry = { dependencies?: Record<string, string>; optionalDependencies?: Rec
 const LOCK = new URL('../package-lock.json', import.meta.url)
 const { packages } = JSON.parse(readFileSync(LOCK, 'utf8')) as { packages: Record<string, Entry> }
 
-/** Found beside the package itself, or in a folder above it. */
+/** Looks next to the package itself, and in the folders above it. */
 function isLocked(path: string, name: string): boolean {
   if (packages[`${path && `${path}/`}node_modules/${name}`]) return true
   return path !== '' && isLocked(path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1)), name)

@@ -1,12 +1,12 @@
-// Style sheets use the tokens and breakpoints of web/styles/scale.css, and every token is used. The plain pages of
-// web/public load none of them.
+// Checks that style sheets use the tokens and breakpoints in web/styles/scale.css, and that every token is used. The
+// plain pages in web/public load none of them.
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SCALE = 'web/styles/scale.css'
 const BREAKPOINTS = ['(width < 390px)', '(width <= 720px)', '(width > 720px)', '(width <= 1024px)', '(width > 1024px)']
-/** Where the number of slides changes. */
+/** The widths at which the number of slides changes. */
 const SLIDES = ['(width < 464px)', '(width < 600px)', '(width < 800px)', '(width < 1024px)', '(width >= 3000px)']
 const HAS_SLIDES = /^web\/(styles\/carousel\.css|site\/home\/)/
 const SPACING = /^\s*(?:(?:margin|padding|scroll-margin|scroll-padding)(?:-[a-z-]+)?|gap|row-gap|column-gap):(.*)/

@@ -1,5 +1,5 @@
-// `npm run course -- export <id> <folder>` and `npm run course -- import <folder>`: a course as a folder of Markdown files;
-// see docs/course-folder.md. The environment variables are those of the product.
+// `npm run course -- export <id> <folder>` and `npm run course -- import <folder>`: a course as a folder of Markdown
+// files; see docs/course-folder.md. It uses the product's environment variables.
 import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'

@@ -1,5 +1,5 @@
-// `npm run doctor`: checks every service of the installation and says how to fix what fails. It reads the
-// product's environment variables. `-- upgrade` rehearses the migrations. Exit code 1 if anything failed.
+// `npm run doctor`: checks every service of the installation and says how to fix what fails. It reads the product's
+// environment variables. `-- upgrade` rehearses the migrations. The exit code is 1 if anything failed.
 import { ConfigError, readConfig, type Config } from '../server/config.ts'
 import { checkCards } from './doctor/cards.ts'
 import { checkDatabase } from './doctor/database.ts'
@@ -33,7 +33,7 @@ const CHECKS: Record<string, (config: Config) => Promise<Finding | null>> = {
   ffmpeg: checkFfmpeg,
   clock: checkClock,
 }
-/** Named on the command line. */
+/** Checks that only run if they are named on the command line. */
 const ON_DEMAND: typeof CHECKS = { upgrade: rehearseUpgrade }
 
 type Line = [name: string, finding: Finding]

@@ -1,4 +1,5 @@
-// Creates the databases that new data folders start from, an empty and a migrated one; the set-up runs it once for each version.
+// Creates the databases that new data folders start from, an empty and a migrated one. The setup runs it once for each
+// version.
 import { connect } from '../server/db/database.ts'
 import { findEmptyDatabase, findStored, store } from '../server/db/embedded/empty-database.ts'
 import { openEmbedded } from '../server/db/embedded/index.ts'

@@ -1,5 +1,5 @@
-// Empties all tables and fills them with the demo content again. A database other than the demo's is not touched
-// without an explicit flag.
+// Empties all tables and fills them with the demo content again. A database other than the demo's isn't touched without
+// an explicit flag.
 import { sql } from 'drizzle-orm'
 import type { Database } from '../server/db/database.ts'
 import { seedDemo } from '../demo/content/seed.ts'
@@ -9,7 +9,7 @@ import { addShippedPolicies } from '../server/modules/orders/policies/shipped-te
 
 const FLAG = '--yes-delete-everything'
 
-/** Returns whether it was done; if not, the reason was printed. */
+/** Returns whether it was done. If not, the reason was printed. */
 export async function freshDemo(db: Database, command: string): Promise<boolean> {
   const [anybody] = await db.select().from(users).limit(1)
   if (anybody && !(await isDemoDatabase(db)) && !process.argv.includes(FLAG)) {

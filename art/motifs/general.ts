@@ -1,4 +1,4 @@
-// Motifs for titles that name no subject.
+// Motifs for titles that don't name a subject.
 
 import { circle, geo, petalPath, rect, shape, stitch } from '../shapes.ts'
 import { repeat, type Motif } from './motif.ts'

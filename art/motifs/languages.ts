@@ -61,7 +61,7 @@ function quotationMarks(w: number, h: number, { first, second, pop }: Palette): 
 
 function openBook(w: number, h: number, { background, first, second, pop }: Palette): string {
   const x = w * 0.5
-  // side is -1 for the left page, 1 for the right one
+  // `side` is -1 for the left page and 1 for the right one.
   const page = (side: number, fill: string) => {
     const at = (part: number) => x + side * w * part
     return shape(

@@ -2,8 +2,8 @@ import type { Palette } from '../palette.ts'
 import type { Random } from '../random.ts'
 
 /**
- * Draws into a w by h box whose background is already painted. It may draw beyond the edges, because every caller clips.
- * Without a variant, a random one is chosen.
+ * Draws into a w by h box whose background is already painted. It may draw beyond the edges, because every caller
+ * clips. Without a variant, a random one is chosen.
  */
 export type Motif = (w: number, h: number, colours: Palette, random: Random, variant?: number) => string
 

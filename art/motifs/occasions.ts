@@ -1,4 +1,4 @@
-// Motifs for course categories that are not a subject.
+// Motifs for course categories that aren't a subject.
 
 import { pick } from '../random.ts'
 import { circle, geo, group, hoop, line, rect, shape, star, stitch } from '../shapes.ts'

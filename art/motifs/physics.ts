@@ -14,7 +14,7 @@ export const physics: Motif = (w, h, colours, random, variant = anyOf(4, random)
 function projectile(w: number, h: number, { first, second, third, pop }: Palette): string {
   const ground = h * 0.84
   const [from, to] = [w * 0.06, w * 0.98]
-  const control = 2 * (h * 0.12) - ground // the control point of a curve that peaks at 12%
+  const control = 2 * (h * 0.12) - ground // The control point of a curve that peaks at 12%.
   return (
     rect(0, ground, w, h - ground, first) +
     circle(w * 0.82, h * 0.26, h * 0.13, third) +

@@ -23,7 +23,7 @@ function codeLines(w: number, h: number, { first, second, third, pop }: Palette,
 }
 
 function bracedRobot(w: number, h: number, { first, second, pop }: Palette): string {
-  // side is 1 for the opening brace, -1 for the closing one
+  // `side` is 1 for the opening brace and -1 for the closing one.
   const brace = (x: number, side: number) => {
     const [bend, tip] = [side * h * 0.13, side * h * 0.1]
     const upper = geo`M${x} ${h * 0.2}q${-bend} 0 ${-bend} ${h * 0.13}v${h * 0.07}q0 ${h * 0.1} ${-tip} ${h * 0.1}`

@@ -15,7 +15,7 @@ import type { Store } from './store.ts'
 export type Request = {
   method: string
   path: string
-  /** From the query of a GET or the body of a POST. */
+  /** The parameters from the query of a GET or the body of a POST. */
   params: Params
   key: string
   idempotencyKey: string | null
@@ -64,7 +64,7 @@ export type CallParts = {
   now: () => number
 }
 
-/** Runs synchronously; all changes are committed before the answer is sent. */
+/** Runs synchronously. All changes are committed before the answer is sent. */
 export function runCall(parts: CallParts, name: CallName, intentId: string | undefined, request: Request): Answer {
   const { store, intents, refunds, disputes, events, keys, now } = parts
   const refusal = refuseKey(name, request.key, keys)
@@ -118,7 +118,7 @@ function once(store: Store, request: Request, now: number, run: () => Answer): A
   return answer
 }
 
-/** Only the last digits of a card count, so that not even a hash of its number is stored. */
+/** Only a card's last digits are used, so that not even a hash of its number is stored. */
 function fingerprintOf({ path, params }: Request): string {
   const { payment_method_data: _, ...plain } = params
   const last4 = textOf(groupOf(groupOf(params, 'payment_method_data'), 'card'), 'number').slice(-4)

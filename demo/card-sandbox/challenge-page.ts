@@ -12,7 +12,7 @@ button { font: inherit; font-weight: 600; min-height: 44px; padding: 8px 20px; b
   border: 1px solid currentColor; background: none; color: inherit; }
 button.main { background: #0f5f54; border-color: #0f5f54; color: #fff; }`
 
-/** Reports to the shop's page, which either frames this one or opened it. */
+/** Reports to the shop's page, which either frames this page or opened it. */
 const SCRIPT = `const { origin, intent, status } = document.body.dataset
 const shop = window.opener || (window.parent === window ? null : window.parent)
 if (shop && origin) shop.postMessage({ source: 'porua-card-sandbox', intent, status }, origin)`
@@ -20,7 +20,7 @@ if (shop && origin) shop.postMessage({ source: 'porua-card-sandbox', intent, sta
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 export function challengeHeaders(origins: string[]): Record<string, string> {
-  // A content security policy cannot name an IPv6 address.
+  // A Content-Security-Policy can't name an IPv6 address.
   const sites = origins.filter((origin) => !origin.includes('[')).join(' ')
   return {
     'content-type': 'text/html; charset=utf-8',

@@ -1,4 +1,4 @@
-// What happens to an intent once there is a card: charged, declined, challenged or processing. Each change sends an
+// What happens to an intent once it has a card: it is charged, declined, challenged or processed. Each change sends an
 // event.
 import { apiError, cardError, ok, showIntent, type Answer } from './answers.ts'
 import type { Events } from './events.ts'

@@ -1,5 +1,5 @@
-// Controls for tests, behind their own secret: list the charges, inject faults, advance the clock, and act as
-// the dashboard and the bank.
+// Controls for tests, with their own secret: list the charges, inject faults, advance the clock, and act as the
+// dashboard and the bank.
 import { ok, refuse, showCharge, type Answer } from './answers.ts'
 import type { Disputes } from './disputes.ts'
 import type { Events } from './events.ts'
@@ -19,7 +19,7 @@ export type ControlParts = {
 
 export async function runControl(parts: ControlParts, path: string, body: Record<string, unknown>): Promise<Answer> {
   const { store, events, refunds, disputes, faults, turnClock } = parts
-  /** What the bank or somebody at the dashboard did. */
+  /** Reports an action by the bank or by someone in the dashboard. */
   const done = (answer: Answer) => {
     store.commit()
     events.send()

@@ -1,4 +1,4 @@
-// Disputes: the cardholder asks the bank for the money, which takes it at once and gives it back if the shop wins.
+// Disputes: the cardholder claims the money from the bank, which takes it immediately and returns it if the shop wins.
 import { ok, refuse, showDispute, showList, type Answer } from './answers.ts'
 import type { Events } from './events.ts'
 import { textOf, type Params } from './form.ts'
@@ -48,7 +48,7 @@ export function createDisputes(store: Store, events: Events, now: () => number) 
     open,
     close,
 
-    /** Opens the dispute of the test card for it, and ends those whose deadline has passed. */
+    /** Opens the dispute of the dispute test card, and ends disputes whose deadline has passed. */
     sweep(): void {
       const disputed = new Set([...store.disputes.values()].map(({ chargeId }) => chargeId))
       for (const { id, intentId, succeeded, card } of store.charges.values()) {

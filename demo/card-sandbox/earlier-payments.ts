@@ -1,4 +1,4 @@
-// Payments that the demo's content begins with. The sandbox has to know them, or they could not be refunded.
+// Payments in the demo's initial content. The sandbox has to know them, because otherwise they couldn't be refunded.
 import { CURRENCY } from '#contract/constants.ts'
 import { NOTHING_PENDING } from './charging.ts'
 import type { Store } from './store.ts'

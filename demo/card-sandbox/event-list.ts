@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 
 const DEFAULT_LIMIT = 10
 
-/** Newest first, also those that were never sent. */
+/** Newest first, including events that were never sent. */
 export function listEvents(store: Store, params: Params): Answer {
   const types = Object.values(groupOf(params, 'types'))
   const since = Number(textOf(groupOf(params, 'created'), 'gte') || 0) * 1000

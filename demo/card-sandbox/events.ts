@@ -1,4 +1,4 @@
-// Webhook events: signed, sent at once, and retried with growing delays until the shop acknowledges them.
+// Webhook events: signed, sent immediately, and retried with growing delays until the shop acknowledges them.
 import { createHmac } from 'node:crypto'
 import { newId } from './ids.ts'
 import type { EventRecord } from './records.ts'
@@ -59,7 +59,7 @@ export function createEvents({ store, now, webhookSecret, webhookUrl }: EventsOp
     send()
   }
 
-  /** Sends what is due, a few at a time. */
+  /** Sends due events, a few at a time. */
   const send = () => {
     if (!webhookUrl) return
     for (const id of waiting) {
@@ -71,7 +71,7 @@ export function createEvents({ store, now, webhookSecret, webhookUrl }: EventsOp
   return {
     send,
 
-    /** Committed together with the change it reports. */
+    /** Committed together with the change that it reports. */
     add(type: string, object: Record<string, unknown>): void {
       const id = newId('evt')
       const created = now()
@@ -96,7 +96,7 @@ export function createEvents({ store, now, webhookSecret, webhookUrl }: EventsOp
       dropNext = count
     },
 
-    /** For tests: sends an event again, any number of times at once, and counts the acknowledgements. */
+    /** For tests: sends an event again, any number of times in parallel, and counts the acknowledgements. */
     async repeat(id: string, times: number): Promise<number> {
       const { payload } = store.events.get(id)!
       const results = await Promise.all(Array.from({ length: times }, () => post(payload)))

@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { apiError, type Answer } from './answers.ts'
 
 export type Fault = {
-  /** A call's name; every call if left out. */
+  /** A call's name. Every call if left out. */
   call?: string
   times: number
   status?: 429 | 500
   delayMs?: number
-  /** The work is done, and only its answer is late or replaced. */
+  /** The work is done, but its answer is late or replaced. */
   afterwards?: boolean
 }
 

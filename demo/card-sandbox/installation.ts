@@ -13,7 +13,7 @@ export type Installation = {
   controlSecret: string
 }
 
-/** Below the ephemeral ports, so that the address stays the same over restarts. */
+/** Below the ephemeral ports, so that the address stays the same across restarts. */
 const PORTS = { from: 20_000, to: 30_000 }
 
 const newPort = () => randomInt(PORTS.from, PORTS.to)

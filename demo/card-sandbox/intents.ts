@@ -1,5 +1,5 @@
 // The life cycle of a payment intent: created, confirmed with a card, challenged, charged or declined, cancelled. All
-// of it is synchronous, so calls never interleave; the caller commits the changes.
+// of it is synchronous, so calls never interleave. The caller commits the changes.
 import { randomBytes } from 'node:crypto'
 import { cardError, refuse, showIntent, type Answer } from './answers.ts'
 import { NOTHING_PENDING, createCharging, type ConfirmedFrom } from './charging.ts'
@@ -61,7 +61,7 @@ export function createIntents(store: Store, events: Events, now: () => number, u
 
     retrieve: answer,
 
-    /** An open challenge was for the old amount, so it ends. */
+    /** An open challenge ends, because it was for the old amount. */
     update(intent: IntentRecord, params: Params): Answer {
       if (!OPEN.has(intent.status)) return wrongState(intent, 'changed')
       const amount = readAmount(params)
@@ -95,7 +95,7 @@ export function createIntents(store: Store, events: Events, now: () => number, u
       return store.intents.get(intent.id)!
     },
 
-    /** Finishes payments that were processing for long enough, and cancels expired open ones. */
+    /** Finishes payments that have been processing for long enough, and cancels expired open ones. */
     sweep(): void {
       for (const intent of store.intents.values()) {
         if (intent.finishes && intent.finishes.at <= now()) proceed(intent, intent.finishes.as, NOWHERE)

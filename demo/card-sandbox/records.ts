@@ -1,4 +1,4 @@
-// What the sandbox stores. Of a card only the brand and the last four digits, never the number.
+// What the sandbox stores. It stores only a card's brand and last four digits, never its number.
 import type { Outcome, Problem } from './test-cards.ts'
 
 export type ShownCard = { brand: string; last4: string }
@@ -14,11 +14,11 @@ export type IntentRecord = {
   description: string | null
   metadata: Record<string, string>
   status: IntentStatus
-  /** All times are milliseconds of the sandbox's own clock. */
+  /** All times are in milliseconds by the sandbox's own clock. */
   created: number
   card: ShownCard | null
   chargeId: string | null
-  /** The open 3-D Secure challenge; `origin` is the page that confirmed the payment. */
+  /** The open 3-D Secure challenge. `origin` is the page that confirmed the payment. */
   challenge: { token: string; origin: string | null; returnUrl: string | null; next: Outcome } | null
   /** When a processing payment finishes, and how. */
   finishes: { at: number; as: Outcome } | null
@@ -36,7 +36,7 @@ export type ChargeRecord = {
   created: number
 }
 
-/** Records of older versions have the first five fields alone: the whole charge, at once. */
+/** Records of older versions only have the first five fields: the whole charge, refunded immediately. */
 export type RefundRecord = {
   id: string
   intentId: string
@@ -64,10 +64,10 @@ export type DisputeRecord = {
   created: number
 }
 
-/** The first answer to an idempotency key, repeated for every request with that key. */
+/** The first answer to an idempotency key, which is repeated for every request with that key. */
 export type AnswerRecord = { fingerprint: string; status: number; body: unknown; at: number }
 
-/** `payload` is signed and sent byte for byte. An event without `nextAt` is not sent again. */
+/** `payload` is signed and sent byte for byte. An event without `nextAt` isn't sent again. */
 export type EventRecord = {
   id: string
   type: string

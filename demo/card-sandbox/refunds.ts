@@ -1,4 +1,4 @@
-// Refunds, all or part of a charge: at once, or pending for a while with the test card for it.
+// Refunds of all or part of a charge: immediate, or pending for a while with the test card for that.
 import { ok, refuse, showCharge, showList, showRefund, type Answer } from './answers.ts'
 import type { Events } from './events.ts'
 import { groupOf, textOf, type Params } from './form.ts'
@@ -11,7 +11,7 @@ const PENDING_MS = 4_000
 
 export type Refunds = ReturnType<typeof createRefunds>
 
-/** What went back of a charge, or is on its way. */
+/** How much of a charge was refunded, or is pending. */
 export function refundedOf(store: Store, chargeId: string): number {
   const own = [...store.refunds.values()].filter((refund) => refund.chargeId === chargeId && refund.status !== 'failed')
   return own.reduce((sum, { amount }) => sum + amount, 0)
@@ -72,7 +72,7 @@ export function createRefunds(store: Store, events: Events, now: () => number) {
       return ok(showList('/v1/refunds', shown))
     },
 
-    /** The bank did not take the money, which may turn out days after the refund succeeded. */
+    /** The bank didn't accept the money, which may turn out days after the refund succeeded. */
     fail(id: string, failureReason: string): Answer {
       const refund = store.refunds.get(id)
       if (!refund) return refuse(404, `No such refund: '${id}'`)

@@ -1,4 +1,5 @@
-// A card payment provider for demo and tests: Stripe's PaymentIntents, refunds and disputes over HTTP on loopback. No money moves.
+// A card payment provider for the demo and tests: Stripe's PaymentIntents, refunds and disputes over HTTP on loopback.
+// No money moves.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { refuseProxied } from '../../server/http/refuse-remote-clients.ts'
@@ -24,11 +25,11 @@ export type SandboxOptions = {
   /** Where the state is stored. */
   dir: string
   installation: Installation
-  /** The shop's origins: their pages may confirm payments and frame the bank's challenge. */
+  /** The shop's origins. Their pages may confirm payments and frame the bank's challenge. */
   origins: string[]
-  /** Where events are sent; null means nowhere. */
+  /** Where events are sent. Null means nowhere. */
   webhookUrl: string | null
-  /** Payments to begin with. */
+  /** The initial payments. */
   payments?: EarlierPayment[]
 }
 
@@ -41,7 +42,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
   let clockOffset = 0
   const now = () => Date.now() + clockOffset
-  // Holding the port locks the folder, so its state is read only after that.
+  // Holding the port locks the folder, so its state is only read after that.
   const server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -1,5 +1,5 @@
-// The sandbox's state and its journal. All changes of a call are one line, so that a killed process keeps all of them
-// or none. The journal is compacted at each start.
+// The sandbox's state and its journal. All changes of a call are a single line, so that a killed process keeps all of
+// them or none. The journal is compacted at each start.
 import {
   closeSync,
   fstatSync,
@@ -47,7 +47,7 @@ export class Store {
     this.#journal = openSync(path, 'a')
   }
 
-  /** Visible at once; on disk with the next `commit`. */
+  /** Visible immediately, and on disk with the next `commit`. */
   put<Table extends Name>(table: Table, id: string, value: Tables[Table]): void {
     this.#apply([table, id, value])
     this.#uncommitted.push([table, id, value])
@@ -79,7 +79,9 @@ export class Store {
   }
 }
 
-/** An incomplete last line belongs to a call that was never answered, because the process was killed while writing. */
+/**
+ * An incomplete last line belongs to a call that was never answered, because the process was killed while writing it.
+ */
 function readJournal(path: string): Put[] {
   let text = ''
   try {

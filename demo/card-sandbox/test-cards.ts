@@ -4,7 +4,7 @@ import type { ShownCard } from './records.ts'
 
 export type Problem = { code: string; declineCode?: string; message: string }
 
-/** What a charge leads to. With `lost` the card is charged, but the answer is lost. */
+/** The result of a charge. With `lost`, the card is charged but the answer is lost. */
 export type Outcome =
   | { kind: 'taken' }
   | { kind: 'lost' }
@@ -35,9 +35,9 @@ export const NOT_CONFIRMED = problem(
   'The payment was not confirmed with the bank, so nothing was charged.',
 )
 
-/** Its refunds are pending for a while. */
+/** Refunds of this card are pending for a while. */
 export const REFUNDED_LATER = '4000000000007726'
-/** Its charges are disputed at once. */
+/** Charges of this card are disputed immediately. */
 export const DISPUTED = '4000000000000259'
 
 const TAKEN: Outcome = { kind: 'taken' }

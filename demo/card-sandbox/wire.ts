@@ -19,7 +19,7 @@ export function send(response: ServerResponse, { status, body }: Answer): void {
     .end(JSON.stringify(body))
 }
 
-/** Null if the body is too large or the client disconnected. */
+/** Null if the body is too large or the client has disconnected. */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -41,7 +41,7 @@ export function keyOf({ headers }: IncomingMessage): string | undefined {
   if (scheme === 'Basic') return Buffer.from(value, 'base64').toString('utf8').split(':')[0]
 }
 
-/** Only URLs of the shop, so that nobody is redirected elsewhere. */
+/** Only the shop's own URLs, so that nobody is redirected elsewhere. */
 export function ownUrl(address: unknown, origins: string[]): string | null {
   return typeof address === 'string' && URL.canParse(address) && origins.includes(new URL(address).origin)
     ? address

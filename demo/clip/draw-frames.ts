@@ -13,7 +13,7 @@ const HEIGHT = 360
 const FRAMES_PER_SECOND = 24
 const SECONDS = 6
 
-/** The name as in the footer, and where its outline begins. */
+/** The name as in the footer, and where its outline starts. */
 const WORDMARK = {
   path: readFileSync(new URL('../../web/ui/site-icons.svg', import.meta.url), 'utf8').match(
     /id="wordmark" d="([^"]+)"/,
@@ -44,7 +44,7 @@ function flower(time: number): string {
   const places = Array.from({ length: PETALS }, (_, index) => index - middle)
   return (
     places
-      // Outermost first, so that the middle petal lies on top; it also opens first.
+      // Outermost first, so that the middle petal is on top. It also opens first.
       .sort((one, other) => Math.abs(other) - Math.abs(one))
       .map((place) => {
         const start = 0.3 + Math.abs(place) * 0.42 + (place > 0 ? 0.21 : 0)
@@ -72,7 +72,8 @@ function name(time: number): string {
   const { x, top, scale } = WORD
   const { left, upper, path } = WORDMARK
   const move = geo`translate(${x - left * scale} ${top - upper * scale}) scale(${scale})`
-  // The headline (matra) first: from the stem of the first letter, never over its left part, to the edge and beyond.
+  // The headline (matra) comes first: from the stem of the first letter, never over its left part, to the edge and
+  // beyond.
   const run = 400 * eased(time, 2.9, 3.9)
   const shown = eased(time, 3.5, 4.6).toFixed(3)
   return (

@@ -1,4 +1,4 @@
-// The short videos of the demo lessons, as make-clips.ts left them in the folder media.
+// The short videos in the demo's lessons, as make-clips.ts wrote them to the media folder.
 import { readFileSync, statSync } from 'node:fs'
 import type { Files } from '#server/adapters/files/files.ts'
 import { fileURLToPath } from 'node:url'

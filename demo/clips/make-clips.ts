@@ -1,5 +1,5 @@
-// Makes the short videos of the demo lessons: `node demo/clips/make-clips.ts` (needs Debian's ffmpeg and espeak-ng).
-// For each script: speech line by line, drawn frames timed by it, 240p and audio only, a poster, and captions.
+// Makes the short videos in the demo's lessons: `node demo/clips/make-clips.ts` (needs Debian's ffmpeg and espeak-ng).
+// For each script, it makes speech line by line, drawn frames timed to it, 240p and audio only, a poster, and captions.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ for (const clip of Object.keys(clipScripts) as Clip[]) {
     await sharp(Buffer.from(drawScene(clip, 3.2)))
       .webp({ quality: 80 })
       .toFile(join(MEDIA, `${name}.webp`))
-    // Both languages have the same lines, so the other one's words fit this one's times.
+    // Both languages have the same lines, so the texts of one fit the timing of the other.
     for (const [read, { lines: texts }] of Object.entries(clipScripts[clip])) {
       writeFileSync(
         join(MEDIA, `${name}.${read}.vtt`),

@@ -1,6 +1,6 @@
-// What the short videos show: one drawing for each, as a function of the line that is spoken (2.5 is halfway through the
+// What the short videos show: one drawing for each, as a function of the line that is spoken (2.5 is halfway through
+// the third). Shapes only, no words, so that both languages share them.
 import type { Clip } from './scripts.ts'
-// third). Shapes only, no words, so that both languages share them.
 
 export const WIDTH = 426
 export const HEIGHT = 240

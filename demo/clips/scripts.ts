@@ -1,4 +1,4 @@
-// What is spoken and captioned in the short videos of the demo lessons, about half a minute each.
+// The spoken text and captions of the short videos in the demo's lessons, about half a minute each.
 import type { Language } from '../content/types.ts'
 
 /** Each exists in both languages. */
@@ -12,7 +12,7 @@ export type Clip =
   | 'timeline'
   | 'practice-loop'
 
-/** A line lasts as long as it is spoken, unless it says how many seconds. */
+/** A line lasts as long as it is spoken, unless it sets a number of seconds. */
 export type ClipLine = { text: string; seconds?: number }
 
 export type ClipScript = { title: string; lines: ClipLine[] }

@@ -11,7 +11,7 @@ const FOLDER = fileURLToPath(new URL('../courses/', import.meta.url))
 
 export type DemoFolder = { type: CourseType; path: string }
 
-/** By category, each in the order of its folders' numbers. */
+/** By category, each in the numerical order of its folders. */
 export const demoFolders = (): DemoFolder[] =>
   COURSE_TYPES.flatMap((type) =>
     readdirSync(join(FOLDER, type))
@@ -25,7 +25,7 @@ export async function readDemoCourse({ path }: DemoFolder, id?: string): Promise
   return folder!
 }
 
-/** So that an edited course says what is wrong with it at the next start. */
+/** Reports what is wrong with an edited course at the next start. */
 export function refuseMistakes(path: string, mistakes: MistakeCodes): void {
   const lines = describeMistakes(mistakes)
   if (lines.length) throw new Error([path, ...lines].join('\n'))

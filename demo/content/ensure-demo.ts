@@ -1,4 +1,4 @@
-// Fills an empty database with the demo content, once, and knows whether that content is still today's.
+// Fills an empty database with the demo content, once, and checks whether that content is up to date.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -17,17 +17,17 @@ type Parts = { db: Database; now: () => Date }
 
 let reading: Promise<ReadDemo> | undefined
 
-/** Reads the content of the demo while the database of a first start opens and migrates, in threads of their own. */
+/** Reads the demo's content while the database is opened and migrated on a first start, each in its own thread. */
 export function readEarly(now: () => Date): void {
   reading = withoutHurry(() => readDemo(now()))
-  // Filling the demo awaits it only later.
+  // Filling the demo only awaits it later.
   reading.catch(() => {})
 }
 
-/** The demo as people start it; tests do without its sample sales. */
+/** The demo as people start it. Tests leave out its sample sales. */
 export const ensureWholeDemo = (parts: Parts): Promise<boolean> => ensureDemo(parts, seedMonth)
 
-/** Returns whether this process filled the database. If several start at once, only one does. */
+/** Returns whether this process filled the database. If several start simultaneously, only one does. */
 export async function ensureDemo(parts: Parts, more?: typeof seedMonth): Promise<boolean> {
   for (;;) {
     const filled = await fillUnlessTaken(parts, more)
@@ -37,7 +37,7 @@ export async function ensureDemo(parts: Parts, more?: typeof seedMonth): Promise
   }
 }
 
-/** Null while another process is filling it. */
+/** Null while another process is filling the database. */
 function fillUnlessTaken({ db, now }: Parts, more?: typeof seedMonth): Promise<boolean | null> {
   return db.transaction(async (tx) => {
     const [mine] = await tx.select().from(contentVersion).for('update', { skipLocked: true })
@@ -46,7 +46,7 @@ function fillUnlessTaken({ db, now }: Parts, more?: typeof seedMonth): Promise<b
     const [anybody] = await tx.select().from(users).limit(1)
     const [anything] = await tx.select().from(products).limit(1)
     if (seeded || anybody || anything) return false
-    // The demo's own courses: a busy machine must not stop its first start.
+    // The demo has its own courses, and a busy machine must not make its first start fail.
     const read = reading ? await reading : undefined
     reading = undefined
     await withoutHurry(() => seedDemo(tx, now(), read))
@@ -56,7 +56,7 @@ function fillUnlessTaken({ db, now }: Parts, more?: typeof seedMonth): Promise<b
   })
 }
 
-/** Whether the demo was filled by a version whose content was another. */
+/** Whether the demo was filled by a version with different content. */
 export async function isOutdated({ db }: Pick<Parts, 'db'>): Promise<boolean> {
   const [filled] = await db.select().from(installation).where(eq(installation.key, FILLED_FROM))
   return filled?.value !== contentHash()

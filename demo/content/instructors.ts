@@ -1,7 +1,7 @@
-// All people of the demo are invented samples: no name, degree or career here belongs to a real person.
+// All people in the demo are invented: no name, degree or career here belongs to a real person.
 import type { DemoInstructor } from './types.ts'
 
-// Four for each subject; a course refers to one by its number, e.g. `Mathematics 2` is the second of that subject.
+// Four for each subject. A course refers to one by number, e.g. `Mathematics 2` is the second one for that subject.
 export const instructors: DemoInstructor[] = [
   {
     subject: 'Bengali',

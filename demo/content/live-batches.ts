@@ -1,8 +1,8 @@
-// The live classes of the demo, relative to the day it is filled. Tutors are instructors of the demo.
+// The demo's live classes, relative to the day on which it is filled. The tutors are instructors of the demo.
 import type { LiveSubject } from '#contract/constants.ts'
 import { toCents } from '#server/modules/money.ts'
 
-/** Weekly, from so many days after today, at an hour of Dhaka. */
+/** Weekly, starting a number of days after today, at an hour in Dhaka. */
 type Weekly = { from: number; hour: number; minute?: number; count: number }
 
 export type DemoBatch = {
@@ -13,21 +13,21 @@ export type DemoBatch = {
   tutor: string
   price: number
   minutes: number
-  /** `now` is a single long class that has just begun, `soon` begins within minutes and then weekly. */
+  /** `now` is a single long class that has just started. `soon` starts within minutes and then repeats weekly. */
   when: Weekly | 'now' | { soon: number }
-  /** Seats that the demo's learners have taken. */
+  /** The number of seats taken by the demo's learners. */
   taken: number
   /** Whether the demo student has a seat as well. */
   isOwned?: boolean
-  /** How many of the learners wait for a seat. */
+  /** How many of the learners are on the waiting list. */
   waiting?: number
-  /** The class, from 1, that was moved by so many hours. */
+  /** The number of the class that was moved, and by how many hours. */
   moved?: { number: number; hours: number }
-  /** The clip that stands for the recording of its last class. */
+  /** The clip used as the recording of its last class. */
   recording?: string
 }
 
-/** The class that can be joined at once: a program teaches it, so that a single visitor sees and hears somebody. */
+/** The class that can be joined immediately. A program teaches it, so that a single visitor sees and hears someone. */
 export const OPEN_CLASS = {
   title: 'Open house: a first live class',
   tutor: 'Tasnia Binte Zaman',
@@ -136,12 +136,12 @@ export const DEMO_BATCHES: DemoBatch[] = [
   },
 ]
 
-/** Who took which seat, as the card provider knows it. */
+/** Who took which seat, as the card provider has it on record. */
 export const SEAT_SALES = DEMO_BATCHES.flatMap(({ title, price, taken, isOwned }, batch) =>
   Array.from({ length: taken + (isOwned ? 1 : 0) }, (_, seat) => ({
     title,
     seat: seat + 1,
-    /** Null is the demo student; the others are learners of the demo, in turn. */
+    /** Null is the demo student. The others are learners of the demo, in turn. */
     learner: isOwned && seat === taken ? null : (batch * 3 + seat) % 20,
     cents: toCents(price),
     transactionId: price ? `pi_demo_seat_${batch}_${seat}` : undefined,

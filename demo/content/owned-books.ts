@@ -1,4 +1,5 @@
-// The books that the demo student has bought. `position` is the page, or the second of the whole; never the newest book.
+// The books that the demo student has bought. `position` is the page, or the second in the whole book. The newest book
+// is never among them.
 import { toCents } from '#server/modules/money.ts'
 import { books } from './books.ts'
 import { SEAT_SALES } from './live-batches.ts'
@@ -9,7 +10,9 @@ export const OWNED_BOOKS = [
   { name: 'The Lantern Boat and Other Stories', position: 75, days: 2, transactionId: 'pi_demo_the_lantern_boat' },
 ] as const
 
-/** What the card provider knows of them, of the demo teacher's sales, and of the seats of live classes. */
+/**
+ * What the card provider has on record about them, about the demo teacher's sales, and about the seats in live classes.
+ */
 export const EARLIER_PAYMENTS = [
   ...OWNED_BOOKS.map(({ name, transactionId: id }) => ({
     id: id as string,

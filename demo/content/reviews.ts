@@ -1,4 +1,4 @@
-// All people of the demo are invented samples: these reviews were written for the demo and quote nobody.
+// All people in the demo are invented: these reviews were written for the demo and quote nobody.
 import type { DemoReview } from './types.ts'
 
 export const reviews: DemoReview[] = [

@@ -1,4 +1,4 @@
-// The files of the demo books, prepared as an upload would be: pages drawn, words known, chapters listed.
+// The files of the demo books, prepared like uploads: pages drawn, texts extracted, chapters listed.
 import { PAGE_WIDTHS } from '#contract/constants.ts'
 import type { BookFile } from '#contract/calls/catalogue/book-files.ts'
 import { pageVariant } from '#server/modules/files/uploads/page-names.ts'
@@ -10,7 +10,7 @@ import type { DemoBookFile, DemoBookFiles } from '../books/book-files.ts'
 
 const TYPES = { pdf: 'application/pdf', mp3: 'audio/mpeg' }
 
-/** Stores what a book is made of; returns how the book lists it. */
+/** Stores a book's files, and returns its list of files. */
 export async function seedBookFiles(tx: Transaction, book: DemoBookFiles, at: Date): Promise<BookFile[]> {
   const listed: BookFile[] = []
   for (const file of book.files) {

@@ -1,5 +1,5 @@
 // Four months of the demo teacher's sales with their learners, and the payouts of the first two, so that every list has
-// something in it. The sales are relative to today.
+// content. The sales are relative to today.
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { EMBEDDED_ISSUER } from '#server/adapters/identity/embedded.ts'
 import { monthAfter, monthOf, startOfMonth } from '#server/modules/dhaka.ts'
@@ -28,7 +28,7 @@ export async function seedEarnings(tx: Transaction, now: Date): Promise<void> {
   const taught = new Map<string, Taught>()
   for (const { title } of TAUGHT) taught.set(title, await taughtCourse(tx, title))
   const returned: { id: string; at: Date }[] = []
-  // By time, as a shop would have written them.
+  // Sorted by time, the way a shop would have recorded them.
   const sales = SALES.map((sale) => ({ ...sale, at: momentOf(sale, now) })).toSorted(
     (a, b) => Number(a.at) - Number(b.at),
   )
@@ -71,7 +71,7 @@ async function taughtCourse(tx: Transaction, title: string): Promise<Taught> {
   return { course: course!, lessonIds: listed.map(({ id }) => id) }
 }
 
-/** People without a sign-in, so nobody can use their accounts. */
+/** People without a sign-in, so that nobody can use their accounts. */
 async function seedLearners(tx: Transaction, now: Date): Promise<Buyer[]> {
   const people = LEARNERS.map((name, index) => {
     const subject = newId()
@@ -89,7 +89,7 @@ function momentOf({ monthsAgo, part }: (typeof SALES)[number], now: Date): Date 
   return new Date(start + (end - start) * part)
 }
 
-/** The first lessons are done, except for the last one, which was only begun. */
+/** The first lessons are done, except for the last of them, which was only started. */
 async function seedProgress(
   tx: Transaction,
   { id: userId }: Buyer,
@@ -133,7 +133,7 @@ async function returnOrder(tx: Transaction, orderId: string, at: Date): Promise<
   await bookEarnings(tx, orderId, 'refund', at)
 }
 
-/** The month that is just over is left for the administrator to pay. */
+/** The month that has just ended is left for the administrator to pay out. */
 async function seedPayouts(tx: Transaction, instructorId: string, now: Date): Promise<void> {
   const details = { method: 'bkash', name: 'Demo Teacher', number: '01700000417' } as const
   await tx.insert(payoutDetails).values({ instructorId, ...details, changedAt: now })

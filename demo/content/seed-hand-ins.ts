@@ -1,4 +1,4 @@
-// Work that waits for points in two courses, so that grading has something to show.
+// Work waiting to be graded in two courses, so that grading has something to show.
 import { eq, and, sql } from 'drizzle-orm'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'

@@ -13,7 +13,10 @@ import { fileCaptions, files, fileVariants, lessons, sections } from '../../serv
 import { clipFiles, type ClipFile } from '../clips/clip-files.ts'
 import { figureUploads } from '../figures/figure-files.ts'
 
-/** By the name of the file in a course folder. A video and a recording of one clip are two, because a file has one kind. */
+/**
+ * Keyed by file name in a course folder. A video and a recording of the same clip are two files, because a file has one
+ * kind.
+ */
 type FileIds = Map<string, string>
 
 export async function seedLessons(tx: Transaction, folders: CourseFolder[], now: Date): Promise<void> {
@@ -62,7 +65,7 @@ async function seedFiles(tx: Transaction, now: Date): Promise<FileIds> {
   return ids
 }
 
-/** A clip as a file of its own, for what is not a lesson; returns its id. */
+/** Stores a clip as a separate file, for uses other than lessons. Returns its id. */
 export async function seedClip(tx: Transaction, name: string, now: Date): Promise<string> {
   const found = clipFiles().find(({ clip, language }) => `${clip}-${language}` === name)
   if (!found) throw new Error(`there is no clip ${name}`)

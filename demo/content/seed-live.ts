@@ -1,5 +1,5 @@
-// The demo's live classes: sold seats, people who wait, one batch that is over and has a recording, and one class that
-// can be joined at once.
+// The demo's live classes: sold seats, a waiting list, one batch that is over and has a recording, and one class that
+// can be joined immediately.
 import { and, asc, eq, like, sql } from 'drizzle-orm'
 import { EMBEDDED_ISSUER } from '#server/adapters/identity/embedded.ts'
 import { dayOf } from '#server/modules/dhaka.ts'
@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const SOLD_DAYS_AGO = 5
-/** The class that has begun, and where the next one may begin. */
+/** The class that has started, and when it started. */
 const BEGUN_MINUTES_AGO = 5
 const ROUND_MS = 5 * MINUTE_MS
 
@@ -37,7 +37,7 @@ export async function seedLive(tx: Transaction, now: Date): Promise<void> {
   for (const batch of DEMO_BATCHES) await seedBatch(tx, batch, people, now)
 }
 
-/** The program that teaches is a person of its own; nobody can sign in as it. */
+/** The program that teaches is a separate person, as whom nobody can sign in. */
 async function seedTutor(tx: Transaction, now: Date): Promise<void> {
   const id = newId()
   const person = { issuer: EMBEDDED_ISSUER, subject: newId(), email: 'tutor@porua.test', emailVerified: true }
@@ -74,7 +74,7 @@ async function seedBatch(tx: Transaction, demo: DemoBatch, people: People, now: 
     instructorId: tutor.id,
     createdBy: tutor.userId,
     minutes,
-    // The open class begins anew whenever it is over.
+    // The open class restarts whenever it is over.
     staysOpen: demo.when === 'now',
     startsAt,
     createdAt: new Date(soldAt.getTime() - DAY_MS),
@@ -107,7 +107,7 @@ function momentsOf({ when }: DemoBatch, now: Date): Date[] {
 
 type Sold = { batchId: string; demo: DemoBatch; soldAt: Date }
 
-/** Returns who has a seat. */
+/** Returns the people with a seat. */
 async function seedSeats(tx: Transaction, { batchId, demo, soldAt }: Sold, people: People): Promise<string[]> {
   const { title, waiting = 0 } = demo
   const [batch] = await tx.select({ img: liveBatches.img }).from(liveBatches).where(eq(liveBatches.id, batchId))
@@ -119,7 +119,7 @@ async function seedSeats(tx: Transaction, { batchId, demo, soldAt }: Sold, peopl
     const orderId = await seedOrder(tx, buyer, sold, takenAt)
     await tx
       .update(liveSeats)
-      // They were told when they took it.
+      // They were notified when they took the seat.
       .set({ userId: buyer.id, orderId, takenAt, toldAt: takenAt })
       .where(and(eq(liveSeats.batchId, batchId), eq(liveSeats.seat, seat)))
     seated.push(buyer.id)
@@ -136,7 +136,7 @@ async function seedSeats(tx: Transaction, { batchId, demo, soldAt }: Sold, peopl
 
 type Session = typeof liveSessions.$inferSelect
 
-/** Everybody came, except that the last one missed the first class. */
+/** Everyone attended, except that the last one missed the first class. */
 async function seedAttendance(tx: Transaction, sessions: Session[], seated: string[]): Promise<void> {
   const rows = sessions.flatMap(({ id: sessionId, startsAt, endedAt: lastSeenAt }, session) =>
     seated.slice(0, session ? undefined : -1).map((userId, person) => {

@@ -1,5 +1,5 @@
-// Ten weeks of sample sales and learning, so that the overview has something to show: people named as samples, who cannot sign
-// in, and what they bought, finished and gave back. Relative to today, and the same every time.
+// Ten weeks of sample sales and learning, so that the overview has something to show: people marked as samples, who
+// can't sign in, and what they bought, finished and had refunded. Relative to today, and the same every time.
 import { and, asc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { CURRENCY } from '#contract/constants.ts'
 import { EMBEDDED_ISSUER } from '#server/adapters/identity/embedded.ts'
@@ -17,12 +17,12 @@ const COURSES = 7
 const BOOKS = 4
 const PART_OF_ALL = 0.18
 const BUYS_WITHIN_MS = 20 * DAY_MS
-/** How many of a hundred go on after each lesson; the fourth of a course is where most stop. */
+/** How many in a hundred continue after each lesson. Most stop after a course's fourth lesson. */
 const GO_ON = [0.93, 0.9, 0.88, 0.62, 0.9]
 const MISSED = ['ielts speaking', 'guitar lessons', 'উচ্চতর গণিত', 'class 9 higher maths', 'আরবি ভাষা']
 const STUDENT_DAYS = 300
 
-/** The same numbers at every start. */
+/** Gives the same numbers at every start. */
 function createRandom() {
   let state = 40
   return () => {
@@ -35,7 +35,7 @@ export async function seedMonth(tx: Transaction, now: Date): Promise<void> {
   const random = createRandom()
   const products = await readProducts(tx)
   const people = Array.from({ length: PEOPLE }, (_, index) => {
-    // A few more join towards today.
+    // Slightly more people join towards today.
     const daysAgo = DAYS * (1 - ((index + 1) / PEOPLE) ** 0.85)
     const createdAt = new Date(now.getTime() - daysAgo * DAY_MS - random() * DAY_MS)
     const name = `Sample learner ${index + 1}`
@@ -91,7 +91,7 @@ type Product = {
 }
 type Sold = { id: string; person: { id: string; name: string; email: string }; product: Product; at: Date }
 
-/** Of nobody's own: what a teacher with an account sells is a matter of that teacher's earnings. */
+/** Excludes products of teachers with an account, because those belong in the teachers' earnings. */
 async function readProducts(tx: Transaction): Promise<Product[]> {
   const taught = tx.select({ id: instructors.id }).from(instructors).where(isNotNull(instructors.userId))
   const found = await tx
@@ -217,7 +217,7 @@ async function seedOrders(tx: Transaction, sold: Sold[], states: string[], now: 
     where ${courses.id} = sold.product_id`)
 }
 
-/** Each learner goes on from lesson to lesson, some days apart, until they stop or today has come. */
+/** Each learner continues from lesson to lesson, some days apart, until they stop or today is reached. */
 async function seedPlaces(tx: Transaction, bought: Sold[], random: () => number, now: Date): Promise<void> {
   const rows = bought.flatMap(({ person, product, at }) => {
     const done: object[] = []
@@ -244,7 +244,7 @@ async function seedPlaces(tx: Transaction, bought: Sold[], random: () => number,
   await insertAll(tx, 'places', rows)
 }
 
-/** Evenings over most of a year, for the stitches on the demo student's profile. */
+/** Evenings over most of a year, for the stitches in the demo student's profile. */
 async function seedStudentYear(tx: Transaction, random: () => number, now: Date): Promise<void> {
   const { email } = DEMO_ACCOUNTS.find(({ role }) => role === 'user')!
   const [student] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
@@ -254,7 +254,7 @@ async function seedStudentYear(tx: Transaction, random: () => number, now: Date)
   const evenings = Array.from({ length: STUDENT_DAYS }, (_, index) => index + 1).filter(
     (daysAgo) => random() < (daysAgo % 7 < 2 ? 0.7 : 0.25) * (1 - daysAgo / (STUDENT_DAYS * 1.2)),
   )
-  // Counted by the job like everything else.
+  // The job counts these like everything else.
   await insertAll(
     tx,
     'place_log',
@@ -269,7 +269,10 @@ async function seedStudentYear(tx: Transaction, random: () => number, now: Date)
   )
 }
 
-/** One parameter instead of thousands, which take most of a second. Columns that are left out have their defaults. */
+/**
+ * A single parameter instead of thousands, which would take most of a second. Columns that are left out get their
+ * defaults.
+ */
 async function insertAll(tx: Transaction, table: string, rows: object[]): Promise<void> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => sql.identifier(name))
   const list = sql.join(columns, sql`, `)

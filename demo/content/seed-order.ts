@@ -1,4 +1,4 @@
-// A paid order of the demo, booked as `settle` would have booked it.
+// A paid order of the demo, recorded the way `settle` would have done it.
 import { sql } from 'drizzle-orm'
 import { CURRENCY } from '#contract/constants.ts'
 import { bookEarnings, earnerOfToday } from '#server/modules/orders/earnings/book-earnings.ts'

@@ -1,4 +1,4 @@
-// Sample ratings, which belong to nobody. Their dates are spread from the day a product was added until now.
+// Sample ratings that belong to nobody. Their dates range from the day the product was added until now.
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'
@@ -17,13 +17,13 @@ export async function seedRatings(tx: Transaction, now: Date): Promise<void> {
       return { id: newId(at), product_id: productId, stars, text, is_demo: true, created_at: at }
     }),
   )
-  // One parameter instead of ten thousand, which take most of a second.
+  // A single parameter instead of ten thousand, which would take most of a second.
   await tx.execute(sql`insert into ratings (id, product_id, stars, text, is_demo, created_at)
     select id, product_id, stars, text, is_demo, created_at
     from json_populate_recordset(null::ratings, ${JSON.stringify(rows)})`)
 }
 
-/** All ratings of a product, oldest first: those without words, then the quotes. */
+/** All ratings of a product, oldest first: those without text, then the quotes. */
 function starsAndWords(name: string) {
   const { stars = [], quotes = [] } = demoRatings[name] ?? {}
   const wordless = stars.flatMap((count, index) => {

@@ -1,5 +1,5 @@
-// What the demo student owns: two free courses under way, a finished one with its certificate, and two books that were
-// paid for and begun, so that the first look shows a school.
+// What the demo student owns: two free courses in progress, a finished one with its certificate, and two paid books
+// that were started, so that the demo looks like a real school at first sight.
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { issueCertificate } from '#server/modules/learning/certificates/issue-certificate.ts'
 import type { Transaction } from '../../server/db/database.ts'
@@ -86,7 +86,7 @@ async function seedOwnedBooks(tx: Transaction, student: Student, now: Date): Pro
   }
 }
 
-/** With all answers right. */
+/** All answers are correct. */
 async function passQuizzes(tx: Transaction, userId: string, courseId: string, at: Date): Promise<void> {
   const asked = await tx
     .select({ versionId: quizVersions.id, lessonId: lessons.id, keys: quizKeys.keys })

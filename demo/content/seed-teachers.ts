@@ -1,4 +1,4 @@
-// Three instructors of the demo get an account; one of them writes courses that show every state of a review.
+// Three instructors in the demo get an account. One of them has courses in every state of a review.
 import { eq } from 'drizzle-orm'
 import { coverAddress } from '#art/cover-address.ts'
 import { COURSE_DEFAULTS } from '#contract/constants.ts'

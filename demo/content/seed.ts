@@ -41,12 +41,12 @@ import { seedTeachers } from './seed-teachers.ts'
 import type { DemoBook, DemoInstructor } from './types.ts'
 
 const DAY_MS = 86_400_000
-// About eight items are new; the rest of the catalogue is older than the 30 days of notifications.
+// About eight items are new. The rest of the catalogue is older than the 30 days of notifications.
 const NEW_COURSES = 5
 const NEW_BOOKS = 3
 const OLDEST_DAYS = 300
 
-/** What takes seconds but no database: the courses as their folders have them, and the passwords as they are stored. */
+/** Work that takes seconds but needs no database: reading the courses from their folders, and hashing the passwords. */
 export type ReadDemo = { courses: ReadCourse[]; passwords: Map<string, string> }
 type ReadCourse = { demo: DemoFolder; folder: CourseFolder; at: Date }
 
@@ -57,7 +57,7 @@ export async function readDemo(now: Date): Promise<ReadDemo> {
 
 export async function seedDemo(tx: Transaction, now: Date, read?: ReadDemo): Promise<void> {
   const { courses, passwords } = read ?? (await readDemo(now))
-  // The title index reads rows newer than the version it knows, which may already be the current one.
+  // The title index reads rows newer than the version it has, which may already be the current one.
   const [content] = await tx
     .update(contentVersion)
     .set({ version: sql`${contentVersion.version} + 1` })
@@ -82,7 +82,7 @@ export async function seedDemo(tx: Transaction, now: Date, read?: ReadDemo): Pro
   await tx.insert(installation).values({ key: 'content', value: 'demo' })
 }
 
-/** When the nth item was added: a few recently, the others spread over most of a year. */
+/** When the nth item was added: a few recently, and the others spread over most of a year. */
 function addedAt(now: Date, index: number, total: number, recent: number): Date {
   const fromNewest = total - 1 - index
   const days =
@@ -123,7 +123,7 @@ async function seedInstructors(tx: Transaction, now: Date, version: number): Pro
   return teachers
 }
 
-/** In the order of the catalogue. */
+/** In catalogue order. */
 function readCourses(now: Date): Promise<ReadCourse[]> {
   const read = interleaved(demoFolders()).map(async (demo, index, all) => {
     const at = addedAt(now, index, all.length, NEW_COURSES)
@@ -132,7 +132,7 @@ function readCourses(now: Date): Promise<ReadCourse[]> {
   return Promise.all(read)
 }
 
-/** Their lessons are yet to be published. */
+/** Their lessons are published later. */
 async function seedCourses(
   tx: Transaction,
   read: ReadCourse[],
@@ -148,7 +148,7 @@ async function seedCourses(
   await tx.insert(courses).values(rows)
 }
 
-/** One course of each category in turn, so that the new ones come from all categories. */
+/** One course from each category in turn, so that the new ones come from all categories. */
 function interleaved(all: DemoFolder[]): DemoFolder[] {
   const place = new Map<string, number>()
   const keyed = all.map((folder) => {
@@ -174,7 +174,7 @@ function teacherOf(name: string | undefined, teachers: Map<string, Teacher>) {
 
 const points = ([point1, point2, point3]: [string, string, string]) => ({ point1, point2, point3 })
 
-/** A tenth of so short a book would be its cover and its contents. */
+/** A tenth of such a short book would be just its cover and its contents. */
 const SAMPLE = { PDF: 4, MP3: 1 } as const
 
 async function seedBooks(tx: Transaction, now: Date, version: number): Promise<void> {

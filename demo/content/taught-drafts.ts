@@ -1,4 +1,4 @@
-// Three courses that a demo teacher is writing: a draft, one in review, and one that came back.
+// Three courses that a demo teacher is writing: a draft, one in review, and one that was sent back.
 import type { CourseType, Subject } from '#contract/constants.ts'
 
 export type TaughtDraft = {
@@ -9,7 +9,7 @@ export type TaughtDraft = {
   about: string
   short: string
   state: 'draft' | 'in_review' | 'sent_back'
-  /** Days since the teacher asked for the review. */
+  /** How many days ago the teacher requested the review. */
   askedDaysAgo?: number
   note?: string
   sections: { title: string; lessons: { title: string; body: string }[] }[]

@@ -1,7 +1,7 @@
-// What the demo teacher has sold in this month and the three before it, and to whom.
+// What the demo teacher has sold this month and in the three months before, and to whom.
 import { toCents } from '#server/modules/money.ts'
 
-/** The teacher's courses with a price, and how many were sold in each month, the oldest first. */
+/** The teacher's courses with a price, and how many were sold in each month, oldest first. */
 export const TAUGHT = [
   { title: 'Phone Photography: Light, Frame and Story', price: 11, sold: [4, 6, 5, 4] },
   { title: 'নবম শ্রেণির পদার্থবিজ্ঞান: গতি, বল ও শক্তি', price: 26, sold: [3, 4, 6, 5] },
@@ -30,7 +30,7 @@ export const LEARNERS = [
   'Omar Faruk',
 ]
 
-/** `part` of the month had passed; `isRefunded` sales went back in the month after. */
+/** `part` is how much of the month had passed. Sales with `isRefunded` were refunded in the following month. */
 export const SALES = TAUGHT.flatMap(({ title, price, sold }, course) => {
   let learner = 0
   return sold.flatMap((count, month) =>

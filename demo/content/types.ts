@@ -1,4 +1,4 @@
-// The types of the demo content; seed.ts turns it into rows.
+// The types of the demo content, which seed.ts turns into rows.
 import type { Subject } from '#contract/constants.ts'
 
 export type Language = 'en' | 'bn'
@@ -7,7 +7,7 @@ export type PortraitStyle = 'short' | 'bun' | 'veil' | 'long' | 'cap' | 'beard'
 
 export type DemoInstructor = { subject: Subject; name: string; education: string; portrait: PortraitStyle }
 
-/** Its pages, minutes and megabytes come from its files. */
+/** The pages, minutes and megabytes come from the book's files. */
 export type DemoBook = {
   lang: Language
   name: string
@@ -25,7 +25,7 @@ export type DemoBlog = {
   lang: Language
   title: string
   writer: string
-  /** ISO day, e.g. 2026-09-14. */
+  /** An ISO date, e.g. 2026-09-14. */
   date: string
   /** Paragraphs are separated by one blank line. */
   description: string

@@ -1,4 +1,4 @@
-// bKash tokenized checkout 1.2.0-beta as its documentation describes it: tokens, create, execute, status and refunds.
+// bKash tokenized checkout 1.2.0-beta as described in its documentation: tokens, create, execute, status and refunds.
 import type { BkashSettings } from '../../server/adapters/payments/bkash/bkash-payment.ts'
 import type { Installation } from '../card-sandbox/installation.ts'
 import { LATE_MS, TOO_LATE_MS, type Gateway, type GatewayAnswer, type Protocol } from './gateway.ts'
@@ -19,7 +19,7 @@ const STATUSES: Record<GatewayStatus, string> = {
   cancelled: 'Cancelled',
 }
 
-/** What the shop is set up with. */
+/** The shop's settings for this gateway. */
 export const bkashSettings = (url: string, keys: Installation): BkashSettings => ({
   url,
   username: USERNAME,
@@ -35,7 +35,7 @@ const ok = (json: Record<string, unknown>): GatewayAnswer => ({
 })
 const refuse = (statusCode: string, statusMessage: string): GatewayAnswer => ({ json: { statusCode, statusMessage } })
 
-/** Tokens end with the process, so that the shop meets one that has ended early. */
+/** Tokens are lost with the process, so that the shop encounters one that has expired early. */
 const tokens = new WeakMap<Gateway, Map<string, number>>()
 
 const tokensOf = (gateway: Gateway): Map<string, number> => {
@@ -114,14 +114,14 @@ function described(payment: GatewayPayment): Record<string, unknown> {
   }
 }
 
-/** When the money moves. */
+/** This is when the money moves. */
 function execute(gateway: Gateway, payment: GatewayPayment): GatewayAnswer {
   const { payments, now } = gateway
   if (payment.status === 'paid') return refuse('2062', 'The payment has already been completed')
   if (payment.status === 'pending') return refuse('2117', 'Payment execution already been called before')
   if (payment.status === 'open') return refuse('2060', 'Payment execution pre-requisite has not been met')
   if (payment.status !== 'agreed') return refuse('2056', 'Invalid Payment State')
-  // Its status stays `Initiated`.
+  // The payment's status stays `Initiated`.
   if (payment.behaviour === 'declined') return refuse('2023', 'Insufficient Balance')
   if (payment.behaviour === 'late') {
     payments.change({ ...payment, status: 'pending', paidAt: now() + LATE_MS })
@@ -167,7 +167,7 @@ function refundsOf({ now }: Gateway, payment: GatewayPayment): Record<string, un
   }
 }
 
-/** To the address beside the callback; bKash has it from the merchant's settings. */
+/** Sends a notice to an address derived from the callback. The real bKash has it from the merchant's settings. */
 function tell(gateway: Gateway, payment: GatewayPayment, times = 1): void {
   const { origin } = new URL(payment.fields.callbackURL ?? '')
   const body = JSON.stringify({ paymentID: payment.id, trxID: payment.transaction, transactionStatus: 'Completed' })

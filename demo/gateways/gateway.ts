@@ -1,5 +1,5 @@
-// A payment gateway for demo and tests on loopback: its protocol comes from sslcommerz.ts or bkash.ts, and what both have
-// in common is here. No money moves.
+// A payment gateway for the demo and tests on loopback. Its protocol comes from sslcommerz.ts or bkash.ts, and what
+// both share is here. No money moves.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,7 +11,7 @@ import { BEHAVIOURS, GatewayPayments, type Behaviour, type GatewayPayment } from
 
 /** Longer than any shop waits. */
 export const TOO_LATE_MS = 40_000
-/** How long after the buyer a late payment comes. */
+/** How long after the buyer's return a late payment arrives. */
 export const LATE_MS = 5_000
 const RETRIES_MS = [0, 500, 2_000, 8_000]
 
@@ -23,35 +23,35 @@ export type GatewayRequest = {
   body: string
 }
 
-/** An answer as JSON, or a text that is none. */
+/** An answer as JSON, or as text that isn't JSON. */
 export type GatewayAnswer = { status?: number; json?: unknown; text?: string; delayMs?: number }
 
-/** Where the browser goes after the page: by a link, by a form, or nowhere. */
+/** Where the browser goes after the page: through a link, through a form, or nowhere. */
 export type WayBack = { redirect: string } | { page: string } | null
 
 export type Gateway = {
   payments: GatewayPayments
   now: () => number
-  /** Its own address. */
+  /** The gateway's own address. */
   url: string
   keys: Installation
-  /** Tells the shop, and again if it does not hear. */
+  /** Notifies the shop, and repeats the notice if there is no answer. */
   notify: (address: string, body: string, type: string, delayMs?: number) => void
 }
 
-/** What makes a gateway SSLCommerz or bKash. */
+/** The parts that are specific to SSLCommerz or bKash. */
 export type Protocol = {
   name: string
   behaviours: Behaviour[]
   /** Undefined if there is no such call. */
   answer: (gateway: Gateway, request: GatewayRequest) => GatewayAnswer | undefined
-  /** The buyer has pressed Pay or Cancel. */
+  /** Called when the buyer has pressed Pay or Cancel. */
   decide: (gateway: Gateway, payment: GatewayPayment, isPaying: boolean) => WayBack
-  /** A pending payment has been paid. */
+  /** Called when a pending payment has been paid. */
   onPaid: (gateway: Gateway, payment: GatewayPayment) => void
 }
 
-/** For tests: the next calls whose path contains `path`, and whose query has `only`, fail. */
+/** For tests: makes the next calls fail whose path contains `path` and whose query has `only`. */
 export type GatewayFault = { path: string; only?: string; times: number } & GatewayAnswer & { afterwards?: boolean }
 
 export type GatewayOptions = { dir: string; installation: Installation; protocol: Protocol }
@@ -164,12 +164,12 @@ export async function startGateway({ dir, installation: keys, protocol }: Gatewa
     /** Every call so far, oldest first. */
     requests,
     fail: (fault: GatewayFault) => void faults.push({ ...fault }),
-    /** From now on notices are kept instead of sent. */
+    /** From now on, notices are kept instead of sent. */
     keepNotices: () => void (notices = 'kept'),
-    /** The kept notices; the caller sends them how and when it likes. */
+    /** The kept notices, which the caller can send however and whenever it likes. */
     kept,
     post,
-    /** What the buyer does on the page with the address that a payment began with. */
+    /** Does what the buyer would do on the page at the address with which a payment started. */
     async press(address: string, number: string, what: 'pay' | 'cancel' = 'pay'): Promise<Response> {
       return fetch(address, { method: 'POST', body: new URLSearchParams({ number, do: what }), redirect: 'manual' })
     },

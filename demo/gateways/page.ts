@@ -17,7 +17,7 @@ small { display: block; opacity: .8; }
 button { font: inherit; font-weight: 600; min-height: 48px; padding: 8px 20px; border-radius: 10px; cursor: pointer; border: 1px solid currentColor; background: none; color: inherit; }
 button.main { flex: 1; background: #0f5f54; border-color: #0f5f54; color: #fff; }`
 
-/** The gateway posts a form to the shop, as the real one does; without scripts there is a button. */
+/** The gateway posts a form to the shop, like the real one. Without scripts, there is a button. */
 const SCRIPT = `document.forms[0].submit()`
 
 const WORDS: Record<Behaviour, string> = {
@@ -36,10 +36,10 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Not the sign of the taka, which few machines can draw. */
+/** Not the taka sign, because few machines can display it. */
 const shown = (amount: string) => `BDT ${Number(amount).toLocaleString('en')}`
 
-/** `shop` is where the browser is sent back to. */
+/** `shop` is the site to which the browser is sent back. */
 export function pageHeaders(shop: string | undefined): Record<string, string> {
   const origin = shop && URL.canParse(shop) ? ` ${new URL(shop).origin}` : ''
   return {

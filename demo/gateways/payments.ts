@@ -3,14 +3,14 @@ import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 
-/** What a test number does. */
+/** How a test number behaves. */
 export const BEHAVIOURS = {
   success: '01700000001',
   declined: '01700000002',
-  /** The money is taken, but the answer to the shop comes too late. */
+  /** The money is taken, but the shop gets the answer too late. */
   timesOut: '01700000003',
   doubledNotice: '01700000004',
-  /** It is paid, and the shop is told, a while after the buyer has come back. */
+  /** It is paid, and the shop notified, some time after the buyer has returned. */
   late: '01700000005',
   emptyValidation: '01700000006',
   expiredToken: '01700000007',
@@ -20,25 +20,25 @@ export const BEHAVIOURS = {
 } as const
 export type Behaviour = keyof typeof BEHAVIOURS
 
-/** `agreed` waits for the shop to take the money. */
+/** `agreed` is waiting for the shop to take the money. */
 export type GatewayStatus = 'open' | 'agreed' | 'pending' | 'paid' | 'failed' | 'cancelled'
 
 export type GatewayRefund = { id: string; amount: string; reference: string; finishesAt: number; isFailed?: boolean }
 
 export type GatewayPayment = {
   id: string
-  /** The address of its page. */
+  /** The key in the address of its page. */
   key: string
-  /** What the shop sent. */
+  /** The fields that the shop sent. */
   fields: Record<string, string>
   amount: string
   status: GatewayStatus
   behaviour: Behaviour
-  /** When a pending one is paid. */
+  /** When a pending payment is paid. */
   paidAt: number | null
   transaction: string
   validation: string
-  /** How often an odd way has shown: most show once. */
+  /** How often an unusual behaviour has occurred. Most occur once. */
   oddities: number
   refunds: GatewayRefund[]
 }

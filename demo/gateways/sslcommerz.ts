@@ -1,4 +1,5 @@
-// SSLCommerz v4 as its documentation describes it: sessions, the list by tran_id, validation, refunds and signed notices.
+// SSLCommerz v4 as described in its documentation: sessions, the list by tran_id, validation, refunds and signed
+// notices.
 import { createHash } from 'node:crypto'
 import type { SslcommerzSettings } from '../../server/adapters/payments/sslcommerz/sslcommerz-payment.ts'
 import type { Installation } from '../card-sandbox/installation.ts'
@@ -33,7 +34,7 @@ const STATUSES: Record<GatewayStatus, string> = {
 const ok = (json: unknown): GatewayAnswer => ({ json })
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 
-/** What the shop is set up with. */
+/** The shop's settings for this gateway. */
 export const sslcommerzSettings = (url: string, { secretKey }: Installation): SslcommerzSettings => ({
   url,
   storeId: STORE_ID,
@@ -123,7 +124,7 @@ function list({ payments }: Gateway, tranId: string): GatewayAnswer {
     payments.change({ ...payment, oddities: 1 })
     return { delayMs: TOO_LATE_MS, json: {} }
   }
-  // A session that nobody has paid yet is no transaction.
+  // A session that nobody has paid yet isn't a transaction.
   const element = payment && payment.status !== 'open' ? [described(payment)] : []
   return ok({ APIConnect: 'DONE', no_of_trans_found: element.length, element })
 }
@@ -167,7 +168,7 @@ function refundState({ payments, now }: Gateway, id: string): GatewayAnswer {
   return ok({ APIConnect: 'DONE', status: 'failed', errorReason: 'No such refund' })
 }
 
-/** What the notice and the return have in common, signed. */
+/** The signed fields that the notice and the return share. */
 function notice({ keys }: Gateway, payment: GatewayPayment): Record<string, string> {
   const fields: Record<string, string> = described(payment)
   const names = Object.keys(fields)

@@ -1,4 +1,4 @@
-/** A page of an exercise book on a table, as a phone would take it. */
+/** A page of an exercise book on a table, like a photo taken with a phone. */
 export function drawPage({ lines, table, tilt }: { lines: string[]; table: string; tilt: number }): string {
   const rules = Array.from({ length: 20 }, (_, index) => {
     const y = 150 + index * 50

@@ -1,4 +1,4 @@
-// The photos of the demo's hand-ins: drawn when they are asked for, so that the repository holds no pictures of them.
+// The photos of the demo's handed-in work. They are drawn on request, so that the repository doesn't contain them.
 import { Readable } from 'node:stream'
 import type { Files } from '#server/adapters/files/files.ts'
 import { drawPage } from './draw-page.ts'
@@ -28,7 +28,7 @@ const PAGES: Record<string, Parameters<typeof drawPage>[0]> = {
 
 export const photoBytes = (name: string): Buffer => Buffer.from(drawPage(PAGES[name]!))
 
-/** Answers the demo's photos, and everything else from the given storage. */
+/** Returns the demo's photos, and everything else from the given storage. */
 export function withHandIns(files: Files): Files {
   const isOwn = (name: string) => Object.hasOwn(PAGES, name)
   return {

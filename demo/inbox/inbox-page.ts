@@ -1,4 +1,4 @@
-// The demo's inbox: the newest sent mails as a mail program shows them, and their text parts. Demo mode only.
+// The demo's inbox: the newest sent emails as an email program shows them, and their text parts. Demo mode only.
 import { createHash } from 'node:crypto'
 import { desc, isNotNull } from 'drizzle-orm'
 import { html, raw } from 'hono/html'
@@ -54,7 +54,7 @@ export async function inboxPage(db: Database, https: boolean): Promise<Response>
   })
 }
 
-/** The HTML part runs no script and reaches nothing of this page; its links open in a new tab. */
+/** The HTML part runs no script and can't access this page. Its links open in a new tab. */
 function partsOf({ subject, body, html: page, calendar }: SentMail) {
   const text = html`<pre>${linked(body)}</pre>`
   if (!page) return text
@@ -77,7 +77,7 @@ const attached = (calendar: string) =>
     <a download="classes.ics" href="data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}">classes.ics</a>
   </p>`
 
-/** A frame with `srcdoc` has the page's policy, which must allow the mail's own style sheet. */
+/** A frame with `srcdoc` has the page's policy, which must allow the email's own style sheet. */
 function inboxHeaders(https: boolean): Record<string, string> {
   const headers = pageHeaders(https, [])
   const policy = headers['content-security-policy']!
@@ -87,7 +87,7 @@ function inboxHeaders(https: boolean): Record<string, string> {
   }
 }
 
-/** URLs in a mail become links; everything else is escaped. */
+/** URLs in an email become links. Everything else is escaped. */
 function linked(text: string) {
   return text
     .split(/(https?:\/\/\S+)/)

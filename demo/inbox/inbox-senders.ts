@@ -1,4 +1,5 @@
-// The demo sends nothing: mails stay in the outbox table, where the inbox page reads them, and text messages join them.
+// The demo sends nothing: emails stay in the outbox table, where the inbox page reads them, and text messages are added
+// to it.
 import type { Mail, MailSender } from '../../server/adapters/mail/mail.ts'
 import type { TextSender } from '../../server/adapters/texts/texts.ts'
 

@@ -1,5 +1,5 @@
-// Makes what the demo's tutor shows and says, in media/: two of the drawn clips as VP8 in two sizes and as Opus, each as packets
-// that need no decoding before they are sent. Needs ffmpeg. Run by hand: node demo/live/make-media.ts
+// Makes what the demo's tutor shows and says, in media/: two of the drawn clips as VP8 in two sizes and as Opus, each
+// as packets that can be sent without decoding. Needs ffmpeg. Run by hand: node demo/live/make-media.ts
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const CLIPS = fileURLToPath(new URL('../clips/media/', import.meta.url))
 const MEDIA = fileURLToPath(new URL('./media/', import.meta.url))
 const SHOWN = ['study-plan-en.mp4', 'practice-loop-en.mp4']
-/** Who joins sees the board at the next key frame. */
+/** People who join see the board at the next key frame. */
 const KEY_SECONDS = 3
 const EXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags', '+bitexact']
 

@@ -1,4 +1,5 @@
-// Keeps one class of the demo open: when its time is over, the next begins, also in a demo that was filled days ago.
+// Keeps one class in the demo open: when its time is over, the next one starts, even in a demo that was filled days
+// ago.
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../../server/db/database.ts'
 import { newId } from '../../server/db/ids.ts'
@@ -17,7 +18,7 @@ export type OpenClass = {
   tutorName: string
 }
 
-/** Undefined if the demo's own batch or its tutor is gone, or the batch was cancelled. */
+/** Undefined if the demo's own batch or its tutor is gone, or if the batch was cancelled. */
 export async function keepOpen(db: Database, now: Date): Promise<OpenClass | undefined> {
   return db.transaction(async (tx) => {
     const [found] = await tx

@@ -1,14 +1,14 @@
-// Reads what make-media.ts made, as the packets that are sent.
+// Reads what make-media.ts made as packets for sending.
 import { readFileSync } from 'node:fs'
 
-/** `at` is when it is due, in milliseconds from the beginning. */
+/** `at` is when the packet is due, in milliseconds from the start. */
 export type MediaPacket = { at: number; bytes: Buffer }
 export type Media = { packets: MediaPacket[]; lengthMs: number }
 
 const IVF_HEADER = 32
 const IVF_FRAME_HEADER = 12
 
-/** The frames of a picture. */
+/** Reads the frames of a video. */
 export function readIvf(path: string): Media {
   const file = readFileSync(path)
   const [rate, scale] = [file.readUInt32LE(16), file.readUInt32LE(20)]
@@ -23,12 +23,12 @@ export function readIvf(path: string): Media {
 }
 
 const OGG_PAGE_HEADER = 27
-/** A segment of this length goes on in the next one. */
+/** A segment of this length continues in the next one. */
 const FULL_SEGMENT = 255
-/** The two packets before the sound describe it. */
+/** The two packets before the sound, which describe it. */
 const OPUS_HEADERS = 2
 
-/** The packets of a voice, each of so many milliseconds. */
+/** Reads the packets of a voice, each of which lasts `packetMs` milliseconds. */
 export function readOggOpus(path: string, packetMs: number): Media {
   const file = readFileSync(path)
   const found: Buffer[] = []

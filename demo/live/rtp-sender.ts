@@ -1,15 +1,15 @@
-// Packs media into RTP packets for one track, with a clock that runs on when the media begins anew.
+// Packs media into RTP packets for one track, with a clock that keeps running when the media restarts.
 import { CLOCK_KHZ, EXTENSION, PAYLOAD, type Kind } from '../../server/adapters/rooms/embedded/rtp.ts'
 
 const HEADER = 12
 const MAX_PAYLOAD = 1100
 const MARKER = 0x80
-/** Starts a frame, in VP8's payload descriptor. */
+/** Marks the start of a frame in VP8's payload descriptor. */
 const FRAME_START = 0x10
 const VOICE = 0x80
-/** In decibels below the loudest: speech, and silence. */
+/** Loudness of speech and of silence, in decibels below the maximum. */
 const LOUDNESS = { speech: 25, silence: 127 }
-/** Opus says silence in a few bytes. */
+/** Opus encodes silence in a few bytes. */
 const SILENCE_BYTES = 12
 
 export class RtpSender {
@@ -24,7 +24,7 @@ export class RtpSender {
     this.#send = send
   }
 
-  /** `atMs` is the media's time since the beginning of all. */
+  /** `atMs` is the media's time since the very beginning. */
   send(bytes: Buffer, atMs: number): void {
     if (this.#kind === 'audio') this.#sendVoice(bytes, atMs)
     else this.#sendPicture(bytes, atMs)

@@ -1,5 +1,6 @@
-// The demo's tutor: joins a room as its host, shows a drawn board and reads a text aloud, again and again. A process of its own,
-// because it loads the native WebRTC library. It ends with its connection; who started it starts it again.
+// The demo's tutor: joins a room as its host, shows a drawn board and reads a text aloud, again and again. It is a
+// separate process, because it loads the native WebRTC library. It ends with its connection, and the process that
+// started it starts it again.
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import native, { type Audio, type PeerConnection, type Video } from 'node-datachannel'
@@ -10,9 +11,9 @@ import { readIvf, readOggOpus, type Media } from './read-packets.ts'
 import { RtpSender } from './rtp-sender.ts'
 
 export type TutorStart = {
-  /** Of the room's WebSocket. */
+  /** The address of the room's WebSocket. */
   address: string
-  /** Of the site's pages: others are not let in. */
+  /** The origin of the site's pages, because others aren't admitted. */
   origin: string
   token: string
   welcome: string
@@ -51,7 +52,7 @@ function teach({ address, origin, token, welcome }: TutorStart): void {
     connection = answer(message.sdp, need, (sdp) => tell({ t: 'answer', sdp }))
     tell({ t: 'chat', id: randomUUID(), text: welcome })
   })
-  // The close follows.
+  // A close event follows.
   socket.on('error', () => {})
   socket.on('close', () => process.exit())
 }
@@ -67,12 +68,12 @@ function answer(offer: string, need: Need, onAnswer: (sdp: string) => void): Pee
   ].map(({ mid, ...stream }, index) => {
     const ssrc = FIRST_SSRC + index
     const track = connection.addTrack(describe(stream.kind, mid, ssrc))
-    // Without a listener its reports would pile up.
+    // Without a listener, its reports would pile up.
     track.onMessage(() => {})
     const send = (packet: Buffer) => void (track.isOpen() && track.sendMessageBinary(packet))
     return { ...stream, sender: new RtpSender(stream.kind, ssrc, send), next: 0 }
   })
-  // What the room sends back is not wanted, but its tracks must be kept.
+  // What the room sends back isn't needed, but its tracks must be kept.
   const received: unknown[] = []
   connection.onTrack((track) => void received.push(track))
   connection.onGatheringStateChange((state) => {
@@ -98,7 +99,7 @@ function describe(kind: Kind, mid: string, ssrc: number) {
   return media
 }
 
-/** All streams begin anew together, so that voice and board stay in step. */
+/** All streams restart together, so that voice and board stay in sync. */
 function play(streams: Stream[]): void {
   const roundMs = Math.max(...streams.map(({ media }) => media.lengthMs))
   const startedMs = performance.now()

@@ -1,4 +1,4 @@
-// Lets the demo's tutor teach whenever somebody is in the open class, and go when nobody is.
+// Makes the demo's tutor teach while someone is in the open class, and leave when nobody is.
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { RoomReport, Rooms } from '../../server/adapters/rooms/rooms.ts'
@@ -25,7 +25,7 @@ type Parts = {
   publicUrl: string
 }
 
-/** Returns what ends it. */
+/** Returns a function that stops it. */
 export function startTutor({ db, rooms, log, now, address, publicUrl }: Parts): () => Promise<void> {
   const ending = new AbortController()
   let open: OpenClass | undefined
@@ -63,7 +63,7 @@ export function startTutor({ db, rooms, log, now, address, publicUrl }: Parts): 
       if (visitors.size && !ending.signal.aborted) log.warn({ err: error }, 'the tutor of the demo ended')
     })
     teaching = undefined
-    // The room may have started again: whoever is still there gets the tutor back.
+    // The room may have restarted, so people who are still there get the tutor back.
     if (visitors.size) setTimeout(tryToTeach, PAUSE_MS).unref()
   }
   const tryToTeach = () => {

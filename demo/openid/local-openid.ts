@@ -1,5 +1,5 @@
-// A real OpenID provider on this machine, for the demo and for tests, in place of Google and others. It believes any
-// email, so it exists in demo mode only; it is loaded, with new keys, on the first request.
+// A real OpenID provider on this machine, for the demo and for tests, in place of Google and others. It accepts any
+// email, so it only exists in demo mode. It is loaded, with new keys, on the first request.
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { raw } from 'hono/html'
@@ -15,7 +15,7 @@ const SESSION = 'openid_session'
 
 export type OpenidClient = {
   id: string
-  /** None for a client in the browser, which cannot keep a secret and uses PKCE. */
+  /** Undefined for a client in the browser, which can't keep a secret and uses PKCE. */
   secret?: string
   redirectUris: string[]
   signOutUris?: string[]
@@ -24,7 +24,7 @@ export type OpenidClient = {
 export type LocalOpenidOptions = {
   issuer: string
   clients: OpenidClient[]
-  /** Sends the email only from the userinfo endpoint, as some issuers do. */
+  /** Only sends the email from the userinfo endpoint, like some issuers do. */
   emailOnlyInUserInfo?: boolean
 }
 
@@ -141,7 +141,7 @@ async function interact(
       const again = { email: form.get('email') ?? '', name: form.get('name') ?? '', problem }
       return sendPage(response, 422, loginPage(prefix, again))
     }
-    // The same email is the same account next time.
+    // The same email gives the same account next time.
     const id = createHash('sha256').update(typed.email).digest('base64url').slice(0, 22)
     if (accounts.size >= MAX_ACCOUNTS) accounts.delete(accounts.keys().next().value!)
     accounts.set(id, typed)
@@ -185,18 +185,18 @@ function sendPage(response: ServerResponse, status: number, page: string): void 
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(page)
 }
 
-/** No opener policy: the popup must keep its opener. Forms may redirect to the clients. */
+/** No opener policy, because the popup must keep its opener. Forms may redirect to the clients. */
 function pageHeaders(clients: OpenidClient[]): Record<string, string> {
   const uris = clients.flatMap(({ redirectUris, signOutUris = [] }) => [...redirectUris, ...signOutUris])
   const origins = new Set(uris.map((uri) => new URL(uri).origin))
-  // A policy cannot name an IPv6 address, and browsers complain about one.
+  // A policy can't name an IPv6 address, and browsers complain about one.
   const targets = Array.from(origins)
     .filter((origin) => !origin.includes('['))
     .join(' ')
   return {
     'content-security-policy': `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${targets}; base-uri 'none'; frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',
-    // The demo checks where a form comes from; other sites get no referrer.
+    // The demo checks where a form comes from. Other sites get no referrer.
     'referrer-policy': 'same-origin',
     'x-frame-options': 'DENY',
   }

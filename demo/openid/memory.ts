@@ -5,7 +5,7 @@ type Stored = { payload: Payload; until: number }
 
 const MAX_RECORDS = 2_000
 
-/** Returns an adapter for each kind of record, as the library expects; all share one map. */
+/** Returns an adapter for each kind of record, as the library expects. All of them share one map. */
 export function createMemory(): (kind: string) => unknown {
   const records = new Map<string, Stored>()
   const find = (key: string) => {

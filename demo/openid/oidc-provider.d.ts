@@ -1,4 +1,4 @@
-// The parts of oidc-provider that we use; it has no types of its own.
+// The parts of oidc-provider that we use, because it has no types of its own.
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 

@@ -93,7 +93,7 @@ export function signedOutPage(prefix: string): string {
   )
 }
 
-/** `form` is the library's own, without buttons. */
+/** `form` is the library's own form, without buttons. */
 export function signOutPage(prefix: string, form: Html): string {
   return page(
     prefix,

@@ -1,4 +1,4 @@
-// The demo's payment sandboxes in one process, started by the demo and ended with it, however the demo ends.
+// The demo's payment sandboxes in one process, which the demo starts and which ends with it, however the demo ends.
 import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { Installation } from '../card-sandbox/installation.ts'
 import { startSandbox } from '../card-sandbox/sandbox.ts'

@@ -1,5 +1,5 @@
-// Serves a sandbox on the port of its folder. Of several processes of one installation, one serves and the others wait to
-// take over.
+// Serves a sandbox on the port of its folder. If an installation has several processes, one serves and the others wait
+// to take over.
 import { setTimeout as wait } from 'node:timers/promises'
 import { moveInstallation, readInstallation, type Installation } from '../card-sandbox/installation.ts'
 import type { Started } from './start-sandboxes.ts'
@@ -11,7 +11,7 @@ const TRIES_BEFORE_MOVING = 8
 type Options = {
   name: Started['name']
   dir: string
-  /** Whether it may move to another port if another program uses this one. */
+  /** Whether it may move to another port if another program is using this one. */
   mayMove: boolean
   start: (installation: Installation) => Promise<unknown>
 }
@@ -21,7 +21,7 @@ export async function serveOnOwnPort({ name, dir, mayMove, start }: Options): Pr
   let isReported = false
 
   const report = () => {
-    // The demo may have ended just now; this process ends with it.
+    // The demo may just have ended, and this process ends with it.
     const onSent = (error: Error | null) => error && process.exit(0)
     if (!isReported) process.send?.({ name, port: installation.port } satisfies Started, undefined, {}, onSent)
     isReported = true

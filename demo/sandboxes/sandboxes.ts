@@ -1,4 +1,4 @@
-// The sandbox of each way to pay: where its data is, which protocol a gateway speaks, and how the shop reaches it.
+// The sandbox for each payment method: where its data is, which protocol a gateway uses, and how the shop reaches it.
 import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { StripeSettings } from '../../server/adapters/payments/stripe/stripe-payment.ts'
 import type { Installation } from '../card-sandbox/installation.ts'
@@ -7,9 +7,9 @@ import type { Protocol } from '../gateways/gateway.ts'
 import { sslcommerz, sslcommerzSettings } from '../gateways/sslcommerz.ts'
 
 type Sandbox = {
-  /** In the data folder. */
+  /** The folder's name inside the data folder. */
   folder: string
-  /** Null for cards, whose sandbox is no gateway. */
+  /** Null for cards, whose sandbox isn't a gateway. */
   protocol: Protocol | null
   settings: (url: string, installation: Installation) => object
 }

@@ -1,4 +1,4 @@
-// Runs the demo's payment sandboxes beside it, all in one process: starts it, again if it dies, and ends it.
+// Runs all of the demo's payment sandboxes in one separate process: starts it, restarts it if it dies, and ends it.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +21,7 @@ export type SandboxArguments = {
 export type SandboxesOptions = {
   dataDir: string
   names: PaymentMethod[]
-  /** Of the shop, for the card sandbox. */
+  /** The shop's origins, for the card sandbox. */
   origins: string[]
   webhookUrl: string
   log: Log

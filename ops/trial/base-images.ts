@@ -1,4 +1,4 @@
-// Makes stand-ins for the images that ops/ names, from Debian's packages and our own Node. They have this machine's
+// Makes replacements for the images that ops/ names, from Debian's packages and our own Node. They have this machine's
 // certificates, so that a build behind a company's proxy works.
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import type { Engine } from './engine.ts'
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 const DATABASE = '/var/lib/postgresql'
 
-/** As the official image does: creates user and database from the environment, then runs the server. */
+/** Like the official image, creates the user and database from the environment, then runs the server. */
 const START_POSTGRES = `#!/bin/sh
 set -e
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
@@ -24,9 +24,9 @@ exec postgres -c listen_addresses='*'
 
 type BaseImage = {
   packages: string[]
-  /** Shell commands with the image's root as $1. */
+  /** Shell commands, with the image's root as $1. */
   hooks: string[]
-  /** As in a Dockerfile. */
+  /** Settings as in a Dockerfile. */
   settings: string[]
 }
 

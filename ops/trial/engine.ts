@@ -1,4 +1,4 @@
-// Podman with storage, networks and settings of its own, so that removing one folder removes everything it made.
+// Podman with its own storage, networks and settings, so that removing one folder removes everything it made.
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ export type Engine = {
   close(): Promise<void>
 }
 
-/** `composeFile` is run by docker-compose, which knows conditions and profiles, through podman's socket. */
+/** `composeFile` is run by docker-compose, which supports conditions and profiles, through podman's socket. */
 export function startEngine(folder: string, composeFile: string): Engine {
   const write = (name: string, text: string) => {
     writeFileSync(join(folder, name), text)

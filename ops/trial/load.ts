@@ -1,10 +1,10 @@
-// Clients that ask without a pause, to see whether anybody notices a restart behind the proxy.
+// Clients that send requests without a pause, to test whether anyone would notice a restart behind the proxy.
 import { Agent, request } from 'node:https'
 
 const CLIENTS = 8
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false })
 
-/** Pages, reads, and a write without a token: its 401 also comes from the product, not from the proxy. */
+/** Pages, reads, and a write without a token, whose 401 also comes from the product, not from the proxy. */
 const REQUESTS = [
   ['GET', '/', 200],
   ['GET', '/api/suggest?q=a', 200],

@@ -1,5 +1,5 @@
-// `npm run image`: builds the image and runs ops/compose.yaml with Podman, as an operator would, and prints what holds.
-// For a Debian machine, as root: it installs the tools that are missing, makes the base images itself, needs the ports 80
+// `npm run image`: builds the image and runs ops/compose.yaml with Podman, like an operator would, and prints the
+// results. For a Debian machine, as root: it installs missing tools, makes the base images itself, needs the ports 80
 // and 443, and removes everything at the end except the tools.
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -34,12 +34,12 @@ function installTools(): void {
   if (spawnSync('sh', ['-c', install], { env }).status !== 0) throw new Error(`Please run: ${install}`)
 }
 
-/** A copy of ops/ with an .env of its own, because the operator's may be beside the original. */
+/** A copy of ops/ with a separate .env, because the operator's may be next to the original. */
 function writeInstallation(folder: string, sink: SmtpSink): string {
   const ops = join(folder, 'ops')
   mkdirSync(ops)
   copyFileSync(join(ROOT, 'ops', 'Caddyfile'), join(ops, 'Caddyfile'))
-  // Debian's docker-compose does not know `restart`, which matters for upgrades alone.
+  // Debian's docker-compose doesn't support `restart`, which only matters for upgrades.
   const services = readFileSync(join(ROOT, 'ops', 'compose.yaml'), 'utf8')
   writeFileSync(join(ops, 'compose.yaml'), services.replaceAll(', restart: true', ''))
   mkdirSync(join(ops, 'backups'))
@@ -123,7 +123,7 @@ async function reportPages(): Promise<void> {
   ])
 }
 
-/** As the site does: an account, its ID token, and the exchange that makes the person known to the product. */
+/** Does what the site does: an account, its ID token, and the exchange that makes the person known to the product. */
 async function register(email: string): Promise<void> {
   const expect = ({ status, text, headers }: Answer) => {
     if (status !== 200) throw new Error(`registering ${email}: ${status} ${text}`)
@@ -143,7 +143,7 @@ const promote = ({ podman }: Engine, email: string) =>
 async function reportAdmin(engine: Engine, sink: SmtpSink): Promise<void> {
   await register(PEOPLE.first)
   const promoted = await promote(engine, PEOPLE.first)
-  // Mail is sent in the background, a moment after the registration is answered.
+  // Emails are sent in the background, a moment after the registration is answered.
   for (let second = 0; second < 30 && !sink.mails.length; second++) await wait(1000)
   report(`npm run admin works inside: ${promoted.split(':')[0]}`, [
     ...(promoted.includes('is an administrator') ? [] : [promoted]),
@@ -166,7 +166,7 @@ async function reportBackup(engine: Engine): Promise<void> {
   ])
 }
 
-/** Asks them, because the state that Podman knows may be from before a restart. */
+/** Asks the containers themselves, because the state that Podman has may be from before a restart. */
 async function healthy({ podman }: Engine, names: readonly string[] = REPLICAS): Promise<void> {
   const end = Date.now() + HEALTHY_WITHIN_MS
   for (const name of names) {
@@ -194,11 +194,11 @@ async function reportRestarts(engine: Engine): Promise<void> {
     ],
     [
       'both at once, twice',
-      // While no process is there, Debian's Caddy (before 2.7.5) refuses a write instead of letting it wait.
+      // While no process is up, Debian's Caddy (before 2.7.5) refuses a write instead of letting it wait.
       (failure) => failure !== 'POST /api/addBlog: 503',
       async () => {
         for (const round of [REPLICAS, REPLICAS]) {
-          // Not in the same moment: the name server of Podman 4.3 does not survive that.
+          // Staggered, because the name server of Podman 4.3 doesn't survive simultaneous restarts.
           await Promise.all(round.map((name, index) => wait(index * 2000).then(() => restart(name))))
           await healthy(engine)
         }

@@ -1,5 +1,5 @@
-// A backup is one tar.gz: the files, and a manifest with their checksums. An archive that does not match it exactly is
-// not restored.
+// A backup is a single tar.gz: the files, and a manifest with their checksums. An archive that doesn't match it exactly
+// isn't restored.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -17,7 +17,7 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { syncPath } from '../../server/db/embedded/sync-files.ts'
 
-/** An error that an operator can understand and fix; only its message is shown. */
+/** An error that an operator can understand and fix. Only its message is shown. */
 export class BackupError extends Error {}
 
 const MANIFEST = 'manifest.json'
@@ -42,13 +42,13 @@ export async function pack(folder: string, about: Pick<Manifest, 'database' | 's
   writeFileSync(join(folder, MANIFEST), JSON.stringify(manifest))
   const unfinished = `${target}.part`
   tar('-czf', unfinished, '-C', folder, '.')
-  // It contains personal data, and in the demo also secrets.
+  // The archive contains personal data, and in the demo also secrets.
   chmodSync(unfinished, 0o600)
   syncPath(unfinished)
   renameSync(unfinished, target)
 }
 
-/** Unpacks an archive into an empty folder and returns its manifest; throws if anything in it was changed. */
+/** Unpacks an archive into an empty folder and returns its manifest. Throws if anything in it was changed. */
 export async function unpack(archive: string, folder: string, newestSchema: number): Promise<Manifest> {
   if (!existsSync(archive)) throw new BackupError(`There is no file ${archive}.`)
   const damaged = (why: string) => new BackupError(`${archive} is damaged or not a backup of Porua (${why}).`)

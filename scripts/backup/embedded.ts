@@ -1,5 +1,5 @@
-// Backs up the embedded database and the files beside it. The data folder is copied under its lock, while the product
-// is stopped; the copy is then opened once, so that a backup is known to start.
+// Backs up the embedded database and the files next to it. The data folder is copied under its lock, while the product
+// is stopped. The copy is then opened once, to make sure that the backup starts.
 import { constants, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -10,7 +10,7 @@ import { BackupError, pack, unpack, type Manifest } from './archive.ts'
 import { contentsOf, newestSchema } from './contents.ts'
 
 const DATABASE = 'pgdata'
-/** Pictures, the demo's card sandbox and its secrets; a real installation may not have all of them here. */
+/** Pictures, the demo's card sandbox and its secrets. A real installation may not have all of them here. */
 export const OTHER_FILES = ['media', 'cards', 'demo-secrets.json']
 
 export async function backUpEmbedded(dataDir: string, staging: string, target: string): Promise<Manifest['rows']> {
@@ -64,7 +64,7 @@ export async function restoreEmbedded(dataDir: string, archive: string, mayOverw
     }
     rmSync(join(staging, 'manifest.json'))
     syncTree(staging)
-    // From here on the backup counts, even if the process is interrupted.
+    // From here on, the backup counts, even if the process is interrupted.
     renameSync(staging, restoredFolder(dataDir))
     syncPath(dataDir)
     finishRestore(dataDir)

@@ -1,11 +1,11 @@
-// PostgreSQL's client programs, from the path or from the folder named by PG_BIN.
+// PostgreSQL's client programs, from the path or from the folder given by PG_BIN.
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { join } from 'node:path'
 import { BackupError } from './archive.ts'
 
 export type Tool = 'pg_dump' | 'pg_restore' | 'psql'
 
-/** The program's path; throws unless it exists and is at least of the server's version. */
+/** The program's path. Throws unless it exists and is at least the server's version. */
 export function findTool(name: Tool, serverVersion: number): string {
   const path = process.env.PG_BIN ? join(process.env.PG_BIN, name) : name
   const { stdout, error } = spawnSync(path, ['--version'], { encoding: 'utf8' })
@@ -18,7 +18,7 @@ export function findTool(name: Tool, serverVersion: number): string {
   return path
 }
 
-/** Starts a program on a database. The password goes into the environment, because anybody can read arguments. */
+/** Starts a program on a database. The password goes into the environment, because anyone can read arguments. */
 export function startTool(path: string, url: string, args: string[], stdio: SpawnOptions['stdio']): ChildProcess {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)
@@ -27,7 +27,7 @@ export function startTool(path: string, url: string, args: string[], stdio: Spaw
   return spawn(path, [...args, `--dbname=${address.href}`], { env, stdio })
 }
 
-/** Waits for a program to exit; on failure its error output is the reason. */
+/** Waits for a program to exit. On failure, its error output is the reason. */
 export async function waitForExit(child: ChildProcess, what: string): Promise<void> {
   let output = ''
   child.stderr?.on('data', (chunk) => (output = (output + String(chunk)).slice(-2000)))

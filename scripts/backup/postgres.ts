@@ -1,5 +1,5 @@
-// Backs up PostgreSQL with pg_dump and pg_restore, and the data folder beside it. The backup is a snapshot while the
-// product keeps running; the restore is one transaction, so it happens completely or not at all.
+// Backs up PostgreSQL with pg_dump and pg_restore, and the data folder next to it. The backup is a snapshot while the
+// product keeps running. The restore is a single transaction, so it happens completely or not at all.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,8 +13,8 @@ import { OTHER_FILES, copyInto } from './embedded.ts'
 import { waitForExit, findTool, startTool } from './postgres-tools.ts'
 
 const DUMP = 'database.dump'
-// The one schema version whose indexes may need an extension, which a dump leaves out. A failure is ignored: without the
-// extension on the old server, the backup has no such indexes.
+// The only schema version whose indexes may need an extension, which a dump leaves out. A failure is ignored, because
+// without the extension on the old server, the backup has no such indexes.
 const WITH_TRIGRAMS = 1_794_733_417_967
 const EXTENSION = `do $$ begin create extension if not exists pg_trgm;
   exception when feature_not_supported or undefined_file or insufficient_privilege then null; end $$;`
@@ -23,7 +23,7 @@ export async function backUpPostgres(url: string, dataDir: string, staging: stri
   const client = await connect(url)
   try {
     const pgDump = findTool('pg_dump', await serverVersion(client))
-    // Count and dump the same snapshot.
+    // Counts and dumps the same snapshot.
     await client.query('begin isolation level repeatable read read only')
     const about = await contentsOf(client)
     if (!about.schema) throw new BackupError('There is no database of Porua at DATABASE_URL.')
@@ -31,7 +31,7 @@ export async function backUpPostgres(url: string, dataDir: string, staging: stri
     const what = ['--no-owner', '--no-privileges', '--schema=public', `--snapshot=${rows[0]!.id}`]
     const how = ['--format=custom', '--compress=0', `--file=${join(staging, DUMP)}`]
     await waitForExit(startTool(pgDump, url, [...what, ...how], ['ignore', 'ignore', 'pipe']), 'pg_dump')
-    // After the database: a picture is stored before its row, so every picture that a row names is included.
+    // Done after the database: a picture is stored before its row, so every picture that a row names is included.
     copyInto(staging, dataDir, OTHER_FILES)
     await pack(staging, { database: 'postgres', ...about }, target)
     return about.rows
@@ -60,7 +60,7 @@ export async function restorePostgres(
     mkdirSync(staging, { recursive: true, mode: 0o700 })
     try {
       const manifest = await unpackDump(archive, staging, tools.pgRestore)
-      // Before the database: picture names are never reused, so an extra one does no harm.
+      // Done before the database: picture names are never reused, so an extra one does no harm.
       addPictures(join(staging, 'media'), join(dataDir, 'media'))
       await runRestore({ ...tools, url, dump: join(staging, DUMP), old, manifest })
       for (const name of OTHER_FILES.filter((entry) => entry !== 'media' && existsSync(join(staging, entry)))) {
@@ -88,7 +88,7 @@ async function unpackDump(archive: string, staging: string, pgRestore: string): 
 
 type RestoreOptions = { pgRestore: string; psql: string; url: string; dump: string; old: string[]; manifest: Manifest }
 
-/** One transaction that commits at the very end, so that nothing changes if anything fails before. */
+/** A single transaction that commits at the very end, so that nothing changes if anything fails before that. */
 async function runRestore({ pgRestore, psql, url, dump, old, manifest }: RestoreOptions): Promise<void> {
   const session = startTool(psql, url, ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-f', '-'], ['pipe', 'ignore', 'pipe'])
   const input = session.stdin!
@@ -96,7 +96,7 @@ async function runRestore({ pgRestore, psql, url, dump, old, manifest }: Restore
   input.on('error', () => {})
   const exit = waitForExit(session, 'Restoring')
   exit.catch(() => {})
-  // A process that starts now waits here, as it would for another process's migrations.
+  // A process that starts now waits here, like it would for another process's migrations.
   input.write(`begin;\nselect pg_advisory_xact_lock(${MIGRATION_LOCK});\n${old.map((drop) => `${drop};\n`).join('')}`)
   if (manifest.schema === WITH_TRIGRAMS) input.write(EXTENSION)
   const reader = spawn(pgRestore, ['--no-owner', '--no-privileges', '--schema=public', '--file=-', dump], {

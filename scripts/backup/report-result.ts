@@ -1,4 +1,4 @@
-// Runs a command that ends with one sentence: what was done, or why not.
+// Runs a command that ends with one sentence: what was done, or why it wasn't.
 import { ConfigError } from '../../server/config.ts'
 import { FolderInUseError } from '../../server/db/embedded/index.ts'
 import { BackupError } from './archive.ts'

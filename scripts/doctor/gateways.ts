@@ -8,7 +8,7 @@ import { schemaState } from '../../server/db/fitness.ts'
 import { CONNECT_TIMEOUT_MS } from './database.ts'
 import { failed, ok, reasonOf, warning, type Finding } from './finding.ts'
 
-/** By name, as the doctor writes it. Cards have a check of their own. */
+/** By name, as the doctor prints it. Cards have a separate check. */
 export const checkGateways = Object.fromEntries(
   GATEWAYS.map((name) => [name, (config: Config) => checkGateway(name, config)]),
 )
@@ -32,9 +32,9 @@ async function checkGateway(name: GatewayName, config: Config): Promise<Finding>
   return isSandbox && mode === 'real' ? warning(`${text}, but it is a sandbox: no money moves`) : ok(text)
 }
 
-/** The product's, because bKash may block an account that asks for more than two an hour. */
+/** Uses the product's token, because bKash may block an account that requests more than two an hour. */
 async function askForToken(databaseUrl: string | undefined, ...asked: Parameters<SharedToken>): Promise<string> {
-  // The embedded database is open in the product alone.
+  // Only the product can open the embedded database.
   const stored = databaseUrl ? await openTokens(databaseUrl) : null
   try {
     return stored ? await stored.token(...asked) : (await asked[0]()).token
@@ -43,7 +43,7 @@ async function askForToken(databaseUrl: string | undefined, ...asked: Parameters
   }
 }
 
-/** Null if the database cannot be used, which its own check tells. */
+/** Null if the database can't be used, which its own check reports. */
 async function openTokens(databaseUrl: string): Promise<{ token: SharedToken; close: () => Promise<void> } | null> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   client.on('error', () => {})
@@ -55,7 +55,7 @@ async function openTokens(databaseUrl: string): Promise<{ token: SharedToken; cl
       return { token: createSharedToken(db, () => new Date()), close }
     }
   } catch {
-    // Told by the check of the database.
+    // The database check reports this failure.
   }
   await close()
   return null

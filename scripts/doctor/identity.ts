@@ -1,4 +1,5 @@
-// Asks the identity service for its keys: an OpenID issuer by its discovery document, Firebase at Google's address.
+// Asks the identity service for its keys: an OpenID issuer through its discovery document, and Firebase at Google's
+// address.
 import { z } from 'zod'
 import { openIssuer } from '../../server/adapters/identity/issuer.ts'
 import { GOOGLE } from '../../server/adapters/identity/firebase.ts'

@@ -24,7 +24,7 @@ export async function checkFfmpeg(): Promise<Finding> {
   return warning('not found: only H.264 videos in MP4 and MP3 recordings are taken, and as they are, so install ffmpeg')
 }
 
-/** Compared with the database's, because payments, sessions and links depend on both. */
+/** Compared with the database's clock, because payments, sessions and links depend on both. */
 export async function checkClock({ databaseUrl }: Config): Promise<Finding | null> {
   if (!databaseUrl) return null
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })

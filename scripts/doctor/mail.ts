@@ -2,7 +2,7 @@ import { verifySmtp } from '../../server/adapters/mail/smtp.ts'
 import type { Config } from '../../server/config.ts'
 import { failed, ok, reasonOf, type Finding } from './finding.ts'
 
-/** STARTTLS: the connection starts in plain text and upgrades to TLS. */
+/** With STARTTLS, the connection starts in plain text and upgrades to TLS. */
 const PLAIN_PORTS = new Set(['25', '587', '2525'])
 
 export async function checkMail({ smtpUrl, mailFrom }: Config): Promise<Finding> {

@@ -42,7 +42,7 @@ async function checkOwn({ mode, rooms: { reach, turn } }: Config): Promise<Findi
   return ok(`UDP port ${reach.port} ${state}, ${relay}`)
 }
 
-/** The relay's address if nothing listens there; by TCP, which every coturn has beside UDP. */
+/** The relay's address if nothing listens there. Checked over TCP, which every coturn supports in addition to UDP. */
 function unreachable(url: string): Promise<string | null> {
   const [, scheme, host = '', port] = /^(turns?):([^:?]+)(?::(\d+))?/.exec(url) ?? []
   const socket = connect({ host, port: Number(port ?? (scheme === 'turns' ? 5349 : 3478)), timeout: TIMEOUT_MS })

@@ -1,6 +1,6 @@
 import { GATEWAY_VARIABLES, type Config } from '../../server/config.ts'
 
-/** Replaces every secret of the configuration, because other programs' error messages may repeat one. */
+/** Removes every secret of the configuration, because other programs' error messages may repeat one. */
 export function withoutSecrets(config: Config): (text: string) => string {
   const secrets = [
     config.accessTokenSecret,

@@ -1,4 +1,4 @@
-// Describes the environment in words and points out likely mistakes.
+// Describes the environment and points out likely mistakes.
 import { configWarnings } from '../../server/config-warnings.ts'
 import { VARIABLES, type Config } from '../../server/config.ts'
 import { ok, warning, type Finding } from './finding.ts'

@@ -3,7 +3,9 @@ import { failed, ok, reasonOf, warning, type Finding } from './finding.ts'
 
 const TIMEOUT_MS = 5_000
 
-/** Null without a gateway. Only reachability is checked: a text message costs money and needs a recipient. */
+/**
+ * Null without a gateway. Only checks that it can be reached, because a text message costs money and needs a recipient.
+ */
 export async function checkTexts({ textMessages }: Config): Promise<Finding | null> {
   if (!textMessages) return null
   const { host } = new URL(textMessages.url)

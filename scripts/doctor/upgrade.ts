@@ -53,7 +53,7 @@ async function onPostgres(url: string): Promise<Finding> {
 async function onEmbedded(dataDir: string): Promise<Finding> {
   const folder = mkdtempSync(join(dataDir, 'rehearsal-'))
   try {
-    // Opening locks the folder, so that nothing writes while it is copied.
+    // Opening locks the folder, so that nothing writes to it during the copy.
     const source = await openEmbedded({ dir: dataDir })
     const client = new pg.Client(source.poolOptions)
     await client.connect()
@@ -77,7 +77,7 @@ async function pendingIn(client: pg.Client): Promise<string[]> {
   return (await schemaState(client)) === 'older' ? pendingMigrations(client) : []
 }
 
-/** How many seconds it took. */
+/** Returns how many seconds it took. */
 async function migrate(options: pg.PoolConfig): Promise<number> {
   const began = performance.now()
   const opened = await connect({ ...options, max: 1 }, () => {})

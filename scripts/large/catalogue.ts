@@ -1,4 +1,4 @@
-// Courses, books, blogs and instructors: each copies one of the demo's with its own title, id and date. They were added
+// Courses, books, blogs and instructors. Each copies one of the demo's with its own title, id and date. They were added
 // evenly over the last three years.
 import type pg from 'pg'
 import { COURSE_TYPES, SUBJECTS } from '../../contract/constants.ts'
@@ -49,7 +49,7 @@ export async function addInstructors(client: pg.PoolClient, count: number): Prom
   await stageNumbers(client, 'new_instructors', count)
   const subjects = SUBJECTS.map((subject) => `'${subject}'`).join(', ')
   const subject = `(array[${subjects}])[1 + new.n % ${SUBJECTS.length}]`
-  // An account teaches as one instructor.
+  // An account can only teach as one instructor.
   const own = { id: 'new.id', subject, user_id: 'null::uuid', created_at: 'new.at' }
   await addLikeDemo(client, 'instructors', 'new_instructors', own)
 }
@@ -74,7 +74,7 @@ async function stageTitles(client: pg.PoolClient, count: number, seed: number): 
   await send()
 }
 
-/** `own` are the columns that differ from the demo's row, as expressions over both. */
+/** `own` contains the columns that differ from the demo's row, as expressions over both. */
 async function addLikeDemo(client: pg.PoolClient, table: string, source: string, own: Record<string, string>) {
   const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns

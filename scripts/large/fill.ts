@@ -1,5 +1,5 @@
-// Adds the large marketplace to a database with the demo content, table by table, many rows per statement. All of it
-// passes the product's own constraints and triggers.
+// Adds the large marketplace to a database with the demo content, table by table, with many rows per statement. All of
+// it passes the product's own constraints and triggers.
 import type pg from 'pg'
 import { addBlogs, addBooks, addCourses, addInstructors } from './catalogue.ts'
 import { withoutIndexes } from './indexes.ts'

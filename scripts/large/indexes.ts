@@ -11,7 +11,7 @@ const REFERENCES = `
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as back
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`
 
-/** Must run in a transaction, so that the database keeps its constraints if it is interrupted. */
+/** Must run in a transaction, so that the database keeps its constraints if this is interrupted. */
 export async function withoutIndexes(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ off: string; back: string }>(`${INDEXES} union all ${REFERENCES}`)
   for (const { off } of rows) await client.query(off)

@@ -1,9 +1,12 @@
-// Orders: of a thousand people one has 300 and twenty have 30; most have a few, many none. Six of seven are paid.
+// Orders: in a thousand people, one has 300 and twenty have 30; most have a few, and many have none. Six in seven are
+// paid.
 import type pg from 'pg'
 
 /** How many orders the nth person has. */
 const ORDER_COUNT = `case when n % 1000 = 0 then 300 when n % 50 = 0 then 30 else floor(random() ^ 2 * $2::float8)::int end`
-/** The upper limit for ordinary people that gives this average, and a little more: `limit` cuts off the surplus. */
+/**
+ * The upper limit for ordinary people that gives this average, and slightly more, because `limit` cuts off the surplus.
+ */
 const maxOrders = (average: number) => Math.max(1, 1.2 + (average - 0.87) * 3.2)
 
 export async function addOrders(client: pg.PoolClient, count: number): Promise<void> {
@@ -18,7 +21,7 @@ export async function addOrders(client: pg.PoolClient, count: number): Promise<v
     'select (select count(*) from new_users)::int as users, (select count(*) from for_sale)::int as products',
   )
   const { users, products } = rows[0]!
-  // A step that shares no factor with the number of products visits all of them before one repeats.
+  // A step that shares no factor with the number of products, so that it visits all of them before one repeats.
   const step = [104_729, 7919].find((prime) => products % prime !== 0)!
   await client.query(
     `create temp table new_orders as

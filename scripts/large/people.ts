@@ -1,4 +1,5 @@
-// People with names in both languages, some names far more frequent than others, registered over the last three years.
+// People with names in both languages, with some names far more frequent than others, registered over the last three
+// years.
 import type pg from 'pg'
 import { COURSE_TYPES } from '../../contract/constants.ts'
 import { EMBEDDED_ISSUER } from '../../server/adapters/identity/embedded.ts'
@@ -10,7 +11,7 @@ const LAST = 3000
 export async function addUsers(client: pg.PoolClient, count: number): Promise<void> {
   await stageNames(client, 'first_names', FIRST)
   await stageNames(client, 'last_names', LAST)
-  // A third write their name in Bengali; the email is in Latin letters all the same.
+  // A third write their name in Bengali, but the email is still in Latin letters.
   await client.query(
     `create temp table new_users as
      select n, at, pg_temp.id_at(at) as id, gen_random_uuid()::text as subject,

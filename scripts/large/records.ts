@@ -1,4 +1,4 @@
-// Records of people and administrators: reviews, read notifications, the audit, messages, and deleted courses.
+// Records about people and administrators: reviews, read notifications, the audit, messages, and deleted courses.
 import type pg from 'pg'
 
 const WITHIN_YEAR = `now() - interval '365 days' * (1 - n / ($1::float8 + 1))`
@@ -17,7 +17,7 @@ export async function addReviews(client: pg.PoolClient, count: number): Promise<
   )
 }
 
-/** A tenth of the people have read ten each of the newest thousand courses, which are the ones that the bell shows. */
+/** A tenth of the people have read ten each of the newest thousand courses, which are the ones shown in the bell. */
 export async function addReads(client: pg.PoolClient, count: number): Promise<void> {
   await client.query(
     `insert into notification_reads (user_id, product_id, read_at)

@@ -29,7 +29,7 @@ export async function copyRows(source: ClientBase, target: ClientBase, { name, c
 
 export type Summary = { count: number; checksum: string }
 
-/** The sum of the rows' hashes, so their order makes no difference. */
+/** The sum of the rows' hashes, so that their order makes no difference. */
 export async function summaryOf(client: ClientBase, { name, columns }: Table): Promise<Summary> {
   const row = `row(${columns.map((column) => `"${column.name}"`).join()})::text`
   const { rows } = await client.query<{ count: string; checksum: string }>(

@@ -1,4 +1,4 @@
-// Copies all tables in one transaction of the target, which commits only if every table has the same count and checksum
+// Copies all tables in one transaction on the target, which only commits if every table has the same count and checksum
 // on both sides. The source is only read.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ export async function moveDatabase(dataDir: string, url: string, say: (line: str
     await connectTo(target)
     await useSameForms(target)
     await target.query('begin')
-    // A process that starts now waits here, as it would for another process's migrations.
+    // A process that starts now waits here, like it would for another process's migrations.
     await target.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     await requireEmpty(target)
     const moved = await withSource(dataDir, async (source) => {
@@ -87,7 +87,7 @@ async function connectTo(target: pg.Client): Promise<void> {
   }
 }
 
-/** Values are compared as text, so both sides must write them alike. Copying may take longer than any call. */
+/** Values are compared as text, so both sides must format them alike. Copying may take longer than any call. */
 async function useSameForms(client: pg.Client): Promise<void> {
   await client.query(`set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres';
     set extra_float_digits = 1; set bytea_output = 'hex'; set search_path = public; set statement_timeout = 0`)

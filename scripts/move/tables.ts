@@ -1,7 +1,7 @@
 // The tables of a database, their columns, and the order in which rows can be inserted.
 import type { ClientBase } from 'pg'
 
-/** Only writable columns; generated ones are recomputed. */
+/** Only writable columns, because generated ones are recalculated. */
 export type Table = { name: string; columns: { name: string; type: string }[] }
 
 export async function tablesOf(client: ClientBase): Promise<Table[]> {
@@ -16,7 +16,7 @@ export async function tablesOf(client: ClientBase): Promise<Table[]> {
   return rows
 }
 
-/** Tables follow the ones their foreign keys reference. */
+/** Tables come after the ones that their foreign keys reference. */
 export async function inOrderOfReferences(client: ClientBase, tables: Table[]): Promise<Table[]> {
   const { rows } = await client.query<{ from: string; to: string }>(
     `select conrelid::regclass::text as "from", confrelid::regclass::text as "to"

@@ -1,5 +1,5 @@
-// A small reverse proxy for one machine: round robin over the processes, skipping any that does not listen.
-// `x-process` in the answer names the process.
+// A small reverse proxy for one machine: round robin over the processes, skipping any that doesn't listen. `x-process`
+// in the answer names the process.
 import {
   Agent,
   createServer,
@@ -14,11 +14,11 @@ import { pipeline } from 'node:stream'
 export type RoundRobin = { port: number; close(): Promise<void> }
 
 export type RoundRobinOptions = {
-  /** The port to listen on; 0 picks a free one. */
+  /** The port to listen on. 0 picks a free one. */
   port: number
   /** The processes' ports, in order. */
   targets: () => number[]
-  /** Whether the client's address is forwarded: a demo refuses any sign of a proxy. */
+  /** Whether the client's address is forwarded. A demo refuses any sign of a proxy. */
   forwardsAddress: boolean
 }
 
@@ -35,7 +35,7 @@ export async function startRoundRobin({ port, targets, forwardsAddress }: RoundR
     const outgoing = sendRequest({ agent, host: '127.0.0.1', port, method, path, headers })
     const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
     let isSent = false
-    // Only once connected, so that the body is still available for the next process.
+    // Only sent once connected, so that the body is still available for the next process.
     const send = () => {
       isSent = true
       if (hasBody) request.pipe(outgoing)

@@ -1,5 +1,5 @@
-// Several processes of the product on one PostgreSQL behind one address: what ops/compose.yaml runs, on one machine and
-// without containers. The demo gets what it would start itself: cards, a third-party account, a database.
+// Several processes of the product on one PostgreSQL behind one address: what ops/compose.yaml runs, but on one machine
+// and without containers. The demo gets what it would otherwise start itself: cards, a third-party account, a database.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,9 +18,9 @@ type Env = Record<string, string>
 
 export type SeveralOptions = {
   count: number
-  /** The proxy's port; 0 picks a free one. */
+  /** The proxy's port. 0 picks a free one. */
   port: number
-  /** The variables of the README; without DATABASE_URL a temporary database is started. */
+  /** The variables in docs/operating.md. Without DATABASE_URL, a temporary database is started. */
   env: Env
 }
 
@@ -28,11 +28,11 @@ export type Several = {
   url: string
   databaseUrl: string
   products: Product[]
-  /** Everything that all processes printed, including those that have ended. */
+  /** Everything that all processes have printed, including those that have ended. */
   output(): string
   /** The demo's card sandbox. */
   sandbox: CardSandbox | undefined
-  /** Starts a new process in place of one that has ended. */
+  /** Starts a new process to replace one that has ended. */
   replace(place: number): Promise<void>
   close(): Promise<void>
 }
@@ -69,7 +69,7 @@ export async function startSeveral({ count, port, env }: SeveralOptions): Promis
     }
     const output = () => started.map((product) => product.output()).join('')
     closers.push(async () => void (await Promise.all(products.map((product) => product.end('SIGTERM')))))
-    // All at once, on a database that may be empty.
+    // All of them start simultaneously, on a database that may be empty.
     products.push(...(await Promise.all(ports.map((_, place) => start(place)))))
     const replace = async (place: number) => void (products[place] = await start(place))
     return { url, databaseUrl: place.DATABASE_URL, products, output, sandbox, replace, close }

@@ -1,4 +1,4 @@
-// The texts of all demo books by their file name, which also names their files.
+// The texts of all demo books, by their file name.
 import { adobAkhlaq } from './adob-akhlaq.ts'
 import { aloShobdo } from './alo-shobdo.ts'
 import { banglaByakoron } from './bangla-byakoron.ts'

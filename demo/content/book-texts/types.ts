@@ -1,4 +1,4 @@
-// The texts of the demo books; demo/books/make-books.ts sets them as PDFs and has them read aloud as MP3s.
+// The texts of the demo books. demo/books/make-books.ts turns them into PDFs and has them read aloud as MP3s.
 
 /** A paragraph, or one of the shapes that a page can set apart. Plain text: no Markdown. */
 export type Block =
@@ -6,16 +6,16 @@ export type Block =
   | { heading: string }
   | { list: string[] }
   | { steps: string[] }
-  /** A worked example, an exercise or a remark in a frame. */
+  /** A worked example, an exercise or a note in a frame. */
   | { box: string; lines: string[] }
-  /** Lines that are broken as written. */
+  /** Lines that keep their line breaks. */
   | { verse: string[] }
   | { table: string[][] }
 
 export type BookChapter = {
   title: string
   blocks: Block[]
-  /** Read aloud at the chapter's first page, in interactive PDFs only. */
+  /** Read aloud on the chapter's first page, in interactive PDFs only. */
   spoken?: string
 }
 

@@ -1,4 +1,4 @@
-// Samples for the e-books.
+// Sample ratings for the e-books.
 import type { DemoRatings } from './types.ts'
 
 export const bookRatings: DemoRatings = {

@@ -1,4 +1,4 @@
-// Samples written for the demo: they quote nobody, carry no name, and pages label them.
+// Sample ratings written for the demo. They quote nobody, have no name, and are labelled as samples.
 import { bookRatings } from './books.ts'
 import { primaryRatings } from './primary.ts'
 import { secondaryRatings } from './secondary.ts'

@@ -1,4 +1,4 @@
-// Samples for classes one to five; parents write most of them.
+// Sample ratings for classes one to five, mostly written as parents.
 import type { DemoRatings } from './types.ts'
 
 export const primaryRatings: DemoRatings = {

@@ -1,4 +1,4 @@
-// Samples for classes six to twelve.
+// Sample ratings for classes six to twelve.
 import type { DemoRatings } from './types.ts'
 
 export const secondaryRatings: DemoRatings = {

@@ -1,4 +1,4 @@
-// Samples for the skill courses.
+// Sample ratings for the skill courses.
 import type { DemoRatings } from './types.ts'
 
 export const skillRatings: DemoRatings = {
