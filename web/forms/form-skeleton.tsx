@@ -13,13 +13,15 @@ type FormSkeletonProps = {
 }
 
 /** The frame of a form until its values have come. */
-export function FormSkeleton({ title, problem = null, tryAgain = () => {} }: FormSkeletonProps) {
+export function FormSkeleton({ title, problem = null, tryAgain }: FormSkeletonProps) {
   return (
     <div className="wrap content-form-parts">
       <div className="content-form-head">
         <h1>{title}</h1>
       </div>
-      {problem === null ? (
+      {problem !== null && tryAgain ? (
+        <ProblemNote text={explain(problem)} tryAgain={tryAgain} />
+      ) : (
         <div>
           <p className="sr-only" role="status">
             {m.form_loading()}
@@ -28,8 +30,6 @@ export function FormSkeleton({ title, problem = null, tryAgain = () => {} }: For
             <span key={card} className="bone bone-section" aria-hidden="true" />
           ))}
         </div>
-      ) : (
-        <ProblemNote text={explain(problem)} tryAgain={tryAgain} />
       )}
     </div>
   )

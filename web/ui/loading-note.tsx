@@ -6,7 +6,7 @@ export function LoadingBlocks({ heights }: { heights: number[] }) {
     <>
       <LoadingNote />
       <div className="loading-blocks" aria-hidden="true">
-        {heights.map((height, at) => (
+        {[...heights.entries()].map(([at, height]) => (
           <span key={at} className="bone" style={{ height }} />
         ))}
       </div>
