@@ -2,14 +2,14 @@
 // tests/server, and imports only from itself and the ones above it in this list. Lint, docs/architecture.md and
 // tests/server/areas.test.ts follow this list.
 export const AREAS = {
-  files: 'uploads and pictures; texts as Markdown, formulas and questions, and how they are drawn',
+  files: 'uploads and pictures; Markdown, formulas and questions, and how they are rendered',
   catalogue: 'courses, books, blogs and instructors: lists, pages, search, ratings, the forms that write them',
   people: 'accounts, sign-in, profiles, roles, notifications in browsers',
   orders: 'orders, payment, pay links, coupons, refunds, seats, earnings and payouts, terms',
   learning: 'lessons, quizzes, tasks, the reader, certificates, discussions, saving on a device, guardians',
   live: 'batches of live classes, their calendar, rooms and recordings',
   teaching: 'teachers’ courses and their review, the curriculum, announcements, the overview',
-  office: 'what administrators run: imports, exports, the bin, the audit',
+  office: 'administrators’ tools: imports, exports, the bin, the audit',
   site: 'home and the desk, the frame of every page, notices, contact, search engines',
 }
 

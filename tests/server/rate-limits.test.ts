@@ -150,7 +150,7 @@ describe('rate limits of two servers on one PostgreSQL', () => {
 
   it('lets an owner still get reset and confirmation mails, but not a flood of them', async () => {
     for (const [path, subject] of [
-      ['/request-password-reset', 'Set a new'],
+      ['/request-password-reset', 'Reset'],
       ['/send-verification-email', 'Confirm'],
     ] as const) {
       const { email } = await register(direct)

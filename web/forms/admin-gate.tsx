@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts'
-import { useCallback, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
-import { api } from '../session/api.ts'
+import { isAdmin } from '../session/admin.ts'
 import { useSession } from '../session/session.ts'
 import { useCall } from '../session/use-call.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -13,7 +13,7 @@ type AdminGateProps = { title: string; children: ReactNode }
 export function AdminGate({ title, children }: AdminGateProps) {
   const email = useSession()?.email
   return email ? (
-    <AdminCheck key={email} email={email} title={title}>
+    <AdminCheck key={email} title={title}>
       {children}
     </AdminCheck>
   ) : (
@@ -21,11 +21,10 @@ export function AdminGate({ title, children }: AdminGateProps) {
   )
 }
 
-function AdminCheck({ email, title, children }: AdminGateProps & { email: string }) {
-  const check = useCallback(() => api('GET /admin/{email}', { params: { email } }), [email])
-  const { answer, problem, reload } = useCall(check)
-  if (answer?.admin) return children
-  return answer ? <AdminsOnlyNote /> : <FormSkeleton title={title} problem={problem} tryAgain={reload} />
+function AdminCheck({ title, children }: AdminGateProps) {
+  const { answer, problem, reload } = useCall(isAdmin)
+  if (answer) return children
+  return answer === null ? <FormSkeleton title={title} problem={problem} tryAgain={reload} /> : <AdminsOnlyNote />
 }
 
 function AdminsOnlyNote() {

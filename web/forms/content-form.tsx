@@ -1,10 +1,12 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { PageLink } from '../ui/page-link.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { AsideNote } from './aside-note.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { FormPlan } from './form-plan.ts'
 import { FormSection } from './form-section.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SectionList } from './section-list.tsx'
@@ -13,6 +15,11 @@ import './forms.css'
 
 /** The section list is on the left, the form in the middle, and a preview of the result on the right. */
 export function ContentForm({ plan }: { plan: FormPlan }) {
+  // Only the browser knows whose draft it has; fields drawn before would lose what was typed.
+  return useHydrated() ? <Form plan={plan} /> : <FormSkeleton title={plan.title()} />
+}
+
+function Form({ plan }: { plan: FormPlan }) {
   const element = useRef<HTMLFormElement>(null)
   const form = useContentForm(plan, element)
   const [current, setCurrent] = useState(plan.sections[0]?.id ?? '')

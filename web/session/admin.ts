@@ -17,10 +17,20 @@ export function useIsAdmin(): boolean {
   return token !== null && answer.token === token && answer.admin
 }
 
-/** For code that must wait for the answer. */
+let asking: { token: string; answer: Promise<boolean> } | null = null
+
+/** For code that must wait for the answer. Components that ask at the same time share one request. */
 export async function isAdmin(): Promise<boolean> {
-  const { email, token = null } = currentSession() ?? {}
-  if (email === undefined) return false
+  const { email, token } = currentSession() ?? {}
+  if (email === undefined || token === undefined) return false
+  if (asking?.token !== token) {
+    const answer = askServer(email, token).finally(() => (asking = null))
+    asking = { token, answer }
+  }
+  return await asking.answer
+}
+
+async function askServer(email: string, token: string): Promise<boolean> {
   const { admin } = await api('GET /admin/{email}', { params: { email } })
   if (currentSession()?.token === token) store.set({ token, admin })
   return admin

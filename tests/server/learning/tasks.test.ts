@@ -377,7 +377,7 @@ describe('tasks', () => {
     const { task, learner, id } = await handedIn()
     await giveBack(id, 7)
     const mail = await mailTo(server, learner.email, 'Forces on a rickshaw')
-    assert.match(mail, /7 of 10/)
+    assert.match(mail, /7 out of 10 points/)
     assert.match(mail, new RegExp(`/learn/.*${task}/task`))
     const count = async () => (await call('GET /api/notifications', learner)).json.returnedCount
     assert.equal(await count(), 1)

@@ -261,7 +261,7 @@ describe('earnings', () => {
       assert.equal((await codeOf({ method: 'bank', number: '12', bank: 'City Bank' })).number.code, 'bad_account')
       assert.equal((await codeOf({ method: 'bank', number: '1234567890' })).bank.code, 'required')
       assert.equal((await setDetails(whom)).status, 200)
-      assert.match((await shop.mailTo(whom.person))[0]!.body, /number ending 417/)
+      assert.match((await shop.mailTo(whom.person))[0]!.body, /account ending in 417/)
       await shop.purchase(whom.course)
       assert.deepEqual((await dueTo(whom)).details, { ...details, number: '01712345417' })
     })

@@ -173,7 +173,7 @@ describe('bKash', () => {
     assert.deepEqual([json[0].state, json[0].problem], ['failed', 'Failed at bKash'])
     const toOffice = await shop.mailTo({ ...shop.admin, email: server.deps.settings.supportEmail })
     const { body } = toOffice.findLast(({ subject }) => subject.startsWith('Refund failed'))!
-    assert.match(body, /Refund it again, or send the money another way/)
+    assert.match(body, /Retry the refund, or send the money another way/)
     assert.ok(body.includes(`/admin/orders?order=${basket.orderId}`))
     assert.equal((await shop.refund(basket.orderId, PRICE)).json.state, 'succeeded')
     assert.equal(await local.stateOf(basket.orderId), 'refunded')
