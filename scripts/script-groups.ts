@@ -68,7 +68,7 @@ const SHARED: Group[] = [
       words('curriculum_(deleted|replace|progress_of)'),
     ),
   },
-  { name: 'dialog', test: anyOf(inFolder('ui', 'dialog'), inFolder('layout', 'question-dialog')) },
+  { name: 'dialog', test: anyOf(inFolder('ui', 'dialog')) },
   {
     name: 'amounts',
     test: anyOf(inFolder('files', 'amounts|lesson-looks')),
@@ -92,7 +92,10 @@ const SHARED: Group[] = [
     ),
     minShareCount: 2,
   },
-  { name: 'skeletons', test: anyOf(inFolder('site', 'skeletons')) },
+  // A page loads the frame that it shares with its skeleton; all of them come when the browser is idle.
+  { name: 'page-skeletons', test: anyOf(inFolder('catalogue/\\w+', '(course|book|blog|teacher)-skeleton')) },
+  { name: 'list-skeletons', test: anyOf(inFolder('catalogue/\\w+', '(books|search)-skeleton|course-list-frame')) },
+  { name: 'instructors-skeleton', test: anyOf(inFolder('catalogue/instructors', 'instructors-skeleton')) },
   { name: 'signed-in', test: anyOf(inFolder('site/frame', 'signed-in'), inFolder('layout', 'avatar-menu')) },
   {
     name: 'product',

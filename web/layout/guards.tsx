@@ -4,11 +4,11 @@
 // page is open (also on unguarded pages if the server ended it), and the pages for teachers and administrators.
 import type { AnyCallName } from '#contract/calls.ts'
 import { paths } from '#contract/paths.ts'
-import { createContext, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { createContext, Suspense, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation, useMatches, useNavigate, useRouteError } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { useRootData } from './root-data.ts'
-import { PageLink } from '../ui/page-link.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { isAdmin } from '../session/admin.ts'
 import { questionRole } from '../session/api.ts'
@@ -124,6 +124,10 @@ export function GuardPages({ children }: { children: ReactNode }) {
   )
 }
 
+const TeachersOnlyNote = lazyPart(() =>
+  import('./teachers-only.tsx').then(({ TeachersOnlyNote }) => ({ default: TeachersOnlyNote })),
+)
+
 type Only = ({ children }: { children: ReactNode }) => ReactNode
 const PAGES_FOR: Partial<Record<Guard, Only>> = { teacher: TeachersOnly, admin: AdminsOnly }
 
@@ -137,13 +141,9 @@ function TeachersOnly({ children }: { children: ReactNode }) {
   useLayoutEffect(() => (isTeacher ? undefined : questionRole()), [isTeacher])
   if (isTeacher !== false) return children
   return (
-    <div className="wrap problem">
-      <h1>{m.teach_only_title()}</h1>
-      <p>{m.teach_only_text()}</p>
-      <PageLink className="button button-primary button-large" to={paths.home}>
-        {m.teach_only_home()}
-      </PageLink>
-    </div>
+    <Suspense fallback={null}>
+      <TeachersOnlyNote />
+    </Suspense>
   )
 }
 
