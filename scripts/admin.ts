@@ -12,7 +12,7 @@ const WORDS: Record<Promotion, (email: string) => string> = {
   promoted: (email) => `${email} is an administrator now.`,
   already: (email) => `${email} is an administrator already.`,
   waiting: (email) =>
-    `${email} is an administrator from the first login with a confirmed email: open the link in the mail, then log in again.`,
+    `${email} is an administrator from the first login with a confirmed email: open the link in the email, then log in again.`,
   unknown: (email) => `Nobody has registered as ${email}: register on the site first.`,
 }
 

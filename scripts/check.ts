@@ -1,4 +1,4 @@
-// Format, lint, types, styles, messages and the lock file: the quick check before a commit.
+// Format, lint, types, styles, messages, words and the lock file: the quick check before a commit.
 import { staticChecks } from './static-checks.ts'
 
 const checks = await staticChecks()

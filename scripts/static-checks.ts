@@ -1,4 +1,4 @@
-// Format, lint, types, styles, messages and the lock file, in parallel. Each counts as one check.
+// Format, lint, types, styles, messages, words and the lock file, in parallel. Each counts as one check.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -11,6 +11,7 @@ const STEPS: Record<string, string[][]> = {
   lock: [['node', 'scripts/check-lock.ts']],
   styles: [['node', 'scripts/check-styles.ts']],
   messages: [['node', 'scripts/check-messages.ts']],
+  words: [['node', 'scripts/check-words.ts']],
   lint: [['oxlint', '--type-aware', '--deny-warnings']],
   // The route types are generated from the route table first.
   types: [

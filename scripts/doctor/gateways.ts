@@ -23,7 +23,7 @@ async function checkGateway(name: GatewayName, config: Config): Promise<Finding>
   const { host } = new URL(gateways[name]!.url)
   try {
     const problems = await payment.checkKeys()
-    if (problems.length) return failed(`${problems.join('; ')}: copy them from the provider’s mail again`)
+    if (problems.length) return failed(`${problems.join('; ')}: copy them from the provider’s email again`)
   } catch (error) {
     return failed(`${host} does not answer (${reasonOf(error)}): look at the network, then try again`)
   }

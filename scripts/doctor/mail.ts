@@ -10,12 +10,12 @@ export async function checkMail({ smtpUrl, mailFrom }: Config): Promise<Finding>
   const { hostname, protocol, port } = new URL(smtpUrl)
   try {
     await verifySmtp(smtpUrl)
-    return ok(`${hostname} takes mail from ${mailFrom}`)
+    return ok(`${hostname} takes email from ${mailFrom}`)
   } catch (error) {
     const isPlainPort = protocol === 'smtps:' && PLAIN_PORTS.has(port)
     const hint = isPlainPort
       ? `: port ${port} begins without TLS, so write smtp:// there, or smtps:// with port 465`
       : ''
-    return failed(`${hostname} takes no mail (${reasonOf(error)}): look at SMTP_URL${hint}`)
+    return failed(`${hostname} takes no email (${reasonOf(error)}): look at SMTP_URL${hint}`)
   }
 }

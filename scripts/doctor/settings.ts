@@ -12,7 +12,7 @@ export function checkSettings(config: Config, environment: NodeJS.ProcessEnv): F
 export async function checkProxies({ trustedProxies }: Config): Promise<Finding> {
   if (!trustedProxies) return ok('none in front (TRUSTED_PROXIES is 0): X-Forwarded-For is ignored')
   const count = trustedProxies === 1 ? 'one' : String(trustedProxies)
-  return ok(`${count} in front: people are told apart by what the outermost writes into X-Forwarded-For`)
+  return ok(`${count} in front: addresses are read from what the outermost writes into X-Forwarded-For`)
 }
 
 const SHORTEST = 6

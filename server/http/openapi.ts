@@ -16,7 +16,7 @@ const WHO: Record<Call['access'], string> = {
   admin: 'Administrators.',
   idToken: 'The bearer of an ID token of the identity service.',
   provider: 'The card provider, by its signature.',
-  secret: 'Whoever has the secret in the path.',
+  secret: 'Anyone who has the secret in the path.',
 }
 
 const SIGNED: Record<Call['access'], Record<string, string[]>[]> = {
@@ -53,7 +53,7 @@ const TAGS: { name: string; description: string; paths: RegExp }[] = [
   { name: 'Blogs', description: 'Reading and writing blogs.', paths: /^\/(blog|addBlog)/ },
   {
     name: 'Notifications',
-    description: 'What is new, what a person has read of it, notifications in browsers, and mails to guardians.',
+    description: 'What is new, what a person has read of it, notifications in browsers, and emails to guardians.',
     paths: /^\/(cci|bookN|notifications|announcement|stopMails|push|guardian)/,
   },
   { name: 'Books', description: 'Reading and writing books.', paths: /^\/(book|addBook|reading|mark)/ },

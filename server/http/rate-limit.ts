@@ -39,7 +39,7 @@ export const LIMITS = {
   uploadUser: { max: 60, seconds: 3600 },
   profileUser: { max: 60, seconds: 3600 },
   guardianUser: { max: 5, seconds: 86_400 },
-  /** Confirmation links sent to one address, whoever asked for them. */
+  /** Confirmation links sent to one address, no matter who asked for them. */
   guardianMails: { max: 3, seconds: 86_400 },
   leaveUser: { max: 20, seconds: 3600 },
   exportUser: { max: 10, seconds: 3600 },

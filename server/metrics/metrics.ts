@@ -79,7 +79,7 @@ export function createMetrics({ db, pool, cache, log, now, dataDir, rooms }: Met
   const databaseUp = new Gauge({ name: 'porua_database_up', help: 'Whether the database answers.', registers })
   const waiting = new Gauge({
     name: 'porua_waiting',
-    help: 'Mails to be sent, mails given up, unsettled payments, charges to be given back, and jobs that wait or failed, by name.',
+    help: 'Emails to be sent, emails given up, unsettled payments, charges to be given back, and jobs that wait or failed, by name.',
     labelNames: ['what'] as const,
     registers,
   })

@@ -91,7 +91,7 @@ async function slowClients({ url }: OpenTarget): Promise<{ found: string[]; slow
       const sentAt = performance.now()
       const { status } = await fetch(url + path)
       slowest = Math.max(slowest, Math.round(performance.now() - sentAt))
-      if (status !== 200) found.push(`${path}: answered ${status} meanwhile`)
+      if (status !== 200) found.push(`${path}: answered ${status} during the flood`)
     }
   }
   const cutAfter = Math.round((performance.now() - began) / 1000)

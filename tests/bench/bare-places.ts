@@ -1,5 +1,5 @@
 // The baseline for progress: the least that node:http and pg must do to store one report. With `checked` it looks up the
-// session and the purchase first, as every honest server must; otherwise it trusts whoever asks.
+// session and the purchase first, as every honest server must; otherwise it trusts anyone who asks.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'

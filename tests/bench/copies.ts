@@ -90,7 +90,7 @@ function memoryMb(pid: number): number {
     )
     return children.reduce((sum, child) => sum + memoryMb(child), own)
   } catch {
-    // It ended meanwhile.
+    // It has ended by now.
     return 0
   }
 }

@@ -117,7 +117,7 @@ async function adminToken(url: string): Promise<string> {
   return token
 }
 
-/** A slow reader stops after a while: what counts is what the server holds for it meanwhile. */
+/** A slow reader stops after a while: what counts is how much the server holds for it. */
 function download(url: string, memory: () => number, isSlow: boolean): Promise<Download> {
   const began = performance.now()
   const seconds = () => (performance.now() - began) / 1000

@@ -45,7 +45,7 @@ async function crawl({ url }: Product): Promise<number> {
   let count = 0
   for (const language of ['en', 'bn']) {
     const seen = new Set(START_PATHS)
-    // Iterating over a set also visits what is added meanwhile.
+    // Iterating over a set also visits what is added during it.
     for (const path of seen) {
       const answer = await fetch(url + path, { headers: { cookie: `lang=${language}` }, redirect: 'manual' })
       const text = await answer.text()

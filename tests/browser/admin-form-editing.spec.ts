@@ -146,7 +146,7 @@ test.describe('errors', () => {
     },
   )
 
-  test('the later of two editors is told about the conflict and chooses', async ({ page, token }) => {
+  test('the later of two editors sees the conflict and chooses', async ({ page, token }) => {
     const first = newTitle('Maps')
     const { id, read } = await add(page, token, 'addBlog', blog(first))
     const headers = { authorization: `Bearer ${token}` }

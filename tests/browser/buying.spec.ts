@@ -98,7 +98,7 @@ test.describe('refused', () => {
   })
 
   test(
-    'a product that was paid meanwhile leads to the collection',
+    'a product paid for in another tab leads to the collection',
     { tag: '@long' },
     async ({ learner, page, shop }) => {
       const course = await shop.newCourse({ price: 0 })
@@ -110,7 +110,7 @@ test.describe('refused', () => {
     },
   )
 
-  test('a buyer is told that a product is no longer sold', { tag: '@long' }, async ({ learner, page, shop }) => {
+  test('a buyer sees that a product is no longer for sale', { tag: '@long' }, async ({ learner, page, shop }) => {
     const book = await shop.newBook()
     await open(page, `/book/${book._id}`)
     const buy = page.getByRole('button', { name: TEXTS.buyBook, exact: true })

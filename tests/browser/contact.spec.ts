@@ -19,7 +19,7 @@ async function write(page: Page, subject: string): Promise<void> {
   await page.getByLabel('Message').fill('When does class 9 start?')
 }
 
-/** Waits for the mail about a subject. */
+/** Waits for the email about a subject. */
 async function mailAbout(page: Page, subject: string): Promise<string> {
   let mail: string | undefined
   await expect(async () => {

@@ -66,7 +66,7 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: '2. Forces' }).press('Enter')
   await expect.poll(() => lessonTitles(page)).toEqual(['Falling bodies', 'Friction', 'Slope of a graph'])
-  // Whoever came by a link to one lesson, and opened another, stays on the page when closing it.
+  // A visitor who came by a link to one lesson, and opened another, stays on the page when closing it.
   await page.getByRole('button', { name: 'Friction' }).and(page.locator('.editor-open')).click()
   const link = page.url()
   await open(page, paths.users)

@@ -1,11 +1,11 @@
-// A guardian is named, confirms without an account, and ends the mails.
+// A guardian is named, confirms without an account, and ends the emails.
 import { wording } from '../helpers/wording.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { asNewcomer, confirmEmail, newEmail, open } from './people.ts'
 import { expect } from './site.ts'
 
 asNewcomer(
-  'a guardian confirms the mails of a learner and stops them, each with one click',
+  'a guardian confirms the emails of a learner and stops them, each with one click',
   async ({ page, browser, baseURL, email: own }) => {
     const email = newEmail()
     await confirmEmail(page, own)

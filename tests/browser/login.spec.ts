@@ -17,7 +17,7 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-/** Waits for the newest mail to an address and returns its link. */
+/** Waits for the newest email to an address and returns its link. */
 async function linkInMail(page: Page, email: string, subject: RegExp): Promise<string> {
   const mail = page
     .locator('section')
@@ -54,7 +54,7 @@ test('logging in leads home by default and never to another site, and logging ou
   await expect(page).toHaveURL('/')
 })
 
-test('a password is reset by mail, with the same message for known and unknown emails', async ({ page }) => {
+test('a password is reset by email, with the same message for known and unknown emails', async ({ page }) => {
   const email = newEmail()
   await register(page, email)
   await logOut(page)

@@ -1,5 +1,5 @@
 // The service worker must request each opened page only once, because some URLs (a step of a third-party sign-in, a
-// link from a mail) work only once.
+// link from an email) work only once.
 import { randomUUID } from 'node:crypto'
 import { newEmail, open, openProvider, openWithWorker, signInAtProvider } from './people.ts'
 import { expectNotRepeated, expectRequestedOnce, requests, requestsWith } from './requests.ts'

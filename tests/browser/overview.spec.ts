@@ -38,7 +38,7 @@ test('an administrator reads the charts, their tables and a file of them, for an
   expect(rows).toHaveLength(13)
 })
 
-test('a teacher sees the own courses only', { tag: '@long' }, async ({ page, baseURL }) => {
+test('teachers see only their own courses', { tag: '@long' }, async ({ page, baseURL }) => {
   await signInCached(page, TEACHER, baseURL!)
   await open(page, paths.teach)
   await page.getByRole('link', { name: 'Overview' }).click()
@@ -48,7 +48,7 @@ test('a teacher sees the own courses only', { tag: '@long' }, async ({ page, bas
   await expectAccessible(page)
 })
 
-test('a learner finds the own year as stitches on the profile', { tag: '@long' }, async ({ page, baseURL }) => {
+test('learners find their own year as stitches on the profile', { tag: '@long' }, async ({ page, baseURL }) => {
   await signInCached(page, STUDENT, baseURL!)
   await open(page, '/myProfile')
   const year = page.getByRole('region', { name: 'Your year' })

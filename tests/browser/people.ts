@@ -43,7 +43,7 @@ export async function signUp({ request }: Pick<Page, 'request'>, origin: string)
   return email
 }
 
-/** Waits for the confirmation mail and returns its link. */
+/** Waits for the confirmation email and returns its link. */
 export async function confirmLink({ request }: Pick<Page, 'request'>, email: string): Promise<string> {
   let mail: string | undefined
   await expect(async () => {

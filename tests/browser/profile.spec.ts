@@ -344,7 +344,7 @@ asNewcomer(
   },
 )
 
-/** Waits for the newest mail or text message to somebody in the demo's inbox. */
+/** Waits for the newest email or text message to somebody in the demo's inbox. */
 async function newest(page: Page, to: string): Promise<string> {
   let found: string | undefined
   await expect(async () => {

@@ -309,7 +309,7 @@ test(
     await expect(page).toHaveURL(/#t=83$/)
     await expect(heading(page)).toHaveText('Before it')
 
-    // For example refunded meanwhile: a message and a link instead of the question.
+    // For example after a refund: a message and a link instead of the question.
     await open(page, address)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectQuestion(page, 1, /^Half of/)

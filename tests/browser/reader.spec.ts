@@ -149,7 +149,7 @@ test('an audio book plays on from chapter to chapter, at the chosen speed', asyn
 })
 
 test(
-  'bookmarks and notes are kept, words are found, and a personal copy is made meanwhile',
+  'bookmarks and notes are kept, words are found, and a personal copy is made while reading',
   { tag: '@long' },
   async ({ student: { page, pages } }) => {
     await openAtStart(page, pages.book)

@@ -44,7 +44,7 @@ test('search results beyond one page continue behind a link', { tag: '@long' }, 
   // Both pages may have 24 cards, so only a different first card shows that the second page has loaded.
   await expect(cards(page).first()).not.toHaveText(first)
   expect(await cards(page).allTextContents()).not.toContain(first)
-  // Other tests add courses meanwhile, so the exact total is unknown.
+  // Other tests add courses at the same time, so the exact total is unknown.
   const shown = Number(/\d+$/.exec((await title(page).textContent()) ?? '')?.[0])
   expect(shown).toBeGreaterThan(24)
 })

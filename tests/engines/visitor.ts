@@ -20,7 +20,7 @@ export function visitorOf(tab: Tab, site: string) {
       } catch (error) {
         lastError = ` (${(error as Error).message})`
       }
-      if (performance.now() - began > TIMEOUT_MS) throw new Error(`waited in vain for ${what}${lastError}`)
+      if (performance.now() - began > TIMEOUT_MS) throw new Error(`gave up waiting for ${what}${lastError}`)
     }
   }
 

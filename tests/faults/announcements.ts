@@ -1,4 +1,4 @@
-// kill -9 while an announcement goes out, on PostgreSQL: everybody is told once, whatever had been written and sent by then.
+// kill -9 while an announcement goes out, on PostgreSQL: everybody gets it once, whatever had been written and sent by then.
 import { setTimeout as wait } from 'node:timers/promises'
 import { requiredCourse } from '../helpers/sample-bodies.ts'
 import type { Report } from '../helpers/report.ts'
@@ -7,7 +7,7 @@ import { openMarket, type Market } from './market.ts'
 
 /** Three steps of the job. */
 const LEARNERS = 450
-/** From the click to the last mail. */
+/** From the click to the last email. */
 const KILLED_WITHIN_MS = 2500
 const TOLD_WITHIN_MS = 180_000
 const MESSAGE_ID = /^Message-ID: (.+)$/im
@@ -39,13 +39,13 @@ export async function announcements(report: Report, kills: number): Promise<void
       const mails = sink.mails.filter((mail) => mail.includes(title))
       const ids = Map.groupBy(mails, (mail) => RECIPIENT.exec(mail)?.[1])
       const twice = [...ids.values()].filter((same) => new Set(same.map((mail) => MESSAGE_ID.exec(mail)?.[1])).size > 1)
-      if (ids.size !== LEARNERS) found.push(`round ${round}: mails to ${ids.size} of ${LEARNERS}`)
+      if (ids.size !== LEARNERS) found.push(`round ${round}: emails to ${ids.size} of ${LEARNERS}`)
       if (twice.length) found.push(`round ${round}: ${twice.length} got two different messages`)
       // The next round is another day's.
       await market.query(`update announcements set sent_on = sent_on - $1::int where id = $2`, [round, id])
       sink.mails.length = 0
     }
-    const what = `${cut.before} before the first were told, ${cut.amid} amid, ${cut.after} while mails went out`
+    const what = `${cut.before} before the first were told, ${cut.amid} amid, ${cut.after} while emails went out`
     report(`kill -9 while an announcement goes to ${LEARNERS}: ${kills} rounds, ${what}`, found)
   } finally {
     await market.close()
@@ -78,5 +78,5 @@ async function problems(market: Market, id: string, title: string): Promise<stri
   }
   const { recipients, mails, people, open } = now
   const isRight = recipients === LEARNERS && mails === LEARNERS && people === LEARNERS && open === 0
-  return isRight ? [] : [`${recipients} told, ${mails} mails to ${people}, ${open} not sent`]
+  return isRight ? [] : [`${recipients} told, ${mails} emails to ${people}, ${open} not sent`]
 }

@@ -1,4 +1,4 @@
-// PostgreSQL stops, crashes, freezes for half a minute, or runs out of connections. Meanwhile answers are quick and clear
+// PostgreSQL stops, crashes, freezes for half a minute, or runs out of connections. During that time answers are quick and clear
 // and cached pages are served; afterwards everything recovers by itself.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'

@@ -30,7 +30,7 @@ const MAX_REMINDER_KILLS = 10
 /** Each is three kills and starts. */
 const MAX_HAND_IN_KILLS = 50
 
-/** Between them the mails of one Friday are written. */
+/** Between them the emails of one Friday are written. */
 const MAX_GUARDIAN_KILLS = 10
 
 await runParts(

@@ -1,4 +1,4 @@
-// kill -9 while the mails of a Friday are written, on PostgreSQL: every guardian gets one, whatever had been written by then.
+// kill -9 while the emails of a Friday are written, on PostgreSQL: every guardian gets one, whatever had been written by then.
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Report } from '../helpers/report.ts'
@@ -26,7 +26,7 @@ export async function guardians(
       )
       return row!
     }
-    // Counting everything that often would take more of the database than the mails do.
+    // Counting everything that often would take more of the database than the emails do.
     const left = async () => {
       const [row] = await market.query<{ open: number }>(
         `select count(*)::int as open from guardians where mailed_on = '1970-01-01'`,
@@ -49,7 +49,7 @@ export async function guardians(
     const now = await state()
     const isRight = now.mails === count && now.people === count && now.open === 0
     const what = `${count} due on one Friday, killed after ${cut.join(' and ')}, all written within ${seconds} s`
-    report(`guardians: ${what}`, isRight ? [] : [`${now.mails} mails to ${now.people}, ${now.open} not written`])
+    report(`guardians: ${what}`, isRight ? [] : [`${now.mails} emails to ${now.people}, ${now.open} not written`])
   } finally {
     await market.close()
   }

@@ -30,7 +30,7 @@ export async function refundRound(market: Market, round: number): Promise<string
   if (step === 'answer') await working
   await market.kill()
   await working
-  // What the bank and the dashboard do meanwhile, nobody hears of.
+  // Nobody hears of what the bank and the dashboard do in this time.
   await Promise.all(cases.map((one) => finishAtProvider(market, one)))
   await market.sandbox.dropEvents(0)
   await market.start()
@@ -111,7 +111,7 @@ async function findDisagreements(market: Market, cases: Case[]): Promise<string[
     if (Number(row.requests) !== made.length) problems.push(`${fate}: ${row.requests} refunds recorded`)
     // A refund may fail before its success was heard of.
     const isToldTooOften = Number(row.told) > 1 || (given > 0 && Number(row.told) !== 1)
-    if (isToldTooOften) problems.push(`${fate}: ${row.told} mails about money that went back`)
+    if (isToldTooOften) problems.push(`${fate}: ${row.told} emails about money that went back`)
     if (row.noted !== row.told) problems.push(`${fate}: ${row.noted} entries in the history`)
   }
   return [...problems, ...(await findGlobalInconsistencies(market))]

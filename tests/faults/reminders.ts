@@ -1,4 +1,4 @@
-// kill -9 while people are reminded of their classes, on PostgreSQL: everybody is told once, whatever had been written by then.
+// kill -9 while people are reminded of their classes, on PostgreSQL: everybody is reminded once, whatever had been written by then.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Report } from '../helpers/report.ts'
 import { openMarket, type Market } from './market.ts'
@@ -35,7 +35,7 @@ export async function reminders(report: Report, kills: number): Promise<void> {
       while ((await mails(market, title)).people < BATCHES * SEATS && Date.now() < deadline) await wait(1000)
       const { all, people } = await mails(market, title)
       if (all !== people || people !== BATCHES * SEATS) {
-        found.push(`round ${round}: ${all} mails to ${people} of ${BATCHES * SEATS} people`)
+        found.push(`round ${round}: ${all} emails to ${people} of ${BATCHES * SEATS} people`)
       }
     }
     const what = `${cut.before} before the first were told, ${cut.amid} amid, ${cut.after} after`

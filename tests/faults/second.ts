@@ -31,10 +31,10 @@ export async function second(report: Report): Promise<void> {
     }
     if (Math.max(...refusedIn) > REFUSED_WITHIN_MS) found.push('it took too long to be refused')
     await writers.stop()
-    if (writers.refused.length) found.push(`the first one refused ${writers.refused.length} writes meanwhile`)
+    if (writers.refused.length) found.push(`the first one refused ${writers.refused.length} writes during it`)
     found.push(...(await findLost(first.url, writers.acknowledged)).map((id) => `lost ${id}`))
     const count = writers.acknowledged.length
-    report(`a second process: ${ROUNDS} refused in ${spread(refusedIn)}; the first wrote ${count} meanwhile`, found)
+    report(`a second process: ${ROUNDS} refused in ${spread(refusedIn)}; the first wrote ${count} during it`, found)
 
     await first.end('SIGKILL')
     const began = performance.now()

@@ -51,7 +51,7 @@ type Mail = { email: string; requestType: string; oobCode: string }
 export async function mailedLink(email: string, requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Promise<string> {
   const { oobCodes } = await read<{ oobCodes: Mail[] }>('oobCodes')
   const mail = oobCodes.findLast((each) => each.email === email && each.requestType === requestType)
-  if (!mail) throw new Error(`no ${requestType} mail to ${email}`)
+  if (!mail) throw new Error(`no ${requestType} email to ${email}`)
   const mode = requestType === 'VERIFY_EMAIL' ? 'verifyEmail' : 'resetPassword'
   return `/confirmEmail?mode=${mode}&oobCode=${encodeURIComponent(mail.oobCode)}&apiKey=demo-key&lang=en`
 }

@@ -111,7 +111,7 @@ test('continues with Google in a popup, and says when that was cancelled', async
   await expect(page.getByText(wording('login_reason_deleted'))).toBeVisible()
 })
 
-test('gives an email that a stranger registered to whoever proves it with Google', async ({
+test('gives an email that a stranger registered to the person who proves it with Google', async ({
   page,
   browser,
   baseURL,
@@ -131,7 +131,7 @@ test('gives an email that a stranger registered to whoever proves it with Google
   await expect(page.getByRole('alert')).toContainText(wording('login_refused_password'))
 })
 
-test('sets a new password by mail, which ends older sessions', async ({ page, browser, baseURL }) => {
+test('sets a new password by email, which ends older sessions', async ({ page, browser, baseURL }) => {
   const email = await register(page)
   await confirm(page, email)
   const context = await browser.newContext({ baseURL: baseURL! })

@@ -11,7 +11,7 @@ export const REAL = {
   PORUA_MODE: 'real',
   PUBLIC_URL: 'https://porua.example',
   ...SHARED_SECRETS,
-  // Nothing listens on this port, so mail stays in the outbox.
+  // Nothing listens on this port, so email stays in the outbox.
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'Porua <no-reply@porua.example>',
   SUPPORT_EMAIL: 'support@porua.example',

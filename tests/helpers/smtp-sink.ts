@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type SmtpSink = {
   url: string
-  /** The mails as received: headers, an empty line, the text. */
+  /** The emails as received: headers, an empty line, the text. */
   mails: string[]
   /** While set, every recipient is refused with this text. */
   refusal: string | undefined

@@ -40,7 +40,7 @@ const ADMINISTRATION = [
   '/admin/certificates',
   '/admin/ratings',
 ]
-/** For administrators: others are told so. */
+/** Only for administrators; others see a notice. */
 const UPDATES = ['/classOne/update/1', '/updateBook/1', '/updateBlog/1', '/English/newAdd/1']
 
 test('a visitor to any guarded page is sent to login with the way back', async ({ page }) => {

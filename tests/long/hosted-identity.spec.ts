@@ -117,7 +117,9 @@ test('a login cancelled at the hosted issuer says so, and a second try works', a
 test.describe('issuer down', () => {
   test.use({ allow: /api-docs\.css|status of 404|ERR_CONNECTION_REFUSED|ERR_FAILED/ })
 
-  test('a hosted issuer that does not answer is reported, and a person without rights is told so', async ({ page }) => {
+  test('a hosted issuer that does not answer is reported, and a person without rights sees a message', async ({
+    page,
+  }) => {
     await test.step('a return with a made-up state is refused', async () => {
       await open(page, `${site}/signedIn?code=stolen&state=made-up`)
       await expect(page.getByRole('alert')).toContainText('started in another window')
@@ -132,7 +134,7 @@ test.describe('issuer down', () => {
       await expect(button).toBeFocused()
       await page.unroute(`${hosted.issuer}/**`)
     })
-    await test.step('a non-administrator is told so on the login page', async () => {
+    await test.step('a non-administrator sees why on the login page', async () => {
       await button.click()
       await signInAtProvider(page, newEmail())
       await expect(page).toHaveURL(`${site}/`)

@@ -1,5 +1,5 @@
-// Background jobs of several processes run once: the first start, mail, sweeping, checking payments. No process logs a
-// warning meanwhile.
+// Background jobs of several processes run once: the first start, email, sweeping, checking payments. No process logs a
+// warning during it.
 import { readFileSync } from 'node:fs'
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'
 import { newId } from '#server/db/ids.ts'
@@ -45,7 +45,7 @@ export async function jobs(cluster: Cluster, report: Report): Promise<void> {
   const sent = mails.filter((mail) => mail.includes(`Subject: ${subject}`))
   const to = new Set(sent.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim()))
   report(
-    `${MAILS} mails in the outbox leave once each (${Math.round((took ?? Number.NaN) / 100) / 10} s)`,
+    `${MAILS} emails in the outbox leave once each (${Math.round((took ?? Number.NaN) / 100) / 10} s)`,
     sent.length === MAILS && to.size === MAILS ? [] : [`${sent.length} left, to ${to.size} people`],
   )
 

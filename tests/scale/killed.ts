@@ -56,7 +56,7 @@ export async function killed(cluster: Cluster, report: Report): Promise<void> {
   ])
   await register(cluster)
   report(
-    'people register and the other processes are ready meanwhile',
+    'people register and the other processes stay ready during it',
     await everywhere(
       { each: left },
       'ready',

@@ -263,7 +263,7 @@ describe('malformed requests', () => {
 
   it('authenticates before it reads a body', async () => {
     const found: string[] = []
-    // Whoever has a link's secret needs no account.
+    // Anyone who has a link's secret needs no account.
     for (const name of CALLS_WITH_BODY.filter((one) => !['open', 'secret'].includes(rowOf(one).access))) {
       for (const body of ['{', 'x'.repeat(1000)]) {
         const answer = await makeCall(scene, name, 'visitor', { body, type: 'text/plain' })

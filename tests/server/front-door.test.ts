@@ -193,7 +193,7 @@ describe('the front door of a real installation', () => {
     }
   })
 
-  it('sends a small answer uncompressed to whoever asks first, and compressed from then on', async () => {
+  it('sends a small answer uncompressed to the first person who asks, and compressed from then on', async () => {
     await server.call('POST /api/addBlog', { as: admin, body: blog('Clears the cache') })
     const encodings = []
     for (let time = 0; time < 2; time++) {
@@ -303,7 +303,7 @@ describe('the front door of a real installation', () => {
     assert.equal(renderings(), before, 'junk made the server render again')
   })
 
-  it('links to the next page with known parameters only, whoever asked first', async () => {
+  it('links to the next page with known parameters only, whichever request came first', async () => {
     for (const junk of [`x=${'y'.repeat(10_000)}&limit=3`, 'lang=bn&limit=3&limit=9']) {
       await server.call('POST /api/addBlog', { as: admin, body: blog('Clears the cache') })
       const { headers } = await raw(server, `/api/blogs?${junk}`)

@@ -105,7 +105,7 @@ describe('the language of a mail', () => {
   })
 })
 
-it('a mail that is sent again has the same message id, so that mailboxes show it once', async () => {
+it('an email that is sent again has the same message id, so that mailboxes show it once', async () => {
   const email = newEmail('again')
   await server.deps.outbox.drain()
   sink.mails.length = 0
@@ -132,7 +132,7 @@ it('names the address that stops it, for mail programs with a button for that', 
   assert.match(sink.mails[0]!, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
 })
 
-describe('the mail of a new seat', () => {
+describe('the email of a new seat', () => {
   it('carries its classes as a calendar of its own type and as an attached file', async () => {
     const person = await server.person()
     const { sessions } = await seatedBatch(server, { people: [person], hours: [48, 96], takenHoursAgo: 0 })
@@ -153,7 +153,7 @@ describe('the mail of a new seat', () => {
   })
 })
 
-describe('a mail that could not be sent in time', () => {
+describe('an email that could not be sent in time', () => {
   it('is dropped with a log line once its link has expired', async () => {
     const email = newEmail('late')
     await server.deps.outbox.drain()
@@ -173,7 +173,7 @@ describe('a mail that could not be sent in time', () => {
     )
     // Others may be due by that clock as well.
     assert.equal(sink.mails.filter((mail) => mail.includes(`To: ${email}`)).length, 1)
-    const isDropped = (line: string) => line.includes('a mail with an expired link was dropped')
+    const isDropped = (line: string) => line.includes('an email with an expired link was dropped')
     const isOwn = (line: string) => queued.some(({ id }) => line.includes(id))
     assert.equal(logged.filter((line) => isDropped(line) && isOwn(line)).length, 1)
     assert.ok(!logged.some((line) => line.includes(email)))

@@ -8,7 +8,7 @@ import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { beginAttempt } from '../helpers/orders/shop.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
 
-const TOKEN = 'the-token-of-whoever-reads-metrics'
+const TOKEN = 'the-token-for-reading-metrics'
 const MINUTE_MS = 60_000
 
 let server: TestServer
@@ -32,7 +32,7 @@ async function figure(line: string): Promise<number | undefined> {
 }
 
 describe('the metrics', () => {
-  it('are for whoever has the token', async () => {
+  it('need the token', async () => {
     const answer = await read()
     assert.equal(answer.status, 200)
     assert.match(answer.headers.get('content-type')!, /^text\/plain; version=0\.0\.4/)
@@ -63,7 +63,7 @@ describe('the metrics', () => {
     assert.deepEqual([after[0]! - before[0]!, after[1]! - before[1]!], [2, 1])
   })
 
-  it('show waiting mails and payments, and the age of the oldest', async () => {
+  it('show waiting emails and payments, and the age of the oldest', async () => {
     const { db, now } = server.deps
     const at = (minutes: number) => new Date(now().getTime() - minutes * MINUTE_MS)
     const mail = { recipient: 'a@people.test', subject: 'S', body: 'B', dueAt: at(-60) }

@@ -148,7 +148,7 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     }
   })
 
-  it('lets an owner still get reset and confirmation mails, but not a flood of them', async () => {
+  it('lets an owner still get reset and confirmation emails, but not a flood of them', async () => {
     for (const [path, subject] of [
       ['/request-password-reset', 'Reset'],
       ['/send-verification-email', 'Confirm'],
@@ -162,7 +162,7 @@ describe('rate limits of two servers on one PostgreSQL', () => {
       assert.deepEqual(statuses(await inTurn(4, () => ask('198.51.100.90'))), [200, 200, 200, 429])
       assert.equal((await ask('198.51.100.91')).status, 200)
       assert.ok((await mails()) >= 4)
-      // Further requests from many addresses send no more mails, so the newest links stay valid.
+      // Further requests from many addresses send no more emails, so the newest links stay valid.
       const many = await inTurn(12, (index) => ask(`198.51.101.${index}`))
       assert.deepEqual(statuses(many), new Array(12).fill(200))
       assert.equal(await mails(), 6)

@@ -9,7 +9,7 @@ import { reserveReminder } from '../session/unconfirmed.ts'
 const FAREWELL_MS = 3000
 
 /**
- * Signs out in the browser immediately. Both servers are told in the background, even if the page is closed. If that
+ * Signs out in the browser immediately. Both servers are notified in the background, even if the page is closed. If that
  * fails, their sessions expire on their own.
  */
 export async function signOut(reason: SignOutReason | null = null): Promise<void> {

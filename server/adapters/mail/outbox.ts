@@ -46,7 +46,7 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
       await sender.send(mailOf(queued))
       return id
     } catch (error) {
-      log.warn({ mail: id, attempts, failure: describeMailFailure(error) }, 'a mail could not be sent')
+      log.warn({ mail: id, attempts, failure: describeMailFailure(error) }, 'an email could not be sent')
     }
   }
   /** The link has expired. The person can request a new one. */
@@ -54,7 +54,7 @@ export function createOutbox(db: Database, sender: MailSender, log: Log, now: ()
     const isExpired = ({ validUntil }: QueuedMail) => validUntil && validUntil.getTime() - now().getTime() < LINK_USE_MS
     const expired = claimed.filter(isExpired)
     for (const { id: mail, validUntil } of expired)
-      log.warn({ mail, validUntil }, 'a mail with an expired link was dropped')
+      log.warn({ mail, validUntil }, 'an email with an expired link was dropped')
     if (expired.length)
       await db.delete(mailOutbox).where(
         inArray(

@@ -1,4 +1,4 @@
-// A person in a room without sound and pictures: a WebSocket that joins and keeps what it is told.
+// A person in a room without sound and pictures: a WebSocket that joins and keeps the messages it gets.
 import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
 import type { FromBrowser, RoomPerson, ToBrowser } from '#contract/calls/live/room.ts'

@@ -1,4 +1,4 @@
-// Confirms an email as its owner does: with the token from the mail, in the browser that registered.
+// Confirms an email as its owner does: with the token from the email, in the browser that registered.
 import assert from 'node:assert/strict'
 import { mailTo } from '../site/mail-to.ts'
 import { postIdentity, type SignedIn } from './sign-in.ts'

@@ -1,4 +1,4 @@
-// Finds the last mail to an address whose subject contains the given words.
+// Finds the last email to an address whose subject contains the given words.
 import assert from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
 import { mailOutbox } from '#server/db/schema.ts'
@@ -8,6 +8,6 @@ export async function mailTo(server: TestServer, email: string, words: string): 
   const to = eq(mailOutbox.recipient, email)
   const mails = await server.deps.db.select().from(mailOutbox).where(to).orderBy(mailOutbox.id)
   const found = mails.findLast((mail) => mail.subject.includes(words))
-  assert.ok(found, `no mail '${words}'`)
+  assert.ok(found, `no email '${words}'`)
   return found.body
 }

@@ -1,4 +1,4 @@
-// Reads from the database what no request body may change, whoever sends it.
+// Reads from the database what no request body may change, no matter who sends it.
 import assert from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
 import { blogs, books, courses, instructors, orders, reviews, users } from '#server/db/schema.ts'

@@ -19,7 +19,7 @@ import { type Scene, add, addInstructor, resetRateLimits } from './scene.ts'
 export const taughtCourse = (scene: Scene): Promise<string> =>
   add(scene, 'addCourse', { ...courseBody, instructorId: scene.taughtBy })
 
-/** Whoever has confirmed no email sends none to others. */
+/** People without a confirmed email cannot send emails to others. */
 export async function confirmLearners({ server, user, other }: Scene): Promise<void> {
   const isLearner = inArray(users.id, [user.id, other.id])
   await server.deps.db.update(users).set({ emailVerified: true }).where(isLearner)

@@ -141,7 +141,7 @@ export async function playTotals(server: TestServer, writes: number, seed = 1): 
       seenAt,
     }
     await store({ userId, isAdmin: true, reports: [sent] }).catch((error: unknown) => {
-      // Deleted meanwhile by a neighbour.
+      // Another round has deleted it.
       if (people.includes(userId)) throw error
     })
     const { rows } = await db.execute<{ seen: string; done: string | null }>(sql`

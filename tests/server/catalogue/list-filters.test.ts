@@ -207,7 +207,7 @@ describe('filters', () => {
     assert.equal((await page('searchCounts', { q: 'physics', language: 'fr' })).status, 422)
   })
 
-  it('continues a list whose last row was deleted meanwhile, but not at a row of another list', async () => {
+  it('continues a list whose last row has been deleted, but not at a row of another list', async () => {
     const first = await page('courses/classSeven', { limit: '1' })
     const deleted = first.json[0]._id
     const [second] = (await site.call(`GET ${nextPage(first)}`)).json

@@ -40,7 +40,7 @@ describe('people’s texts', () => {
     const { status, json } = await saving
     assert.deepEqual([status, json.error], [422, 'too_complex'])
     assert.match(json.message, /^“Heavy”: This text is too complex/)
-    assert.ok(answered > 5, `${answered} answers meanwhile`)
+    assert.ok(answered > 5, `${answered} other answers in that time`)
     timeLimit.ms = ms
     assert.equal((await save({ kind: 'text', body: 'Light.' })).status, 200)
   })

@@ -209,7 +209,7 @@ describe('uploads', () => {
     assert.deepEqual([other!.state, other!.problem], ['failed', 'interrupted'])
   })
 
-  test('never makes a file ready that was deleted meanwhile', async () => {
+  test('never makes a file ready that was deleted while it was processed', async () => {
     const content = bareMp4([['vide', 'avc1']])
     const id = await upload(server, admin, 'video', content)
     const { putFile } = server.deps.files

@@ -1,4 +1,4 @@
-// Guardians: who agrees to what before a mail goes out, what is in it, and how it ends.
+// Guardians: who agrees to what before an email goes out, what is in it, and how it ends.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { asc, eq } from 'drizzle-orm'
@@ -64,7 +64,7 @@ describe('guardians', () => {
     return { learner, email, secret: secretIn(mail!.body) }
   }
 
-  it('asks the learner before whoever paid gets anything', async () => {
+  it('asks the learner before the payer gets anything', async () => {
     const learner = await server.person('user', 'Sadia Rahman')
     const order = await shop.order(learner, await shop.book({ price: 12.5 }))
     const { url } = (await server.call('POST /api/payLink', { as: learner, body: { order } })).json
@@ -200,7 +200,7 @@ describe('guardians', () => {
     assert.equal((await mailsTo(email)).length, 1)
   })
 
-  it('takes two guardians of a learner, and mails an address three links a day at most, whoever names it', async () => {
+  it('takes two guardians of a learner, and emails an address three links a day at most, no matter who adds it', async () => {
     const [learner, email] = [await server.person(), newEmail('guardian')]
     for (let count = 0; count < 5; count++) assert.equal((await name(await server.person(), email)).status, 200)
     assert.equal((await mailsTo(email)).length, 3)

@@ -112,7 +112,7 @@ describe('questions under a lesson', () => {
   test('mails the asker once until they look, and never for their own answer', async () => {
     const { db, settings } = server.deps
     await db.update(users).set({ language: 'bn' }).where(eq(users.id, learner.id))
-    const { id } = await ask('Who is told of it?')
+    const { id } = await ask('Who hears about it?')
     const link = settings.publicUrl + paths.learn(made.course, made.video, id)
     const mails = async () =>
       (await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, learner.email))).filter(({ body }) =>
@@ -127,8 +127,8 @@ describe('questions under a lesson', () => {
     const [mail, ...others] = await mails()
     assert.deepEqual(others, [])
     assert.match(mail!.subject, /আপনার প্রশ্নের উত্তর এসেছে/)
-    assert.ok(mail!.body.includes('Who is told of it?') && mail!.body.includes('You are.'))
-    assert.ok(mail!.body.includes('Second-এর উত্তর:'), 'the mail shows no more of a name than the page')
+    assert.ok(mail!.body.includes('Who hears about it?') && mail!.body.includes('You are.'))
+    assert.ok(mail!.body.includes('Second-এর উত্তর:'), 'the email shows no more of a name than the page')
     server.advanceClock(1000)
     await list(learner)
     server.advanceClock(1000)
@@ -138,8 +138,8 @@ describe('questions under a lesson', () => {
     await list(learner)
     server.advanceClock(1000)
     await db.update(users).set({ emailVerified: false }).where(eq(users.id, second.id))
-    await answer(id, 'Not by mail.')
-    assert.equal((await mails()).length, 2, 'an account whose email is not confirmed mails nobody')
+    await answer(id, 'Not by email.')
+    assert.equal((await mails()).length, 2, 'an account whose email is not confirmed emails nobody')
     await db.update(users).set({ emailVerified: true }).where(eq(users.id, second.id))
     await db.update(users).set({ language: null }).where(eq(users.id, learner.id))
   })

@@ -375,7 +375,7 @@ describe('quizzes', () => {
     assert.equal((await server.call(`GET /api/learn/${course}`, { as: learner })).json.percent, 25)
   })
 
-  test('grades an attempt by the version it started with, even if another is published meanwhile', async () => {
+  test('grades an attempt by the version it started with, even if another is published since', async () => {
     const { course, quiz, draft, section } = await publish()
     const attempt = await begin(server, learner, quiz)
     await save(attempt._id, rightAnswers(attempt))

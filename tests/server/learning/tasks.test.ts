@@ -180,7 +180,7 @@ describe('tasks', () => {
     assert.equal(newest(seen).returned, null)
   })
 
-  test('of two graders the second is told, and the work is returned once', async () => {
+  test('the second of two graders gets a conflict, and the work is returned once', async () => {
     const { id } = await handedIn()
     const open = async (as: Person) => (await call(`POST /api/handIn/${id}/open`, as)).json.revision
     const revisions = [await open(teacher), await open(admin)]
@@ -373,7 +373,7 @@ describe('tasks', () => {
     assert.equal(await server.deps.db.$count(fileLeftovers, eq(fileLeftovers.name, variant!.name)), 1)
   })
 
-  test('returning tells the learner by mail and in the bell, until they have looked', async () => {
+  test('returning tells the learner by email and in the bell, until they have looked', async () => {
     const { task, learner, id } = await handedIn()
     await giveBack(id, 7)
     const mail = await mailTo(server, learner.email, 'Forces on a rickshaw')

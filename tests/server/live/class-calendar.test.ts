@@ -1,4 +1,4 @@
-// What people with a seat are told about their classes, and their private calendars.
+// Emails and notifications about classes to people with a seat, and their private calendars.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { and, asc, eq } from 'drizzle-orm'
@@ -75,7 +75,7 @@ describe('calendars and reminders of live classes', () => {
     assert.equal((await mailsTo(person)).length, 2)
   })
 
-  it('keeps one event of a class that is moved twice and cancelled: by mail, in the feed, and in the bell', async () => {
+  it('keeps one event of a class that is moved twice and cancelled: by email, in the feed, and in the bell', async () => {
     const person = await server.person()
     const tutor = await server.person('user', 'Rafid Kobiraj')
     const { batch, sessions } = await seatedBatch(server, { people: [person], tutor, hours: [60, 200] })

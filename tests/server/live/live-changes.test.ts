@@ -97,7 +97,7 @@ describe('changes of live classes', () => {
     assert.equal((await order(buyer, first.id)).status, 200)
   })
 
-  it('gives back a cancelled class’s share of the price to whoever had paid for it, once', async () => {
+  it('gives back a cancelled class’s share of the price to everyone who had paid for it, once', async () => {
     const startsIn = [-2 * HOUR_MS, DAY_MS, 2 * DAY_MS, 3 * DAY_MS]
     const { id, sessions } = await addBatch(server, { startsIn, priceCents: 502, staysOpen: true })
     const early = await shop.purchase(id)

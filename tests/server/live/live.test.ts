@@ -216,7 +216,7 @@ describe('live classes', () => {
     assert.deepEqual(await server.deps.db.select().from(reversals).where(eq(reversals.orderId, orderId)), [])
   })
 
-  it('gives a seat by a coupon of 100 %, and frees it with a refund', async () => {
+  it('gives a seat by a coupon of 100%, and frees it with a refund', async () => {
     const { id } = await addBatch(server, { programme: 1 })
     const code = `FREE${id.slice(-8)}`.toUpperCase()
     await server.call('POST /api/coupons', { as: shop.admin, body: { code, percent: 100, amount: '', kind: 'live' } })
@@ -433,7 +433,7 @@ describe('live classes', () => {
     const late = await server.person()
     assert.equal((await order(late, id)).json.error, 'not_for_sale')
     assert.equal((await server.call(`POST /api/live/${id}/wait`, { as: late })).json.error, 'not_for_sale')
-    // Whoever holds a seat may still pay for it.
+    // Someone who holds a seat may still pay for it.
     const begun = await server.call(`POST /api/payment/${held}/begin`, { as: early, body: { method: 'card' } })
     assert.equal(begun.status, 200, begun.text)
 

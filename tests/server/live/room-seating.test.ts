@@ -24,7 +24,7 @@ test('the tutor comes first, then raised hands in order, then the others as they
   assert.equal(ids(handsOf(people)), 'c b')
 })
 
-test('the stage belongs to whoever was pinned, the spotlight, the shared screen or the teacher', () => {
+test('the stage belongs to the pinned person, the spotlight, the shared screen or the teacher', () => {
   const people = [person('me'), person('a', { hand: 1 }), person('b'), person('t', { role: 'host' })]
   const sharing = people.map((each) => (each.id === 't' ? { ...each, screen: true } : each))
   const stage = (of: RoomPerson[], chosen: { pin?: string; spotlight?: string; you?: string } = {}) =>

@@ -17,7 +17,7 @@ import { publishLessons } from '../../helpers/learning/lessons.ts'
 import { startTestServer, type Person, type TestServer } from '../../helpers/test-server.ts'
 import { until } from '../../helpers/until.ts'
 
-const METRICS_TOKEN = 'the-token-of-whoever-reads-metrics'
+const METRICS_TOKEN = 'the-token-for-reading-metrics'
 
 it('writes texts so that no spreadsheet runs or splits them', () => {
   const texts = ['=1+1', '+8801', '-5', '@SUM(A1)', '\tx', '\rx', 'a "b", c', 'two\nlines', 'পড়ুয়া', "'=kept"]
@@ -89,7 +89,7 @@ describe('exporting tables', () => {
     assert.match(text, /,'=cmd\(\) Rahim Uddin,/)
   })
 
-  it('answers once, whoever of two comes first', async () => {
+  it('answers only one of two requests', async () => {
     const url = await addressOf('orders')
     const statuses = await Promise.all([fetch(url), fetch(url), fetch(url)].map(async (asked) => (await asked).status))
     assert.deepEqual(
@@ -213,7 +213,7 @@ describe('exporting tables', () => {
     assert.deepEqual(one, { name: 'orders', difference })
   })
 
-  it('gives a teacher the own learners by first name, without emails, and refuses a foreign course', async () => {
+  it('gives teachers their own learners by first name, without emails, and refuses a foreign course', async () => {
     await publishLessons(server, admin, teacher.course)
     const [lesson] = await server.deps.db.select().from(lessons).where(eq(lessons.courseId, teacher.course))
     await server.deps.db.insert(places).values({
@@ -240,7 +240,7 @@ describe('exporting tables', () => {
     assert.equal(foreign.status, 403)
   })
 
-  it('lists every attempt at a quiz that was handed in, of the own courses', async () => {
+  it('lists every submitted quiz attempt in a teacher’s own courses', async () => {
     const [lesson] = await server.deps.db.select().from(lessons).where(eq(lessons.courseId, teacher.course))
     const version = { id: newId(), lessonId: lesson!.id, pass: 60, reveal: 'submitted' as const, questions: [] }
     await server.deps.db.insert(quizVersions).values(version)
@@ -255,7 +255,7 @@ describe('exporting tables', () => {
     assert.deepEqual(await fileOf('quizResults', rival.person), [])
   })
 
-  it('gives a teacher the own earnings, and administrators all', async () => {
+  it('gives teachers their own earnings, and administrators all', async () => {
     const own = await fileOf('earnings', teacher.person)
     assert.deepEqual(
       own.map((row) => [row.Kind, row['Earned (USD)']]),

@@ -167,8 +167,8 @@ describe('importing from CSV', () => {
     }
     assert.ok(performance.now() - began < 4500, 'three megabytes are read at once')
     assert.equal(
-      await mistake('name,mail,name\na,b,c\n'),
-      '1 email column_missing,1 mail unknown_field,1 name repeated',
+      await mistake('name,e_mail,name\na,b,c\n'),
+      '1 email column_missing,1 e_mail unknown_field,1 name repeated',
     )
     assert.equal(await mistake(`name,email\n${'a,a@b.test\n'.repeat(10_001)}`), '1  csv_too_many')
     const large = await send('people', 'x'.repeat(5 * 1024 * 1024 + 1))
@@ -225,7 +225,7 @@ describe('importing from CSV', () => {
     assert.deepEqual([row!.role, row!.emailVerified], ['user', true])
   })
 
-  it('leaves whoever has chosen a password alone, and takes back what was not sent yet', async () => {
+  it('leaves people who have chosen a password alone, and takes back what was not sent yet', async () => {
     const [came, stayed, proved] = [person(), person(), person()]
     const id = await store('people', fileOf([came, stayed, proved]), '&invite=yes')
     // Choosing a password makes a new person of the account, as after any proof of the email.

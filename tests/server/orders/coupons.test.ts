@@ -30,7 +30,7 @@ describe('coupons', () => {
 
   const add = (body: Record<string, unknown>): Promise<Answer> =>
     server.call('POST /api/coupons', { as: shop.admin, body })
-  /** A coupon of 25 %, unless it says otherwise. */
+  /** A coupon of 25%, unless it says otherwise. */
   const newCoupon = async (more: Record<string, unknown> = {}) => {
     const code = `TEST-${++codes}`
     const takesOff = 'amount' in more ? {} : { percent: 25 }

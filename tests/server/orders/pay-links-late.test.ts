@@ -52,7 +52,7 @@ describe('a parent pays by a link in taka', () => {
   }
 
   for (const method of BOTH) {
-    it(`waits for the late answer of ${method}, and lets nobody pay again meanwhile`, async () => {
+    it(`waits for the late answer of ${method}, and lets nobody pay again until then`, async () => {
       const basket = await begunByLink(method)
       const { secret, buyer, orderId, gateway } = basket
       const back = await local.press(basket, 'late')
@@ -82,7 +82,7 @@ describe('a parent pays by a link in taka', () => {
     })
   }
 
-  it('takes the money of whoever agreed at bKash and left before it answered', async () => {
+  it('takes the money of a payer who agreed at bKash and left before it answered', async () => {
     const basket = await begunByLink('bkash')
     basket.gateway.fail({ path: '/execute', times: 1, status: 500, json: {} })
     await local.press(basket)

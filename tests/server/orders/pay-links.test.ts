@@ -100,7 +100,7 @@ describe('asking a parent to pay', () => {
     assert.match(json.url, /\/pay\/[\w-]{32}\?lang=bn$/)
   })
 
-  it('tells whoever opens it the first name, the product and the price, and nothing else about the learner', async () => {
+  it('shows anyone who opens it the first name, the product and the price, and nothing else about the learner', async () => {
     const { learner, secret } = await asked({ name: 'Md. Sadia Rahman' })
     const page = await open(secret)
     assert.equal(page.learner, 'Sadia')
@@ -119,7 +119,7 @@ describe('asking a parent to pay', () => {
     assert.deepEqual(names.map(firstName), ['Sadia', 'Rahim', 'রহিম', 'Md.', 'Karim', ''])
   })
 
-  it('lets a parent pay, mails both in their own language and names the parent on the receipt', async () => {
+  it('lets a parent pay, emails both in their own language and names the parent on the receipt', async () => {
     const link = await asked()
     const { clientSecret } = (
       await server.call(`POST /api/pay/${link.secret}/begin`, {
@@ -336,7 +336,7 @@ describe('asking a parent to pay', () => {
       assert.equal((await begin(link.secret, link.price)).json.error, 'not_for_sale')
     })
 
-    it('when it was refunded, and mails whoever gets the money', async () => {
+    it('when it was refunded, and emails the person who gets the money', async () => {
       const link = await asked()
       await paid(link)
       await server.deps.db.delete(mailOutbox)
@@ -447,9 +447,9 @@ describe('asking a parent to pay', () => {
       assert.equal((await begin(other, link.price, FATHER)).json.error, 'being_paid')
     })
 
-    it('counts one payment and sends the other back, to whoever paid it', async () => {
+    it('counts one payment and refunds the other to its payer', async () => {
       const link = await asked()
-      // Payers of other tests may still get mails when all attempts are checked.
+      // Payers of other tests may still get emails when all attempts are checked.
       const [mother, father] = ['mother', 'father'].map((who) => ({ name: who, email: `${who}@twice.test` }))
       await begin(link.secret, link.price, mother, { method: 'bkash', taka: 1525 })
       await begin(link.secret, link.price, father, { method: 'bkash', taka: 1525 })

@@ -39,7 +39,7 @@ describe('paying by card', () => {
     return { reference, clientSecret: clientSecretOf(charge) }
   }
 
-  it('turns a card payment into a paid order, a learner, a receipt, a mail and a history', async () => {
+  it('turns a card payment into a paid order, a learner, a receipt, an email and a history', async () => {
     const course = await shop.course({ price: 20, Enrolled: 7, title: 'Physics,\nexplained' })
     const { buyer, orderId, clientSecret, intentId } = await shop.basket(course)
     assert.equal((await shop.row(orderId))!.state, 'paying')
@@ -72,7 +72,7 @@ describe('paying by card', () => {
     assert.equal((await shop.prepare(buyer, orderId)).json.error, 'already_paid')
   })
 
-  it('writes the mails about an order in the language that the buyer chose last', async () => {
+  it('writes the emails about an order in the language that the buyer chose last', async () => {
     const headers = { cookie: 'lang=bn' }
     const { buyer, orderId, clientSecret } = await shop.basket(await shop.book({ price: 31.5 }))
     await sandbox.pay(clientSecret)
@@ -254,7 +254,7 @@ describe('paying by card', () => {
     assert.equal((await shop.row(orderId))!.state, 'paid')
   })
 
-  it('charges the order’s price when the product’s price changes meanwhile', async () => {
+  it('charges the order’s price when the product’s price changes after ordering', async () => {
     const book = await shop.book({ price: 10 })
     const { buyer, orderId, clientSecret } = await shop.basket(book)
     await server.call(`PUT /api/bookUpdate/${book}`, { as: shop.admin, body: { price: 30 } })
@@ -287,7 +287,7 @@ describe('paying by card', () => {
     assert.equal(history.json[0]?.what, 'deleted')
   })
 
-  it('does not delete an order whose payment began meanwhile', async () => {
+  it('does not delete an order whose payment has just begun', async () => {
     const { orderId } = await shop.basket(await shop.book())
     const order = (await shop.row(orderId))!
     assert.equal(await removeOrder(server.deps, order), false)

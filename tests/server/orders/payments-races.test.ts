@@ -107,7 +107,7 @@ describe('concurrent requests', () => {
         await sandbox.pay(prepared.json.clientSecret)
         await eitherShop(index).enrol(buyer, orderId)
       }
-      // Whoever comes too late is refused.
+      // The payment that comes too late is refused.
       await Promise.allSettled([byWallet(), byCard()])
       return orderId
     })
@@ -187,7 +187,7 @@ describe('concurrent requests', () => {
     assert.equal(dues.filter((due) => due < 2000).length, 1)
   })
 
-  it('charges in full what is no first purchase any more, whoever of two pays first', async () => {
+  it('charges the full price when it is no longer a first purchase, whichever of two is paid first', async () => {
     const code = 'FIRST-OF-TWO'
     await one.call('POST /api/coupons', { as: shop.admin, body: { code, percent: 25, firstOnly: true } })
     await times(AT_ONCE, async (index) => {

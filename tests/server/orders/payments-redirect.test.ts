@@ -1,4 +1,4 @@
-// A provider with a page of its own, beside the card: it tells its address once, takes the money when it is told to, and
+// A provider with a page of its own, beside the card: it gives its address once, takes the money when asked to, and
 // cannot change an amount.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
@@ -104,7 +104,7 @@ describe('a wallet beside the card', () => {
     assert.deepEqual(await attemptsOf(orderId), ['card open'])
   })
 
-  it('begins at the lower price when a promo code was applied meanwhile', async () => {
+  it('begins at the lower price when a promo code was applied after ordering', async () => {
     const course = await shop.course({ price: 20 })
     const { buyer, orderId } = await newOrder(course)
     await open(orderId)

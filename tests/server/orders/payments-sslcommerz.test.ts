@@ -81,7 +81,7 @@ describe('SSLCommerz', () => {
       product_profile: 'non-physical-goods',
       value_a: attempt,
     })
-    // Late notices of other tests' payments are asked about meanwhile.
+    // Late notices of other tests' payments are looked up at the same time.
     const asked = (path: string, field: string, value?: string) => {
       const found = requests.find(({ path: to, query }) => to.endsWith(path) && query.has(field, value))
       return Object.fromEntries(found!.query)
@@ -102,7 +102,7 @@ describe('SSLCommerz', () => {
     assert.deepEqual(state, { ...more, refund_ref_id: paid.refunds[0]!.id })
   })
 
-  it('finds in the bank’s words what a person can mend', async () => {
+  it('finds in the bank’s words what a person can fix', async () => {
     for (const [error, failure] of [
       ['Insufficient balance in the account', 'balance'],
       ['Wrong OTP given', 'pin'],
@@ -248,7 +248,7 @@ describe('a payment that was to go back and that SSLCommerz does not send', () =
     return basket
   }
 
-  it('is told to the payer once the money is back, and not before', async () => {
+  it('tells the payer about it once the money is back, and not before', async () => {
     const basket = await sentBack()
     assert.equal((await shop.mailTo(basket.buyer)).length, 0)
     basket.gateway.advanceClock(MINUTE)

@@ -63,7 +63,7 @@ describe('confirming an email', () => {
     assert.equal((await accountOf(email))!.emailVerified, true)
   })
 
-  it('redirects a confirmation link from an older mail to the page, and confirms nothing yet', async () => {
+  it('redirects a confirmation link from an older email to the page, and confirms nothing yet', async () => {
     const { email, cookie } = await register(server)
     const token = await confirmToken(server, email)
     const path = `/identity/verify-email?token=${token}&callbackURL=${encodeURIComponent('https://evil.example/')}`
@@ -94,7 +94,7 @@ describe('confirming an email', () => {
     assertError(await confirm(token), 401, 'invalid_token')
   })
 
-  it('sends a confirmation mail that says what to do if it was somebody else', async () => {
+  it('sends a confirmation email that says what to do if it was somebody else', async () => {
     const { email } = await register(server)
     const mail = await mailTo(server, email, 'Confirm your email')
     assert.match(mail, new RegExp(`${server.url}/confirmEmail\\?token=`))

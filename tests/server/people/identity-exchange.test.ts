@@ -228,7 +228,7 @@ describe('deleting a person', () => {
     assertError(await profileOf(server, person), 401)
   })
 
-  it('invalidates a password-reset mail when the person is deleted', async () => {
+  it('invalidates a password-reset email when the person is deleted', async () => {
     const admin = await server.person('admin')
     const person = await register(server)
     await postIdentity(server, '/request-password-reset', { email: person.email })

@@ -36,7 +36,7 @@ after(() => server.close())
 const byNumber = (one: number, other: number) => one - other
 const stepNow = () => Math.floor(Date.now() / 30_000)
 
-/** Retries once if a new 30-second step began meanwhile, because the older code has expired then. */
+/** Retries once if a new 30-second step has begun, because the older code has expired then. */
 async function withinOneStep(work: (step: number) => Promise<Answer>): Promise<Answer> {
   const step = stepNow()
   const answer = await work(step)

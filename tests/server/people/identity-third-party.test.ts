@@ -220,7 +220,7 @@ describe('administrators', () => {
     assert.equal((await server.call('GET /api/user', { as: person })).status, 200)
   })
 
-  it('resends the confirmation mail three times at most', async () => {
+  it('resends the confirmation email three times at most', async () => {
     const email = newEmail('mail-again')
     await register(server, email)
     for (let tries = 0; tries < 3; tries++) {

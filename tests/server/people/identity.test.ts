@@ -379,7 +379,7 @@ describe('a sign-in at the identity service', () => {
 describe('a new password', () => {
   const tokenIn = (body: string) => /resetToken=(\w+)/.exec(body)![1]!
 
-  it('resets a password once by mail, and ends every session and access token', async () => {
+  it('resets a password once by email, and ends every session and access token', async () => {
     const phone = await register(server)
     const desk = await signIn(server, phone.email)
     assert.equal((await postIdentity(server, '/request-password-reset', { email: phone.email })).status, 200)

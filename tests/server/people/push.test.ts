@@ -65,7 +65,7 @@ describe('notifications in browsers', () => {
       until: new Date(room.server.deps.now().getTime() + minutes * 60_000).toISOString(),
     })
 
-  it('tells whoever asked of an answer, in each of their browsers and its language, without the answer', async () => {
+  it('tells the person who asked about an answer, in each of their browsers and its language, without the answer', async () => {
     const [phone, desk] = [await turnOn(room.learner, 'bn'), await turnOn(room.learner)]
     const question = await ask(room.learner)
     await answer(question)
@@ -139,7 +139,7 @@ describe('notifications in browsers', () => {
     assert.deepEqual(browser.received, [])
   })
 
-  it('belongs to whoever turned it on last in a browser, and is turned off by them alone', async () => {
+  it('belongs to the last person who turned it on in a browser, and only they can turn it off', async () => {
     const [first, second] = [await room.server.person(), await room.server.person()]
     const { browser } = await turnOn(first)
     const { id } = await turnOn(second, 'en', browser)

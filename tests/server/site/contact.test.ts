@@ -1,4 +1,4 @@
-// The contact form, posted as a browser does into a new tab, and the mail that it sends.
+// The contact form, posted as a browser does into a new tab, and the email that it sends.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { desc } from 'drizzle-orm'
@@ -71,7 +71,7 @@ function assertPage({ status, headers, text }: Answer, expected: number): void {
 }
 
 describe('a message', () => {
-  it('answers a contact message with a page, stores it, and mails it to support', async () => {
+  it('answers a contact message with a page, stores it, and emails it to support', async () => {
     const answer = await post(GOOD)
     assertPage(answer, 200)
     assert.match(answer.text, /Thank you, Rumi\./)
@@ -164,7 +164,7 @@ describe('a message', () => {
     assert.match(sink.mails[0]!, /^Subject: =\?UTF-8\?/m)
   })
 
-  it('retries mail that the mail server refuses, and logs no recipient', async () => {
+  it('retries email that the mail server refuses, and logs no recipient', async () => {
     const person = await server.person()
     sink.refusal = `<${person.email}> is not wanted here: see https://porua.example/reset?token=abc`
     try {
@@ -176,7 +176,7 @@ describe('a message', () => {
     const waiting = await newestMail()
     assert.equal(waiting.sentAt, null)
     assert.equal(waiting.attempts, 1)
-    const line = logged.find((text) => text.includes('a mail could not be sent'))!
+    const line = logged.find((text) => text.includes('an email could not be sent'))!
     assert.match(line, /550 <<address>> is not wanted here: see <link>"/)
     assert.doesNotMatch(line, /When does class 9/)
     assert.ok(!logged.some((line) => line.includes(person.email)))
@@ -246,7 +246,7 @@ describe('a message that is refused', () => {
       const answer = await post(GOOD)
       assertPage(answer, 500)
       assert.match(answer.text, /on our side/)
-      assert.equal(await messageCount(), before, 'without its mail the message is not kept either')
+      assert.equal(await messageCount(), before, 'without its email the message is not kept either')
     } finally {
       server.deps.outbox.queue = queue
     }

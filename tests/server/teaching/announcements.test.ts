@@ -66,7 +66,7 @@ describe('announcements and learners', () => {
   const unreadOf = async (as: Person) =>
     (await room.server.call('GET /api/announcements', { as })).json as { _id: string; title: string }[]
 
-  it('reaches every learner once, by bell and by mail, and nobody else', async () => {
+  it('reaches every learner once, by bell and by email, and nobody else', async () => {
     await nextDay()
     await confirm(room.learner, room.second)
     const { status, json, text } = await write()
@@ -87,7 +87,7 @@ describe('announcements and learners', () => {
     assert.equal(total.json.announcementCount, 1)
   })
 
-  it('is read once it is opened, and its mails can be stopped for the course', async () => {
+  it('is read once it is opened, and its emails can be stopped for the course', async () => {
     await nextDay()
     const { json } = await write()
     await run(json.insertedId)
@@ -111,7 +111,7 @@ describe('announcements and learners', () => {
     assert.deepEqual(await unreadOf(room.learner), [])
   })
 
-  it('reaches the seats of a batch, by bell and by mail, and nobody who only holds one', async () => {
+  it('reaches the seats of a batch, by bell and by email, and nobody who only holds one', async () => {
     const { server } = room
     await nextDay()
     const [entry] = await server.deps.db.select().from(instructors).where(eq(instructors.userId, teacher.id))
@@ -144,7 +144,7 @@ describe('announcements and learners', () => {
     assert.deepEqual([stop.courseTitle, stop.isMailWanted], [before.title, true])
   })
 
-  it('stops its mails by the link in them, which needs no sign-in', async () => {
+  it('stops its emails by the link in them, which needs no sign-in', async () => {
     const { server } = room
     const shown: string[] = []
     const page = async ({ method }: Request) => (shown.push(method), new Response('page'))
@@ -170,7 +170,7 @@ describe('announcements and learners', () => {
     assert.equal((await about(other.course, room.admin)).reach.all.byMail, 1)
   })
 
-  it('is sent once a day for each course, by whoever comes first', async () => {
+  it('is sent once a day for each course, however many teachers try', async () => {
     await nextDay()
     const answers = await Promise.all([write(), write({}, room.admin)])
     const outcomes = answers.map(({ status, json }) => json.error ?? status)

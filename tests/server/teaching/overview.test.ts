@@ -126,7 +126,7 @@ describe('the overview', () => {
     await assertBest(1230)
   })
 
-  it('shows a teacher the own courses only, and takes back what an account learned when it goes', async () => {
+  it('shows teachers only their own courses, and takes back what an account learned when it goes', async () => {
     const { video } = await publishLessons(site.server, site.admin, teacher.course)
     const [learner, other] = [await site.server.person(), await site.server.person()]
     const report = (as: Person, item: string) =>

@@ -18,7 +18,7 @@ import type { Route } from './+types/administration'
 import '../../table/table.css'
 import './administration.css'
 
-// Includes the charts library, which nothing waits for.
+// Loads the charts library, which is not needed for the first paint.
 const OverviewFigures = lazyPart(() => import('../../teaching/overview/figures/overview-figures.tsx'))
 
 export const handle = { guard: 'admin', asks: ['GET /waiting'] } satisfies Guarded

@@ -9,7 +9,7 @@ type SignInFrameProps = {
   /** Why the person was signed out without asking to be. */
   reason?: string | null
   quilt: string
-  /** Label of the request in progress; meanwhile the loading lily covers the form, which keeps its size. */
+  /** Label of the request in progress. The loading lily then covers the form, which keeps its size. */
   pending: string | null
   children: ReactNode
 }
