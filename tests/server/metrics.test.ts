@@ -8,7 +8,7 @@ import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { beginAttempt } from '../helpers/orders/shop.ts'
 import { startTestServer, type TestServer } from '../helpers/test-server.ts'
 
-const TOKEN = 'the-token-for-reading-metrics'
+const TOKEN = 'the-token-for-reading-the-metrics'
 const MINUTE_MS = 60_000
 
 let server: TestServer

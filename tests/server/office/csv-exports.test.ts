@@ -17,7 +17,7 @@ import { publishLessons } from '../../helpers/learning/lessons.ts'
 import { startTestServer, type Person, type TestServer } from '../../helpers/test-server.ts'
 import { until } from '../../helpers/until.ts'
 
-const METRICS_TOKEN = 'the-token-for-reading-metrics'
+const METRICS_TOKEN = 'the-token-for-reading-the-metrics'
 
 it('writes texts so that no spreadsheet runs or splits them', () => {
   const texts = ['=1+1', '+8801', '-5', '@SUM(A1)', '\tx', '\rx', 'a "b", c', 'two\nlines', 'পড়ুয়া', "'=kept"]
