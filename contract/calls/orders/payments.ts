@@ -39,6 +39,8 @@ export const orderToPay = order.extend({
       isRisky: z.boolean(),
       /** Whether someone else is paying, or has paid, through a link. */
       isByLink: z.boolean(),
+      /** Whether the provider refused to return the money, so that an administrator has to. */
+      hasReturnFailed: z.boolean(),
     })
     .nullable(),
   /**

@@ -33,8 +33,8 @@ export type NewAttempt = {
   amount: number
   currency: string
   description: string
-  /** The person who pays. Unknown fields are empty. */
-  payer: { name: string; email: string; phone: string; address: string }
+  /** The person who pays. */
+  payer: { name: string; email: string }
 }
 
 /** The subject of a provider's message. It only tells us what to ask about; nothing else in it is trusted. */

@@ -239,6 +239,11 @@ describe('a payment that was to go back and that SSLCommerz does not send', () =
     return told.filter((mail) => mail.subject.startsWith(subject)).length
   }
 
+  const hasReturnFailed = async ({ orderId, attempt, buyer }: Begun) => {
+    const { json } = await server.call(`GET /api/payment/${orderId}?attempt=${attempt}`, { as: buyer })
+    return json.attempt.hasReturnFailed
+  }
+
   /** Risky, and sent back by an administrator; SSLCommerz first says that it is working on it. */
   async function sentBack(): Promise<Begun> {
     const basket = await local.begun('sslcommerz')
@@ -267,6 +272,7 @@ describe('a payment that was to go back and that SSLCommerz does not send', () =
     for (let round = 0; round < 2; round++) await local.reconcileIn(20 * MINUTE)
     assert.equal((await toldOf('Refund failed')) - before, 1)
     assert.equal(await waits(), true)
+    assert.equal(await hasReturnFailed(basket), true)
     const listed = await failed(attempt)
     assert.deepEqual(
       [listed.order, listed.amount, listed.currency, listed.due, listed.email, listed.problem],
@@ -275,6 +281,7 @@ describe('a payment that was to go back and that SSLCommerz does not send', () =
     assert.equal((await decide(attempt, 'sendAgain')).status, 200)
     assert.equal((await decide(attempt, 'sendAgain')).json.error, 'not_failed')
     assert.equal(await failed(attempt), undefined)
+    assert.equal(await hasReturnFailed(basket), false)
     gateway.advanceClock(MINUTE)
     await local.reconcileIn(20 * MINUTE)
     const made = gateway.payments.get(attempt)!.refunds

@@ -104,13 +104,18 @@ function SentBack({ order, attempt }: ReturnProps) {
   const sum = sumOf(attempt)
   const { kind, id, paid } = order
   const back = attempt.isRisky ? m.return_risky_text : m.return_back_text
+  const refund = paid
+    ? { title: m.return_twice({ sum }), text: m.return_twice_text({ provider }) }
+    : { title: m.return_back({ sum }), text: back({ provider }) }
+  const failed = {
+    title: m.return_unrefunded({ sum }),
+    text: m.return_unrefunded_text({ provider, email: order.email }),
+  }
   return (
     <Result
       tone="gold"
       icon="undo"
-      title={paid ? m.return_twice({ sum }) : m.return_back({ sum })}
-      text={paid ? m.return_twice_text({ provider }) : back({ provider })}
-      note={m.return_back_note({ provider })}
+      {...(attempt.hasReturnFailed ? failed : { ...refund, note: m.return_back_note() })}
       facts={<Facts order={order} attempt={attempt} isReference />}
     >
       {paid ? (

@@ -114,12 +114,12 @@ export function createSslcommerzPayment(
         ipn_url: `${publicUrl}/api/payments/notice/sslcommerz`,
         cus_name: cut(payer.name, 50) || 'Porua',
         cus_email: cut(payer.email, 50),
-        // Nothing is shipped. The address fields are required, so missing ones say that they weren't given.
-        cus_add1: cut(payer.address, 50) || 'Not given',
+        // These fields are required, but nothing is shipped, so the profile's phone and location stay with us.
+        cus_add1: 'Not given',
         cus_city: 'Dhaka',
         cus_postcode: '1000',
         cus_country: 'Bangladesh',
-        cus_phone: cut(payer.phone, 20) || 'Not given',
+        cus_phone: 'Not given',
         shipping_method: 'NO',
         product_name: cut(description, 255),
         product_category: 'Learning',

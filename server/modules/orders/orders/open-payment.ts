@@ -4,8 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, gt } from 'drizzle-orm'
 import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { Beginning, Charge, NewAttempt, Payment } from '../../../adapters/payments/payment.ts'
-import type { Database } from '../../../db/database.ts'
-import { orders, users } from '../../../db/schema.ts'
+import { orders } from '../../../db/schema.ts'
 import { paymentAttempts } from '../../../db/schema-payments.ts'
 import { unavailable } from '../../../http/errors.ts'
 import type { Deps } from '../../deps.ts'
@@ -140,7 +139,8 @@ async function nextAttempt(
     amount,
     currency,
     description,
-    payer: await toldPayer(db, order, payer),
+    // A stranger's payment reveals nothing about the buyer.
+    payer: payer ? { name: payer.name, email: payer.email } : { name: order.userName, email: order.email },
   })
   const { reference, beginning } = charge
   const at = now()
@@ -174,16 +174,6 @@ async function nextAttempt(
     await addHistory(tx, { orderId, what: 'begun', actor: payerActor(attempt), userId, reference, at })
     return { attempt, charge }
   })
-}
-
-/**
- * The payer as reported to the provider: the buyer, or the person paying for them. A stranger's payment reveals nothing
- * about the buyer.
- */
-async function toldPayer(db: Database, order: Order, payer: Payer | undefined): Promise<NewAttempt['payer']> {
-  if (payer) return { name: payer.name, email: payer.email, phone: '', address: '' }
-  const [buyer] = order.userId ? await db.select().from(users).where(eq(users.id, order.userId)) : []
-  return { name: order.userName, email: order.email, phone: buyer?.phone ?? '', address: buyer?.location ?? '' }
 }
 
 /**

@@ -1,7 +1,8 @@
 // The payment methods for an order, what each charges, and the status of its last attempt.
-import { and, desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { PAYMENT_METHODS } from '#contract/orders/payment-methods.ts'
 import type { OrderToPay } from '#contract/calls/orders/payments.ts'
+import { reversals } from '../../../db/schema.ts'
 import { paymentAttempts } from '../../../db/schema-payments.ts'
 import type { Deps } from '../../deps.ts'
 import { toCents } from '../../money.ts'
@@ -16,11 +17,13 @@ export async function waysToPay(
   order: Pick<OrderToPay, '_id' | 'state' | 'due'>,
   attemptId?: string,
 ): Promise<Ways> {
-  const attempts = await db
-    .select()
+  const rows = await db
+    .select({ attempt: paymentAttempts, hasReturnFailed: sql<boolean>`${reversals.problem} is not null` })
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, order._id)))
+    .leftJoin(reversals, eq(reversals.reference, paymentAttempts.reference))
+    .where(eq(paymentAttempts.orderId, order._id))
     .orderBy(desc(paymentAttempts.begunAt))
+  const attempts = rows.map(({ attempt, hasReturnFailed }) => ({ ...attempt, hasReturnFailed }))
   const attempt = attempts.find(({ id }) => id === attemptId) ?? attempts[0]
   const open = attempts.find(({ state }) => state === 'open')
   const rate = (await rateInForce(db))?.taka ?? null
@@ -38,8 +41,8 @@ export async function waysToPay(
 }
 
 /** What a parent's bank said is none of the learner's business. */
-function standOf(attempt: Attempt): NonNullable<Ways['attempt']> {
-  const { id, state, payLinkId, failure, risk } = attempt
+function standOf(attempt: Attempt & { hasReturnFailed: boolean }): NonNullable<Ways['attempt']> {
+  const { id, state, payLinkId, failure, risk, hasReturnFailed } = attempt
   const isByLink = payLinkId !== null
   return {
     ...chargedBy(attempt),
@@ -48,6 +51,7 @@ function standOf(attempt: Attempt): NonNullable<Ways['attempt']> {
     failure: isByLink || state === 'open' ? null : failure,
     isRisky: risk !== null,
     isByLink,
+    hasReturnFailed,
   }
 }
 
