@@ -237,9 +237,9 @@ export function readConfig(environment: Environment) {
   const env = parsed.data
   const mode = env.PORUA_MODE ?? (HOSTED.some((name) => env[name]) ? 'real' : 'demo')
   const isHosted = env.IDENTITY_MODE !== 'embedded'
-  const need = (names: readonly (keyof typeof env)[], why: string) => {
+  const need = (names: readonly (keyof typeof env)[], reason: string) => {
     const missing = names.filter((name) => !env[name])
-    if (missing.length) throw new ConfigError(`${missing.join(', ')} must be set (${why})`)
+    if (missing.length) throw new ConfigError(`${missing.join(', ')} must be set (${reason})`)
   }
   if (env.IDENTITY_MODE === 'oidc') need(NEEDED_WITH_OIDC, 'IDENTITY_MODE is oidc')
   else if (env.IDENTITY_MODE === 'firebase') need(NEEDED_WITH_FIREBASE, 'IDENTITY_MODE is firebase')

@@ -51,7 +51,7 @@ export async function pack(folder: string, about: Pick<Manifest, 'database' | 's
 /** Unpacks an archive into an empty folder and returns its manifest. Throws if anything in it was changed. */
 export async function unpack(archive: string, folder: string, newestSchema: number): Promise<Manifest> {
   if (!existsSync(archive)) throw new BackupError(`There is no file ${archive}.`)
-  const damaged = (why: string) => new BackupError(`${archive} is damaged or not a backup of Porua (${why}).`)
+  const damaged = (reason: string) => new BackupError(`${archive} is damaged or not a backup of Porua (${reason}).`)
   try {
     tar('-xzf', archive, '-C', folder)
   } catch {

@@ -82,11 +82,11 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
   // The change is already committed, so a failure here must not look like a failed change.
   const touches = spaced(() => write(async () => {}).catch(onError))
 
-  let untold = new Set<string>()
-  const tellings = spaced(async () => {
-    const courses = [...untold].slice(0, MAX_ENROLLED_LAST)
-    const count = untold.size
-    untold = new Set()
+  let unannounced = new Set<string>()
+  const announcements = spaced(async () => {
+    const courses = [...unannounced].slice(0, MAX_ENROLLED_LAST)
+    const count = unannounced.size
+    unannounced = new Set()
     const { enrolments, enrolledLast } = contentVersion
     await db
       .update(contentVersion)
@@ -106,8 +106,8 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
     onEnrolment: (listener) => void enrolmentListeners.push(listener),
     async enrolled(courses) {
       tellHere(courses)
-      for (const course of courses) untold.add(course)
-      await tellings.run()
+      for (const course of courses) unannounced.add(course)
+      await announcements.run()
     },
     start() {
       timer = setTimeout(poll, POLL_MS).unref()
@@ -116,7 +116,7 @@ export async function watchContent(db: Database, onError: (error: unknown) => vo
       stopped = true
       clearTimeout(timer)
       await reading
-      await Promise.all([touches.finish(), tellings.finish()])
+      await Promise.all([touches.finish(), announcements.finish()])
     },
   }
 }

@@ -125,8 +125,8 @@ async function answer(
 async function countAttempt(name: keyof Handlers, caller: Caller | null, context: Context<Env>, options: MountOptions) {
   const limited = CALL_LIMITS[name]
   if (!limited) return
-  const who = limited.per === 'user' ? caller!.userId : addressOf(context, options.trustedProxies)
-  await options.limits.count(limited.limit, who)
+  const limitedBy = limited.per === 'user' ? caller!.userId : addressOf(context, options.trustedProxies)
+  await options.limits.count(limited.limit, limitedBy)
 }
 
 /** Only for writes, because they may send emails. */
@@ -287,12 +287,12 @@ export async function logged(
   const ms = Math.round((performance.now() - started) * 10) / 10
   const { status } = response
   // People who are refused are logged by id, which means nothing elsewhere. Others aren't logged.
-  const who = status === 403 ? { person: context.get('caller') } : {}
+  const person = status === 403 ? { person: context.get('caller') } : {}
   options.measure?.(call, status, ms)
   // The page's own line has the total, and its in-process calls are details.
   const isInner = !context.env?.incoming && status < 500
   const level = isInner || (status === 200 && HEALTH_CHECKS.has(call)) ? 'debug' : 'info'
-  options.log[level]({ request, method: context.req.method, call, status, ms, ...who })
+  options.log[level]({ request, method: context.req.method, call, status, ms, ...person })
   return response
 }
 

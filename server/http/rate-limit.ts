@@ -79,15 +79,15 @@ export type RateLimits = Record<LimitName, Limit>
 
 export type RateLimiter = {
   /** Counts one attempt. Throws 429 with Retry-After if it is over the limit. */
-  count(name: LimitName, who: string): Promise<void>
+  count(name: LimitName, key: string): Promise<void>
   /** Counts one attempt and returns whether it is within the limit. */
-  tally(name: LimitName, who: string): Promise<boolean>
+  tally(name: LimitName, key: string): Promise<boolean>
   /** Uncounts an attempt that shouldn't have counted. */
-  giveBack(name: LimitName, who: string): Promise<void>
+  giveBack(name: LimitName, key: string): Promise<void>
   /** Whether the limit has been reached. Counts nothing. */
-  isReached(name: LimitName, who: string): Promise<boolean>
+  isReached(name: LimitName, key: string): Promise<boolean>
   /** Resets the count, for example after a correct password. */
-  clear(name: LimitName, who: string): Promise<void>
+  clear(name: LimitName, key: string): Promise<void>
 }
 
 export function createRateLimiter(
@@ -95,11 +95,11 @@ export function createRateLimiter(
   now: () => Date,
   limits: RateLimits = LIMITS,
 ): RateLimiter {
-  const add = async (name: LimitName, who: string, at: Date) => {
+  const add = async (name: LimitName, key: string, at: Date) => {
     const reset = new Date(at.getTime() + limits[name].seconds * 1000)
     const [row] = await db
       .insert(rateLimits)
-      .values({ key: `${name} ${who}`, hits: 1, resetAt: reset })
+      .values({ key: `${name} ${key}`, hits: 1, resetAt: reset })
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {
@@ -111,27 +111,27 @@ export function createRateLimiter(
     return row!
   }
   return {
-    async count(name, who) {
+    async count(name, key) {
       const at = now()
-      const { hits, resetAt } = await add(name, who, at)
+      const { hits, resetAt } = await add(name, key, at)
       if (hits > limits[name].max) throw tooMany(Math.max(1, Math.ceil((resetAt.getTime() - at.getTime()) / 1000)))
     },
-    async tally(name, who) {
-      return (await add(name, who, now())).hits <= limits[name].max
+    async tally(name, key) {
+      return (await add(name, key, now())).hits <= limits[name].max
     },
-    async giveBack(name, who) {
+    async giveBack(name, key) {
       await db
         .update(rateLimits)
         .set({ hits: sql`${rateLimits.hits} - 1` })
-        .where(and(eq(rateLimits.key, `${name} ${who}`), gt(rateLimits.hits, 0)))
+        .where(and(eq(rateLimits.key, `${name} ${key}`), gt(rateLimits.hits, 0)))
     },
-    async isReached(name, who) {
-      const isCounted = and(eq(rateLimits.key, `${name} ${who}`), gt(rateLimits.resetAt, now()))
+    async isReached(name, key) {
+      const isCounted = and(eq(rateLimits.key, `${name} ${key}`), gt(rateLimits.resetAt, now()))
       const [row] = await db.select().from(rateLimits).where(isCounted)
       return (row?.hits ?? 0) >= limits[name].max
     },
-    async clear(name, who) {
-      await db.delete(rateLimits).where(sql`${rateLimits.key} = ${`${name} ${who}`}`)
+    async clear(name, key) {
+      await db.delete(rateLimits).where(sql`${rateLimits.key} = ${`${name} ${key}`}`)
     },
   }
 }

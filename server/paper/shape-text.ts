@@ -93,9 +93,9 @@ function shapeWith(face: FontFace, text: string, { tracking = 0, wordSpace = 0 }
     const { xAdvance, xOffset, yOffset } = places[index]!
     const alone = infos.filter((other) => other.cluster === cluster).length === 1
     const end = clusters[clusters.indexOf(cluster) + 1]
-    const stands = alone ? text.slice(cluster, end) : undefined
-    const added = (between + (stands === ' ' ? wordSpace : 0)) * face.unitsPerEm
-    return { id, advance: xAdvance + added, x: xOffset, y: yOffset, text: stands, cluster }
+    const shown = alone ? text.slice(cluster, end) : undefined
+    const added = (between + (shown === ' ' ? wordSpace : 0)) * face.unitsPerEm
+    return { id, advance: xAdvance + added, x: xOffset, y: yOffset, text: shown, cluster }
   })
 }
 

@@ -131,13 +131,13 @@ const notifyAll = (boss: PgBoss, workers: string[]) => workers.forEach((worker) 
 
 /** Memoises the first call; a failure is forgotten, so that the next call retries. */
 function once<Result>(make: () => Promise<Result>) {
-  let made: Promise<Result> | undefined
+  let result: Promise<Result> | undefined
   const get = () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined
+    result ??= make().catch((error: unknown) => {
+      result = undefined
       throw error
     })
-    return made
+    return result
   }
-  return Object.assign(get, { isCalled: () => made !== undefined })
+  return Object.assign(get, { isCalled: () => result !== undefined })
 }

@@ -16,7 +16,7 @@ const REASONS = {
   refunded: 'Your payment was refunded, so you no longer have access. You can buy it again.',
 } as const
 
-export const notBought = (why: Exclude<ProductAccess, 'paid'>) => new HttpError(403, why, REASONS[why])
+export const notBought = (reason: Exclude<ProductAccess, 'paid'>) => new HttpError(403, reason, REASONS[reason])
 
 /** Whether a person may open a product, as an SQL condition. */
 export const accessOf = (userId: SQLWrapper, productId: SQLWrapper): SQL<ProductAccess> => sql`coalesce((

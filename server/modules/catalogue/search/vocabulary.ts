@@ -155,8 +155,8 @@ export class Vocabulary {
 
 export function typedWords(text: string): string[] {
   const words = withClasses(piecesOf(foldTitle(text)).flatMap(wordsOf), typedMeaning)
-  const telling = words.filter((word) => !isFiller(word))
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxTypedWords)
+  const meaningful = words.filter((word) => !isFiller(word))
+  return [...new Set(meaningful.length > 0 ? meaningful : words)].slice(0, maxTypedWords)
 }
 
 function addTo(groups: Map<string, Word[]>, name: string, word: Word): void {

@@ -13,31 +13,31 @@ const limited = limitConcurrency({ maxRunning: 1, maxWaiting: 30 })
 export type CertificateDrawings = {
   has(key: string): boolean
   /** Concurrent requests share one drawing. */
-  get(key: string, certificate: Certificate, who: string): Promise<Drawings>
+  get(key: string, certificate: Certificate, limitedBy: string): Promise<Drawings>
 }
 
 export function createCertificateDrawings(): CertificateDrawings {
   const kept = new Map<string, Promise<Drawings>>()
   const waiting = new Map<string, number>()
 
-  async function draw(certificate: Certificate, who: string): Promise<Drawings> {
-    const others = waiting.get(who) ?? 0
+  async function draw(certificate: Certificate, limitedBy: string): Promise<Drawings> {
+    const others = waiting.get(limitedBy) ?? 0
     if (others >= MAX_OF_ONE)
       throw tooMany(MAX_OF_ONE, 'We’re still preparing your other certificates. Try again in a moment.')
-    waiting.set(who, others + 1)
+    waiting.set(limitedBy, others + 1)
     try {
       return await limited(() => runDrawing(certificate))
     } finally {
-      const left = waiting.get(who)! - 1
-      if (left) waiting.set(who, left)
-      else waiting.delete(who)
+      const left = waiting.get(limitedBy)! - 1
+      if (left) waiting.set(limitedBy, left)
+      else waiting.delete(limitedBy)
     }
   }
 
   return {
     has: (key) => kept.has(key),
-    get(key, certificate, who) {
-      const drawing = kept.get(key) ?? draw(certificate, who)
+    get(key, certificate, limitedBy) {
+      const drawing = kept.get(key) ?? draw(certificate, limitedBy)
       // The entry moves to the end, so that the least recently used ones are evicted first.
       kept.delete(key)
       kept.set(key, drawing)

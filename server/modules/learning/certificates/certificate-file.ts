@@ -28,11 +28,11 @@ export function createCertificateFile({ reads, grants, limits, settings }: Deps)
     const isOwn = owner?.scope === 'certificate' && owner.itemId === row?.courseId && owner.userId === row.userId
     if (!row || row.revokedAt || !(row.isShared || isOwn)) throw notFound()
     // The owner's limit is separate from that of other people on the same network.
-    const who = isOwn ? row.userId : address
+    const limitedBy = isOwn ? row.userId : address
     // A reissued certificate is a different drawing.
     const key = `${code} ${row.reissuedAt?.getTime() ?? ''}`
-    if (!drawings.has(key)) await limits.count('drawingAddress', who)
-    const drawn = await drawings.get(key, asDrawn(row, settings.publicUrl), who)
+    if (!drawings.has(key)) await limits.count('drawingAddress', limitedBy)
+    const drawn = await drawings.get(key, asDrawn(row, settings.publicUrl), limitedBy)
     const etag = `"${createHash('sha256').update(drawn[type]).digest('base64url').slice(0, 22)}"`
     const headers = {
       'content-type': TYPES[type],

@@ -29,12 +29,14 @@ export async function missingLessons(
     .leftJoin(places, and(eq(places.itemId, lessons.id), eq(places.userId, userId)))
     .where(and(eq(lessons.courseId, courseId), isVisible))
     .orderBy(sections.position, lessons.position)
-  const missing = rows.flatMap(({ _id, title, kind, seconds, played: heard, isDone }): MissingLesson[] => {
+  const missing = rows.flatMap(({ _id, title, kind, seconds, played: playedSeconds, isDone }): MissingLesson[] => {
     // Texts and documents have no playing time.
     const isWatched = rule === 'watched' && seconds !== null
-    if (isWatched ? heard >= Math.ceil(seconds * DONE_SHARE) : isDone) return []
-    const why = isWatched ? 'watch' : KIND_RULES[kind].doneBy
-    return [{ _id, title, why, percent: why === 'watch' ? Math.floor((heard / seconds!) * 100) : null }]
+    if (isWatched ? playedSeconds >= Math.ceil(seconds * DONE_SHARE) : isDone) return []
+    const reason = isWatched ? 'watch' : KIND_RULES[kind].doneBy
+    return [
+      { _id, title, why: reason, percent: reason === 'watch' ? Math.floor((playedSeconds / seconds!) * 100) : null },
+    ]
   })
   return { lessons: rows.length, missing }
 }

@@ -116,13 +116,13 @@ export function fridayMail(deps: Parts, learner: Learner, guardian: Guardian, we
   const name = firstName(learner.name)
   const words = WORDS[language].friday
   const digits = (count: number) => count.toLocaleString(language)
-  const points = (got: number, outOf: number) => words.points(digits(got), digits(outOf))
+  const points = (reached: number, outOf: number) => words.points(digits(reached), digits(outOf))
   const facts: [string, string][] = [
     [words.minutes, words.minutesOf(digits(Math.round(week.seconds / 60)))],
     [words.lessons, digits(week.lessons)],
-    ...week.results.map(({ title, points: got, outOf }): [string, string] => [
+    ...week.results.map(({ title, points: reached, outOf }): [string, string] => [
       title,
-      got === null || outOf === null ? words.waiting : points(got, outOf),
+      reached === null || outOf === null ? words.waiting : points(reached, outOf),
     ]),
     ...(week.next
       ? [

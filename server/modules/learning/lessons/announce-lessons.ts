@@ -22,9 +22,9 @@ export async function announcingFirst<Result>(
   const result = await change()
   const opened = (await withLessons(tx, courseIds)).filter((id) => !before.includes(id))
   if (!opened.length) return result
-  const told = await tx.insert(openingMails).select(buyersOf(tx, opened)).onConflictDoNothing().returning()
+  const notified = await tx.insert(openingMails).select(buyersOf(tx, opened)).onConflictDoNothing().returning()
   for (const courseId of opened) {
-    const people = told.filter((row) => row.courseId === courseId).map(({ userId }) => userId)
+    const people = notified.filter((row) => row.courseId === courseId).map(({ userId }) => userId)
     if (people.length) await outbox.queue(tx, await mailsTo(tx, courseId, people, settings.publicUrl))
   }
   return result

@@ -43,12 +43,12 @@ export async function encode(encoding: Encoding): Promise<Prepared> {
   const outputs = [...videos, ...(found.hasSound ? [SOUND] : [])]
   const frame = join(folder, 'frame.png')
   await refusing(run(encoding, found, outputs, videos.length ? frame : null), 'broken')
-  const made = await Promise.all(outputs.map((output) => readOutput(folder, output)))
-  const seconds = Math.max(...made.map((output) => output.seconds))
+  const encoded = await Promise.all(outputs.map((output) => readOutput(folder, output)))
+  const seconds = Math.max(...encoded.map((output) => output.seconds))
   if (seconds > MAX_VIDEO_SECONDS) throw new FileRefused('too_long')
   // ffmpeg accepts a truncated video, but the lesson's buyers wouldn't.
   if (seconds < found.seconds * 0.95 - 2) throw new FileRefused('broken')
-  const variants = made.map((output) => output.variant)
+  const variants = encoded.map((output) => output.variant)
   if (videos.length) variants.push(await poster(folder, frame))
   return { seconds: Math.max(1, Math.round(seconds)), variants }
 }

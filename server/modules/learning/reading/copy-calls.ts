@@ -41,12 +41,12 @@ export function copyCalls(deps: Deps): Pick<Handlers, 'POST /book/{id}/download'
         if (known?.failedAt && known.failedAt.getTime() > now().getTime() - FAILED_MS) throw failed()
         const today = await tx.$count(personalCopies, and(eq(personalCopies.userId, userId), since(DAY_MS)))
         if (today >= PERSONAL_COPIES_A_DAY) throw tooManyCopies()
-        const [made] = await tx
+        const [inserted] = await tx
           .insert(personalCopies)
           .values({ id: newId(), userId, bookId: id, orderId: order.id, createdAt: now() })
           .returning()
-        await jobs.send(tx, 'personal-copy', { copyId: made!.id })
-        return made!
+        await jobs.send(tx, 'personal-copy', { copyId: inserted!.id })
+        return inserted!
       })
       if (!copy.readyAt) {
         jobs.wake()

@@ -14,13 +14,13 @@ export function createCutMp3(files: Files): CutMp3 {
     const key = `${name} ${seconds}`
     const found = known.get(key)
     if (found) return found
-    const made = cut(files, name, bytes, seconds).catch((error: unknown) => {
+    const length = cut(files, name, bytes, seconds).catch((error: unknown) => {
       known.delete(key)
       throw error
     })
-    known.set(key, made)
+    known.set(key, length)
     if (known.size > MAX_KNOWN) known.delete(known.keys().next().value!)
-    return made
+    return length
   }
 }
 

@@ -50,21 +50,21 @@ export function savingCalls(deps: Deps): SavingCalls {
       .orderBy(asc(fileVariants.bytes))
 
   /** The chosen variants of one file, with URLs that open them now. */
-  const filesOf = async (chosen: Stored[], who: For): Promise<SavedFile[]> => {
+  const filesOf = async (chosen: Stored[], grantee: For): Promise<SavedFile[]> => {
     const sums = await checksums(chosen)
     return chosen.map(({ fileId, variant, type, bytes }) => ({
       file: fileId,
       variant,
       type,
       bytes,
-      url: `/content/${grants.issue({ ...who, fileId }).grant}/${variant}`,
+      url: `/content/${grants.issue({ ...grantee, fileId }).grant}/${variant}`,
       pieces: sums.get(variant)!,
     }))
   }
 
-  const captionsOf = async (fileId: string, who: For): Promise<SavedFile[]> => {
+  const captionsOf = async (fileId: string, grantee: For): Promise<SavedFile[]> => {
     const rows = await db.select().from(fileCaptions).where(eq(fileCaptions.fileId, fileId))
-    const { grant } = grants.issue({ ...who, fileId })
+    const { grant } = grants.issue({ ...grantee, fileId })
     return rows.map(({ language, vtt }) => ({
       file: fileId,
       variant: `${language}.vtt`,
@@ -97,14 +97,14 @@ export function savingCalls(deps: Deps): SavingCalls {
       )
       const { fileId, kind, title, text, product, productTitle } = lesson
       if (fileId && lesson.state !== 'ready') throw preparing()
-      const who: For = { scope: 'lesson', itemId: id, userId: caller.userId }
+      const grantee: For = { scope: 'lesson', itemId: id, userId: caller.userId }
       const variants = fileId ? await variantsOf([fileId]) : []
-      const captions = fileId ? await captionsOf(fileId, who) : []
+      const captions = fileId ? await captionsOf(fileId, grantee) : []
       const played = variants.filter(({ type }) => /^(video|audio)\//.test(type))
       const chosen = pickQuality(played, query.quality)
       const others = variants.filter(({ variant }) => variant === 'poster')
       const saved = [
-        ...(await filesOf([...(chosen ? [chosen] : []), ...others, ...smallPages(variants)], who)),
+        ...(await filesOf([...(chosen ? [chosen] : []), ...others, ...smallPages(variants)], grantee)),
         ...captions,
       ]
       const besides = sumOf(saved) - (chosen?.bytes ?? 0)
@@ -130,14 +130,14 @@ export function savingCalls(deps: Deps): SavingCalls {
     async 'GET /book/{id}/saving'({ params: { id }, caller }) {
       if (!caller) throw unauthorized()
       const { title, pdf, recordings } = await openBook(reads, id)
-      const who: For = { scope: 'book', itemId: id, userId: caller.userId }
+      const grantee: For = { scope: 'book', itemId: id, userId: caller.userId }
       const ids = [...(pdf ? [pdf.fileId] : []), ...recordings.map(({ fileId }) => fileId)]
       const variants = await variantsOf(ids)
       const saved: SavedFile[] = []
       for (const fileId of ids) {
         const own = variants.filter((variant) => variant.fileId === fileId)
         const chosen = fileId === pdf?.fileId ? smallPages(own) : own.filter(({ variant }) => variant === 'source')
-        saved.push(...(await filesOf(chosen, who)))
+        saved.push(...(await filesOf(chosen, grantee)))
       }
       return {
         item: id,
@@ -181,8 +181,8 @@ export function savingCalls(deps: Deps): SavingCalls {
       return {
         ...lease(),
         ended: items.flatMap((item) => {
-          const why = endOf(known.get(item))
-          return why ? [{ item, why }] : []
+          const reason = endOf(known.get(item))
+          return reason ? [{ item, why: reason }] : []
         }),
       }
     },

@@ -13,7 +13,7 @@ import { deleteFile } from '../../files/uploads/remove-file.ts'
 import { dueOf } from '../lessons/due-dates.ts'
 import type { HandInRow } from './hand-in-rows.ts'
 
-type Whose = { userId: string; lessonId: string }
+type TaskOwner = { userId: string; lessonId: string }
 
 async function taskOf(tx: Transaction, lessonId: string): Promise<TaskDraft> {
   const { task } = one(await tx.select({ task: lessons.task }).from(lessons).where(eq(lessons.id, lessonId)))
@@ -21,7 +21,7 @@ async function taskOf(tx: Transaction, lessonId: string): Promise<TaskDraft> {
   return task
 }
 
-async function newest(tx: Transaction, { userId, lessonId }: Whose): Promise<HandInRow | undefined> {
+async function newest(tx: Transaction, { userId, lessonId }: TaskOwner): Promise<HandInRow | undefined> {
   const [row] = await tx
     .select()
     .from(handIns)
@@ -33,20 +33,20 @@ async function newest(tx: Transaction, { userId, lessonId }: Whose): Promise<Han
 }
 
 /** The open draft. The learner's first action of any kind starts the first one. */
-export async function openDraft(tx: Transaction, whose: Whose, at: Date): Promise<HandInRow> {
-  const last = await newest(tx, whose)
+export async function openDraft(tx: Transaction, owner: TaskOwner, at: Date): Promise<HandInRow> {
+  const last = await newest(tx, owner)
   if (last?.state === 'draft') return last
   if (last) throw handedIn()
-  const task = await taskOf(tx, whose.lessonId)
-  const first = { id: newId(at), ...whose, number: 1, dueAt: dueOf(task, at), createdAt: at }
+  const task = await taskOf(tx, owner.lessonId)
+  const first = { id: newId(at), ...owner, number: 1, dueAt: dueOf(task, at), createdAt: at }
   await tx.insert(handIns).values(first).onConflictDoNothing()
   // Another device may have started one at the same moment.
-  return (await newest(tx, whose))!
+  return (await newest(tx, owner))!
 }
 
 /** Starts a resubmission from the previous one. */
-export async function beginAgain(tx: Transaction, whose: Whose, at: Date): Promise<void> {
-  const last = await newest(tx, whose)
+export async function beginAgain(tx: Transaction, owner: TaskOwner, at: Date): Promise<void> {
+  const last = await newest(tx, owner)
   if (last?.state === 'draft') return
   if (last?.state !== 'returned') throw handedIn()
   if (!last.againUntil || last.againUntil < at) throw pastDue()
@@ -54,7 +54,7 @@ export async function beginAgain(tx: Transaction, whose: Whose, at: Date): Promi
   const { number, text, againUntil } = last
   const begun = await tx
     .insert(handIns)
-    .values({ id, ...whose, number: number + 1, text, writtenAt: null, dueAt: againUntil, createdAt: at })
+    .values({ id, ...owner, number: number + 1, text, writtenAt: null, dueAt: againUntil, createdAt: at })
     .onConflictDoNothing()
     .returning({ id: handIns.id })
   // Another device was first, so its row isn't the one that was locked.
@@ -113,10 +113,10 @@ export async function removeFile(tx: Transaction, draft: HandInRow, fileId: stri
 }
 
 /** Repeating the call changes nothing. */
-export async function handIn(tx: Transaction, whose: Whose, written: Written, at: Date): Promise<void> {
-  const last = await newest(tx, whose)
+export async function handIn(tx: Transaction, owner: TaskOwner, written: Written, at: Date): Promise<void> {
+  const last = await newest(tx, owner)
   if (last?.state === 'handed_in' && last.number === written.number) return
-  const draft = await saveText(tx, requireNumber(await openDraft(tx, whose, at), written), written, at)
+  const draft = await saveText(tx, requireNumber(await openDraft(tx, owner, at), written), written, at)
   const attached = await tx
     .select({ state: files.state })
     .from(handInFiles)
@@ -127,15 +127,15 @@ export async function handIn(tx: Transaction, whose: Whose, written: Written, at
     throw conflict('files_unfinished', 'Some files are still uploading. Wait a moment.')
   }
   const isLate = draft.dueAt !== null && at > draft.dueAt
-  const { late } = await taskOf(tx, whose.lessonId)
+  const { late } = await taskOf(tx, owner.lessonId)
   // Resubmissions can't be late.
   if (isLate && (!late || draft.number > 1)) throw pastDue()
   await tx.update(handIns).set({ state: 'handed_in', handedInAt: at, isLate }).where(eq(handIns.id, draft.id))
 }
 
 /** Work can be taken back until a teacher has opened it. */
-export async function takeBack(tx: Transaction, whose: Whose): Promise<void> {
-  const last = await newest(tx, whose)
+export async function takeBack(tx: Transaction, owner: TaskOwner): Promise<void> {
+  const last = await newest(tx, owner)
   if (!last) throw notFound()
   if (last.state === 'draft') return
   if (last.state === 'returned') throw handedIn()

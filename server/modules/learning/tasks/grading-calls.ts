@@ -130,8 +130,8 @@ export function gradingCalls(deps: Deps): GradingCalls {
           })
           .where(eq(handIns.id, id))
         if (points >= task.needed) await completeLesson(tx, { userId, lessonId, courseId }, at)
-        const told = { handInId: id, userId, courseId, lessonId, points, outOf: task.points, words: grade.words }
-        await tellReturned(deps, tx, told)
+        const returned = { handInId: id, userId, courseId, lessonId, points, outOf: task.points, words: grade.words }
+        await tellReturned(deps, tx, returned)
       })
       return { modifiedCount: 1 }
     },

@@ -37,7 +37,7 @@ type TaskCalls = Pick<
   | 'GET /returnedTasks'
 >
 
-type Whose = { userId: string; lessonId: string }
+type TaskOwner = { userId: string; lessonId: string }
 
 export function taskCalls(deps: Deps): TaskCalls {
   const { db, now } = deps
@@ -82,7 +82,7 @@ export function taskCalls(deps: Deps): TaskCalls {
   const change = async (
     id: string,
     caller: Caller | null,
-    work: (tx: Transaction, whose: Whose, at: Date) => Promise<unknown>,
+    work: (tx: Transaction, owner: TaskOwner, at: Date) => Promise<unknown>,
   ): Promise<Task> => {
     if (!caller) throw unauthorized()
     const [lesson] = await db.select({ course: lessons.courseId }).from(lessons).where(eq(lessons.id, id))
@@ -98,20 +98,20 @@ export function taskCalls(deps: Deps): TaskCalls {
     'POST /task/{id}/again': ({ params, caller }) => change(params.id, caller, beginAgain),
 
     'PUT /task/{id}/text': ({ params, body, caller }) =>
-      change(params.id, caller, async (tx, whose, at) =>
-        saveText(tx, requireNumber(await openDraft(tx, whose, at), body), body, at),
+      change(params.id, caller, async (tx, owner, at) =>
+        saveText(tx, requireNumber(await openDraft(tx, owner, at), body), body, at),
       ),
 
     'POST /task/{id}/file': ({ params, body, caller }) =>
-      change(params.id, caller, async (tx, whose, at) => addFile(tx, await openDraft(tx, whose, at), body, at)),
+      change(params.id, caller, async (tx, owner, at) => addFile(tx, await openDraft(tx, owner, at), body, at)),
 
     'DELETE /task/{id}/file/{file}': ({ params, caller }) =>
-      change(params.id, caller, async (tx, whose, at) =>
-        removeFile(tx, await openDraft(tx, whose, at), params.file, at),
+      change(params.id, caller, async (tx, owner, at) =>
+        removeFile(tx, await openDraft(tx, owner, at), params.file, at),
       ),
 
     'POST /task/{id}/handIn': ({ params, body, caller }) =>
-      change(params.id, caller, (tx, whose, at) => handIn(tx, whose, body, at)),
+      change(params.id, caller, (tx, owner, at) => handIn(tx, owner, body, at)),
 
     'POST /task/{id}/takeBack': ({ params, caller }) => change(params.id, caller, takeBack),
 
@@ -159,9 +159,9 @@ export const isUnseen = (userId: string) =>
   )
 
 /** Opening the page starts the first draft, and does nothing else. */
-async function openDraftOnce(tx: Transaction, whose: Whose, at: Date): Promise<void> {
-  const some = await tx.$count(handIns, and(eq(handIns.userId, whose.userId), eq(handIns.lessonId, whose.lessonId)))
-  if (!some) await openDraft(tx, whose, at)
+async function openDraftOnce(tx: Transaction, owner: TaskOwner, at: Date): Promise<void> {
+  const count = await tx.$count(handIns, and(eq(handIns.userId, owner.userId), eq(handIns.lessonId, owner.lessonId)))
+  if (!count) await openDraft(tx, owner, at)
 }
 
 /** The median of the last fifty in this course, once there are three. */

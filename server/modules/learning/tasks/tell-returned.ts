@@ -49,7 +49,7 @@ type Returned = {
 export async function tellReturned(
   deps: Pick<Deps, 'outbox' | 'settings' | 'jobs' | 'now'>,
   tx: Transaction,
-  { handInId, userId, courseId, lessonId, points, outOf, words: said }: Returned,
+  { handInId, userId, courseId, lessonId, points, outOf, words: comment }: Returned,
 ): Promise<void> {
   const [learner] = await tx
     .select({ to: users.email, language: users.language })
@@ -66,7 +66,7 @@ export async function tellReturned(
     subject: words.subject(lesson.title),
     blocks: [
       words.points(points, outOf),
-      ...(said ? [words.wrote, { quote: said }] : []),
+      ...(comment ? [words.wrote, { quote: comment }] : []),
       { button: words.open, href: deps.settings.publicUrl + path },
     ],
   })

@@ -136,7 +136,7 @@ export function liveCalls({ db, now }: Deps): LiveCalls {
 
   /** The caller's seat or place in line. Null if there is neither. */
   async function ownPart({ userId }: Caller, batchId: string): Promise<Batch['mine']> {
-    const [[found], [waits], attended] = await Promise.all([
+    const [[found], [inLine], attended] = await Promise.all([
       db
         .select({ seat: liveSeats, isChecking: isHeld })
         .from(liveSeats)
@@ -154,17 +154,17 @@ export function liveCalls({ db, now }: Deps): LiveCalls {
       attendedBy(db, userId, [batchId]),
     ])
     const { seat, isChecking = false } = found ?? {}
-    const been = attended.get(batchId) ?? 0
-    if (!seat && !waits && !been) return null
+    const attendedCount = attended.get(batchId) ?? 0
+    if (!seat && !inLine && !attendedCount) return null
     return {
       hasSeat: seat?.takenAt !== undefined && seat.takenAt !== null,
       order: seat && !seat.takenAt ? seat.orderId : null,
       // While its payment is under review, a seat is held for longer.
       holdsUntil: (!isChecking && seat?.heldUntil?.toISOString()) || null,
       isChecking,
-      waitingPlace: waits && !waits.offeredUntil ? waits.place : null,
+      waitingPlace: inLine && !inLine.offeredUntil ? inLine.place : null,
       isOffered: seat !== undefined && seat.orderId === null,
-      attended: been,
+      attended: attendedCount,
     }
   }
 

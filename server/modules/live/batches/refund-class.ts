@@ -36,7 +36,7 @@ export async function refundCancelledClasses(deps: Deps, actor: Actor, batchId?:
     db,
     cancelled.map(({ session }) => session),
   )
-  for (const { order, cents, key } of await unasked(db, shares)) {
+  for (const { order, cents, key } of await withoutRefund(db, shares)) {
     try {
       const requested = await db.transaction((tx) => record(deps, tx, actor, { orderId: order.id, cents, key }))
       if (requested?.isNew) await sendRefund(deps, requested.refund, requested.reference)
@@ -86,7 +86,7 @@ const keyOf = (orderId: string, sessionId: string): string => {
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-async function unasked(db: Database, shares: Share[]): Promise<Share[]> {
+async function withoutRefund(db: Database, shares: Share[]): Promise<Share[]> {
   if (!shares.length) return []
   const keys = shares.map(({ key }) => key)
   const asked = await db.select({ key: refunds.requestKey }).from(refunds).where(inArray(refunds.requestKey, keys))

@@ -25,7 +25,7 @@ export const isInstructorBusy = (tx: Transaction, instructorId: string, startsAt
 
 async function isTaken(
   tx: Transaction,
-  whose: ReturnType<typeof and>,
+  ofTutor: ReturnType<typeof and>,
   startsAt: Date[],
   minutes: number,
 ): Promise<boolean> {
@@ -37,7 +37,7 @@ async function isTaken(
     .select({ id: liveSessions.id })
     .from(liveSessions)
     .innerJoin(liveBatches, eq(liveBatches.id, liveSessions.batchId))
-    .where(and(whose, eq(liveSessions.state, 'planned'), overlaps))
+    .where(and(ofTutor, eq(liveSessions.state, 'planned'), overlaps))
     .limit(1)
   return found !== undefined
 }

@@ -8,7 +8,7 @@ import type { BatchFacts, ClassFacts, ClassReader } from './class-mails.ts'
 
 export type Session = typeof liveSessions.$inferSelect
 /** `paidCents` is what the person has paid for the seat, less refunds. 0 for the tutor. */
-export type Told = ClassReader & { userId: string; paidCents: number }
+export type Recipient = ClassReader & { userId: string; paidCents: number }
 
 export const batchFacts = {
   id: liveBatches.id,
@@ -34,7 +34,7 @@ export async function readBatch(db: Database | Transaction, batchId: string): Pr
 
 const person = { userId: users.id, email: users.email, name: users.name, language: users.language }
 
-export async function readersOf(tx: Transaction, batchId: string): Promise<Told[]> {
+export async function readersOf(tx: Transaction, batchId: string): Promise<Recipient[]> {
   const seated = await tx
     .select({ ...person, paidCents: sql<number>`coalesce(${orders.paidCents}, 0) - ${orders.refundedCents}` })
     .from(liveSeats)
@@ -54,13 +54,13 @@ export async function readersOf(tx: Transaction, batchId: string): Promise<Told[
 type Reminder = typeof liveReminders.$inferInsert
 
 /** Records that people are notified, and returns those who hadn't been notified of this before. */
-export async function recordTold(
+export async function recordNotified(
   tx: Transaction,
   session: Pick<Session, 'id' | 'sequence'>,
   kind: Reminder['kind'],
-  people: Told[],
+  people: Recipient[],
   sentAt: Date,
-): Promise<Told[]> {
+): Promise<Recipient[]> {
   if (!people.length) return []
   const { id: sessionId, sequence } = session
   const rows = await tx

@@ -35,19 +35,19 @@ async function tellSeats({ outbox, settings, now }: Deps, tx: Transaction): Prom
   const at = now()
   // A class that has started can still be joined.
   const longAgo = new Date(at.getTime() - MAX_SESSION_MINUTES * MINUTE_MS)
-  const untold = sql`select batch_id, seat from ${liveSeats}
+  const unannounced = sql`select batch_id, seat from ${liveSeats}
     where taken_at is not null and (told_at is null or told_at < taken_at)
     limit ${AT_ONCE} for update skip locked`
-  const told = await tx
+  const announced = await tx
     .update(liveSeats)
     .set({ toldAt: sql`greatest(${at.toISOString()}::timestamptz, taken_at)` })
-    .where(sql`(batch_id, seat) in (${untold})`)
+    .where(sql`(batch_id, seat) in (${unannounced})`)
     .returning({ batchId: liveSeats.batchId, userId: liveSeats.userId })
   const readers = await readPeople(
     tx,
-    told.flatMap(({ userId }) => userId ?? []),
+    announced.flatMap(({ userId }) => userId ?? []),
   )
-  for (const { batchId, userId } of told) {
+  for (const { batchId, userId } of announced) {
     const reader = readers.get(userId ?? '')
     const batch = await readBatch(tx, batchId)
     const classes = (await sessionsToCome(tx, batchId, longAgo)).filter(
@@ -56,7 +56,7 @@ async function tellSeats({ outbox, settings, now }: Deps, tx: Transaction): Prom
     if (!reader?.email || !batch || !classes.length) continue
     await outbox.queue(tx, seatTakenMail({ reader, batch, settings, now: at }, classes.map(factsOf)))
   }
-  return told.length
+  return announced.length
 }
 
 /**

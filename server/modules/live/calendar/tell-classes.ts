@@ -13,7 +13,15 @@ import {
   type BatchFacts,
   type ClassReader,
 } from './class-mails.ts'
-import { factsOf, readBatch, readersOf, readPeople, recordTold, type Session, type Told } from './class-readers.ts'
+import {
+  factsOf,
+  readBatch,
+  readersOf,
+  readPeople,
+  recordNotified,
+  type Recipient,
+  type Session,
+} from './class-readers.ts'
 
 type Parts = Pick<Deps, 'outbox' | 'settings' | 'now'>
 
@@ -76,11 +84,13 @@ async function tell(
   { outbox, settings, now }: Parts,
   tx: Transaction,
   { session, batch, kind }: News,
-  write: (around: Around, reader: Told) => ReturnType<typeof movedMail>,
+  write: (around: Around, reader: Recipient) => ReturnType<typeof movedMail>,
 ): Promise<void> {
   const at = now()
-  const told = await recordTold(tx, session, kind, await readersOf(tx, batch.id), at)
-  const mails = told.filter(({ email }) => email).map((reader) => write({ reader, batch, settings, now: at }, reader))
+  const notified = await recordNotified(tx, session, kind, await readersOf(tx, batch.id), at)
+  const mails = notified
+    .filter(({ email }) => email)
+    .map((reader) => write({ reader, batch, settings, now: at }, reader))
   if (mails.length) await outbox.queue(tx, mails)
 }
 

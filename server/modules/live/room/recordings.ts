@@ -101,8 +101,8 @@ export async function announceRecording(
     }
     const times = { createdAt: at, changedAt: at }
     await tx.insert(files).values({ id: fileId, kind: 'video', name, bytes, owner: userId, ...times })
-    const made = { startedAt: session.startsAt, endedAt: at }
-    await tx.insert(liveRecordings).values({ id, sessionId: session.id, fileId, ...made })
+    const span = { startedAt: session.startsAt, endedAt: at }
+    await tx.insert(liveRecordings).values({ id, sessionId: session.id, fileId, ...span })
   })
   return { insertedId: id, file: fileId }
 }

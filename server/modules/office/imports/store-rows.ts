@@ -44,12 +44,12 @@ export async function storeRows(tx: Transaction, deps: Deps, rows: CheckedRow[],
   const at = deps.now()
   const { content } = importKinds[kind]
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
-    const some = rows.slice(first, first + ROWS_AT_ONCE)
-    if (content) await storeContent(tx, some, { content, version: storing.version, at })
-    else await storePeople(tx, deps, some, storing.isInviting)
-    await tx.insert(csvImportItems).values(some.map(({ id, line }) => ({ importId, itemId: id, line })))
+    const rowsNow = rows.slice(first, first + ROWS_AT_ONCE)
+    if (content) await storeContent(tx, rowsNow, { content, version: storing.version, at })
+    else await storePeople(tx, deps, rowsNow, storing.isInviting)
+    await tx.insert(csvImportItems).values(rowsNow.map(({ id, line }) => ({ importId, itemId: id, line })))
     // A person's email must stay out of anything that is kept for ever.
-    const lines = some.map(({ id, name, line }) => ({
+    const lines = rowsNow.map(({ id, name, line }) => ({
       id: newId(),
       at,
       userId: actor.userId,

@@ -16,8 +16,8 @@ import type { Deps } from '../../deps.ts'
 import { importKinds } from './import-kinds.ts'
 
 type Import = typeof csvImports.$inferSelect
-type Because = (typeof KEPT_BECAUSE)[number]
-type Item = { id: string; line: number; name: string; because: Because | null }
+type KeptReason = (typeof KEPT_BECAUSE)[number]
+type Item = { id: string; line: number; name: string; reason: KeptReason | null }
 
 const UNDO_MS = UNDO_HOURS * 3_600_000
 const ROWS_AT_ONCE = 250
@@ -42,7 +42,7 @@ export async function undoImport(deps: Deps, id: string, caller: Caller): Promis
   const kind = importKinds[found.kind].content
   const undoSome = async (tx: Transaction, after: number): Promise<Item[]> => {
     const items = kind ? await contentOf(tx, found, kind, after) : await peopleOf(tx, found, after)
-    const unused = items.filter(({ because }) => because === null)
+    const unused = items.filter(({ reason }) => reason === null)
     if (!unused.length) return items
     if (kind) await moveToBin(tx, kind, unused, { at: now(), by: caller.email })
     else await removePeople(tx, deps, unused)
@@ -60,10 +60,10 @@ export async function undoImport(deps: Deps, id: string, caller: Caller): Promis
     }
   } finally {
     // This also runs after an error, because what is in the bin by then must disappear everywhere.
-    const undone = all.filter(({ because }) => because === null).map(({ id: itemId }) => itemId)
+    const undone = all.filter(({ reason }) => reason === null).map(({ id: itemId }) => itemId)
     if (kind && undone.length) await content.write((tx, version) => stamp(tx, kind, undone, version))
   }
-  const kept = all.filter(({ because }) => because !== null)
+  const kept = all.filter(({ reason }) => reason !== null)
   const left = await db.$count(csvImportItems, eq(csvImportItems.importId, id))
   const deletedCount = found.rows - left
   await db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export async function undoImport(deps: Deps, id: string, caller: Caller): Promis
     deletedCount,
     gone: left - kept.length,
     keptCount: kept.length,
-    kept: kept.slice(0, MAX_KEPT).map(({ line, name, because }) => ({ line, name, because: because! })),
+    kept: kept.slice(0, MAX_KEPT).map(({ line, name, reason }) => ({ line, name, because: reason! })),
   }
 }
 
@@ -122,7 +122,7 @@ async function contentOf(tx: Transaction, { id, version }: Import, kind: Content
     select made.id, items.line, made.${sql.identifier(name.name)} as name, case
       when ${SOLD} then 'sold'
       when ${USED[kind as keyof typeof USED]} then 'used'
-      when made.changed_in <> ${version} then 'changed' end as because
+      when made.changed_in <> ${version} then 'changed' end as reason
     from ${csvImportItems} as items join ${table} as made on made.id = items.item_id
     where items.import_id = ${id} and items.line > ${after} and made.deleted_at is null
     order by items.line limit ${ROWS_AT_ONCE} for update of made`)
@@ -136,7 +136,7 @@ async function peopleOf(tx: Transaction, { id }: Import, after: number): Promise
       when exists (select from orders where orders.user_id = made.id) then 'sold'
       when made.email_verified or exists (select from access_sessions where access_sessions.user_id = made.id) then 'used'
       when made.role <> 'user' or exists (select from instructors where instructors.user_id = made.id) then 'changed'
-      end as because
+      end as reason
     from ${csvImportItems} as items join ${users} as made on made.id = items.item_id
     where items.import_id = ${id} and items.line > ${after}
     order by items.line limit ${ROWS_AT_ONCE} for update of made`)

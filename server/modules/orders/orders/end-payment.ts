@@ -24,7 +24,7 @@ export async function endPayment(
   deps: Deps,
   order: Order,
   actor: Actor,
-  why?: PaymentFailure,
+  failure?: PaymentFailure,
 ): Promise<PaymentOutcome> {
   const { db } = deps
   const attempt = await findAttempt(db, { id: order.attemptId })
@@ -33,9 +33,9 @@ export async function endPayment(
   const known = await payment.read(attempt.reference)
   if (known) {
     const charge = await payment.cancel(attempt.reference)
-    return applyCharge(deps, why && !charge.failure ? { ...charge, failure: why } : charge, actor)
+    return applyCharge(deps, failure && !charge.failure ? { ...charge, failure } : charge, actor)
   }
-  await db.transaction((tx) => release(deps, tx, attempt, actor, why))
+  await db.transaction((tx) => release(deps, tx, attempt, actor, failure))
   return 'released'
 }
 

@@ -59,9 +59,9 @@ async function hasSeat({ db, now }: Deps, order: Order): Promise<boolean> {
 }
 
 /** The buyer came back without having paid, so the next attempt may start, unless the provider says otherwise. */
-async function giveUp(deps: Deps, attempt: Attempt, actor: Actor, why: PaymentFailure): Promise<PaymentOutcome> {
+async function giveUp(deps: Deps, attempt: Attempt, actor: Actor, failure: PaymentFailure): Promise<PaymentOutcome> {
   const [order] = await deps.db.select().from(orders).where(eq(orders.attemptId, attempt.id))
-  if (order) return endPayment(deps, order, actor, why)
+  if (order) return endPayment(deps, order, actor, failure)
   return apply(deps, await paymentBy(deps, attempt.provider).read(attempt.reference), actor)
 }
 

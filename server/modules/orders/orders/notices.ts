@@ -19,11 +19,11 @@ export async function receiveNotice(
   body: Uint8Array,
 ): Promise<void> {
   const notice = await readNotice(deps, method, request, body)
-  if (notice) await callProvider(() => hear(deps, method, notice, 'provider'))
+  if (notice) await callProvider(() => applyNotice(deps, method, notice, 'provider'))
 }
 
 /** A notice about a payment that isn't ours is accepted and logged, because the provider would only send it again. */
-export async function hear(
+export async function applyNotice(
   deps: Deps,
   method: PaymentMethod,
   { reference, about }: Notice,

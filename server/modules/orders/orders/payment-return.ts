@@ -12,11 +12,11 @@ import { finishPayment, markReturned } from './finish-payment.ts'
  * What the provider's return address says about a payment that failed. It only affects the wording, because the
  * provider is asked.
  */
-const WHY: Readonly<Record<string, PaymentFailure>> = { failure: 'declined', cancel: 'cancelled' }
+const FAILURES: Readonly<Record<string, PaymentFailure>> = { failure: 'declined', cancel: 'cancelled' }
 
 export async function paymentReturn(deps: Deps, attemptId: string, status = ''): Promise<Response> {
-  const why = Object.hasOwn(WHY, status) ? WHY[status]! : null
-  const attempt = (await markReturned(deps, attemptId, why)) ?? (await findAttempt(deps.db, { id: attemptId }))
+  const failure = Object.hasOwn(FAILURES, status) ? FAILURES[status]! : null
+  const attempt = (await markReturned(deps, attemptId, failure)) ?? (await findAttempt(deps.db, { id: attemptId }))
   if (!attempt) throw notFound()
   try {
     await finishPayment(deps, attempt, payerActor(attempt))

@@ -4,7 +4,7 @@ import type { Payment } from '../../../adapters/payments/payment.ts'
 import { installation, orders, refunds } from '../../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { findAttempt, paymentBy } from './attempts.ts'
-import { hear } from './notices.ts'
+import { applyNotice } from './notices.ts'
 import { sendRefund } from './refund-order.ts'
 import { applyRefundsAndDisputes } from './refunds-and-disputes.ts'
 import type { Refund } from './save-refunds.ts'
@@ -59,10 +59,10 @@ export async function catchUpOnLostNotices(
   const since = until ? Date.parse(until.value) - OVERLAP_MS : now().getTime() - REMEMBERED_MS
   const events = await returnEventsSince(new Date(since))
   const failed = new Set<string>()
-  const unheard = events.filter(({ id }) => !done.get(name)?.has(id))
-  for (const reference of new Set(unheard.map((event) => event.reference))) {
+  const newEvents = events.filter(({ id }) => !done.get(name)?.has(id))
+  for (const reference of new Set(newEvents.map((event) => event.reference))) {
     const notice = { reference, about: 'refunds and disputes' } as const
-    const isDone = await attempt(reference, () => hear(deps, name, notice, 'reconciler'))
+    const isDone = await attempt(reference, () => applyNotice(deps, name, notice, 'reconciler'))
     if (!isDone) failed.add(reference)
   }
   done.set(name, new Set(events.filter(({ reference }) => !failed.has(reference)).map(({ id }) => id)))

@@ -37,11 +37,11 @@ export async function waysToPay(
     return asked ? [{ name, amount: shownAmount(asked.amount, asked.currency), currency: asked.currency as 'bdt' }] : []
   })
   const notAccepted = isPayable && refused ? chargedBy(refused) : null
-  return { methods, rate, attempt: attempt ? standOf(attempt) : null, notAccepted }
+  return { methods, rate, attempt: attempt ? stateOf(attempt) : null, notAccepted }
 }
 
 /** What a parent's bank said is none of the learner's business. */
-function standOf(attempt: Attempt & { hasReturnFailed: boolean }): NonNullable<Ways['attempt']> {
+function stateOf(attempt: Attempt & { hasReturnFailed: boolean }): NonNullable<Ways['attempt']> {
   const { id, state, payLinkId, failure, risk, hasReturnFailed } = attempt
   const isByLink = payLinkId !== null
   return {

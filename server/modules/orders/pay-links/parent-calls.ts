@@ -123,7 +123,7 @@ async function pageOf(deps: Deps, facts: LinkFacts): Promise<LinkPage> {
   const dueCents = order?.dueCents ?? link.dueCents
   const due = toDollars(dueCents)
   const [last] = facts.attempts
-  const ways = state === 'open' ? await waysToPay(deps, { _id: order!.id, state: order!.state, due }) : NO_WAYS
+  const options = state === 'open' ? await waysToPay(deps, { _id: order!.id, state: order!.state, due }) : NO_WAYS
   return {
     state,
     learner: firstName(order?.userName ?? ''),
@@ -139,8 +139,8 @@ async function pageOf(deps: Deps, facts: LinkFacts): Promise<LinkPage> {
         : null,
     price: due,
     askedPrice: toDollars(link.dueCents),
-    methods: ways.methods,
-    rate: ways.rate,
+    methods: options.methods,
+    rate: options.rate,
     expiresAt: link.expiresAt.toISOString(),
     isUnderWay: ownAttempt(facts) !== undefined,
     friday: await fridayOf(deps, facts),

@@ -56,12 +56,12 @@ const WORDS: Record<Language, Words> = {
 
 export function problemPage(error: HttpError, request: Request): string {
   const language = languageOf(request.headers.get('cookie'))
-  const { title, reasons, otherwise, labels, field, backToForm } = WORDS[language]
+  const { title, reasons, otherwise: fallback, labels, field, backToForm } = WORDS[language]
   const fields = Object.entries(error.codes ?? {}).map(([name, code]) => `${labels[name] ?? name}: ${field(code)}`)
   return messagePage({
     language,
     outcome: 'failed',
     title,
-    lines: [reasons[error.status] ?? otherwise, ...fields, backToForm],
+    lines: [reasons[error.status] ?? fallback, ...fields, backToForm],
   })
 }

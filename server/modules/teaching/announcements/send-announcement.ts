@@ -45,8 +45,8 @@ export function createSendAnnouncement(deps: Deps) {
       )
     if (!sent) return
     while ((await db.transaction((tx) => tellSome(tx, deps, sent))) === AT_ONCE) signal.throwIfAborted()
-    const told = sql`(select count(*) from ${announcementReceipts} told where told.announcement_id = ${announcementId})`
-    await db.update(announcements).set({ recipients: told }).where(eq(announcements.id, announcementId))
+    const recipients = sql`(select count(*) from ${announcementReceipts} receipts where receipts.announcement_id = ${announcementId})`
+    await db.update(announcements).set({ recipients }).where(eq(announcements.id, announcementId))
   }
 }
 
@@ -58,7 +58,7 @@ async function tellSome(tx: Transaction, deps: Deps, sent: Sent): Promise<number
   const { rows } = await tx.execute<Reader>(sql`
     select * from (${readersOf(sql`${sent.productId}::uuid`, sent.audience)}) reached
     where not exists (
-      select from ${announcementReceipts} told where told.announcement_id = ${sent.id} and told.user_id = reached.id)
+      select from ${announcementReceipts} receipts where receipts.announcement_id = ${sent.id} and receipts.user_id = reached.id)
     order by reached.id limit ${AT_ONCE}`)
   if (!rows.length) return 0
   await tx.insert(announcementReceipts).values(rows.map(({ id: userId }) => ({ announcementId: sent.id, userId, at })))

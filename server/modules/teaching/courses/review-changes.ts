@@ -54,17 +54,17 @@ function entryChanges(of: 'section' | 'lesson', before: Entry[], now: Entry[]): 
   const fresh = new Map(now.map((entry) => [entry._id, entry]))
   const ids = [...new Set([...fresh.keys(), ...old.keys()])]
   return ids.flatMap((id): ReviewedChange[] => {
-    const [was, is] = [old.get(id), fresh.get(id)]
-    if (isDeepStrictEqual(was, is)) return []
-    const { title, kind } = (is ?? was)!
+    const [earlier, current] = [old.get(id), fresh.get(id)]
+    if (isDeepStrictEqual(earlier, current)) return []
+    const { title, kind } = (current ?? earlier)!
     return [
       {
-        what: !was ? 'added' : is ? 'changed' : 'removed',
+        what: !earlier ? 'added' : current ? 'changed' : 'removed',
         of,
         name: title,
-        before: was && was.title !== title ? was.title : null,
+        before: earlier && earlier.title !== title ? earlier.title : null,
         after: null,
-        ...(of === 'lesson' && is ? { lesson: id } : {}),
+        ...(of === 'lesson' && current ? { lesson: id } : {}),
         ...(kind ? { kind } : {}),
       },
     ]

@@ -103,9 +103,9 @@ function layoutChips(sections: string[], top: number, more: (count: number) => s
     const rest = more(sections.length - index)
     const isFull = y + 2 * (CHIP.height + CHIP.gap) > QR.y && !isLast && x + width + 12 > RIGHT
     if (isFull || y + CHIP.height + CHIP.gap > QR.y) {
-      const said = shapeText(rest, style)
-      const isFitting = x + said.width <= RIGHT
-      if (isFitting) texts.push({ line: said, x, y: y + 1.92 })
+      const moreLine = shapeText(rest, style)
+      const isFitting = x + moreLine.width <= RIGHT
+      if (isFitting) texts.push({ line: moreLine, x, y: y + 1.92 })
       break
     }
     chips.push({ x, y, width, height: CHIP.height })

@@ -54,8 +54,8 @@ async function pictures(number: number, { data, width, height }: Drawn): Promise
   const store = async (size: typeof SMALL | typeof LARGE, picture: Sharp): Promise<DrawnPicture> => {
     const variant = pageVariant(number, size.width)
     const path = join(folder, `${variant}.webp`)
-    const made = await picture.webp({ quality: size.quality, effort: 3 }).toFile(path)
-    return { variant, path, bytes: made.size, width: made.width, height: made.height }
+    const file = await picture.webp({ quality: size.quality, effort: 3 }).toFile(path)
+    return { variant, path, bytes: file.size, width: file.width, height: file.height }
   }
   return [await store(SMALL, drawn.clone().resize({ width: SMALL.width })), await store(LARGE, drawn)]
 }
