@@ -67,7 +67,7 @@ export const siteCalls = callTable({
   },
   'GET /today': {
     summary:
-      'The caller’s home page: lessons and books to continue, what’s due, the newest courses for the chosen class, and a free preview if there is nothing to continue.',
+      'The caller’s home page: lessons and books to continue, what’s due, the next live classes, the newest courses for the chosen class, and a free preview if there is nothing to continue.',
     access: 'signedIn',
     answer: home.today,
   },

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { COURSE_TYPES } from '../../constants.ts'
 import { id } from '../fields.ts'
+import { ownSeat } from '../live/live.ts'
 import { listedLesson, progress } from '../learning/learning.ts'
 import { readingProgress } from '../learning/reading.ts'
 
@@ -23,25 +24,15 @@ export const classChoice = z.object({ classCourse })
 const bookInProgress = readingProgress.extend({ title: z.string(), img: z.string() })
 export type BookInProgress = z.infer<typeof bookInProgress>
 
-/** A quiz or task that was started or is due, or an order to pay. */
-const due = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('quiz'),
-    _id: id,
-    course: id,
-    title: z.string(),
-    /** When the server submits the attempt. Null without a time limit. */
-    dueAt: z.iso.datetime().nullable(),
-  }),
-  z.object({
-    kind: z.literal('task'),
-    _id: id,
-    course: id,
-    title: z.string(),
-    dueAt: z.iso.datetime().nullable(),
-  }),
-  z.object({ kind: z.literal('order'), _id: id, title: z.string(), price: z.number() }),
-])
+/** A quiz that was started, or a task that was started or has a due date. */
+const due = z.object({
+  kind: z.enum(['quiz', 'task']),
+  _id: id,
+  course: id,
+  title: z.string(),
+  /** When the server submits a quiz, or a task should be handed in. Null without a limit. */
+  dueAt: z.iso.datetime().nullable(),
+})
 export type Due = z.infer<typeof due>
 
 export const today = z.object({
@@ -53,8 +44,10 @@ export const today = z.object({
   preview: withPreview.nullable(),
   /** Started but unfinished books, last opened first. */
   books: z.array(bookInProgress),
-  /** The earliest deadline comes first, and orders come last. */
+  /** The earliest deadline comes first. */
   due: z.array(due),
+  /** The caller’s seats in live classes to come or in progress, soonest first. */
+  seats: z.array(ownSeat),
   /** The newest courses for the chosen class that the person doesn't own. `lesson` is the first free preview. */
   newest: z.array(offeredCourse.extend({ lesson: listedLesson.nullable() })),
 })

@@ -8,6 +8,7 @@ import { files } from '#server/db/schema-learning.ts'
 import { users } from '#server/db/schema.ts'
 import { makeReadable, ownBook, storePdf } from '../../helpers/catalogue/books.ts'
 import { publishLessons, saveAndPublish } from '../../helpers/learning/lessons.ts'
+import { addBatch, DAY_MS, giveSeat, HOUR_MS } from '../../helpers/live/live.ts'
 import { begin, quizLesson } from '../../helpers/learning/quizzes.ts'
 import { bookBody, courseBody } from '../../helpers/sample-bodies.ts'
 import { newId } from '#server/db/ids.ts'
@@ -162,7 +163,7 @@ describe('home', () => {
     assert.equal(preview, null, 'there is a book to continue with')
   })
 
-  test('lists quizzes that are open, the one that ends first first, and then orders to pay', async () => {
+  test('lists quizzes that are open, soonest deadline first, and no order to pay', async () => {
     const pupil = await server.person()
     const course = await addCourse('classOne', 'With quizzes')
     const [untimed, timed] = [quizLesson(), quizLesson({ minutes: 30 })]
@@ -178,13 +179,34 @@ describe('home', () => {
     })
     await own(pupil, paid.json.insertedId)
 
-    const due = async () =>
-      (await today(pupil)).due.map((one) => [one.title, one.kind === 'order' ? one.price : one.dueAt])
-    assert.deepEqual(await due(), [
-      ['A timed quiz', dueAt],
-      ['A quiz', null],
-      ['To pay', 12],
-    ])
+    assert.deepEqual(
+      (await today(pupil)).due.map((one) => [one.title, one.dueAt]),
+      [
+        ['A timed quiz', dueAt],
+        ['A quiz', null],
+      ],
+    )
+  })
+
+  test('lists the next live classes of a person’s seats, soonest first', async () => {
+    const pupil = await server.person()
+    const [over, later, running, soon] = [
+      await addBatch(server, { startsIn: [-DAY_MS] }),
+      await addBatch(server, { startsIn: [-DAY_MS, 2 * DAY_MS] }),
+      await addBatch(server, { startsIn: [-HOUR_MS / 4] }),
+      await addBatch(server, { startsIn: [HOUR_MS] }),
+    ]
+    for (const { id } of [over, later, running, soon]) await giveSeat(server, pupil, id)
+    const { seats } = await today(pupil)
+    assert.deepEqual(
+      seats.map(({ _id, classes, next }) => [_id, classes, next?.number]),
+      [
+        [running.id, 1, 1],
+        [soon.id, 1, 1],
+        [later.id, 2, 2],
+      ],
+    )
+    assert.deepEqual((await today(learner)).seats, [])
   })
 
   test('remembers the class on the account, gives it with the person’s data and forgets it with the person', async () => {

@@ -1,6 +1,6 @@
 // The timetable, a batch's page, and the seats a person has.
-import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import type { Batch, OwnSeat } from '#contract/calls/live/live.ts'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Batch } from '#contract/calls/live/live.ts'
 import { files } from '../../../db/schema-learning.ts'
 import { liveBatches, liveRecordings, liveSeats, liveWaiting } from '../../../db/schema-live.ts'
 import { orders } from '../../../db/schema.ts'
@@ -21,7 +21,7 @@ import {
   type BatchFacts,
 } from './batch-rows.ts'
 import { isHostOf } from './hosts.ts'
-import { nextOf } from './session-times.ts'
+import { ownSeats } from './own-seats.ts'
 
 type LiveCalls = Pick<Handlers, 'GET /live' | 'GET /live/{id}' | 'GET /mySeats'>
 
@@ -73,41 +73,7 @@ export function liveCalls({ db, now }: Deps): LiveCalls {
       return answer(facts!, { mine, isHost, recordings: isOpen ? await recordingsOf(facts!, isHost) : new Map() })
     },
 
-    async 'GET /mySeats'({ caller }) {
-      const at = now()
-      const batches = await db
-        .select({ batch: liveBatches })
-        .from(liveSeats)
-        .innerJoin(liveBatches, eq(liveBatches.id, liveSeats.batchId))
-        .where(and(eq(liveSeats.userId, caller.userId), isNotNull(liveSeats.takenAt)))
-        .orderBy(desc(liveBatches.id))
-      const ids = batches.map(({ batch }) => batch.id)
-      const [found, attended] = await Promise.all([
-        withFacts(
-          db,
-          batches.map(({ batch }) => batch),
-        ),
-        attendedBy(db, caller.userId, ids),
-      ])
-      return found.map((facts): OwnSeat => {
-        const {
-          price: _p,
-          fullPrice: _f,
-          seatsLeft: _s,
-          isJoinable: _j,
-          staysOpen: _o,
-          classesLeft: _c,
-          ...summary
-        } = batchSummary(facts, at)
-        const next = nextOf(facts.sessions, at)
-        return {
-          ...summary,
-          isCancelled: facts.batch.cancelledAt !== null,
-          next: next ? sessionAnswer(next, at) : null,
-          attended: attended.get(facts.batch.id) ?? 0,
-        }
-      })
-    },
+    'GET /mySeats': ({ caller }) => ownSeats(db, caller.userId, now()),
   }
 
   type Recordings = Map<string, NonNullable<Batch['sessions'][number]['recording']>>

@@ -1,13 +1,12 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Due } from '#contract/calls/site/today.ts'
 import type { Database } from '../../../db/database.ts'
 import { attempts } from '../../../db/schema-classroom.ts'
 import { lessons } from '../../../db/schema-learning.ts'
 import { handIns } from '../../../db/schema-tasks.ts'
 import { orders } from '../../../db/schema.ts'
-import { inDollars } from '../../money.ts'
 
-/** The quizzes and tasks that a person has to submit or hand in, then the orders to pay. */
+/** The quizzes and tasks that a person has to submit or hand in. */
 export async function dueOfPerson(db: Database, userId: string, now: Date, limit: number): Promise<Due[]> {
   const isOpen = sql`${lessons.sectionId} is not null and (${lessons.free} or exists (
     select from orders where user_id = ${userId} and product_id = ${lessons.courseId} and state = 'paid'
@@ -28,21 +27,13 @@ export async function dueOfPerson(db: Database, userId: string, now: Date, limit
     .orderBy(sql`${attempts.dueAt} asc nulls last`, asc(attempts.startedAt))
     .limit(limit)
   const tasks = await dueTasks(db, userId, now, limit)
-  const price = inDollars(orders.dueCents)
-  const unpaid = await db
-    .select({ _id: orders.id, title: orders.productName, price })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.state, 'open')))
-    .orderBy(desc(orders.id))
-    .limit(limit)
-  const work = [
+  return [
     ...quizzes.map((quiz) => ({ kind: 'quiz' as const, ...quiz })),
     ...tasks.map((task) => ({ kind: 'task' as const, ...task })),
-  ].toSorted((one, other) => momentOf(one.dueAt) - momentOf(other.dueAt))
-  return [
-    ...work.map(({ dueAt, ...each }) => ({ ...each, dueAt: dueAt?.toISOString() ?? null })),
-    ...unpaid.map((order) => ({ kind: 'order' as const, ...order })),
-  ].slice(0, limit)
+  ]
+    .toSorted((one, other) => momentOf(one.dueAt) - momentOf(other.dueAt))
+    .slice(0, limit)
+    .map(({ dueAt, ...each }) => ({ ...each, dueAt: dueAt?.toISOString() ?? null }))
 }
 
 /** Items without a deadline come last. */

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { users } from '../../../db/schema.ts'
 import type { Handlers } from '../../../http/handlers.ts'
 import type { Deps } from '../../deps.ts'
+import { ownSeats } from '../../live/batches/own-seats.ts'
 import { booksInProgress } from './books-in-progress.ts'
 import { courseToContinue } from './course-to-continue.ts'
 import { dueOfPerson } from './due-of-person.ts'
@@ -13,6 +14,8 @@ const NEWEST_SHOWN = 6
 /** One more than the page shows, because the first may be the one to continue. */
 const BOOKS_SHOWN = 4
 const DUE_SHOWN = 3
+/** Classes that follow soon, so that a page left open knows the next one. */
+const SEATS_SHOWN = 3
 
 type HomeCalls = Pick<Handlers, 'GET /previews' | 'GET /today' | 'PUT /myClass'>
 
@@ -30,6 +33,11 @@ export function homeCalls({ db, reads, now }: Deps): HomeCalls {
     return { classCourse, newest: classCourse ? await newestOfClass(db, userId, classCourse, NEWEST_SHOWN + 1) : [] }
   }
 
+  const nextSeats = async (userId: string) => {
+    const seats = (await ownSeats(db, userId, now())).filter(({ next }) => next)
+    return seats.toSorted((one, other) => one.nextAt!.localeCompare(other.nextAt!)).slice(0, SEATS_SHOWN)
+  }
+
   const anyPreview = async () => {
     const [course] = await previewCourses(db)
     if (!course) return null
@@ -41,16 +49,17 @@ export function homeCalls({ db, reads, now }: Deps): HomeCalls {
     'GET /previews': () => previewCourses(db),
 
     async 'GET /today'({ caller }) {
-      const [course, books, due, { classCourse, newest }] = await Promise.all([
+      const [course, books, due, seats, { classCourse, newest }] = await Promise.all([
         courseToContinue(db, caller.userId),
         booksInProgress(db, caller.userId, BOOKS_SHOWN),
         dueOfPerson(db, caller.userId, now(), DUE_SHOWN),
+        nextSeats(caller.userId),
         myClass(caller.userId),
       ])
       // The previewed course can't have been bought, because then there would be a course to resume.
       const preview = course || books.length ? null : (newest.find(hasLesson) ?? (await anyPreview()))
       const others = newest.filter(({ _id }) => _id !== preview?._id)
-      return { classCourse, course, preview, books, due, newest: others.slice(0, NEWEST_SHOWN) }
+      return { classCourse, course, preview, books, due, seats, newest: others.slice(0, NEWEST_SHOWN) }
     },
 
     async 'PUT /myClass'({ caller, body }) {
