@@ -69,6 +69,7 @@ const SHARED: Group[] = [
     ),
   },
   { name: 'dialog', test: anyOf(inFolder('ui', 'dialog')) },
+  { name: 'question', test: anyOf(inFolder('layout', 'question-dialog')) },
   {
     name: 'amounts',
     test: anyOf(inFolder('files', 'amounts|lesson-looks')),
@@ -190,11 +191,12 @@ const SHARED: Group[] = [
     ),
     minShareCount: 2,
   },
+  { name: 'pictures', test: anyOf(inFolder('forms/fields', 'shrink-picture|upload-picture')) },
   {
     name: 'forms',
     test: anyOf(
       inFolder('forms', 'use-form|dialog-form|form-dialog'),
-      inFolder('forms/fields', 'latin-digits|shrink-picture|upload-picture'),
+      inFolder('forms/fields', 'latin-digits'),
       inFolder('session', 'explain-field'),
     ),
     minShareCount: 2,
