@@ -10,7 +10,7 @@ import { ACCEPT } from './uploads/file-kinds.ts'
 import type { LessonState } from './lesson-state.ts'
 import { badgeOf, reasonOf } from './state-words.ts'
 
-const TONES: Record<LessonState['is'], string> = {
+const TONES: Record<LessonState['phase'], string> = {
   ready: 'badge-good',
   'no-text': 'badge-open',
   'no-questions': 'badge-open',
@@ -28,11 +28,11 @@ const TONES: Record<LessonState['is'], string> = {
 }
 
 export function StateBadge({ state }: { state: LessonState }) {
-  const tone = TONES[state.is]
+  const tone = TONES[state.phase]
   return (
     <span className={`badge editor-state ${tone}`}>
-      {state.is === 'ready' && <Icon name="check" />}
-      {(state.is === 'encoding' || state.is === 'drawing') && <span className="spinner" aria-hidden="true" />}
+      {state.phase === 'ready' && <Icon name="check" />}
+      {(state.phase === 'encoding' || state.phase === 'drawing') && <span className="spinner" aria-hidden="true" />}
       {tone === 'editor-badge-bad' && <Icon name="alert" />}
       {badgeOf(state)}
     </span>
@@ -55,8 +55,8 @@ export function FileReason({ state, title, kind, file, put, retry }: FileReasonP
   const [other, setOther] = useState<File | null>(null)
   const reason = reasonOf(state, file?.name ?? '')
   if (!reason) return null
-  const isStopped = state.is === 'stopped'
-  const canRetry = state.is === 'failed' && state.canRetry
+  const isStopped = state.phase === 'stopped'
+  const canRetry = state.phase === 'failed' && state.canRetry
   const choose = isStopped ? m.curriculum_choose_same() : m.curriculum_choose_other()
   const take = (chosen: File) => (isStopped && file && !isSameFile(chosen, file) ? setOther(chosen) : put(chosen))
   return (

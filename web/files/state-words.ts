@@ -7,7 +7,7 @@ import { percent } from './file-amounts.ts'
 import type { LessonState } from './lesson-state.ts'
 
 export function badgeOf(state: LessonState): string {
-  switch (state.is) {
+  switch (state.phase) {
     case 'ready':
       return m.curriculum_ready()
     case 'no-text':
@@ -39,7 +39,7 @@ export function badgeOf(state: LessonState): string {
 
 /** Shows '18 MB of 43 MB · 3 min left' while uploading. */
 export function arrivalOf(state: LessonState): string | null {
-  if (state.is !== 'sending' && state.is !== 'offline') return null
+  if (state.phase !== 'sending' && state.phase !== 'offline') return null
   const sent = m.curriculum_sent({ sent: size(state.sent), all: size(state.bytes) })
   if (state.secondsLeft === null) return sent
   return `${sent} · ${m.curriculum_left({ time: minutes(state.secondsLeft) })}`
@@ -47,9 +47,9 @@ export function arrivalOf(state: LessonState): string | null {
 
 /** Why the upload doesn't resume automatically. */
 export function reasonOf(state: LessonState, fileName: string): string | null {
-  if (state.is === 'stopped') return m.curriculum_choose_again({ name: fileName })
-  if (state.is === 'failed') return problemWords(state.problem)
-  if (state.is === 'not-sent') return NOT_SENT[state.status]?.() ?? m.curriculum_not_sent()
+  if (state.phase === 'stopped') return m.curriculum_choose_again({ name: fileName })
+  if (state.phase === 'failed') return problemWords(state.problem)
+  if (state.phase === 'not-sent') return NOT_SENT[state.status]?.() ?? m.curriculum_not_sent()
   return null
 }
 

@@ -50,8 +50,8 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   const withRevision = (changes: Values) => (values.revision ? { ...changes, revision: values.revision } : changes)
   const changedValues = () => Object.fromEntries(changed.map((name) => [name, values[name] ?? '']))
 
-  const set = (made: Values) => {
-    const changes = { ...made, ...plan.follow?.(made, values) }
+  const set = (edited: Values) => {
+    const changes = { ...edited, ...plan.follow?.(edited, values) }
     if (isUpdate && !start.isRestored) start.change(base)
     draft.change(withRevision(changes))
     setServerErrors((before) => omit(before, Object.keys(changes)))

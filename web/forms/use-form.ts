@@ -24,7 +24,7 @@ type FormOptions<Values> = Omit<WorkOptions, 'handle'> & {
 
 export function useForm<Values extends object>(
   initial: Values | (() => Values),
-  { check, explainFields = explainEach, draft, isUncontrolled = false, ...told }: FormOptions<Values> = {},
+  { check, explainFields = explainEach, draft, isUncontrolled = false, ...options }: FormOptions<Values> = {},
 ) {
   const element = useRef<HTMLFormElement>(null)
   const [start] = useState(initial)
@@ -40,7 +40,7 @@ export function useForm<Values extends object>(
 
   const fields = useRef<Errors>({})
   const work = useWork({
-    ...told,
+    ...options,
     handle() {
       if (Object.keys(fields.current).length === 0) return false
       show(() => setRefused(fields.current))

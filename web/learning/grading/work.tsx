@@ -62,7 +62,7 @@ function OpenedWork({ opened, reload, hasPrevious, hasNext, step, onReturned }: 
   const own = useGrade(opened)
   const { grade, change } = own
   const view = useView(photos.length)
-  const [said, say] = useAnnouncer()
+  const [announcement, say] = useAnnouncer()
   const marks = useMarks(grade, change, say)
   const [isReturning, setIsReturning] = useState(false)
   const name = useRef<HTMLHeadingElement>(null)
@@ -183,7 +183,7 @@ function OpenedWork({ opened, reload, hasPrevious, hasNext, step, onReturned }: 
         reload={reload}
       />
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   )

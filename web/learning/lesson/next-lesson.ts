@@ -7,7 +7,7 @@ export function playWhenOpened(): void {
 
 /** Returns true once for each request. */
 export function takeRequest(): boolean {
-  const was = isAskedFor
+  const wasAskedFor = isAskedFor
   isAskedFor = false
-  return was
+  return wasAskedFor
 }

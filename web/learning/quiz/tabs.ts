@@ -5,8 +5,8 @@ import type { Answer } from '#contract/calls/learning/quizzes.ts'
 export type TabNews = { question: string; answer: Answer; isGiven: boolean } | 'handed in'
 
 /** Receives news from the other tabs, never from itself. */
-export function joinTabs(attempt: string, hear: (news: TabNews) => void) {
+export function joinTabs(attempt: string, onNews: (news: TabNews) => void) {
   const channel = new BroadcastChannel(`quiz:${attempt}`)
-  channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => hear(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => onNews(data))
   return { tell: (news: TabNews) => channel.postMessage(news), leave: () => channel.close() }
 }

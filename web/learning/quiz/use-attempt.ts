@@ -13,8 +13,8 @@ import { createSaver, type Saver } from './saver.ts'
 import { joinTabs, type TabNews } from './tabs.ts'
 
 /** Answers on this device that aren't saved yet are newer than the server's. */
-function withKept({ attempt, ahead }: ReadAttempt, heard: Record<string, Answer> = {}): ReadAttempt {
-  const newer = attempt.result ? {} : { ...heard, ...keptAnswers(attempt._id) }
+function withKept({ attempt, ahead }: ReadAttempt, given: Record<string, Answer> = {}): ReadAttempt {
+  const newer = attempt.result ? {} : { ...given, ...keptAnswers(attempt._id) }
   return { attempt: { ...attempt, answers: { ...attempt.answers, ...newer } }, ahead }
 }
 
@@ -40,7 +40,7 @@ export function useAttempt(id: string) {
   /** It may have been submitted after the server answered. */
   const isAskedAgain = useRef(false)
   /** Answers given in another tab while the attempt was being requested. */
-  const heard = useRef<Record<string, Answer>>({})
+  const given = useRef<Record<string, Answer>>({})
 
   const show = useCallback((question: string, answer: Answer, isGiven: boolean) => {
     setState((before) => {
@@ -58,12 +58,12 @@ export function useAttempt(id: string) {
     isRefreshing.current = true
     do {
       isAskedAgain.current = false
-      heard.current = {}
+      given.current = {}
       try {
         const asked = isAskedEarly.current ? await early?.answer : null
         isAskedEarly.current = false
         const fresh = asked ?? withClock(await inTurn(() => api('GET /attempt/{id}', { params: { id } })))
-        setState(withKept(fresh, heard.current))
+        setState(withKept(fresh, given.current))
         setProblem(null)
       } catch (error) {
         const kept = error instanceof TypeError && keptAttempt(id)
@@ -87,13 +87,13 @@ export function useAttempt(id: string) {
   const hasBegun = useRef(state !== null && isSent)
   useEffect(() => {
     const { save, stop } = (saver.current = createSaver(id, setIsWaiting, refresh))
-    const hear = (news: TabNews) => {
+    const applyNews = (news: TabNews) => {
       if (news === 'handed in') return void refresh()
       const { question, answer, isGiven } = news
-      if (isGiven) heard.current[question] = answer
+      if (isGiven) given.current[question] = answer
       show(question, answer, isGiven)
     }
-    const { leave } = (tabs.current = joinTabs(id, hear))
+    const { leave } = (tabs.current = joinTabs(id, applyNews))
     const saveAndRefresh = async () => {
       await save()
       await refresh()

@@ -30,8 +30,8 @@ export function useTimeLeft(
     if (dueAt === null) return
     const timer = setInterval(() => {
       const now = passed.current.seconds()!
-      const said = SPOKEN.findLast(([at]) => before.current! > at && now <= at)
-      if (said) passed.current.announce(said[1]())
+      const reached = SPOKEN.findLast(([at]) => before.current! > at && now <= at)
+      if (reached) passed.current.announce(reached[1]())
       if (now <= 0 && now % ASK_SECONDS === 0) passed.current.onOver()
       before.current = now
       setLeft(now)

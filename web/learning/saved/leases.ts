@@ -40,13 +40,13 @@ export async function renewLeases(): Promise<void> {
 async function renew(person: string, items: SavedItem[]): Promise<void> {
   const { now, until, ended } = await api('POST /saved/renew', { body: items.map(({ item }) => item) })
   await noteTime(Date.parse(now), true)
-  const why = new Map(ended.map((each) => [each.item, each.why]))
+  const reasons = new Map(ended.map((each) => [each.item, each.why]))
   await putItems(
-    items.filter(({ item, state }) => state === 'saved' && !why.has(item)).map((item) => ({ ...item, until })),
+    items.filter(({ item, state }) => state === 'saved' && !reasons.has(item)).map((item) => ({ ...item, until })),
   )
-  if (!why.size) return
-  await forgetBytes(person, [...why.keys()])
-  for (const [item, reason] of why) {
+  if (!reasons.size) return
+  await forgetBytes(person, [...reasons.keys()])
+  for (const [item, reason] of reasons) {
     await changeItem(person, item, { state: 'ended', problem: { why: reason }, until: null, done: 0 })
   }
 }

@@ -137,8 +137,8 @@ async function saveOne(known: SavedItem): Promise<boolean> {
         await end({ state: 'queued' })
         return false
       }
-      const why = endedBy(error)
-      await (why ? fail({ why }, 'ended') : fail({ why: 'refused', code: error.code }))
+      const ending = endedBy(error)
+      await (ending ? fail({ why: ending }, 'ended') : fail({ why: 'refused', code: error.code }))
     } else {
       await end({ state: 'offline' })
       return false

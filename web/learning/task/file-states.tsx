@@ -13,7 +13,7 @@ import type { KeptFile } from './hand-in-queue.ts'
 const FileProblem = lazyPart(() => import('./file-problem.tsx'))
 
 export type Shown = Pick<HandInFile, '_id' | 'name' | 'kind'> & {
-  is: 'ready' | 'sending' | 'waiting' | 'checking' | 'failed'
+  phase: 'ready' | 'sending' | 'waiting' | 'checking' | 'failed'
   words: ReactNode
   /** Set while the file is being sent. */
   percent: number | null
@@ -31,23 +31,23 @@ export function shownFiles(stored: HandInFile[], kept: KeptFile[], uploads: Uplo
 
 const pick = ({ _id, name, kind }: HandInFile) => ({ _id, name, kind })
 
-type State = Pick<Shown, 'is' | 'words' | 'percent'>
+type State = Pick<Shown, 'phase' | 'words' | 'percent'>
 
 const waiting = (isOnline: boolean): State => ({
-  is: 'waiting',
+  phase: 'waiting',
   words: isOnline ? m.task_waiting() : m.task_waiting_network(),
   percent: 0,
 })
 
 function stateOf(file: HandInFile, isKept: boolean, uploads: Uploads, isOnline: boolean): State {
   const { _id, state, bytes, problem } = file
-  if (state === 'ready') return { is: 'ready', words: size(bytes), percent: null }
+  if (state === 'ready') return { phase: 'ready', words: size(bytes), percent: null }
   if (state === 'failed') return failed(problem ?? 'broken')
-  if (state !== 'arriving') return { is: 'checking', words: m.task_checking(), percent: 100 }
+  if (state !== 'arriving') return { phase: 'checking', words: m.task_checking(), percent: 100 }
   const sending = uploads.get(_id)
   if (sending?.state === 'sending') {
     const percent = Math.floor((sending.sent / Math.max(1, sending.bytes)) * 100)
-    return { is: 'sending', words: m.task_uploading({ n: digits(percent) }), percent }
+    return { phase: 'sending', words: m.task_uploading({ n: digits(percent) }), percent }
   }
   if (sending?.state === 'failed') return failed('not_sent')
   if (sending || isKept) return waiting(isOnline && sending?.state !== 'offline')
@@ -61,5 +61,5 @@ function failed(problem: Problem): State {
       <FileProblem problem={problem} />
     </Suspense>
   )
-  return { is: 'failed', words, percent: null }
+  return { phase: 'failed', words, percent: null }
 }

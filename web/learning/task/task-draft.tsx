@@ -125,8 +125,8 @@ type HandInBarProps = {
 function HandInBar({ task, draft, files, isEmpty, isOnline, kept, handIn }: HandInBarProps) {
   const isLate = isPast(draft.dueAt)
   const isClosed = isLate && (!task.late || draft.number > 1)
-  const hasFailed = files.some(({ is }) => is === 'failed')
-  const isSending = files.some(({ is }) => is !== 'ready' && is !== 'failed')
+  const hasFailed = files.some(({ phase }) => phase === 'failed')
+  const isSending = files.some(({ phase }) => phase !== 'ready' && phase !== 'failed')
   const isAsked = kept?.isHandedIn ?? false
   const uploaded = () =>
     files.length === 1 ? m.task_when_uploaded_one() : m.task_when_uploaded({ n: digits(files.length) })

@@ -80,12 +80,12 @@ export function TaskFiles({ lesson, handIn, files, onChange }: TaskFilesProps) {
 type ShotProps = { file: Shown; number: number; handIn: string; remove: () => void }
 
 function Shot({ file, number, handIn, remove }: ShotProps) {
-  const { _id, kind, is, words, percent } = file
-  const { url } = useFileUrl(handIn, _id, is === 'ready' && kind === 'photo')
+  const { _id, kind, phase, words, percent } = file
+  const { url } = useFileUrl(handIn, _id, phase === 'ready' && kind === 'photo')
   const name = kind === 'photo' ? m.task_photo_number({ n: digits(number) }) : file.name
   return (
-    <li className="task-shot" data-is={is}>
-      {kind === 'photo' && url && is !== 'failed' ? (
+    <li className="task-shot" data-is={phase}>
+      {kind === 'photo' && url && phase !== 'failed' ? (
         <img src={url} alt={name} />
       ) : (
         <span className="task-file">
@@ -97,7 +97,7 @@ function Shot({ file, number, handIn, remove }: ShotProps) {
         <Icon name="close" />
       </button>
       <span className="task-shot-state">
-        {is === 'ready' && <Icon name="check" />}
+        {phase === 'ready' && <Icon name="check" />}
         {words}
         {percent !== null && (
           <u role="progressbar" aria-label={name} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>

@@ -8,22 +8,22 @@ import { langOf, typedLang } from '../../ui/language.tsx'
 import { clockTime } from '../../ui/local-times.ts'
 import type { RoomConnection } from './connection.ts'
 import { photoOf } from './photo-of.ts'
-import type { Said } from './use-room.ts'
+import type { ChatEntry } from './use-room.ts'
 import './chat.css'
 
 /** Close enough to the end to keep scrolling with new messages. */
 const NEAR_PX = 80
 
-type ChatLinesProps = { connection: RoomConnection; page: RoomPage; said: readonly Said[] }
+type ChatLinesProps = { connection: RoomConnection; page: RoomPage; entries: readonly ChatEntry[] }
 
-export function ChatLines({ connection, page, said }: ChatLinesProps) {
+export function ChatLines({ connection, page, entries }: ChatLinesProps) {
   const { unsent } = connection
   const list = useRef<HTMLUListElement>(null)
   const isAtEnd = useRef(true)
   useEffect(() => {
     if (isAtEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight
   })
-  if (!said.length && !unsent.length) return <p className="room-note">{m.room_chat_empty()}</p>
+  if (!entries.length && !unsent.length) return <p className="room-note">{m.room_chat_empty()}</p>
   return (
     <ul
       className="room-chat"
@@ -36,7 +36,7 @@ export function ChatLines({ connection, page, said }: ChatLinesProps) {
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX
       }}
     >
-      {said.map((line) => (
+      {entries.map((line) => (
         <Line key={line.id} line={line} page={page} isMine={line.kind === 'words' && line.person === connection.you} />
       ))}
       {unsent.map(({ id, text }) => (
@@ -53,7 +53,7 @@ export function ChatLines({ connection, page, said }: ChatLinesProps) {
   )
 }
 
-export function Line({ line, page, isMine }: { line: Said; page: RoomPage; isMine: boolean }) {
+export function Line({ line, page, isMine }: { line: ChatEntry; page: RoomPage; isMine: boolean }) {
   const time = clockTime(new Date(line.at))
   if (line.kind !== 'words') {
     return (

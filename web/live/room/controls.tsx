@@ -30,7 +30,7 @@ type ControlProps = {
   icon: IconName
   label: string
   /** On or off, a raised hand, or the exit. */
-  is?: 'on' | 'off' | 'hand' | 'end' | undefined
+  look?: 'on' | 'off' | 'hand' | 'end' | undefined
   keys?: string
   isBusy?: boolean
   unread?: number
@@ -38,9 +38,9 @@ type ControlProps = {
 }
 
 /** Each label says what the button does. */
-function Control({ icon, label, is, keys, isBusy = false, unread = 0, press }: ControlProps) {
+function Control({ icon, label, look, keys, isBusy = false, unread = 0, press }: ControlProps) {
   return (
-    <button type="button" data-is={is} aria-keyshortcuts={keys} disabled={isBusy} onClick={press}>
+    <button type="button" data-is={look} aria-keyshortcuts={keys} disabled={isBusy} onClick={press}>
       <Icon name={icon} />
       {label}
       <Unread n={unread} />
@@ -56,14 +56,14 @@ export function Controls(props: ControlsProps) {
       <Control
         icon={isMicOn ? 'mic' : 'mic-off'}
         label={isMicOn ? m.room_mute() : m.room_unmute()}
-        is={isMicOn ? 'on' : 'off'}
+        look={isMicOn ? 'on' : 'off'}
         keys="M"
         press={props.switchMic}
       />
       <Control
         icon={isCameraOn || isSoundOnly ? 'video' : 'video-off'}
         label={isSoundOnly ? m.room_use_video() : isCameraOn ? m.room_stop_video() : m.room_start_video()}
-        is={isCameraOn && isHost ? 'on' : undefined}
+        look={isCameraOn && isHost ? 'on' : undefined}
         keys="V"
         press={props.switchCamera}
       />
@@ -72,13 +72,13 @@ export function Controls(props: ControlsProps) {
           <Control
             icon="screen"
             label={isSharing ? m.room_stop_sharing() : m.room_share()}
-            is={isSharing ? 'on' : undefined}
+            look={isSharing ? 'on' : undefined}
             press={props.share}
           />
           <Control
             icon={recording === 'on' ? 'stop' : 'record'}
             label={recording === 'on' ? m.room_stop_recording() : m.room_record()}
-            is={recording === 'on' ? 'on' : undefined}
+            look={recording === 'on' ? 'on' : undefined}
             isBusy={recording === 'starting' || recording === 'stopping'}
             press={props.record}
           />
@@ -88,7 +88,7 @@ export function Controls(props: ControlsProps) {
           <Control
             icon="hand"
             label={hasHand ? m.room_lower_hand() : m.room_raise_hand()}
-            is={hasHand ? 'hand' : undefined}
+            look={hasHand ? 'hand' : undefined}
             keys="H"
             press={props.raiseHand}
           />
@@ -97,7 +97,7 @@ export function Controls(props: ControlsProps) {
               <Control
                 icon="message"
                 label={isPanelOpen ? m.room_chat_close() : m.room_chat()}
-                is={isPanelOpen ? 'on' : undefined}
+                look={isPanelOpen ? 'on' : undefined}
                 keys="C"
                 unread={unread}
                 press={props.toggleChat}
@@ -111,7 +111,7 @@ export function Controls(props: ControlsProps) {
       <Control
         icon={isHost ? 'hang-up' : 'log-out'}
         label={isHost ? m.room_end() : m.room_leave()}
-        is="end"
+        look="end"
         keys="Control+D"
         press={props.leave}
       />

@@ -104,7 +104,7 @@ export function Listen({
           </button>
         </header>
         <ul className="room-chat">
-          {room.said.slice(-LAST_LINES).map((line) => (
+          {room.entries.slice(-LAST_LINES).map((line) => (
             <Line key={line.id} line={line} page={page} isMine={line.kind === 'words' && line.person === you} />
           ))}
         </ul>

@@ -10,7 +10,7 @@ import type { RoomConnection } from './connection.ts'
 import { People } from './people.tsx'
 import { Unread } from './unread.tsx'
 import type { Pinning } from './use-pin.ts'
-import type { Said } from './use-room.ts'
+import type { ChatEntry } from './use-room.ts'
 import './panel.css'
 
 export type PanelTab = 'chat' | 'people'
@@ -18,7 +18,7 @@ export type PanelTab = 'chat' | 'people'
 type PanelProps = {
   connection: RoomConnection
   page: RoomPage
-  said: readonly Said[]
+  entries: readonly ChatEntry[]
   unread: number
   pinning: Pinning
   tab: PanelTab
@@ -26,7 +26,7 @@ type PanelProps = {
   chat: RefObject<HTMLInputElement | null>
 }
 
-export function Panel({ connection, page, said, unread, pinning, tab, setTab, chat }: PanelProps) {
+export function Panel({ connection, page, entries, unread, pinning, tab, setTab, chat }: PanelProps) {
   const id = useId()
   const tabs = [
     { tab: 'chat' as const, label: m.room_chat() },
@@ -60,7 +60,7 @@ export function Panel({ connection, page, said, unread, pinning, tab, setTab, ch
       {tab === 'chat' ? (
         <>
           <div className="room-scroll" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-chat`}>
-            <ChatLines connection={connection} page={page} said={said} />
+            <ChatLines connection={connection} page={page} entries={entries} />
           </div>
           <ChatForm connection={connection} field={chat} />
         </>

@@ -89,21 +89,21 @@ function useWaiting({ state, opensAt }: Page, isChecking: boolean, reload: () =>
 }
 
 type At =
-  | { is: 'check' }
-  | { is: 'room'; connection: RoomConnection; isSoundOnly: boolean }
-  | { is: 'after'; bytes: number }
+  | { view: 'check' }
+  | { view: 'room'; connection: RoomConnection; isSoundOnly: boolean }
+  | { view: 'after'; bytes: number }
 
 const GIVES_UP_MS = 30_000
 
 function VisitRoom({ session, page, reload }: { session: string; page: Page; reload: () => void }) {
   const devices = useDevices()
-  const [at, setAt] = useState<At>({ is: 'check' })
+  const [at, setAt] = useState<At>({ view: 'check' })
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isJoining, setIsJoining] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { mic, isMicOn, camera } = devices
   const open = useRef<RoomConnection | null>(null)
-  useWaiting(page, at.is === 'check', reload)
+  useWaiting(page, at.view === 'check', reload)
   useEffect(() => () => open.current?.leave(), [])
 
   const join = async (isSoundOnly: boolean) => {
@@ -131,7 +131,8 @@ function VisitRoom({ session, page, reload }: { session: string; page: Page; rel
         if (phase !== 'in' && phase !== 'refused') return
         clearTimeout(late)
         setIsJoining(false)
-        if (phase === 'in') setAt((before) => (before.is === 'room' ? before : { is: 'room', connection, isSoundOnly }))
+        if (phase === 'in')
+          setAt((before) => (before.view === 'room' ? before : { view: 'room', connection, isSoundOnly }))
         // People in the room leave it properly.
         else if (!isOver(connection.refusal)) setRefusal(connection.refusal)
         else reload()
@@ -146,20 +147,20 @@ function VisitRoom({ session, page, reload }: { session: string; page: Page; rel
   const onLeft = useCallback(
     (bytes: number) => {
       open.current = null
-      setAt({ is: 'after', bytes })
+      setAt({ view: 'after', bytes })
       reload()
     },
     [reload],
   )
   const goBack = () => {
     setRefusal(null)
-    setAt({ is: 'check' })
+    setAt({ view: 'check' })
     reload()
   }
 
   if (refusal) return <RefusedByRoom reason={refusal} retry={goBack} />
   const { state } = page
-  if (at.is === 'room')
+  if (at.view === 'room')
     return (
       <Room
         session={session}
@@ -171,8 +172,8 @@ function VisitRoom({ session, page, reload }: { session: string; page: Page; rel
       />
     )
   if (state === 'cancelled' || state === 'early') return <NotNow page={page} />
-  if (at.is === 'after' || state === 'over')
-    return <After session={session} page={page} bytes={at.is === 'after' ? at.bytes : 0} rejoin={goBack} />
+  if (at.view === 'after' || state === 'over')
+    return <After session={session} page={page} bytes={at.view === 'after' ? at.bytes : 0} rejoin={goBack} />
   return (
     <Check
       session={session}

@@ -77,7 +77,7 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
 
   const isPhone = useMedia('(width <= 720px)')
   const isChatShown = tab === 'chat' && (isPanelOpen || !isPhone || !isSoundOnly)
-  const unread = useUnread(room.said, you, isChatShown)
+  const unread = useUnread(room.entries, you, isChatShown)
   const hadHost = useHadHost(people)
 
   const isTrying = phase === 'lost' || phase === 'joining'
@@ -221,7 +221,7 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
       <Panel
         connection={connection}
         page={page}
-        said={room.said}
+        entries={room.entries}
         unread={unread}
         pinning={pinning}
         tab={tab}

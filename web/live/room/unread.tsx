@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
-import type { Said } from './use-room.ts'
+import type { ChatEntry } from './use-room.ts'
 
 /** The number of new messages. Shows nothing if there are none. */
 export function Unread({ n }: { n: number }) {
@@ -15,8 +15,8 @@ export function Unread({ n }: { n: number }) {
 }
 
 /** How many messages from others have arrived since the chat was last visible. */
-export function useUnread(said: readonly Said[], you: string | null, isShown: boolean): number {
-  const all = said.filter((line) => line.kind === 'words' && line.person !== you).length
+export function useUnread(entries: readonly ChatEntry[], you: string | null, isShown: boolean): number {
+  const all = entries.filter((line) => line.kind === 'words' && line.person !== you).length
   const [seen, setSeen] = useState(0)
   if (isShown && seen !== all) setSeen(all)
   return isShown ? 0 : all - seen

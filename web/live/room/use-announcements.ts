@@ -46,8 +46,8 @@ export function useAnnouncements({
       }
       if (waiting.current.joined.length + waiting.current.left.length) timer ??= setTimeout(tellGroup, GROUPED_MS)
       const raised = handsOf(people).find(({ id, hand }) => {
-        const was = before.people.find((person) => person.id === id)
-        return id !== you && hand !== null && was?.hand === null
+        const earlier = before.people.find((person) => person.id === id)
+        return id !== you && hand !== null && earlier?.hand === null
       })
       if (raised) say(m.room_said_hand({ name: raised.name, n: digits(handsOf(people).indexOf(raised) + 1) }))
       if ((recording === null) !== (before.recording === null)) {

@@ -5,11 +5,11 @@ import type { ChatMessage, PictureLevel } from '#contract/calls/live/room.ts'
 import type { RoomConnection } from './connection.ts'
 
 /** A line of the chat: a message, or a note about the recording. */
-export type Said =
+export type ChatEntry =
   | { kind: 'words'; id: string; person: string; name: string; text: string; at: number }
   | { kind: 'began' | 'stopped'; id: string; at: number }
 
-export const fromKept = ({ _id, person, name, text, at }: KeptMessage): Said => ({
+export const fromKept = ({ _id, person, name, text, at }: KeptMessage): ChatEntry => ({
   kind: 'words',
   id: _id,
   person,
@@ -17,12 +17,12 @@ export const fromKept = ({ _id, person, name, text, at }: KeptMessage): Said => 
   text,
   at: Date.parse(at),
 })
-const fromRoom = (message: ChatMessage): Said => ({ kind: 'words', ...message })
+const fromRoom = (message: ChatMessage): ChatEntry => ({ kind: 'words', ...message })
 
 export type RoomView = {
   speaking: readonly string[]
   level: PictureLevel
-  said: readonly Said[]
+  entries: readonly ChatEntry[]
   isInvited: boolean
   answerInvitation: () => void
   /** Adds messages that were sent while this person was away. */
@@ -33,11 +33,11 @@ export function useRoom(connection: RoomConnection, onMuted: () => void): RoomVi
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const [speaking, setSpeaking] = useState<readonly string[]>([])
   const [level, setLevel] = useState<PictureLevel>(0)
-  const [said, setSaid] = useState<readonly Said[]>([])
+  const [entries, setEntries] = useState<readonly ChatEntry[]>([])
   const [isInvited, setIsInvited] = useState(false)
   const muted = useEffectEvent(onMuted)
 
-  const add = useCallback((lines: Said[]) => setSaid((before) => merged(before, lines)), [])
+  const add = useCallback((lines: ChatEntry[]) => setEntries((before) => merged(before, lines)), [])
 
   useEffect(() => {
     let recording: number | null = null
@@ -69,7 +69,7 @@ export function useRoom(connection: RoomConnection, onMuted: () => void): RoomVi
   return {
     speaking,
     level,
-    said,
+    entries,
     isInvited,
     answerInvitation: useCallback(() => setIsInvited(false), []),
     addKept: useCallback((messages) => add(messages.map(fromKept)), [add]),
@@ -77,7 +77,7 @@ export function useRoom(connection: RoomConnection, onMuted: () => void): RoomVi
 }
 
 /** Ordered by time, without duplicates. */
-function merged(before: readonly Said[], lines: Said[]): readonly Said[] {
+function merged(before: readonly ChatEntry[], lines: ChatEntry[]): readonly ChatEntry[] {
   const known = new Set(before.map(({ id }) => id))
   const fresh = lines.filter(({ id }) => !known.has(id))
   return fresh.length ? [...before, ...fresh].sort((one, other) => one.at - other.at) : before

@@ -60,10 +60,9 @@ function Undone({ undone: { deletedCount, gone, keptCount, kept } }: { undone: U
         <>
           <p>{m.import_kept({ n: count(keptCount) })}</p>
           <ul className="import-kept">
-            {kept.map(({ line, name, because }) => (
+            {kept.map(({ line, name, because: reason }) => (
               <li key={line}>
-                <b lang={langOf(name)}>{name}</b> ({m.import_line_number({ n: digits(line) })}):{' '}
-                {KEPT_LABELS[because]()}
+                <b lang={langOf(name)}>{name}</b> ({m.import_line_number({ n: digits(line) })}): {KEPT_LABELS[reason]()}
               </li>
             ))}
           </ul>

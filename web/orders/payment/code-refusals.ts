@@ -21,6 +21,6 @@ export const isCodeRefusal = (error: unknown): error is ApiError =>
 
 export function explainCodeRefusal(error: ApiError): string {
   const { code = '', text } = refusalOf(error) ?? {}
-  const told = { text: text ? day(text) : '' }
-  return Object.hasOwn(MESSAGES, code) ? MESSAGES[code as OfCodes](told) : m.field_wrong_promo_code()
+  const params = { text: text ? day(text) : '' }
+  return Object.hasOwn(MESSAGES, code) ? MESSAGES[code as OfCodes](params) : m.field_wrong_promo_code()
 }

@@ -9,14 +9,14 @@ import './push-offer.css'
  * support them.
  */
 export default function PushOffer({ question }: { question: string }) {
-  const { is, isBusy, problem, turnOn, turnOff } = usePush()
-  if (is === null || is === 'unsupported') return null
-  const isOn = is === 'on'
+  const { status, isBusy, problem, turnOn, turnOff } = usePush()
+  if (status === null || status === 'unsupported') return null
+  const isOn = status === 'on'
   return (
     <div className="push-offer">
       <Icon name="bell" />
-      <p role="status">{is === 'blocked' ? m.push_blocked() : isOn ? m.push_on() : question}</p>
-      {is !== 'blocked' && (
+      <p role="status">{status === 'blocked' ? m.push_blocked() : isOn ? m.push_on() : question}</p>
+      {status !== 'blocked' && (
         <button
           type="button"
           className="button button-small"

@@ -7,21 +7,21 @@ import { explain } from '../../session/explain.ts'
 
 type PushState = {
   /** The state according to the browser and the server. Null until both are known. */
-  is: 'on' | 'off' | 'blocked' | 'unsupported' | null
+  status: 'on' | 'off' | 'blocked' | 'unsupported' | null
   isBusy: boolean
   problem: string | null
 }
 
 export function usePush() {
   const [state, set] = useReducer((before: PushState, change: Partial<PushState>) => ({ ...before, ...change }), {
-    is: null,
+    status: null,
     isBusy: false,
     problem: null,
   })
-  const run = async (work: () => Promise<PushState['is']>) => {
+  const run = async (work: () => Promise<PushState['status']>) => {
     set({ isBusy: true, problem: null })
     try {
-      set({ is: await work(), isBusy: false })
+      set({ status: await work(), isBusy: false })
     } catch (error) {
       // The browser's own failures aren't our errors.
       const reason = error instanceof DOMException ? m.push_no_service() : explain(error)
@@ -39,7 +39,7 @@ export function usePush() {
 const isSupported = () =>
   import.meta.env.PROD && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-async function readState(): Promise<PushState['is']> {
+async function readState(): Promise<PushState['status']> {
   if (!isSupported()) return 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
   if (Notification.permission !== 'granted') return 'off'
@@ -47,7 +47,7 @@ async function readState(): Promise<PushState['is']> {
   return ours ? 'on' : 'off'
 }
 
-async function turnOn(): Promise<PushState['is']> {
+async function turnOn(): Promise<PushState['status']> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off'
   const { pushManager, subscription, publicKey } = await read()
@@ -62,7 +62,7 @@ async function turnOn(): Promise<PushState['is']> {
   return 'on'
 }
 
-async function turnOff(): Promise<PushState['is']> {
+async function turnOff(): Promise<PushState['status']> {
   const { subscription, ours } = await read()
   if (ours) await api('DELETE /push/{id}', { params: { id: ours._id } })
   await subscription?.unsubscribe()

@@ -35,7 +35,7 @@ const played: Omit<LessonContent, 'label' | 'icon'> = {
   isPlayed: true,
   hasQuestions: false,
   seconds: (_lesson, file) => file?.seconds ?? 0,
-  state: ({ file: id }, file, sending) => (id === null ? { is: 'no-file' } : fileState(file, sending)),
+  state: ({ file: id }, file, sending) => (id === null ? { phase: 'no-file' } : fileState(file, sending)),
 }
 
 export const LESSON_CONTENTS: Record<LessonKind, LessonContent> = {
@@ -56,7 +56,7 @@ export const LESSON_CONTENTS: Record<LessonKind, LessonContent> = {
     isPlayed: false,
     hasQuestions: false,
     seconds: ({ body }) => (body === null ? 0 : readingSeconds(body)),
-    state: ({ body }) => ({ is: body === null ? 'no-text' : 'ready' }),
+    state: ({ body }) => ({ phase: body === null ? 'no-text' : 'ready' }),
   },
   task: {
     label: m.curriculum_kind_task,
@@ -66,7 +66,7 @@ export const LESSON_CONTENTS: Record<LessonKind, LessonContent> = {
     isPlayed: false,
     hasQuestions: false,
     seconds: () => 0,
-    state: ({ body, task }) => ({ is: body === null || task === null ? 'no-task' : 'ready' }),
+    state: ({ body, task }) => ({ phase: body === null || task === null ? 'no-task' : 'ready' }),
   },
   quiz: {
     label: m.curriculum_kind_quiz,
@@ -77,7 +77,7 @@ export const LESSON_CONTENTS: Record<LessonKind, LessonContent> = {
     hasQuestions: true,
     // The time limit, or a minute for each question.
     seconds: ({ quiz }) => (quiz?.minutes ? quiz.minutes * 60 : (quiz?.questions.length ?? 0) * QUESTION_SECONDS),
-    state: ({ quiz }) => ({ is: quiz?.questions.length ? 'ready' : 'no-questions' }),
+    state: ({ quiz }) => ({ phase: quiz?.questions.length ? 'ready' : 'no-questions' }),
   },
 }
 

@@ -50,7 +50,7 @@ export function LessonFile({ lesson }: { lesson: LessonDraft }) {
               </p>
               <StateBadge state={state} />
             </div>
-            {(state.is === 'sending' || state.is === 'offline') && (
+            {(state.phase === 'sending' || state.phase === 'offline') && (
               <progress
                 className="editor-progress"
                 aria-label={m.curriculum_progress_of({ name: file.name })}
@@ -59,7 +59,9 @@ export function LessonFile({ lesson }: { lesson: LessonDraft }) {
               />
             )}
             <StateReason lesson={lesson} state={state} />
-            {state.is === 'ready' && <FileButton label={m.curriculum_replace()} accept={ACCEPT[kind]} onFiles={put} />}
+            {state.phase === 'ready' && (
+              <FileButton label={m.curriculum_replace()} accept={ACCEPT[kind]} onFiles={put} />
+            )}
           </>
         ) : (
           <>

@@ -27,7 +27,7 @@ export function LessonRow({ lesson, section, place, onMoveToSection }: LessonRow
   const handle = useDragHandle(_id)
   const target = useDragTarget(section, place.index)
   const move = (step: number) => editor.moveLesson(_id, place.index + step)
-  const isArriving = state.is === 'sending' || state.is === 'offline'
+  const isArriving = state.phase === 'sending' || state.phase === 'offline'
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf(event)

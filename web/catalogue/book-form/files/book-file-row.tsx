@@ -63,7 +63,7 @@ export function BookFileRow(props: BookFileRowProps) {
           <Icon name="bin" />
         </button>
       </div>
-      {(state.is === 'sending' || state.is === 'offline') && (
+      {(state.phase === 'sending' || state.phase === 'offline') && (
         <progress
           className="editor-progress"
           aria-label={m.curriculum_progress_of({ name })}
@@ -100,7 +100,7 @@ export function BookFileRow(props: BookFileRowProps) {
           />
         </div>
       )}
-      {state.is === 'ready' && (
+      {state.phase === 'ready' && (
         <FileButton
           label={m.curriculum_replace()}
           name={`${m.curriculum_replace()}: ${name}`}

@@ -27,7 +27,7 @@ export function AudioReader({ book }: { book: OpenBook }) {
   const chapter = chapters.chapters[at]
   const title = chapter?.title ?? reading.title
   const by = [reading.title, about?.writerName1].filter(Boolean).join(', ')
-  const heard = reading.chapters.reduce((sum, { seconds = 0 }) => sum + seconds, 0)
+  const playedSeconds = reading.chapters.reduce((sum, { seconds = 0 }) => sum + seconds, 0)
 
   useMediaSession(audio, { title, artist: by, previous: chapters.previous, next: chapters.next })
   useReadKeys({
@@ -47,7 +47,7 @@ export function AudioReader({ book }: { book: OpenBook }) {
           <p lang={langOf(reading.title)}>
             <b>{reading.title}</b>
           </p>
-          {isSample && <p>{m.reader_sample_minutes({ time: minutes(heard) })}</p>}
+          {isSample && <p>{m.reader_sample_minutes({ time: minutes(playedSeconds) })}</p>}
         </div>
         {!isSample && <DownloadButton book={book} />}
       </header>

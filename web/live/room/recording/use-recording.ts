@@ -44,8 +44,8 @@ export function useRecording({ session, connection, mic, camera, screen }: Optio
       setState('on')
     } catch (error) {
       setState('off')
-      const why = error instanceof Error && error.constructor === Error ? error.message : explain(error)
-      toast(m.room_recording_failed({ why }), { kind: 'error' })
+      const reason = error instanceof Error && error.constructor === Error ? error.message : explain(error)
+      toast(m.room_recording_failed({ why: reason }), { kind: 'error' })
     }
   }, [session, connection])
 

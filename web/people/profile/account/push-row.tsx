@@ -5,16 +5,16 @@ import { ICONS } from '../profile-icons.ts'
 import { SettingsRow } from '../settings-row.tsx'
 
 export function PushRow() {
-  const { is, isBusy, problem, turnOn, turnOff } = usePush()
-  const isOn = is === 'on'
+  const { status, isBusy, problem, turnOn, turnOff } = usePush()
+  const isOn = status === 'on'
   const needsHomeScreen = 'standalone' in navigator && navigator.standalone === false
-  const why = is === 'blocked' ? m.push_blocked() : needsHomeScreen ? m.push_home_screen() : m.push_unsupported()
-  const canChange = is === 'on' || is === 'off'
+  const reason = status === 'blocked' ? m.push_blocked() : needsHomeScreen ? m.push_home_screen() : m.push_unsupported()
+  const canChange = status === 'on' || status === 'off'
   return (
     <SettingsRow
       icon={ICONS.bell}
       title={m.push_title()}
-      text={is === null || canChange ? (isOn ? `${m.push_on()} ${m.push_text()}` : m.push_text()) : why}
+      text={status === null || canChange ? (isOn ? `${m.push_on()} ${m.push_text()}` : m.push_text()) : reason}
     >
       {canChange && (
         <button
