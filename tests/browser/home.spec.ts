@@ -96,7 +96,7 @@ test('home has a row of courses with a lesson that a visitor may open, and nothi
   )
   await page.waitForLoadState('networkidle')
   expect(requests.filter((url) => url.includes('/api/today'))).toEqual([])
-  await expect(page.locator('.today-slot')).toBeHidden()
+  await expect(page.locator('.desk-slot')).toBeHidden()
 
   const { title } = previews[0]!.lesson
   await row.getByRole('link', { name: wording('home_preview_try_of', { title }) }).click()

@@ -13,6 +13,10 @@ export const programmeName = (programme: number): string => m.live_programme({ n
 export const classCount = (classes: number): string =>
   classes === 1 ? m.live_class_one() : m.live_classes({ n: digits(classes) })
 
+/** Numbers count cancelled classes too, so the last one may be higher than the number of classes. */
+export const runningWords = (number: number, classes: number): string =>
+  m.live_running({ n: digits(number), all: digits(Math.max(number, classes)) })
+
 /** Used within a sentence: today at 4:00 pm, or Tuesday 17 November at 4:00 pm. */
 export function whenWords(startsAt: string, zone: string, now: number): string {
   const time = clockIn(startsAt, zone)

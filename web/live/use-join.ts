@@ -7,9 +7,10 @@ import { explain } from '../session/explain.ts'
 import { useWork } from '../session/use-work.ts'
 import { clockIn } from '../ui/zoned-times.ts'
 
-export function useJoin(session: string, zone: string) {
+/** By default, a refusal is returned as `problem`; otherwise it is shown as a toast. */
+export function useJoin(session: string, zone: string, { isBeside = true } = {}) {
   const navigate = useNavigate()
-  const { isBusy, problem, run } = useWork({ reason: (error) => reasonOf(error, zone), isBeside: true })
+  const { isBusy, problem, run } = useWork({ reason: (error) => reasonOf(error, zone), isBeside })
 
   const join = () =>
     run(async () => {

@@ -12,10 +12,10 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { placeOf, ReadBar } from './read-bar.tsx'
 import './continue.css'
 
-type ContinueBookProps = { title: string; img: string; progress: ReadingProgress }
+type ContinueBookProps = { title: string; img: string; progress: ReadingProgress; isSecond?: boolean }
 
 /** One tap back to the page or second where the reader left off. */
-export function ContinueBook({ title, img, progress }: ContinueBookProps) {
+export function ContinueBook({ title, img, progress, isSecond }: ContinueBookProps) {
   const id = useId()
   const { book, kind, position, length } = progress
   const isAudio = kind === 'audio'
@@ -38,7 +38,10 @@ export function ContinueBook({ title, img, progress }: ContinueBookProps) {
           <ReadBar progress={progress} />
           <span>{placeOf(progress)}</span>
         </p>
-        <PageLink className="button button-primary button-large" to={paths.read(book)}>
+        <PageLink
+          className={isSecond ? 'button button-large' : 'button button-primary button-large'}
+          to={paths.read(book)}
+        >
           {isAudio ? m.collection_listen_on() : m.collection_read_on()}
           <Icon name="arrow-right" />
         </PageLink>

@@ -25,10 +25,12 @@ type ContinueCourseProps = {
   progress: Progress
   /** The class that gives the card its colour, if not the course's own. */
   classCourse?: string | null
+  /** Whether the primary button of the page is somewhere else. */
+  isSecond?: boolean
 }
 
 /** One tap back to the lesson that was last opened. */
-export function ContinueCourse({ title, img, progress, classCourse }: ContinueCourseProps) {
+export function ContinueCourse({ title, img, progress, classCourse, isSecond }: ContinueCourseProps) {
   const id = useId()
   const { course, sections, next } = progress
   const bytesOf = useBytesOf()
@@ -72,7 +74,10 @@ export function ContinueCourse({ title, img, progress, classCourse }: ContinueCo
             {m.lessons_done_short({ done: digits(progress.done), all: digits(progress.lessons) })}
           </span>
         </p>
-        <PageLink className="button button-primary button-large" to={paths.learn(course, next._id)}>
+        <PageLink
+          className={isSecond ? 'button button-large' : 'button button-primary button-large'}
+          to={paths.learn(course, next._id)}
+        >
           {progress.seenAt ? m.lessons_continue_learning() : m.lessons_start()}
           <Icon name="arrow-right" />
         </PageLink>

@@ -20,7 +20,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { clockIn } from '../../ui/zoned-times.ts'
 import { nextClass, opensAt } from '../next-class.ts'
 import { Countdown } from '../countdown.tsx'
-import { classTime, programmeName } from '../live-words.ts'
+import { classTime, programmeName, runningWords } from '../live-words.ts'
 import { useJoin } from '../use-join.ts'
 import { useNow } from '../use-now.ts'
 import { isDhakaTime } from '../zones.ts'
@@ -156,7 +156,7 @@ function NextClass({ batch, session, now, zone, reload }: NextClassProps) {
   const isRunning = Date.parse(session.startsAt) <= now
   return (
     <>
-      <p className="seat-note">{isRunning ? m.live_running({ n: digits(session.number) }) : m.hosting_begins_in()}</p>
+      <p className="seat-note">{isRunning ? runningWords(session.number, batch.classes) : m.hosting_begins_in()}</p>
       {!isRunning && <Countdown to={session.startsAt} />}
       <button
         type="button"

@@ -12,7 +12,7 @@ import { clockIn } from '../../ui/zoned-times.ts'
 import { AddToCalendar } from '../../people/calendar/add-to-calendar.tsx'
 import { nextClass, opensAt } from '../next-class.ts'
 import { Countdown } from '../countdown.tsx'
-import { classTime, programmeName } from '../live-words.ts'
+import { classTime, programmeName, runningWords } from '../live-words.ts'
 import { SOUND_BYTES, VIDEO_BYTES } from '../room/data-use.ts'
 import { useJoin } from '../use-join.ts'
 import { useNow } from '../use-now.ts'
@@ -38,7 +38,7 @@ export function JoinCard({ batch, zone }: JoinCardProps) {
         </span>
         <span className="badge live-badge">{programmeName(batch.programme)}</span>
       </div>
-      {next ? <NextClass session={next} now={now} zone={zone} /> : <p>{m.live_no_more()}</p>}
+      {next ? <NextClass session={next} classes={batch.classes} now={now} zone={zone} /> : <p>{m.live_no_more()}</p>}
       <p className="seat-progress">
         <StitchRow marks={held.map((_, index) => (index < attended ? 'done' : undefined))} label={label} />
         <span aria-hidden="true">{label}</span>
@@ -55,9 +55,9 @@ export function JoinCard({ batch, zone }: JoinCardProps) {
   )
 }
 
-type NextClassProps = { session: LiveSession; now: number; zone: string }
+type NextClassProps = { session: LiveSession; classes: number; now: number; zone: string }
 
-function NextClass({ session, now, zone }: NextClassProps) {
+function NextClass({ session, classes, now, zone }: NextClassProps) {
   const { _id, startsAt, number } = session
   const { isBusy, problem, join } = useJoin(_id, zone)
   const opens = opensAt(session)
@@ -65,7 +65,7 @@ function NextClass({ session, now, zone }: NextClassProps) {
   const when = classTime(startsAt, zone, now)
   return (
     <>
-      <p className="seat-note">{(isRunning ? m.live_running : m.live_begins_in)({ n: digits(number) })}</p>
+      <p className="seat-note">{isRunning ? runningWords(number, classes) : m.live_begins_in({ n: digits(number) })}</p>
       {!isRunning && <Countdown to={startsAt} />}
       <p className="seat-note">
         <time dateTime={startsAt}>

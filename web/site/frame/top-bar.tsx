@@ -6,7 +6,7 @@ import { LanguageLink } from '../../layout/language-link.tsx'
 import { Logo } from '../../layout/logo.tsx'
 import { SearchBox } from '../../catalogue/search/search-box.tsx'
 import { SITE_NAV, SiteNav } from './site-nav.tsx'
-
+import { JOIN_SLOT } from './join-slot.ts'
 import { useOnline } from '../../ui/use-online.ts'
 
 export function TopBar() {
@@ -15,6 +15,7 @@ export function TopBar() {
       <div className="wrap">
         <Logo />
         <SiteNav />
+        <div id={JOIN_SLOT} />
         <SearchBox />
         <LanguageLink />
         <Bell />

@@ -35,7 +35,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   useLaterSections()
   return (
     <>
-      <div className="today-slot" id={SLOTS.today} />
+      <div className="desk-slot" id={SLOTS.desk} />
       <Sections content={loaderData} />
     </>
   )
@@ -55,7 +55,7 @@ const Sections = memo(function Sections({ content }: { content: Route.ComponentP
       <Suspense>
         <BookShelf books={content.books} />
       </Suspense>
-      <div className="desk-slot" id={SLOTS.desk} />
+      <div className="shelf-slot" id={SLOTS.shelf} />
       <Suspense>
         <CategoryCarousel categories={content.classes} />
       </Suspense>

@@ -1,77 +1,104 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { paths } from '#contract/paths.ts'
-import type { BookInProgress, Due } from '#contract/calls/site/today.ts'
-import { nextSeats } from '../../live/next-class.ts'
-import { classTime } from '../../live/live-words.ts'
-import { useZone } from '../../live/zones.ts'
+import type { BookInProgress, Due, Today } from '#contract/calls/site/today.ts'
+import { useNextSeat } from '../../live/use-next-seat.ts'
 import { placeOf, ReadBar } from '../../learning/continue/read-bar.tsx'
 import { LESSON_LOOKS } from '../../files/lesson-looks.ts'
 import { m } from '../../paraglide/messages.js'
 import { AddressPicture } from '../../ui/address-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
-import { isPast, weekdayTime } from '../../ui/local-times.ts'
-import { digits, moment, price } from '../../ui/numbers.ts'
+import { clockTime, isPast } from '../../ui/local-times.ts'
+import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { bookToContinue } from './first-card.tsx'
-import type { MyDay } from './kept-today.ts'
-import { MyClass } from './my-class.tsx'
+import { shortWeekdayIn } from '../../ui/zoned-times.ts'
+import { ClassPatch } from './class-patch.tsx'
+import { bookToContinue, FirstCard } from './first-card.tsx'
 
-/** The next live classes, books in progress, what is due, and new courses in the person's class. */
-export function Desk({ today, reload }: { today: MyDay; reload: () => void }) {
+type Patch = { name: 'continue' | 'class' | 'due' | 'books'; tab: string; content: ReactNode }
+
+/**
+ * What waits for the person, as patches of one cloth. On a narrow screen only the first patch is shown, and the others
+ * open from a row of buttons.
+ */
+export function Desk({ today }: { today: Today }) {
   const id = useId()
+  const [opened, setOpened] = useState<Patch['name'] | null>(null)
+  const { seat, isOpen } = useNextSeat(today.seats)
+  const { due } = today
   const first = bookToContinue(today)
   const books = today.books.filter((book) => book !== first).slice(0, 3)
-  const seats = nextSeats(today.seats).slice(0, 3)
+
+  const patches: Patch[] = [
+    { name: 'continue', tab: m.lessons_continue(), content: <FirstCard today={today} isSecond={isOpen} /> },
+  ]
+  if (seat) patches.push({ name: 'class', tab: m.live_desk(), content: <ClassPatch seat={seat} isOpen={isOpen} /> })
+  if (due.length) {
+    const rows = due.map((each) => <DueRow key={each._id} due={each} />)
+    patches.push({
+      name: 'due',
+      tab: m.today_due_count({ n: digits(due.length) }),
+      content: <List title={m.today_due()} rows={rows} />,
+    })
+  }
+  if (books.length) {
+    const rows = books.map((book) => <Book key={book.book} book={book} />)
+    patches.push({
+      name: 'books',
+      tab: m.today_books_count({ n: digits(books.length) }),
+      content: <List title={m.today_books()} rows={rows} />,
+    })
+  }
+  // A class that is on comes before anything else.
+  const top = isOpen ? 'class' : 'continue'
+  const others = patches.filter(({ name }) => name !== top)
   return (
-    <section className="section" aria-labelledby={id}>
-      <div className="wrap">
-        <div className="section-head">
-          <div className="matra" aria-hidden="true" />
-          <h2 id={id}>{m.today_desk()}</h2>
+    <div className="desk-cloth">
+      {patches.map(({ name, content }) => (
+        <div
+          key={name}
+          id={id + name}
+          className={`desk-patch desk-${name}`}
+          data-first={name === top || undefined}
+          data-opened={name === opened || undefined}
+        >
+          {content}
         </div>
-        <div className="desk">
-          {seats.length > 0 && (
-            <Part title={m.live_desk()}>
-              {seats.map((seat) => (
-                <ClassRow key={seat._id} seat={seat} />
-              ))}
-            </Part>
-          )}
-          {books.length > 0 && (
-            <Part title={m.today_books()}>
-              {books.map((book) => (
-                <Book key={book.book} book={book} />
-              ))}
-            </Part>
-          )}
-          {today.due.length > 0 && (
-            <Part title={m.today_due()}>
-              {today.due.map((due) => (
-                <DueRow key={due._id} due={due} />
-              ))}
-            </Part>
-          )}
-          <MyClass today={today} reload={reload} />
+      ))}
+      {others.length > 0 && (
+        <div className="desk-tabs">
+          {others.map(({ name, tab }) => (
+            <button
+              key={name}
+              type="button"
+              aria-expanded={name === opened}
+              aria-controls={id + name}
+              onClick={() => setOpened(name === opened ? null : name)}
+            >
+              {tab}
+            </button>
+          ))}
         </div>
-      </div>
-    </section>
+      )}
+    </div>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function List({ title, rows }: { title: string; rows: ReactNode }) {
   const id = useId()
   return (
-    <div>
-      <h3 id={id}>{title}</h3>
-      <ul aria-labelledby={id}>{children}</ul>
-    </div>
+    <>
+      <h2 className="desk-label" id={id}>
+        {title}
+      </h2>
+      <ul aria-labelledby={id}>{rows}</ul>
+    </>
   )
 }
 
 function Book({ book }: { book: BookInProgress }) {
   return (
-    <li className="card desk-row">
+    <li>
       <AddressPicture kind="book" src={book.img} />
       <div>
         <PageLink className="stretch" to={paths.read(book.book)} lang={langOf(book.title)}>
@@ -84,57 +111,26 @@ function Book({ book }: { book: BookInProgress }) {
   )
 }
 
-function ClassRow({ seat: { _id, title, next } }: { seat: ReturnType<typeof nextSeats>[number] }) {
-  const zone = useZone()
+function DueRow({ due: { kind, _id, course, title, dueAt } }: { due: Due }) {
   return (
-    <li className="card desk-row">
-      <Icon name="video" />
+    <li>
+      <Icon name={LESSON_LOOKS[kind].icon} />
       <div>
-        <PageLink className="stretch" to={paths.liveBatch(_id)} lang={langOf(title)}>
+        <PageLink className="stretch" to={paths[kind](course, _id)} lang={langOf(title)}>
           {title}
         </PageLink>
-        <small>
-          <time dateTime={next.startsAt}>
-            {isPast(next.startsAt) ? m.live_running({ n: digits(next.number) }) : classTime(next.startsAt, zone)}
-          </time>
+        <small data-today={(dueAt !== null && isToday(dueAt)) || undefined}>
+          {dueAt ? whenDue(dueAt) : kind === 'quiz' ? m.today_quiz_open() : m.today_task_open()}
         </small>
       </div>
     </li>
   )
 }
 
-function DueRow({ due }: { due: Due }) {
-  const isOrder = due.kind === 'order'
-  return (
-    <li className="card desk-row">
-      <Icon name={isOrder ? 'card' : LESSON_LOOKS[due.kind].icon} />
-      <div>
-        <PageLink
-          className="stretch"
-          to={isOrder ? paths.payment(due._id) : paths[due.kind](due.course, due._id)}
-          lang={langOf(due.title)}
-        >
-          {due.title}
-        </PageLink>
-        <small>{whenDue(due)}</small>
-      </div>
-    </li>
-  )
-}
+const isToday = (time: string) => new Date(time).toDateString() === new Date().toDateString()
 
-function whenDue(due: Due): string {
-  switch (due.kind) {
-    case 'order':
-      return m.today_to_pay({ price: price(due.price) })
-    case 'task':
-      return whenTaskDue(due.dueAt)
-    case 'quiz':
-      return due.dueAt ? m.today_quiz_until({ time: moment(due.dueAt) }) : m.today_quiz_open()
-  }
-}
-
-function whenTaskDue(dueAt: string | null): string {
-  if (dueAt === null) return m.today_task_open()
-  const time = weekdayTime(dueAt)
-  return isPast(dueAt) ? m.today_task_late({ time }) : m.today_task_due({ time })
+function whenDue(dueAt: string): string {
+  const time = clockTime(dueAt)
+  const when = isToday(dueAt) ? m.live_today({ day: time }) : `${shortWeekdayIn(dueAt)}, ${time}`
+  return isPast(dueAt) ? m.today_was_due({ when }) : when
 }

@@ -19,16 +19,26 @@ export function bookToContinue({ course, books: [book] }: Today): BookInProgress
 }
 
 /** The card to continue with, the certificate of a finished course, or a lesson to try. */
-export function FirstCard({ today }: { today: Today }) {
+/** `isSecond` where another patch has the primary button. */
+export function FirstCard({ today, isSecond }: { today: Today; isSecond: boolean }) {
   const bytesOf = useBytesOf()
   const { course, preview, classCourse } = today
   const book = bookToContinue(today)
-  if (book) return <ContinueBook title={book.title} img={book.img} progress={book} />
+  if (book) return <ContinueBook title={book.title} img={book.img} progress={book} isSecond={isSecond} />
   if (course?.next)
-    return <ContinueCourse title={course.title} img={course.img} progress={course} classCourse={classCourse} />
+    return (
+      <ContinueCourse
+        title={course.title}
+        img={course.img}
+        progress={course}
+        classCourse={classCourse}
+        isSecond={isSecond}
+      />
+    )
   if (course) {
     return (
       <Card
+        isSecond={isSecond}
         course={course}
         title={m.lessons_finished()}
         facts={course.finishedAt ? m.lessons_finished_on({ day: day(course.finishedAt) }) : ''}
@@ -41,6 +51,7 @@ export function FirstCard({ today }: { today: Today }) {
   if (!preview) return <p className="today-problem">{m.today_nothing()}</p>
   return (
     <Card
+      isSecond={isSecond}
       course={preview}
       title={preview.lesson.title}
       facts={`${m.lessons_free()} · ${cost([preview.lesson], bytesOf)}`}
@@ -58,9 +69,10 @@ type CardProps = {
   to: string
   action: string
   label: string
+  isSecond: boolean
 }
 
-function Card({ course, title, facts, to, action, label }: CardProps) {
+function Card({ course, title, facts, to, action, label, isSecond }: CardProps) {
   const id = useId()
   return (
     <section className="continue-card" aria-labelledby={id} style={hueStyle(hueOfCourse(course.classCourse))}>
@@ -73,7 +85,7 @@ function Card({ course, title, facts, to, action, label }: CardProps) {
           {title}
         </h2>
         <p className="continue-facts">{facts}</p>
-        <PageLink className="button button-primary button-large" to={to} aria-label={label}>
+        <PageLink className={isSecond ? 'button' : 'button button-primary'} to={to} aria-label={label}>
           {action}
         </PageLink>
       </div>

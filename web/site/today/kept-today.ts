@@ -1,18 +1,18 @@
 // The last known home content: shown immediately while newer content loads, and offline.
-import type { OwnSeat } from '#contract/calls/live/live.ts'
 import type { Today } from '#contract/calls/site/today.ts'
 import { currentSession } from '../../session/session.ts'
+import { createStore, useStore } from '../../ui/store.ts'
 
 /** Drafts are removed when someone signs out. */
-const KEY = 'draft:today'
+const KEY = 'draft:desk'
 
-/** A person's home content, with the live classes in which they have a seat. */
-export type MyDay = Today & { seats: OwnSeat[] }
+type Kept = { owner: string | undefined; today: Today }
 
-type Kept = { owner: string | undefined; today: MyDay }
+const latest = createStore<Kept | null>(null)
 
-export function keepToday(today: MyDay): void {
+export function keepToday(today: Today): void {
   const kept: Kept = { owner: currentSession()?.email, today }
+  latest.set(kept)
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
@@ -20,8 +20,13 @@ export function keepToday(today: MyDay): void {
   }
 }
 
-export function keptToday(): MyDay | null {
-  const { owner, today } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
-  // An older version of the site didn't store seats.
-  return today?.seats && owner === currentSession()?.email ? today : null
+export function keptToday(): Today | null {
+  const { owner, today } = latest.get() ?? (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>)
+  return today && owner === currentSession()?.email ? today : null
+}
+
+/** Also renders again when newer content arrives. */
+export function useKeptToday(): Today | null {
+  useStore(latest, null)
+  return keptToday()
 }

@@ -6,11 +6,11 @@ import { SLOTS } from './slot.ts'
 
 const Today = lazy(() =>
   import('./today.tsx').catch(() => ({
-    default: ({ slots }: { slots: Slots }) => createPortal(<p className="wrap">{m.call_offline()}</p>, slots.today),
+    default: ({ slots }: { slots: Slots }) => createPortal(<p className="wrap">{m.call_offline()}</p>, slots.desk),
   })),
 )
 
-export type Slots = { today: Element; desk: Element }
+export type Slots = { desk: Element; shelf: Element }
 
 /**
  * Fills the home page for a signed-in person. Loaded along with the account menu, so that visitors' home pages don't
@@ -22,8 +22,8 @@ export function TodayPortal() {
   // A page may or may not have these elements.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const [today, desk] = [document.getElementById(SLOTS.today), document.getElementById(SLOTS.desk)]
-      setFound({ pathname, slots: today && desk && { today, desk } })
+      const [desk, shelf] = [document.getElementById(SLOTS.desk), document.getElementById(SLOTS.shelf)]
+      setFound({ pathname, slots: desk && shelf && { desk, shelf } })
     })
     return () => cancelAnimationFrame(frame)
   }, [pathname])

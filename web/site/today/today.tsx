@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import type { Today as TodayContent } from '#contract/calls/site/today.ts'
 import { ApiError } from '#contract/client.ts'
 import { sendPlaces } from '../../learning/place-queue.ts'
 import { m } from '../../paraglide/messages.js'
@@ -8,24 +9,23 @@ import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
 import { ProblemNote } from '../../ui/notes.tsx'
 import { Desk } from './desk.tsx'
-import { keepToday, keptToday, type MyDay } from './kept-today.ts'
-import { FirstCard } from './first-card.tsx'
+import { keepToday, useKeptToday } from './kept-today.ts'
+import { MyClass } from './my-class.tsx'
 import type { Slots } from './today-portal.tsx'
 import './today.css'
 
-async function loadToday(): Promise<MyDay> {
+async function loadToday(): Promise<TodayContent> {
   // The page that was just left may still be reporting its progress to the server.
   await sendPlaces()
-  const [answer, seats] = await Promise.all([api('GET /today'), api('GET /mySeats').catch(() => [])])
-  const today = { ...answer, seats }
+  const today = await api('GET /today')
   keepToday(today)
   return today
 }
 
-/** The Continue card, whose states all have the same height, and further down the rest of the person's home content. */
+/** The desk, which has the same height in all states, and further down the new courses in the person's class. */
 export default function Today({ slots }: { slots: Slots }) {
   const { answer, problem, reload } = useCall(loadToday)
-  const [kept] = useState(keptToday)
+  const kept = useKeptToday()
   // Offline, the last known content is better than none.
   const today = answer ?? (problem instanceof ApiError ? null : kept)
 
@@ -34,10 +34,10 @@ export default function Today({ slots }: { slots: Slots }) {
     return () => window.removeEventListener('online', reload)
   })
 
-  const first = (
-    <section className="wrap today" aria-label={m.today_title()} aria-busy={!today && !problem}>
+  const desk = (
+    <section className="wrap desk" aria-label={m.today_desk()} aria-busy={!today && !problem}>
       {today ? (
-        <FirstCard today={today} />
+        <Desk today={today} />
       ) : problem ? (
         <ProblemNote text={m.today_failed({ reason: explain(problem) })} tryAgain={reload} />
       ) : (
@@ -47,8 +47,8 @@ export default function Today({ slots }: { slots: Slots }) {
   )
   return (
     <>
-      {createPortal(first, slots.today)}
-      {today && createPortal(<Desk today={today} reload={reload} />, slots.desk)}
+      {createPortal(desk, slots.desk)}
+      {today && createPortal(<MyClass today={today} reload={reload} />, slots.shelf)}
     </>
   )
 }
