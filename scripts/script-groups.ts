@@ -47,7 +47,7 @@ const SHARED: Group[] = [
     test: anyOf(
       inFolder('ui', 'show-in-strip|phone-href'),
       words('(lessons_(start|continue|free)|delete_undo|(announce|hosting)_page)'),
-      words('(field_required|list_end|review_range|(certificate|collection|saved|teach)_title)'),
+      words('(field_required|list_end|review_range|(certificate|collection|saved|teach|calendar)_title)'),
     ),
   },
   // Each in its own file, because only some pages of a group need it.
