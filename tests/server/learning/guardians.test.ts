@@ -5,6 +5,7 @@ import { asc, eq } from 'drizzle-orm'
 import { addPages } from '#server/app.ts'
 import { newId } from '#server/db/ids.ts'
 import { guardians } from '#server/db/schema-guardians.ts'
+import { liveBatches } from '#server/db/schema-live.ts'
 import { activity } from '#server/db/schema-overview.ts'
 import { mailOutbox, rateLimits, users } from '#server/db/schema.ts'
 import { deleteOldGuardians } from '#server/modules/learning/guardians/guardian-rows.ts'
@@ -133,7 +134,13 @@ describe('guardians', () => {
       { userId: learner.id, day: day(7), seconds: 1200, lessons: 1 },
       { userId: learner.id, day: day(1), seconds: 1500, lessons: 2 },
       { userId: learner.id, day: day(0), seconds: 6000, lessons: 9 },
+      { userId: (await server.person()).id, day: day(1), seconds: 6000, lessons: 9 },
     ])
+    const cancelled = await seatedBatch(server, { people: [learner], hours: [20] })
+    await server.deps.db
+      .update(liveBatches)
+      .set({ cancelledAt: server.deps.now(), title: 'Called off' })
+      .where(eq(liveBatches.id, cancelled.batch))
     await seatedBatch(server, { people: [learner], hours: [-3, 50] })
     await Promise.all([mailFridays(server.deps), mailFridays(server.deps)])
     await mailFridays(server.deps)

@@ -199,6 +199,16 @@ describe('orders', () => {
     assert.equal(bought.headers.get('x-total-count'), '1')
   })
 
+  it('lists the purchase of one product for its buyer only', async () => {
+    const [person, other] = [await site.server.person(), await site.server.person()]
+    const product = await site.newCourse({ price: 0 })
+    const own = (await site.order(product, person)).json.insertedId
+    await site.order(product, other)
+    await site.order(await site.newCourse({ price: 0 }), person)
+    const found = await site.get(`paidOrder?product=${product}`, person)
+    assert.deepEqual([found.length, found[0]._id], [1, own])
+  })
+
   it('pages through orders, newest first, each once', async () => {
     const person = await site.server.person()
     const placed: string[] = []

@@ -296,6 +296,11 @@ describe('refunds and disputes', () => {
     await sandbox.repeatEvent((await eventsOf(intentId)).at(-1)!.id, 1)
     assert.deepEqual(await stateOf(orderId), ['paid', 300])
     assert.equal(await accessOf(buyer), 'paid')
+    const listed = (query: string) => server.call(`GET /api/disputes?${query}`, { as: shop.admin })
+    const amounts = (await listed(`q=${encodeURIComponent(buyer.email)}`)).json.map(({ amount }: { amount: number }) => amount)
+    assert.deepEqual(amounts.toSorted(), [3, 7])
+    const states = (await listed('state=lost')).json.map(({ state }: { state: string }) => state)
+    assert.deepEqual([...new Set(states)], ['lost'])
   })
 
   it('catches up on refunds and disputes whose events were all lost', async () => {
