@@ -1,4 +1,5 @@
-// No link of the site is broken, for visitors and students, and its HTML is valid.
+// No link of the site is broken, for visitors and learners, its HTML is valid, and its texts fit: those of visitors in
+// English on a desktop, those of learners in Bengali on a phone.
 import { crawl } from './crawl.ts'
 import { exchange, signUp } from '../browser/people.ts'
 import { expect, test } from '../browser/site.ts'
@@ -7,20 +8,24 @@ test.setTimeout(120_000)
 // In one process, because the second crawl need not validate again what the first one has.
 test.describe.configure({ mode: 'default' })
 
-test('a visitor finds no broken link and no invalid page', async ({ page, baseURL }) => {
+test('a visitor finds no broken link, no invalid page and no cut text', async ({ page, baseURL }) => {
   const { paths, ...found } = await crawl({ page, origin: baseURL! })
-  expect(found).toEqual({ broken: [], invalid: {} })
+  expect(found).toEqual({ broken: [], invalid: {}, cut: {} })
   expect(paths).toContain('/login')
 })
 
 test.describe('signed in', () => {
-  // A free preview asks how far the student is, which is refused to those who do not own the course.
-  test.use({ allow: /status of 403/ })
+  // A free preview requests the learner's progress, which is refused to people who do not own the course.
+  test.use({ allow: /status of 403/, viewport: { width: 390, height: 844 } })
 
-  test('a student finds no broken link and no invalid page', async ({ page, baseURL }) => {
+  test('a learner finds no broken link, no invalid page and no cut Bengali text on a phone', async ({
+    page,
+    baseURL,
+  }) => {
     await exchange(page, await signUp(page, baseURL!))
+    await page.context().addCookies([{ name: 'lang', value: 'bn', url: baseURL! }])
     const { paths, ...found } = await crawl({ page, origin: baseURL!, isSignedIn: true })
-    expect(found).toEqual({ broken: [], invalid: {} })
+    expect(found).toEqual({ broken: [], invalid: {}, cut: {} })
     // The crawl reached pages of every kind.
     for (const kind of [
       /^\/book\//,

@@ -1,8 +1,9 @@
 // Follows every link inside the site. Each address must exist, the HTML of some pages of each kind is validated, and one
-// of them is also opened in the browser, where console errors fail the test. Addresses are asked for by plain fetch, which
-// takes half of the time of Playwright's requests.
+// of them is also opened in the browser, where console errors fail the test and every text must fit. Addresses are
+// fetched without Playwright, which would take twice the time.
 import type { Page } from '@playwright/test'
 import { expect } from '../browser/site.ts'
+import { cutTexts } from './cut-texts.ts'
 import { invalidHtml } from './valid-html.ts'
 
 const VALIDATED_PER_KIND = 2
@@ -11,7 +12,12 @@ const NON_PAGE = /^\/(api|identity|media|covers|og|__)|\.\w+$/
 const ID = /[\da-f]{8}-[\da-f-]{27}/g
 
 export type Crawl = { page: Page; origin: string; isSignedIn?: boolean }
-export type Crawled = { paths: string[]; broken: string[]; invalid: Record<string, string[]> }
+export type Crawled = {
+  paths: string[]
+  broken: string[]
+  invalid: Record<string, string[]>
+  cut: Record<string, string[]>
+}
 
 export async function crawl({ page, origin, isSignedIn = false }: Crawl): Promise<Crawled> {
   const waiting = ['/']
@@ -19,6 +25,7 @@ export async function crawl({ page, origin, isSignedIn = false }: Crawl): Promis
   const kinds = new Map<string, number>()
   const broken: string[] = []
   const invalid: Record<string, string[]> = {}
+  const cut: Record<string, string[]> = {}
   const note = (path: string, status: number) => void (status === 200 || broken.push(`${path}: ${status}`))
   const follow = (hrefs: string[]) => {
     for (const path of hrefs.flatMap((href) => insidePath(href, origin))) {
@@ -45,9 +52,11 @@ export async function crawl({ page, origin, isSignedIn = false }: Crawl): Promis
     await page.goto(origin + path)
     // A guarded page is served as a shell and loads its content afterwards.
     await expect(page.locator('main .bone')).toHaveCount(0)
+    const texts = await cutTexts(page)
+    if (texts.length) cut[path] = texts
     follow(await page.locator('a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)))
   }
-  return { paths: [...seen], broken, invalid }
+  return { paths: [...seen], broken, invalid, cut }
 }
 
 const known = new Map<string, Promise<string[]>>()
