@@ -6,7 +6,7 @@ import { PageLink } from '../ui/page-link.tsx'
 /** Links on a course's page, for administrators. */
 export default function CourseLinks({ course }: { course: string }) {
   return (
-    <p className="course-admin">
+    <p className="course-admin wraps">
       <PageLink className="button button-small" to={paths.learn(course) + PREVIEW_QUERY}>
         <Icon name="eye" />
         {m.course_open()}

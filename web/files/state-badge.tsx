@@ -18,13 +18,13 @@ const TONES: Record<LessonState['phase'], string> = {
   'no-file': 'badge-open',
   queued: 'badge-open',
   waiting: 'badge-open',
-  sending: 'editor-badge-info',
-  encoding: 'editor-badge-info',
-  drawing: 'editor-badge-info',
-  offline: 'editor-badge-gold',
-  stopped: 'editor-badge-gold',
-  'not-sent': 'editor-badge-bad',
-  failed: 'editor-badge-bad',
+  sending: 'badge-info',
+  encoding: 'badge-info',
+  drawing: 'badge-info',
+  offline: 'badge-gold',
+  stopped: 'badge-gold',
+  'not-sent': 'badge-bad',
+  failed: 'badge-bad',
 }
 
 export function StateBadge({ state }: { state: LessonState }) {
@@ -33,7 +33,7 @@ export function StateBadge({ state }: { state: LessonState }) {
     <span className={`badge editor-state ${tone}`}>
       {state.phase === 'ready' && <Icon name="check" />}
       {(state.phase === 'encoding' || state.phase === 'drawing') && <span className="spinner" aria-hidden="true" />}
-      {tone === 'editor-badge-bad' && <Icon name="alert" />}
+      {tone === 'badge-bad' && <Icon name="alert" />}
       {badgeOf(state)}
     </span>
   )
@@ -60,7 +60,7 @@ export function FileReason({ state, title, kind, file, put, retry }: FileReasonP
   const choose = isStopped ? m.curriculum_choose_same() : m.curriculum_choose_other()
   const take = (chosen: File) => (isStopped && file && !isSameFile(chosen, file) ? setOther(chosen) : put(chosen))
   return (
-    <div className={isStopped ? 'editor-reason editor-reason-stopped' : 'editor-reason'}>
+    <div className={isStopped ? 'editor-reason cluster editor-reason-stopped' : 'editor-reason cluster'}>
       <span>{reason}</span>
       {canRetry && file ? (
         <button

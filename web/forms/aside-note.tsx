@@ -8,12 +8,12 @@ export function AsideNote({ plan, form }: { plan: FormPlan; form: ContentForm })
   const fields = fieldsOf(plan.sections).filter(({ name }) => form.aside[name] !== undefined)
   if (fields.length === 0) return null
   return (
-    <section className="form-section form-aside" aria-labelledby="form-aside">
+    <section className="form-section surface form-aside" aria-labelledby="form-aside">
       <h2 id="form-aside" tabIndex={-1}>
         {m.form_aside_title()}
       </h2>
       <p>{m.form_aside_text()}</p>
-      <dl className="form-versions">
+      <dl className="form-versions stack">
         {fields.map((field) => {
           const { name, label } = field
           const mine = form.aside[name] ?? ''

@@ -43,7 +43,7 @@ function Choice({ plan, form, theirs }: { plan: FormPlan; form: ContentForm; the
       <div className="dialog-body">
         <p>{m.form_conflict_text()}</p>
         {collisions.map((field) => (
-          <dl className="form-versions" key={field.name}>
+          <dl className="form-versions stack" key={field.name}>
             <dt>{field.label()}</dt>
             <Version label={m.form_conflict_theirs()} text={valueInWords(field, theirs[field.name] ?? '')} />
             <Version label={m.form_conflict_mine()} text={valueInWords(field, values[field.name] ?? '')} />

@@ -27,7 +27,7 @@ function Form({ plan }: { plan: FormPlan }) {
 
   return (
     <form className="content-form" ref={element} noValidate onSubmit={form.onSubmit}>
-      <div className="wrap content-form-parts">
+      <div className="wrap content-form-parts grid">
         <div className="content-form-head">
           <h1 tabIndex={-1}>{plan.title()}</h1>
           {plan.link && (

@@ -9,7 +9,7 @@ type FormSectionProps = { section: SectionPlan; form: ContentForm; onEnter: () =
 export function FormSection({ section, form, onEnter }: FormSectionProps) {
   const { id, title, about, fields, fold } = section
   return (
-    <fieldset className="form-section" aria-labelledby={id} onFocus={onEnter}>
+    <fieldset className="form-section surface" aria-labelledby={id} onFocus={onEnter}>
       <h2 id={id} tabIndex={-1}>
         {title()}
       </h2>
@@ -31,7 +31,7 @@ export function FormSection({ section, form, onEnter }: FormSectionProps) {
 function FieldGrid({ fields, form }: { fields: FieldPlan[]; form: ContentForm }) {
   if (fields.length === 0) return null
   return (
-    <div className="form-grid">
+    <div className="form-grid grid">
       {fields
         .filter(({ isShown }) => isShown?.(form.values) ?? true)
         .map((field) => (

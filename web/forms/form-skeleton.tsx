@@ -15,7 +15,7 @@ type FormSkeletonProps = {
 /** The frame of a form until its values have come. */
 export function FormSkeleton({ title, problem = null, tryAgain }: FormSkeletonProps) {
   return (
-    <div className="wrap content-form-parts">
+    <div className="wrap content-form-parts grid">
       <div className="content-form-head">
         <h1>{title}</h1>
       </div>

@@ -28,7 +28,7 @@ export function PreviewCard({ kind, svg, url, badge, title, text = '', children,
     <>
       <article className={`panel preview-card preview-${kind}`}>
         <Picture key={src} kind={kind} source={src ? { svg, src } : { svg }} />
-        <div className="preview-text">
+        <div className="preview-text stack">
           {badge && (
             <span className="badge preview-badge" style={hueStyle(badge.hue)}>
               {badge.label}
@@ -36,7 +36,7 @@ export function PreviewCard({ kind, svg, url, badge, title, text = '', children,
           )}
           <h2 lang={langOf(title)}>{title}</h2>
           {text && <p lang={langOf(text)}>{text}</p>}
-          {children && <div className="preview-foot">{children}</div>}
+          {children && <div className="preview-foot cluster small">{children}</div>}
         </div>
       </article>
       <p>{note}</p>

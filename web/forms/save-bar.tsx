@@ -8,7 +8,7 @@ export function SaveBar({ plan, form }: { plan: FormPlan; form: ContentForm }) {
   return (
     <div className="save-bar">
       <div className="wrap">
-        <div className="save-bar-note">
+        <div className="save-bar-note muted">
           <div role="alert">{form.problem && <FieldError text={form.problem} />}</div>
           {!form.problem && <p role="status">{stateOf(plan, form)}</p>}
         </div>

@@ -22,7 +22,7 @@ export function SectionList({ sections, problems, current }: SectionListProps) {
                 aria-current={section.id === current ? 'step' : undefined}
                 onClick={() => goTo(section.id)}
               >
-                <span className="section-mark" aria-hidden="true">
+                <span className="section-mark middle" aria-hidden="true">
                   {isDone ? <Icon name="check" /> : digits(index + 1)}
                 </span>
                 <span className="section-name">{section.title()}</span>

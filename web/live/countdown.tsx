@@ -22,7 +22,7 @@ function timeLeft(milliseconds: number): string {
 export function Countdown({ to }: { to: string }) {
   const now = useNow()
   return (
-    <div className="live-countdown" role="timer">
+    <div className="live-countdown numbers" role="timer">
       {timeLeft(Date.parse(to) - now)}
     </div>
   )

@@ -8,7 +8,7 @@ import { isDhakaTime, placeOf } from './zones.ts'
 /** Which time zone the times are in. */
 export function ZoneNote({ zone, at }: { zone: string; at: number }) {
   return (
-    <p className="live-zone">
+    <p className="live-zone row muted">
       <Icon name="language" />
       {isDhakaTime(zone, at) ? m.live_zone_dhaka() : m.live_zone({ city: placeOf(zone), apart: apart(zone, at) })}
     </p>

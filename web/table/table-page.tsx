@@ -68,7 +68,7 @@ export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
         </h1>
         <p role="status">{shown && !isLoading && [found, sum].filter(Boolean).join(' · ')}</p>
         {note && <p className="table-note">{note}</p>}
-        {action && <div className="table-action">{action}</div>}
+        {action && <div className="table-action wraps">{action}</div>}
       </header>
       {tabs && <Tabs tabs={tabs} />}
       {tools && <TableTools {...tools} isFiltered={isFiltered} />}
@@ -86,7 +86,7 @@ export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
 
 function Tabs({ tabs }: { tabs: Tab[] }) {
   return (
-    <ul className="table-tabs">
+    <ul className="table-tabs wraps">
       {tabs.map(({ to, label, isCurrent }) => (
         <li key={to}>
           <PageLink to={to} aria-current={isCurrent ? 'page' : undefined}>

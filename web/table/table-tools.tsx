@@ -23,7 +23,7 @@ export function TableTools({ search, filters = NONE, days, isFiltered }: Tools &
   const clear = () =>
     setParams(Object.fromEntries(['q', FROM, TO, ...filters.map(({ name }) => name)].map((name) => [name, ''])))
   return (
-    <div className="table-tools">
+    <div className="table-tools cluster">
       <SearchBox label={search} />
       {filters.map((filter) => (
         <FilterSelect key={filter.name} {...filter} />

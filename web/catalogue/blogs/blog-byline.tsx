@@ -7,7 +7,7 @@ type BlogBylineProps = { writer: string; date: string; minutes: number }
 
 export function BlogByline({ writer, date, minutes }: BlogBylineProps) {
   return (
-    <p className="blog-byline">
+    <p className="blog-byline cluster muted">
       <Avatar name={writer} />
       <b lang={langOf(writer)}>{writer}</b>
       <time dateTime={date}>{day(date)}</time>

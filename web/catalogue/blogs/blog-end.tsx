@@ -12,7 +12,7 @@ import type { BlogContent } from './content.server.ts'
 export function BlogNeighbours({ previous, next }: Pick<BlogContent, 'previous' | 'next'>) {
   if (!previous && !next) return null
   return (
-    <nav className="blog-neighbours" aria-label={m.blog_neighbours()}>
+    <nav className="blog-neighbours grid" aria-label={m.blog_neighbours()}>
       {previous && (
         <PageLink rel="prev" to={paths.blog(previous.id)}>
           <span>

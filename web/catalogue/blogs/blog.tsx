@@ -75,7 +75,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <h1 lang={langOf(title)}>{title}</h1>
-        <div className="blog-about">
+        <div className="blog-about ends">
           <BlogByline writer={writer} date={date} minutes={minutes} />
           <ShareBlog title={title} path={paths.blog(id)} />
         </div>

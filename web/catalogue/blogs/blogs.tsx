@@ -20,7 +20,7 @@ export default function Blogs({ loaderData: { blogs, after, isFirst } }: Route.C
     <div className="wrap blogs">
       <h1>{m.blog_title()}</h1>
       {blogs.length ? (
-        <ul className="blog-grid">
+        <ul className="blog-grid grid">
           {blogs.map((blog) => (
             <li key={blog.id}>
               <BlogCard blog={blog} />

@@ -3,9 +3,9 @@ import './book.css'
 
 export function BookSkeleton() {
   return (
-    <div className="wrap book-page book-page-skeleton">
+    <div className="wrap book-page grid book-page-skeleton">
       <LoadingNote />
-      <div className="book-stage" aria-hidden="true">
+      <div className="book-stage middle" aria-hidden="true">
         <span className="bone" />
       </div>
       <div className="book-text" aria-hidden="true">

@@ -82,8 +82,8 @@ function BookArticle({ book }: { book: BookContent }) {
   const product: Product = { id, kind: 'book', name, img, price, formerPrice: null }
   const purchase = usePurchase(product)
   return (
-    <article className="wrap book-page" style={hueStyle(book.hue)}>
-      <div className="book-stage">
+    <article className="wrap book-page grid" style={hueStyle(book.hue)}>
+      <div className="book-stage middle">
         <Picture kind="book" source={book.cover} />
       </div>
       <div className="book-text">
@@ -107,7 +107,7 @@ function BookArticle({ book }: { book: BookContent }) {
         </Block>
         {ratings && <RatingsBlock product={id} kind="book" ratings={ratings} isOwned={purchase.isPaid} />}
         <Block title={m.product_writers()}>
-          <ul className="book-writers">
+          <ul className="book-writers grid">
             {book.writers.map((writer) => (
               <li key={writer.name}>
                 <Person person={writer} />

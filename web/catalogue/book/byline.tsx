@@ -6,7 +6,7 @@ import type { BookContent } from './book-content.ts'
 export function Byline({ writers }: { writers: BookContent['writers'] }) {
   const names = new Intl.ListFormat(getLocale()).format(writers.map(({ name }) => name))
   return (
-    <div className="byline">
+    <div className="byline row">
       <div>
         {writers.map(({ name, picture }) => (
           <Picture key={name} kind="person" source={picture} />

@@ -12,9 +12,9 @@ export function BooksSkeleton() {
       <h1>{m.product_books_list()}</h1>
       <LoadingNote />
       <ListFiltersSkeleton />
-      <div className="books-grid" aria-hidden="true">
+      <div className="books-grid grid" aria-hidden="true">
         {CARDS.map((card) => (
-          <div key={card} className="book-card book-card-skeleton">
+          <div key={card} className="book-card column book-card-skeleton">
             <span className="bone" />
             <span className="bone" />
             <span className="bone" />

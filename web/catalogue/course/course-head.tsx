@@ -18,17 +18,17 @@ export function CourseHead({ course }: { course: CourseContent }) {
       <p className="course-summary" lang={langOf(course.summary)}>
         {course.summary}
       </p>
-      <div className="course-people">
+      <div className="course-people wraps">
         <Person person={course.instructor} />
-        <div className="course-facts">
+        <div className="course-facts wraps">
           <RatingLink ratings={course.ratings} />
-          <p className="course-head-fact">
+          <p className="course-head-fact row">
             <Icon name="users" />
             <span>
               <strong>{count(course.enrolled)}</strong> {m.product_enrolled()}
             </span>
           </p>
-          <p className="course-head-fact">
+          <p className="course-head-fact row">
             <Icon name="language" />
             {course.language === 'bn' ? m.lessons_in_bn() : m.lessons_in_en()}
           </p>

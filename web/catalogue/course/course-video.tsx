@@ -19,7 +19,7 @@ export function CourseVideo({ video, cover }: { video: Video; cover: PictureSour
       ) : (
         <button type="button" aria-label={m.product_video_play()} onClick={() => setIsPlaying(true)}>
           <Picture kind="course" source={cover} />
-          <span className="course-video-play">
+          <span className="course-video-play middle">
             <Icon name="google-play" />
           </span>
           <span className="course-video-caption">{m.product_video()}</span>

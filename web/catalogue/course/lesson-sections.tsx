@@ -34,7 +34,7 @@ export function LessonSections({ sections, open, countOf, note, renderRow }: Les
         {sections.map((section, index) => (
           <details key={section._id} open={section === open}>
             <summary>
-              <span className="syllabus-number">{digits(index + 1)}</span>
+              <span className="syllabus-number middle">{digits(index + 1)}</span>
               <span>
                 <span lang={langOf(section.title)}>{section.title}</span>
                 <small>

@@ -64,9 +64,9 @@ function OwnedLesson({ to, lesson, place, isNext }: OwnedLessonProps) {
 
 /** A circle that fills up with the watched share, and becomes a check when the lesson is done. */
 function Mark({ isDone, seen }: { isDone: boolean; seen: number }) {
-  if (!isDone) return <span className="lesson-mark" style={{ '--seen': `${seen}turn` } as CSSProperties} />
+  if (!isDone) return <span className="lesson-mark middle" style={{ '--seen': `${seen}turn` } as CSSProperties} />
   return (
-    <span className="lesson-mark" data-done role="img" aria-label={m.lessons_row_done()}>
+    <span className="lesson-mark middle" data-done role="img" aria-label={m.lessons_row_done()}>
       <Icon name="check" />
     </span>
   )

@@ -24,7 +24,7 @@ export function Player({ video }: { video: Video }) {
   }
   if (isBroken) {
     return (
-      <p className="course-video-broken" role="alert">
+      <p className="course-video-broken stack" role="alert">
         {m.product_video_failed()}
         <a href={video.file} target="_blank" rel="noreferrer">
           {m.product_video_open()}

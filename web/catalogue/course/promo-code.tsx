@@ -13,7 +13,7 @@ export function PromoCode({ code }: { code: string }) {
   }
 
   return (
-    <p className="promo-code">
+    <p className="promo-code spread muted">
       <span>
         {m.product_promo()} <code>{code}</code>
       </span>

@@ -10,7 +10,7 @@ export function Syllabus({ parts }: { parts: CourseContent['syllabus'] }) {
       {parts.map(({ title, points }, index) => (
         <details key={title} open={index === 0}>
           <summary>
-            <span className="syllabus-number">{digits(index + 1)}</span>
+            <span className="syllabus-number middle">{digits(index + 1)}</span>
             <span lang={langOf(title)}>{title}</span>
             <Icon name="chevron-down" />
           </summary>

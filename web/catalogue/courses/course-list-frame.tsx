@@ -12,7 +12,7 @@ type CourseListFrameProps = { menu: CourseMenu; current: string | undefined; chi
 
 export function CourseListFrame({ menu, current, children }: CourseListFrameProps) {
   return (
-    <div className="wrap split">
+    <div className="wrap split grid">
       <SideMenu title={menu.title()} entries={menu.entries} current={current} />
       <div>{children}</div>
     </div>

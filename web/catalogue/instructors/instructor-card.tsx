@@ -14,7 +14,7 @@ type InstructorCardProps = { instructor: InstructorContent; subject: Subject }
 export function InstructorCard({ instructor, subject }: InstructorCardProps) {
   const { id, name, education, courses, rating, links, portrait } = instructor
   return (
-    <article className="card instructor-card">
+    <article className="card instructor-card surface column">
       <Picture kind="portrait" source={portrait} />
       <CardControlsSlot
         id={id}
@@ -22,14 +22,14 @@ export function InstructorCard({ instructor, subject }: InstructorCardProps) {
         editTo={paths.updateInstructor(subject, id)}
         remove={() => api('DELETE /instructor/{id}', { params: { id } })}
       />
-      <div className="instructor-text">
+      <div className="instructor-text column">
         <h2 lang={langOf(name)}>
           <PageLink className="stretch" to={paths.teacher(id)}>
             {name}
           </PageLink>
         </h2>
         <p lang={langOf(education)}>{education}</p>
-        <div className="instructor-facts">
+        <div className="instructor-facts wraps muted">
           {courses}
           <RatingFact rating={rating} />
         </div>

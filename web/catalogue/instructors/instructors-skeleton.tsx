@@ -9,7 +9,7 @@ const CARDS = [1, 2, 3, 4, 5, 6]
 /** The whole page, shown before the subject is known. */
 export function InstructorsSkeleton() {
   return (
-    <div className="wrap split">
+    <div className="wrap split grid">
       <SideMenu title={m.instructor_subjects()} entries={SUBJECT_ENTRIES} current={undefined} />
       <div className="instructors">
         <h1>{m.instructor_title()}</h1>
@@ -24,11 +24,11 @@ export function InstructorCardsSkeleton() {
   return (
     <>
       <LoadingNote />
-      <div className="instructor-grid" aria-hidden="true">
+      <div className="instructor-grid grid" aria-hidden="true">
         {CARDS.map((card) => (
-          <div key={card} className="instructor-card">
+          <div key={card} className="instructor-card surface column">
             <span className="bone picture-portrait" />
-            <div className="instructor-text">
+            <div className="instructor-text column">
               <span className="bone instructor-bone-name" />
               <span className="bone instructor-bone-education" />
               <span className="bone instructor-bone-links" />

@@ -36,7 +36,7 @@ export default function Instructors({ params, loaderData }: Route.ComponentProps
   const entry = subjectAt(params.subject)
   if (!entry) return null
   return (
-    <div className="wrap split">
+    <div className="wrap split grid">
       <SideMenu title={m.instructor_subjects()} entries={SUBJECT_ENTRIES} current={entry.path} />
       <div className="instructors">
         <h1>{m.instructor_title()}</h1>
@@ -53,7 +53,7 @@ function Cards({ entry, instructors }: { entry: SubjectEntry; instructors: Instr
     return <EmptyNote patch="sun" text={m.instructor_empty({ subject: entry.label() })} />
   }
   return (
-    <ul className="instructor-grid">
+    <ul className="instructor-grid grid">
       {instructors.map((instructor) => (
         <li key={instructor.id}>
           <InstructorCard instructor={instructor} subject={entry.subject} />

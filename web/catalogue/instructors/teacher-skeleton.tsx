@@ -9,7 +9,7 @@ export function TeacherSkeleton() {
       <LoadingNote />
       <div aria-hidden="true">
         <span className="bone teacher-bone-path" />
-        <div className="teacher-head">
+        <div className="teacher-head grid">
           <span className="bone picture-portrait" />
           <div className="teacher-text">
             <span className="bone teacher-bone-name" />

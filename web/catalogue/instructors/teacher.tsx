@@ -76,7 +76,7 @@ export default function TeacherPage({ loaderData }: Route.ComponentProps) {
 function TeacherHead({ teacher: { id, name, education, links, portrait, subject, subjects } }: TeacherProps) {
   const navigate = useNavigate()
   return (
-    <header className="card teacher-head">
+    <header className="card teacher-head grid">
       <Picture kind="portrait" source={portrait} />
       <CardControlsSlot
         id={id}
@@ -88,10 +88,10 @@ function TeacherHead({ teacher: { id, name, education, links, portrait, subject,
       <div className="teacher-text">
         <h1 lang={langOf(name)}>{name}</h1>
         <p lang={langOf(education)}>{education}</p>
-        <ul className="teacher-subjects" aria-label={m.teacher_subjects()}>
+        <ul className="teacher-subjects wraps" aria-label={m.teacher_subjects()}>
           {subjects.map(subjectEntry).map(({ path, label, hue, mark }) => (
             <li key={path}>
-              <PageLink className="teacher-subject" to={path} style={hueStyle(hue)}>
+              <PageLink className="teacher-subject surface" to={path} style={hueStyle(hue)}>
                 {mark()}
                 {label()}
               </PageLink>

@@ -11,13 +11,13 @@ import type { BookCardContent } from './book-card.server.ts'
 export function BookCard({ book }: { book: BookCardContent }) {
   const { id, name } = book
   return (
-    <article className="card book-card">
+    <article className="card book-card column">
       <Picture kind="book" source={book.cover} />
       <h2 lang={langOf(name)}>{name}</h2>
-      <p className="book-card-writers">
+      <p className="book-card-writers muted">
         <Sentence text={book.writers} />
       </p>
-      <p className="book-card-facts">
+      <p className="book-card-facts small">
         <b>{book.price}</b>
         <span>{book.format}</span>
         <RatingFact rating={book.rating} />

@@ -4,7 +4,7 @@ import './book-grid.css'
 
 export function BookGrid({ books }: { books: BookCardContent[] }) {
   return (
-    <ul className="books-grid">
+    <ul className="books-grid grid">
       {books.map((book) => (
         <li key={book.id}>
           <BookCard book={book} />

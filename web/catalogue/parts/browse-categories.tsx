@@ -7,7 +7,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 /** All classes and categories, for when the search didn't help. */
 export function BrowseCategories({ children }: { children?: ReactNode }) {
   return (
-    <div className="browse-categories">
+    <div className="browse-categories stack">
       <BrowseClasses />
       <CategoryChips title={m.search_skills()} categories={SKILLS} />
       {children}

@@ -23,9 +23,9 @@ type CourseCardProps = {
 export function CourseCard({ course, hasBadge, heading: Heading = 'h2' }: CourseCardProps) {
   const { _id, classCourse, title, instructorName, hours, videos } = course
   return (
-    <article className="card course-card">
+    <article className="card course-card column">
       <Picture kind="course" source={course.cover} />
-      <div className="course-card-text">
+      <div className="course-card-text column">
         {hasBadge && <CategoryBadge classCourse={classCourse} />}
         <Heading lang={langOf(title)}>
           <PageLink className="stretch" to={coursePath(course)}>
@@ -36,7 +36,7 @@ export function CourseCard({ course, hasBadge, heading: Heading = 'h2' }: Course
           <InstructorName name={instructorName} id={course.instructorId} />
           <RatingFact rating={course.rating} />
         </p>
-        <div className="course-card-foot">
+        <div className="course-card-foot cluster small">
           <span className="course-card-price">
             <b className={course.price === 0 ? 'price price-free' : 'price'}>{price(course.price)}</b>
             <FormerPrice now={course.price} former={course.formerPrice} />

@@ -7,7 +7,7 @@ type CourseGridProps = { courses: CourseCardContent[]; isMixed?: boolean; headin
 /** Three columns next to a side menu. Four, with badges, on full-width pages that mix classes. */
 export function CourseGrid({ courses, isMixed = false, heading = 'h2' }: CourseGridProps) {
   return (
-    <ul className={isMixed ? 'course-grid course-grid-mixed' : 'course-grid'}>
+    <ul className={isMixed ? 'course-grid grid course-grid-mixed' : 'course-grid grid'}>
       {courses.map((course) => (
         <li key={course._id}>
           <CourseCard course={course} hasBadge={isMixed} heading={heading} />

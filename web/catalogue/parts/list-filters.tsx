@@ -42,7 +42,7 @@ export function ListFilters({ filters, isCounted = false }: { filters: ListFilte
   }
 
   return (
-    <section className="filters" aria-label={m.filters_title()} aria-busy={isLoading}>
+    <section className="filters grid" aria-label={m.filters_title()} aria-busy={isLoading}>
       <button type="button" className="button filters-open" popoverTarget={id}>
         <Icon name="sliders" />
         {m.filters_open()}
@@ -99,7 +99,7 @@ export function ListFilters({ filters, isCounted = false }: { filters: ListFilte
           </button>
         </footer>
       </form>
-      <div className="filters-active">
+      <div className="filters-active cluster">
         <p ref={status} className={isCounted && !active.length ? 'sr-only' : undefined} role="status" tabIndex={-1}>
           {found}
         </p>

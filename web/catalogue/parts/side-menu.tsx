@@ -28,7 +28,7 @@ export function SideMenu({ title, entries, current }: SideMenuProps) {
         {entries.map(({ path, hue, label, mark }) => (
           <li key={path}>
             <PageLink to={path} style={hueStyle(hue)} aria-current={path === current ? 'page' : undefined}>
-              <span className="side-menu-mark" aria-hidden="true">
+              <span className="side-menu-mark middle" aria-hidden="true">
                 {mark()}
               </span>
               {label()}

@@ -16,7 +16,7 @@ export function Block({ title, children }: { title: string; children: ReactNode 
 
 export function Objectives({ points }: { points: string[] }) {
   return (
-    <ul className="objectives">
+    <ul className="objectives stack">
       {points.map((point) => (
         <li key={point} lang={langOf(point)}>
           <Icon name="check" />

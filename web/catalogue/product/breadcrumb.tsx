@@ -7,7 +7,7 @@ import './product.css'
 /** The lists that contain the product, from general to specific. */
 export function Breadcrumb({ steps }: { steps: { to: string; label: string }[] }) {
   return (
-    <nav className="breadcrumb" aria-label={m.product_path()}>
+    <nav className="breadcrumb cluster muted" aria-label={m.product_path()}>
       {steps.map(({ to, label }, index) => (
         <Fragment key={label}>
           {index > 0 && <Icon name="chevron-right" />}

@@ -39,7 +39,7 @@ export function BuyLine(props: BuyLineProps) {
       <div
         // A different key mounts a new element, so that nothing moves when the state becomes known.
         key={String(isUnknown)}
-        className={isPaid && owned ? `buy-line ${ownedClass}` : 'buy-line'}
+        className={isPaid && owned ? `buy-line grid ${ownedClass}` : 'buy-line grid'}
         data-unknown={isUnknown || undefined}
       >
         {isPaid ? owned || <p className="buy-owned">{m.money_owned()}</p> : <Price product={product} />}

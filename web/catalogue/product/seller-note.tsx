@@ -7,7 +7,7 @@ export type SellerLine = { icon: IconName; text?: string; lang?: string | undefi
 /** The seller, and what happens if someone buys by mistake. */
 export function SellerNote({ lines }: { lines: SellerLine[] }) {
   return (
-    <ul className="seller-note">
+    <ul className="seller-note muted stack">
       {lines.map(({ icon, text, lang, link, href }) => (
         <li key={icon}>
           <Icon name={icon} />

@@ -31,7 +31,7 @@ export function HideRating({ id, name, hiddenReason, onChanged }: HideRatingProp
 
   const isHidden = reason !== null
   return (
-    <div className="hide-rating" data-hidden={isHidden || undefined}>
+    <div className="hide-rating cluster" data-hidden={isHidden || undefined}>
       {isHidden && !onChanged && <span>{m.ratings_hidden({ reason })}</span>}
       <button
         type="button"

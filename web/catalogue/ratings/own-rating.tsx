@@ -36,11 +36,11 @@ export function OwnRating({ product, kind, isFew }: OwnRatingProps) {
   const { shown, isSaving, isOpen, open, remove, frame } = own
   return (
     <div className="own-rating" ref={frame} tabIndex={-1}>
-      {isFew && <p className="ratings-note">{m.ratings_few()}</p>}
+      {isFew && <p className="ratings-note muted">{m.ratings_few()}</p>}
       {isOpen && <RatingForm own={own} />}
       {!isOpen && shown && (
-        <div className="own-rating-card" aria-busy={isSaving}>
-          <p className="ratings-who">
+        <div className="own-rating-card surface" aria-busy={isSaving}>
+          <p className="ratings-who cluster">
             <b>{m.ratings_yours()}</b>
             <RatingStars stars={shown.stars} label={m.ratings_stars_of({ n: digits(shown.stars) })} />
             {isSaving && <span className="badge">{m.ratings_saving()}</span>}
@@ -51,7 +51,7 @@ export function OwnRating({ product, kind, isFew }: OwnRatingProps) {
             </p>
           )}
           {answer.hiddenReason !== null && <FieldError text={m.ratings_hidden_own({ reason: answer.hiddenReason })} />}
-          <p className="own-rating-actions">
+          <p className="own-rating-actions wraps">
             {answer.mayRate && (
               <button type="button" className="button button-small" aria-disabled={isSaving} onClick={open}>
                 {m.ratings_edit()}
@@ -74,7 +74,7 @@ export function OwnRating({ product, kind, isFew }: OwnRatingProps) {
           {rate()}
         </button>
       )}
-      {!shown && !answer.mayRate && <p className="ratings-note">{notBegun()}</p>}
+      {!shown && !answer.mayRate && <p className="ratings-note muted">{notBegun()}</p>}
     </div>
   )
 }

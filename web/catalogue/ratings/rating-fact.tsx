@@ -6,7 +6,7 @@ import './rating-fact.css'
 export function RatingFact({ rating }: { rating: RatingFactContent | null }) {
   if (!rating) return null
   return (
-    <span className="rating-fact">
+    <span className="rating-fact small numbers">
       <Icon name="star" />
       <span aria-hidden="true">{rating.short}</span>
       <span className="sr-only">{rating.label}</span>

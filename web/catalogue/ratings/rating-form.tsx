@@ -25,7 +25,7 @@ export function RatingForm({ own: { values, change, save, cancel, problem } }: {
   }
 
   return (
-    <form className="panel own-rating-form" ref={form} noValidate onSubmit={submit}>
+    <form className="panel own-rating-form stack" ref={form} noValidate onSubmit={submit}>
       <StarsField
         stars={stars}
         error={isMissing && !stars ? m.ratings_stars_missing() : undefined}
@@ -43,7 +43,7 @@ export function RatingForm({ own: { values, change, save, cancel, problem } }: {
         {problem && <FieldError text={problem} />}
         {!isOnline && !problem && <FieldError text={m.ratings_offline()} />}
       </div>
-      <p className="own-rating-actions">
+      <p className="own-rating-actions wraps">
         <button type="submit" className="button button-primary">
           {m.ratings_save()}
         </button>

@@ -7,7 +7,7 @@ export function RatingLink({ ratings }: { ratings: RatingsContent | null }) {
   const summary = ratings?.summary
   if (!summary) return null
   return (
-    <a className="rating-link" href="#ratings">
+    <a className="rating-link row" href="#ratings">
       <RatingStars stars={summary.stars} label={summary.label} />
       <span aria-hidden="true">
         <b>{summary.average}</b> {summary.from}

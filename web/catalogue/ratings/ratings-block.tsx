@@ -30,7 +30,7 @@ export function RatingsBlock({ product, kind, ratings: { title, who, summary }, 
           <OwnRating product={product} kind={kind} isFew={!summary} />
         </Suspense>
       ) : (
-        <p className="ratings-note">{who}</p>
+        <p className="ratings-note muted">{who}</p>
       )}
     </section>
   )
@@ -41,13 +41,13 @@ function Summary({ summary }: { summary: RatingsSummary }) {
   const more = summary.quotes.slice(QUOTED_FIRST)
   return (
     <>
-      <div className="ratings-summary">
+      <div className="ratings-summary grid">
         <p>
           <b>{summary.average}</b>
           <RatingStars stars={summary.stars} label={summary.label} />
           <span>{summary.count}</span>
         </p>
-        <ul className="ratings-bars">
+        <ul className="ratings-bars stack">
           {summary.bars.map(({ stars, count, label, share }) => (
             <li key={stars}>
               <span aria-hidden="true">{stars}</span>
@@ -58,7 +58,7 @@ function Summary({ summary }: { summary: RatingsSummary }) {
           ))}
         </ul>
       </div>
-      {summary.sampleNote && <p className="ratings-note">{summary.sampleNote}</p>}
+      {summary.sampleNote && <p className="ratings-note muted">{summary.sampleNote}</p>}
       <Quotes quotes={first} />
       {more.length > 0 && (
         <details className="ratings-more">
@@ -76,12 +76,12 @@ function Summary({ summary }: { summary: RatingsSummary }) {
 function Quotes({ quotes }: { quotes: Quote[] }) {
   const isAdmin = useIsAdmin()
   return (
-    <ul className="ratings-quotes">
+    <ul className="ratings-quotes grid">
       {quotes.map(({ id, name, picture, badge, stars, label, text, lang }) => (
         <li key={id}>
           <Picture kind="person" source={picture} />
           <div>
-            <p className="ratings-who">
+            <p className="ratings-who cluster">
               <b lang={langOf(name)}>{name}</b>
               <RatingStars stars={stars} label={label} />
               {badge && <span className="badge">{badge}</span>}

@@ -21,7 +21,7 @@ export function GroupCards({ group, heading }: { group: ShownGroups[number]; hea
   if (group.name === 'close') return <CourseGrid courses={group.courses} isMixed heading={heading} />
   const { name, things } = group
   return (
-    <ul className="found-things">
+    <ul className="found-things grid">
       {things.map((thing) => (
         <li key={thing.id}>
           <FoundCard thing={thing} kind={PICTURES[name]} heading={heading} />
@@ -35,7 +35,7 @@ type FoundCardProps = { thing: FoundThing; kind: (typeof PICTURES)[keyof typeof 
 
 function FoundCard({ thing: { path, title, by, facts, rating, picture }, kind, heading: Heading }: FoundCardProps) {
   return (
-    <article className={`card found-card found-card-${kind}`}>
+    <article className={`card found-card surface found-card-${kind}`}>
       <Picture kind={kind} source={picture} />
       <div>
         <Heading lang={langOf(title)}>
@@ -44,7 +44,7 @@ function FoundCard({ thing: { path, title, by, facts, rating, picture }, kind, h
           </PageLink>
         </Heading>
         <p lang={langOf(by)}>{by}</p>
-        <p className="found-facts">
+        <p className="found-facts wraps">
           <span lang={langOf(facts)}>{facts}</span>
           <RatingFact rating={rating} />
         </p>

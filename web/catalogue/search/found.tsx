@@ -54,7 +54,7 @@ export function Found({ courses, after, isFirst, filters, groups }: FoundContent
 function Part({ id, title }: { id: string; title: string }) {
   return (
     <li>
-      <a className="found-part" href={`#${id}`}>
+      <a className="found-part surface" href={`#${id}`}>
         {title}
       </a>
     </li>

@@ -6,7 +6,7 @@ import { Drawing } from '../../ui/picture.tsx'
 /** Shown if there are no results at all. Links to other pages follow below. */
 export function NoResult({ text, picture }: { text: string; picture: string }) {
   return (
-    <div className="empty no-result">
+    <div className="empty no-result stack">
       <Drawing className="picture no-result-picture" svg={picture} />
       <h2>
         <Sentence text={m.search_none({ text })} />

@@ -21,7 +21,7 @@ export function RefusedFiles({ place }: { place: string }) {
   return (
     <div role="alert">
       {listed.length > 0 && (
-        <ul className="refused-files" aria-label={m.curriculum_refused()}>
+        <ul className="refused-files stack" aria-label={m.curriculum_refused()}>
           {listed.map(({ id, name, reason }) => (
             <li key={id}>
               <Icon name="alert" />

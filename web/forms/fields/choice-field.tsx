@@ -26,7 +26,7 @@ export function ChoiceField({ field, rules, value, error, isSaving, groups, onCh
       {groups.map((group) => (
         <div
           key={group.label()}
-          className={`chips chips-${group.columns}`}
+          className={`chips grid chips-${group.columns}`}
           {...(isOnlyGroup ? {} : { role: 'group', 'aria-label': group.label() })}
         >
           {group.options.map((option) => (
@@ -50,7 +50,7 @@ type ChipProps = { option: Option; name: string; isChosen: boolean; isDisabled: 
 
 function Chip({ option: { value, label, short, hue }, name, isChosen, isDisabled, onChoose }: ChipProps) {
   return (
-    <label className="chip" style={hue && hueStyle(hue)}>
+    <label className="chip middle" style={hue && hueStyle(hue)}>
       <input
         type="radio"
         name={name}

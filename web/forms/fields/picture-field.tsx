@@ -47,7 +47,7 @@ export function PictureField({ field, rules, value, error, isSaving, onChange, o
         inside={
           <>
             <Icon name="image" />
-            <label className="picture-choose">
+            <label className="picture-choose middle">
               <span aria-hidden="true">{m.form_upload()}</span>
               <input
                 ref={chooser}
@@ -68,7 +68,7 @@ export function PictureField({ field, rules, value, error, isSaving, onChange, o
         }
       />
       {isSending ? (
-        <div className="picture-progress">
+        <div className="picture-progress row small">
           <div role="status">
             <label htmlFor={id}>{m.form_uploading()}</label>
             <progress id={id} value={progress} max={1} />

@@ -11,7 +11,7 @@ export function PictureShown({ name, url, onRemove }: PictureShownProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const hasFailed = failed === debounced
   return (
-    <div className="picture-shown">
+    <div className="picture-shown row small">
       {src && !hasFailed && <img key={src} src={src} alt="" decoding="async" onError={() => setFailed(debounced)} />}
       <small role="status">{hasFailed ? m.form_picture_gone() : src && m.form_picture_here()}</small>
       <button type="button" className="link" aria-label={m.form_picture_remove_of({ name })} onClick={onRemove}>

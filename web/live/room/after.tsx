@@ -37,7 +37,7 @@ export function After({ session, page, bytes, rejoin }: AfterProps) {
         {stay(page, bytes)} {isOver && isShort(page) && m.room_half()}
       </p>
       {!isHost && (
-        <p className="room-attended">
+        <p className="room-attended row">
           <StitchRow
             marks={[
               ...Array.from({ length: mine.attended }, () => 'done' as const),
@@ -49,7 +49,7 @@ export function After({ session, page, bytes, rejoin }: AfterProps) {
         </p>
       )}
       <UnsentRecording />
-      <section className="room-card">
+      <section className="room-card surface">
         <h2>{m.room_next_title()}</h2>
         <ul className="room-nexts">
           {!isOver && (
@@ -83,7 +83,7 @@ export function After({ session, page, bytes, rejoin }: AfterProps) {
           </li>
         </ul>
       </section>
-      <p className="room-ways-on">
+      <p className="room-ways-on cluster">
         <PageLink className={isOver ? 'button button-primary' : 'button'} to={paths.liveBatch(batch._id)}>
           {m.room_to_batch()}
         </PageLink>

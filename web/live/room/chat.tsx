@@ -23,10 +23,10 @@ export function ChatLines({ connection, page, entries }: ChatLinesProps) {
   useEffect(() => {
     if (isAtEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight
   })
-  if (!entries.length && !unsent.length) return <p className="room-note">{m.room_chat_empty()}</p>
+  if (!entries.length && !unsent.length) return <p className="room-note small">{m.room_chat_empty()}</p>
   return (
     <ul
-      className="room-chat"
+      className="room-chat column"
       ref={list}
       // The keyboard can scroll it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -57,7 +57,7 @@ export function Line({ line, page, isMine }: { line: ChatEntry; page: RoomPage; 
   const time = clockTime(new Date(line.at))
   if (line.kind !== 'words') {
     return (
-      <li className="room-note">
+      <li className="room-note small">
         {line.kind === 'began' ? m.room_recording_began({ time }) : m.room_recording_stopped({ time })}
       </li>
     )
@@ -84,7 +84,7 @@ export function ChatForm({
   const [text, setText] = useState('')
   return (
     <form
-      className="room-write"
+      className="room-write grid"
       onSubmit={(event) => {
         event.preventDefault()
         if (!text.trim()) return

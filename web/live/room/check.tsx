@@ -33,7 +33,7 @@ export function Check({ session, page, devices, isJoining, problem, join }: Chec
   const [chosen, setChosen] = useState<boolean>()
   const isSoundOnly = !isHost && (chosen ?? line.result === 'weak')
   return (
-    <div className="wrap room-check" style={hueStyle(`class${batch.programme}` as HueKey)}>
+    <div className="wrap room-check grid" style={hueStyle(`class${batch.programme}` as HueKey)}>
       <section aria-label={m.room_microphone()}>
         <Mirror devices={devices} />
         <ul className="room-devices">
@@ -46,7 +46,7 @@ export function Check({ session, page, devices, isJoining, problem, join }: Chec
           <Connection {...line} />
         </ul>
       </section>
-      <section className="room-card">
+      <section className="room-card surface">
         <span className="badge">{m.live_programme({ number: digits(batch.programme) })}</span>
         <h1 lang={langOf(batch.title)}>{batch.title}</h1>
         <p>
@@ -56,7 +56,7 @@ export function Check({ session, page, devices, isJoining, problem, join }: Chec
           {when(page)}
         </p>
         {!isHost && (
-          <fieldset className="room-ways">
+          <fieldset className="room-ways stack">
             <legend className="sr-only">{m.room_how()}</legend>
             <Way
               icon="video"
@@ -122,7 +122,7 @@ const PROBLEMS = {
 function Mirror({ devices }: { devices: OwnDevices }) {
   const { state, problem, mic, isMicOn, camera, open, turnMic, turnCamera } = devices
   return (
-    <div className="room-mirror">
+    <div className="room-mirror middle">
       {camera && <Picture track={camera} />}
       {state !== 'asked' || problem ? (
         <div>

@@ -52,7 +52,7 @@ export function Controls(props: ControlsProps) {
   const { isHost, isMicOn, isCameraOn, isSoundOnly, hasHand, isSharing, recording, isPanelOpen, unread } = props
   const isPhone = useMedia('(width <= 720px)')
   return (
-    <div className="room-controls" role="toolbar" aria-label={m.room_controls()}>
+    <div className="room-controls row" role="toolbar" aria-label={m.room_controls()}>
       <Control
         icon={isMicOn ? 'mic' : 'mic-off'}
         label={isMicOn ? m.room_mute() : m.room_unmute()}

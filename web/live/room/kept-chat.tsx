@@ -22,7 +22,7 @@ export function KeptChat({ session, page }: { session: string; page: RoomPage })
           </h3>
           <p>{m.room_chat_kept_text()}</p>
         </summary>
-        <ul className="room-chat">
+        <ul className="room-chat column">
           {answer.map((message) => (
             <Line key={message._id} line={fromKept(message)} page={page} isMine={false} />
           ))}

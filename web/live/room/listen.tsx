@@ -54,20 +54,20 @@ export function Listen({
   const isSpeaking = stage !== null && !stage.isAway && room.speaking.includes(stage.id)
   const sharing = people.find(({ screen, id }) => screen && id !== you)
   return (
-    <div className="room-listen" data-is-hidden={isHidden || undefined}>
+    <div className="room-listen stack" data-is-hidden={isHidden || undefined}>
       {children}
-      <p className="room-data">
+      <p className="room-data row">
         <Icon name="headphones" />
         {m.room_sound_used({ a: size(used.bytes), b: size(used.hourly) })}
       </p>
       {stage ? (
-        <section className="room-voice" data-speaks={isSpeaking || undefined}>
+        <section className="room-voice row" data-speaks={isSpeaking || undefined}>
           <Avatar name={stage.name} photo={photoOf(page, stage.id)} />
           <div>
             <h2>{stage.name}</h2>
             {stage.isAway ? m.room_is_reconnecting() : isSpeaking ? m.room_is_speaking() : m.room_is_quiet()}
             {isSpeaking && (
-              <div className="room-wave" aria-hidden="true">
+              <div className="room-wave row" aria-hidden="true">
                 {WAVE.map((height, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- the position is its identity
                   <i key={index} style={{ height: `${height}%` }} />
@@ -82,7 +82,7 @@ export function Listen({
         </p>
       )}
       {sharing && <Still connection={connection} person={sharing.id} />}
-      <ul className="room-faces" aria-label={m.room_in_room()}>
+      <ul className="room-faces grid" aria-label={m.room_in_room()}>
         {inOrder(people)
           .filter(({ id }) => id !== stage?.id)
           .map((person) => (
@@ -95,7 +95,7 @@ export function Listen({
             </li>
           ))}
       </ul>
-      <section className="room-last">
+      <section className="room-last surface">
         <header>
           <h2>{m.room_chat()}</h2>
           <button type="button" className="link" onClick={openChat}>
@@ -103,7 +103,7 @@ export function Listen({
             <Unread n={unread} />
           </button>
         </header>
-        <ul className="room-chat">
+        <ul className="room-chat column">
           {room.entries.slice(-LAST_LINES).map((line) => (
             <Line key={line.id} line={line} page={page} isMine={line.kind === 'words' && line.person === you} />
           ))}
@@ -131,7 +131,7 @@ function Still({ connection, person }: { connection: RoomConnection; person: str
   }
   const isThere = typeof state === 'object'
   return (
-    <section className="room-still">
+    <section className="room-still grid">
       <Icon name="image" />
       <p>
         <b>{m.room_still()}</b>

@@ -39,7 +39,7 @@ type LostProps = LostSince & {
 /** Shown in place of the tiles. */
 export function Lost({ hasGivenUp, isHost, isRecorded, isSoundOnly, rejoin, rejoinWithSound }: LostProps) {
   return (
-    <div className="room-lost">
+    <div className="room-lost cluster">
       {isSoundOnly && <h2>{hasGivenUp ? m.room_given_up() : m.room_reconnecting()}</h2>}
       <p>
         {/* The recording is made in the host's own browser, so it misses what is said during that time. */}

@@ -70,7 +70,7 @@ export function Panel({ connection, page, entries, unread, pinning, tab, setTab,
             <People connection={connection} page={page} pinning={pinning} />
           </div>
           {page.isHost && (
-            <div className="room-host">
+            <div className="room-host wraps">
               <button type="button" className="button" onClick={() => connection.send({ t: 'muteAll' })}>
                 <Icon name="mic-off" />
                 {m.room_mute_all()}

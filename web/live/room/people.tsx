@@ -29,7 +29,7 @@ export function People({ connection, page, pinning }: PeopleProps) {
           <ul>
             {hands.map((person, index) => (
               <li key={person.id} data-hand>
-                <span className="room-order">{digits(index + 1)}</span>
+                <span className="room-order middle">{digits(index + 1)}</span>
                 <Name person={person} you={you}>
                   {m.room_since({ time: clockTime(new Date(person.hand!)) })}
                 </Name>
@@ -68,7 +68,7 @@ export function People({ connection, page, pinning }: PeopleProps) {
           <ul>
             {missing.map(({ _id, name, wasHere }) => (
               <li key={_id}>
-                <span className="room-order" data-is-empty />
+                <span className="room-order middle" data-is-empty />
                 <p lang={langOf(name)}>
                   {name}
                   <small>

@@ -22,7 +22,7 @@ export function RoomBar({ page, used, recording }: RoomBarProps) {
   const left = timeLeft(page, now)
   const place = { n: digits(number), all: digits(classes) }
   return (
-    <header className="room-bar">
+    <header className="room-bar row small numbers">
       <a href={paths.home} target="_blank" rel="noreferrer" aria-label={m.site_name()}>
         <img src="/favicon.svg" alt="" width={32} height={32} />
       </a>

@@ -189,7 +189,7 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
           {lost || ask}
         </Listen>
       ) : (
-        <div className="room-view">
+        <div className="room-view stack">
           <Stage
             connection={connection}
             page={page}

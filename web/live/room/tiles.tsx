@@ -50,14 +50,14 @@ export function Tiles({ connection, page, stage, thumbs, camera, speaking, level
   }
 
   return (
-    <ul className="room-tiles" aria-label={m.room_in_room()}>
+    <ul className="room-tiles grid" aria-label={m.room_in_room()}>
       {shown.map((person) => {
         const track = trackOf(person)
         const { id, name, mic, isAway } = person
         const isMe = id === you
         const isPinned = id === pinning.pin
         return (
-          <li key={person.id} className="room-tile" data-speaks={speaking.includes(person.id) || undefined}>
+          <li key={person.id} className="room-tile middle" data-speaks={speaking.includes(person.id) || undefined}>
             {track ? (
               <Picture track={track} isMirrored={isMe} />
             ) : (
@@ -99,7 +99,7 @@ export function Tiles({ connection, page, stage, thumbs, camera, speaking, level
         )
       })}
       {isCut && (
-        <li className="room-tile">
+        <li className="room-tile middle">
           <button type="button" onClick={openPeople}>
             {m.room_more({ n: digits(all.length - shown.length) })}
           </button>

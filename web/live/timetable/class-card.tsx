@@ -20,7 +20,7 @@ export function ClassCard({ listed: { batch, startsAt, minutes }, zone }: ClassC
   const isClosed = !batch.isJoinable
   return (
     <li
-      className="live-class"
+      className="live-class surface grid"
       style={hueStyle(`class${programme}` as HueKey)}
       data-full={isFull || isClosed || undefined}
     >
@@ -28,7 +28,7 @@ export function ClassCard({ listed: { batch, startsAt, minutes }, zone }: ClassC
         <time dateTime={startsAt}>{clockIn(startsAt, zone)}</time>
         <small>{!isDhakaTime(zone, startsAt) && m.live_in_dhaka({ time: clockIn(startsAt, LIVE_ZONE) })}</small>
       </p>
-      <div className="live-class-what">
+      <div className="live-class-what stack">
         <h3 lang={langOf(title)}>{title}</h3>
         <p>
           <span className="badge live-badge">{programmeName(programme)}</span>
@@ -44,7 +44,7 @@ export function ClassCard({ listed: { batch, startsAt, minutes }, zone }: ClassC
           })}
         </small>
       </div>
-      <p className="live-class-seats">
+      <p className="live-class-seats stack">
         <SeatDots {...batch} />
         <small>{isClosed ? m.live_closed() : seatsWords(batch)}</small>
       </p>

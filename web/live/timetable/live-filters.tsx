@@ -21,7 +21,7 @@ export function ProgrammeChips({ shown }: { shown: Shown }) {
     </PageLink>
   )
   return (
-    <nav className="live-programmes" aria-label={m.live_programmes()}>
+    <nav className="live-programmes grid" aria-label={m.live_programmes()}>
       {chip(null, m.live_all())}
       {LIVE_PROGRAMMES.map((programme) => chip(programme, programmeName(programme)))}
     </nav>

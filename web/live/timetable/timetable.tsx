@@ -33,7 +33,7 @@ export default function Timetable({ loaderData: { now, batches, shown } }: Route
         <p>{m.live_lead()}</p>
       </header>
       <ProgrammeChips shown={shown} />
-      <div className="live-filters">
+      <div className="live-filters ends">
         <SubjectChoice shown={shown} />
         <ZoneNote key={zone} zone={zone} at={now} />
       </div>

@@ -89,7 +89,7 @@ function WaitingSkeleton() {
       </p>
       <div className="panel waiting-list" aria-hidden="true">
         {BONES.map((bone) => (
-          <div key={bone} className="waiting-bone">
+          <div key={bone} className="waiting-bone row">
             <span className="bone" />
           </div>
         ))}

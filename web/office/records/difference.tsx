@@ -5,7 +5,7 @@ import './difference.css'
 /** The old and new value of each field. Field names are shown as in the API. */
 export function Difference({ fields }: { fields: Record<string, [before: unknown, after: unknown]> }) {
   return (
-    <dl className="difference">
+    <dl className="difference stack">
       {Object.entries(fields).map(([field, [before, after]]) => (
         <div key={field}>
           <dt lang="en">{field}</dt>

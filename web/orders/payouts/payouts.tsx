@@ -38,7 +38,7 @@ export default function Payouts() {
     <div className="wrap table-page payouts">
       <header className="page-head table-head">
         <h1>{m.payouts_title()}</h1>
-        <div className="table-action">
+        <div className="table-action wraps">
           <ExportButton label={m.csv_export_earnings()} ask={() => api('POST /export/earnings')} />
         </div>
       </header>

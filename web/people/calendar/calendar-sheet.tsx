@@ -16,7 +16,7 @@ export function CalendarSheet({ open, batch, onClose }: CalendarSheetProps) {
       <div className="dialog-body calendar">
         <Feed />
         {batch && (
-          <section className="calendar-part">
+          <section className="calendar-part stack">
             <h3>{m.calendar_batch()}</h3>
             <p>{m.calendar_batch_text()}</p>
             <a className="button" href={paths.batchCalendar(batch)} download>
@@ -33,7 +33,7 @@ export function CalendarSheet({ open, batch, onClose }: CalendarSheetProps) {
 function Feed() {
   const { url, isKnown, isBusy, isEnded, problem, make, end } = useCalendarFeed()
   return (
-    <section className="calendar-part">
+    <section className="calendar-part stack">
       <h3>{m.calendar_feed()}</h3>
       <p>{m.calendar_feed_text()}</p>
       <div role="alert">{problem && <FieldError text={problem} />}</div>
@@ -68,14 +68,14 @@ function Ways({ url, isBusy, end }: WaysProps) {
   return (
     <>
       <input
-        className="address-field"
+        className="address-field muted"
         value={url}
         readOnly
         aria-label={m.calendar_address()}
         lang="en"
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className="calendar-ways">
+      <div className="wraps">
         <a className="button button-primary" href={webcal}>
           <Icon name="calendar" />
           {m.calendar_subscribe()}
@@ -93,7 +93,7 @@ function Ways({ url, isBusy, end }: WaysProps) {
           {m.calendar_google()}
         </a>
       </div>
-      <div className="calendar-end">
+      <div className="calendar-end ends">
         <p>{m.calendar_secret()}</p>
         <button
           type="button"

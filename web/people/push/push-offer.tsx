@@ -13,7 +13,7 @@ export default function PushOffer({ question }: { question: string }) {
   if (status === null || status === 'unsupported') return null
   const isOn = status === 'on'
   return (
-    <div className="push-offer">
+    <div className="push-offer cluster">
       <Icon name="bell" />
       <p role="status">{status === 'blocked' ? m.push_blocked() : isOn ? m.push_on() : question}</p>
       {status !== 'blocked' && (

@@ -47,7 +47,7 @@ export function RoleDialog({ user, isMe, onClose, onChanged }: RoleDialogProps) 
   return (
     <Dialog open={user !== null} onClose={onClose} busy={isBusy} title={title()}>
       <div className="dialog-body">
-        <div className="users-person">
+        <div className="users-person row">
           <Avatar name={name} photo={user?.photoURL} />
           <p className="table-named">
             <b lang={langOf(name)}>{name}</b>

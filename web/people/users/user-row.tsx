@@ -32,7 +32,7 @@ export function UserRow({ user, serial, isMe, onRole, onDelete }: UserRowProps) 
         <Moment at={user.at} />
       </Cell>
       <Cell>
-        <div className="users-role">
+        <div className="users-role cluster">
           {isAdmin && <span className="badge badge-admin">{m.menu_admin()}</span>}
           {user.hasGuardian && <span className="badge">{m.users_has_guardian()}</span>}
           {isAdmin && !user.emailVerified && <small className="users-waits">{m.users_admin_waits()}</small>}
@@ -67,7 +67,7 @@ export function UserRow({ user, serial, isMe, onRole, onDelete }: UserRowProps) 
 function Person({ user, isMe }: { user: ListedUser; isMe: boolean }) {
   const name = user.name || user.email
   return (
-    <div className="users-person">
+    <div className="users-person row">
       <Avatar name={name} photo={user.photoURL} />
       <p className="table-named">
         <b lang={langOf(name)}>{name}</b>

@@ -11,7 +11,7 @@ export function AddButtons({ onAdd }: { onAdd: (kind: QuestionKind) => void }) {
   return (
     <fieldset className="editor-part">
       <legend>{m.quizform_add()}</legend>
-      <div className="quizform-add">
+      <div className="quizform-add wraps">
         {QUESTION_KINDS.map((kind, index) => (
           <button
             key={kind}

@@ -30,7 +30,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
   return (
     <li data-right={(marks && isRight) || undefined}>
       {marks ? (
-        <label className="quizform-mark">
+        <label className="quizform-mark middle">
           <input
             type={marks.kind}
             name={`right-${marks.group}`}
@@ -41,7 +41,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
           />
         </label>
       ) : (
-        <span className="quizform-number" aria-hidden="true">
+        <span className="quizform-number middle small" aria-hidden="true">
           {digits(place.index + 1)}
         </span>
       )}

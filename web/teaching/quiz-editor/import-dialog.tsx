@@ -35,10 +35,10 @@ function ImportForm({ onClose, quiz }: Omit<ImportDialogProps, 'isOpen'>) {
 
   return (
     <>
-      <div className="dialog-body quizform-import">
+      <div className="dialog-body quizform-import stack">
         <fieldset className="editor-part">
           <legend>{m.quizform_format()}</legend>
-          <div className="editor-kinds">
+          <div className="editor-kinds wraps">
             {FORMATS.map((each) => (
               <label key={each}>
                 <input

@@ -56,7 +56,7 @@ export default function LessonQuiz({ lesson }: { lesson: LessonDraft }) {
   return (
     <div className="editor-part quizform-editor">
       <QuizSettings quiz={quiz} />
-      <div className="quizform-head">
+      <div className="quizform-head spread">
         <h3>{questions.length ? m.quizform_questions_n({ n: digits(questions.length) }) : m.quizform_questions()}</h3>
         <button type="button" className="button button-small" onClick={() => setIsImporting(true)}>
           <Icon name="upload" />

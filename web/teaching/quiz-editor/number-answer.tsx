@@ -17,7 +17,7 @@ export function NumberAnswer({ question, errors, onChange }: PartProps) {
     />
   )
   return (
-    <div className="quizform-three">
+    <div className="quizform-three grid">
       {field('number', m.quizform_right_number())}
       {field('tolerance', m.quizform_tolerance(), m.quizform_tolerance_hint())}
       {field('unit', m.quizform_unit(), m.quizform_unit_hint())}

@@ -100,7 +100,7 @@ export function PairList({ question: { pairs, others }, errors, onChange }: Part
       </ol>
       {errors.pairs && <FieldError text={errors.pairs} />}
       {!isFull && (
-        <div className="quizform-add">
+        <div className="quizform-add wraps">
           <button
             type="button"
             className="button button-small"

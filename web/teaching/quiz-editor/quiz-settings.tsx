@@ -24,7 +24,7 @@ export function QuizSettings({ quiz: { form, settings, set } }: { quiz: Quiz }) 
     />
   )
   return (
-    <div className="quizform-settings">
+    <div className="quizform-settings grid">
       {number('pass', m.quizform_pass(), m.quizform_pass_hint())}
       {number('minutes', m.quizform_minutes(), m.quizform_minutes_hint({ n: digits(MAX_QUIZ_MINUTES) }))}
       {number('attempts', m.quizform_attempts(), m.quizform_attempts_hint())}

@@ -24,7 +24,7 @@ export function TaughtBy({ question, errors, quiz, onChange }: PartProps & { qui
   }
 
   return (
-    <div className="quizform-taught">
+    <div className="quizform-taught grid">
       <div className="field">
         <label htmlFor={id}>{m.quizform_lesson()}</label>
         <select id={id} value={lesson?._id ?? ''} onChange={({ target }) => choose(target.value)}>

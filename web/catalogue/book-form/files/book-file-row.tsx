@@ -37,7 +37,7 @@ export function BookFileRow(props: BookFileRowProps) {
   const name = entry.title || file?.name || m.form_files_number({ n: digits(place.index + 1) })
   return (
     <li
-      className="book-file"
+      className="book-file grid"
       onKeyDown={(event) => {
         const step = stepOf(event)
         if (!step || !isChapter) return
@@ -73,7 +73,7 @@ export function BookFileRow(props: BookFileRowProps) {
       )}
       <FileReason state={state} title={name} kind={kind} file={file} put={put} retry={retry} />
       {kind === 'mp3' && (
-        <div className="book-file-fields">
+        <div className="book-file-fields grid">
           {!isChapter && (
             <Field
               label={m.form_files_page()}

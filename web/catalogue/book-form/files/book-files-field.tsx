@@ -21,7 +21,7 @@ export function BookFilesField(props: CustomFieldProps) {
   const choice = choiceOf(values.formate ?? '', files.length)
 
   return (
-    <div className="book-files file-drop" role="group" aria-labelledby={id} {...drop}>
+    <div className="book-files file-drop stack" role="group" aria-labelledby={id} {...drop}>
       <b id={id}>{field.label()}</b>
       <small>{choice.hint}</small>
       {(files.length > 0 || chosen.length > 0) && (

@@ -104,7 +104,7 @@ export default function BookFiles({ value, values, errors, isSaving, onChange, c
       <RefusedFiles place={BOOK_FILES} />
       {wrong && <FieldError text={wrong} />}
       {areOther && (
-        <p className="book-file-numbers">
+        <p className="book-file-numbers cluster">
           {m.form_files_numbers({ numbers: numbersInWords(numbers) })}{' '}
           <button type="button" className="button button-small" disabled={isSaving} onClick={() => onChange(numbers)}>
             {m.form_files_take_numbers()}

@@ -38,7 +38,7 @@ function Asking({ product, order }: Pick<AskSheetProps, 'product' | 'order'>) {
   return (
     <div className="dialog-body ask">
       <p>{words.intro()}</p>
-      <div className="ask-bubble">
+      <div className="ask-bubble stack">
         <Preview product={product} due={link?.price ?? product.price} />
         <textarea
           aria-label={m.ask_message()}
@@ -54,13 +54,13 @@ function Asking({ product, order }: Pick<AskSheetProps, 'product' | 'order'>) {
       {link ? (
         <Ways link={link} message={message.trim()} />
       ) : (
-        <p className="ask-state" role="status">
+        <p className="ask-state row" role="status">
           {isBusy && <span className="spinner" />}
           {isBusy ? m.ask_making() : isRevoked && m.ask_revoked()}
         </p>
       )}
       {link && (
-        <div className="ask-end">
+        <div className="ask-end ends">
           <p>
             {m.ask_until({ time: dhakaTime(link.expiresAt) })}
             {link.state === 'checking' ? (
@@ -91,7 +91,7 @@ function Asking({ product, order }: Pick<AskSheetProps, 'product' | 'order'>) {
 function Paid({ product: { kind, id, name } }: { product: AskedProduct }) {
   return (
     <div className="dialog-body ask">
-      <p className="ask-state" role="status">
+      <p className="ask-state row" role="status">
         <Icon name="check-circle" />
         {m.ask_paid({ product: name })}
       </p>
@@ -129,8 +129,8 @@ function Ways({ link: { url }, message }: { link: PayLink; message: string }) {
   // Closing the phone's share sheet is reported as an error.
   const share = () => navigator.share({ text: message, url }).catch(() => {})
   return (
-    <div className="ask-send">
-      <div className="ask-ways">
+    <div className="stack">
+      <div className="ask-ways grid">
         <a href={`https://wa.me/?text=${encoded}`} target="_blank" rel="noreferrer" data-way="whatsapp">
           <WayIcon name="message" />
           {m.ask_whatsapp()}
@@ -150,7 +150,7 @@ function Ways({ link: { url }, message }: { link: PayLink; message: string }) {
           </button>
         )}
       </div>
-      <input className="address-field" value={url} readOnly aria-label={m.ask_link()} lang="en" />
+      <input className="address-field muted" value={url} readOnly aria-label={m.ask_link()} lang="en" />
     </div>
   )
 }

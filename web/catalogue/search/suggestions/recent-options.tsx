@@ -15,7 +15,7 @@ type RecentOptionsProps = {
 export function RecentOptions({ id, texts, active, choose, remove, clear }: RecentOptionsProps) {
   return (
     <>
-      <div className="suggestions-head">
+      <div className="suggestions-head spread">
         <p className="suggestions-label" id={`${id}-recent`}>
           {m.suggest_recent()}
         </p>

@@ -154,7 +154,7 @@ export function Suggestions({ id, input, onList, go }: SuggestionsProps) {
         }}
       >
         {note && (
-          <p className="suggestions-note" aria-hidden="true">
+          <p className="suggestions-note muted" aria-hidden="true">
             {note}
           </p>
         )}

@@ -16,7 +16,7 @@ const load = () => api('GET /myActivity')
 export function Activity() {
   const { answer, problem, reload } = useCall(load)
   return (
-    <section className="panel activity" aria-labelledby="activity-title">
+    <section className="panel activity stack" aria-labelledby="activity-title">
       <h2 id="activity-title">{m.activity_title()}</h2>
       {problem !== null && <ProblemNote text={m.activity_failed({ reason: explain(problem) })} tryAgain={reload} />}
       {!answer && problem === null && (

@@ -30,12 +30,12 @@ export default function OverviewFigures({ isOwn }: { isOwn: boolean }) {
   const choose = (name: RangeName) => setParams({ range: name === DEFAULT_RANGE ? '' : name }, { replace: true })
   return (
     <section className="overview" aria-labelledby="overview-figures" aria-busy={isLoading}>
-      <header className="overview-head">
+      <header className="overview-head ends">
         <div>
           <h2 id="overview-figures">{m.overview_sold_and_learned()}</h2>
           {answer && <Dates overview={answer} />}
         </div>
-        <fieldset className="overview-ranges">
+        <fieldset className="overview-ranges wraps">
           <legend className="sr-only">{m.overview_period()}</legend>
           {NAMES.map((name) => (
             <button key={name} type="button" aria-pressed={name === range} onClick={() => choose(name)}>
@@ -65,7 +65,7 @@ function Panels({ overview, isOwn }: { overview: Overview; isOwn: boolean }) {
   return (
     <>
       <Totals overview={overview} />
-      <div className="overview-grid">
+      <div className="overview-grid grid">
         <SalesPanel overview={overview} />
         <ProductsPanel overview={overview} />
         <ActivePanel overview={overview} isOwn={isOwn} />

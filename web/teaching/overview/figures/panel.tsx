@@ -19,7 +19,7 @@ export function Panel<Row>({ name, sentence, children, tools, ...figures }: Pane
   const id = useId()
   const { title, rows } = figures
   return (
-    <section className="panel overview-panel" aria-labelledby={id}>
+    <section className="panel overview-panel column" aria-labelledby={id}>
       <header>
         <h3 id={id}>{title}</h3>
         {rows.length > 0 && <CsvButton {...figures} name={name} />}

@@ -7,12 +7,12 @@ type Bar = { key: string; name: ReactNode; value: number; mark?: string | undefi
 /** A bar for each value, as long as its share of the total. */
 export function ShareBars({ bars, whole }: { bars: Bar[]; whole: number }) {
   return (
-    <ol className="share-bars">
+    <ol className="share-bars stack">
       {bars.map(({ key, name, value, mark }) => {
         const percent = whole ? Math.min(100, Math.round((100 * value) / whole)) : 0
         return (
           <li key={key} data-marked={mark ? true : undefined}>
-            <span className="share-name">
+            <span className="share-name spread">
               <span>
                 {name} {mark && <span className="badge">{mark}</span>}
               </span>
