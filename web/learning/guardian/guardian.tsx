@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.pay_
 export default function Guardian({ loaderData: page, params: { secret } }: Route.ComponentProps) {
   const { title, text } = wordsOf(page)
   return (
-    <div className="wrap announcement">
+    <div className="wrap wrap-reading announcement">
       <article className="panel announcement-paper">
         <h1>{title}</h1>
         <p>{text}</p>

@@ -28,7 +28,7 @@ export function BatchArticle({ content }: { content: BatchContent }) {
   const hue = hueStyle(`class${batch.programme}` as HueKey)
   if (batch.isHost) {
     return (
-      <div className="wrap host" style={hue}>
+      <div className="wrap wrap-work host" style={hue}>
         <Suspense fallback={null}>
           <HostView batch={batch} zone={zone} reload={own.reload} />
         </Suspense>

@@ -68,7 +68,7 @@ export function ClassTable({ batch: { sessions, minutes }, now, zone }: ClassTab
           </tbody>
         </table>
       </div>
-      <p className="batch-note">
+      <p className="batch-note muted">
         {m.live_minutes_each({ minutes: digits(minutes) })} {isElsewhere && m.live_summer_time()}
       </p>
     </section>

@@ -48,14 +48,14 @@ export function HostView({ batch, zone, reload }: HostViewProps) {
   }, [isOpen, askAgain])
   return (
     <>
-      <header className="page-head host-head">
+      <header className="page-head host-head spread">
         <div>
           <h1 lang={langOf(batch.title)}>{batch.title}</h1>
           <p>{headWords(batch, next, now, zone)}</p>
         </div>
         <span className="badge live-badge">{programmeName(batch.programme)}</span>
       </header>
-      <div className="host-columns">
+      <div className="host-columns grid">
         <section className="panel host-people">
           <h2>{m.hosting_learners()}</h2>
           {roster.answer ? (
@@ -66,7 +66,7 @@ export function HostView({ batch, zone, reload }: HostViewProps) {
             <ProblemNote text={explain(roster.problem)} tryAgain={roster.reload} />
           )}
         </section>
-        <aside className="panel host-next" aria-label={m.hosting_next()}>
+        <aside className="panel host-next stack" aria-label={m.hosting_next()}>
           {next ? (
             <NextClass batch={batch} session={next} now={now} zone={zone} reload={reload} />
           ) : (

@@ -31,7 +31,7 @@ export function JoinCard({ batch, zone }: JoinCardProps) {
   const label = m.collection_attended({ done: digits(attended), all: digits(held.length) })
   return (
     <>
-      <div className="seat-head">
+      <div className="seat-head spread">
         <span className="badge badge-good">
           <Icon name="check" />
           {m.orders_paid()}
@@ -39,7 +39,7 @@ export function JoinCard({ batch, zone }: JoinCardProps) {
         <span className="badge live-badge">{programmeName(batch.programme)}</span>
       </div>
       {next ? <NextClass session={next} classes={batch.classes} now={now} zone={zone} /> : <p>{m.live_no_more()}</p>}
-      <p className="seat-progress">
+      <p className="seat-progress muted stack">
         <StitchRow marks={held.map((_, index) => (index < attended ? 'done' : undefined))} label={label} />
         <span aria-hidden="true">{label}</span>
       </p>

@@ -30,7 +30,7 @@ export function SeatCard({ own: { batch, isKnown, problem, reload, asking }, con
     // A new element once it is known, so that nothing moves.
     <aside
       key={String(isKnown)}
-      className="seat-card"
+      className="seat-card stack"
       data-unknown={!isKnown || undefined}
       aria-label={isKnown ? label : m.live_card_unknown()}
     >
@@ -104,7 +104,7 @@ function SeatHead({ batch }: { batch: Batch }) {
   const { fullPrice, classesLeft } = batch
   return (
     <>
-      <div className="seat-head">
+      <div className="seat-head spread">
         <p className="seat-price">{price(batch.price)}</p>
         <span className="badge live-badge">{programmeName(batch.programme)}</span>
       </div>

@@ -54,7 +54,7 @@ export function TakeSeat({ product, batch, now, zone, reload }: TakeSeatProps) {
 function FacingSeats({ batch: { seats, seatsLeft } }: { batch: Batch }) {
   const all = Array.from({ length: seats }, (_, index) => index)
   return (
-    <div className="facing-seats" style={dotColumns(seats)} aria-hidden="true">
+    <div className="facing-seats row" style={dotColumns(seats)} aria-hidden="true">
       <span>
         {all.map((index) => (
           <i key={index} data-open={index >= seats - seatsLeft || undefined} />
@@ -95,7 +95,7 @@ export function ShareBatch({ batch: { _id, title, seats } }: { batch: Batch }) {
     return 'share' in navigator ? navigator.share({ title, url }).catch(() => {}) : copy(url)
   }
   return (
-    <p className="seat-share" data-waiting={!isHydrated || undefined}>
+    <p className="seat-share spread" data-waiting={!isHydrated || undefined}>
       {m.live_share_text()}
       <button type="button" className="button button-small" onClick={() => void share()}>
         <Icon name="share" />

@@ -40,7 +40,7 @@ export default function MyProfile({ loaderData }: Route.ComponentProps) {
   useRetryOnline(problem)
 
   return (
-    <div className="wrap profile">
+    <div className="wrap wrap-work profile">
       <section className="panel" aria-labelledby="profile-title">
         <div className="profile-banner" aria-hidden="true">
           <Drawing svg={loaderData.banner} />

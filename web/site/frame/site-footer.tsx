@@ -13,31 +13,13 @@ type SiteFooterProps = {
   /** Provided by the server, so that hydration renders the same year. */
   year: number | undefined
   site: SiteSettings | undefined
-  /** A single row of links, for pages where people finish something. */
+  /** A single row of links, for pages where people finish something. People who are signed in get it everywhere. */
   isCompact: boolean
 }
 
 export function SiteFooter({ year, site, isCompact }: SiteFooterProps) {
-  const end = (
-    <div className="footer-end">
-      {site?.isDemo && <p className="footer-note">{m.footer_samples()}</p>}
-      {year && <p>{m.footer_copyright({ year: digits(year) })}</p>}
-    </div>
-  )
-  if (isCompact) {
-    return (
-      <footer className="footer footer-compact">
-        <div className="wrap">
-          <FooterLinks supportEmail={site?.supportEmail} />
-          <FooterStores />
-          <FooterSocials />
-          {end}
-        </div>
-      </footer>
-    )
-  }
   return (
-    <footer className="footer">
+    <footer className={isCompact ? 'footer footer-compact' : 'footer'}>
       <div className="wrap">
         <div className="footer-top">
           <div className="footer-about">
@@ -55,7 +37,10 @@ export function SiteFooter({ year, site, isCompact }: SiteFooterProps) {
             <use href={`${icons}#wordmark`} />
             <path d={MATRA_EXTENSION} />
           </svg>
-          {end}
+          <div className="footer-end">
+            {site?.isDemo && <p className="footer-note">{m.footer_samples()}</p>}
+            {year && <p>{m.footer_copyright({ year: digits(year) })}</p>}
+          </div>
         </div>
       </div>
     </footer>

@@ -63,10 +63,10 @@ export function AnnounceForm({ to, learnersPath, children }: AnnounceFormProps) 
           {children}
         </Writing>
       ) : (
-        <div className="announce-columns">
-          <section className="panel announce-form">
+        <div className="announce-columns grid">
+          <section className="panel announce-form stack">
             {children}
-            {id ? <LoadingNote /> : <p className="announce-hint">{m.announce_choose_text()}</p>}
+            {id ? <LoadingNote /> : <p className="muted">{m.announce_choose_text()}</p>}
           </section>
         </div>
       )}
@@ -99,8 +99,8 @@ function Writing({ about, isLive, onSent, children }: WritingProps) {
   }
 
   return (
-    <div className="announce-columns">
-      <form className="panel announce-form" {...form.props(send)}>
+    <div className="announce-columns grid">
+      <form className="panel announce-form stack" {...form.props(send)}>
         {children}
         {!isLive && <AudienceChoice reach={reach} value={values.audience} onChange={(audience) => set({ audience })} />}
         <Written
@@ -121,12 +121,12 @@ function Writing({ about, isLive, onSent, children }: WritingProps) {
           onChange={(text) => set({ text })}
         />
         {byMail > 0 ? (
-          <label className="announce-mail">
+          <label className="announce-mail grid">
             <input type="checkbox" checked={values.byMail} onChange={({ target }) => set({ byMail: target.checked })} />
             {byMail === 1 ? m.announce_mail_one() : m.announce_mail({ n: count(byMail) })}
           </label>
         ) : (
-          learners > 0 && <p className="announce-hint">{m.announce_mail_none()}</p>
+          learners > 0 && <p className="muted">{m.announce_mail_none()}</p>
         )}
         {isSentToday && <p className="notice">{m.announce_today()}</p>}
         {learners === 0 && (
@@ -134,7 +134,7 @@ function Writing({ about, isLive, onSent, children }: WritingProps) {
             {isLive ? m.hosting_nobody() : reach.all.learners ? m.announce_nobody_left() : m.announce_nobody()}
           </p>
         )}
-        <div className="announce-ways">
+        <div className="announce-ways wraps">
           <button className="button button-primary button-large" disabled={isBusy || isSentToday || learners === 0}>
             {isBusy && !isDraft ? <span className="spinner" /> : <Icon name="send" />}
             {learners === 1 ? m.announce_send_one() : m.announce_send({ n: count(learners) })}
@@ -149,9 +149,9 @@ function Writing({ about, isLive, onSent, children }: WritingProps) {
             {m.announce_draft()}
           </button>
         </div>
-        <p className="announce-hint">{m.announce_once()}</p>
+        <p className="muted">{m.announce_once()}</p>
       </form>
-      <aside className="announce-side">
+      <aside className="announce-side stack">
         <AnnouncePreview course={about.title} isLive={isLive} title={values.title} text={values.text} />
         <Earlier sent={about.sent} />
       </aside>
@@ -172,7 +172,7 @@ type AudienceChoiceProps = {
 
 function AudienceChoice({ reach, value, onChange }: AudienceChoiceProps) {
   return (
-    <fieldset className="announce-to">
+    <fieldset className="announce-to grid">
       <legend>{m.announce_to()}</legend>
       {AUDIENCES.map((audience) => (
         <label key={audience}>
@@ -217,7 +217,7 @@ function Written({ label, hint, error, value, max, isLong = false, onChange }: W
       ) : (
         <input {...field} onChange={({ target }) => onChange(target.value)} />
       )}
-      <small className="announce-length" id={`${id}-note`}>
+      <small className="announce-length numbers" id={`${id}-note`}>
         <span>{hint}</span>
         <span>{m.announce_length({ n: count(value.length), max: count(max) })}</span>
       </small>

@@ -31,7 +31,7 @@ export default function Announcement({ params: { id } }: Route.ComponentProps) {
   const { answer, problem, reload } = useCall(load)
   const isGone = problem instanceof ApiError && problem.status === 404
   return (
-    <div className="wrap announcement">
+    <div className="wrap wrap-reading announcement">
       {!answer && <h1 className="sr-only">{m.announcement_title()}</h1>}
       {isGone && <EmptyNote patch="boat" text={m.announcement_gone()} />}
       {problem !== null && !isGone && (

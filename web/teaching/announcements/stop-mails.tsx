@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.stop
 export default function StopMails({ loaderData: mails, params: { secret } }: Route.ComponentProps) {
   const { title, text } = wordsOf(mails)
   return (
-    <div className="wrap announcement">
+    <div className="wrap wrap-reading announcement">
       <article className="panel announcement-paper">
         <h1>{title}</h1>
         <p>{text}</p>

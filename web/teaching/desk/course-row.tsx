@@ -26,9 +26,9 @@ export function CourseRow({ course }: { course: TaughtCourse }) {
   const { label, badge } = REVIEW_LABELS[reviewState]
   const action = ACTIONS[reviewState]
   return (
-    <li className="teach-course">
+    <li className="teach-course grid">
       <AddressPicture src={course.img} kind="course" className="teach-course-picture" />
-      <div className="teach-course-name">
+      <div className="teach-course-name cluster">
         <h3 lang={langOf(title)}>{title}</h3>
         <span className={`badge ${badge}`}>{label()}</span>
       </div>
@@ -52,7 +52,7 @@ function Counts({ course }: { course: TaughtCourse }) {
   const isAsked = reviewState === 'in_review' && askedAt !== null
   const isDearer = isAsked && isListed && newPrice !== null
   return (
-    <p className="teach-course-counts">
+    <p className="teach-course-counts wraps muted numbers">
       {isListed ? (
         <>
           <PageLink className="link" to={paths.teachLearners(_id)}>

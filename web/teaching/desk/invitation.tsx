@@ -53,7 +53,7 @@ function InvitationOf({ secret }: { secret: string }) {
   const { answer, problem, reload } = useCall(load)
   const isGone = problem instanceof ApiError && problem.status === 404
   return (
-    <div className="wrap invitation">
+    <div className="wrap wrap-reading invitation">
       <h1>{m.invite_title()}</h1>
       {!answer && problem === null && (
         <>
@@ -103,7 +103,7 @@ function SignedOut({ offer }: { offer: Offer }) {
       <p>{m.invite_for({ email: offer.email, day: day(offer.expiresAt) })}</p>
       <Deal offer={offer} />
       <p>{m.invite_register_text({ email: offer.email })}</p>
-      <p className="invitation-ways">
+      <p className="invitation-ways wraps">
         <PageLink className="button button-primary button-large" to={paths.register + from}>
           {m.register_title()}
         </PageLink>

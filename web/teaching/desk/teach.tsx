@@ -25,7 +25,7 @@ export default function Teach() {
   const { answer, problem, reload } = useCall(load)
   return (
     <div className="wrap teach-page">
-      <header className="page-head teach-head">
+      <header className="page-head teach-head ends">
         <h1>{m.teach_title()}</h1>
         <PageLink className="button button-primary" to={paths.teachNew}>
           <Icon name="plus" />
@@ -37,7 +37,7 @@ export default function Teach() {
       {answer && (
         <>
           <Totals teaching={answer} />
-          <div className="teach-columns">
+          <div className="teach-columns grid">
             <section className="panel teach-courses">
               <h2>{m.teach_my_courses()}</h2>
               {answer.courses.length === 0 ? (
@@ -120,7 +120,7 @@ function TeachSkeleton() {
       </p>
       <div className="panel teach-courses" aria-hidden="true">
         {BONES.map((bone) => (
-          <div key={bone} className="teach-course">
+          <div key={bone} className="teach-course grid">
             <span className="bone" />
           </div>
         ))}

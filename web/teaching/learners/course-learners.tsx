@@ -26,8 +26,8 @@ export function CourseLearners({ courseId, announcePath }: CourseLearnersProps) 
   const load = useCallback(() => api('GET /course/{id}/progress', { params: { id: courseId } }), [courseId])
   const { answer, problem, reload } = useCall(load)
   return (
-    <div className="wrap learners">
-      <header className="page-head learners-head">
+    <div className="wrap wrap-work learners">
+      <header className="page-head learners-head ends">
         <div>
           <h1>{m.learners_title()}</h1>
           {answer && (
@@ -39,7 +39,7 @@ export function CourseLearners({ courseId, announcePath }: CourseLearnersProps) 
           )}
         </div>
         {answer && answer.learners > 0 && (
-          <div className="learners-actions">
+          <div className="wraps">
             <ExportButton
               label={m.csv_export_completions()}
               ask={() => api('POST /export/completions', { query: { course: courseId } })}

@@ -89,7 +89,7 @@ function Learner({ learner, lessons }: { learner: CourseLearner; lessons: Lesson
 function ByLesson({ learner: { done, begun, quizzes }, lessons }: { learner: CourseLearner; lessons: Lessons }) {
   const results = new Map(quizzes.map((quiz) => [quiz.lesson, quiz]))
   return (
-    <ul className="learners-lessons" aria-label={m.learners_by_lesson()}>
+    <ul className="learners-lessons stack" aria-label={m.learners_by_lesson()}>
       {lessons.map(({ _id, title }) => {
         const quiz = results.get(_id)
         const state = done.includes(_id)

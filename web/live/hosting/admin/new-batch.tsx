@@ -19,7 +19,7 @@ export default function NewBatch() {
     .map(({ _id, name }): [string, string] => [_id, name])
     .toSorted(([, one], [, other]) => one.localeCompare(other))
   return (
-    <div className="wrap hosting">
+    <div className="wrap wrap-work hosting stack">
       <header className="page-head">
         <h1>{m.hosting_new_title()}</h1>
         <p>{m.hosting_new_text()}</p>

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.host
 export default function NewBatch() {
   const navigate = useNavigate()
   return (
-    <div className="wrap hosting">
+    <div className="wrap wrap-work hosting stack">
       <header className="page-head">
         <h1>{m.hosting_new_title()}</h1>
         <p>{m.hosting_new_reviewed()}</p>

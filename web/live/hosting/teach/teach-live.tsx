@@ -34,7 +34,7 @@ export default function TeachLive() {
   const { answer, problem, reload } = useCall(load)
   return (
     <div className="wrap teach-page">
-      <header className="page-head teach-head">
+      <header className="page-head teach-head ends">
         <div>
           <h1>{m.hosting_page()}</h1>
           <p>{m.hosting_list_text()}</p>

@@ -28,7 +28,7 @@ export function BeforeReview({ own }: { own: OwnCourse }) {
       <ul>
         {own.checks.map((check) => (
           <li key={check.what} data-missing={(!check.isDone && !isRecommended(check)) || undefined}>
-            <span className="teach-check">{check.isDone && <Icon name="check" />}</span>
+            <span className="teach-check middle">{check.isDone && <Icon name="check" />}</span>
             <b>
               {LABELS[check.what](own)}
               {!check.isDone && isRecommended(check) ? (

@@ -24,7 +24,7 @@ export function ReviewBar({ own, onChanged }: { own: OwnCourse; onChanged: () =>
   const preview = paths.learn(id) + PREVIEW_QUERY
 
   return (
-    <div className="editor-bar" data-conflict={editor.theirs !== null || undefined}>
+    <div className="editor-bar row" data-conflict={editor.theirs !== null || undefined}>
       <div className="editor-bar-note">
         <div role="alert">
           {editor.problem !== null && <FieldError text={`${explain(editor.problem)} ${m.curriculum_kept_here()}`} />}

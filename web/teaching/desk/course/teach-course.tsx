@@ -60,7 +60,7 @@ export default function TeachCourse({ params: { courseId } }: Route.ComponentPro
       {isLocked ? (
         <InReviewNote own={own} onChanged={reload} />
       ) : (
-        <div className="teach-editor">
+        <div className="teach-editor column">
           <ChangeNote own={own} onChanged={reload} />
           <EditorPage
             key={`${courseId} ${draft.revision}`}
