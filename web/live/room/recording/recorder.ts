@@ -7,7 +7,8 @@ const AUDIO_BITS = 48_000
 /** How much is lost if the browser dies. */
 const PIECE_MS = 8000
 const TYPES = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4']
-const BACKGROUND = '#0d1b2a'
+/** The style sheets' --deep in the light theme. */
+const BACKGROUND = '#032c20'
 
 export type Recorded = {
   mic: MediaStreamTrack | null

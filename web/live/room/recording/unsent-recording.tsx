@@ -17,7 +17,7 @@ export function UnsentRecording() {
   }, [isSending])
   if (!isSending) return null
   return (
-    <p className="room-data" role="status">
+    <p className="room-data row" role="status">
       <Icon name="upload" />
       {m.room_recording_unsent({ size: size(bytes) })}
     </p>
