@@ -62,11 +62,7 @@ const SHARED: Group[] = [
   { name: 'explain', test: anyOf(inFolder('session', 'explain|use-work')) },
   {
     name: 'menu',
-    test: anyOf(
-      inFolder('ui', 'menu'),
-      inFolder('teaching/curriculum', 'row-menu'),
-      words('curriculum_(deleted|replace|progress_of)'),
-    ),
+    test: anyOf(inFolder('ui', 'menu|row-menu'), words('curriculum_(deleted|replace|progress_of)')),
   },
   { name: 'dialog', test: anyOf(inFolder('ui', 'dialog')) },
   { name: 'question', test: anyOf(inFolder('layout', 'question-dialog')) },

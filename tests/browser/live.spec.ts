@@ -72,7 +72,8 @@ test(
     await page.getByRole('button', { name: wording('hosting_save_new') }).click()
 
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await page.getByRole('button', { name: 'Move class 1' }).click()
+    await page.getByRole('button', { name: wording('hosting_menu_of', { n: '1' }) }).click()
+    await page.getByRole('menuitem', { name: wording('hosting_move_short') }).click()
     const move = page.getByRole('dialog', { name: 'Move class 1' })
     await move.getByLabel('Time').fill('19:30')
     await move.getByRole('button', { name: wording('hosting_move_do') }).click()

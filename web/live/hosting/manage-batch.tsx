@@ -13,6 +13,7 @@ import { LoadingBlocks } from '../../ui/loading-note.tsx'
 import { ProblemNote } from '../../ui/notes.tsx'
 import { digits, price } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { RowMenu } from '../../ui/row-menu.tsx'
 import { clockIn, shortWeekdayIn } from '../../ui/zoned-times.ts'
 import { programmeName, liveSubjectName, whenWords } from '../live-words.ts'
 import { useNow } from '../use-now.ts'
@@ -49,8 +50,8 @@ export function ManageBatch({ id, announcePath, renderDecision }: ManageBatchPro
   const now = useNow()
   if (!answer) {
     return (
-      <div className="wrap hosting">
-        <header className="page-head hosting-head">
+      <div className="wrap wrap-work hosting stack">
+        <header className="page-head hosting-head ends">
           <h1>{m.hosting_page()}</h1>
         </header>
         {problem === null ? (
@@ -64,11 +65,11 @@ export function ManageBatch({ id, announcePath, renderDecision }: ManageBatchPro
   const { batch, roster } = answer
   const { programme, subject, title, isCancelled } = batch
   return (
-    <div className="wrap hosting" style={hueStyle(`class${programme}` as HueKey)}>
-      <header className="page-head hosting-head">
+    <div className="wrap wrap-work hosting stack" style={hueStyle(`class${programme}` as HueKey)}>
+      <header className="page-head hosting-head ends">
         <div>
           <h1 lang={langOf(title)}>{title}</h1>
-          <p className="hosting-facts">
+          <p className="cluster">
             <span className="badge live-badge">{programmeName(programme)}</span>
             {isCancelled && <span className="badge badge-open">{m.live_cancelled()}</span>}
             {roster.review !== 'published' && <span className="badge badge-gold">{reviewName(roster.review)}</span>}
@@ -97,7 +98,7 @@ export function ManageBatch({ id, announcePath, renderDecision }: ManageBatchPro
         {roster.waiting.length === 0 ? (
           <p>{m.hosting_nobody_waits()}</p>
         ) : (
-          <ol className="hosting-waiting">
+          <ol className="hosting-waiting stack">
             {roster.waiting.map(({ _id, name, askedAt, offeredUntil }) => (
               <li key={_id}>
                 <b lang={langOf(name)}>{name}</b>
@@ -176,22 +177,13 @@ function Classes({ batch: { sessions, zone }, reload }: ClassesProps) {
               {state === 'over' && <UploadRecording session={session} reload={reload} />}
               {state === 'planned' && (
                 <span className="hosting-ways">
-                  <button
-                    type="button"
-                    className="button button-small"
-                    aria-label={m.hosting_move_of({ n })}
-                    onClick={() => setMoving(session)}
-                  >
-                    {m.hosting_move_short()}
-                  </button>
-                  <button
-                    type="button"
-                    className="button button-small"
-                    aria-label={m.hosting_cancel_of({ n })}
-                    onClick={() => setCancelling(session)}
-                  >
-                    {m.hosting_cancel_short()}
-                  </button>
+                  <RowMenu
+                    label={m.hosting_menu_of({ n })}
+                    items={[
+                      { label: m.hosting_move_short(), run: () => setMoving(session) },
+                      { label: m.hosting_cancel_short(), run: () => setCancelling(session), isDangerous: true },
+                    ]}
+                  />
                 </span>
               )}
             </li>

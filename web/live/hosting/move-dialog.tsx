@@ -78,7 +78,7 @@ function MoveForm({ session: { _id, startsAt }, zone, onClose, onMoved }: MoveFo
         />
       </div>
       {moment && (
-        <p className="hosting-becomes">
+        <p className="hosting-becomes stack">
           <s>{wordsOf(startsAt)}</s>
           <b>{wordsOf(moment)}</b>
         </p>

@@ -42,7 +42,7 @@ export function PlanFields({ plan, zone, errors, onChange, onZone }: PlanFieldsP
         : [...plan.weekdays, weekday].toSorted((one, other) => one - other),
     })
   return (
-    <fieldset className="hosting-plan">
+    <fieldset className="hosting-plan stack">
       <legend>{m.hosting_plan()}</legend>
       <div className="hosting-kinds">
         {(['weekly', 'dates'] as const).map((kind) => (
@@ -119,10 +119,10 @@ function Dates({ dates, errors, onChange }: DatesProps) {
   const change = (index: number, date: Partial<ClassDate>) =>
     onChange(dates.map((each, at) => (at === index ? { ...each, ...date } : each)))
   return (
-    <div className="hosting-dates" role="group" aria-label={m.hosting_dates()} aria-describedby={all && id}>
+    <div className="hosting-dates stack" role="group" aria-label={m.hosting_dates()} aria-describedby={all && id}>
       {dates.map(({ day, at }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a row has nothing else that stays
-        <div key={index} className="hosting-date">
+        <div key={index} className="hosting-date grid">
           <Field
             label={m.hosting_day()}
             type="date"

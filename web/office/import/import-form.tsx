@@ -13,6 +13,7 @@ import { count } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 import { FileButton } from '../../files/uploads/file-button.tsx'
 import { useFileDrop } from '../../files/uploads/use-file-drop.ts'
+import { Cell, HeadCell, Row, Table } from '../../table/table.tsx'
 import { ImportResult } from './import-result.tsx'
 import { sendCsv } from './send-csv.ts'
 import '../../files/uploads/file-state.css'
@@ -49,10 +50,9 @@ export function ImportForm({ kind, onImported }: ImportFormProps) {
 
   return (
     <>
-      <section className="panel import-choose">
+      <section className="panel import-choose stack">
         <p>{kind === 'people' ? m.import_about_people() : m.import_about_content()}</p>
-        <Columns kind={kind} />
-        <div className="import-drop" {...drop}>
+        <div className="import-drop cluster" {...drop}>
           <FileButton
             label={m.import_choose()}
             icon="upload"
@@ -75,11 +75,12 @@ export function ImportForm({ kind, onImported }: ImportFormProps) {
           </div>
         )}
       </section>
+      {!checked && <Columns kind={kind} />}
       {checked && <ImportResult answer={checked.answer} file={checked.file.name} />}
       {checked?.answer.mistakeCount === 0 && (
-        <div className="import-store">
+        <div className="import-store stack">
           {kind === 'people' && (
-            <label className="import-invite">
+            <label className="import-invite row">
               <input type="checkbox" checked={isInviting} onChange={({ target }) => setIsInviting(target.checked)} />
               {m.import_invite()}
             </label>
@@ -93,6 +94,7 @@ export function ImportForm({ kind, onImported }: ImportFormProps) {
   )
 }
 
+/** The columns that a file must have, each with an example, and below them those that it may have. */
 function Columns({ kind }: { kind: ImportKind }) {
   const { required, optional } = IMPORT_COLUMNS[kind]
   const sample = () => {
@@ -101,20 +103,38 @@ function Columns({ kind }: { kind: ImportKind }) {
     saveCsv(`porua-${kind}.csv`, [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))])
   }
   return (
-    <>
-      <div className="import-columns">
-        <b>{m.import_required()}</b>
-        <p lang="en">{required.join(', ')}</p>
+    <section className="import-columns stack">
+      <header className="ends">
+        <h2>{m.import_columns()}</h2>
+        <button type="button" className="button button-small" onClick={sample}>
+          <Icon name="download" />
+          {m.import_sample()}
+        </button>
+      </header>
+      <ColumnTable label={m.import_required()} kind={kind} columns={required} />
+      {optional.length > 0 && (
         <details>
           <summary>{m.import_optional()}</summary>
-          <p lang="en">{optional.join(', ')}</p>
+          <ColumnTable label={m.import_optional()} kind={kind} columns={optional} />
         </details>
-      </div>
-      <button type="button" className="button button-small" onClick={sample}>
-        <Icon name="download" />
-        {m.import_sample()}
-      </button>
-    </>
+      )}
+    </section>
+  )
+}
+
+function ColumnTable({ label, kind, columns }: { label: string; kind: ImportKind; columns: string[] }) {
+  const example = IMPORT_SAMPLES[kind][0]!
+  return (
+    <Table label={label} columns={[{ label, size: 'large' }, { label: m.import_example() }]}>
+      {columns.map((column) => (
+        <Row key={column}>
+          <HeadCell>
+            <span lang="en">{column}</span>
+          </HeadCell>
+          <Cell>{example[column] && <span lang="en">{example[column]}</span>}</Cell>
+        </Row>
+      ))}
+    </Table>
   )
 }
 

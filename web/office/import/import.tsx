@@ -30,12 +30,12 @@ export default function Import() {
   const list = useList(useCallback<FetchPage<ListedImport>>((page) => api.page('GET /imports', { query: page }), []))
   const [toUndo, setToUndo] = useState<ListedImport | null>(null)
   return (
-    <div className="wrap table-page import">
+    <div className="wrap table-page import stack">
       <header className="page-head table-head">
         <h1>{m.import_title()}</h1>
         <p className="table-note">{m.import_text()}</p>
       </header>
-      <ul className="table-tabs">
+      <ul className="table-tabs wraps">
         {IMPORT_KINDS.map((each) => (
           <li key={each}>
             <PageLink to={`?kind=${each}`} aria-current={each === kind ? 'page' : undefined}>

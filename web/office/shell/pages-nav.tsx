@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,6 +10,9 @@ export function PagesNav({ hasOnlyIcons = false }: { hasOnlyIcons?: boolean }) {
   const id = useId()
   const { pathname } = useLocation()
   const current = pageAt(pathname)
+  const nav = useRef<HTMLElement>(null)
+  // The list is longer than a laptop's screen.
+  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [current])
 
   const link = (page: AdministrationPage) => (
     <li key={page.to}>
@@ -26,7 +29,7 @@ export function PagesNav({ hasOnlyIcons = false }: { hasOnlyIcons?: boolean }) {
   )
 
   return (
-    <nav className="pages-nav" aria-label={m.shell_administration()}>
+    <nav className="pages-nav" ref={nav} aria-label={m.shell_administration()}>
       <ul>{link(OVERVIEW)}</ul>
       {GROUPS.map(({ label, pages }, index) => (
         <div key={label()}>

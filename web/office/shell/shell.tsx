@@ -28,7 +28,7 @@ export default function Shell() {
   const hasOnlyIcons = useStore(isCollapsed, false)
   return (
     <div className="shell">
-      <div className="shell-side" data-collapsed={hasOnlyIcons || undefined}>
+      <div className="shell-side column" data-collapsed={hasOnlyIcons || undefined}>
         {isAdmin && (
           <>
             <PagesNav hasOnlyIcons={hasOnlyIcons} />
@@ -37,7 +37,7 @@ export default function Shell() {
         )}
       </div>
       <div className="shell-bar">{isAdmin && <SheetButton />}</div>
-      <div className="shell-page">
+      <div className="shell-page column">
         <Outlet />
       </div>
     </div>

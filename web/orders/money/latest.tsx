@@ -3,6 +3,7 @@ import type { Coupon } from '#contract/calls/orders/coupons.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { CouponRow, couponColumns } from '../coupons/coupon-row.tsx'
 import { RefundRow, refundColumns, type Refund } from '../refunds/refund-row.tsx'
@@ -54,6 +55,10 @@ export function LatestCoupons() {
         <h2>{m.money_coupons()}</h2>
         <PageLink className="link" to={paths.adminCoupons}>
           {m.money_all_coupons()}
+        </PageLink>
+        <PageLink className="button button-small" to={paths.adminCoupon('new')}>
+          <Icon name="plus" />
+          {m.coupons_new()}
         </PageLink>
       </header>
       <TableList

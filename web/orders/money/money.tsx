@@ -1,9 +1,6 @@
-import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Guarded } from '../../layout/guards.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
 import { FailedReversals } from './failed-reversals.tsx'
 import { ExchangeRate } from './exchange-rate.tsx'
 import { HeldPayments } from './held-payments.tsx'
@@ -22,12 +19,8 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.mone
 export default function Money() {
   return (
     <div className="wrap table-page money">
-      <header className="page-head money-head">
+      <header className="page-head">
         <h1>{m.money_page()}</h1>
-        <PageLink className="button button-primary" to={paths.adminCoupon('new')}>
-          <Icon name="plus" />
-          {m.coupons_new()}
-        </PageLink>
       </header>
       <FailedReversals />
       <HeldPayments />

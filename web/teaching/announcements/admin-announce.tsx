@@ -14,6 +14,8 @@ import type { Route } from './+types/announce'
 
 export const handle = { guard: 'admin' } satisfies Guarded
 
+const LISTED = 12
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.announce_page(), isHidden: true })
 
 /** Administrators write to the learners of any course, found by title, or to a batch's learners, from its page. */
@@ -32,7 +34,7 @@ export default function Announce() {
 
 function LiveName({ id }: { id: string }) {
   const { answer } = useCall(useCallback(() => api('GET /live/{id}', { params: { id } }), [id]))
-  return <p className="announce-hint">{answer && m.announce_to_live({ title: answer.title })}</p>
+  return <p className="muted">{answer && m.announce_to_live({ title: answer.title })}</p>
 }
 
 type CourseFieldProps = { courseId: string | null; onChange: (id: string) => void }
@@ -40,7 +42,8 @@ type CourseFieldProps = { courseId: string | null; onChange: (id: string) => voi
 function CourseField({ courseId, onChange }: CourseFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const q = useDebounced(typed?.trim() ?? '')
-  const { answer: found } = useCall(useCallback(() => find(q), [q]))
+  const isChoosing = typed !== null || courseId === null
+  const { answer: found } = useCall(useCallback(async () => (isChoosing ? find(q) : []), [isChoosing, q]))
   const { answer: chosen } = useCall(
     useCallback(async () => courseId && api('GET /course/{id}', { params: { id: courseId } }), [courseId]),
   )
@@ -54,7 +57,7 @@ function CourseField({ courseId, onChange }: CourseFieldProps) {
         value={typed ?? title}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {typed !== null && found && (
+      {isChoosing && found && (
         <FoundList
           found={found}
           show={({ _id, title }) => ({ key: _id, name: title })}
@@ -68,8 +71,9 @@ function CourseField({ courseId, onChange }: CourseFieldProps) {
   )
 }
 
+/** Before anything is typed, the newest courses. */
 async function find(q: string) {
-  if (!q) return []
+  if (!q) return api('GET /searchCourse', { query: { limit: LISTED, sort: 'newest' } })
   const { courses } = await api('GET /search/suggestions', { query: { q } })
   return courses
 }

@@ -16,18 +16,18 @@ export function AnnouncePreview({ course, isLive, title, text }: AnnouncePreview
         <h2>{m.announce_preview()}</h2>
         <span className="badge badge-open">{m.announce_as_learners()}</span>
       </header>
-      <div className="announce-notification">
+      <div className="announce-notification grid">
         <img src="/favicon.svg" alt="" width={40} height={40} />
         <b lang={langOf(heading)}>{heading}</b>
         <p lang={langOf(course)}>{course}</p>
       </div>
-      <div className="announce-letter">
+      <div className="announce-letter surface">
         <p className="announce-letter-head">
           {m.announce_from()} <b>{m.site_name()}</b>
           <br />
           {m.announce_subject()} <b lang={langOf(heading)}>{heading}</b>
         </p>
-        <div className="announce-letter-body">
+        <div className="announce-letter-body stack">
           <p>{dear(m.announce_sample_name())}</p>
           {paragraphs.map((paragraph, index) => (
             // A text's paragraphs can only be identified by position.

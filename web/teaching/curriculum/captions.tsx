@@ -49,7 +49,7 @@ export function Captions({ file }: { file: StoredFile }) {
   return (
     <div className="editor-part">
       <h3>{m.curriculum_captions()}</h3>
-      <div className="editor-captions">
+      <div className="editor-captions cluster">
         {LANGUAGES.map((language) => {
           const name = NAMES[language]
           return file.captions.includes(language) ? (

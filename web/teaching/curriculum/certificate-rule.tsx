@@ -31,7 +31,7 @@ export function CertificateRuleChoice() {
     })
 
   return (
-    <fieldset className="editor-course editor-rule">
+    <fieldset className="editor-course stack editor-rule">
       <legend>{m.curriculum_rule()}</legend>
       <p>{m.curriculum_rule_text()}</p>
       {CERTIFICATE_RULES.toReversed().map((each) => (

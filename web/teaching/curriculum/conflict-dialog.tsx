@@ -27,7 +27,7 @@ export function ConflictDialog() {
         <>
           <div className="dialog-body">
             <p>{m.curriculum_conflict_text()}</p>
-            <div className="editor-versions">
+            <div className="editor-versions grid">
               <Version label={m.form_conflict_theirs()} tree={theirs} other={tree} />
               <Version label={m.form_conflict_mine()} tree={tree} other={theirs} />
             </div>

@@ -20,7 +20,7 @@ export function CourseFiguresNote() {
   if (!counted || !areOther(figures)) return null
 
   return (
-    <section className="editor-course" aria-labelledby="course-figures">
+    <section className="editor-course stack" aria-labelledby="course-figures">
       <h2 id="course-figures">{m.curriculum_figures()}</h2>
       <table>
         <thead>

@@ -51,7 +51,7 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
   }
 
   return (
-    <aside className="editor-drawer" ref={drawer} aria-labelledby={id} onKeyDown={onKeyDown}>
+    <aside className="editor-drawer stack" ref={drawer} aria-labelledby={id} onKeyDown={onKeyDown}>
       <header>
         <h2 id={id} tabIndex={-1} lang={langOf(lesson.title)}>
           {lesson.title}
@@ -74,7 +74,7 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
       />
       <fieldset className="editor-part">
         <legend>{m.curriculum_kind()}</legend>
-        <div className="editor-kinds">
+        <div className="editor-kinds wraps">
           {LESSON_KINDS.map((choice) => (
             <label key={choice}>
               <input

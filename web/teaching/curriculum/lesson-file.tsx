@@ -39,10 +39,10 @@ export function LessonFile({ lesson }: { lesson: LessonDraft }) {
     <div className="editor-part">
       <h3>{KIND_LABELS[kind]()}</h3>
       <RefusedFiles place={lesson._id} />
-      <div className="editor-file file-drop" {...drop}>
+      <div className="editor-file file-drop stack" {...drop}>
         {file ? (
           <>
-            <div className="editor-file-name">
+            <div className="editor-file-name grid">
               <Icon name={KIND_ICONS[kind]} />
               <p>
                 <b>{file.name}</b>

@@ -9,7 +9,7 @@ import { percent } from '../../files/file-amounts.ts'
 import { LESSON_CONTENTS, secondsOf } from './lesson-contents.ts'
 import { questionCount } from '../../files/counts.ts'
 import { MoveButtons, stepOf } from '../../ui/move-buttons.tsx'
-import { RowMenu } from './row-menu.tsx'
+import { RowMenu } from '../../ui/row-menu.tsx'
 import { StateBadge } from '../../files/state-badge.tsx'
 import { StateReason } from './state-reason.tsx'
 import { arrivalOf } from '../../files/state-words.ts'
@@ -39,11 +39,16 @@ export function LessonRow({ lesson, section, place, onMoveToSection }: LessonRow
   }
 
   return (
-    <li className="editor-lesson" data-selected={editor.opened === _id || undefined} onKeyDown={onKeyDown} {...target}>
-      <span className="editor-grip" aria-hidden="true" {...handle}>
+    <li
+      className="editor-lesson grid"
+      data-selected={editor.opened === _id || undefined}
+      onKeyDown={onKeyDown}
+      {...target}
+    >
+      <span className="editor-grip middle" aria-hidden="true" {...handle}>
         <Icon name="grip" />
       </span>
-      <span className="editor-kind">
+      <span className="editor-kind middle">
         <Icon name={LESSON_CONTENTS[kind].icon} />
       </span>
       <div className="editor-lesson-name">

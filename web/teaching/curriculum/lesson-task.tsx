@@ -21,7 +21,7 @@ export function LessonTask({ lesson }: { lesson: LessonDraft }) {
   return (
     <>
       <LessonText lesson={lesson} label={m.curriculum_task_text()} />
-      <div className="editor-pair">
+      <div className="editor-pair grid">
         <NumberField
           label={m.curriculum_task_points()}
           value={task.points}
@@ -84,7 +84,7 @@ function Due({ task: { dueDays, dueAt, late }, change }: DueProps) {
     <>
       <fieldset className="editor-part">
         <legend>{m.curriculum_task_due()}</legend>
-        <div className="editor-kinds">
+        <div className="editor-kinds wraps">
           {choices.map(({ label, isChosen, due }) => (
             <label key={label}>
               <input

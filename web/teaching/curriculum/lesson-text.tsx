@@ -80,7 +80,7 @@ function TextPreview({ lesson, body }: { lesson: string; body: string }) {
   if (html === null) return null
   return (
     <section
-      className="editor-preview lesson-preview"
+      className="editor-preview stack lesson-preview"
       aria-label={m.curriculum_as_learner()}
       aria-busy={stored !== body}
     >

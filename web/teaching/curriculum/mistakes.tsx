@@ -6,7 +6,7 @@ export function Mistakes({ title, mistakes }: { title: string; mistakes: string[
   return (
     <div role="alert">
       <FieldError text={title} />
-      <ul className="editor-mistakes">
+      <ul className="editor-mistakes stack">
         {mistakes.map((mistake) => (
           <li key={mistake}>{mistake}</li>
         ))}

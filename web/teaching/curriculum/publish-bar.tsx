@@ -38,7 +38,7 @@ export function PublishBar() {
   }
 
   return (
-    <div className="editor-bar" data-conflict={theirs !== null || undefined}>
+    <div className="editor-bar row" data-conflict={theirs !== null || undefined}>
       <div className="editor-bar-note">
         <div role="alert">
           {problem !== null && <FieldError text={explainProblem(problem)} />}

@@ -12,7 +12,7 @@ import { isReady } from '../../files/lesson-state.ts'
 import { MoveButtons, stepOf } from '../../ui/move-buttons.tsx'
 import { RefusedFiles } from '../../files/uploads/refused-files.tsx'
 import { useFileDrop } from '../../files/uploads/use-file-drop.ts'
-import { RowMenu } from './row-menu.tsx'
+import { RowMenu } from '../../ui/row-menu.tsx'
 import { SectionTitle } from './section-title.tsx'
 import type { Place } from '../../ui/move-buttons.tsx'
 import type { Section } from './tree.ts'
@@ -47,7 +47,7 @@ export function SectionCard({ section, number, place, isRenamed, onRename, onMov
   }
 
   return (
-    <section className="editor-section" aria-labelledby={id} {...drop}>
+    <section className="editor-section surface" aria-labelledby={id} {...drop}>
       <header onKeyDown={onKeyDown}>
         <SectionTitle
           id={id}
@@ -94,7 +94,7 @@ export function SectionCard({ section, number, place, isRenamed, onRename, onMov
             ))}
           </ol>
           <RefusedFiles place={_id} />
-          <div className="editor-add" {...end}>
+          <div className="editor-add wraps" {...end}>
             <button
               type="button"
               id={`add-${_id}`}

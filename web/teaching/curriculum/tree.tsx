@@ -33,7 +33,7 @@ export function Tree({ setting }: { setting: EditorSetting | undefined }) {
 
   return (
     <div className="editor-tree">
-      <nav className="editor-crumbs" aria-label={m.curriculum_crumbs()}>
+      <nav className="editor-crumbs cluster muted" aria-label={m.curriculum_crumbs()}>
         {setting?.crumbs ?? (
           <>
             <PageLink to={coursePath(course)} lang={langOf(course.title)}>
@@ -44,7 +44,7 @@ export function Tree({ setting }: { setting: EditorSetting | undefined }) {
           </>
         )}
       </nav>
-      <header className="editor-head">
+      <header className="editor-head ends">
         <div>
           {setting ? (
             <h1 tabIndex={-1} lang={langOf(course.title)}>

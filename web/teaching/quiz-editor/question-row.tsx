@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { MoveButtons, stepOf } from '../../ui/move-buttons.tsx'
-import { RowMenu } from '../curriculum/row-menu.tsx'
+import { RowMenu } from '../../ui/row-menu.tsx'
 import type { Place } from '../../ui/move-buttons.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { firstWords, QUESTION_LABELS } from './question-kinds.ts'
@@ -64,8 +64,8 @@ export function QuestionRow(props: QuestionRowProps) {
       data-lifted={props.isLifted || undefined}
       onKeyDown={onKeyDown}
     >
-      <div className="quizform-row">
-        <span className="quizform-number" aria-hidden="true" {...props.handle}>
+      <div className="quizform-row grid">
+        <span className="quizform-number middle small" aria-hidden="true" {...props.handle}>
           {digits(place.index + 1)}
         </span>
         <div className="editor-lesson-name">
@@ -82,7 +82,7 @@ export function QuestionRow(props: QuestionRowProps) {
           </button>
           <small>
             {QUESTION_LABELS[kind]()}
-            {mistakes && <span className="badge editor-badge-gold">{m.quizform_unfinished()}</span>}
+            {mistakes && <span className="badge badge-gold">{m.quizform_unfinished()}</span>}
           </small>
         </div>
         <span className="editor-tools">

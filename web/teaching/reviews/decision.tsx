@@ -27,7 +27,7 @@ export function Decision({ note: approveNote, send, onDecided }: DecisionProps) 
   }
 
   return (
-    <section className="reviews-decision">
+    <section className="reviews-decision stack">
       <h2>{m.reviews_decision()}</h2>
       <TextArea
         label={m.reviews_words()}

@@ -62,7 +62,7 @@ export function OpenReview({ courseId, onDecided }: OpenReviewProps) {
           </ul>
         </section>
         {review.unchanged > 0 && (
-          <p className="reviews-unchanged">
+          <p className="reviews-unchanged muted">
             {review.unchanged === 1 ? m.reviews_unchanged_one() : m.reviews_unchanged({ n: digits(review.unchanged) })}
           </p>
         )}

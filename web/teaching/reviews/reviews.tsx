@@ -28,20 +28,21 @@ const KINDS: Record<ListedReview['kind'], { label: () => string; badge: string }
 
 const fetchPage: FetchPage<ListedReview> = (query) => api.page('GET /reviews', { query })
 
-/** The queue, with the open course next to it. On a phone, only one of them is shown. */
+/** The queue, with the open course next to it, which may be the only one. On a phone, only one of them is shown. */
 export default function Reviews({ params: { courseId } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const list = useList(fetchPage)
   const items = list.shown?.items
+  const shown = courseId ?? (items?.length === 1 ? items[0]!.course : undefined)
   const onDecided = useCallback(() => {
     list.reload()
     void navigate(paths.adminReviews)
   }, [list, navigate])
 
   // The open course is the page's subject, because on a phone the queue is hidden then.
-  const Title = courseId ? 'h2' : 'h1'
+  const Title = shown ? 'h2' : 'h1'
   return (
-    <div className={courseId ? 'reviews reviews-open' : 'reviews'}>
+    <div className={shown ? 'reviews reviews-open' : 'reviews'} data-only={courseId ? undefined : ''}>
       <section className="reviews-queue">
         <header>
           <Title tabIndex={-1}>{m.reviews_title()}</Title>
@@ -57,7 +58,7 @@ export default function Reviews({ params: { courseId } }: Route.ComponentProps) 
         <ul>
           {items?.map(({ _id, course, title, teacher, kind, askedAt }) => (
             <li key={_id}>
-              <PageLink to={paths.adminReview(course)} aria-current={course === courseId ? 'true' : undefined}>
+              <PageLink to={paths.adminReview(course)} aria-current={course === shown ? 'true' : undefined}>
                 <b lang={langOf(title)}>{title}</b>
                 <span className={`badge ${KINDS[kind].badge}`}>{KINDS[kind].label()}</span>
                 <small>{m.reviews_asked({ name: teacher, time: moment(askedAt) })}</small>
@@ -66,8 +67,8 @@ export default function Reviews({ params: { courseId } }: Route.ComponentProps) 
           ))}
         </ul>
       </section>
-      {courseId ? (
-        <OpenReview key={courseId} courseId={courseId} onDecided={onDecided} />
+      {shown ? (
+        <OpenReview key={shown} courseId={shown} onDecided={onDecided} />
       ) : (
         items && items.length > 0 && <p className="reviews-choose">{m.reviews_choose()}</p>
       )}

@@ -1,5 +1,6 @@
-import { Icon } from '../../ui/icon.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { Icon } from './icon.tsx'
+import { Menu } from './menu.tsx'
+import './row-menu.css'
 
 type MenuItem = { label: string; run: () => void; isDisabled?: boolean; isDangerous?: boolean }
 
@@ -11,7 +12,7 @@ export function RowMenu({ label, items }: { label: string; items: MenuItem[] }) 
     children: <Icon name="dots" />,
   }
   return (
-    <Menu label={label} className="editor-menu" button={button} place={place}>
+    <Menu label={label} className="row-menu" button={button} place={place}>
       {items.map(({ label: text, run, isDisabled, isDangerous }) => (
         <button
           key={text}
