@@ -65,7 +65,22 @@ const SHARED: Group[] = [
     test: anyOf(inFolder('ui', 'menu|row-menu'), words('curriculum_(deleted|replace|progress_of)')),
   },
   { name: 'dialog', test: anyOf(inFolder('ui', 'dialog')) },
+  // A lesson would otherwise load all that uploads need with it.
+  { name: 'switch', test: anyOf(inFolder('ui', 'switch')) },
   { name: 'question', test: anyOf(inFolder('layout', 'question-dialog')) },
+  // A page loads the frame that it shares with its skeleton; all of them come when the browser is idle.
+  {
+    name: 'page-skeletons',
+    test: anyOf(inFolder('catalogue/\\w+', '(course|book|blog|teacher)-skeleton')),
+  },
+  {
+    name: 'list-skeletons',
+    test: anyOf(
+      inFolder('catalogue/\\w+', '(books|search)-skeleton|course-list-frame|course-menus'),
+      inFolder('catalogue/parts', 'side-menu|list-filters-skeleton'),
+    ),
+  },
+  { name: 'instructors-skeleton', test: anyOf(inFolder('catalogue/instructors', 'instructors-skeleton')) },
   {
     name: 'amounts',
     test: anyOf(inFolder('files', 'amounts|lesson-looks')),
@@ -83,16 +98,9 @@ const SHARED: Group[] = [
   },
   {
     name: 'lists',
-    test: anyOf(
-      inFolder('catalogue/parts', 'pager|list-filters|list-filters-skeleton|no-match|side-menu'),
-      words('list_courses?(_one)?'),
-    ),
+    test: anyOf(inFolder('catalogue/parts', 'pager|list-filters|no-match'), words('list_courses?(_one)?')),
     minShareCount: 2,
   },
-  // A page loads the frame that it shares with its skeleton; all of them come when the browser is idle.
-  { name: 'page-skeletons', test: anyOf(inFolder('catalogue/\\w+', '(course|book|blog|teacher)-skeleton')) },
-  { name: 'list-skeletons', test: anyOf(inFolder('catalogue/\\w+', '(books|search)-skeleton|course-list-frame')) },
-  { name: 'instructors-skeleton', test: anyOf(inFolder('catalogue/instructors', 'instructors-skeleton')) },
   { name: 'signed-in', test: anyOf(inFolder('site/frame', 'signed-in'), inFolder('layout', 'avatar-menu')) },
   {
     name: 'product',
@@ -166,6 +174,17 @@ const SHARED: Group[] = [
     ),
     minShareCount: 2,
   },
+  // What a lesson loads once it is on the screen.
+  {
+    name: 'saving',
+    test: anyOf(
+      inFolder('learning/saved/parts', 'ask-first|chapter-save|remove|save-button|saved-words'),
+      words('saved_(is|title_size)'),
+    ),
+    minShareCount: 2,
+  },
+  { name: 'notes', test: anyOf(inFolder('learning', 'step-tabs|note-form')), minShareCount: 2 },
+  { name: 'quiz-entry', test: anyOf(inFolder('learning/quiz', 'quiz-intro|next-link|way-in')), minShareCount: 2 },
   {
     name: 'office',
     test: anyOf(inFolder('office/shell', '[\\w-]+'), inFolder('office/administration', 'administration-pages')),
@@ -233,7 +252,7 @@ const SHARED: Group[] = [
     test: anyOf(
       inFolder('files/uploads', '[\\w-]+'),
       inFolder('files', 'state-words|state-badge|lesson-state|counts'),
-      inFolder('ui', 'switch|move-buttons'),
+      inFolder('ui', 'move-buttons'),
       words('curriculum_title'),
     ),
     minShareCount: 2,
