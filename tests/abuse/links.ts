@@ -1,5 +1,5 @@
-// Links to pay by: guessed and altered secrets, links after their end, and two parents who pay at once through two servers
-// on one PostgreSQL. Whatever happens, one payment counts, and every other one is sent back.
+// Payment links: guessed and altered secrets, expired links, and two parents who pay at once through two servers on one
+// PostgreSQL. Whatever happens, one payment counts, and every other one is refunded.
 import { randomBytes, randomInt } from 'node:crypto'
 import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { Payment } from '#server/adapters/payments/payment.ts'
@@ -72,7 +72,7 @@ async function guessed(counter: Counter, guesses: number): Promise<string[]> {
   return found
 }
 
-/** Both begin and pay as soon as they can; what became of the money is decided afterwards. */
+/** Both begin and pay as soon as they can; what happened to the money is checked afterwards. */
 async function twoParents(counter: Counter): Promise<string[]> {
   const { servers, shop, sandbox, wallet } = counter
   const link = await newLink(counter)

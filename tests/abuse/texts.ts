@@ -55,7 +55,7 @@ async function cases(server: TestServer): Promise<Case[]> {
   ]
 }
 
-/** The server runs in this process, so what keeps its event loop also keeps this timer. */
+/** The server runs in this process, so whatever blocks its event loop also delays this timer. */
 async function whileWaiting(send: Case['send']): Promise<{ status: number; waited: number }> {
   let waited = 0
   let before = performance.now()

@@ -1,5 +1,6 @@
-// The baseline for quizzes: the least that node:http and pg must do to begin an attempt, save its answers and hand it in,
-// with the checks that every honest server makes: session, purchase, whose attempt it is, and whether it is still open.
+// The baseline for quizzes: the least that node:http and pg must do to begin an attempt, save its answers and submit
+// it, with the checks that every honest server makes: the session, the purchase, who owns the attempt, and whether it
+// is still open.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -16,7 +16,7 @@ const PAGES = 300
 const SAMPLE_MS = 50
 
 export async function benchCopies(): Promise<Measure[]> {
-  // As the product does.
+  // The product uses the compile cache, too.
   enableCompileCache()
   const server = await startTestServer({ database: 'pglite' })
   try {
@@ -24,7 +24,7 @@ export async function benchCopies(): Promise<Measure[]> {
     const book = await longBook(server)
     const readers = await Promise.all(Array.from({ length: READERS }, () => reader(server, book)))
     const download = (as: Person) => server.call(`POST /api/book/${book}/download`, { as })
-    // One copy first, so that what is loaded once is not counted.
+    // One copy is made first, so that what is only loaded once isn't counted.
     await download(await reader(server, book))
     while (await isWorking(server, book)) await wait(SAMPLE_MS)
     const before = memoryMb(process.pid)
@@ -81,7 +81,7 @@ async function isWorking({ deps }: TestServer, book: string): Promise<boolean> {
   return copies.some(({ readyAt }) => !readyAt)
 }
 
-/** What a process and its children hold now; what they share, as Node itself, counts once. */
+/** The memory of a process and its children now. What they share, such as Node itself, counts once. */
 function memoryMb(pid: number): number {
   try {
     const own = Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024
@@ -90,7 +90,7 @@ function memoryMb(pid: number): number {
     )
     return children.reduce((sum, child) => sum + memoryMb(child), own)
   } catch {
-    // It has ended by now.
+    // The process has ended by now.
     return 0
   }
 }

@@ -13,7 +13,7 @@ import type { Measure } from './measure.ts'
 const PAGES = 300
 const ROUNDS = 12
 const REQUESTS_A_ROUND = 60
-/** As many as a busy school makes, and few enough that none waits for another. */
+/** As many pages as a busy school requests, and few enough that none waits for another. */
 const INTERVAL_MS = 25
 const ADDRESSES = ['/', '/books', '/blogs', '/api/books', '/api/courses/classNine']
 
@@ -53,7 +53,7 @@ const lines = () =>
 async function visit(url: string): Promise<number[]> {
   const asked: Promise<number>[] = []
   for (let request = 0; request < REQUESTS_A_ROUND; request++) {
-    // A search that nobody made before is rendered anew.
+    // A search that nobody has made before has to be rendered.
     const address = request % 2 ? `/searchCourse/${crypto.randomUUID()}` : ADDRESSES[(request / 2) % ADDRESSES.length]
     asked.push(time(url + address))
     await wait(INTERVAL_MS)
@@ -69,7 +69,7 @@ async function time(url: string): Promise<number> {
   return performance.now() - began
 }
 
-/** The process that draws, once it has begun. */
+/** The drawing process, once it has started. */
 async function drawingOf(server: number): Promise<number> {
   for (;;) {
     const threads = readdirSync(`/proc/${server}/task`)

@@ -13,7 +13,7 @@ const CPU_SLOWDOWN = 6
 const QUIET_MS = 1500
 const MAX_SHIFT = 0.02
 const MAX_SCRIPTS = 25
-/** Of home's largest paint. */
+/** A factor of home's largest paint. */
 const MAX_PAINT = { catalogue: 1.3, other: 2 }
 
 type View = { paint: number; use: number; cls: number; scripts: number; kb: number }
@@ -29,7 +29,7 @@ export async function everyPage(url: string): Promise<Measure[]> {
   const walks = await everyRoute(url, tokens)
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    // The first view of all also waits for the browser and the server to warm up.
+    // The very first view also waits for the browser and the server to warm up.
     await view(browser, url + paths.home, undefined)
     const home = await view(browser, url + paths.home, undefined)
     const measures: Measure[] = []

@@ -23,7 +23,10 @@ import type { Measure } from './measure.ts'
 const ORDERS = 2_000_000
 const SLOW_MS = 20_000
 const SAMPLE_MS = 200
-/** How much more the last quarter of a download may take than the second: in the first the engine's heap grows. */
+/**
+ * How much longer the last quarter of a download may take than the second. The first doesn't count, because the
+ * engine's heap grows then.
+ */
 const FLAT = 1.05
 
 type Download = { firstByteMs: number; seconds: number; rows: number; mostMb: number; quarters: number[] }

@@ -17,7 +17,7 @@ export async function firstFrame(url: string): Promise<Measure[]> {
     const { page } = await slowPage(browser)
     await page.addInitScript(() => {
       const mark = () => performance.measure('first frame', { start: 0 })
-      // It does not bubble.
+      // The event doesn't bubble.
       document.addEventListener('loadeddata', mark, { capture: true, once: true })
     })
     await page.goto(url + lesson, { waitUntil: 'commit' })

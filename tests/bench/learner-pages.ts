@@ -11,7 +11,7 @@ import type { Measure } from './measure.ts'
 import { slowPage, vitalsOf, type Vitals } from './phone.ts'
 
 const ROUNDS = 3
-/** What is asked for late, such as who owns a course, has arrived by then. */
+/** Late requests, such as who owns a course, have been answered by then. */
 const QUIET_MS = 1500
 const MAX_SHIFT = 0.02
 
@@ -48,7 +48,7 @@ const shift = (name: string, value: number): Measure => ({
   goal: { atMost: MAX_SHIFT },
 })
 
-/** `arrived` is there once the page is complete: its largest text may be the last to come. */
+/** `arrived` appears once the page is complete, because its largest text may be the last to come. */
 async function view(browser: Browser, address: string, token: string, arrived?: string): Promise<Vitals> {
   const { page } = await slowPage(browser)
   await page.addInitScript((accessToken) => localStorage.setItem('accessToken', accessToken), token)

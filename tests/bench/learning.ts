@@ -34,7 +34,7 @@ async function range(school: School, folder: string): Promise<Measure> {
   const headers = { range: RANGE }
   const ours = { url: school.product.url + school.address('reader'), pid: school.product.child.pid!, headers }
   const bare = { url: server.url, pid: server.pid, headers }
-  // By number, not by time: on a busy machine, a second is not enough for the compiler.
+  // Counts requests instead of time, because on a busy machine a second is too short for the compiler.
   for (const { url } of [ours, bare]) await warmUp(url)
   const measured = await compare(ours, bare, 5, 3, RANGE_CONNECTIONS)
   server.end()

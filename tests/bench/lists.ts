@@ -31,7 +31,7 @@ export async function benchLists(folder: string): Promise<Measure[]> {
   const { db, pool, close } = await connect({ connectionString: database, max: 1 }, () => {})
   await db.transaction((tx) => seedDemo(tx, new Date()))
   await fillLarge(pool, scaled(0.01), () => {})
-  // The newest, so that a full page follows each of them.
+  // The newest ones, so that a full page follows each of them.
   const { rows } = await pool.query<Course>(
     'select id, category from courses where deleted_at is null and is_listed order by id desc',
   )
@@ -86,7 +86,7 @@ export async function benchLists(folder: string): Promise<Measure[]> {
   return [...measures, { what, value, unit: 'ms', goal: { atMost: 4 } }]
 }
 
-/** The same statement about another course; each of them answers JSON in its first column. */
+/** The same statement for another course. Each answers with JSON in its first column. */
 function about({ name, text, values }: Awaited<ReturnType<typeof catchQueries>>[0][0], one: Course, other: Course) {
   const replaced = new Map<unknown, string>([
     [one.id, other.id],

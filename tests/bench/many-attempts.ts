@@ -44,7 +44,7 @@ export async function benchManyAttempts(): Promise<Measure[]> {
   }
 }
 
-/** Of people who do not exist, because only the number counts; on a connection without the pool's time limits. */
+/** These people don't exist, because only the number counts. Uses a connection without the pool's time limits. */
 async function fill({ databaseUrl }: TestServer, lesson: string, version: string): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

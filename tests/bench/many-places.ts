@@ -22,7 +22,10 @@ export async function benchManyPlaces(folder: string): Promise<Measure[]> {
   return [{ what, value: many / few, unit: 'times', goal: { atMost: 2 }, beside }]
 }
 
-/** Of people and lessons that do not exist, because only the number counts; on a connection without the pool's time limits. */
+/**
+ * These people and lessons don't exist, because only the number counts. Uses a connection without the pool's time
+ * limits.
+ */
 async function fill({ database, course }: School, count: number): Promise<void> {
   const client = new pg.Client(database)
   await client.connect()
@@ -40,7 +43,10 @@ async function fill({ database, course }: School, count: number): Promise<void> 
   await client.end()
 }
 
-/** Returns how to create them again, because an index is built many times faster than it is kept. */
+/**
+ * Returns statements that create the indexes again, because building one is many times faster than updating it row by
+ * row.
+ */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ remove: string; create: string }>(
     `select 'alter table places drop constraint ' || conname as remove,

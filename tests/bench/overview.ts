@@ -101,8 +101,8 @@ async function measure({ call }: TestServer, query: string, as: Person) {
 }
 
 /**
- * A few products sell most. Everybody learns twenty lessons of one of them, two on every third day; places lie in the order in
- * which they were written, as they do in a real table.
+ * A few products sell most. Everybody learns twenty lessons of one of them, two every third day. Rows are stored in the
+ * order in which they were written, as in a real table.
  */
 async function fill(client: pg.Client): Promise<void> {
   const ago = (days: number) => `now() - random() * interval '${days} days'`

@@ -74,7 +74,7 @@ export const PARTS = {
   book: onDemo(firstPage),
   lighthouse: onDemo(async (url) => [
     ...['/', '/blogs', '/contact', '/searchCourse/physics'].flatMap((path) => lighthouse(path, scoresOf(url + path))),
-    // Search engines are asked to leave a link to pay alone.
+    // Search engines are asked not to index a payment link.
     ...lighthouse('the parent’s page', scoresOf(await askParent(url), ['is-crawlable'])),
   ]),
   large: async (folder) =>
@@ -100,7 +100,7 @@ export const PARTS = {
 
 export type Part = keyof typeof PARTS
 
-/** Minutes to fill a large database, or an hour of class: these only run when named. */
+/** Only run when named: filling a large database takes minutes, and a class takes an hour. */
 const LONG: ReadonlySet<Part> = new Set([
   'hour',
   'overview',
@@ -184,7 +184,7 @@ function lighthouse(page: string, scores: Scores): Measure[] {
   }))
 }
 
-/** The address of a link to pay for a book, asked for by the demo’s student. */
+/** The address of a payment link for a book, requested by the demo’s student. */
 async function askParent(url: string): Promise<string> {
   const { email, password } = DEMO_ACCOUNTS[1]!
   const authorization = `Bearer ${await signIn(url, email, password)}`

@@ -82,7 +82,10 @@ export function vitalsOf(page: Page): Promise<Vitals> {
   })
 }
 
-/** Opens home and waits for the bell's total, which it asks for once it is idle; on a busy machine that takes longer. */
+/**
+ * Opens home and waits for the bell's total, which is requested once the page is idle. On a busy machine that takes
+ * longer.
+ */
 async function settle(page: Page, url: string): Promise<void> {
   const total = page.waitForResponse('**/api/notifications')
   await page.goto(url, { waitUntil: 'load' })

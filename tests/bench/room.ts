@@ -22,7 +22,10 @@ const SAMPLE_MS = 5000
 const TICKS_PER_SECOND = 100
 const MAX_LOAD = 0.3
 const MAX_MB = 150
-/** How much more the last quarter of an hour may take than the second: in the first minutes the engine's heap grows. */
+/**
+ * How much more the last quarter of an hour may take than the second. The first doesn't count, because the engine's
+ * heap grows then.
+ */
 const FLAT = 1.05
 
 export async function benchRoom(): Promise<Measure[]> {
@@ -33,7 +36,7 @@ export async function benchRoom(): Promise<Measure[]> {
   ]
 }
 
-/** Whether a room of twelve takes the same at the end of an hour (or ROOM_MINUTES) as once it has settled. */
+/** Whether a room of twelve takes no more at the end of an hour (or ROOM_MINUTES) than once it has settled. */
 export async function benchRoomHour(): Promise<Measure[]> {
   const quarters = await ofTwelve(4, (Number(process.env.ROOM_MINUTES ?? 60) * 60_000) / 4)
   const [second, last] = [quarters[1]!, quarters.at(-1)!]
@@ -66,7 +69,7 @@ export async function benchRoomHour(): Promise<Measure[]> {
 
 type Quarter = { load: number; mb: number; mostMb: number; people: number }
 
-/** A host in a browser and eleven synthetic people; everybody has the host on the stage. */
+/** A host in a browser and eleven synthetic people, who all see the host on the stage. */
 async function ofTwelve(parts: number, partMs: number): Promise<Quarter[]> {
   const site = await startRoomSite()
   const browser = await launch()
@@ -136,7 +139,7 @@ export async function benchRoomData(): Promise<Measure[]> {
   }
 }
 
-/** A page of text of the size of a usual screen. */
+/** A page of text, as large as an ordinary screen. */
 function shareText(): void {
   const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 720 })
   const pen = canvas.getContext('2d')!
@@ -162,7 +165,7 @@ async function bytesOfStill(page: Page, soundPerHour: number): Promise<number> {
     const before = await connection.traffic()
     const sharing = connection.people.find(({ screen }) => screen)!
     await connection.still(sharing.id)
-    // What is under way still arrives.
+    // Packets under way still arrive.
     await new Promise((resolve) => setTimeout(resolve, settleMs))
     const after = await connection.traffic()
     return after.received - before.received + after.sent - before.sent

@@ -95,7 +95,7 @@ export async function openSchool(folder: string) {
         position: 1 + Math.floor(Math.random() * 99),
         seenAt: new Date().toISOString(),
       })),
-    /** To the product, or to a server that takes the same requests. */
+    /** Calls the product, or a server that takes the same requests. */
     put: ({ userId, itemId, position, seenAt }: PlaceReport, url = product.url) =>
       new Promise<void>((resolve, reject) => {
         const body = JSON.stringify([{ item: itemId, position, watched: [[position - 1, position]], seenAt }])

@@ -151,12 +151,12 @@ export function benchSearch(count: number, seed = 1): SearchFigures {
   }
 }
 
-/** What the dropdown asks for. */
+/** The request of the dropdown. */
 function suggestGroups(index: CatalogueIndex, text: string): void {
   index.suggest(text, { course: 5, book: 3, instructor: 2, blog: 2 })
 }
 
-/** What a page of results asks for. */
+/** The request of a page of results. */
 function findGroups(index: CatalogueIndex, text: string): void {
   index.find(text, { limit: 25 })
   index.suggest(text, { course: 9, book: 9, instructor: 9, blog: 9 }, true)

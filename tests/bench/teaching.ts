@@ -46,7 +46,7 @@ export async function benchTeaching(): Promise<Measure[]> {
 
 type Samples = Record<'instructor' | 'course' | 'text' | 'task' | 'question' | 'handIn' | 'learner', string>
 
-/** Copies one row of each kind; on a connection without the pool's time limits. */
+/** Copies one row of each kind on a connection without the pool's time limits. */
 async function fill({ databaseUrl }: TestServer, samples: Samples): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
@@ -101,7 +101,7 @@ async function fill({ databaseUrl }: TestServer, samples: Samples): Promise<void
     `'user_id', learner.id, 'product_id', course.id, 'receipt_number', 1000000 + learner.n,
      'instructor_id', '${samples.instructor}', 'share_percent', 70`,
   )
-  // Over ten months, so that a tenth is of this one.
+  // Spread over ten months, so that a tenth is of this one.
   await client.query(
     `insert into earnings (id, instructor_id, kind, order_id, product_id, charged_cents, share_percent, cents, at)
      select gen_random_uuid(), $1, 'sale', id, product_id, 1000, 70, 700,
@@ -114,7 +114,7 @@ async function fill({ databaseUrl }: TestServer, samples: Samples): Promise<void
      select 'code' || learner.n, learner.id, course.id, 'A Learner', 'A course', 'en', 'classFive', 'A Teacher', '[]', 20, now()
      from learner join course on course.n = 1 + learner.n % ${COURSES} where learner.n % 3 = 0`,
   )
-  // One of a hundred questions and pieces of work waits: a thousand of each.
+  // One of a hundred questions and tasks is waiting, so a thousand of each.
   await copy(
     'lesson_questions',
     samples.question,

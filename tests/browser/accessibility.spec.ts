@@ -33,7 +33,7 @@ test('a form with errors is accessible', { tag: '@long' }, async ({ page }) => {
   await expectAccessible(page)
 })
 
-// tests/browser/collection.spec.ts looks at a course.
+// tests/browser/collection.spec.ts checks a course.
 asStudent('a list, a book, a blog and the profile are accessible for a student', { tag: '@long' }, async ({ page }) => {
   const book = await first<{ _id: string }>(page, '/books')
   const blog = await first<Blog>(page, '/blogs')
@@ -42,7 +42,7 @@ asStudent('a list, a book, a blog and the profile are accessible for a student',
 
 asAdmin('a table and a form with errors are accessible for an administrator', { tag: '@long' }, async ({ page }) => {
   await open(page, paths.users)
-  // Below the head of the table.
+  // Scrolls past the head of the table.
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expectAccessible(page)
   await open(page, paths.addCourse)

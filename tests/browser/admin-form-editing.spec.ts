@@ -33,7 +33,7 @@ asAdmin(
     const image = field(page, 'Blog image link')
     await image.fill(PICTURE)
     await test.step('a cancelled upload leaves the field as it was', async () => {
-      // Never answered.
+      // This request is never answered.
       await page.route('**/api/media', () => {})
       await upload(page, 'Blog image link')
       const cancelled = page.waitForEvent('requestfailed')
@@ -49,7 +49,7 @@ asAdmin(
       await upload(page, 'Blog image link')
       await expect(image).toHaveValue(/\/media\//)
       const first = await image.inputValue()
-      // Shortly before the server would delete the unused upload.
+      // This is shortly before the server would delete the unused upload.
       await page.clock.fastForward((UPLOAD_TTL_SECONDS - 30) * 1000)
       await expect(image).not.toHaveValue(first)
       await expect(image).toHaveValue(/\/media\//)
@@ -131,7 +131,7 @@ test.describe('errors', () => {
       const title = newTitle('Maps')
       await openForm(page, '/addBlog', 'Add Blog')
       await field(page, 'Title').fill(title)
-      // Expires unnoticed, as while the computer sleeps.
+      // The token expires unnoticed, as it does while a computer sleeps.
       await page.evaluate(() => localStorage.setItem('accessToken', 'lost'))
       await fillBlog(page, title)
       await button(page, 'Add Blog').click()
@@ -169,7 +169,7 @@ test.describe('errors', () => {
     await button(page, 'Update Blog').click()
     await conflict.getByRole('button', { name: 'Overwrite with mine' }).click()
     await expect(notice(page, TEXTS.blogUpdated)).toBeVisible()
-    // Only the fields I changed overwrite theirs.
+    // Only the fields that this editor changed overwrite the other one's.
     expect(await read<Blog>()).toMatchObject({
       title: 'Mine',
       writerName: 'Other Writer',

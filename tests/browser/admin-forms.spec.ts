@@ -75,7 +75,7 @@ asAdmin(
     await expect(notice(page, courseAdded('classNine'))).toBeVisible()
     await expect(field(page, 'Title')).toHaveValue('')
     await expect(heading(page, 'Add Course')).toBeFocused()
-    // From the notice to the course's page, and from there to its lessons.
+    // Follows the notice to the course's page, and goes from there to its lessons.
     const added = page.locator('.toast', { hasText: courseAdded('classNine') })
     await expect(added.getByRole('button', { name: 'Add lessons' })).toBeVisible()
     await added.getByRole('button', { name: wording('course_open') }).click()

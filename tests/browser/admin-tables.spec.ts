@@ -35,7 +35,7 @@ const PAGES = {
   People: ['All Users', 'Messages', 'Add Instructor'],
   System: ['Import from CSV', 'Bin', 'Audit log'],
 }
-/** Where it is not the page's name. */
+/** The menu names some pages differently than their heading. */
 const HEADINGS: Record<string, string> = { Announcements: 'New announcement' }
 
 asAdmin(
@@ -188,7 +188,8 @@ asAdmin('a message is read and marked as answered, and as new again', async ({ p
 
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Answered')
   await expect(message.getByText('Answered', { exact: true })).toBeVisible()
-  // The rows of the old filter stay until the new list arrives; one marked before that moves the focus to the title.
+  // The rows of the old filter stay until the new list arrives. A row that is marked before then moves the focus to the
+  // title.
   const allListed = page.waitForResponse(/\/contactMessages\?(?!.*state=)/)
   await page.getByRole('combobox', { name: 'Status' }).selectOption('All statuses')
   await allListed

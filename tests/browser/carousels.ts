@@ -19,14 +19,14 @@ const booksInView = (page: Page) =>
     return [...element.querySelectorAll('li')].filter(isInView).map((slide) => slide.querySelector('h3')!.textContent)
   })
 
-/** Slides past both ends of the row on a screen that shows so many books at once. */
+/** Slides past both ends of the row on a screen that shows this many books at once. */
 export async function expectEndlessBooks(page: Page, width: number, books: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   await row(page, TEXTS.booksTitle).evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const all = await row(page, TEXTS.booksTitle).locator('li:not([aria-hidden]) h3').allTextContents()
-  /** What is in view when the row starts with the book at this position, counted around. */
+  /** The titles in view when the row starts with the book at this position, counting past the end. */
   const from = (first: number) => Array.from({ length: books }, (_, index) => all.at((first + index) % BOOKS))
   await expect.poll(() => booksInView(page)).toEqual(from(0))
 
@@ -38,7 +38,7 @@ export async function expectEndlessBooks(page: Page, width: number, books: numbe
     await expect.poll(() => booksInView(page)).toEqual(from(0))
   }
 
-  // Like a finger: one slide at a time, past the last one.
+  // Swipes like a finger: one slide at a time, past the last one.
   for (let first = 1; first <= BOOKS + 1; first++) {
     await row(page, TEXTS.booksTitle).evaluate((element) => {
       element.scrollBy({ left: element.querySelector('li')!.clientWidth })

@@ -25,7 +25,7 @@ test('a certificate shows its details to others, even without script, only while
   const address = paths.certificate(code.replaceAll('-', ''))
   const own = page.url()
   const sharing = page.getByRole('switch')
-  // An earlier attempt may have left it shared.
+  // An earlier attempt of this test may have left the certificate shared.
   await sharing.setChecked(false)
   await expect(sharing).not.toBeChecked()
   await expect(sharing).toHaveAccessibleName('Share publicly')
@@ -51,7 +51,7 @@ test('a certificate shows its details to others, even without script, only while
   await expect(dialog.getByRole('switch')).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('textbox', { name: 'Link to your certificate' })).toHaveValue(new RegExp(`${address}$`))
-  // Typed from paper.
+  // Somebody who copies the code from paper may type lower case.
   expect((await visit.goto(paths.certificate(code.toLowerCase())))!.status()).toBe(200)
   await expect(visit.getByRole('heading', { level: 1 })).toHaveText(wording('certificate_real'))
   await expect(visit.getByRole('definition').filter({ hasText: COURSE })).toBeVisible()

@@ -28,7 +28,7 @@ const test = shop.extend<{ bought: Bought; written: Bought }>({
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allow: /status of 500/ })
 
 async function freeCourse(learner: Learner): Promise<Bought> {
-  // The oldest, because other tests add courses.
+  // Picks the oldest, because other tests add courses.
   const course = ((await (await learner.api.get('/api/courses/freeCourse')).json()) as Course[]).at(-1)!
   return boughtBy(learner, course)
 }

@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const reminder = (page: Page) => page.getByRole('complementary', { name: 'Confirm your email' })
 
 async function register(page: Page): Promise<string> {
-  // As long as most people's, for which the page reserves enough space.
+  // An email as long as most people's, for which the page reserves enough space.
   const email = `rumi-${randomUUID().slice(0, 8)}@people.test`
   await open(page, '/register')
   await page.getByLabel('Name').fill('Rumi Akter')
@@ -72,7 +72,7 @@ test('a reminder to confirm the email stays until the link is opened', { tag: '@
   await other.getByRole('link', { name: wording('confirm_home') }).click()
   await expect(other).toHaveURL('/')
   await expect(other.locator('header .avatar-button')).toBeVisible()
-  // The first tab notices when it gets the focus.
+  // The first tab notices it when it gets the focus.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(reminder(page)).toHaveCount(0)
 
@@ -113,7 +113,7 @@ test.describe('refused', () => {
     { tag: '@long' },
     async ({ page, baseURL }) => {
       await exchange(page, await signUp(page, baseURL!))
-      // Which ones does not matter.
+      // Any course and lesson will do.
       await open(page, paths.learn(randomUUID(), randomUUID()))
       await expect(reminder(page)).toBeVisible()
       await open(page, paths.read(randomUUID()))
@@ -183,7 +183,7 @@ test.describe('refused', () => {
       const email = await signUp(first, baseURL!)
       const link = await confirmLink(first, email)
       await first.close()
-      // The server's answer after a day.
+      // The server answers this after a day.
       await page.route('**/identity/confirm-email', (route) =>
         route.fulfill({ status: 401, json: { error: 'token_expired', message: 'This link has expired.' } }),
       )

@@ -83,7 +83,7 @@ test('a student’s message includes the email, and its result is reported back'
   const subject = `From a student ${Date.now()}`
   await write(page, subject)
   const opened = context.waitForEvent('page')
-  // At once, because the new tab would take the second click.
+  // Both clicks come at once, because otherwise the new tab would take the second one.
   await send(page).evaluate((button: HTMLElement) => [1, 2].forEach(() => button.click()))
   const answer = await opened
   await expect(answer.getByRole('heading', { level: 1 })).toHaveText('Message sent')
@@ -105,7 +105,7 @@ test('a message that was refused stays in the form', { tag: '@long' }, async ({ 
   await write(page, 'Refused')
   let answer = () => {}
   const wait = new Promise<void>((resolve) => (answer = resolve))
-  // What the browser's own validation would block.
+  // The browser's own validation would block these values.
   await context.route('**/api/contact', async (route) => {
     await wait
     await route.continue({ postData: 'subject=Refused' })

@@ -9,12 +9,12 @@ import { expectAccessible } from './expect-accessible.ts'
 import { ADMIN, exchange, open, signInCached, signUp } from './people.ts'
 import { expect, test } from './site.ts'
 
-// The console reports every refused code, and the network that a test takes away.
+// The console reports every refused code, and requests without a network.
 test.use({ allow: /status of (409|422)|ERR_FAILED/ })
 
 async function newOrder({ request }: Page, person: { token: string }): Promise<string> {
   const courses = await call<{ _id: string; price: number }[]>(request, person, 'GET /courses/classNine')
-  // The oldest, because other tests add newer ones without lessons.
+  // Picks the oldest, because other tests add newer ones without lessons.
   const { _id: id } = courses.findLast(({ price }) => price > 1)!
   return (await call<{ insertedId: string }>(request, person, 'POST /order', { id })).insertedId
 }
@@ -131,7 +131,7 @@ test('a wallet leads to its page and back: cancelled without a charge, then paid
   await page.getByRole('button', { name: /^Continue to bKash, ৳[\d,]+$/ }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wording('return_cancelled'))
-  // The sign comes with the page, because many devices have no Bengali letters.
+  // The sign is loaded with the page, because many devices have no Bengali letters.
   const isDrawn = () => document.fonts.load('700 1em Taka', '৳').then((faces) => faces[0]?.status)
   expect(await page.evaluate(isDrawn)).toBe('loaded')
   await expectAccessible(page)

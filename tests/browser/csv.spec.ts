@@ -1,4 +1,4 @@
-// Tables as CSV files, and rows from them: the walk of an administrator.
+// Exporting tables as CSV files and importing rows from them, as an administrator does.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { wording } from '../helpers/wording.ts'

@@ -1,4 +1,4 @@
-// The curriculum editor: built by keyboard, saved by itself, published; uploads that continue; captions.
+// The curriculum editor: building by keyboard, autosave, publishing, uploads that resume, and captions.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Course } from '../../contract/calls/catalogue/catalogue.ts'
@@ -14,7 +14,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { open } from './people.ts'
 import { expect } from './site.ts'
 
-/** Larger than one part. */
+/** The file is larger than one part. */
 const VIDEO = { name: 'slope.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(3 * 1024 * 1024, 7) }
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
@@ -74,16 +74,16 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await page.getByRole('button', { name: 'Falling bodies' }).and(page.locator('.editor-open')).click()
   await page.getByRole('complementary', { name: 'Falling bodies' }).getByRole('button', { name: 'Close' }).dblclick()
   await expect(page).toHaveURL(`/curriculum/${id}`)
-  // Closing it moves the rows.
+  // Closing the drawer moves the rows.
   await expect(page.getByRole('complementary', { name: 'Falling bodies' })).toBeHidden()
-  // By mouse: the last lesson above the one before it, and back again.
+  // Drags the last lesson above the one before it, and back again.
   const rows = page.locator('.editor-lesson')
   const grip = (name: string) => rows.filter({ hasText: name }).locator('.editor-grip')
   await grip('Slope').dragTo(rows.filter({ hasText: 'Friction' }), { targetPosition: { x: 60, y: 4 } })
   await expect.poll(() => lessonTitles(page)).toEqual(['Falling bodies', 'Slope of a graph', 'Friction'])
   await grip('Friction').dragTo(rows.filter({ hasText: 'Slope' }), { targetPosition: { x: 60, y: 4 } })
   await expect.poll(() => lessonTitles(page)).toEqual(['Falling bodies', 'Friction', 'Slope of a graph'])
-  // Before anything is published.
+  // Nothing has been published yet.
   await page.getByRole('link', { name: 'Preview as learner' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Falling bodies' })).toBeVisible()
   await expect(page.getByRole('img', { name: '0 of 3 lessons done' })).toBeVisible()
@@ -128,7 +128,7 @@ test('builds two sections by keyboard, moves a lesson, and publishes', async ({ 
   await page.getByRole('textbox', { name: 'Text' }).fill('About **Friction**.')
   await expect(page.getByText('Everything is published')).toBeVisible()
 
-  // A preview: nothing is recorded.
+  // This is a preview, so nothing is recorded.
   const counted: string[] = []
   page.on('request', (request) => void (request.method() === 'PUT' && counted.push(request.url())))
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -200,7 +200,7 @@ test.describe('with requests that fail', () => {
         new RegExp(`Uploading|${wording('curriculum_no_network')}`),
       )
       await expect.poll(async () => (await savedDraft(page, token, id)).files[0]?.arrived).toBe(1024 * 1024)
-      // Said at once, although nothing has been given up yet.
+      // The loss is shown immediately, although the upload hasn't been given up yet.
       await page.evaluate(() => dispatchEvent(new Event('offline')))
       await expect(page.locator('.editor-lesson')).toContainText(wording('curriculum_no_network'), { timeout: 3000 })
       page.on('dialog', (dialog) => void dialog.accept())
@@ -211,7 +211,7 @@ test.describe('with requests that fail', () => {
       page.on('request', (request) => {
         if (request.method() === 'PATCH') sent.push(request.headers()['upload-offset'] ?? '')
       })
-      // Another file would lose what has arrived.
+      // Choosing another file would discard the part that has arrived.
       await page
         .getByLabel(`${wording('curriculum_choose_same')}: slope`)
         .setInputFiles({ ...VIDEO, name: 'other.mp4' })
@@ -252,7 +252,7 @@ test.describe('with a file that cannot be imported', () => {
       await button(page, 'Add a lesson to Speed').press('Enter')
       await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
       await page.keyboard.type('Test yourself')
-      // The last is a task.
+      // The last lesson is a task.
       await page.getByRole('radio', { name: 'Video', exact: true }).press('ArrowLeft')
       await page.keyboard.press('ArrowLeft')
       const field = (name: string) => page.getByRole('complementary').getByRole('textbox', { name, exact: true })
@@ -263,7 +263,7 @@ test.describe('with a file that cannot be imported', () => {
       await expect(page.getByText('Must be 100 or less.')).toBeVisible()
       await field(wording('quizform_pass')).fill('৫০')
 
-      // One answer: unfinished until its correct choice is marked.
+      // A question of one answer is unfinished until its correct choice is marked.
       await button(page, 'One answer').press('Enter')
       await expect(field('Question')).toBeFocused()
       await page.keyboard.type('Half of $\\frac{1}{2}$?')
@@ -294,7 +294,7 @@ test.describe('with a file that cannot be imported', () => {
       await page.keyboard.press('Alt+ArrowUp')
       await expect(said(page, 'Half of 5?, now 1 of 2')).toBeAttached()
 
-      // Deleted by mistake, and duplicated.
+      // Restores a question that was deleted by mistake, and duplicates one.
       await button(page, wording('curriculum_more_of', { name: 'Half of 5?' })).click()
       await page.getByRole('menuitem', { name: 'Delete' }).click()
       await page.locator('.toast', { hasText: 'Half of 5?' }).getByRole('button', { name: 'Undo' }).click()

@@ -19,7 +19,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** The first to be saved brings the whole site along. */
+/** Saving the first lesson also downloads the whole site. */
 const SOON = { timeout: 40_000 }
 
 type Chapter = Curriculum['sections'][number]
@@ -65,7 +65,7 @@ test('a saved chapter is in Downloads, opens without a network, and what is lear
   await expect(page.getByText(/ free on this computer$/)).toBeVisible()
   await expectAccessible(page)
 
-  // Which was looked at in several widths.
+  // The check has left the page at another width.
   await page.setViewportSize({ width: 1280, height: 720 })
   await context.setOffline(true)
   await page.reload()
@@ -194,7 +194,7 @@ test(
     await ended.getByRole('button', { name: `Renew ${first!.title}` }).click()
     await expect(page.getByText(wording('saved_renew_offline'))).toBeVisible()
 
-    // By itself; the server's clock corrects the one that was ahead.
+    // This happens automatically: the server's time corrects a clock that was ahead.
     await page.clock.setFixedTime(Date.now())
     await context.setOffline(false)
     await expect(row(page, first!.title)).toContainText(/until \d+ \w+/)
@@ -246,7 +246,7 @@ test(
     await page.getByRole('button', { name: /^Save all, .*, chapter 1$/ }).click()
     for (const { title } of [task, quiz, timed]) await expect(savedButton(page, title)).toBeVisible(SOON)
     const stored = async () => (await (await api.get(`/api/task/${task._id}`)).json()) as Task
-    // Saving it does not begin it.
+    // Saving a course doesn't start it.
     expect((await stored()).handIns).toEqual([])
 
     await context.setOffline(true)

@@ -11,10 +11,10 @@ const ALL_RULES: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
 }
-/** The only rules that a theme can change. */
+/** The only rules whose result can depend on the theme. */
 const COLOUR_RULES: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 type View = { colorScheme: 'light' | 'dark'; width: number; rules: RunOnly; isColourless?: true }
-/** Every rule at both widths, and the colours in both themes at both widths. */
+/** Every rule at both widths, and the colour rules in both themes at both widths. */
 const EVERY_VIEW: View[] = [
   { colorScheme: 'light', width: 390, rules: ALL_RULES },
   { colorScheme: 'light', width: 1440, rules: COLOUR_RULES },
@@ -30,7 +30,7 @@ export const TRANSLATED: View[] = [390, 1440].map((width) => ({
   isColourless: true,
 }))
 export const MIN_WIDTH = 320
-/** The addresses that a page has been checked at. */
+/** The addresses at which a page has been checked. */
 const checked = new WeakMap<Page, Set<string>>()
 
 export async function expectAccessible(page: Page, views = USUAL_VIEWS): Promise<void> {
@@ -44,7 +44,7 @@ export async function expectAccessible(page: Page, views = USUAL_VIEWS): Promise
     const { colorScheme, width } = view
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
-    // So that what a sticky bar covers does not depend on the last click.
+    // Otherwise the last click would decide what a sticky bar covers.
     await page.evaluate(() => scrollTo(0, 0))
     expect(await findings(page, view), `${colorScheme}, ${width} px`).toEqual([])
   }
@@ -80,7 +80,7 @@ function detachDrawings(): () => void {
   return () => drawings.forEach((drawing, index) => drawing.replaceChildren(...kept[index]!))
 }
 
-/** Into the page and its own frames; axe asks the frames by itself. */
+/** Runs axe in the page and its own frames; axe includes the frames automatically. */
 async function addAxe(page: Page): Promise<void> {
   const { origin } = new URL(page.url())
   const own = page.frames().filter((frame) => frame === page.mainFrame() || frame.url().startsWith(origin))

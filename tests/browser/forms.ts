@@ -67,7 +67,7 @@ export async function fillBlog(page: Page, title: string): Promise<void> {
   await page.getByLabel('Date').fill(date)
 }
 
-/** Sends an empty form on a phone: it names so many missing fields, focuses the first one and sends nothing. */
+/** Submits an empty form on a phone: it counts the missing fields, focuses the first one and sends nothing. */
 export async function expectMissingFields(
   page: Page,
   { address, title, missing, first }: { address: string; title: string; missing: number; first: string },

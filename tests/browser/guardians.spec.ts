@@ -1,4 +1,4 @@
-// A guardian is named, confirms without an account, and ends the emails.
+// A learner adds a guardian, who confirms without an account and later stops the emails.
 import { wording } from '../helpers/wording.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { asNewcomer, confirmEmail, newEmail, open } from './people.ts'

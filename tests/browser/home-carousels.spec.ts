@@ -18,7 +18,7 @@ async function bringIntoView(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Next: ${title}` })).toBeVisible()
 }
 
-/** The number of slides that fit, exactly: a part of another one would add a fraction. */
+/** The number of slides that fit. It is exact, because a part of another one would add a fraction. */
 function slidesInView(page: Page, title: string): Promise<number> {
   return row(page, title).evaluate((element) => {
     const frame = element.getBoundingClientRect()

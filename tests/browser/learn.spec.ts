@@ -62,7 +62,7 @@ test('an address without a lesson opens the one left unfinished, before the scri
   const releaseScripts = await holdScripts(page)
   await page.goto(learn(), { waitUntil: 'commit' })
   await expect(page).toHaveURL(learn(lessons[1]))
-  // A device that has forgotten asks the server.
+  // A device that has forgotten its progress asks the server.
   await page.evaluate(() => localStorage.removeItem('lastLessons'))
   await page.goto(learn(), { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/learn\/[^/]+\/[^/]+$/)
@@ -82,7 +82,7 @@ test('a video resumes at the same second on another device, and Mark done shows 
   // The first lesson that is not done.
   await expect(page).toHaveURL(learn(lessons[0]))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lessons[0]!.title)
-  // The list names what will be stored: the picture with its poster and captions, not the lighter sound alone.
+  // The list names the files to be stored: the video with its poster and captions, but not the lighter sound.
   const [, size] = /(\d[\d.]*)\sKB/.exec((await page.getByRole('button', { name: /^Quality/ }).textContent())!)!
   const save = await page.getByRole('button', { name: `Save ${lessons[0]!.title}, ` }).getAttribute('aria-label')
   expect(Number(/, (\d[\d.]*)\sKB$/.exec(save!)![1])).toBeGreaterThan(Number(size))
@@ -90,7 +90,7 @@ test('a video resumes at the same second on another device, and Mark done shows 
   await seekTo(page, 20)
   await page.reload()
   await expect.poll(() => second(page)).toBe(20)
-  // Playback before hydration counts, too.
+  // Playing before hydration counts, too.
   const releaseScripts = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await seekTo(page, 8)
@@ -139,7 +139,7 @@ test('a video resumes at the same second on another device, and Mark done shows 
   held.resolve()
   await late
   await expect(page.getByRole('button', { name: wording('learn_mark_done') })).toBeVisible()
-  // Watched from zero, so that watching can complete it again.
+  // The video is watched from zero, so that watching can complete it again.
   await expect(page.getByRole('img', { name: wording('learn_seen_none') })).toBeVisible()
 
   await tabTo(page, /^Next: /)
@@ -184,7 +184,7 @@ test('a preview plays without signing in, and any other lesson leads to the logi
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: /^Quality 240p/ })).toBeVisible()
 
-  // A video that is still encoding.
+  // This video is still being encoded.
   await page.route('**/api/lesson/*', (route) =>
     route.fulfill({ status: 409, json: { error: 'preparing', message: 'Soon.' } }),
   )
@@ -304,7 +304,7 @@ test(
     const renewed = page.waitForResponse((answer) => answer.url().endsWith('/play'))
     playing.resolve()
     await expect.poll(() => refusals).toBe(1)
-    // Until then it plays its buffer.
+    // Until then, the player plays its buffer.
     await renewed
     await expect.poll(() => video(page).evaluate(({ error }: HTMLVideoElement) => error)).toBe(null)
     await expect.poll(() => second(page)).toBeGreaterThan(3)
@@ -339,7 +339,7 @@ test(
     expect(await (await api.get(`/api/notes/${course}`)).json()).toMatchObject([{ text: 'Fingers stay curved.' }])
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
 
-    // A half-written text stays, in its lesson only.
+    // A half-written note stays, but only in its lesson.
     const written = page.getByRole('textbox', { name: /^Note at/ })
     const notesTab = page.getByRole('tab', { name: 'Notes' })
     await written.fill('Half a thou')
@@ -390,7 +390,7 @@ test(
       )
     await expect.poll(async () => (await lines()).length).toBeGreaterThan(0)
     expect(Math.max(...((await lines()) as number[]))).toBeLessThan(-3)
-    // The last second ends after the video does.
+    // The last second is reported after the video has ended.
     const { duration } = await video(page).evaluate(({ duration }: HTMLVideoElement) => ({ duration }))
     await seekTo(page, duration - 1)
     await page.keyboard.press('k')

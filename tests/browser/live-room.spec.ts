@@ -16,7 +16,7 @@ test.use({
 test('a host and a learner meet, write, speak and end the class', async ({ page, browser, baseURL, request }) => {
   const admin = await signInCached(page, ADMIN, baseURL!)
   const asAdmin = { authorization: `Bearer ${admin}` }
-  // Its room opens ten minutes before.
+  // The room opens ten minutes before class.
   const [day, clock] = new Date(Date.now() + 5 * 60_000).toISOString().split('T') as [string, string]
   const added = await request.post('/api/teach/live', {
     headers: asAdmin,
@@ -62,7 +62,7 @@ test('a host and a learner meet, write, speak and end the class', async ({ page,
   await expect(learner.getByRole('button', { name: 'Leave' })).toBeVisible()
   await expect(learner.getByRole('list', { name: wording('room_in_room') }).getByRole('listitem')).toHaveCount(2)
 
-  // Chat, hand, invitation, recording.
+  // Tests chat, raised hands, the invitation and the recording.
   await learner.getByLabel(wording('room_message')).fill('7 tries')
   await learner.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('tab', { name: /Chat.*1 new message/ })).toBeVisible()
@@ -88,7 +88,7 @@ test('a host and a learner meet, write, speak and end the class', async ({ page,
   await expect(learner.locator('.room-listen')).toBeVisible()
   await expectAccessible(learner)
 
-  // The host ends it, and both come to the page after it.
+  // The host ends the class, and both reach the page after it.
   await page.getByRole('button', { name: 'End class' }).click()
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'End class' }).click()

@@ -14,7 +14,7 @@ test.use({ allow: /status of (409|422|503)/ })
 const DAY_MS = 86_400_000
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
-/** As an administrator plans it. */
+/** An administrator plans a batch. */
 async function newBatch(browser: Browser, baseURL: string, changes: object = {}): Promise<string> {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
@@ -86,7 +86,7 @@ test(
     await cancel.getByRole('button', { name: 'Cancel and refund' }).click()
     await expect(page.getByRole('button', { name: wording('hosting_cancel_batch') })).toHaveCount(0)
 
-    // Its room calls the class cancelled, not missing.
+    // The page of the room says that the class was cancelled, not that it is missing.
     const id = new URL(page.url()).pathname.split('/').at(-1)!
     const { sessions } = await call<{ sessions: { _id: string }[] }>(page.request, { token }, `GET /live/${id}`)
     await open(page, paths.liveRoom(sessions[0]!._id))

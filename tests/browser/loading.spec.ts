@@ -1,5 +1,5 @@
-// Pages with slow calls: titles and layout appear at once, owners are not offered to buy, and nothing shifts when the
-// answers arrive.
+// Pages with slow calls: title and layout appear immediately, owners don't see a buy button, and nothing shifts when
+// the answers arrive.
 import type { Page } from '@playwright/test'
 import type { Book } from '../../contract/calls/catalogue/catalogue.ts'
 import type { Attempt } from '../../contract/calls/learning/quizzes.ts'
@@ -18,7 +18,7 @@ test.use({ allow: /ERR_FAILED/, viewport: { width: 390, height: 844 } })
 
 const MAX_SHIFT = 0.02
 
-/** Holds back all requests like these until the returned function is called. */
+/** Holds back all matching requests until the returned function is called. */
 async function hold(page: Page, requests: string): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(requests, async (route) => {
@@ -33,7 +33,7 @@ async function hold(page: Page, requests: string): Promise<() => Promise<void>> 
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-/** Measures layout shifts from the first frame of each page; the returned function answers their sum so far. */
+/** Measures layout shifts from the first frame of each page. The returned function gives their sum so far. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let moved = 0

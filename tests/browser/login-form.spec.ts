@@ -1,4 +1,4 @@
-// The forms of the login and registration pages: what they check, what they refuse, and how they are used by keyboard.
+// The forms of the login and registration pages: validation, refusals, and use by keyboard.
 import { TEXTS } from '../../contract/texts.ts'
 import { wording } from '../helpers/wording.ts'
 import { logIn, newEmail, open, PASSWORD, STUDENT, token } from './people.ts'
@@ -36,7 +36,7 @@ test.describe('refused', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
     await expect(page.getByRole('alert')).toContainText(wording('login_refused_exists'))
-    // A real installation's answer, because the demo accepts common passwords.
+    // This is a real installation's answer, because the demo accepts common passwords.
     const fields = { password: 'This password is too easy to guess. Please choose another.' }
     await page.route('**/identity/sign-up/email', (route) =>
       route.fulfill({ status: 422, json: { error: 'invalid', message: 'Please check the marked fields.', fields } }),

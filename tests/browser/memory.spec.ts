@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { asStudent, open } from './people.ts'
 import { expect } from './site.ts'
 
-// Two hundred clicks.
+// A long visit has two hundred clicks.
 const ROUNDS = 14
 
 /** What is clicked in a round, and where it leads. Element handles of the test would keep a page alive. */

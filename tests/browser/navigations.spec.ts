@@ -8,7 +8,7 @@ import { expect, test } from './site.ts'
 // The console also reports missing pages, and blocked inline styles of the browser's own plain-file view.
 test.use({ serviceWorkers: 'allow', allow: /status of (400|401|403|404|422)|Applying inline style/ })
 
-// One of each kind; `npm run test:long` opens more.
+// Opens one link of each kind; `npm run test:long` opens more.
 const ADDRESSES = [
   '/blogs',
   '/no-such-page',

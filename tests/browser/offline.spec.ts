@@ -39,7 +39,7 @@ test('visited pages are shown offline, and any other page says that there is no 
   await page.goto('/classes/nine')
   await expect(page.getByRole('main')).toHaveText(classes, { useInnerText: true })
 
-  // By a link to a page that was loaded as a document, so that its data was never requested separately.
+  // Uses a link to a page that was loaded as a document, so its data was never requested separately.
   await page.getByRole('banner').getByRole('link', { name: 'Porua' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome To The Future Of Learning' })).toBeVisible()
 
@@ -56,7 +56,7 @@ test('visited pages are shown offline, and any other page says that there is no 
   await expect(page).toHaveURL('/privacy')
   await expect(page.getByText(wording('offline_title'))).toBeHidden()
 
-  // Also by a link within an area; the page opens automatically once the network is back.
+  // This also works for a link within an area. The page opens automatically once the network is back.
   await open(page, '/classes/nine')
   const eight = page.getByRole('main').getByRole('link', { name: 'Class 8', exact: true })
   await expect(eight).toBeVisible()
@@ -88,7 +88,7 @@ test(
   'a lesson opened first has an offline page, which does not promise lessons',
   { tag: '@long' },
   async ({ page, context }) => {
-    // The course does not matter.
+    // Any course will do.
     await openWithWorker(page, paths.learn(randomUUID(), randomUUID()))
     await context.setOffline(true)
     await page.reload()
@@ -116,7 +116,7 @@ test('an address that is a secret and what is not to be stored are never cached,
   context,
 }) => {
   await openAndCache(page, '/blogs')
-  // As an earlier version did.
+  // An earlier version cached pages like this.
   await page.evaluate(async () => {
     const html = new Response('<title>A secret | Porua</title>', { headers: { 'content-type': 'text/html' } })
     await (await caches.open('pages-en')).put('/guardian/cached-before', html)
@@ -127,7 +127,7 @@ test('an address that is a secret and what is not to be stored are never cached,
     await isReplaced
   })
   await open(page, `/teachInvite/${'x'.repeat(32)}`)
-  // Answered with `no-store`, because it changes by the minute.
+  // This page is answered with `no-store`, because it changes by the minute.
   await open(page, paths.live)
   const cached = () =>
     page.evaluate(async () => (await (await caches.open('pages-en')).keys()).map(({ url }) => new URL(url).pathname))

@@ -1,4 +1,4 @@
-// What search engines and link previews read of a page.
+// What search engines and link previews read on a page.
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from './site.ts'
 

@@ -1,7 +1,7 @@
 // What tests of several pages share: their title, and held requests.
 import type { Page } from '@playwright/test'
 
-/** The last one, because a skeleton on top of the previous page has one too. */
+/** Takes the last title, because a skeleton shown over the previous page has one too. */
 export const title = (page: Page) => page.getByRole('heading', { level: 1 }).last()
 
 /** Holds a request back until the returned function is called. */

@@ -72,7 +72,7 @@ test(
 test('a parent without JavaScript turns back at bKash, then pays', async ({ learner, shop, browser }) => {
   const url = await linkOf(shop, learner)
   const parent = await parentOpens(browser, `${url}?lang=bn`, { javaScriptEnabled: false })
-  // By class: Playwright finds no text inside <noscript>.
+  // Selects by class, because Playwright finds no text inside <noscript>.
   await expect(parent.locator('.pay-needs-script')).toBeVisible()
   const goOn = () => parent.getByRole('button', { name: /^৳.* দিন$/ }).click()
   await parent.getByLabel('আপনার নাম').fill('রহিমা বেগম')
@@ -87,7 +87,7 @@ test('a parent without JavaScript turns back at bKash, then pays', async ({ lear
   await parent.getByText('Pays, a while after').click()
   await parent.getByRole('button', { name: /^Pay/ }).click()
   await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/^আপনার পেমেন্ট এখনো নিশ্চিত হয়নি।/)
-  // The page looks again by itself.
+  // The page checks again automatically.
   await expect(parent.getByRole('heading', { level: 1 })).toHaveText(wordingPattern('pay_thanks', {}, 'bn'), {
     timeout: 20_000,
   })

@@ -1,4 +1,4 @@
-// Paying, as a buyer sees it. Every test uses a new person, so that nothing was bought before.
+// Paying, as a buyer sees it. Every test uses a new person who hasn't bought anything yet.
 import type { Page } from '@playwright/test'
 import { PAYMENT_POPUP_MS } from '../../contract/constants.ts'
 import { paths } from '../../contract/paths.ts'
@@ -73,7 +73,7 @@ async function declineCard(page: Page): Promise<void> {
   ).toBeVisible()
 }
 
-/** As the site shows prices: $7 and $7.50. */
+/** Formats prices like the site: $7 and $7.50. */
 const dollars = (price: number) => `$${price.toFixed(Number.isInteger(price) ? 0 : 2)}`
 
 const isPaid = async (page: Page, id: string) => (await call<{ paid: boolean }>(page, 'GET', `/payment/${id}`)).paid
@@ -343,7 +343,7 @@ test(
     await open(page, '/myOrder')
     const item = page.getByRole('main').getByRole('listitem')
     await expect(item.getByRole('link', { name: /^PAY for/ })).toBeVisible()
-    // Both at once, because loading fonts move them.
+    // Measures both at once, because loading fonts move them.
     const [price, button] = await item.evaluate((row) =>
       ['.order-price', '.button'].map((part) => row.querySelector(part)!.getBoundingClientRect().toJSON() as DOMRect),
     )

@@ -75,7 +75,7 @@ export async function exchange(page: Page, email: string): Promise<string> {
   const issued = await accessToken(page.request, email, idToken)
   await page.addInitScript(
     ([accessToken, isConfirmed]) => {
-      // Not in iframes, and only once: a person who signs out stays signed out.
+      // Frames are skipped, and the token is only set once, because a person who signs out stays signed out.
       if (self !== top || sessionStorage.getItem('tokenSet')) return
       sessionStorage.setItem('tokenSet', 'yes')
       localStorage.setItem('accessToken', accessToken)
@@ -177,7 +177,7 @@ export async function openProvider(page: Page): Promise<Page> {
 
 /** Signs in and gives consent on the pages of the local OpenID provider. */
 export async function signInAtProvider(page: Page, email: string, { isConfirmed = true } = {}): Promise<void> {
-  // By role, because the checkbox's label mentions the email too.
+  // Finds the field by role, because the checkbox's label mentions the email too.
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Name' }).fill(NAME)
   await page.getByRole('checkbox').setChecked(isConfirmed)

@@ -1,4 +1,4 @@
-// Terms and refund rules: read by anybody, also without script, and edited by administrators.
+// Terms and refund rules: readable by everybody, even without JavaScript, and editable by administrators.
 import type { Page } from '@playwright/test'
 import { paths } from '../../contract/paths.ts'
 import type { PolicyPage } from '../../contract/calls/orders/policies.ts'

@@ -12,7 +12,7 @@ import { expect } from './site.ts'
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'], allow: /status of 401/ })
 
-/** As if the browser had a push service; what it subscribed to outlives the page. */
+/** Simulates a browser with a push service. Its subscription outlives the page. */
 async function givePushService(page: Page): Promise<void> {
   const p256dh = createECDH('prime256v1').generateKeys('base64url')
   const keys = { p256dh, auth: randomUUID().replaceAll('-', '').slice(0, 22) }
@@ -31,7 +31,7 @@ async function givePushService(page: Page): Promise<void> {
         unsubscribe: async () => localStorage.removeItem(KEY),
       }
     }
-    // The headless browser always says that they are denied.
+    // The headless browser always reports that notifications are denied.
     Object.defineProperty(Notification, 'permission', {
       get: () => localStorage.getItem('test permission') ?? 'default',
     })
@@ -52,7 +52,10 @@ async function givePushService(page: Page): Promise<void> {
 
 type Shown = { title: string; body: string; tag: string; data: string }
 
-/** Hands the worker a message, and then a tap on what it shows; answers with both. A headless browser shows none itself. */
+/**
+ * Hands the worker a message, then a tap on the notification, and returns both. A headless browser shows no
+ * notifications itself.
+ */
 async function deliver(page: Page, message: Record<string, string>): Promise<{ shown: Shown; opened: string }> {
   const [worker] = page.context().serviceWorkers()
   return worker!.evaluate(async (message) => {

@@ -174,7 +174,7 @@ test(
     await expect(dialog.getByRole('listitem')).toHaveText(['Question 3', 'Question 4', 'Question 5', 'Question 6'])
     await dialog.getByRole('button', { name: 'Question 5' }).click()
     await expectQuestion(other, 5, /order/)
-    // Steps that were on the screen count as an answer, in the other tab and on the server, too.
+    // Putting visible steps in order counts as an answer, in the other tab and on the server, too.
     await expect(page.getByRole('button', { name: 'Question 5, answered' })).toBeVisible()
     await expectKept(other, 0)
     await ask()
@@ -309,7 +309,7 @@ test(
     await expect(page).toHaveURL(/#t=83$/)
     await expect(heading(page)).toHaveText('Before it')
 
-    // For example after a refund: a message and a link instead of the question.
+    // For example after a refund, a message and a link appear instead of the question.
     await open(page, address)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectQuestion(page, 1, /^Half of/)
@@ -360,7 +360,7 @@ test(
     await context.setOffline(true)
     await page.keyboard.press('1')
     await expectKept(page, 1)
-    // Revoked, for example by a new password, before the answer could be sent.
+    // The session is revoked, for example by a new password, before the answer could be sent.
     expect((await api.post('/api/signOut')).ok()).toBe(true)
     await context.setOffline(false)
     await expect(page).toHaveURL(/\/login\?from=.*quiz%23/)
@@ -372,7 +372,7 @@ test(
     await expect(page.getByRole('radio', { name: 'A quarter' })).toBeChecked()
     await expectKept(page, 0)
 
-    // Signed out in another tab.
+    // The learner signs out in another tab.
     const isSaved = saved(page)
     await page.keyboard.press('2')
     await isSaved

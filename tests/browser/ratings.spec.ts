@@ -8,7 +8,7 @@ import { courseAt, openProduct, test } from './shop.ts'
 import { expect } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allow: /ERR_FAILED|status of 422/ })
-// Axe looks at the page in two themes and two widths.
+// Axe checks the page in two themes and two widths.
 test.slow()
 
 test('a buyer rates a course once a lesson is done, and an administrator hides it', async ({
@@ -18,7 +18,7 @@ test('a buyer rates a course once a lesson is done, and an administrator hides i
   baseURL,
 }) => {
   const { api } = learner
-  // The oldest, because other tests add courses.
+  // Picks the oldest, because other tests add courses.
   const course = ((await (await api.get('/api/courses/freeCourse')).json()) as Course[]).at(-1)!
   const { average, count } = course.rating!
   const said = page.getByRole('region', { name: 'What learners say' })
@@ -36,7 +36,7 @@ test('a buyer rates a course once a lesson is done, and an administrator hides i
   expect((await api.put('/api/places', { data: [done] })).ok()).toBe(true)
   await openProduct(page, courseAt(course))
 
-  // By keyboard, and first without stars, with a link, and offline.
+  // Uses the keyboard, first without stars, then with a link, then offline.
   await said.getByRole('button', { name: 'Rate this course' }).press('Enter')
   await expect(said.getByRole('radio', { name: wording('ratings_stars_of', { n: 1 }) })).toBeFocused()
   const words = said.getByRole('textbox', { name: 'What would you tell others? (optional)' })

@@ -47,7 +47,7 @@ test('a book resumes at the same page on another device', async ({ student, brow
   await expect(footer(page)).toContainText('Page 4–5 of')
   await expect(page.getByRole('img', { name: 'Page 4', exact: true })).toBeVisible()
   expect(await pictures(page).count()).toBeLessThanOrEqual(5)
-  // Long enough to count as read.
+  // This is long enough to count as read.
   await page.clock.install()
   await page.keyboard.press('PageUp')
   await page.keyboard.press('PageDown')
@@ -163,7 +163,7 @@ test(
     await page.getByRole('button', { name: 'Go', exact: true }).click()
     await expect(footer(page)).toContainText('Page 2–3 of')
     const bookmark = page.getByRole('button', { name: 'Bookmark this page' })
-    // Undone before the server has it.
+    // The bookmark is undone before the server has it.
     const held = Promise.withResolvers<void>()
     await page.route('**/api/mark/*', (route) => held.promise.then(() => route.continue()), { times: 1 })
     const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
@@ -203,7 +203,7 @@ test(
 
     await page.getByRole('button', { name: /^Download / }).click()
     const copy = page.getByRole('link', { name: 'Download copy' })
-    // It is made at low priority.
+    // The copy is made at low priority.
     await expect(copy).toBeVisible({ timeout: 40_000 })
     const saved = page.waitForEvent('download')
     await copy.click()
@@ -271,7 +271,7 @@ test.describe('on a phone', () => {
       await expect.poll(async () => (await first.boundingBox())!.width).toBeGreaterThan(width * 1.9)
       await first.dblclick({ position: { x: 150, y: 200 } })
       await expect.poll(async () => (await first.boundingBox())!.width).toBeLessThan(width * 1.1)
-      // The end of the book, with as few pictures as before.
+      // At the end of the book, there are as few pictures as before.
       await page.getByRole('slider', { name: 'Page' }).fill(String(pages.length))
       await expect(footer(page)).toContainText('Last page')
       expect(await pictures(page).count()).toBeLessThanOrEqual(5)

@@ -21,7 +21,7 @@ test.use({
   allow: /WebSocket|AudioContext/,
 })
 
-/** Waits until more frames and sound have arrived than at the look before. */
+/** Waits until more frames and sound have arrived than at the last check. */
 async function expectToSeeAndHear(page: Page, timeout: number): Promise<void> {
   const sum = (values: Record<string, number>) => Object.values(values).reduce((total, value) => total + value, 0)
   let before: Seen | null = null
@@ -55,7 +55,7 @@ test(
         tutor.evaluate(() => connection.people.filter(({ hand }) => hand !== null).map(({ id }) => id))
       await expect.poll(hands).toEqual(['mitu'])
 
-      // The tutor's network goes: both sides say so at once, and it comes back by itself.
+      // The tutor loses the network. Both sides show that immediately, and the connection comes back automatically.
       const away = () => learner.evaluate(() => connection.people.filter(({ isAway }) => isAway).map(({ id }) => id))
       await tutor.context().setOffline(true)
       await expect.poll(away).toEqual(['tutor'])
@@ -65,7 +65,7 @@ test(
       expect(await away()).toEqual([])
 
       process.kill(site.rooms.pid()!, 'SIGKILL')
-      // What was on its way when it died still arrives.
+      // Messages on their way when the room died still arrive.
       await expect.poll(() => site.reports.filter(({ type }) => type === 'joined').length, { timeout: 10_000 }).toBe(5)
       for (const page of [tutor, learner]) await expectToSeeAndHear(page, 10_000)
       expect(await hands()).toEqual(['mitu'])

@@ -14,7 +14,7 @@ import { expect } from './site.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  // The last three are of pages whose scripts were left out, or are of another version.
+  // The last three come from pages whose scripts were left out or are of another version.
   allow:
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (401|403|404|503)|dynamically imported module|fetching the script|register a ServiceWorker/,
 })
@@ -78,7 +78,7 @@ test(
     expect(item).toMatchObject({ opens: true, problem: null, lessonKind: 'video' })
     expect(item!.done).toBe(item!.bytes)
 
-    // Online, too, no byte of it is fetched again.
+    // Even online, no byte of it is fetched again.
     const fetched = watchFiles(context)
     await openSaving(page, paths.learn(course, first!._id))
     await playAt(page, 1)
@@ -120,7 +120,7 @@ function watchFiles(context: BrowserContext): string[] {
   return fetched
 }
 
-/** Leaves out the pages and scripts of the site, which take the longest, where nothing but bytes is looked at. */
+/** Leaves out the pages and scripts of the site, which take longest, where a test only checks bytes. */
 const withoutSite = (page: Page) =>
   page.evaluate(() => {
     const { fetch } = window
@@ -152,7 +152,7 @@ const opensOffline = (page: Page, lesson: string): Promise<boolean> =>
     )
   }, lesson)
 
-/** Changes what the browser's database knows of a saved item, or the newest time that was seen. */
+/** Changes the browser's record of a saved item, or the newest time that the device has seen. */
 const changeKept = (page: Page, change: { until?: string; newest?: number }) =>
   page.evaluate(async ({ until, newest }) => {
     const [item] = await window.saved.list()
@@ -234,7 +234,7 @@ test(
   async ({ learner: { page, api }, context }) => {
     const { lessons, wanted, first } = await saveFirst(page, api)
     const [, second] = lessons.filter(({ kind }) => kind === 'video')
-    // One bit of every piece is wrong, as a broken line would have it.
+    // One bit of every piece is wrong, as on a broken line.
     await page.evaluate(() => {
       const { fetch } = window
       Object.assign(window, { honestFetch: fetch })
@@ -264,7 +264,7 @@ test(
     expect(full).toMatchObject({ problem: { why: 'no_room', needs: full.bytes, left: 0 }, done: 0 })
     expect(await stateOf(page, first._id)).toBe('saved')
 
-    // With room again, it goes on.
+    // Once there is room again, saving continues.
     await devtools.send('Storage.overrideQuotaForOrigin', { origin })
     await saveAll(page, [wanted(second!)])
   },
@@ -282,7 +282,7 @@ test(
       )
       await navigator.serviceWorker.register('/sw.js?of-the-next-version')
       await isReplaced
-      // Which also has another list of scripts.
+      // The new version also has another list of scripts.
       const { fetch } = window
       window.fetch = async (input, init) => {
         const response = await fetch(input, init)
@@ -315,7 +315,7 @@ test(
     })
     await openSaving(page, '/privacy')
     await withoutSite(page)
-    // The bytes never arrive.
+    // The bytes of this request never arrive.
     await page.evaluate(() => {
       const { fetch } = window
       Object.assign(window, { honestFetch: fetch })
@@ -355,7 +355,7 @@ test(
     const other = await context.newPage()
     await page.close()
     await context.setOffline(false)
-    // The page's root goes on by itself.
+    // The page's root continues automatically.
     await openSaving(other, '/privacy')
     for (const { _id } of some) await expect.poll(() => stateOf(other, _id), { timeout: 30_000 }).toBe('saved')
   },
@@ -393,13 +393,13 @@ test(
   async ({ learner: { page, api }, shop, context }) => {
     const address = await newQuiz(shop, api, { minutes: 30 })
     const [, , course = '', quiz = ''] = address.split('/')
-    // On another device, so that this one has not seen it before it saves it.
+    // The attempt begins on another device, so this one hasn't seen it before saving it.
     const begun = (await (await api.post(`/api/quiz/${quiz}/attempt`)).json()) as Attempt
     await openSaving(page, '/privacy')
     await saveAll(page, [{ kind: 'lesson', id: quiz, title: '', product: course, productTitle: '' }])
 
     await context.setOffline(true)
-    // Its time goes on.
+    // The time limit keeps running.
     await page.clock.setSystemTime(Date.now() + 10 * 60_000)
     await page.goto(address)
     await page.getByRole('button', { name: 'Continue' }).click()

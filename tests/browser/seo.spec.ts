@@ -1,4 +1,5 @@
-// What search engines and shared links get of the public pages. tests/server/site/found-pages.test.ts covers the catalogue.
+// What search engines and link previews get from the public pages. tests/server/site/found-pages.test.ts covers the
+// catalogue.
 import sharp from 'sharp'
 import { headOf, text } from './page-head.ts'
 import { expect, test } from './site.ts'

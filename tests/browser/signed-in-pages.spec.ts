@@ -1,4 +1,5 @@
-// What the first page of a signed-in person brings: the catalogue's content, and the page's own calls from the head.
+// What the first page of a signed-in person loads: the catalogue's content, and the page's own calls, which start in
+// the head.
 import type { Page } from '@playwright/test'
 import { paths } from '../../contract/paths.ts'
 import { ADMIN, open, signInCached, STUDENT, TEACHER } from './people.ts'
@@ -38,7 +39,7 @@ test('a session from before the mark gets it, and logging out in another tab wit
   await other.locator('header .avatar-button').click()
   const logOut = other.getByRole('menuitem', { name: 'Log Out' })
   await expect(logOut).toBeVisible()
-  // As without a network: neither server learns of it.
+  // Simulates a missing network: neither server learns of it.
   await page.context().route(/\/(api|identity)\//, (route) => route.abort())
   await logOut.click()
   await expect.poll(() => mark(page)).toBeUndefined()

@@ -116,7 +116,7 @@ test('opening and reading a book takes few requests on a slow phone', { tag: '@l
   }, 6)
 })
 
-/** As the developer tools of Chromium have it. */
+/** These are the values of Chromium's developer tools. */
 const SLOW_3G = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const PHOTOS = 4
 const LONG = { timeout: 200_000 }
@@ -153,7 +153,7 @@ test.describe('on slow 3G', () => {
       await page.getByLabel('Choose photos').setInputFiles(chosen)
       await page.getByLabel('Your answer').fill('All four pages.')
       await page.getByRole('button', { name: 'Hand in' }).click()
-      // Two have arrived, so that the third is on its way.
+      // Two requests have arrived, so the third is on its way.
       await expect
         .poll(async () => (await stored()).files.filter(({ state }) => state !== 'arriving').length, LONG)
         .toBe(2)

@@ -1,4 +1,4 @@
-// Tasks: handing in with the network gone half-way and a reload, and grading by keyboard.
+// Tasks: handing in with a lost network and a reload, and grading by keyboard.
 import type { APIResponse } from '@playwright/test'
 import type { Task } from '../../contract/calls/learning/tasks.ts'
 import { photo, taskLesson } from '../helpers/learning/tasks.ts'

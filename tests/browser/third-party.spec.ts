@@ -28,7 +28,7 @@ test('a third-party sign-in ends signed in on the requested page', async ({ page
   await expect(page.locator('dt:text("Name") + dd')).toHaveText('Rumi Akter')
   expect(popup.isClosed()).toBe(true)
 
-  // The provider keeps no session, so the next sign-in can be another person.
+  // The provider keeps no session, so the next person can sign in with another account.
   const other = newEmail()
   await logOut(page)
   await signInAtProvider(await openProvider(page), other)

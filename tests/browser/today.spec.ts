@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, allow: /status of (404|5
 const deskOf = (page: Page) => page.getByRole('region', { name: wording('today_desk') })
 const shelfOf = (page: Page) => page.getByRole('region', { name: wording('today_shelf') })
 
-/** How far it moves the hero down. */
+/** How far the desk moves the hero down. */
 const slotHeight = (page: Page) => page.locator('.desk-slot').evaluate((slot) => slot.getBoundingClientRect().height)
 
 test('home offers a preview and asks for the class once', { tag: '@long' }, async ({ page, learner }) => {
@@ -23,7 +23,7 @@ test('home offers a preview and asks for the class once', { tag: '@long' }, asyn
   await expect(deskOf(page).getByRole('link', { name: /^Try it free: / })).toHaveAttribute('href', /^\/learn\//)
   const today = shelfOf(page)
   await expect(today.getByLabel('Which class are you in?')).toHaveValue('')
-  // A sheet that is added again restyles the whole page.
+  // Adding a style sheet again restyles the whole page.
   const sheets = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((all) => all.map((link) => new URL((link as HTMLLinkElement).href).pathname))

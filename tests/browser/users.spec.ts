@@ -31,7 +31,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Users')
     await expect(page).toHaveTitle(/^All Users/)
     await expect(row(page, email)).toContainText('Rumi Akter')
-    // Searched for, because the oldest account may no longer be on the first page.
+    // Searches for the account, because the oldest one may no longer be on the first page.
     await page.getByRole('main').getByRole('searchbox').fill(admin.email)
     await expect(badge(page, admin.email)).toBeVisible()
     await expect(row(page, admin.email).getByRole('button')).toHaveText(['Remove admin'])

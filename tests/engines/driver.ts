@@ -1,11 +1,11 @@
-// What the flows need of a browser; one adapter per way of driving it. `Handle` is the adapter's own element type.
+// What the flows need from a browser, with one adapter per driver. `Handle` is the adapter's own element type.
 import type { Target } from './page-scripts.ts'
 
 export type Tab<Handle = unknown> = {
   /** Starts loading an address; errors of the page are collected from its first script on. */
   goto(address: string): Promise<void>
   evaluate<Argument, Answer>(script: (argument: Argument) => Answer, argument: Argument): Promise<Awaited<Answer>>
-  /** Looks in the page and in its frames, once. */
+  /** Looks once in the page and in its frames. */
   find(target: Target): Promise<Handle | null>
   click(element: Handle): Promise<void>
   type(element: Handle, text: string): Promise<void>

@@ -43,7 +43,7 @@ async function walkAll(engine: string, launch: () => Promise<Browser>): Promise<
   return outcomes
 }
 
-/** Returns what went wrong: the step that could not be done, then what the pages complained about. */
+/** Returns what went wrong: the step that failed, then the pages' complaints. */
 async function walk(browser: Browser, flow: Flow, site: Site): Promise<string[]> {
   const tab = await browser.openTab()
   const found: string[] = []

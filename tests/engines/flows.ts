@@ -129,7 +129,7 @@ async function pay(visitor: Visitor, card: string, product: string): Promise<voi
   await visitor.see(TEXTS.paymentDone.trim())
 }
 
-/** Buys a course, plays its first video, seeks, and goes on there after coming back. */
+/** Buys a course, plays its first video, seeks, and resumes there after coming back. */
 async function learn(visitor: Visitor, { url }: Site): Promise<void> {
   await register(visitor)
   const course = await firstPriced(url, 'courses/classEight')
@@ -139,7 +139,7 @@ async function learn(visitor: Visitor, { url }: Site): Promise<void> {
   const video = await firstVideo(url, course._id)
   await visitor.open(paths.learn(course._id, video))
   await visitor.holds('the video to be loaded', () => document.querySelector('video')!.readyState > 0, null)
-  // Without sound, because browsers play nothing loud that nobody asked for.
+  // Plays without sound, because browsers block sound that nobody asked for.
   await visitor.holds('the video to start', startMuted, null)
   await visitor.holds('the video to play', isAfter, 0.5)
   await visitor.click('button', 'Forward 10 seconds')
@@ -217,7 +217,7 @@ async function addBlog(visitor: Visitor): Promise<void> {
   await visitor.see(title)
 }
 
-/** Saves the first video of a free course, and seeks in it forth and back while the server is stopped. */
+/** Saves the first video of a free course, and seeks back and forth in it while the server is stopped. */
 async function playSaved(visitor: Visitor, site: Site): Promise<void> {
   await register(visitor)
   await visitor.holds('the service worker', () => navigator.serviceWorker.controller !== null, null)

@@ -10,7 +10,7 @@ import { VIEWPORT, type Browser, type Tab } from './driver.ts'
 import { findElement, isHydrated, readErrors, watchErrors } from './page-scripts.ts'
 
 const ATTEMPTS = 5
-/** About a third of a second. */
+/** This is about a third of a second. */
 const STILL_LOOKS = 15
 
 export async function launchWebKit(): Promise<Browser> {
@@ -29,7 +29,7 @@ export async function launchWebKit(): Promise<Browser> {
   await until(() => isListening(port))
   const capabilities = {
     browserName: 'MiniBrowser',
-    // So that the listeners for errors can be added while a page is loading.
+    // Returns early, so that the listeners for errors can be added while a page is loading.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   }

@@ -1,11 +1,12 @@
-// kill -9 while an announcement goes out, on PostgreSQL: everybody gets it once, whatever had been written and sent by then.
+// kill -9 while an announcement is sent, on PostgreSQL: everybody gets it once, no matter what had been written and
+// sent by then.
 import { setTimeout as wait } from 'node:timers/promises'
 import { requiredCourse } from '../helpers/sample-bodies.ts'
 import type { Report } from '../helpers/report.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
 import { openMarket, type Market } from './market.ts'
 
-/** Three steps of the job. */
+/** The job takes three steps. */
 const LEARNERS = 450
 /** From the click to the last email. */
 const KILLED_WITHIN_MS = 2500
@@ -41,7 +42,7 @@ export async function announcements(report: Report, kills: number): Promise<void
       const twice = [...ids.values()].filter((same) => new Set(same.map((mail) => MESSAGE_ID.exec(mail)?.[1])).size > 1)
       if (ids.size !== LEARNERS) found.push(`round ${round}: emails to ${ids.size} of ${LEARNERS}`)
       if (twice.length) found.push(`round ${round}: ${twice.length} got two different messages`)
-      // The next round is another day's.
+      // The next round is on another day.
       await market.query(`update announcements set sent_on = sent_on - $1::int where id = $2`, [round, id])
       sink.mails.length = 0
     }
@@ -59,7 +60,7 @@ async function receipts(market: Market, id: string): Promise<number> {
   return row!.told
 }
 
-/** What is wrong once everything has been sent. */
+/** Lists what is wrong once everything has been sent. */
 async function problems(market: Market, id: string, title: string): Promise<string[]> {
   const state = async () => {
     const [row] = await market.query<{ recipients: number | null; mails: number; people: number; open: number }>(

@@ -1,5 +1,5 @@
-// Lessons are saved by the browser itself (Background Fetch) after their page was closed, and by the page if the browser
-// does not go on. Only the whole browser does it: the headless shell accepts it, and never begins.
+// The browser saves lessons itself (Background Fetch) after their page was closed, and the page does if the browser
+// stops. Only the full browser supports it: the headless shell accepts the request and never starts.
 import { chromium } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -27,7 +27,7 @@ export async function background(report: Report): Promise<void> {
   const page = await openSaving(context)
   const list = () => page.evaluate(() => window.saved.list())
   await page.evaluate((wanted) => window.saved.save(wanted), wanted)
-  // Until all are handed over: what is smaller than a piece is fetched by the page.
+  // Waits until all files are handed over, because the page fetches those that are smaller than a piece.
   await until(
     async () => (await list()).every(({ way, state }) => way === 'background' || state === 'saved'),
     HANDED_MS,
@@ -37,7 +37,7 @@ export async function background(report: Report): Promise<void> {
   await page.close()
   await wait(CLOSED_MS)
 
-  // With the network gone, nothing but the worker can have saved them.
+  // Without a network, only the worker can have saved them.
   await context.setOffline(true)
   const next = await openSaving(context)
   const found: string[] = []
@@ -54,7 +54,7 @@ export async function background(report: Report): Promise<void> {
   await server.close()
 }
 
-/** The page's own limit is 30 s. */
+/** The page's own limit is 30 seconds. */
 const SILENCE_MS = 31_000
 
 async function stalled(report: Report): Promise<void> {
@@ -77,7 +77,7 @@ async function stalled(report: Report): Promise<void> {
     navigator.permissions.query = async () => ({ state: 'granted' }) as PermissionStatus
   }, buyer.token)
   const page = await openSaving(context)
-  // No byte arrives until it is released.
+  // No byte arrives until the returned function is called.
   await page.evaluate(() => {
     const { fetch } = window
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -106,7 +106,7 @@ async function stalled(report: Report): Promise<void> {
   }
   await expect(isTakenOver, 'not taken over by the page')
 
-  // The worker hears late that the browser was told to end.
+  // The worker learns late that the browser had to stop.
   const { item } = await only()
   await context.serviceWorkers()[0]!.evaluate(async (id) => {
     let done: Promise<unknown> | undefined

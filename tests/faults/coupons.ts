@@ -6,7 +6,7 @@ import { openMarket, type Buyer, type Market } from './market.ts'
 
 const BUYERS = 16
 const REPORT_EVERY = 100
-/** A round is short, so that there are five times as many as kills. */
+/** A round without a kill is short, so there are five times as many. */
 const ROUNDS_PER_KILL = 5
 
 type Basket = { buyer: Buyer; product: string; order: string }

@@ -1,5 +1,5 @@
-// PostgreSQL stops, crashes, freezes for half a minute, or runs out of connections. During that time answers are quick and clear
-// and cached pages are served; afterwards everything recovers by itself.
+// PostgreSQL stops, crashes, freezes for half a minute, or runs out of connections. In that time answers are quick and
+// clear and cached pages are served; afterwards everything recovers automatically.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Report } from '../helpers/report.ts'
@@ -17,7 +17,7 @@ const CONNECTIONS = 24
 type Trouble = { name: string; lastsMs: number; duringWrites: boolean; begin(): Promise<void>; end(): Promise<void> }
 
 export async function database(report: Report): Promise<void> {
-  // A crash of the database must lose nothing either, so it flushes its log before it acknowledges.
+  // Nothing may be lost in a crash of the database either, so it flushes its log before it acknowledges.
   const postgres = await startPostgres([`max_connections=${CONNECTIONS}`, 'synchronous_commit=on'])
   try {
     await inFolder(async (folder) => {
@@ -96,7 +96,7 @@ function wrongRefusals({ refused }: Writers): string[] {
   return [...new Set(wrong.map(({ status, error, ms }) => `a write: ${status} ${error} after ${seconds(ms)}`))]
 }
 
-/** Takes every connection, including the product's. */
+/** Takes every connection, including those of the product. */
 async function takeAll(url: string): Promise<pg.Client[]> {
   const taken: pg.Client[] = []
   const takeFree = async () => {

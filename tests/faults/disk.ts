@@ -16,7 +16,7 @@ import { inFolder } from './folder.ts'
 
 const TOO_SMALL = '16m'
 const LARGE_ENOUGH = '256m'
-// No space, and space for rows but not for the next 16 MB of the database's log.
+// One disk has no space at all; the other has space for rows, but not for the next 16 MB of the database's log.
 const LEFT_KB = [0, 12 * 1024]
 const FULL_FOR_MS = 20_000
 const RECOVERS_WITHIN_MS = 10_000

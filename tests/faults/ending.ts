@@ -1,5 +1,5 @@
-// SIGTERM under load: pending requests are answered, new ones are refused, nothing acknowledged is lost, and the process
-// exits by itself whatever connections are open.
+// SIGTERM under load: pending requests are answered, new ones are refused, nothing acknowledged is lost, and the
+// process exits no matter which connections are open.
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Report } from '../helpers/report.ts'
@@ -111,7 +111,7 @@ function open({ url }: Product, words: string): Socket {
   return socket
 }
 
-/** Unused connections, and idle keep-alive ones. */
+/** Opens unused connections and idle keep-alive ones. */
 function silentClients(product: Product): Socket[] {
   const { host } = new URL(product.url)
   const request = `GET /api/health HTTP/1.1\r\nhost: ${host}\r\n\r\n`

@@ -25,12 +25,12 @@ import { writes } from './writes.ts'
 
 /** Each kill of a job costs half a minute until it is noticed. */
 const MAX_FILE_KILLS = 20
-/** Each takes the two minutes in which reminders are looked for. */
+/** Each round takes two minutes, in which the product looks for reminders. */
 const MAX_REMINDER_KILLS = 10
-/** Each is three kills and starts. */
+/** Each round has three kills and starts. */
 const MAX_HAND_IN_KILLS = 50
 
-/** Between them the emails of one Friday are written. */
+/** In each round the product writes the emails of one Friday. */
 const MAX_GUARDIAN_KILLS = 10
 
 await runParts(

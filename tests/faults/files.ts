@@ -1,6 +1,6 @@
 // kill -9 while videos arrive and are encoded and while books are drawn, and SIGTERM while videos are encoded, on the
-// embedded database: the upload continues where it stood, the checksum is right, no video is ready with half its bytes,
-// and no stored object is forgotten.
+// embedded database: uploads resume where they stopped, checksums match, no half-finished video is ready, and no stored
+// object is forgotten.
 import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ export async function books(report: Report, kills: number): Promise<void> {
   await inStoppedFolder(report, 'books', (start) => killedDrawings(report, start, kills))
 }
 
-/** Looks at what is stored once the product has ended. */
+/** Checks what is stored once the product has ended. */
 async function inStoppedFolder(report: Report, what: string, work: (start: Start) => Promise<Sent[]>): Promise<void> {
   await inFolder(async (folder) => {
     const sent = await work(async () => {
@@ -57,7 +57,7 @@ type Sent = [id: string, sha256: string]
 
 const checksum = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** Each kill hits a part of a large video on its way, and the encoding of another video. */
+/** Each kill hits a part of a large upload and the encoding of another video. */
 async function killedVideos(report: Report, start: Start, kills: number): Promise<Sent[]> {
   const found: string[] = []
   const large = largeVideo(kills * MAX_PARTS_A_ROUND * PART_BYTES)
@@ -122,7 +122,7 @@ async function offsetOf({ site, admin }: Running, id: string): Promise<number> {
 const shortVideo = () =>
   generate('mp4', [...video(12, '854x480'), '-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac'])
 
-/** A deployment: the product ends soon and without an error, and the next one encodes at once. */
+/** Simulates a deployment: the product exits soon and without an error, and the next one encodes right away. */
 async function endedEncodings(report: Report, start: Start, ends: number): Promise<Sent[]> {
   const found: string[] = []
   const content = shortVideo()
@@ -214,7 +214,7 @@ async function verify(folder: string, sent: Map<string, string>): Promise<string
     ...(sizeOf(name) === Number(bytes) ? [] : [`${name} has ${sizeOf(name)} bytes instead of ${bytes}`]),
   ])
   const names = new Set(known.rows.map(({ name }) => name))
-  // Half a file beside a known name goes with that name.
+  // Half a file next to a known name is deleted along with that name.
   const forgotten = readdirSync(media).filter((name) => !names.has(name.replace(/\.part$/, '')))
   const missing = [...sent.keys()].filter((id) => !rows.some(({ file }) => file === id))
   return [...wrong, ...forgotten.map((name) => `forgotten: ${name}`), ...missing.map((id) => `lost: ${id}`)]

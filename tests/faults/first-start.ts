@@ -1,5 +1,5 @@
-// kill -9 while the database is created, migrated and seeded, at moments spread over the first start. The next start must
-// succeed by itself with everything there.
+// kill -9 while the database is created, migrated and seeded, at moments spread over the first start. The next start
+// must succeed on its own with everything in place.
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -33,7 +33,7 @@ async function rounds(report: Report, where: string, database: Database): Promis
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     await database.reset()
-    // Every other time the following start is killed too.
+    // In every other round the following start is killed too.
     for (let kill = 0; kill <= round % 2; kill++) {
       const product = await launchProduct(database.env)
       await wait(((round + Math.random()) / ROUNDS) * startMs)

@@ -1,4 +1,5 @@
-// kill -9 while the emails of a Friday are written, on PostgreSQL: every guardian gets one, whatever had been written by then.
+// kill -9 while the emails of a Friday are written, on PostgreSQL: every guardian gets one, no matter what had been
+// written by then.
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Report } from '../helpers/report.ts'
@@ -37,7 +38,7 @@ export async function guardians(
     const cut: number[] = []
     for (let kill = 1; kill <= kills; kill++) {
       await market.start()
-      // Each time somewhere in what is left.
+      // Each kill comes somewhere in the rest.
       const target = Math.floor((count * (kill - 0.3 * Math.random())) / (kills + 1))
       while (count - (await left()) < target) await wait(LOOK_EVERY_MS)
       await market.kill()

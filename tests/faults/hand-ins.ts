@@ -1,5 +1,5 @@
-// kill -9 while learners hand in, photos arrive and teachers return work, on the embedded database: what was acknowledged
-// is there, uploads continue where they stood, and nothing is returned twice.
+// kill -9 while learners hand in, photos arrive and teachers return work, on the embedded database: nothing
+// acknowledged is lost, uploads resume where they stopped, and nothing is returned twice.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OwnHandIn, Task } from '#contract/calls/learning/tasks.ts'
@@ -47,7 +47,7 @@ export async function handIns(report: Report, kills: number): Promise<void> {
         const { url } = running.product
         return { url, call: (name: string, options = {}) => callServer(url, name, options) }
       }
-      /** Kills it while the work is on its way, and answers what it was told, if anything. */
+      /** Kills the product while the work is on its way, and returns the answer, if there was one. */
       const killed = async (work: () => Promise<Answer>): Promise<Answer | null> => {
         const answer = work().catch(() => null)
         await wait(Math.random() * 30)

@@ -1,11 +1,14 @@
-// Rounds of paying with bKash and SSLCommerz with kill -9 in the middle, while notices are doubled, late, missing, forged
-// and reordered. After that everybody who was charged owns what they bought, once, and nothing is un-paid.
+// Rounds of paying with bKash and SSLCommerz with kill -9 in the middle, while notices are doubled, late, missing,
+// forged and reordered. Afterwards everybody who was charged owns what they bought, once, and no order has become
+// unpaid.
 import { setTimeout as wait } from 'node:timers/promises'
 import { BEHAVIOURS } from '#demo/gateways/payments.ts'
 import type { Report } from '../helpers/report.ts'
 import { openMarket, type Buyer, type Market } from './market.ts'
 
-/** When the product is killed: after the beginning, after the gateway's page, during the return, after it. */
+/**
+ * When the product is killed: after the payment has begun, after the gateway's page, during the return, or after it.
+ */
 const STEPS = ['begin', 'page', 'return', 'answer'] as const
 type Step = (typeof STEPS)[number]
 const NOTICES = ['doubled', 'late', 'missing', 'forged', 'reordered'] as const
@@ -59,7 +62,7 @@ async function localRound(market: Market, round: number): Promise<string[]> {
   await market.start()
   const failures: string[] = []
   if (fate !== 'late') failures.push(...(await sendNotices(market, fate)))
-  // Of each method one buyer stays away, one comes back, and one pays by card after all.
+  // For each method, one buyer stays away, one comes back, and one pays by card instead.
   const isBack = (_: Purchase, index: number) => index % BUYERS_EACH === 1
   const isOther = (_: Purchase, index: number) => index % BUYERS_EACH === 2
   const note = (error: unknown) => void failures.push(String(error))
@@ -103,7 +106,7 @@ async function orderOnce(market: Market, purchase: Purchase): Promise<string | n
   return (purchase.order = ordered.json.insertedId as string)
 }
 
-/** As the browser does: a link from bKash, a form from SSLCommerz. */
+/** Returns like a browser: with a link from bKash, with a form from SSLCommerz. */
 export async function comeBack(page: Response): Promise<void> {
   const html = await page.text()
   const link = page.headers.get('location')
@@ -125,7 +128,7 @@ async function payByCard(market: Market, purchase: Purchase): Promise<void> {
   purchase.isAnswered = true
 }
 
-/** Sends what the gateways kept back; returns what was answered wrongly. */
+/** Sends the notices that the gateways kept back. Returns which were answered wrongly. */
 async function sendNotices(market: Market, fate: Fate): Promise<string[]> {
   const wrong: string[] = []
   for (const method of METHODS) {
@@ -176,7 +179,7 @@ async function findInconsistencies(market: Market, purchases: Purchase[]): Promi
   return [...problems, ...(await findLostMoney(market))]
 }
 
-/** Over all rounds: money that a provider has belongs to one paid order, and a paid order has its money. */
+/** Over all rounds, the money that a provider has belongs to one paid order, and each paid order has its money. */
 async function findLostMoney(market: Market): Promise<string[]> {
   const paid = await market.query<{ transaction_id: string; provider: string }>(
     `select transaction_id, provider from orders join payment_attempts on reference = transaction_id

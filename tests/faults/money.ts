@@ -1,4 +1,4 @@
-// The product, its database or the card provider fails while people pay and get their money back.
+// The product, its database or the card provider fails while people pay and get refunds.
 import type { Report } from '../helpers/report.ts'
 import { killRound, STEPS } from './kill-rounds.ts'
 import { openMarket } from './market.ts'

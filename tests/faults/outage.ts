@@ -33,7 +33,7 @@ export async function databaseOutage(market: Market, seconds: number): Promise<s
   return problems
 }
 
-/** The provider does its work but answers too late. */
+/** The provider does its work, but answers too late. */
 export async function slowProvider(market: Market): Promise<string[]> {
   const problems: string[] = []
   const buyer = await market.buyer()

@@ -11,7 +11,7 @@ export const SOON_MS = 5_000
 /** An outage is not noticed everywhere at once. */
 const GRACE_MS = 1_000
 
-/** Works as usual, fails with our JSON error, or fails with an error page. */
+/** Each probe works as usual, fails with our JSON error, or fails with an error page. */
 type Expected = 'works' | 'fails with JSON' | 'fails with a page'
 type Probe = { name: string; request(): RawCall; expected: Expected }
 type Response = { status: number; text: string; ms: number; at: number }

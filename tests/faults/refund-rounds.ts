@@ -1,13 +1,16 @@
-// Rounds of refunds and disputes with kill -9 in the middle, while events are lost, repeated and out of order. After that
-// the shop agrees with the provider on every cent, nothing went back twice, and everybody was told once.
+// Rounds of refunds and disputes with kill -9 in the middle, while events are lost, repeated and out of order.
+// Afterwards the shop agrees with the provider on every cent, nothing was refunded twice, and everybody got one email.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buyUntil, findGlobalInconsistencies, type Purchase } from './kill-rounds.ts'
 import type { Buyer, Market } from './market.ts'
 
-/** When the product is killed: while the refund is asked for, while the provider makes it, or after the answer. */
+/** When the product is killed: while the refund is requested, while the provider makes it, or after the answer. */
 export const REFUND_STEPS = ['asked', 'provider', 'answer'] as const
-/** All, part and part at the dashboard, a dispute lost, a dispute won, a refund that fails in the end. */
+/**
+ * A full refund, a partial one, a partial one in the dashboard, a dispute lost, a dispute won, and a refund that fails
+ * in the end.
+ */
 const FATES = ['all', 'part', 'dashboard', 'lost', 'won', 'failed'] as const
 type Fate = (typeof FATES)[number]
 
@@ -21,7 +24,7 @@ export async function refundRound(market: Market, round: number): Promise<string
   const step = REFUND_STEPS[round % REFUND_STEPS.length]!
   const admin = await market.buyer('admin')
   const cases = await Promise.all(FATES.map((fate, index) => buy(market, fate, round * FATES.length + index)))
-  // In every other round no event arrives by itself.
+  // In every other round, no event arrives on its own.
   if (round % 2) await market.sandbox.dropEvents(1000)
   if (step === 'provider') await market.sandbox.fault({ call: 'refund', times: 4, delayMs: SLOW_MS, afterwards: true })
   const working = Promise.all(cases.map((one) => giveBack(market, admin, one).catch(() => {})))
@@ -34,7 +37,7 @@ export async function refundRound(market: Market, round: number): Promise<string
   await Promise.all(cases.map((one) => finishAtProvider(market, one)))
   await market.sandbox.dropEvents(0)
   await market.start()
-  // The administrator clicks again, and the provider repeats its events, the last first.
+  // The administrator clicks again, and the provider repeats its events in reverse order.
   await Promise.all(cases.map((one) => giveBack(market, admin, one).catch(() => {})))
   const { events } = await market.sandbox.till()
   const own = events.filter(({ payload }) => cases.some(({ intent }) => payload.includes(intent)))
@@ -54,7 +57,7 @@ async function buy(market: Market, fate: Fate, index: number): Promise<Case> {
   return { purchase, fate, order: id, intent, cents, key: randomUUID() }
 }
 
-/** Does nothing the second time: a request has its key, and the bank and the dashboard act once. */
+/** The second time nothing happens: a request has its key, and the bank and the dashboard act once. */
 async function giveBack(market: Market, admin: Buyer, { fate, order, intent, cents, key }: Case): Promise<void> {
   const refund = (amount: number) =>
     market.call('POST', '/refunds', admin, { order, amount: amount / 100, reason: 'A round', key })
@@ -109,7 +112,7 @@ async function findDisagreements(market: Market, cases: Case[]): Promise<string[
     if (row.state !== (given >= cents ? 'refunded' : 'paid'))
       problems.push(`${fate}: ${row.state} after ${given} cents`)
     if (Number(row.requests) !== made.length) problems.push(`${fate}: ${row.requests} refunds recorded`)
-    // A refund may fail before its success was heard of.
+    // A refund may fail before the news of its success arrives.
     const isToldTooOften = Number(row.told) > 1 || (given > 0 && Number(row.told) !== 1)
     if (isToldTooOften) problems.push(`${fate}: ${row.told} emails about money that went back`)
     if (row.noted !== row.told) problems.push(`${fate}: ${row.noted} entries in the history`)

@@ -1,11 +1,12 @@
-// kill -9 while people are reminded of their classes, on PostgreSQL: everybody is reminded once, whatever had been written by then.
+// kill -9 while people are reminded of their classes, on PostgreSQL: everybody is reminded once, no matter what had
+// been written by then.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Report } from '../helpers/report.ts'
 import { openMarket, type Market } from './market.ts'
 
 const BATCHES = 10
 const SEATS = 12
-/** The product looks each minute after its start; the kill comes around the first look. */
+/** The product checks once a minute after its start; the kill comes around the first check. */
 const FIRST_LOOK_MS = 60_000
 const AROUND_MS = 4000
 const TOLD_WITHIN_MS = 150_000
@@ -45,7 +46,7 @@ export async function reminders(report: Report, kills: number): Promise<void> {
   }
 }
 
-/** Free seats are taken at once; theirs were known long before the reminder. */
+/** People learn of free seats when they take them, long before the reminder. */
 async function fillBatch(market: Market, admin: { id: string; token: string }, title: string): Promise<void> {
   const added = await market.call('POST', '/teach/live', admin, {
     title,

@@ -1,5 +1,5 @@
-// A room on bad days: people come and go, lines lose packets, the room process is killed, and the site is started again.
-// Four people use Chromium and one Firefox; everybody is a colour and a tone, so that the right ones can be told.
+// Rooms under bad conditions: people come and go, lines lose packets, the room process is killed, and the site
+// restarts. Four people use Chromium and one Firefox; everybody is a colour and a tone, so they can be told apart.
 import { createSocket } from 'node:dgram'
 import { networkInterfaces } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -24,7 +24,7 @@ const BACK_WITHIN_MS = 10_000
 const GIVE_UP_MS = 60_000
 const LEVEL_MS = 240_000
 const LOOK_MS = 1000
-/** How long a line is bad before anybody looks. */
+/** How long a line is bad before the first check. */
 const BAD_MS = 15_000
 const SOUND_ONLY = 3
 const CHROMIUM_ARGS = ['--autoplay-policy=no-user-gesture-required']
@@ -40,7 +40,7 @@ const FIREFOX_PREFERENCES = {
 type Person = { name: string; tab: Tab; isMuted: boolean }
 type Coming = { isMuted?: boolean; isGrainy?: boolean }
 
-/** They come and go, the tutor shares a screen, the room process dies, the site is started again. */
+/** People come and go, the tutor shares a screen, the room process dies, and the site restarts. */
 export const rooms = (report: Report) =>
   inClass(async ({ chromium, firefox, site, restart, come }) => {
     const tutor = await come(chromium, 'tutor')
@@ -170,7 +170,7 @@ function missing(verb: string, wanted: string[], found: string[]): string[] {
   return should === does ? [] : [`${verb} ${does || 'nobody'} instead of ${should}`]
 }
 
-/** Until a look of everybody finds nothing wrong; its beginning is the time that counts. */
+/** Repeats until a check of everybody finds nothing wrong, and returns when that check began. */
 async function reportBack(
   report: Report,
   what: string,
@@ -190,7 +190,7 @@ async function reportBack(
   report(`${what}, after ${seconds(ms)}`, found)
 }
 
-/** With how many voices grew louder while it looked. */
+/** The number of voices that grew louder during the check. */
 type Heard = Look & { voices: number }
 
 async function lookOf({ tab }: Person): Promise<{ phase: string; look: Heard | null }> {

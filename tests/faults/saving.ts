@@ -1,5 +1,5 @@
-// Forty lessons are saved on a device while the network is cut again and again, and tabs are closed: what is called
-// saved has every byte, and all of it is saved in the end.
+// Forty lessons are saved on a device while the network fails again and again and tabs are closed. A lesson that counts
+// as saved has every byte, and in the end all lessons are saved.
 import { chromium, type Page } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -14,7 +14,7 @@ const MAX_PIECES = 3
 const MAX_WAIT_MS = 400
 const FINISH_MS = 180_000
 
-/** Of random bytes, so that a wrong one is noticed. */
+/** The bytes are random, so that a wrong one is noticed. */
 export const randomVideos = (count: number): Buffer[] =>
   Array.from({ length: count }, () => randomBytes(1 + Math.floor(Math.random() * MAX_PIECES * PIECE_BYTES)))
 
@@ -74,7 +74,7 @@ export async function saving(report: Report, cuts: number): Promise<void> {
   await server.close()
 }
 
-/** Of the bytes as they are kept, read without the site's own code. */
+/** The checksum of the stored bytes, read without the site's own code. */
 export const sha256OfSaved = (page: Page, person: string, item: string): Promise<string> =>
   page.evaluate(
     async ([person, item]) => {

@@ -1,6 +1,6 @@
-// Many buyers, few seats, on PostgreSQL and over all payment methods: the seats are sold once each, and everybody who was charged
-// has one or gets the whole sum back. Holds are ended while people pay, earlier than the product would; in the second part it is
-// also killed between hold, payment and seat.
+// Many buyers, few seats, on PostgreSQL and with all payment methods: each seat is sold once, and everybody who was
+// charged has one or gets a full refund. Holds end while people pay, earlier than they normally would. In the second
+// part, the product is also killed between hold, payment and seat.
 import { setTimeout as wait } from 'node:timers/promises'
 import { BEHAVIOURS } from '#demo/gateways/payments.ts'
 import { CHECK_AFTER_MS } from '#server/modules/orders/orders/timing.ts'
@@ -15,11 +15,11 @@ const METHODS = ['card', 'bkash', 'sslcommerz'] as const
 const REPORT_EVERY = 10
 const ROUNDS_PER_KILL = 5
 const AT_ONCE = 2
-/** How often somebody asks for a seat, and a busy product for an answer. */
+/** How often somebody asks for a seat, or a busy product for an answer. */
 const MAX_TRIES = 10
-/** Long enough to lose the seat while paying. */
+/** This is long enough to lose the seat while paying. */
 const TYPING_MS = 400
-/** A payment that could not be looked at after a start is looked at again when it is due. */
+/** A payment that couldn't be checked after a start is checked again when it is due. */
 const SETTLES_WITHIN_MS = CHECK_AFTER_MS + 30_000
 /** When the product is killed. */
 const STEPS = ['hold', 'begin', 'pay', 'answer'] as const
@@ -72,8 +72,8 @@ async function seatRound(market: Market, { admin, buyers, round, step }: Round):
   const buy = (buyer: Buyer, index: number, last: Step | null) =>
     buyUntil(market, { buyer, batch, method: METHODS[(index + round) % METHODS.length]! }, last, kill)
   const bought = await Promise.allSettled(buyers.map((buyer, index) => buy(buyer, index, step)))
-  // A killed product answers nothing, and a living one must not fail; a provider that this machine was too busy to reach
-  // (a TypeError) is asked again below.
+  // A killed product doesn't answer, and a running one must not fail. A provider that this machine was too busy to
+  // reach (a TypeError) is asked again below.
   const failures = step ? [] : bought.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []))
   if (step) {
     await (killed ?? market.kill())
@@ -88,7 +88,7 @@ async function seatRound(market: Market, { admin, buyers, round, step }: Round):
   return [...failures.filter((error) => !(error instanceof TypeError)).map(String), ...problems]
 }
 
-/** What is still wrong after a while. */
+/** Lists what is still wrong after a while. */
 async function settled(find: () => Promise<string[]>): Promise<string[]> {
   const deadline = Date.now() + SETTLES_WITHIN_MS
   let problems = await find()
@@ -101,7 +101,7 @@ async function settled(find: () => Promise<string[]>): Promise<string[]> {
 
 type Purchase = { buyer: Buyer; batch: string; method: (typeof METHODS)[number] }
 
-/** Does nothing once the batch is full. */
+/** Does nothing if the batch is full. */
 async function buyUntil(
   market: Market,
   { buyer, batch, method }: Purchase,
@@ -113,7 +113,7 @@ async function buyUntil(
     return step === last
   }
   const call = async (verb: string, path: string, body: unknown) => {
-    // One that is killed answers nothing; one that is too busy says so or drops a connection, and people try again.
+    // A killed product doesn't answer. A busy one says so or drops the connection, and people try again.
     const ask = () =>
       market.call(verb, path, buyer, body).catch((error: unknown) => (last ? Promise.reject(error) : null))
     let answer = await ask()
@@ -177,7 +177,7 @@ async function findWrongSeats(market: Market, batch: string): Promise<string[]> 
   ]
 }
 
-/** What the providers' own books say otherwise than the orders of all rounds so far. */
+/** Differences between the providers' own books and the orders of all rounds so far. */
 const findWrongSums = (market: Market, buyers: Buyer[]): Promise<string[]> =>
   settled(async () => {
     const paid = await market.query<{ reference: string; amount: number }>(
@@ -194,7 +194,7 @@ const findWrongSums = (market: Market, buyers: Buyer[]): Promise<string[]> =>
     })
   })
 
-/** What each provider charged and did not send back, in cents or taka. */
+/** What each provider charged and did not refund, in cents or taka. */
 async function keptSums({ sandbox, gateways }: Market): Promise<Map<string, number>> {
   const { charges } = await sandbox.till()
   const cards = charges

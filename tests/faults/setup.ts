@@ -80,7 +80,7 @@ async function startOnce(copy: string): Promise<{ ms: number; output: string }> 
 
 async function launch(copy: string) {
   const port = String(await freePort())
-  // As on a machine with nothing but its own Node.
+  // The environment of a machine with nothing but its own Node.
   const PATH = process.env.PATH!.split(delimiter).filter((path) => !path.includes('node_modules'))
   const child = spawn('npm', ['start'], {
     cwd: copy,

@@ -1,4 +1,4 @@
-// The official Auth emulator as its own process, and what it would have mailed or texted.
+// The official Auth emulator as its own process, and the emails and texts it would have sent.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -47,7 +47,7 @@ const read = async <Answer>(path: string): Promise<Answer> => {
 
 type Mail = { email: string; requestType: string; oobCode: string }
 
-/** The newest link to `email`, at the address that the operator sets in Firebase's console. */
+/** The newest link sent to `email`, at the address that the operator sets in Firebase's console. */
 export async function mailedLink(email: string, requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Promise<string> {
   const { oobCodes } = await read<{ oobCodes: Mail[] }>('oobCodes')
   const mail = oobCodes.findLast((each) => each.email === email && each.requestType === requestType)

@@ -31,6 +31,6 @@ export async function continueWithGoogle(page: Page, claims: { email: string; na
     ? { providerId: searchParams.get('providerId')!, id_token: idToken }
     : { error: 'access_denied' }
   back.search = new URLSearchParams(answer).toString()
-  // As a page does it: a navigation by the browser itself would cut the popup off from its opener.
+  // Acts like a page, because a navigation by the browser itself would cut the popup off from its opener.
   await popup.evaluate((href) => location.assign(href), back.href)
 }

@@ -124,7 +124,7 @@ test('gives an email that a stranger registered to the person who proves it with
   await continueWithGoogle(owner, { email, name: 'The Owner' })
   await expect(owner.locator('dt:text("Name") + dd')).toHaveText('The Owner')
   await context.close()
-  // The stranger's session and password have ended.
+  // The stranger is logged out, and their password no longer works.
   await open(page, '/myProfile')
   await expect(page).toHaveURL(/\/login/)
   await logIn(page, { email, password: PASSWORD })

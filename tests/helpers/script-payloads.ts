@@ -34,7 +34,7 @@ const PAYLOAD_VALUES: Partial<Record<Kind, (text: string) => unknown>> = {
 
 /** Content with the payload in every field that takes text. */
 export const contentOf = (text: string) => ({
-  // Free, so that ordering it is enough to own it.
+  // The course is free, so ordering it is enough to own it.
   addCourse: {
     ...withPayload('POST /addCourse', courseBody, text),
     about: `${text}\n\n${text}`,

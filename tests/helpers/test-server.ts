@@ -71,7 +71,7 @@ export type TestServerOptions = {
   /** Local methods, which the caller closes. */
   gateways?: Gateways
   log?: Log
-  /** Whether it runs background jobs; without, they wait. */
+  /** Whether it runs background jobs. Otherwise they wait. */
   jobs?: boolean
   /** The site's built files, for pages in a browser. */
   statics?: StaticFiles

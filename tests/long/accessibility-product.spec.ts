@@ -31,7 +31,7 @@ test('a course page is accessible', async ({ learner: { page }, shop }) => {
 })
 
 test('a course with lessons that open after buying is accessible', async ({ learner: { page, api } }) => {
-  // The oldest, because other tests add courses.
+  // Picks the oldest, because other tests add courses.
   const course = ((await (await api.get('/api/courses/freeCourse')).json()) as Course[]).at(-1)!
   await open(page, courseAt(course))
   await expect(page.getByRole('img', { name: 'Opens after you buy' }).first()).toBeVisible()

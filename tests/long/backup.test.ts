@@ -1,4 +1,4 @@
-// Backup and restore: everything comes back as it was, or nothing is touched.
+// Backup and restore: everything is restored, or nothing is changed.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import {
@@ -207,7 +207,7 @@ describe('a PostgreSQL database', { skip: binaries ? false : 'no PostgreSQL with
     await ensureDemo({ db, now: () => new Date() })
     was = await look(url)
     writeOtherFiles(home)
-    // While the product is still connected.
+    // The product is still connected.
     await backUpPostgres(url, home, mkdtempSync(join(root, 'staging-')), archive)
     await close()
   })

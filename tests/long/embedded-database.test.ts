@@ -223,7 +223,7 @@ describe('one session for many clients', () => {
     await first.query(`insert into notes (body) values ('first')`)
     const second = new pg.Client({ stream: embedded.stream })
     const seen = second.connect().then(() => second.query('select body from notes'))
-    // Answered after the second has asked.
+    // The first query is answered after the second was sent.
     await first.query('select 1')
     await first.query('commit')
     first.release(true)
@@ -311,7 +311,7 @@ describe('the data folder', () => {
     const dir = await newFolder()
     const flush = t.mock.method(fs, 'fdatasyncSync')
     syncBuiltinESMExports()
-    // Opened in this thread, so that the calls can be counted.
+    // The database is opened in this thread, so that the calls can be counted.
     const db = await openEngine({ folder: join(dir, 'pgdata') }, undefined, () => {})
     const flushed = flush.mock.callCount()
     for (let i = 0; i < 5; i++) await db.query(`insert into notes (body) values ('x')`)
@@ -387,7 +387,7 @@ describe('crashes and closing', () => {
   const deadly: [string, string, unknown[]][] = [
     // PGlite cannot read COPY data: PostgreSQL takes that for a lost client and exits.
     ['an exit', 'copy notes from stdin', []],
-    // Deeper than the thread's stack.
+    // The nesting is deeper than the thread's stack.
     ['a stack overflow', 'select $1::json', ['['.repeat(5_000_000)]],
   ]
   for (const [name, query, values] of deadly) {

@@ -6,7 +6,7 @@ import { wording } from '../helpers/wording.ts'
 
 const ID = randomUUID()
 
-/** For people who are signed in. */
+/** Pages for people who are signed in. */
 const GUARDED = [
   '/classes',
   '/classes/twelve',
@@ -22,7 +22,7 @@ const GUARDED = [
   `/payment/${ID}`,
   `/receipt/${ID}`,
 ]
-/** For administrators: others are signed out. */
+/** Pages for administrators. Others are signed out. */
 const ADMINISTRATION = [
   '/users',
   '/addCourse',
@@ -59,7 +59,7 @@ test('a visitor to any guarded page is sent to login with the way back', async (
 })
 
 test.describe('for a student', () => {
-  // What the bell has asked for may arrive after the session has ended.
+  // The answer to the bell's request may arrive after the session has ended.
   test.use({ allow: /status of 401/ })
   test.setTimeout(120_000)
 

@@ -1,4 +1,4 @@
-// Moving an embedded database to PostgreSQL: everything arrives, or nothing.
+// Moving an embedded database to PostgreSQL: everything is moved, or nothing.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'

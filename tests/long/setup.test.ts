@@ -280,7 +280,7 @@ describe('the set-up', () => {
         writeFileSync('pids', [process.argv[2], process.argv[3], process.ppid].join(' '))
         setInterval(() => {}, 1000)`,
       )
-      // As npm does: a shell that waits for the set-up, and a process that waits for the shell.
+      // npm does the same: a shell waits for the set-up, and a process waits for the shell.
       const shell = `'${process.execPath}' scripts/setup.mjs start '${process.execPath}' server.mjs "$NPM" $$; exit`
       const npm = spawn('sh', ['-c', 'export NPM=$$; sh -c "$SHELL_SCRIPT"; exit'], {
         cwd: folder,

@@ -33,7 +33,7 @@ const SWAPPED_CALLS: Record<string, string> = {
   isNull: 'isNotNull',
   isNotNull: 'isNull',
 }
-/** What nobody could notice. */
+/** Changes that nobody could notice. */
 const SILENT = /^(await )?(log|deps\.log|console)\.|^super\(|\.wake\(\)$/
 
 /** All changes of a file's code, or of those lines of it. */

@@ -30,7 +30,7 @@ if (!chosen.length) {
 
 process.once('SIGINT', () => process.exit(1))
 process.env.PORUA_TEST_TEMPLATE = await embeddedTemplate()
-// Without samples, which may miss the call that a change breaks.
+// Tests run without samples, which may miss the call that a change breaks.
 process.env.PORUA_TEST_LONG = 'yes'
 const postgres = await startPostgres()
 const benches: Workbench[] = []
@@ -77,7 +77,7 @@ function chosenMutants(args: string[]): Mutant[] {
   })
 }
 
-/** In the same order each time, so that a run that ends early has tried a fair sample. */
+/** The order is always the same, so that a run that ends early has tried a fair sample. */
 function shuffled(mutants: Mutant[]): Mutant[] {
   let seed = 1
   const key = () => (seed = (seed * 48_271) % 2_147_483_647)

@@ -46,7 +46,7 @@ export function createWorkbench(
     mkdirSync(temporary, { recursive: true })
     const began = performance.now()
     const args = ['--test-reporter=tap', testFiles.get(name) ?? name]
-    // Its own process group, so that its child processes can be stopped with it.
+    // It has its own process group, so that its child processes can be stopped with it.
     const child = spawn(process.execPath, args, { cwd: tree, env, detached: true, stdio: ['ignore', 'pipe', 'ignore'] })
     let failed: string | undefined
     const stop = (why: string) => {

@@ -58,7 +58,7 @@ describe('slow clients and shutdown', () => {
       path = `/api/blogs?limit=${BLOG_COUNT}`
     })
 
-    /** A connection that has requested 3.6 MB several times, and the server's end of it. */
+    /** A connection that has requested 3.6 MB several times, together with the server's end of it. */
     async function requestMany(times: number, ending = ''): Promise<{ socket: Socket; end: Socket }> {
       const connected = once(server.listening.server, 'connection')
       const socket = openSocket(server)
@@ -146,7 +146,7 @@ describe('slow clients and shutdown', () => {
     const began = performance.now()
     let drained = () => {}
     const closing = server.listening.close(new Promise<void>((resolve) => (drained = resolve)))
-    // A proxy learns from its health check to send no more, and until then everything is served.
+    // After a failed health check a proxy sends nothing more. Until then, everything is served.
     assert.equal((await raw(server, '/api/health')).status, 503)
     const late = await raw(server, '/api/openapi.json', { agent: new Agent({ keepAlive: true }) })
     assert.deepEqual([late.status, late.headers.connection], [200, 'close'])

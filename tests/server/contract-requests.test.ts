@@ -154,7 +154,7 @@ describe('malformed requests', () => {
       assert.equal((await at('%00')).status, 422)
       assert.equal((await at('x'.repeat(300))).status, 422)
       assert.equal((await at('nobody@people.test')).status, 404)
-      // A plus in a query means a space, so this matches nobody.
+      // In a query, a plus means a space, so this matches nobody.
       assert.equal((await at('a+b@people.test')).status, 404)
     }
   })
@@ -220,7 +220,7 @@ describe('malformed requests', () => {
     it(`${name} accepts a body of ${maxBodyBytes(rowOf(name)) / 1024} KB and answers 413 to a larger one`, async () => {
       const max = maxBodyBytes(rowOf(name))
       const isForm = rowOf(name).sends === 'form'
-      /** A request of its own each time, because some are accepted once. */
+      /** Each request is different, because some are accepted once. */
       const send = async (bytes: number, chunked: boolean) => {
         const request = await GOOD_REQUESTS[name](scene, who)
         const text = bodyText(name, request.body!)

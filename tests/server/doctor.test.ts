@@ -32,7 +32,7 @@ function examine(env: Record<string, string>): Promise<Report> {
       const output = stdout + stderr
       const lines = stdout.trim().split('\n')
       const states = Object.fromEntries(lines.map((line) => [line.slice(9, 20).trim(), line.slice(0, 7).trim()]))
-      // Independent of whether the machine has it.
+      // Whether ffmpeg is installed depends on the machine.
       delete states.ffmpeg
       resolve({ code: error ? Number(error.code) : 0, output, states })
     })

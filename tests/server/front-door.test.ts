@@ -247,7 +247,7 @@ describe('the front door of a real installation', () => {
   })
 
   it('lets a browser reuse a prefetched page for five seconds, and otherwise makes it revalidate', async () => {
-    // Once rendered, once from the cache.
+    // The page is rendered once, then served from the cache.
     for (const path of ['/', '/']) {
       const prefetched = await raw(server, path, { headers: { 'sec-purpose': 'prefetch' } })
       assert.equal(prefetched.headers['cache-control'], 'public, max-age=5')

@@ -1,4 +1,4 @@
-// Background jobs: once each, one at a time, and without waiting for what has ended.
+// Background jobs run once each and one at a time, and never wait for a process that has ended.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'

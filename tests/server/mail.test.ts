@@ -111,7 +111,7 @@ it('an email that is sent again has the same message id, so that mailboxes show 
   sink.mails.length = 0
   await signUp(email)
   await server.deps.outbox.drain()
-  // As after a crash between sending and recording.
+  // This happens after a crash between sending and recording.
   await server.deps.db
     .update(mailOutbox)
     .set({ sentAt: null, dueAt: new Date(0) })
@@ -171,7 +171,7 @@ describe('an email that could not be sent in time', () => {
       (await mailsTo(email)).map(({ subject, sentAt }) => [subject, sentAt !== null]),
       [['Confirm your email for Porua', true]],
     )
-    // Others may be due by that clock as well.
+    // Other emails may be due by that clock as well.
     assert.equal(sink.mails.filter((mail) => mail.includes(`To: ${email}`)).length, 1)
     const isDropped = (line: string) => line.includes('an email with an expired link was dropped')
     const isOwn = (line: string) => queued.some(({ id }) => line.includes(id))

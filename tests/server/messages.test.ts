@@ -62,7 +62,7 @@ it('names what is missing and what to do when saving on a phone', () => {
 
 it('never breaks a line between a size and its unit', () => {
   const split = LANGUAGES.flatMap((language) =>
-    // What is said about a field is the server's text, letter for letter, and stands in its own wide line.
+    // Messages about a field equal the server's text, letter for letter.
     Object.entries(messagesIn(language)).filter(
       ([name, text]) => !/^(field|form)_/.test(name) && /[}\d০-৯] ([KMG]B|কেবি|এমবি|জিবি)/.test(text),
     ),

@@ -61,7 +61,7 @@ describe('rate limits of two servers on one PostgreSQL', () => {
     const tries = await inTurn(11, (index) => guess(index % 2 ? direct : proxied, email))
     assert.deepEqual(statuses(tries.slice(0, 10)), new Array(10).fill(401))
     assertTooMany(tries[10]!, 600)
-    // Even the right password is refused, in any spelling of the email, on either server.
+    // Even the correct password is refused, in any spelling of the email, on either server.
     for (const server of [direct, proxied]) assertTooMany(await guess(server, email.toUpperCase(), PASSWORD), 600)
     assert.equal((await guess(direct, newEmail())).status, 401)
   })

@@ -1,4 +1,5 @@
-// Databases of released versions, kept in tests/upgrades: this version migrates them, and people find what was theirs.
+// Databases of released versions, kept in tests/upgrades: this version migrates them, and people find their data
+// unchanged.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'

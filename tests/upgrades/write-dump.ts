@@ -42,7 +42,7 @@ try {
   await postgres.stop()
 }
 
-/** A buyer who has paid, learned, passed and spoken, and something in the bin. */
+/** A buyer who has paid, learned, passed a quiz and asked a question, and an item in the bin. */
 async function fill(): Promise<string> {
   const server = await startTestServer({ database: 'postgres', cards: true })
   const call = async (name: string, options: CallOptions) => {

@@ -20,10 +20,10 @@ export type Scene = {
   courses: Item[]
   books: Item[]
   blogs: { id: string }[]
-  /** Courses that name their instructor, as cursors of the instructor's list. */
+  /** Courses with a named instructor, used as cursors of the instructor's list. */
   taught: { id: string; instructor: string }[]
   newest: Item[]
-  /** The newest rows of the other lists, as cursors of first pages that are not cached yet. */
+  /** The newest rows of the other lists, used as cursors of first pages that are not cached yet. */
   newestOf: Record<'books' | 'blogs' | 'instructors' | 'reviews', { id: string; category: string }[]>
   people: Person[]
   orders: { id: string }[]

@@ -25,7 +25,7 @@ export function makeMp3(seconds: number, tag = 0): Buffer {
   return Buffer.concat([head, frames])
 }
 
-/** A PDF whose pages say their number. */
+/** A PDF with a number on each page. */
 const numberedPdf = (pages: number) =>
   makePdf({ pages: Array.from({ length: pages }, (_, index) => `Page ${index + 1}`) })
 
@@ -106,6 +106,6 @@ export async function ownBook({ deps }: TestServer, { id, email }: Person, book:
   return orderId
 }
 
-/** The order was paid back. */
+/** Marks the order as refunded. */
 export const refundOrder = ({ deps }: TestServer, orderId: string) =>
   deps.db.update(orders).set({ state: 'refunded', refundedCents: 1250 }).where(eq(orders.id, orderId))

@@ -26,7 +26,7 @@ const FORMS: Record<string, RegExp> = {
   image: /^https?:\/\//,
   thumbnailUrl: /^https?:\/\//,
   bookFormat: /^https:\/\/schema\.org\/(EBook|AudiobookFormat)$/,
-  // With a time zone.
+  // A moment with a time zone.
   uploadDate: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
   datePublished: /^\d{4}-\d\d-\d\d/,
   duration: /^PT[1-9]\d*[HMS]$/,

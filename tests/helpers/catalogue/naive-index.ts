@@ -6,10 +6,10 @@ import { soundAlike } from '#server/modules/catalogue/search/phonetic-key.ts'
 import { piecesOf, wordsOf } from '#server/modules/catalogue/search/title-words.ts'
 import { typedWords } from '#server/modules/catalogue/search/vocabulary.ts'
 
-/** Compared with the real one, which has to find and suggest the same. */
+/** The real index is compared with it and has to find and suggest the same. */
 export class NaiveIndex {
   readonly entries = new Map<string, Entry>()
-  /** Of all titles that ever were. */
+  /** The words of all titles that have ever been added. */
   readonly words = new Set<string>()
 
   put(entry: Entry): void {

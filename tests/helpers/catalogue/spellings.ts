@@ -121,7 +121,7 @@ export const spellings: [typed: string, target: string][] = [
   ['making notes', 'Making notes that you will open'],
 ]
 
-/** What people type, with titles that would look silly beside what they look for. */
+/** What people type, with titles that would look silly as results. */
 export const misleading: [typed: string, titles: RegExp][] = [
   ['class 9', /Class (Four|Five|6)|Classes 11|দশম|Cells/],
   ['class 1', /Ten|দশম|HSC/],

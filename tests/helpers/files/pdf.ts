@@ -3,12 +3,12 @@
 export type PdfOptions = {
   /** The text of each page; a number for that many empty pages. */
   pages?: string[] | number
-  /** In points. */
+  /** The size of the pages in points. */
   size?: [width: number, height: number]
   outline?: { title: string; page: number }[]
-  /** Drawn on every page, in PDF's own operators. */
+  /** PDF operators that are drawn on every page. */
   drawing?: string
-  /** Filled with a pattern of a hundred thousand million tiles. */
+  /** A page filled with a pattern of a hundred thousand million tiles. */
   isEndless?: boolean
   isEncrypted?: boolean
 }

@@ -20,7 +20,7 @@ export async function startClassroom(options?: TestServerOptions) {
     const course: string = added.json.insertedId
     const lesson = quizLesson()
     const published = await publishLessons(server, admin, course, lesson)
-    // New courses have the other rule.
+    // New courses use the other rule.
     if (rule === 'marked')
       await server.call(`PUT /api/curriculum/${course}/certificateRule`, { as: admin, body: { rule } })
     for (const as of [learner, second]) await order(as, course)

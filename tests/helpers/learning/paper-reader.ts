@@ -1,4 +1,4 @@
-// Reads back what a PDF of ours says about its glyphs, and what HarfBuzz says about the same text.
+// Reads from one of our PDFs what it says about its glyphs, and from HarfBuzz what it says about the same text.
 import assert from 'node:assert/strict'
 import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfRef, PdfStream } from '@libpdf/core'
 import * as harfbuzz from 'harfbuzzjs'
@@ -8,7 +8,7 @@ export type Placed = { ids: number[]; xs: number[]; ys: number[]; width: number 
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** In units of the font, as HarfBuzz says it. */
+/** HarfBuzz measures in units of the font. */
 export function asShaped(word: string, face: FontFace): Placed {
   const buffer = new harfbuzz.Buffer()
   buffer.addText(word.normalize('NFC'))

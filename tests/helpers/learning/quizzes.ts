@@ -3,7 +3,7 @@ import type { Answer, Attempt, QuestionDraft, QuizDraft } from '#contract/calls/
 import { newId } from '#server/db/ids.ts'
 import type { Person, TestServer } from '../test-server.ts'
 
-/** In every explanation, so that a search for it finds any that leaves the server. */
+/** Every explanation contains this, so that a search for it finds any explanation that leaves the server. */
 export const SECRET = 'because-of-kingfisher'
 
 const common = { picture: null, explanation: `It is so ${SECRET}.`, lesson: null, second: null }
@@ -71,7 +71,7 @@ export const quizLesson = (settings: Partial<QuizDraft> = {}, _id = newId()) => 
   quiz: quizDraft(settings),
 })
 
-/** What somebody who knows everything would answer, from what is shown alone. */
+/** The answers of somebody who knows everything, based only on what is shown. */
 export function rightAnswers({ questions }: Pick<Attempt, 'questions'>): Record<string, Answer> {
   const idOf = (list: { _id: string; text: string }[] | undefined, text: string) =>
     list!.find((choice) => choice.text === text)!._id

@@ -1,4 +1,4 @@
-// The site's own code for saving, as a script for a page of a test: `window.saved` then has what keep.ts exports.
+// The site's own code for saving, as a script for a page of a test. It sets `window.saved` to the exports of keep.ts.
 import { rolldown } from 'rolldown'
 
 declare global {

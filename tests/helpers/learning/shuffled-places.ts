@@ -13,7 +13,7 @@ const REPORTS_A_DEVICE = 4
 const CONCURRENT = 8
 const USERS_AT_ONCE = 1000
 
-/** The number of different results that the shuffles of one story lead to; 1 is right. */
+/** The number of different results after all shuffles of one story; 1 is correct. */
 export async function countResults({ deps }: Pick<TestServer, 'deps'>, lesson: string, shuffles: number) {
   const story = makeStory(lesson, deps.now())
   const people = Array.from({ length: shuffles }, () => newId())
@@ -44,7 +44,7 @@ function makeStory(item: string, now: Date): PlaceUpdate[] {
   return Array.from({ length: DEVICES * REPORTS_A_DEVICE }, (_, index) => {
     const from = below(80)
     const to = from + 1 + below(20)
-    // Some of the same moment, some of the start, some with a mark, some after an undo.
+    // Some reports have the same time, some are from the start, some have a mark, and some follow an undo.
     const seenAt = moment()
     const done = index % 5 === 0 ? below(2) === 1 : undefined
     return {

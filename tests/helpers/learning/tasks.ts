@@ -15,7 +15,7 @@ export const taskLesson = (settings: Partial<TaskDraft> = {}, _id = newId()) => 
   task: { points: 10, needed: 5, dueDays: null, dueAt: null, late: true, ...settings },
 })
 
-/** A JPEG that says where and with what it was taken. */
+/** A JPEG whose metadata says where and with which camera it was taken. */
 export const photo = (width = 1200, height = 1600): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#fbfaf2' } })
     .withExif({ IFD0: { Make: 'Secret Camera' }, IFD3: { GPSLatitude: '23/1 48/1 0/1' } })
@@ -33,7 +33,7 @@ export function handwriting(): Promise<Buffer> {
 
 type HandedIn = { id: string; file: string }
 
-/** Replaces what the learner has for this task. */
+/** Replaces the learner's work for this task. */
 export async function storeHandIn(
   { deps }: Pick<TestServer, 'deps'>,
   learner: Pick<Person, 'id'>,

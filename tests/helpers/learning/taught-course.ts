@@ -4,7 +4,7 @@ import { publishLessons } from './lessons.ts'
 import { courseBody } from '../sample-bodies.ts'
 import { startTestServer, type Person, type TestServerOptions } from '../test-server.ts'
 
-/** A moment that reports of progress name, in minutes after another. */
+/** The time in a progress report, as minutes after another. */
 export const at = (minute: number) => ({ seenAt: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString() })
 
 export type TaughtCourse = Awaited<ReturnType<typeof startTaughtCourse>>

@@ -11,7 +11,7 @@ import type { Person, TestServer } from '../test-server.ts'
 type Seated = {
   people: Person[]
   tutor?: Person
-  /** When its classes begin, in hours from now, the first first. */
+  /** When its classes begin, in hours from now, in order. */
   hours: number[]
   /** How long ago the seats were taken. */
   takenHoursAgo?: number

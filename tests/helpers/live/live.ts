@@ -9,7 +9,7 @@ import type { Person, TestServer } from '../test-server.ts'
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
 
-/** What the call takes. */
+/** The body of the call. */
 export const batchBody = {
   title: 'First steps in Python',
   about: 'Three evenings with loops and turtles.',
@@ -52,7 +52,7 @@ export async function addBatch(
   return { id, sessions: sessions.map(({ id: session }) => session) }
 }
 
-/** As an administrator does. */
+/** Creates the batch as an administrator. */
 export async function approveBatch({ deps }: Pick<TestServer, 'deps'>, id: string): Promise<void> {
   await deps.db.update(liveBatches).set({ reviewAskedAt: null }).where(eq(liveBatches.id, id))
 }

@@ -5,9 +5,9 @@ const QUEUE_MS = 400
 
 export type LossyLine = {
   port: number
-  /** 0 to 1. */
+  /** A share from 0 to 1. */
   loss: number
-  /** Bits per second from each client; undefined: no limit. */
+  /** Bits per second from each client. Undefined for no limit. */
   uplink: number | undefined
   close(): void
 }

@@ -8,13 +8,13 @@ import type { RoomSite } from './room-site.ts'
 export type RoomClient = {
   send(message: FromBrowser): void
   say(text: string, id?: string): string
-  /** The first message of this kind that was not taken yet. */
+  /** The first message of this kind that hasn't been read yet. */
   next<Type extends ToBrowser['t']>(type: Type): Promise<Extract<ToBrowser, { t: Type }>>
-  /** Waits until the list of people is as wanted. */
+  /** Waits until the list of people meets the condition. */
   people(isRight: (people: RoomPerson[]) => boolean): Promise<RoomPerson[]>
   spotlight(): string | null
   removed(): string[]
-  /** Reads nothing, so that pings stay without an answer, as on a line that is gone. */
+  /** Stops reading, so that pings get no answer, as on a broken line. */
   pause(): void
   resume(): void
   closed: Promise<number>

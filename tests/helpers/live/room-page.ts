@@ -11,7 +11,7 @@ export type Seen = {
 }
 
 const query = new URLSearchParams(location.search)
-/** Drawn, or of the device. */
+/** Whether the picture is drawn or comes from the device. */
 const drawn: Drawn | null = query.has('draw') ? await drawPerson(query.get('person')!, query.has('grain')) : null
 const watcher = new Watcher()
 const media =

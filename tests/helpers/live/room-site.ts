@@ -27,7 +27,7 @@ export type RoomSiteOptions = {
   port?: number
   reach?: Partial<Reach>
   turn?: TurnSettings | undefined
-  /** Without the page, which takes a second to build. */
+  /** Skips the page, which takes a second to build. */
   isBare?: boolean
 }
 

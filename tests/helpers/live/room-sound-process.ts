@@ -1,4 +1,5 @@
-// The connection of room-sound.ts, in a process of its own: the native module's threads would keep that of the tests.
+// The connection of room-sound.ts. It has its own process, because the native module's threads would keep the test
+// process running.
 import native from 'node-datachannel'
 import { VOICES } from '#contract/live/room-limits.ts'
 import { EXTENSION, PAYLOAD } from '#server/adapters/rooms/embedded/rtp.ts'
@@ -22,7 +23,7 @@ process.once('message', (offer: string) => {
   track.onMessage(() => {})
   let [sent, heard] = [0, 0]
   const voices = new Set(Array.from({ length: VOICES }, (_, index) => `a${index}`))
-  // Tracks that nobody keeps are dropped.
+  // Tracks without a reference are dropped.
   const received: unknown[] = []
   connection.onTrack((each) => {
     received.push(each)

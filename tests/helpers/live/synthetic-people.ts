@@ -14,17 +14,17 @@ type Person = {
   id: string
   connection?: PeerConnection
   streams: Map<string, Stream>
-  /** Kept, because tracks that nobody holds are closed. */
+  /** Kept in a list, because tracks without a reference are closed. */
   received: Track[]
   need: { small: boolean; large: boolean }
 }
 
 const people: Person[] = []
-/** As long as a browser waits. */
+/** Browsers wait this long. */
 const BACK_MS = 1000
 let nextSsrc = 5_000_000
 
-/** Comes back whenever the connection is lost, as browsers do. */
+/** Reconnects whenever the connection is lost, as browsers do. */
 async function join(person: Person): Promise<void> {
   const entrance = (await (await fetch(`${url}/enter?person=${person.id}`)).json()) as { token: string; path: string }
   const socket = new WebSocket(url.replace('http', 'ws') + entrance.path, { origin: url })
@@ -113,7 +113,7 @@ function write(packet: Buffer, ssrc: number, sequence: number, time: number): vo
   packet.writeUInt32BE(ssrc, 8)
 }
 
-/** On a busy machine a timer comes late; what it missed is sent then, so that the room never has less to do. */
+/** On a busy machine a timer comes late. Missed packets are sent then, so that the room always has the same work. */
 function every(ms: number, mid: string, isNeeded: (person: Person) => boolean, work: Work): void {
   let dueMs = performance.now()
   setInterval(() => {

@@ -66,7 +66,7 @@ export function startWriters(url: string, token: string, { count = 4, descriptio
   }
 }
 
-/** The acknowledged blogs that the product no longer has. */
+/** The acknowledged blogs that are missing from the product. */
 export async function findLost(url: string, acknowledged: string[]): Promise<string[]> {
   const lost: string[] = []
   for (const id of acknowledged) {

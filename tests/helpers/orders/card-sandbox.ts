@@ -31,10 +31,10 @@ export const CARD = {
 export const clientSecretOf = ({ beginning }: { beginning: Beginning | null }): string =>
   beginning && 'form' in beginning ? beginning.form : ''
 
-/** Longer than any payment stays in `processing`. */
+/** This is longer than any payment stays in `processing`. */
 export const PROCESSING_MS = 10_000
 
-/** Shorter than in the product, because a test of a silent provider waits for two attempts. */
+/** The timeout is shorter than in the product, because a test of a silent provider waits for two attempts. */
 const ATTEMPT_TIMEOUT_MS = 1_500
 
 export type Confirmation = { status: number; json: any }
@@ -144,7 +144,7 @@ function connectCardSandbox(keys: Installation, url: string) {
     /** Refunds as somebody at the provider's dashboard does: all of it, or `amount` cents. */
     refund: (intent: string, amount?: number): Promise<{ id: string }> =>
       control('refund', { payment_intent: intent, ...(amount ? { amount: String(amount) } : {}) }),
-    /** The bank does not take a refund. */
+    /** The bank refuses a refund. */
     failRefund: (id: string, reason: string): Promise<void> => control('fail-refund', { id, reason }),
     /** The cardholder disputes the charge: all of it, or `amount` cents. */
     dispute: (intent: string, amount?: number): Promise<{ id: string }> => control('dispute', { intent, amount }),

@@ -1,4 +1,5 @@
-// Random sales, refunds, disputes, changes of shares and payouts, side by side; then the ledger has to say what the orders say.
+// Random sales, refunds, disputes, changes of shares and payouts, all at once; afterwards the ledger has to agree with
+// the orders.
 import assert from 'node:assert/strict'
 import { eq, sql } from 'drizzle-orm'
 import { newId } from '#server/db/ids.ts'
@@ -64,13 +65,13 @@ export async function playEarnings(server: TestServer, admin: Person, sales: num
       .insert(paymentAttempts)
       .values({ id: id.replaceAll('-', '').slice(0, 30), orderId: id, provider: 'card', reference, ...asked })
     const charge = { reference, state: 'succeeded', amount: cents, currency: 'usd', beginning: null } as const
-    // The notice and the browser come at the same time.
+    // The notice and the browser arrive at the same time.
     await Promise.all([applyCharge(deps, charge, 'provider'), applyCharge(deps, charge, 'buyer')])
     const [row] = await db.select({ share: orders.sharePercent }).from(orders).where(eq(orders.id, id))
     sold.push({ id, reference, cents, whom, share: row!.share })
   }
 
-  /** What a provider might say about an order; an answer that was asked for earlier may arrive later. */
+  /** What a provider might say about an order. An answer to an earlier question may arrive later. */
   const answersAbout = ({ id, cents }: Sale): Answer[] => {
     const refunds: Answer['refunds'] = []
     const disputes: Answer['disputes'] = []
@@ -108,7 +109,7 @@ export async function playEarnings(server: TestServer, admin: Person, sales: num
         asOf: ++reads,
         actor: 'provider',
       })
-      // What was pending or open is decided in a later answer.
+      // A later answer decides what was pending or open.
       for (const refund of refunds) if (refund.state === 'pending') refund.state = 'succeeded'
       for (const dispute of disputes)
         if (dispute.state === 'needs_response') dispute.state = pick(['won', 'lost'] as const)
@@ -174,7 +175,7 @@ export async function playEarnings(server: TestServer, admin: Person, sales: num
   await expectSums(server, sold, teachers)
 }
 
-/** Counted here once more, by hand, from the orders and the payouts. */
+/** Calculated again by hand, from the orders and the payouts. */
 async function expectSums({ deps: { db } }: TestServer, sold: Sale[], teachers: LinkedTeacher[]): Promise<void> {
   const rows = await db.select({ id: orders.id, refundedCents: orders.refundedCents }).from(orders)
   const returned = new Map(rows.map(({ id, refundedCents }) => [id, refundedCents]))

@@ -12,7 +12,7 @@ import type { Payment } from '#server/adapters/payments/payment.ts'
 import { createSslcommerzPayment } from '#server/adapters/payments/sslcommerz/sslcommerz-payment.ts'
 import type { PaymentContext } from '#server/compose.ts'
 
-/** Shorter than in the product, because a silent provider is waited for. */
+/** The timeout is shorter than in the product, because tests wait for a silent provider. */
 const TIMEOUT_MS = 1_500
 
 type Context = Pick<PaymentContext, 'publicUrl' | 'now' | 'db'>

@@ -7,7 +7,7 @@ import { paymentAttempts } from '#server/db/schema-payments.ts'
 import { bookBody, courseBody } from '../sample-bodies.ts'
 import type { Answer, Person, TestServer } from '../test-server.ts'
 
-/** An order's payment that is under way at a provider who is not there. */
+/** A payment that is under way at a provider who can't be reached. */
 export async function beginAttempt(db: Database, orderId: string, begunAt = new Date()): Promise<void> {
   const id = orderId.slice(0, 30)
   const asked = { dueCents: 100, amount: 100, currency: 'usd' }
@@ -53,7 +53,7 @@ export async function openShop(server: TestServer) {
       if (enrolled.status !== 200) throw new Error(`enrolling: ${enrolled.status} ${enrolled.text}`)
       return basket
     },
-    /** What an administrator's browser sends; the same key is the same refund. */
+    /** The request of an administrator's browser. The same key means the same refund. */
     refund: (order: string, amount: number, key: string = newId()): Promise<Answer> =>
       server.call('POST /api/refunds', { as: admin, body: { order, amount, reason: 'Bought twice', key } }),
     async enrolled(course: string): Promise<number> {

@@ -1,5 +1,5 @@
-// A wallet that charges taka on a page of its own. Like the real ones it has no way to cancel: what was begun may be paid
-// long after another attempt has taken its place.
+// A wallet that charges taka on a page of its own. Like the real ones, it can't cancel, so a payment that has begun may
+// be completed long after another attempt has taken its place.
 import { newId } from '#server/db/ids.ts'
 import { exchangeRates } from '#server/db/schema-payments.ts'
 import type { Charge, Payment, RefundsAndDisputes } from '#server/adapters/payments/payment.ts'
@@ -40,7 +40,7 @@ export function createTakaWallet(): TakaWallet {
   }
 }
 
-/** What a provider lists of a charge whose reference is among those that went back. */
+/** What a provider lists for a charge that was refunded. */
 export function refundedInFull({ reference, amount }: Charge, refunded: string[]): RefundsAndDisputes {
   const back = { id: `back-${reference}`, amount: amount!, reason: null, problem: null, refundId: null }
   return { refunds: refunded.includes(reference) ? [{ ...back, state: 'succeeded' }] : [], disputes: [] }
@@ -48,7 +48,7 @@ export function refundedInFull({ reference, amount }: Charge, refunded: string[]
 
 let version = 100
 
-/** A rate that counts from now on. */
+/** An exchange rate that applies from now on. */
 export async function setRate({ db, now }: Deps, taka: number): Promise<void> {
   await db.insert(exchangeRates).values({ id: newId(), version: ++version, taka, setAt: now() })
 }

@@ -4,7 +4,7 @@ const NAMES = ['tutor', 'mitu', 'rafi', 'joy', 'fox', 'screen']
 const HUE_STEP = 360 / NAMES.length
 const LOWEST_TONE_HZ = 500
 const TONE_RATIO = 1.3
-/** Bright and dark, loud and quiet in turn, so that a still picture and a hum are noticed. */
+/** Bright and dark, loud and quiet in turn, so that a frozen picture or a constant hum is noticed. */
 const BEAT_MS = 250
 const LOOK_MS = 1500
 const SAMPLE_MS = 100
@@ -57,7 +57,7 @@ function draw(name: string, width: number, height: number, isGrainy: boolean): M
     pen.fillStyle = `hsl(${hueOf(name)} 90% ${beats++ % 4 < 2 ? 35 : 60}%)`
     pen.fillRect(0, 0, width, height)
     if (!isGrainy) return
-    // Every fourth byte is how opaque a point is.
+    // Every fourth byte is a pixel's opacity.
     grain.data.forEach((_, index, bytes) => (bytes[index] = index % 4 < 3 ? Math.random() * 255 : 255))
     pen.putImageData(grain, 0, 0)
   }
@@ -88,7 +88,7 @@ export class Watcher {
     this.#voices.push(analyser)
   }
 
-  /** Who moves and who sounds during a look. */
+  /** Who moves and who speaks during a check. */
   async look(): Promise<Look> {
     const colours = new Map<string, { hue: number; light: number }[]>()
     const hears = new Set<string>()

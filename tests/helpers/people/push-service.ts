@@ -11,7 +11,7 @@ export type PushService = {
   url: string
   /** A browser of a person, with what it got. */
   subscribe(): SubscribedBrowser
-  /** Answered to every message from now on. */
+  /** The answer to every message from now on. */
   status: number
   /** How many requests it got. */
   requests: number
@@ -20,7 +20,7 @@ export type PushService = {
 
 export type SubscribedBrowser = PushBrowser & { received: Received[]; ttls: number[]; contacts: string[] }
 
-/** One whose messages nobody receives. */
+/** A subscription whose messages nobody receives. */
 export const newBrowser = (): PushBrowser => makeBrowser('https://push.example').browser
 
 export async function startPushService(publicKey: () => string): Promise<PushService> {

@@ -1,4 +1,4 @@
-// Third-party sign-in, from the popup's first URL to the message it posts to its opener.
+// Third-party sign-in, from opening the popup to the message it posts to its opener.
 import { createCookieBrowser, type CookieBrowser, type Visit } from './cookie-browser.ts'
 import type { Site } from '../test-server.ts'
 

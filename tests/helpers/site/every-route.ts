@@ -4,10 +4,10 @@ import routes from '../../../web/routes.ts'
 
 export type Person = 'visitor' | 'learner' | 'teacher' | 'admin'
 export type Walk = { path: string; person: Person; isCatalogue?: boolean }
-/** By the route's pattern. */
+/** Addresses by the pattern of their route. */
 type Walks = Record<string, Walk>
 
-/** These are reached by a secret in an email, or by a popup. */
+/** These routes are opened through a secret in an email, or by a popup. */
 const NOT_WALKED = /^(pay|stopMails|guardian|teachInvite|announcement|certificate|signedIn|confirmEmail|offline|\*)/
 
 /** Throws when a new route has no address here. */

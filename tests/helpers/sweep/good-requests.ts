@@ -58,9 +58,9 @@ type RequestBuilder = (scene: Scene, who: Who) => GoodRequest | Promise<GoodRequ
 
 const at = (path: string) => encodeURIComponent(path)
 let daysToCome = Date.UTC(2999, 2, 1) / DAY_MS
-/** Another one each time: a tutor gives one class at a time. */
+/** Uses another time for each call, because a tutor gives one class at a time. */
 const dayToCome = () => new Date((daysToCome += 30) * DAY_MS).toISOString().slice(0, 10)
-/** The one body that is a list; it is sent as it is. */
+/** This is the only body that is a list, so it is sent unchanged. */
 const asBody = (list: unknown[]) => list as unknown as Record<string, unknown>
 
 export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
@@ -82,7 +82,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
   'GET /user/{email}': ({ user }) => ({ path: `/user/${at(user.email)}` }),
   'PUT /users/{email}': ({ user }) => ({ path: `/users/${at(user.email)}`, body: { ...profileBody } }),
   'PUT /users/{email}/name': async ({ server, user }) => {
-    // The sweep's accepted names are put right again, because others check this person's name.
+    // The accepted names of the sweep are reset, because others check this person's name.
     await server.deps.db.update(users).set({ name: user.name }).where(eq(users.id, user.id))
     return { path: `/users/${at(user.email)}/name`, body: { name: user.name } }
   },
@@ -578,7 +578,7 @@ export const GOOD_REQUESTS: Record<AnyCallName, RequestBuilder> = {
     body: { ...announcementBody, title: '' },
   }),
   'POST /course/{id}/announcements': async ({ server, owned }) => {
-    // One a day.
+    // Only one announcement a day is allowed.
     await server.deps.db.delete(announcements).where(eq(announcements.productId, owned))
     return { path: `/course/${owned}/announcements`, body: announcementBody }
   },

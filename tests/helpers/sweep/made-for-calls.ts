@@ -25,7 +25,7 @@ export async function confirmLearners({ server, user, other }: Scene): Promise<v
   await server.deps.db.update(users).set({ emailVerified: true }).where(isLearner)
 }
 
-/** Who asked after paying, and whom `user` has not agreed to. */
+/** A payer who has asked for the weekly email, and to whom `user` hasn't agreed. */
 export async function newGuardian({ server, user }: Scene): Promise<string> {
   const [id, email] = [newId(), `${newId()}@people.test`]
   await server.deps.db
@@ -34,7 +34,7 @@ export async function newGuardian({ server, user }: Scene): Promise<string> {
   return id
 }
 
-/** A course of the teacher that nobody has approved yet. */
+/** A course of the teacher that hasn't been approved yet. */
 export async function draftCourse(scene: Scene): Promise<string> {
   const id = await taughtCourse(scene)
   const draft = { isListed: false, reviewState: 'draft' } as const
@@ -42,7 +42,7 @@ export async function draftCourse(scene: Scene): Promise<string> {
   return id
 }
 
-/** A course on sale with a price that its teacher wants. */
+/** A course on sale whose teacher has proposed a new price. */
 export async function changedCourse(scene: Scene): Promise<string> {
   const id = await taughtCourse(scene)
   await scene.server.call(`PUT /api/courseUpdate/${id}`, { as: scene.teacher, body: { price: 25 } })
@@ -118,7 +118,7 @@ export const contactBody = {
 export const openAttempt = async ({ server, user, quiz }: Scene): Promise<string> =>
   (await begin(server, user, quiz))._id
 
-/** What `user` has for the task. */
+/** The work of `user` for the task. */
 export const handIn = ({ server, user, task }: Scene, row?: Parameters<typeof storeHandIn>[3]) =>
   storeHandIn(server, user, task, row)
 export const written = () => ({ text: 'The push is 240 N.', writtenAt: new Date().toISOString(), number: 1 })
@@ -166,7 +166,7 @@ export async function holdPayment(scene: Scene): Promise<string> {
   return attempt!.id
 }
 
-/** A payment that its provider does not send back; returns its attempt. */
+/** A payment whose return its provider refused; gives its attempt. */
 export async function failReversal(scene: Scene): Promise<string> {
   const { db, now } = scene.server.deps
   const id = await holdPayment(scene)

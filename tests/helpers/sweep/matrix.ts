@@ -12,7 +12,7 @@ type TeacherStatuses = [rival: number, teacher: number]
 const EVERYBODY: Statuses = [200, 200, 200, 200]
 const SIGNED_IN: Statuses = [401, 200, 200, 200]
 const ADMINS: Statuses = [401, 403, 403, 200]
-/** The administrator is no instructor. */
+/** This administrator isn't an instructor. */
 const NO_TEACHER: Statuses = [401, 403, 403, 404]
 
 export const MATRIX: Record<AnyCallName, Statuses> = {
@@ -151,7 +151,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'PUT /attempt/{id}': [401, 200, 404, 404],
   'POST /attempt/{id}/submit': [401, 200, 404, 404],
   'GET /task/{id}': [401, 200, 403, 200],
-  // An administrator who has not bought the course hands in nothing.
+  // An administrator who hasn't bought the course can't hand anything in.
   'POST /task/{id}/begin': [401, 200, 403, 403],
   'POST /task/{id}/again': [401, 200, 403, 403],
   'PUT /task/{id}/text': [401, 200, 403, 403],
@@ -234,7 +234,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'GET /live/{id}': EVERYBODY,
   'GET /live/{session}/join': [401, 200, 403, 200],
   'POST /live/{session}/token': [401, 200, 403, 200],
-  // Nobody of them has a seat.
+  // None of them has a seat.
   'GET /live/{session}/room': ADMINS,
   'GET /live/{session}/messages': ADMINS,
   'GET /live/{session}/line': ADMINS,
@@ -304,7 +304,7 @@ export const MATRIX: Record<AnyCallName, Statuses> = {
   'PUT /instructor/{id}/account': ADMINS,
   'DELETE /instructor/{id}/account': ADMINS,
   'GET /teachInvite/{secret}': EVERYBODY,
-  // It is for the administrator's email.
+  // The invitation is for the administrator's email.
   'POST /teachInvite/{secret}': [401, 409, 409, 200],
   'DELETE /teachInvite/{secret}': [401, 409, 409, 200],
 
@@ -424,9 +424,9 @@ export function expectedOf(name: AnyCallName, who: Who): number {
   return { visitor, user, other, rival, teacher, admin }[who]
 }
 
-/** The least privileged role that the call serves; bad bodies are tried in its name. */
+/** The least privileged role that may make the call. Bad bodies are tried with it. */
 export function leastPrivileged(name: AnyCallName): { who: Who; status: number } {
-  // Of a teacher's change, the fields of the instructor are ignored.
+  // In a teacher's change, the fields of the instructor are ignored.
   const who = name === 'PUT /courseUpdate/{id}' ? 'admin' : WHO.find((one) => expectedOf(name, one) === 200)!
   return { who, status: expectedOf(name, who) }
 }

@@ -176,14 +176,14 @@ const VALUES = kinds({
   policyText: { refused: [...NEVER_VALID, ...BAD_TEXT, 'x'.repeat(40_001)], accepted: ['x'.repeat(40_000)] },
   longText: { refused: [...NEVER_VALID, ...BAD_TEXT, 'x'.repeat(100_001)], accepted: ['x'.repeat(100_000)] },
   optionalText: { refused: [...NEVER_VALID, 5, TOO_LONG], accepted: ['', ...HOSTILE_TEXT] },
-  /** What a draft may lack. */
+  /** Fields that a draft may leave out. */
   gapText: { refused: [...NOT_A_VALUE, 5, TOO_LONG], accepted: ['', null, ...HOSTILE_TEXT] },
   gapPicture: {
     refused: [...NOT_A_VALUE, ...BAD_URLS.filter((value) => value !== '')],
     accepted: ['', null, '/a.png', ...GOOD_URLS],
   },
   gapNumber: { refused: [...NOT_A_VALUE, ...WRONG_NUMBERS, 1.5], accepted: ['', null, 0, '7'] },
-  /** Any code but the course's own is refused. */
+  /** Any code other than the course's own is refused. */
   promoCode: { refused: [...NEVER_VALID, 5, TOO_LONG, ...HOSTILE_TEXT], accepted: ['', '  '] },
   picture: {
     refused: [...NEVER_VALID, ...BAD_URLS, '/media/nobody-has-this.webp'],
@@ -234,7 +234,7 @@ const VALUES = kinds({
     refused: [...NEVER_VALID, 5, '', 'abc', 'A'.repeat(21), 'MAN GO', 'আম-আম', 'MANGO\u0000', TOO_LONG],
     accepted: [],
   },
-  /** A coupon has a percentage or an amount: which one is missing has its own tests. */
+  /** A coupon has a percentage or an amount. Tests of their own cover a missing one. */
   noPercent: { refused: [...NOT_A_VALUE, ...WRONG_NUMBERS, 0, 101, 1.5], accepted: [] },
   noAmount: { refused: [...NOT_A_VALUE, ...WRONG_NUMBERS, 0, 1.005], accepted: ['', null] },
   optionalTime: {
@@ -264,8 +264,7 @@ const VALUES = kinds({
   dates: { refused: [5, 'tomorrow', {}, [], [null], [{ day: '2999-01-01', at: '6 pm' }]], accepted: [] },
   optionalLink: { refused: [...NEVER_VALID, ...BAD_URLS.filter((url) => url !== '')], accepted: ['', ...GOOD_URLS] },
   correction: { refused: [...NOT_A_VALUE, 5, '', 'late'], accepted: ['present', 'absent', null] },
-  /** Whether there may be none has its own tests. */
-  /** Another time than the open one is a conflict, which has its own tests. */
+  /** A time other than the open one is a conflict, which has its own tests. */
   handInNumber: { refused: [...NEVER_VALID, ...WRONG_NUMBERS, 0, '1', 1.5], accepted: [1] },
   gradePoints: { refused: [...NOT_A_VALUE, '5', -1, 11, 1.5, INFINITE], accepted: [0, 10] },
   marks: {
@@ -299,17 +298,17 @@ const VALUES = kinds({
   id: { refused: [...NEVER_VALID, ...BAD_IDS], accepted: [] },
   optionalId: { refused: [...NOT_A_VALUE, ...BAD_IDS.filter((value) => value !== '')], accepted: ['', null] },
   optionalChoice: { refused: [...NOT_A_VALUE, ...BAD_CHOICES.filter((value) => value !== '')], accepted: ['', null] },
-  /** A moment of a lesson; none for a text. */
+  /** A moment of a lesson. Null for a text. */
   second: { refused: [...NOT_A_VALUE, '5', -1, 1.5, 86_401, INFINITE], accepted: [null, 0, 86_400] },
   /** A page, or a second of an audio book. */
   markPosition: { refused: [...NEVER_VALID, '5', -1, 1.5, 86_401, INFINITE], accepted: [0, 86_400] },
-  /** None makes it a bookmark. */
+  /** Without a text, it is a bookmark. */
   markText: { refused: [...NOT_A_VALUE, ...BAD_TEXT, TOO_LONG], accepted: [null] },
   pageTexts: {
     refused: [null, 5, 'text', {}, [null], [5], ['x'.repeat(20_001)]],
     accepted: [[], ['', '<script>alert(1)</script>']],
   },
-  /** Which files a book may have has its own tests. */
+  /** Tests of their own cover which files a book may have. */
   bookFiles: {
     refused: [null, 5, 'text', {}, [null], [{ file: 'not-an-id' }], [{ title: 'No file' }]],
     accepted: [[]],
@@ -321,7 +320,7 @@ const VALUES = kinds({
     refused: [null, 5, 'text', {}, [null], [{ title: 'No id', lessons: [] }]],
     accepted: [[], [{ _id: '01890000-0000-7000-8000-00000000c0df', title: '<b>', lessons: [] }]],
   },
-  /** Which questions may be answered has its own tests. */
+  /** Tests of their own cover which questions may be answered. */
   answers: { refused: [null, 5, 'text', ['a'], { 'not-an-id': 'a' }, { [QUESTION_ID]: 5 }], accepted: [{}] },
   answeredAt: {
     refused: [null, 5, 'text', { 'not-an-id': '2026-01-01T00:00:00Z' }, { [QUESTION_ID]: 'yesterday' }],
@@ -335,7 +334,7 @@ const VALUES = kinds({
   reason: { refused: [...NEVER_VALID, 5, '   ', TOO_LONG], accepted: HOSTILE_TEXT },
   stars: { refused: [...NEVER_VALID, '5', 0, 6, 4.5, -1, INFINITE], accepted: [1, 5] },
   captions: { refused: [...NEVER_VALID, 5, '', 'text', 'WEBVTT', 'WEBVTT\n\n1 --> 2\na'], accepted: [] },
-  /** Another name than the account's is a conflict, which has its own tests. */
+  /** A name other than the account's is a conflict, which has its own tests. */
   ownName: { refused: [...NEVER_VALID, ...BAD_TEXT, TOO_LONG], accepted: [] },
   /** Somebody else's email is forbidden, which has its own tests. */
   ownEmail: { refused: [...NEVER_VALID, 5, INFINITE, TOO_LONG, 'a\u0000b'], accepted: [] },
@@ -353,10 +352,10 @@ const VALUES = kinds({
     accepted: ['', 'sadia.rahman+school@people.test', 'রুমি@people.test', ' a@b.test '],
   },
   requiredEmail: { refused: [...NEVER_VALID, ...BAD_TEXT, TOO_LONG, 'sadia', 'a@b'], accepted: [' a@b.test '] },
-  /** Another amount than the one shown is a conflict, which has its own tests. */
+  /** An amount other than the one shown is a conflict, which has its own tests. */
   taka: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 0, 1.5], accepted: [] },
   walletNumber: { refused: [...NEVER_VALID, ...BAD_TEXT, TOO_LONG, '0171', 'bKash'], accepted: ['+880 1712-345678'] },
-  /** Only the month that is over can be paid, which has its own tests. */
+  /** Only last month can be paid, which has its own tests. */
   month: { refused: [...NEVER_VALID, ...BAD_DATES, '2026-13', '2026-1', '1999-01'], accepted: [] },
   knownNumber: { refused: [...NEVER_VALID, ...BAD_NUMBERS, 0, 1.5], accepted: [] },
   payoutItems: {

@@ -22,7 +22,7 @@ export async function zipOf(files: FolderFiles): Promise<Buffer<ArrayBuffer>> {
   return bytes
 }
 
-/** A small course of one text, which anybody could write by hand. */
+/** A small course with one text, which anybody could write by hand. */
 export const smallCourse: FolderFiles = {
   'course.md': `---
 title: Fractions in a Day

@@ -1,4 +1,4 @@
-// Instructors with an account, and the courses they earn by.
+// Instructors with an account, and courses that they earn from.
 import { eq } from 'drizzle-orm'
 import { instructors } from '#server/db/schema.ts'
 import { courseBody, instructorBody } from '../sample-bodies.ts'

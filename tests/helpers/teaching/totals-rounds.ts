@@ -1,5 +1,5 @@
-// Random writes of everything that the overview counts, back-dated and side by side, while the job adds them up; then the totals have
-// to be what counting all rows gives.
+// Random, back-dated writes of everything that the overview counts, many at once, while the job adds them up.
+// Afterwards the totals have to equal a count of all rows.
 import assert from 'node:assert/strict'
 import { sql } from 'drizzle-orm'
 import { newId } from '#server/db/ids.ts'
@@ -163,7 +163,7 @@ export async function playTotals(server: TestServer, writes: number, seed = 1): 
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  // Two processes at once.
+  // Two processes run at once.
   await Promise.all([keepTotals(deps), keepTotals(deps)])
   await requireWholeCount(server)
   requireActive(await activeTotals(server), learned, new Set([...people, ...others]))

@@ -44,7 +44,7 @@ describe('catalogue', () => {
   })
 
   it('keeps what an update of a book leaves out', async () => {
-    // A book without files, whose size is what was typed.
+    // A book without files has the size that was typed.
     const added = await site.call('POST /api/addBook', { as: site.admin, body: bookBody })
     const book = (await site.call(`GET /api/book/${added.json.insertedId}`)).json
     const changed = await site.call(`PUT /api/bookUpdate/${book._id}`, {

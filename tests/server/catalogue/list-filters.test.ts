@@ -41,7 +41,7 @@ const LISTS = {
   books: { list: 'books', counts: 'bookCounts', names: ['format', 'language', 'price', 'length', 'rating'] as Name[] },
 }
 
-/** The rules again, in their plainest form. */
+/** The same rules again in their plainest form. */
 const FITS: Record<Name, (item: Item, value: string) => boolean> = {
   subject: (item, value) => item.subject === value,
   language: (item, value) => (item.language ?? (/[ঀ-৿]/.test(item.bookName!) ? 'bn' : 'en')) === value,

@@ -29,7 +29,7 @@ const course = (title: string) => ({
 const searchIn = (server: TestServer, text: string, more = '') =>
   server.call(`GET /api/searchCourse?q=${encodeURIComponent(text)}${more}`)
 
-/** Among the first five of its kind; a category has all five. */
+/** The result must be among the first five of its kind, and a category has all five. */
 async function isFound({ deps }: TestServer, typed: string, target: string): Promise<boolean> {
   const found = await deps.search.suggest(typed, { course: 5, book: 5, instructor: 5, blog: 5 })
   const isCategory = COURSE_TYPES.some((type) => type === target)
@@ -160,7 +160,7 @@ describe('search', () => {
     const before = await searchIn(server, 'zygote')
     const { _id } = before.json.find((hit: Hit) => hit.title === 'Zygote')
     await server.call(`PUT /api/courseUpdate/${_id}`, { as: admin, body: { title: 'Blastula' } })
-    // The first query after the change, because its answer is cached until the next one.
+    // This is the first query after the change, because its answer is cached until the next one.
     assert.equal((await server.call('GET /api/suggest?q=blastula')).json[0].title, 'Blastula')
     assert.equal((await searchIn(server, 'blastula')).headers.get('x-total-count'), '1')
     assert.equal((await searchIn(server, 'zygote')).headers.get('x-total-count'), '3')

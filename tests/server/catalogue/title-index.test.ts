@@ -68,7 +68,7 @@ type Change = { kind: 'put'; number: number; title: string } | { kind: 'remove';
 
 const built: Change = { kind: 'build' }
 
-/** More titles than are tried before marking those with the words. */
+/** There are more titles than are tried before marking those with the words. */
 const newerWithoutWords = Array.from({ length: 310 }, (_, i) => entry(1000 + i, '—'))
 
 function changes(title: fc.Arbitrary<string>): fc.Arbitrary<Change[]> {
@@ -98,7 +98,7 @@ function afterChanges(made: Change[], neverFound: Entry[] = []): { index: TitleI
       const changed = entry(change.number, change.title, ...(change.number % 4 ? [] : ['Physical Karim', 'class 9']))
       index.put([changed])
       naive.put(changed)
-      // A search learns its words, even of a title that is replaced at once.
+      // A search learns its words, even from a title that is replaced right away.
       index.titles('x', 1)
     }
   }
@@ -298,7 +298,7 @@ describe('suggest', () => {
     for (const typed of ['পদার্থবিজ্ঞন', 'পদার্তবিজ্ঞান', 'পদার্থবিঞ্জান', 'নবম শ্রেনির পদার্থ']) {
       assert.equal(suggested(typed)[0], titles[3], typed)
     }
-    // Even while a word is still being typed.
+    // This works even while a word is still being typed.
     assert.equal(suggested('progarm')[0], titles[6])
   })
 

@@ -300,7 +300,7 @@ describe('the names under /media', () => {
     assert.equal((await rawGet(`/media/${id}`)).status, 200)
   })
 
-  /** Without fetch, which normalises paths. */
+  /** Avoids fetch, which normalises paths. */
   function rawGet(path: string): Promise<{ status: number; body: string }> {
     const { hostname, port } = new URL(server.url)
     return new Promise((resolve, reject) => {
@@ -354,7 +354,7 @@ describe('pictures nobody uses', () => {
     const { _id, ...fields } = like
     const body = {
       ...fields,
-      // Counted in the demo's lessons, which use none.
+      // Quizzes are counted in the demo's lessons, which use none of these pictures.
       quizzes: 1,
       title: 'With pictures',
       img: cover.url,

@@ -204,7 +204,7 @@ describe('uploads', () => {
     assert.equal(ended!.state, 'waiting')
     const failed = await prepare(id, { failures: 2 }, fails)
     assert.deepEqual([failed!.state, failed!.problem], ['failed', 'interrupted'])
-    // Three processes that died with it count as well.
+    // Three processes that died while preparing it count as well.
     const other = await prepare(await upload(server, admin, 'video', CONTENT), { failures: 3 })
     assert.deepEqual([other!.state, other!.problem], ['failed', 'interrupted'])
   })
@@ -344,7 +344,7 @@ describe('books', () => {
 
   test('redraws a PDF after its process was killed or the server ended', async () => {
     const id = await upload(server, admin, 'pdf', makePdf({ pages: 15 }))
-    // At normal priority, so that a busy machine does not delay it.
+    // Runs at normal priority, so that a busy machine doesn't delay it.
     const plain = { tools: async () => () => ['env'] }
     const ending = new AbortController()
     const ended = prepare(id, plain, { signal: ending.signal })

@@ -41,7 +41,7 @@ describe('a learner’s activity', () => {
   it('counts what is played for the first time and the lessons finished, by days of Dhaka', async () => {
     const learner = await newLearner()
     const noon = new Date(`${new Date().toISOString().slice(0, 10)}T06:00:00Z`).getTime() - 3 * 86_400_000
-    // 23:59 and 00:01 in Dhaka.
+    // The times are 23:59 and 00:01 in Dhaka.
     await put(learner, played(30, new Date(noon + 11 * 3_600_000 + 59 * 60_000)))
     await put(learner, played(30, new Date(noon + 12 * 3_600_000 - 30_000)))
     await put(learner, played(95, new Date(noon + 12 * 3_600_000 + 60_000)))
@@ -50,7 +50,7 @@ describe('a learner’s activity', () => {
     assert.deepEqual(days, [
       { day: day(0), minutes: 1, lessons: 0 },
       { day: day(1), minutes: 2, lessons: 0 },
-      // Finished is when the server heard of it.
+      // A lesson counts as finished when the server learned of it.
       { day: to, minutes: 0, lessons: 1 },
     ])
   })

@@ -41,7 +41,7 @@ describe('files of a certificate', () => {
   })
   after(() => server.close())
 
-  /** What an outsider can distinguish. */
+  /** Everything that an outsider can distinguish. */
   const seen = async (path: string) => {
     const response = await get(path)
     const headers = [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
@@ -57,7 +57,7 @@ describe('files of a certificate', () => {
     for (const query of ['', '?grant=', `?grant=${foreign}`, `?grant=${altered}`]) {
       assert.deepEqual(await seen(`/certificate/${code}.pdf${query}`), unknown)
     }
-    // A grant of a certificate opens nothing else.
+    // The grant for a certificate opens nothing else.
     assert.equal((await get(`/content/${await grantOf(owner)}/source`)).status, 404)
   })
 

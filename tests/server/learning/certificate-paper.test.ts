@@ -98,7 +98,7 @@ describe('a certificate on paper', () => {
       [1080, 'webp'],
     ])
     assert.ok(webp.length < 80_000, `${webp.length} bytes`)
-    // 26 mm without its margin.
+    // The code is 26 mm wide without its margin.
     assert.ok((QR.size / 100) * 297 >= 25)
   })
 })

@@ -32,7 +32,7 @@ describe('certificates', () => {
   after(() => server.close())
 
   const left = async (as: Person, course: string) => (await server.call(`GET /api/certificates/${course}`, { as })).json
-  /** Under the account's name, unless another is given. */
+  /** Issues it under the account's name, unless another is given. */
   const issue = async (as: Person, course: string, name?: string) =>
     server.call(`POST /api/certificates/${course}`, {
       as,

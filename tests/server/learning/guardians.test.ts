@@ -44,11 +44,11 @@ describe('guardians', () => {
   const name = (as: Person, email: string, language = 'en') =>
     server.call('POST /api/guardians', { as, body: { email, language } })
   const own = async (as: Person) => (await server.call('GET /api/guardians', { as })).json
-  /** Also after the session has ended, when the clock was turned. */
+  /** This works even after the clock was moved and the session has ended. */
   const rowsOf = (person: Person) => server.deps.db.select().from(guardians).where(eq(guardians.learnerId, person.id))
   const states = async (as: Person) => (await own(as)).map(({ state }: { state: string }) => state)
   const secretIn = (text: string) => /\/(?:guardian|stopMails)\/([\w-]+)/.exec(text)![1]!
-  /** Turns the clock to ten o'clock of the next Friday in Dhaka. */
+  /** Moves the clock to ten o'clock of the next Friday in Dhaka. */
   const nextFriday = () => {
     const now = server.deps.now()
     const at = new Date(`${new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)}T04:00:00Z`)
@@ -175,7 +175,7 @@ describe('guardians', () => {
     assert.equal((await server.call(`GET /api/stopMails/${secret}`)).json.isMailWanted, false)
     const [row] = await own(learner)
     assert.deepEqual([row.email, row.state], [null, 'ended'])
-    // The link to confirm is the same, and brings nothing back.
+    // The link to confirm is unchanged and restores nothing.
     await server.call(`POST /guardian/${secret}`)
     assert.equal((await name(learner, email)).json.error, 'guardian_known')
     nextFriday()

@@ -257,7 +257,7 @@ describe('questions under a lesson', () => {
     assert.deepEqual([found.json.length, found.json[0].text], [1, 'First?'])
     assert.deepEqual((await read(`question=${newId()}`)).json, [])
 
-    // Only what was read counts as seen.
+    // Only questions that were read count as seen.
     server.advanceClock(1000)
     for (const id of ids.slice(0, 2)) await answer(id)
     server.advanceClock(1000)

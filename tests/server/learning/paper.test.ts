@@ -1,4 +1,4 @@
-// Text on paper: what a PDF says must be what HarfBuzz shaped.
+// Text on paper: a PDF must contain exactly the glyphs that HarfBuzz shaped.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { PDF, PdfDict, PdfRef } from '@libpdf/core'

@@ -23,7 +23,7 @@ describe('personal copies', () => {
   let server: TestServer
   let admin: Person
   let book: string
-  /** Made in process, which is quicker. */
+  /** Copies are made in this process, which is quicker. */
   let recording: string
   let folder: string
 
@@ -155,7 +155,7 @@ describe('personal copies', () => {
           id: `01890000-0000-7000-8000-0000000000${index + 10}`,
           userId: person.id,
           bookId: book,
-          // Of other books; only the count matters.
+          // These copies are of other books; only their number matters.
           orderId: earlier.orderId,
           createdAt: server.deps.now(),
         })),
@@ -239,7 +239,7 @@ describe('personal copies', () => {
   })
 })
 
-/** Reads a zip from its central directory. */
+/** Reads the files of a zip from its central directory. */
 function unzip(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
   const entries = new Map<string, Buffer>()

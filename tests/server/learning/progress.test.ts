@@ -120,7 +120,7 @@ describe('progress', () => {
     assert.equal(await isDone({ ...whole, ...at(1) }), true)
     assert.equal(await isDone({ done: false, ...at(2) }), false)
     const since = at(2).seenAt
-    // A device that missed the undo.
+    // This device has missed the undo.
     assert.equal(await isDone({ ...whole, ...at(3) }), false)
     assert.equal(await isDone({ watched: [[0, 60]], since, ...at(4) }), false)
     const { json } = await server.call(`GET /api/lesson/${video}/watched`, { as: learner })

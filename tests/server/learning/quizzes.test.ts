@@ -216,7 +216,7 @@ describe('quizzes', () => {
     )
     const { quiz } = await publish({ attempts: most, daily, reveal })
     const left = async () => (await server.call(`GET /api/quiz/${quiz}`, { as: learner })).json.attemptsLeft
-    // Five minutes before midnight in Dhaka, which is 18:00 in UTC.
+    // It is five minutes before midnight in Dhaka, which is 18:00 in UTC.
     const now = server.deps.now().getTime()
     server.advanceClock(DAY - ((now + 6 * 60 * MINUTE) % DAY) - 5 * MINUTE)
     for (const before of [3, 2, 1]) {

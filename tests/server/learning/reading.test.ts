@@ -159,7 +159,7 @@ describe('reading', () => {
     assert.equal(status, 200)
     assert.equal(headers.get('cache-control'), 'private, no-store')
     assert.deepEqual([json.pages.length, json.length, json.position, json.hasText], [2, PAGES, 0, false])
-    // The full table of contents, as a reason to buy.
+    // Shows the full table of contents, as a reason to buy.
     assert.deepEqual(
       json.chapters.map(({ title }: { title: string }) => title),
       ['One', 'Two'],

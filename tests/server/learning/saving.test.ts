@@ -72,12 +72,12 @@ describe('saving', () => {
     assert.equal(saving.files[0]!.pieces.length, 3)
     assert.equal(saving.qualities[0]!.bytes, saving.bytes)
     for (const each of saving.files) await assertPieces(each)
-    // The list of lessons says the same beforehand.
+    // The list of lessons gives the same sizes beforehand.
     const { json } = await server.call(`GET /api/curriculum/${course}`, { as: buyer })
     const [listed] = json.sections[0].lessons
     assert.equal(listed.sizes[0].bytes + listed.besides, saving.bytes)
     assert.equal(Date.parse(saving.until) - Date.parse(saving.now), LEASE_DAYS * DAY_MS)
-    // Kept, so that the file is read once.
+    // The checksum is kept, so that the file is read once.
     const [kept] = await server.deps.db.select().from(fileChecksums).where(eq(fileChecksums.fileId, file))
     assert.deepEqual(kept?.pieces, saving.files[0]!.pieces)
     await server.deps.db

@@ -308,7 +308,7 @@ describe('tasks', () => {
       const file = await add(task, learner, kind, content)
       assert.deepEqual([file.problem, file.state], [problem, problem ? 'failed' : 'ready'], kind)
     }
-    // What it is called depends on whether there is an encoder.
+    // The problem's name depends on whether there is an encoder.
     assert.equal((await add(task, learner, 'recording', Buffer.from('not a recording'))).state, 'failed')
     assert.equal((await handIn(task, learner)).json.error, 'files_unfinished')
   })

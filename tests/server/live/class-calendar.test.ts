@@ -158,7 +158,7 @@ describe('calendars and reminders of live classes', () => {
     assert.equal((await reminded()).length, 1)
     assert.equal((await reminded(tutor)).length, 1)
     assert.match((await reminded())[0]!, /\(Dhaka\): First games in Scratch$/)
-    // Who has just taken a seat knows the time.
+    // Somebody who has just taken a seat knows the time.
     assert.deepEqual((await subjectsTo(late)).slice(-1), ['Your seat is booked: First games in Scratch'])
     await change(id, new Date(startsAt.getTime() + 48 * HOUR_MS))
     server.advanceClock(47.5 * HOUR_MS)

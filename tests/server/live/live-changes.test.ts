@@ -1,4 +1,4 @@
-// What changes of live classes cost and whom they reach: holds that end, classes that are cancelled one by one, and overlaps.
+// What changes of live classes cost and whom they affect: expired holds, classes cancelled one by one, and overlaps.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
@@ -39,7 +39,7 @@ describe('changes of live classes', () => {
     (await server.deps.db.select().from(refunds).where(eq(refunds.orderId, orderId)))
       .map(({ amountCents }) => amountCents)
       .toSorted((one, other) => one - other)
-  /** As if the hold had begun and ended so much earlier. */
+  /** Moves the beginning and the end of the hold into the past. */
   const makeOlder = async (id: string, ms: number) => {
     const { heldSince, heldUntil } = await seatOf(id)
     const earlier = (time: Date | null) => time && new Date(time.getTime() - ms)
@@ -172,7 +172,7 @@ describe('changes of live classes', () => {
     assert.equal(await move(2 * DAY_MS + 59 * MINUTE), 'overlaps')
     assert.equal(await move(5 * DAY_MS - 59 * MINUTE), 'overlaps')
     assert.equal(await move(2 * DAY_MS + 61 * MINUTE), 200)
-    // Onto its own time, and onto somebody else's class.
+    // Neither its own time nor the time of somebody else's class is a conflict.
     assert.equal(await move(2 * DAY_MS + 62 * MINUTE), 200)
     assert.equal(await move(7 * DAY_MS), 200)
   })

@@ -1,4 +1,4 @@
-// The pages of live classes as the server renders them, which read without script.
+// The pages of live classes as the server renders them, readable without JavaScript.
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
 import { addBuiltSite } from '../../helpers/built-site.ts'

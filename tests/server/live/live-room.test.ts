@@ -127,7 +127,7 @@ describe('the room of a live class', () => {
     const [row] = await server.deps.db.select().from(liveAttendance).where(eq(liveAttendance.userId, learner.id))
     assert.equal(row!.seconds, 50)
     const { mine, present, learners } = await page(session, learner)
-    // Fifty seconds of an hour.
+    // The person was there for fifty seconds of an hour.
     assert.deepEqual(mine, { seconds: 50, attended: 0 })
     assert.equal(present, 1)
     assert.equal(learners[0]!.wasHere, true)
@@ -139,7 +139,7 @@ describe('the room of a live class', () => {
       for (let second = from; second <= to; second += 30) await happens(second, { type: 'here', people: [learner.id] })
     }
     const attended = async () => (await page(session, learner)).mine
-    // Waiting before the class is no part of it.
+    // Waiting before the class doesn't count.
     await stay(-300, 0)
     await stay(30, 1770)
     assert.deepEqual(await attended(), { seconds: 1770, attended: 0 })
@@ -149,7 +149,7 @@ describe('the room of a live class', () => {
     await server.deps.db.update(liveSessions).set({ anyMinuteCounts: false }).where(ofSession)
     await happens(1800, { type: 'here', people: [learner.id] })
     assert.deepEqual(await attended(), { seconds: 1800, attended: 1 })
-    // A class that its host ends early is shorter.
+    // If its host ends a class early, the class was shorter.
     const short = await begin()
     for (const second of [0, 30, 60]) await short.happens(second, { type: 'here', people: [short.learner.id] })
     assert.equal((await page(short.session, short.learner)).mine.attended, 0)
@@ -253,7 +253,7 @@ describe('the room of a live class', () => {
     assert.deepEqual(await recordings(later, other), [])
     const lost = await announce(session, host)
     await sendPart(server, host, lost.json.file, 0, whole.subarray(0, 100))
-    // It may be sent for days, and choosing another file replaces it.
+    // The upload may take days, and choosing another file replaces it.
     await waitFor(server, 11 * MINUTE_MS, [host, learner])
     await sweep(server.deps)
     assert.deepEqual(

@@ -38,7 +38,7 @@ function batchAt(startsAt: string, state: 'planned' | 'cancelled' | 'over' = 'pl
 }
 
 test('a class is listed on the day that the visitor’s calendar shows', () => {
-  // 6:30 in Dhaka, which is still the evening before in New York.
+  // It is 6:30 in Dhaka, but still the evening before in New York.
   const week = { batches: [batchAt('2026-11-19T00:30:00Z')], from: null, now: NOW }
   const dayIn = (zone: string) => daysOf(week, zone).find(({ classes }) => classes.length)?.date
   assert.equal(dayIn('Asia/Dhaka'), '2026-11-19')

@@ -1,4 +1,4 @@
-// Live classes: seats held, paid, refunded and waited for; moving and cancelling; joining.
+// Live classes: holding, buying, refunding and waiting for seats; moving and cancelling classes; joining.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { and, eq, isNotNull } from 'drizzle-orm'
@@ -57,7 +57,7 @@ describe('live classes', () => {
     server = await startTestServer({ cards: true })
     shop = await openShop(server)
     wallet = createTakaWallet()
-    // As bKash does, it takes the money only when the buyer is back.
+    // Like bKash, it only takes the money when the buyer is back.
     wallet.finish = async (reference) => (wallet.pay(reference), (await wallet.read(reference))!)
     ;(server.deps.payments as Map<PaymentMethod, Payment>).set('bkash', wallet)
     await setRate(server.deps, 122)
@@ -74,7 +74,7 @@ describe('live classes', () => {
   const seatsOf = (id: string) =>
     server.deps.db.select().from(liveSeats).where(eq(liveSeats.batchId, id)).orderBy(liveSeats.seat)
   const mailsTo = async ({ email }: Person) => (await shop.mailTo({ email } as Person)).map(({ subject }) => subject)
-  /** Everybody's seat is held from now on only as long as a new one would be. */
+  /** From now on everybody's seat is held only as long as a new one would be. */
   const endHolds = async (id: string) => {
     const at = new Date(server.deps.now().getTime() - MINUTE)
     await server.deps.db
@@ -212,7 +212,7 @@ describe('live classes', () => {
     const done = await server.call(`PATCH /api/enrollCourse/${orderId}`, { as: buyer, body: {} })
     assert.equal(done.json.error, 'no_seats')
     assert.equal((await shop.row(orderId))!.state, 'open')
-    // Nothing was taken that would have to go back.
+    // No money was taken, so none has to be refunded.
     assert.deepEqual(await server.deps.db.select().from(reversals).where(eq(reversals.orderId, orderId)), [])
   })
 
@@ -388,7 +388,7 @@ describe('live classes', () => {
       roomLink: 'https://rooms.test/a',
       startsIn: [5 * MINUTE, DAY_MS, -2 * HOUR_MS],
     })
-    // In the order of their times.
+    // The classes are in the order of their times.
     const [over, soon, tomorrow] = sessions
     const join = (as: Person, session: string) => server.call(`GET /api/live/${session}/join`, { as })
     assert.deepEqual(
@@ -445,7 +445,7 @@ describe('live classes', () => {
     const { orderId } = await shop.purchase(id, late)
     const paid = await shop.row(orderId)
     assert.deepEqual([paid!.priceCents, paid!.paidCents], [334, 334])
-    // The two classes that it paid for share it.
+    // The two classes that were paid for share it.
     await server.call(`POST /api/live/${sessions[1]}/cancelClass`, { as: teacher })
     const [back] = await server.deps.db.select().from(refunds).where(eq(refunds.orderId, orderId))
     assert.equal(back!.amountCents, 167)

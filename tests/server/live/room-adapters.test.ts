@@ -1,4 +1,4 @@
-// Rooms elsewhere, credentials for TURN, and what the environment may say about rooms.
+// Hosted rooms, TURN credentials, and the environment variables for rooms.
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import { describe, test } from 'node:test'

@@ -1,4 +1,4 @@
-// The packets of rooms, on fixed bytes.
+// The packets of rooms, tested with fixed bytes.
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import { describe, test } from 'node:test'
@@ -155,7 +155,7 @@ describe('RTCP packets', () => {
       [3, 200],
     ] as const)
       arrivals.note(sequence, ms)
-    // From 65535 on five packets, of which the fourth is missing; reference time 1, feedback 0.
+    // Five packets from 65535 on, of which the fourth is missing; reference time 1, feedback 0.
     const body = hex('ffff 0005 000001 00 d620 00 08 fffc 021c')
     assert.equal(arrivals.take()?.toString('hex'), body.toString('hex'))
     assert.equal(writeTransportFeedback(7, body).length % 4, 0)
@@ -220,7 +220,7 @@ describe('a slot', () => {
     one.receive(picture(503), 100)
     other.receive(picture(9), 110)
     other.receive(picture(10, true), 166)
-    // Late, and older than the key frame.
+    // This packet is late, and older than the key frame.
     other.receive(picture(8), 170)
     assert.deepEqual(
       sent.map(({ sequence }) => sequence),
@@ -272,7 +272,7 @@ describe('a line', () => {
     }
     assert.deepEqual(after(30, 0.05, 0), [0])
     assert.deepEqual(after(15, 0.25, 30_000), [0, 1, 2, 3])
-    // One bad spell is one reason to wait, however far it fell.
+    // One bad period is one reason to wait, no matter how far the rate fell.
     assert.deepEqual(after(45, 0, 45_000), [3, 2, 1, 0])
   })
 

@@ -34,9 +34,9 @@ test('the stage belongs to the pinned person, the spotlight, the shared screen o
   assert.equal(stage(sharing, { spotlight: 'a' }), 'a')
   assert.equal(stage(sharing, { spotlight: 'a', pin: 'b' }), 'b')
   assert.equal(stage(people, { pin: 'gone', spotlight: 'gone' }), 't')
-  // Nobody looks at their own large picture.
+  // People don't see their own large picture.
   assert.equal(stage(people, { spotlight: 'me' }), 't')
-  // Without the teacher, learners wait; hosts see the first who came, not the first raised hand.
+  // Without the teacher, learners wait. Hosts see the first person who came, not the first raised hand.
   assert.equal(stage(people.slice(0, 3)), null)
   assert.equal(stage(people, { you: 't' }), 'me')
   assert.equal(stage(sharing, { you: 't' }), 't')

@@ -97,7 +97,7 @@ describe('a room', () => {
     for (const t of ['mute', 'lower', 'invite'] as const) mitu.send({ t, person: 'rafi' })
     mitu.send({ t: 'record', on: true })
     mitu.send({ t: 'sending', sending: { mic: true, camera: true, screen: true, soundOnly: false } })
-    // What follows on the same socket comes after all of it.
+    // Later messages on the same socket come after all of it.
     const people = await tutor.people((all) => all.some(({ camera }) => camera))
     assert.deepEqual(
       people.map(({ id, mic, screen, hand }) => [id, mic, screen, hand !== null]),
@@ -125,7 +125,7 @@ describe('a room', () => {
     const room = 'muted'
     const [tutor, mitu] = [await join('tutor', { room, role: 'host' }), await join('mitu', { room })]
     const [ears, mouth] = [await sendSound(tutor), await sendSound(mitu)]
-    // A process that goes on would keep the run from ending.
+    // A process that keeps running would keep the test run from ending.
     t.after(() => [ears, mouth].forEach((each) => each.close()))
     // Two processes start and connect first, on a busy machine.
     await until(() => ears.heard() > 0, 30_000)
@@ -136,7 +136,7 @@ describe('a room', () => {
     const speaks = { mic: true, camera: false, screen: false, soundOnly: false }
     mitu.send({ t: 'sending', sending: { ...speaks, camera: true } })
     await tutor.people((all) => all.some(({ id, camera, mic }) => id === 'mitu' && camera && !mic))
-    // What was on its way.
+    // These messages were on their way.
     const before = mouth.sent()
     await until(() => mouth.sent() > before + 3)
     const [sent, heard] = [mouth.sent(), ears.heard()]
@@ -175,7 +175,7 @@ describe('a room', () => {
       said.filter(({ person }) => person === 'mitu').map(({ type }) => type),
       ['removed', 'readmitted'],
     )
-    // A room that began anew hears it from the host's token.
+    // A room that has restarted learns it from the host's token.
     const early = await join('mitu', { room: 'another' })
     await early.next('offer')
     await join('tutor', { room: 'another', role: 'host', removed: ['mitu'] })
@@ -197,7 +197,7 @@ describe('a room', () => {
     await mitu.people((people) => people.length === 2)
     const ids = Array.from({ length: CHAT_BURST + 1 }, (_, index) => mitu.say(`Number ${index}`))
     assert.equal((await mitu.next('chatLater')).id, ids.at(-1))
-    // Coming back begins nothing anew, and nobody else waits.
+    // Coming back doesn't restart anything, and nobody else has to wait.
     mitu.send({ t: 'leave' })
     const back = await join('mitu', { room: 'flood' })
     await back.next('offer')

@@ -275,7 +275,7 @@ describe('exporting tables', () => {
         answer.once('data', (chunk: Buffer) => {
           bytes += chunk.length
           answer.pause()
-          // What the next pages need is away for a moment.
+          // The table that the next pages need is missing for a moment.
           void db.execute(sql`alter table orders rename to orders_away`).then(() => answer.resume(), reject)
         })
         answer.on('data', (chunk: Buffer) => (bytes += chunk.length))

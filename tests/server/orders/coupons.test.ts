@@ -186,7 +186,7 @@ describe('coupons', () => {
       assert.equal(await refused({ endsAt: startOf(-1) }), 'coupon_ended')
       const past = await newCoupon({ endsAt: '2026-11-10T18:00:00.000Z' })
       const { json } = await apply(await newOrder(await shop.book()), past.code)
-      // Midnight in Dhaka: the day before was the last.
+      // The code ends at midnight in Dhaka, so the day before was the last.
       assert.deepEqual(json.codes.promoCode, { code: 'coupon_ended', text: '2026-11-10' })
       assert.equal(json.fields.promoCode, 'This code expired on 2026-11-10.')
       const { code, id } = await newCoupon({ endsAt: startOf(1) })
@@ -275,7 +275,7 @@ describe('coupons', () => {
         await apply(order, code)
         const other = await shop.basket(await bookOf20(), order.buyer)
         await sandbox.pay(other.clientSecret)
-        // Neither the buyer nor the provider has told anybody but this.
+        // Nothing else has reported this payment, neither the buyer nor the provider.
         const [attempt] = await shop.attempts(other.orderId)
         await applyCharge(server.deps, (await sandbox.payment.read(attempt!.reference))!, 'provider')
         return { ...order, code }

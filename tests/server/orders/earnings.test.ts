@@ -160,7 +160,7 @@ describe('earnings', () => {
         { orderId: await shop.order(buyer, free.course) },
       ]
       for (const { orderId } of bought) assert.deepEqual(await entriesOf(orderId), [])
-      // Linking an account later earns nothing for what was sold before.
+      // Linking an account later earns nothing for earlier sales.
       await server.deps.db
         .update(instructors)
         .set({ userId: (await server.person()).id })

@@ -1,4 +1,4 @@
-// A parent pays at bKash or SSLCommerz by a link: late answers, none at all, and payments that are looked at first.
+// A parent pays through a link at bKash or SSLCommerz: late answers, no answers, and payments that are reviewed first.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { LinkPage } from '#contract/calls/orders/pay-links.ts'

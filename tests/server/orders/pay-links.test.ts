@@ -1,4 +1,4 @@
-// Asking a parent to pay: the learner's links, and paying by one without an account.
+// Asking a parent to pay: the learner's links, and paying through one without an account.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
@@ -33,7 +33,7 @@ describe('asking a parent to pay', () => {
     wallet = createTakaWallet()
     ;(server.deps.payments as Map<PaymentMethod, Payment>).set('bkash', wallet)
     await setRate(server.deps, 122)
-    // Results are asked for, so that each test decides what is known when.
+    // Results are only fetched on request, so that each test decides what is known when.
     await sandbox.dropEvents(10_000)
   })
   after(() => server.close())
@@ -65,7 +65,7 @@ describe('asking a parent to pay', () => {
     return { learner, product, order, secret, price }
   }
 
-  /** The mother pays by the link. */
+  /** The mother pays through the link. */
   async function paid(link: { secret: string; price: number }, payer = MOTHER) {
     const { clientSecret } = (await begin(link.secret, link.price, payer)).json
     await sandbox.pay(clientSecret)

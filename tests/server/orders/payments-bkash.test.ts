@@ -1,4 +1,4 @@
-// What only bKash does.
+// Behaviour that only bKash has.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'

@@ -13,7 +13,7 @@ import { until } from '../../helpers/until.ts'
 import { startTestServer, type Person, type TestServer } from '../../helpers/test-server.ts'
 
 const MINUTE_MS = 60_000
-/** More events than these tests cause: dropped, so that none settles an order before the call under test. */
+/** This drops more events than these tests cause, so that none settles an order before the call under test. */
 const ALL_EVENTS = 1000
 
 describe('paying by card', () => {

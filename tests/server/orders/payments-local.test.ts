@@ -197,7 +197,7 @@ describe('local payment methods', () => {
       })
 
       it('gives parts back in taka that add up to what was charged', async () => {
-        // At this rate a part in taka is worth another number of cents than was asked for.
+        // At this rate, a partial amount in taka equals a different number of cents than requested.
         await local.setRate(51)
         const basket = await local.begun(method, 9.99)
         await local.setRate(RATE)
@@ -238,7 +238,7 @@ describe('local payment methods', () => {
         const path = method === 'bkash' ? '/payment/status' : '/merchantTransID'
         basket.gateway.fail({ path, times: 3, status: 500 })
         await local.press(basket)
-        // Each round asks at least once about this attempt, and so uses up one of the failures.
+        // Each round asks about this attempt at least once, and so uses up one of the failures.
         for (let round = 0; round < 4; round++) await local.reconcileIn(5 * MINUTE)
         assert.equal(await local.stateOf(basket.orderId), 'paid')
       })

@@ -200,7 +200,7 @@ describe('concurrent requests', () => {
         insist(() => either(index).call(`PATCH /api/enrollCourse/${held.orderId}`, { as: buyer, body: {} })),
         insist(() => eitherShop(index + 1).enrol(buyer, plain.orderId)),
       ])
-      // Either its money moved at the price that it was shown, or it is back at its price.
+      // Either the order was charged at the price shown, or it is back at its full price.
       const { state, paidCents, dueCents } = (await shop.row(held.orderId))!
       const charge = (await sandbox.payment.read(held.intentId))!
       assert.deepEqual(

@@ -1,4 +1,4 @@
-// What only SSLCommerz does: signed notices, held payments, and refunds that fail later.
+// Behaviour that only SSLCommerz has: signed notices, held payments, and refunds that fail later.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { and, eq } from 'drizzle-orm'
@@ -120,7 +120,7 @@ describe('SSLCommerz', () => {
 
   it('settles although the validation is empty', async () => {
     const basket = await local.begun('sslcommerz')
-    // The return asks, and so does the notice.
+    // Both the return and the notice ask for the result.
     basket.gateway.fail({ path: '/validationserverAPI.php', times: 2, text: '' })
     await local.press(basket, 'emptyValidation')
     assert.equal(await local.stateOf(basket.orderId), 'paid')
@@ -245,7 +245,7 @@ describe('a payment that was to go back and that SSLCommerz does not send', () =
     return json.attempt.hasReturnFailed
   }
 
-  /** Risky, and sent back by an administrator; SSLCommerz first says that it is working on it. */
+  /** A risky payment that an administrator returns. At first, SSLCommerz says that the refund is pending. */
   async function sentBack(): Promise<Begun> {
     const basket = await local.begun('sslcommerz')
     await local.press(basket, 'risky')

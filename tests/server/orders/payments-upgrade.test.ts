@@ -1,4 +1,5 @@
-// A database from before there were attempts to pay: what orders, reversals and the history knew becomes rows of its own.
+// Upgrading a database from before there were payment attempts: data from orders, reversals and the history becomes
+// rows of its own.
 import assert from 'node:assert/strict'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

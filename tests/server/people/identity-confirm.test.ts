@@ -207,7 +207,7 @@ describe('an email that a squatter registered first', () => {
   })
 
   it('shuts out a squatter who keeps signing in while the email changes hands', async () => {
-    // On PostgreSQL, where the sign-ins and the takeover really run concurrently.
+    // Runs on PostgreSQL, where the sign-ins and the takeover are really concurrent.
     const racing = await startTestServer({ database: 'postgres' })
     const { db } = racing.deps
     try {

@@ -90,7 +90,7 @@ async function signInTimeOf(cookie: string, replace: (cookie: string) => Promise
   return { before, after: signedInAt(await fetchIdToken(server, await replace(cookie))) }
 }
 
-/** The first half of a sign-in: the password is correct, and the code is still required. */
+/** The first half of a sign-in: the password is correct, and the code is still missing. */
 async function challenge(email: string, on = server): Promise<string> {
   const answer = await postIdentity(on, '/sign-in/email', { email, password: PASSWORD })
   assert.equal(answer.status, 200, answer.text)

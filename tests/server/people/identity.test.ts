@@ -239,7 +239,8 @@ describe('what of the identity service can be reached', () => {
   })
 
   it('refuses identity bodies that are not JSON', async () => {
-    // Valid as JSON and as a form with another meaning: our gate and the identity service must read the same one.
+    // This body is valid as JSON and as a form, with different meanings. Our gate and the identity service must read
+    // the same one.
     const { email } = await register(server)
     const both = `{"email":"other@people.test","a":"&email=${email}&password=${PASSWORD}&b="}`
     for (const type of [
@@ -297,7 +298,7 @@ describe('what of the identity service can be reached', () => {
 
 describe('other sites', () => {
   const foreign = ['https://evil.example', 'null', 'http://127.0.0.1:1', 'http://localhost.evil.example']
-  // In real mode, because the demo refuses foreign origins altogether.
+  // Runs in real mode, because the demo refuses foreign origins altogether.
   let server: TestServer
   before(async () => void (server = await startTestServer({ env: REAL })))
   after(() => server.close())

@@ -39,7 +39,7 @@ describe('one’s own account', () => {
   const leave = (person: SignedIn, email = person.email): Promise<Answer> =>
     site.call(`DELETE /api/users/${email}`, { as: as(person) })
 
-  /** Makes the sign-in look as if it happened some minutes ago. */
+  /** Backdates the sign-in by some minutes. */
   async function age(person: SignedIn, minutes: number): Promise<void> {
     const { db, now } = site.server.deps
     const createdAt = new Date(now().getTime() - minutes * 60_000)

@@ -114,7 +114,7 @@ describe('notifications in browsers', () => {
     assert.equal(browser.received.length, 1)
     assert.equal(browser.received[0]!.path, paths.liveBatch(batch))
     assert.match(browser.received[0]!.text, /^Class 1 starts at .+ \(Dhaka\)\.$/)
-    // Kept by the push service until the class begins, and no longer.
+    // The push service keeps the message until the class begins, and no longer.
     assert.ok(browser.ttls[0]! <= 24 * 60)
   })
 

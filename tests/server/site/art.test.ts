@@ -87,7 +87,7 @@ function everyPictureOf(text: string): string[] {
   ]
 }
 
-// All that our pictures use; anything else must have come from the text.
+// These are all elements that our pictures use; anything else must have come from the text.
 const ELEMENTS = new Set(['svg', 'g', 'rect', 'circle', 'ellipse', 'path', 'text'])
 const ATTRIBUTES = new Set(
   (
@@ -383,7 +383,7 @@ describe('motifs and titles', () => {
           return bookLook({ title: name, key: hue as HueKey, id: name + round, turn })
         }),
         distinctLooks(blogs, ({ title }, turn) => blogLook({ title, id: title + round, turn })),
-        // All of one subject: four schemes of four drawings.
+        // All courses are of one subject: four schemes of four drawings.
         distinctLooks(Array.from({ length: 16 }), (_, turn) => courseLook({ title: 'Physics', id: round, turn })),
       ]
       for (const looks of lists) assert.equal(new Set(looks).size, looks.length)

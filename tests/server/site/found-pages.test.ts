@@ -283,7 +283,7 @@ describe('pages of an open catalogue', () => {
         .insert(ratings)
         .values({ id: newId(), productId: id, userId, stars, isDemo: userId === null })
     }
-    // Any change of content, so that cached pages are rendered again.
+    // Any change of content will do, so that cached pages are rendered again.
     const change = () => site.add('addBlog', blogBody)
     for (const stars of [5, 4, 4, 5]) await rate((await server.person()).id, stars)
     await change()

@@ -1,4 +1,4 @@
-// The built site under invented URLs: one cached page answers all of them.
+// The built site and made-up URLs: all of them are answered by one cached page.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
@@ -38,7 +38,7 @@ const MADE_UP: [address: (word: string) => string, closed: number, open: number]
   [(word) => `/${word}/newAdd/${word}`, 200, 200],
 ]
 
-/** Behind the login a deleted record may still belong to somebody, who is sent to sign in. */
+/** Behind the login, a deleted record may still belong to somebody, who is asked to log in. */
 const RECORD = /^\/(book|blog|teacher)\/|\/coursesInfo\//
 
 for (const [index, kind] of (['a closed', 'an open'] as const).entries()) {

@@ -161,7 +161,7 @@ describe('announcements and learners', () => {
 
     const forged = `${secret[0] === 'A' ? 'B' : 'A'}${secret.slice(1)}`
     assert.equal((await read(forged)).error, 'not_found')
-    // As mail programs send it.
+    // Mail programs send it like this.
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const click = { rawBody: 'List-Unsubscribe=One-Click', headers }
     for (const from of [forged, secret, secret]) await server.call(`POST /stopMails/${from}`, click)

@@ -444,7 +444,7 @@ Lesson: 09.md
 const codesOf = (codes: Record<string, { code: string }>): Record<string, string> =>
   Object.fromEntries(Object.entries(codes).map(([place, { code }]) => [place, code]))
 
-/** The same zip with another size of its one file. */
+/** The same zip, but its one file claims another size. */
 function announcing(zip: Buffer<ArrayBuffer>, bytes: number): Buffer<ArrayBuffer> {
   const changed = Buffer.from(zip)
   changed.writeUInt32LE(bytes, changed.lastIndexOf(Buffer.from('PK\u0001\u0002')) + 24)

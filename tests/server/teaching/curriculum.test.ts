@@ -51,7 +51,7 @@ describe('the curriculum', () => {
     const { bytes } = section.lessons[0]
     assert.ok(bytes > 0)
     assert.deepEqual(section.lessons[0].sizes, [{ label: '240p', type: 'video/mp4', bytes }])
-    // Of a text, that of its HTML.
+    // For a text, this is the size of its HTML.
     assert.ok(section.lessons[2].bytes > 20)
     assert.deepEqual(section.lessons[2].sizes, [])
     assert.deepEqual((await server.call(`GET /api/curriculum/${await taught.addCourse()}`)).json, { sections: [] })

@@ -24,7 +24,7 @@ describe('the overview', () => {
 
   const db = () => site.server.deps.db
 
-  /** Long ago, so that the demo's own sales do not count. */
+  /** The dates are long ago, so that the demo's own sales don't count. */
   async function sell(paidAt: string, cents: number, product = teacher.course, buyer?: Person): Promise<string> {
     const id = newId()
     const { rows } = await db().execute<{ number: string }>(sql`select next_receipt_number() as number`)
@@ -120,7 +120,7 @@ describe('the overview', () => {
     await sellDaily(sql`md5(day || '.' || nth)::uuid`, 250, 10)
     await sellDaily(sql`${course}::uuid`, 1, 9)
     await assertBest(270)
-    // The others need not be added up to know that they sold less.
+    // The others don't have to be added up, because they clearly sold less.
     await sellDaily(sql`md5('steady' || nth)::uuid`, 10, 40)
     await sellDaily(sql`${course}::uuid`, 1, 41)
     await assertBest(1230)

@@ -1,4 +1,4 @@
-// Teachers: becoming one, writing drafts that nobody else finds, own files only, and reviews.
+// Teachers: becoming one, drafts that nobody else can find, their own files, and reviews.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
@@ -55,7 +55,7 @@ describe('teachers', () => {
       free: index === 0,
       body: 'Some words to read.',
     }))
-  /** A draft that lacks nothing. */
+  /** A complete draft. */
   const completeDraft = async (teacher: Person, more: object = {}): Promise<string> => {
     const course = await newDraft(teacher, more)
     const saved = await writeLessons(teacher, course, texts(5))
@@ -249,7 +249,7 @@ describe('teachers', () => {
       const { img, about, ShortDescription, video, hours, videos, classCourse } = requiredCourse
       assert.equal((await change({ img, about, ShortDescription, video, hours, videos, classCourse: '' })).status, 200)
       assert.deepEqual(await missing(), ['price', 'details classCourse'])
-      // Free is a price, too.
+      // Free is also a price.
       assert.equal((await change({ price: 0, classCourse })).status, 200)
       assert.deepEqual(await missing(), [])
       assert.equal((await change({ price: '' })).status, 200)
@@ -261,7 +261,7 @@ describe('teachers', () => {
       assert.deepEqual([shown.get('img'), shown.get('video'), shown.get('price')], [img, video, '12'])
       for (const name of ['formerPrice', 'promoCode', 'language']) assert.ok(shown.has(name), name)
       assert.equal((await decide(id, { state: 'published' })).status, 200)
-      // What sells has no gaps.
+      // A course on sale can't have an empty field.
       const emptied = await change({ about: '' })
       assert.deepEqual([emptied.status, emptied.json.codes.about.code], [422, 'required'])
       const owners = await server.call(`PUT /api/courseUpdate/${id}`, { as: admin, body: { about: '' } })
@@ -276,7 +276,7 @@ describe('teachers', () => {
       const own = await storeVideo(server, { owner: teacher.id })
       const foreign = await storeVideo(server, { owner: rival.id })
       const house = await storeVideo(server, { owner: admin.id })
-      // Of a deleted account, or imported with a course folder.
+      // Nobody owns files of a deleted account or of an imported course folder.
       const ownerless = await storeVideo(server)
       for (const file of [foreign, house, ownerless]) {
         const refused = await writeLessons(teacher, course, lesson(file))

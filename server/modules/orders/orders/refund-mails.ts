@@ -103,7 +103,7 @@ export function disputeMails(
       `${buyerOf(order)} disputed ${amount} for “${product}”. Reason: ${stated}`,
       evidenceDueAt
         ? `Reply in the payment provider’s dashboard before ${evidenceDueAt.toISOString().slice(0, 16).replace('T', ' ')} UTC, or you’ll lose the dispute.`
-        : 'You don’t need to reply.',
+        : 'The payment provider gave no deadline. Check its dashboard.',
       allReturns(settings),
     ]),
   ]
