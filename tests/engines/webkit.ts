@@ -92,7 +92,10 @@ async function tabOf(session: WebDriver): Promise<Tab<WebElement>> {
   }
 }
 
-/** A driver clicks at a position, which a late line above, such as the reminder to confirm the email, moves. */
+/**
+ * A driver clicks at a position. A line that appears late, such as the reminder to confirm the email, moves what is
+ * there.
+ */
 async function waitUntilStill(element: WebElement): Promise<void> {
   let before = ''
   let looks = 0

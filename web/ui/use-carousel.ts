@@ -115,7 +115,7 @@ function viewWidth(row: HTMLElement): number {
   return start && row.clientWidth > width ? slideWidth(row) : row.clientWidth
 }
 
-/** Only rows that are filled by their slides, with one more or less, get copies. */
+/** Rows get copies only if their slides fill the screen, or would with one more. */
 function fillsAllButOne(row: HTMLElement): boolean {
   const slides = row.querySelectorAll('li:not([aria-hidden])').length
   const places = Math.round(row.clientWidth / slideWidth(row))

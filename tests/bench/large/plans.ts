@@ -4,7 +4,7 @@ import { catchQueries, type CaughtQuery } from '../catch-queries.ts'
 import { KINDS } from './calls.ts'
 import { productEnv, type Scene } from './scene.ts'
 
-/** More than a page reads, and more than it takes to count to a thousand. */
+/** More rows than a page reads, or than it takes to count to a thousand. */
 const MANY_ROWS = 50_000
 
 type Node = {

@@ -78,7 +78,7 @@ export async function giveSeat(
   return id
 }
 
-/** A 1-on-1 batch whose seat somebody else has. */
+/** A 1-on-1 batch whose seat is taken. */
 export async function fullBatch(server: TestServer): Promise<string> {
   const { id } = await addBatch(server, { programme: 1 })
   await giveSeat(server, await server.person(), id)

@@ -297,7 +297,9 @@ describe('refunds and disputes', () => {
     assert.deepEqual(await stateOf(orderId), ['paid', 300])
     assert.equal(await accessOf(buyer), 'paid')
     const listed = (query: string) => server.call(`GET /api/disputes?${query}`, { as: shop.admin })
-    const amounts = (await listed(`q=${encodeURIComponent(buyer.email)}`)).json.map(({ amount }: { amount: number }) => amount)
+    const amounts = (await listed(`q=${encodeURIComponent(buyer.email)}`)).json.map(
+      ({ amount }: { amount: number }) => amount,
+    )
     assert.deepEqual(amounts.toSorted(), [3, 7])
     const states = (await listed('state=lost')).json.map(({ state }: { state: string }) => state)
     assert.deepEqual([...new Set(states)], ['lost'])

@@ -70,7 +70,7 @@ export function SeatCard({ own: { batch, isKnown, problem, reload, asking }, con
       held ? m.live_card_held() : m.live_card_seat(),
       <>
         {head}
-        {/* Suspended separately, so that what is below stays while it loads, because the focus returns there. */}
+        {/* A boundary of its own, so that the parts below stay mounted while it loads and can take the focus back. */}
         <Suspense fallback={null}>
           {held ? (
             <HeldSeat {...held} reload={reload} />

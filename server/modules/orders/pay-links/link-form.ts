@@ -32,7 +32,7 @@ export async function linkForm(
     const fields = await readFields(request)
     typed = { 'set-cookie': payerCookie(secret, fields, deps.settings.publicUrl.startsWith('https:')) }
     const form = checkForm(fields)
-    // Cards need a form made by the provider's script, so they are paid on the page itself.
+    // Cards need a form made by the provider's script, so the page itself takes card payments.
     if (deps.payments.get(form.method)?.browser) return seeOther(`${page}?problem=${NEEDS_SCRIPT}`, typed)
     const { beginning } = await beginByLink(deps, secret, form, language)
     return seeOther('redirect' in beginning ? beginning.redirect : `${page}?problem=${NEEDS_SCRIPT}`, typed)

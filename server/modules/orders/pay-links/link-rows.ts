@@ -35,7 +35,7 @@ export async function findLink(db: Database, secret: string): Promise<Link | und
   return link
 }
 
-/** A person who opens a link to pay has a seat while they are paying. */
+/** A person who opens a payment link has a seat while they are paying. */
 export async function markOpened({ db, now }: Deps, secret: string): Promise<void> {
   const link = await findLink(db, secret)
   const facts = link && (await readFacts(db, link))

@@ -17,7 +17,7 @@ type PolicyCalls = Pick<
   'GET /seller' | 'GET /policy/{policy}' | 'GET /policyText/{policy}' | 'PUT /policy/{policy}' | 'POST /policyPreview'
 >
 
-/** Their names in the audit. */
+/** How the audit names the policies. */
 const NAMES: Record<Policy, string> = { terms: 'Terms', refunds: 'Refund rules' }
 
 export function policyCalls(deps: Deps): PolicyCalls {
