@@ -42,6 +42,19 @@ async function expectNothingMoves<Result>(page: Page, arrive: () => Promise<Resu
   return result
 }
 
+test('on a device that does not know yet, the reminder lies over the page', async ({ page, baseURL }) => {
+  await exchange(page, await signUp(page, baseURL!))
+  await page.addInitScript(() => {
+    if (self === top && !sessionStorage.getItem('known')) localStorage.removeItem('unconfirmed')
+  })
+  await expectNothingMoves(page, () => open(page, '/privacy'))
+  await page.evaluate(() => sessionStorage.setItem('known', 'yes'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(heading(page)).toHaveText('Contact Us')
+  const [bar, main] = [await reminder(page).boundingBox(), await page.getByRole('main').boundingBox()]
+  expect(bar!.y + bar!.height, 'the next page has space for it').toBeLessThanOrEqual(main!.y)
+})
+
 test('a reminder to confirm the email stays until the link is opened', { tag: '@long' }, async ({ page, context }) => {
   const email = await expectNothingMoves(page, () => register(page))
   for (const language of ['bn', 'en']) {

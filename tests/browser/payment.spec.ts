@@ -73,8 +73,8 @@ async function declineCard(page: Page): Promise<void> {
   ).toBeVisible()
 }
 
-/** Formats prices like the site: $7 and $7.50. */
-const dollars = (price: number) => `$${price.toFixed(Number.isInteger(price) ? 0 : 2)}`
+/** As amounts to pay are shown: $7.00. */
+const dollars = (price: number) => `$${price.toFixed(2)}`
 
 const isPaid = async (page: Page, id: string) => (await call<{ paid: boolean }>(page, 'GET', `/payment/${id}`)).paid
 
@@ -190,6 +190,29 @@ test(
     await expect(page.locator('main')).toContainText(TEXTS.paymentDone.trim())
   },
 )
+
+test('a phone shows the total, the card and the button with the amount on its first screen', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const id = await order(page, baseURL!)
+  const { price } = await call<{ price: number }>(page, 'GET', `/payment/${id}`)
+  const bar = page.locator('.payment-bar')
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())!.y
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  expect(await top('.payment-what')).toBeLessThan(await top('.payment-sums'))
+  expect(await top('.payment-sums')).toBeLessThan(await top('.payment-form'))
+  await expect(page.locator('.payment-total dd')).toHaveText(dollars(price))
+  await expect(page.locator('.payment-total dd')).toBeInViewport({ ratio: 1 })
+  await expect(bar).toHaveText(`${dollars(price)}Confirm Payment`)
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+
+  await open(page, `/payment/${id}?lang=bn`)
+  const inBengali = new Intl.NumberFormat('bn', { minimumFractionDigits: 2 }).format(price)
+  await expect(page.locator('.payment-total dd')).toHaveText(`$${inBengali}`)
+})
 
 test('a lost answer from the card provider is recovered', async ({ page, baseURL }) => {
   const id = await order(page, baseURL!)

@@ -7,6 +7,13 @@ const KEY = 'unconfirmed'
  */
 export function reserveReminder(isUnconfirmed: boolean, isHidden = false): void {
   document.documentElement.toggleAttribute('data-unconfirmed', isUnconfirmed && !isHidden)
+  rememberReminder(isUnconfirmed)
+}
+
+export const isReminderReserved = (): boolean => document.documentElement.hasAttribute('data-unconfirmed')
+
+/** Reserves the space on later pages only. */
+export function rememberReminder(isUnconfirmed: boolean): void {
   try {
     if (isUnconfirmed) localStorage.setItem(KEY, '')
     else localStorage.removeItem(KEY)

@@ -7,10 +7,7 @@ import { clockIn, weekdayIn } from './zoned-times.ts'
 // Cached per language, because creating a formatter takes far longer than using it.
 const plain = perLanguage((language) => new Intl.NumberFormat(language, { useGrouping: false }))
 const grouped = perLanguage((language) => new Intl.NumberFormat(language))
-// In Bengali too, a dollar sign takes Latin digits.
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
-const withCents = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const withPaisa = perLanguage(
+const withCents = perLanguage(
   (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 )
 const longDay = perLanguage(
@@ -46,17 +43,17 @@ export function count(value: number): string {
 /** Formats as $24, $24.50, or Free. */
 export function price(dollars: number): string {
   if (dollars === 0) return m.price_free()
-  return `$${(Number.isInteger(dollars) ? whole : withCents).format(dollars)}`
+  return `$${(Number.isInteger(dollars) ? grouped : withCents)().format(dollars)}`
 }
 
 /** Formats as −$24.00: an amount in an account, which always shows its cents. */
 export function dollars(cents: number): string {
-  return `${cents < 0 ? '−' : ''}$${withCents.format(Math.abs(cents) / 100)}`
+  return `${cents < 0 ? '−' : ''}$${withCents().format(Math.abs(cents) / 100)}`
 }
 
 /** Formats as $24.00 or Free, for a column of amounts. */
 export function sum(dollars: number): string {
-  return dollars === 0 ? m.price_free() : `$${withCents.format(dollars)}`
+  return dollars === 0 ? m.price_free() : `$${withCents().format(dollars)}`
 }
 
 /** Formats as ৳2,635, because taka are whole numbers. */
@@ -66,7 +63,7 @@ export function taka(amount: number): string {
 
 /** Formats taka per dollar as ৳122.00. */
 export function rate(taka: number): string {
-  return `৳${withPaisa().format(taka)}`
+  return `৳${withCents().format(taka)}`
 }
 
 /** Formats 2026-05-31 as 31 May 2026. */

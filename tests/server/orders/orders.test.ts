@@ -14,7 +14,7 @@ describe('a price', () => {
     )
     assert.deepEqual(
       [700, 750, 0].map((cents) => formatDollars(cents, 'bn')),
-      ['$7', '$7.50', 'ফ্রি'],
+      ['$৭', '$৭.৫০', 'ফ্রি'],
     )
   })
 })

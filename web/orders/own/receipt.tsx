@@ -9,7 +9,7 @@ import type { Guarded } from '../../layout/guards.tsx'
 import { currentSession } from '../../session/session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { langOf } from '../../ui/language.tsx'
-import { day, price, rate, taka } from '../../ui/numbers.ts'
+import { day, sum, rate, taka } from '../../ui/numbers.ts'
 import { LoadingBlocks } from '../../ui/loading-note.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { METHODS, nameWithProvider } from '../payment/pay-methods.ts'
@@ -56,11 +56,11 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
               <Fact label={m.receipt_date()} value={day(answer.date)} />
               <Fact label={m.receipt_buyer()} value={answer.userName} note={answer.email} />
               <Fact label={m.receipt_product()} value={answer.productName} />
-              <Fact label={m.receipt_price()} value={price(answer.price)} />
+              <Fact label={m.receipt_price()} value={sum(answer.price)} />
               {answer.promoCode && (
                 <Fact
                   label={m.receipt_discount({ code: answer.promoCode })}
-                  value={`−${price(answer.price - answer.pricePaid)}`}
+                  value={`−${sum(answer.price - answer.pricePaid)}`}
                 />
               )}
               {answer.pricePaid > 0 && (
@@ -97,15 +97,15 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
 
 /** If taka were charged, they come first, followed by the dollars and the rate. */
 function amountPaid({ pricePaid, charged }: ReceiptInFull): { value: string; note?: string } {
-  if (!charged || charged.rate === null) return { value: price(pricePaid) }
-  const note = m.receipt_rate({ usd: price(pricePaid), rate: rate(charged.rate) })
+  if (!charged || charged.rate === null) return { value: sum(pricePaid) }
+  const note = m.receipt_rate({ usd: sum(pricePaid), rate: rate(charged.rate) })
   return { value: taka(charged.amount), note }
 }
 
 /** A part of what was paid, at the rate at which it was paid. */
 function inBoth({ pricePaid, charged }: ReceiptInFull, part: number): { value: string; note?: string } {
-  if (!charged || charged.rate === null) return { value: price(part) }
-  return { value: taka(Math.round((part * charged.amount) / pricePaid)), note: price(part) }
+  if (!charged || charged.rate === null) return { value: sum(part) }
+  return { value: taka(Math.round((part * charged.amount) / pricePaid)), note: sum(part) }
 }
 
 const transactionLabel = ({ charged }: ReceiptInFull): string =>

@@ -5,7 +5,7 @@ import { paths, productPaths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { productKinds } from '../../catalogue/parts/product-kinds.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { dollars, price } from '../../ui/numbers.ts'
+import { dollars, sum } from '../../ui/numbers.ts'
 import { useCall } from '../../session/use-call.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { loadOwned, wayInto } from '../own/way-in.tsx'
@@ -62,10 +62,10 @@ export function PaidNote({ order, transactionId, pricePaid, promoCode, isNew }: 
 /** Also in taka, if that was charged. */
 function sumPaid({ price: asked, attempt }: OrderToPay, pricePaid: number, code: string | null): string {
   const isLocal = attempt?.state === 'succeeded' && attempt.currency !== 'usd'
-  const inDollars = pricePaid === 0 ? dollars(0) : price(pricePaid)
+  const inDollars = pricePaid === 0 ? dollars(0) : sum(pricePaid)
   const paid = isLocal ? `${sumOf(attempt)} (${inDollars})` : inDollars
   return code && pricePaid < asked
-    ? m.payment_paid_less({ paid, price: price(asked), code })
+    ? m.payment_paid_less({ paid, price: sum(asked), code })
     : m.payment_paid_price({ paid })
 }
 

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { OrderToPay } from '#contract/calls/orders/payments.ts'
 import { m } from '../../paraglide/messages.js'
 import type { IconName } from '../../ui/icon.tsx'
-import { price, taka } from '../../ui/numbers.ts'
+import { sum, taka } from '../../ui/numbers.ts'
 import type { Sums } from './use-payment.ts'
 
 type Sum = Pick<OrderToPay['methods'][number], 'amount' | 'currency'>
@@ -47,7 +47,7 @@ export function nameWithProvider(method: PaymentMethod): string {
   return name === provider ? name : `${name} (${provider})`
 }
 
-export const sumOf = ({ amount, currency }: Sum): string => (currency === 'usd' ? price(amount) : taka(amount))
+export const sumOf = ({ amount, currency }: Sum): string => (currency === 'usd' ? sum(amount) : taka(amount))
 
 /** Before a method is available, the amount due in dollars. */
 export function sumOfMethod({ methods, due }: Sums, method: PaymentMethod): Sum {

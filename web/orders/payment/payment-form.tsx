@@ -11,6 +11,7 @@ import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AcceptNote } from './accept-note.tsx'
 import { METHODS, sumOf, sumOfMethod } from './pay-methods.ts'
+import { lastWallet } from './tried-payments.ts'
 import type { Payment } from './use-payment.ts'
 
 type PaymentFormProps = {
@@ -63,10 +64,13 @@ export function PaymentForm({ cards, kind, payment, children }: PaymentFormProps
         </>
       )}
       {!isCard && <Problem payment={payment} />}
-      <button className="button button-primary button-large button-wide" disabled={!canPay}>
-        {activity === 'paying' ? <span className="spinner" /> : isCard && <Icon name="lock" />}
-        {buttonText(payment)}
-      </button>
+      <div className="payment-bar">
+        <b>{sumOf(sumOfMethod(sums, method))}</b>
+        <button className="button button-primary button-large button-wide" disabled={!canPay}>
+          {activity === 'paying' ? <span className="spinner" /> : isCard && <Icon name="lock" />}
+          {buttonText(payment)}
+        </button>
+      </div>
       <Progress payment={payment} />
       <AcceptNote />
       {kind === 'live' && (
@@ -111,10 +115,9 @@ function FreeForm({ payment }: { payment: Payment }) {
   )
 }
 
-function buttonText({ state: { method, sums, activity } }: Payment): string {
+function buttonText({ state: { method, activity } }: Payment): string {
   if (method === 'card') return activity === 'paying' ? m.payment_confirming() : m.payment_confirm()
-  const sum = sumOf(sumOfMethod(sums, method))
-  return m.payment_continue({ provider: METHODS[method].provider(), sum })
+  return m.payment_continue({ provider: METHODS[method].provider() })
 }
 
 type CardProps = { cards: NonNullable<SiteSettings['cards']>; isBusy: boolean; onReady: (confirm: Confirm) => void }
@@ -132,6 +135,7 @@ function CardInput({ cards, isBusy, onReady }: CardProps) {
 /** The card's fields come right below Card. */
 function Methods({ payment, children }: { payment: Payment; children: ReactNode }) {
   const { method: chosen, sums, activity } = payment.state
+  const [last] = useState(lastWallet)
   return (
     <>
       <h2 id="payment-how">{m.payment_how()}</h2>
@@ -141,6 +145,7 @@ function Methods({ payment, children }: { payment: Payment; children: ReactNode 
             key={name}
             name={name}
             isChosen={name === chosen}
+            isLast={name === last}
             isBusy={activity === 'paying'}
             choose={() => payment.choose(name)}
           >
@@ -155,12 +160,14 @@ function Methods({ payment, children }: { payment: Payment; children: ReactNode 
 type MethodProps = {
   name: PaymentMethod
   isChosen: boolean
+  /** Whether this person paid with it last time, on this device. */
+  isLast: boolean
   isBusy: boolean
   choose: () => void
   children: ReactNode
 }
 
-function Method({ name, isChosen, isBusy, choose, children }: MethodProps) {
+function Method({ name, isChosen, isLast, isBusy, choose, children }: MethodProps) {
   const { name: label, note, icon } = METHODS[name]
   return (
     <>
@@ -168,6 +175,7 @@ function Method({ name, isChosen, isBusy, choose, children }: MethodProps) {
         <input type="radio" name="method" value={name} checked={isChosen} disabled={isBusy} onChange={choose} />
         <span>
           {label()}
+          {isLast && <small className="payment-last">{m.payment_last()}</small>}
           <small>{note()}</small>
         </span>
         <Icon name={icon} />

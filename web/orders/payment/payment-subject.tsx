@@ -1,7 +1,7 @@
 import type { Order } from '#contract/calls/orders/orders.ts'
 import { m } from '../../paraglide/messages.js'
 import { langOf } from '../../ui/language.tsx'
-import { price } from '../../ui/numbers.ts'
+import { sum } from '../../ui/numbers.ts'
 import { OrderedPicture } from '../own/ordered-product.tsx'
 
 /** `amount` is what is to be paid or was paid, after any code. */
@@ -14,8 +14,8 @@ export function PaymentSubject({ order, amount }: { order: Order; amount: number
         {order.price > 0 && <small>{m.payment_once()}</small>}
       </p>
       <p className="payment-price">
-        {amount < order.price && <s>{price(order.price)}</s>}
-        {price(amount)}
+        {amount < order.price && <s>{sum(order.price)}</s>}
+        {sum(amount)}
       </p>
     </section>
   )

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { dollars, price, rate as takaForDollar } from '../../ui/numbers.ts'
+import { dollars, sum, rate as takaForDollar } from '../../ui/numbers.ts'
 import { sumOf, sumOfMethod } from './pay-methods.ts'
 import type { Payment } from './use-payment.ts'
 
-/** The code and the amount left to pay, in the currency of the chosen method. `children` are shown below. */
-export function PaymentSums({ payment, children }: { payment: Payment; children: ReactNode }) {
+/** The code and the amount left to pay, in the currency of the chosen method. */
+export function PaymentSums({ payment }: { payment: Payment }) {
   const { sums, method } = payment.state
   const { promoCode, due, rate } = sums
   const toPay = sumOfMethod(sums, method)
@@ -19,11 +19,11 @@ export function PaymentSums({ payment, children }: { payment: Payment; children:
           <>
             <div>
               <dt>{m.payment_price()}</dt>
-              <dd>{price(sums.price)}</dd>
+              <dd>{sum(sums.price)}</dd>
             </div>
             <div>
               <dt>{m.payment_code_line({ code: promoCode })}</dt>
-              <dd>−{price(sums.price - due)}</dd>
+              <dd>−{sum(sums.price - due)}</dd>
             </div>
           </>
         )}
@@ -33,9 +33,8 @@ export function PaymentSums({ payment, children }: { payment: Payment; children:
         </div>
       </dl>
       {toPay.currency !== 'usd' && rate !== null && (
-        <p className="payment-rate">{m.payment_rate({ usd: price(due), rate: takaForDollar(rate) })}</p>
+        <p className="payment-rate">{m.payment_rate({ usd: sum(due), rate: takaForDollar(rate) })}</p>
       )}
-      {children}
     </section>
   )
 }
@@ -96,7 +95,7 @@ function CodeField({ payment }: { payment: Payment }) {
         {applied && !error && (
           <p className="payment-code-good">
             <Icon name="check" />
-            {m.payment_code_less({ sum: price(full - due) })}
+            {m.payment_code_less({ sum: sum(full - due) })}
           </p>
         )}
       </div>

@@ -81,21 +81,20 @@ function OrderPayment({ order, isBack, reload }: OrderPaymentProps) {
       {isWithdrawn && <WithdrawnNote order={order} />}
       {isRefunded && <RefundedNote order={order} />}
       {!isDone && canPay && (
-        <PaymentForm cards={cards} kind={order.kind} payment={payment}>
-          <Before order={order} reload={reload} />
-        </PaymentForm>
-      )}
-      {!isDone && canPay && (
-        <PaymentSums payment={payment}>
+        <>
+          <PaymentSums payment={payment} />
+          <PaymentForm cards={cards} kind={order.kind} payment={payment}>
+            <Before order={order} reload={reload} />
+          </PaymentForm>
           {sums.due > 0 && (
             <AskParent
               product={{ ...order, name: order.productName }}
               order={order._id}
-              className="button"
+              className="button payment-ask"
               onClosed={reload}
             />
           )}
-        </PaymentSums>
+        </>
       )}
       {!isDone && !canPay && <NoCardsNote supportEmail={supportEmail} />}
     </div>

@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
+
 // The orders that someone tried to pay for in this browser. Only these may have been charged before our server knew.
 const KEY = 'triedPayments'
 /** Older ones were settled or abandoned long ago. */
@@ -13,6 +15,19 @@ export function rememberAttempt(orderId: string): void {
 }
 
 export const wasAttempted = (orderId: string): boolean => read().includes(orderId)
+
+/** Starts like a draft, so that it is removed when someone signs out. */
+const WALLET = 'draft:wallet'
+
+export function rememberWallet(method: PaymentMethod): void {
+  try {
+    localStorage.setItem(WALLET, method)
+  } catch {
+    // Without storage, the next payment doesn't name it.
+  }
+}
+
+export const lastWallet = (): string | null => localStorage.getItem(WALLET)
 
 function read(): string[] {
   try {

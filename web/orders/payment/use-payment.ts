@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
 import type { PreparedPayment } from '#contract/calls/orders/orders.ts'
 import type { OrderToPay } from '#contract/calls/orders/payments.ts'
 import type { Confirm } from '../cards/card-provider.ts'
-import { rememberAttempt } from './tried-payments.ts'
+import { rememberAttempt, rememberWallet } from './tried-payments.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
@@ -171,6 +171,7 @@ export function usePayment(order: OrderToPay, isBack: boolean, takesCards: boole
     if (isPaying.current) return
     isPaying.current = true
     set({ activity: 'paying', problem: null, notice: null, ready: null })
+    rememberWallet(method)
     try {
       const begun = await begin(method)
       if ('redirect' in begun) leaveFor(begun.redirect)

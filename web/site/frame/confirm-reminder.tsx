@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router'
 import type { Profile } from '#contract/calls/people/people.ts'
 import { loadIdentity } from '../../identity/choose.ts'
 import { m } from '../../paraglide/messages.js'
 import { useRootData } from '../../layout/root-data.ts'
 import { loadMyProfile } from '../../session/my-profile.ts'
-import { reserveReminder } from '../../session/unconfirmed.ts'
+import { isReminderReserved, rememberReminder, reserveReminder } from '../../session/unconfirmed.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NOTICES } from '../../layout/notices.ts'
 
@@ -21,7 +22,14 @@ export function ConfirmReminder({ email, emailVerified }: Pick<Profile, 'email' 
 
   // An OpenID issuer confirms emails itself.
   const isNeeded = !emailVerified && site !== undefined && site.identity !== 'oidc'
-  useEffect(() => reserveReminder(isNeeded, isHidden), [isNeeded, isHidden])
+  const { pathname } = useLocation()
+  const [unreserved] = useState(() => (isReminderReserved() ? null : pathname))
+  /** This page has no space for it, which a device only knows from an earlier page, so it lies over the page. */
+  const isLate = isNeeded && unreserved === pathname
+  useLayoutEffect(() => {
+    if (isLate) rememberReminder(true)
+    else reserveReminder(isNeeded, isHidden)
+  }, [isLate, isNeeded, isHidden])
 
   useEffect(() => {
     if (emailVerified) return
@@ -54,7 +62,7 @@ export function ConfirmReminder({ email, emailVerified }: Pick<Profile, 'email' 
     setIsHidden(true)
   }
   return createPortal(
-    <aside className="confirm-reminder" aria-label={m.shell_confirm_label()}>
+    <aside className="confirm-reminder" data-late={isLate || undefined} aria-label={m.shell_confirm_label()}>
       <p role="status">{result ?? m.shell_confirm_text({ email })}</p>
       {!result && (
         <button type="button" className="link" disabled={isBusy} onClick={() => void send()}>
