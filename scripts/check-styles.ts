@@ -1,6 +1,7 @@
-// Checks that style sheets use the tokens and breakpoints in web/styles/scale.css, and that every token is used. The
-// plain pages in web/public load none of them.
+// Checks that style sheets use the tokens and breakpoints in web/styles/scale.css, that every token is used, and that no
+// class is declared in two sheets. The plain pages in web/public load none of them.
 import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -40,6 +41,44 @@ for (const [path, text] of texts) {
 const everything = [...texts.values()].join()
 for (const [token] of texts.get(SCALE)!.matchAll(/--[st]-\w+(?=:)/g)) {
   if (!everything.includes(`var(${token})`)) problems.push(`${SCALE}: nothing uses ${token}`)
+}
+
+// A page's sheet stays in the document after navigating, and would style what another page calls by the same name. Sheets
+// that the build joins count as one.
+const joinedIn = new Map<string, string>()
+for (const [path, text] of texts) {
+  for (const [, part] of text.matchAll(/@import '([^']+)'/g)) joinedIn.set(join(dirname(path), part!), path)
+}
+const bundleOf = (path: string): string => (joinedIn.has(path) ? bundleOf(joinedIn.get(path)!) : path)
+const declaredIn = new Map<string, string>()
+for (const [path, text] of texts) {
+  for (const name of declaredClasses(text)) {
+    const first = declaredIn.get(name) ?? bundleOf(path)
+    if (first !== bundleOf(path)) problems.push(`${path}: .${name} is declared in ${first}, too`)
+    declaredIn.set(name, first)
+  }
+}
+
+/** Classes that are a rule's entire selector. Nested rules need their parent, and other modes only adjust. */
+function declaredClasses(text: string): Set<string> {
+  const names = new Set<string>()
+  const outside: string[] = []
+  let before = ''
+  for (const [piece] of text.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/[{};]|[^{};]+/g)) {
+    if (piece === '{') {
+      if (
+        outside.every((rule) => /^@(layer|media|supports|container)/.test(rule) && !/print|forced-colors/.test(rule))
+      ) {
+        for (const selector of before.split(/,(?![^(]*\))/)) {
+          const [, name] = /^\.([a-z][\w-]*)$/.exec(selector.trim()) ?? []
+          if (name) names.add(name)
+        }
+      }
+      outside.push(before.trim())
+    } else if (piece === '}') outside.pop()
+    before = piece
+  }
+  return names
 }
 
 for (const problem of problems) console.error(problem)

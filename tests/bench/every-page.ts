@@ -16,7 +16,7 @@ const MAX_SCRIPTS = 25
 /** A factor of home's largest paint. */
 const MAX_PAINT = { catalogue: 1.3, other: 2 }
 
-type View = { paint: number; use: number; cls: number; scripts: number; kb: number }
+type View = { paint: number; use: number; cls: number; scripts: number; cssKb: number; kb: number }
 
 /** The first thing on the page that can be pressed or filled in. */
 const CONTROL = 'main button:not([disabled]), main a[href], main input, main select, main textarea'
@@ -45,7 +45,7 @@ export async function everyPage(url: string): Promise<Measure[]> {
 }
 
 function measuresOf(name: string, seen: View, home: View, maxPaint: number): Measure[] {
-  const times = `paint ${(seen.paint / 1000).toFixed(1)} s, use ${(seen.use / 1000).toFixed(1)} s, ${seen.kb.toFixed(0)} KB`
+  const times = `paint ${(seen.paint / 1000).toFixed(1)} s, use ${(seen.use / 1000).toFixed(1)} s, ${seen.kb.toFixed(0)} KB, ${seen.cssKb.toFixed(1)} KB of it CSS`
   return [
     {
       what: `${name}, largest paint against home’s`,
@@ -78,10 +78,15 @@ async function view(browser: Browser, address: string, token: string | undefined
   await page.waitForTimeout(QUIET_MS)
   await page.waitForLoadState('networkidle')
   const { lcp, cls } = await vitalsOf(page)
-  const scripts = await page.evaluate(
-    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
-  )
-  const seen = { paint: lcp, use, cls, scripts, kb: bytes() / 1024 }
+  const { scripts, cssBytes } = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const cssBytes = files.filter(({ name }) => name.endsWith('.css')).map((file) => file.encodedBodySize)
+    return {
+      scripts: files.filter(({ name }) => name.endsWith('.js')).length,
+      cssBytes: cssBytes.reduce((sum, size) => sum + size, 0),
+    }
+  })
+  const seen = { paint: lcp, use, cls, scripts, cssKb: cssBytes / 1024, kb: bytes() / 1024 }
   await page.context().close()
   return seen
 }

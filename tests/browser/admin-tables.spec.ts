@@ -68,6 +68,33 @@ asAdmin(
   },
 )
 
+asAdmin('the sidebar shows the current page, however far down its list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await open(page, '/admin/audit')
+  const current = page.getByRole('navigation', { name: 'Administration' }).locator('[aria-current]')
+  await expect(current).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+asAdmin('announcements list courses before anything is typed', async ({ page }) => {
+  await open(page, '/admin/announce')
+  const courses = page.getByRole('main').getByRole('listitem').getByRole('button')
+  await expect(courses).not.toHaveCount(0)
+  await courses.first().click()
+  await expect(page).toHaveURL(/\?course=/)
+  await expect(courses).toHaveCount(0)
+})
+
+asAdmin('a course that waits alone for its review is open', async ({ page }) => {
+  const course = '00000000-0000-4000-8000-000000000000'
+  const waiting = { _id: course, course, title: 'Kites', teacher: 'Rumi', kind: 'new', askedAt: '2026-01-01T00:00:00Z' }
+  await page.route('**/api/reviews?*', (route) => route.fulfill({ json: [waiting], headers: { 'x-total-count': '1' } }))
+  const asked = page.waitForRequest(`**/api/course/${course}/review`)
+  await open(page, '/admin/reviews')
+  await asked
+  await expect(page.getByRole('link', { name: 'Kites' })).toHaveAttribute('aria-current', 'true')
+})
+
 asAdmin('on a phone one button opens the administration pages as a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await open(page, '/admin/orders')

@@ -48,6 +48,8 @@ asAdmin('an administrator exports the orders and the users that are on the scree
 asAdmin('an administrator tries a file, corrects it, imports it once and undoes it', async ({ page }) => {
   const title = newTitle('Imported')
   await open(page, '/admin/import')
+  const columns = page.getByRole('table', { name: wording('import_required') })
+  await expect(columns.getByRole('row').filter({ hasText: 'classCourse' })).toContainText('classFive')
   const sample = await savedBy(page, () => page.getByRole('button', { name: wording('import_sample') }).click())
   expect(sample.text).toContain('বাংলা ব্যাকরণের প্রথম পাঠ')
 

@@ -387,6 +387,20 @@ test('the footer’s links lead to their pages', { tag: '@long' }, async ({ page
   expect(pieces, 'the address breaks only before its @').toBeLessThanOrEqual(2)
 })
 
+asStudent('the footer is a single row of all its links for people who are signed in', async ({ page }) => {
+  const footer = page.getByRole('contentinfo')
+  const shown = () => footer.getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  for (const address of ['/', PLAIN]) {
+    await open(page, address)
+    const { height } = (await footer.boundingBox())!
+    expect(height, address).toBeLessThan(200)
+    const compact = await shown()
+    await page.evaluate(() => delete document.documentElement.dataset.session)
+    expect((await footer.boundingBox())!.height, address).toBeGreaterThan(2 * height)
+    expect(new Set(await shown()), address).toEqual(new Set(compact))
+  }
+})
+
 test('switching the language keeps the page and is remembered', async ({ page }) => {
   await open(page, '/searchCourse/physics?after=1')
   await page.getByRole('link', { name: 'বাংলা' }).click()

@@ -8,7 +8,7 @@ import './read-bar.css'
 export function ReadBar({ progress: { position, length, finishedAt } }: { progress: ReadingProgress }) {
   const share = finishedAt ? 1 : length && position / length
   return (
-    <span className="read-bar">
+    <span className="read-share">
       <i style={{ width: `${Math.round(share * 100)}%` }} />
     </span>
   )

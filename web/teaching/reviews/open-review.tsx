@@ -15,10 +15,16 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { addCourseSections } from '../course-form/course-sections.ts'
 import { Decision } from './decision.tsx'
 
-type OpenReviewProps = { courseId: string; onDecided: () => void }
+type OpenReviewProps = {
+  courseId: string
+  /** Whether the queue, which is shown as well, has nothing else. */
+  isOnly: boolean
+  onDecided: () => void
+}
 
 /** What has changed since the course was last reviewed, and the decision. */
-export function OpenReview({ courseId, onDecided }: OpenReviewProps) {
+export function OpenReview({ courseId, isOnly, onDecided }: OpenReviewProps) {
+  const Title = isOnly ? 'h2' : 'h1'
   const load = useCallback(() => api('GET /course/{id}/review', { params: { id: courseId } }), [courseId])
   const { answer: review, problem, reload } = useCall(load)
   if (!review) {
@@ -35,7 +41,7 @@ export function OpenReview({ courseId, onDecided }: OpenReviewProps) {
         <BackLink />
         <header>
           <div>
-            <h1 lang={langOf(review.title)}>{review.title}</h1>
+            <Title lang={langOf(review.title)}>{review.title}</Title>
             <p>{sinceWhen(review)}</p>
           </div>
           <PageLink className="button" to={paths.learn(courseId) + PREVIEW_QUERY}>

@@ -28,7 +28,10 @@ const KINDS: Record<ListedReview['kind'], { label: () => string; badge: string }
 
 const fetchPage: FetchPage<ListedReview> = (query) => api.page('GET /reviews', { query })
 
-/** The queue, with the open course next to it, which may be the only one. On a phone, only one of them is shown. */
+/**
+ * The queue, with the open course next to it. On a phone, only one of them is shown, unless the course is the only one in
+ * the queue, which opens by itself.
+ */
 export default function Reviews({ params: { courseId } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const list = useList(fetchPage)
@@ -39,8 +42,8 @@ export default function Reviews({ params: { courseId } }: Route.ComponentProps) 
     void navigate(paths.adminReviews)
   }, [list, navigate])
 
-  // The open course is the page's subject, because on a phone the queue is hidden then.
-  const Title = shown ? 'h2' : 'h1'
+  // A course with an address of its own is the page's subject, because on a phone the queue is hidden then.
+  const Title = courseId ? 'h2' : 'h1'
   return (
     <div className={shown ? 'reviews reviews-open' : 'reviews'} data-only={courseId ? undefined : ''}>
       <section className="reviews-queue">
@@ -68,7 +71,7 @@ export default function Reviews({ params: { courseId } }: Route.ComponentProps) 
         </ul>
       </section>
       {shown ? (
-        <OpenReview key={shown} courseId={shown} onDecided={onDecided} />
+        <OpenReview key={shown} courseId={shown} isOnly={!courseId} onDecided={onDecided} />
       ) : (
         items && items.length > 0 && <p className="reviews-choose">{m.reviews_choose()}</p>
       )}
