@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { latinDigits } from '../../forms/fields/latin-digits.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
@@ -6,25 +5,20 @@ import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Field } from '../../ui/field.tsx'
-import { LoadingNote } from '../../ui/loading-note.tsx'
 import { ProblemNote } from '../../ui/notes.tsx'
 import { moment, rate as shownRate } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const SHOWN = 10
 
+const load = () => api('GET /exchangeRates', { query: { limit: SHOWN } })
+
+export const useRates = () => useCall(load)
+
 /** The current rate, a form for the next one, and earlier rates. */
-export function ExchangeRate() {
-  const load = useCallback(() => api('GET /exchangeRates', { query: { limit: SHOWN } }), [])
-  const { answer: rates, problem, reload } = useCall(load)
+export function ExchangeRate({ answer: rates, problem, reload }: ReturnType<typeof useRates>) {
   if (problem !== null) return <ProblemNote text={m.tables_failed({ reason: explain(problem) })} tryAgain={reload} />
-  if (!rates)
-    return (
-      <section className="panel money-rate">
-        <LoadingNote />
-        <h2>{m.money_rate()}</h2>
-      </section>
-    )
+  if (!rates) return null
   const [current, ...earlier] = rates
   return (
     <section className="panel money-rate">

@@ -8,18 +8,20 @@ import { ActionButton } from '../../table/action-button.tsx'
 import { ItemName } from '../../table/item-name.tsx'
 import { TableList } from '../../table/table-list.tsx'
 import { Cell, HeadCell, Row } from '../../table/table.tsx'
-import { useList, type FetchPage } from '../../table/use-list.ts'
+import { useList, type FetchPage, type List } from '../../table/use-list.ts'
 
 type Failed = Answer<Calls['GET /failedReversals']>[number]
 
-/** Money that should have been returned. Nothing is shown if there is none, which is the normal case. */
-export function FailedReversals() {
-  const list = useList(
+export const useFailedReversals = () =>
+  useList(
     useCallback<FetchPage<Failed>>(async () => {
       const items = await api('GET /failedReversals')
       return { items, total: items.length, after: null }
     }, []),
   )
+
+/** Money that should have been returned. Nothing is shown if there is none, which is the normal case. */
+export function FailedReversals({ list }: { list: List<Failed> }) {
   if (!list.shown?.items.length && list.problem === null) return null
   return (
     <section className="refunds-list">

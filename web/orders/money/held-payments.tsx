@@ -8,18 +8,20 @@ import { ActionButton } from '../../table/action-button.tsx'
 import { ItemName } from '../../table/item-name.tsx'
 import { TableList } from '../../table/table-list.tsx'
 import { Cell, HeadCell, Row } from '../../table/table.tsx'
-import { useList, type FetchPage } from '../../table/use-list.ts'
+import { useList, type FetchPage, type List } from '../../table/use-list.ts'
 
 type Held = Answer<Calls['GET /heldPayments']>[number]
 
-/** Payments that their provider flags as risky. */
-export function HeldPayments() {
-  const list = useList(
+export const useHeldPayments = () =>
+  useList(
     useCallback<FetchPage<Held>>(async () => {
       const items = await api('GET /heldPayments')
       return { items, total: items.length, after: null }
     }, []),
   )
+
+/** Payments that their provider flags as risky. */
+export function HeldPayments({ list }: { list: List<Held> }) {
   return (
     <section className="refunds-list">
       <h2>{m.money_held()}</h2>

@@ -7,7 +7,7 @@ import { api } from '../../session/api.ts'
 import { explain } from '../../session/explain.ts'
 import type { Guarded } from '../../layout/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
-import { LoadingNote } from '../../ui/loading-note.tsx'
+import { LoadingBlocks } from '../../ui/loading-note.tsx'
 import { EmptyNote, ProblemNote } from '../../ui/notes.tsx'
 import { day, dollars, monthAndYear, monthName, rate as shownRate, taka as shownTaka } from '../../ui/numbers.ts'
 import { ItemName } from '../../table/item-name.tsx'
@@ -43,7 +43,7 @@ export default function Payouts() {
         </div>
       </header>
       {problem !== null && <ProblemNote text={m.tables_failed({ reason: explain(problem) })} tryAgain={reloadDue} />}
-      {!due && problem === null && <LoadingNote />}
+      {!due && problem === null && <LoadingBlocks heights={[40, 320, 240]} />}
       {due && (
         <section>
           <h2>{m.payouts_due({ month: monthAndYear(due.month) })}</h2>
@@ -59,7 +59,7 @@ export default function Payouts() {
           )}
         </section>
       )}
-      <section>
+      <section hidden={!due && problem === null}>
         <h2>{m.payouts_list()}</h2>
         <TableList
           label={m.payouts_list()}
