@@ -82,6 +82,8 @@ export const linkPage = z.object({
   failure,
   /** Whether the payment through this link is being returned because the bank or wallet flagged it as risky. */
   isRefused: z.boolean(),
+  /** Whether the provider refused to return that payment, so that an administrator has to. */
+  hasReturnFailed: z.boolean(),
   /** The receipt for the payment through this link. */
   receipt: z
     .object({

@@ -84,7 +84,7 @@ export const newCoupon = () => ({ code: newId().slice(-12), percent: 10, amount:
 export const orderBook = async (scene: Scene): Promise<string> =>
   add(scene, 'order', { id: await add(scene, 'addBook', bookBody) }, scene.user)
 
-/** A link by which somebody else may pay it. */
+/** A link through which somebody else may pay for it. */
 export async function askToPay(scene: Scene): Promise<{ id: string; secret: string }> {
   const { server, user } = scene
   await resetRateLimits(server)

@@ -198,6 +198,19 @@ describe('a parent pays by a link in taka', () => {
       assert.ok(body.includes(paths.adminMoney) && !body.includes(paths.adminRefunds), body)
     })
 
+    it('says that the refund failed, until an administrator has paid it another way', async () => {
+      const { secret, attempt, gateway } = await held()
+      const refused = { APIConnect: 'DONE', status: 'failed', errorReason: 'The account is closed' }
+      gateway.fail({ path: '/merchantTransID', times: 1, json: refused, only: 'refund_amount' })
+      await decide(attempt, 'sendBack')
+      await local.reconcileIn(20 * MINUTE)
+      const page = await open(secret)
+      assert.deepEqual([page.state, page.hasReturnFailed], ['returned', true])
+      const settled = { as: shop.admin, body: { decision: 'settle' } }
+      assert.equal((await server.call(`POST /api/failedReversals/${attempt}`, settled)).status, 200)
+      assert.equal((await open(secret)).hasReturnFailed, false)
+    })
+
     it('says why it goes back, to parent and learner, who can pay again', async () => {
       const { secret, buyer, orderId, attempt, gateway } = await held()
       await decide(attempt, 'sendBack')

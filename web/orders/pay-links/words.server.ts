@@ -130,6 +130,7 @@ function titleAndText(page: LinkPage | null, time: string): { title: string; tex
     case 'refunded':
       return { title: m.pay_refunded(), text: m.pay_refunded_text({ sum: receipt ? sumOf(receipt) : '', product }) }
     case 'returned':
+      if (page.hasReturnFailed) return { title: m.pay_unrefunded(), text: m.pay_unrefunded_text() }
       return page.isRefused
         ? { title: m.pay_returned(), text: `${m.pay_refused_text()} ${name && m.pay_refused_again({ name })}` }
         : { title: m.pay_returned(), text: m.pay_returned_text() }

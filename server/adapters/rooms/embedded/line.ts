@@ -40,7 +40,7 @@ export class Line {
       this.#expected = this.#lost = 0
     }
     if (this.#loss > TOO_MUCH_LOSS && this.level < SOUND_ONLY) {
-      // Several steps of one fall lengthen the wait only once.
+      // One fall may take several steps, but lengthens the wait only once.
       if (this.#hasRisen) this.#waitMs = this.#waitAfter(nowMs - this.#changedMs)
       return this.#change(1, nowMs)
     }

@@ -16,7 +16,7 @@ const Fit = {
   /** A synonym. */
   meaning: 13,
   sound: 11,
-  /** An unfinished word counts one less. */
+  /** An unfinished word scores one point less. */
   typingErrors: (errors: number, isWhole: boolean) => (isWhole ? 10 : 9) - 3 * errors,
   /** A match in a secondary text counts less than one in the title. */
   aside: (fit: number) => fit - (isSure(fit) ? 3 : 2),

@@ -51,7 +51,7 @@ function ignoreRefusal(error: unknown): void {
 }
 
 /** An attempt made through the link. `isReturned` is set if its money was returned, or may have to be. */
-export type LinkAttempt = Attempt & { isReturned: boolean }
+export type LinkAttempt = Attempt & { isReturned: boolean; hasReturnFailed: boolean }
 
 export type LinkFacts = {
   link: Link
@@ -81,7 +81,12 @@ export async function readFacts(db: Database, link: Link): Promise<LinkFacts> {
     .leftJoin(anyProduct.table, eq(anyProduct.id, orders.productId))
     .where(eq(orders.id, link.orderId ?? link.id))
   const begun = await db
-    .select({ attempt: paymentAttempts, reversedAt: reversals.createdAt, doneAt: reversals.doneAt })
+    .select({
+      attempt: paymentAttempts,
+      reversedAt: reversals.createdAt,
+      doneAt: reversals.doneAt,
+      hasReturnFailed: sql<boolean>`${reversals.problem} is not null`,
+    })
     .from(paymentAttempts)
     .leftJoin(reversals, eq(reversals.reference, paymentAttempts.reference))
     .where(eq(paymentAttempts.payLinkId, link.id))
@@ -93,10 +98,11 @@ export async function readFacts(db: Database, link: Link): Promise<LinkFacts> {
         .from(orderHistory)
         .where(and(inArray(orderHistory.reference, references), eq(orderHistory.what, 'refunded')))
     : []
-  const attempts = begun.map(({ attempt, reversedAt, doneAt }) => {
+  const attempts = begun.map(({ attempt, reversedAt, doneAt, hasReturnFailed }) => {
     // Until the reversal is done, it isn't known whether there was money to return.
     const isPending = reversedAt !== null && doneAt === null
-    return { ...attempt, isReturned: isPending || refunded.some(({ reference }) => reference === attempt.reference) }
+    const isReturned = isPending || refunded.some(({ reference }) => reference === attempt.reference)
+    return { ...attempt, isReturned, hasReturnFailed }
   })
   if (!found) return { link, order: undefined, product: undefined, isFull: false, isHeld: false, attempts }
   const { order, isHeld: isChecked, ...product } = found

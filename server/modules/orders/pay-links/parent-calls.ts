@@ -146,6 +146,7 @@ async function pageOf(deps: Deps, facts: LinkFacts): Promise<LinkPage> {
     friday: await fridayOf(deps, facts),
     failure: last?.state === 'cancelled' ? last.failure : null,
     isRefused: state === 'returned' && facts.attempts.some(({ isReturned, risk }) => isReturned && risk !== null),
+    hasReturnFailed: state === 'returned' && facts.attempts.some(({ hasReturnFailed }) => hasReturnFailed),
     receipt: receiptOf(facts),
   }
 }
