@@ -57,10 +57,10 @@ async function importFrom(source: string): Promise<string> {
   })
 }
 
-function run([what, ...args]: string[]): Promise<string> {
+function run([command, ...args]: string[]): Promise<string> {
   const [first, second] = args
-  if (what === 'export' && first && second) return exportTo(first, resolve(second))
-  if (what === 'import' && first) return importFrom(resolve(first))
+  if (command === 'export' && first && second) return exportTo(first, resolve(second))
+  if (command === 'import' && first) return importFrom(resolve(first))
   throw new CommandError(USAGE)
 }
 

@@ -11,8 +11,8 @@ const FLAG = '--yes-delete-everything'
 
 /** Returns whether it was done. If not, the reason was printed. */
 export async function freshDemo(db: Database, command: string): Promise<boolean> {
-  const [anybody] = await db.select().from(users).limit(1)
-  if (anybody && !(await isDemoDatabase(db)) && !process.argv.includes(FLAG)) {
+  const [someUser] = await db.select().from(users).limit(1)
+  if (someUser && !(await isDemoDatabase(db)) && !process.argv.includes(FLAG)) {
     console.error(`This database is not the demo's. To delete everything in it, run: npm run ${command} -- ${FLAG}`)
     return false
   }

@@ -28,12 +28,12 @@ export function startTool(path: string, url: string, args: string[], stdio: Spaw
 }
 
 /** Waits for a program to exit. On failure, its error output is the reason. */
-export async function waitForExit(child: ChildProcess, what: string): Promise<void> {
+export async function waitForExit(child: ChildProcess, program: string): Promise<void> {
   let output = ''
   child.stderr?.on('data', (chunk) => (output = (output + String(chunk)).slice(-2000)))
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
   })
-  if (code !== 0) throw new BackupError(`${what} failed: ${output.trim()}`)
+  if (code !== 0) throw new BackupError(`${program} failed: ${output.trim()}`)
 }

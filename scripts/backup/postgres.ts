@@ -28,9 +28,9 @@ export async function backUpPostgres(url: string, dataDir: string, staging: stri
     const about = await contentsOf(client)
     if (!about.schema) throw new BackupError('There is no database of Porua at DATABASE_URL.')
     const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
-    const what = ['--no-owner', '--no-privileges', '--schema=public', `--snapshot=${rows[0]!.id}`]
-    const how = ['--format=custom', '--compress=0', `--file=${join(staging, DUMP)}`]
-    await waitForExit(startTool(pgDump, url, [...what, ...how], ['ignore', 'ignore', 'pipe']), 'pg_dump')
+    const options = ['--no-owner', '--no-privileges', '--schema=public', `--snapshot=${rows[0]!.id}`]
+    const output = ['--format=custom', '--compress=0', `--file=${join(staging, DUMP)}`]
+    await waitForExit(startTool(pgDump, url, [...options, ...output], ['ignore', 'ignore', 'pipe']), 'pg_dump')
     // Done after the database: a picture is stored before its row, so every picture that a row names is included.
     copyInto(staging, dataDir, OTHER_FILES)
     await pack(staging, { database: 'postgres', ...about }, target)

@@ -31,11 +31,11 @@ async function onPostgres(url: string): Promise<Finding> {
     copy.pathname = `/${name}`
     await client.query(`create database ${name}`)
     try {
-      const what = ['--format=custom', '--compress=0', '--no-owner', '--no-privileges', '--schema=public']
-      const dump = startTool(findTool('pg_dump', version), url, what, ['ignore', 'pipe', 'pipe'])
+      const dumpOptions = ['--format=custom', '--compress=0', '--no-owner', '--no-privileges', '--schema=public']
+      const dump = startTool(findTool('pg_dump', version), url, dumpOptions, ['ignore', 'pipe', 'pipe'])
       // The schema itself already exists.
-      const how = ['--no-owner', '--no-privileges', '--clean', '--if-exists', '--single-transaction']
-      const restore = startTool(findTool('pg_restore', version), copy.href, how, ['pipe', 'ignore', 'pipe'])
+      const restoreOptions = ['--no-owner', '--no-privileges', '--clean', '--if-exists', '--single-transaction']
+      const restore = startTool(findTool('pg_restore', version), copy.href, restoreOptions, ['pipe', 'ignore', 'pipe'])
       await Promise.all([
         pipeline(dump.stdout!, restore.stdin!),
         waitForExit(dump, 'pg_dump'),

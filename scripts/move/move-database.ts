@@ -63,12 +63,14 @@ async function copyAll(source: pg.Client, target: pg.Client, tables: Table[], sa
   for (const { name } of tables) await target.query(`alter table "${name}" disable trigger user`)
   for (const table of tables) {
     await copyRows(source, target, table)
-    const [there, here] = [await summaryOf(source, table), await summaryOf(target, table)]
-    if (there.count !== here.count || there.checksum !== here.checksum) {
+    const [sourceSummary, targetSummary] = [await summaryOf(source, table), await summaryOf(target, table)]
+    if (sourceSummary.count !== targetSummary.count || sourceSummary.checksum !== targetSummary.checksum) {
       throw new MoveError(`${table.name} differs after copying: nothing was moved.`)
     }
-    total += here.count
-    say(`${table.name.padEnd(width)} ${String(here.count).padStart(9)} rows, checksum ${here.checksum}`)
+    total += targetSummary.count
+    say(
+      `${table.name.padEnd(width)} ${String(targetSummary.count).padStart(9)} rows, checksum ${targetSummary.checksum}`,
+    )
   }
   for (const { name } of tables) await target.query(`alter table "${name}" enable trigger user`)
   await copySequences(source, target)

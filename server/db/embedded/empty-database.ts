@@ -12,11 +12,11 @@ const MIGRATIONS = fileURLToPath(new URL('../migrations/', import.meta.url))
 export type Stored = 'empty' | 'migrated'
 
 /** Stored next to the packages and named after the engine's version, because another version must not open it. */
-function pathOf(which: Stored): string {
+function pathOf(stored: Stored): string {
   const engine = readFileSync(new URL('@electric-sql/pglite/package.json', PACKAGES), 'utf8')
   const { version } = JSON.parse(engine) as { version: string }
-  const suffix = which === 'migrated' ? `-${migrationsHash()}` : ''
-  return join(KEPT, `${which}-database-${version}${suffix}.tar.gz`)
+  const suffix = stored === 'migrated' ? `-${migrationsHash()}` : ''
+  return join(KEPT, `${stored}-database-${version}${suffix}.tar.gz`)
 }
 
 /** The setup script calculates the same hash. */
@@ -28,8 +28,8 @@ function migrationsHash(): string {
 }
 
 /** Undefined if setup hasn't created it. */
-export function findStored(which: Stored): string | undefined {
-  const file = pathOf(which)
+export function findStored(stored: Stored): string | undefined {
+  const file = pathOf(stored)
   return existsSync(file) ? file : undefined
 }
 
@@ -37,10 +37,10 @@ export function findStored(which: Stored): string | undefined {
 export const findEmptyDatabase = (): string | undefined => findStored('empty')
 
 /** Replaces the files of other versions. */
-export function store(which: Stored, dump: Uint8Array): void {
-  const file = pathOf(which)
+export function store(stored: Stored, dump: Uint8Array): void {
+  const file = pathOf(stored)
   mkdirSync(dirname(file), { recursive: true })
-  for (const old of globSync(`${which}-database-*`, { cwd: KEPT })) rmSync(join(KEPT, old))
+  for (const old of globSync(`${stored}-database-*`, { cwd: KEPT })) rmSync(join(KEPT, old))
   writeFileSync(`${file}.${process.pid}`, dump)
   renameSync(`${file}.${process.pid}`, file)
 }

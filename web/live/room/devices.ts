@@ -85,8 +85,8 @@ async function openBoth(): Promise<Pick<Devices, 'mic' | 'camera' | 'problem'>> 
   }
 }
 
-const openOne = (what: MediaStreamConstraints): Promise<MediaStreamTrack | null> =>
-  navigator.mediaDevices.getUserMedia(what).then(
+const openOne = (constraints: MediaStreamConstraints): Promise<MediaStreamTrack | null> =>
+  navigator.mediaDevices.getUserMedia(constraints).then(
     (stream) => stream.getTracks()[0] ?? null,
     () => null,
   )

@@ -60,7 +60,7 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
   }, [turnMic])
   const room = useRoom(connection, onMuted)
   const { people, you, phase, lostAt } = connection
-  const me = people.find(({ id }) => id === you)
+  const own = people.find(({ id }) => id === you)
   const used = useUsed(connection)
   const screen = useScreen(connection)
   const recording = useRecording({ session, connection, mic, camera, screen: screen.track })
@@ -127,7 +127,7 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
     // Waits until the chat is drawn.
     setTimeout(() => chat.current?.focus())
   }
-  const raiseHand = () => connection.send({ t: 'hand', up: (me?.hand ?? null) === null })
+  const raiseHand = () => connection.send({ t: 'hand', up: (own?.hand ?? null) === null })
   const goAway = () => (isHost ? setIsEnding(true) : leave())
   useRoomKeys({
     m: () => void switchMic(),
@@ -233,7 +233,7 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
         isMicOn={isMicOn}
         isCameraOn={camera !== null && !isSoundOnly}
         isSoundOnly={isSoundOnly}
-        hasHand={(me?.hand ?? null) !== null}
+        hasHand={(own?.hand ?? null) !== null}
         isSharing={screen.track !== null}
         recording={recording.state}
         isPanelOpen={isPanelOpen}

@@ -33,11 +33,11 @@ export function Tiles({ connection, page, stage, thumbs, camera, speaking, level
   const { people, you, slots, spotlight } = connection
   const isPhone = useMedia('(width <= 720px)')
   const hands = handsOf(people)
-  const me = people.filter(({ id }) => id === you)
+  const own = people.filter(({ id }) => id === you)
   const others = inOrder(people).filter(({ id }) => id !== you)
   // The person's own tile comes after the tutor's.
   const first = others[0]?.role === 'host' ? 1 : 0
-  const all = [...others.slice(0, first), ...me, ...others.slice(first)]
+  const all = [...others.slice(0, first), ...own, ...others.slice(first)]
   const isCut = isPhone && all.length > ON_PHONES
   const shown = isCut ? all.slice(0, ON_PHONES - 1) : all
 

@@ -43,8 +43,8 @@ async function readState(): Promise<PushState['status']> {
   if (!isSupported()) return 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
   if (Notification.permission !== 'granted') return 'off'
-  const { ours } = await read()
-  return ours ? 'on' : 'off'
+  const { own } = await read()
+  return own ? 'on' : 'off'
 }
 
 async function turnOn(): Promise<PushState['status']> {
@@ -63,8 +63,8 @@ async function turnOn(): Promise<PushState['status']> {
 }
 
 async function turnOff(): Promise<PushState['status']> {
-  const { subscription, ours } = await read()
-  if (ours) await api('DELETE /push/{id}', { params: { id: ours._id } })
+  const { subscription, own } = await read()
+  if (own) await api('DELETE /push/{id}', { params: { id: own._id } })
   await subscription?.unsubscribe()
   return 'off'
 }
@@ -73,8 +73,8 @@ async function read() {
   const { pushManager } = await navigator.serviceWorker.ready
   const [subscription, { publicKey, browsers }] = await Promise.all([pushManager.getSubscription(), api('GET /push')])
   const isCurrent = subscription && keyOf(subscription) === publicKey
-  const ours = isCurrent ? browsers.find(({ endpoint }) => endpoint === subscription.endpoint) : undefined
-  return { pushManager, subscription, publicKey, ours }
+  const own = isCurrent ? browsers.find(({ endpoint }) => endpoint === subscription.endpoint) : undefined
+  return { pushManager, subscription, publicKey, own }
 }
 
 function keyOf({ options: { applicationServerKey } }: PushSubscription): string {

@@ -25,8 +25,8 @@ export function ImportDialog({ isOpen, onClose, quiz }: ImportDialogProps) {
 function ImportForm({ onClose, quiz }: Omit<ImportDialogProps, 'isOpen'>) {
   const id = useId()
   const { text, format, found, mistakes, isReading, change, read } = useImport()
-  const there = quiz.form.questions.length
-  const areTooMany = there + (found?.length ?? 0) > MAX_QUESTIONS
+  const questionCount = quiz.form.questions.length
+  const areTooMany = questionCount + (found?.length ?? 0) > MAX_QUESTIONS
 
   const take = (put: (questions: QuestionDraft[]) => void) => {
     put(found!)
@@ -75,7 +75,7 @@ function ImportForm({ onClose, quiz }: Omit<ImportDialogProps, 'isOpen'>) {
       <footer>
         {found ? (
           <>
-            {there > 0 && (
+            {questionCount > 0 && (
               <button type="button" className="button" onClick={() => take(quiz.replace)}>
                 {m.quizform_replace()}
               </button>
@@ -86,7 +86,7 @@ function ImportForm({ onClose, quiz }: Omit<ImportDialogProps, 'isOpen'>) {
               disabled={areTooMany}
               onClick={() => take(quiz.append)}
             >
-              {there > 0 ? m.quizform_append() : m.quizform_take()}
+              {questionCount > 0 ? m.quizform_append() : m.quizform_take()}
             </button>
           </>
         ) : (

@@ -27,8 +27,8 @@ export function createSharedToken(database: Promise<Database>, now: () => Date):
     if (known && isGood(known, refused)) return known.token
     return db.transaction(async (tx) => {
       const past = new Date(0)
-      const none = { provider: PROVIDER, token: '', grantedAt: past, expiresAt: past } as const
-      await tx.insert(providerTokens).values(none).onConflictDoNothing()
+      const noToken = { provider: PROVIDER, token: '', grantedAt: past, expiresAt: past } as const
+      await tx.insert(providerTokens).values(noToken).onConflictDoNothing()
       const [row] = await tx.select().from(providerTokens).where(ofProvider).for('update')
       if (row && isGood(row, refused)) return row.token
       if (row && now().getTime() - row.grantedAt.getTime() < MIN_AGE_MS) {

@@ -8,8 +8,8 @@ import { deleteLater } from './leftovers.ts'
 
 const KEPT_MS = PERSONAL_COPY_DAYS * 86_400_000
 
-export async function discardCopies(tx: Transaction, which: SQL | undefined, at: Date): Promise<void> {
-  const gone = await tx.delete(personalCopies).where(which).returning({ name: personalCopies.name })
+export async function discardCopies(tx: Transaction, condition: SQL | undefined, at: Date): Promise<void> {
+  const gone = await tx.delete(personalCopies).where(condition).returning({ name: personalCopies.name })
   await deleteLater(
     tx,
     gone.flatMap(({ name }) => name ?? []),

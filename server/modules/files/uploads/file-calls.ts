@@ -126,4 +126,9 @@ export function fileCalls(deps: Deps): FileCalls {
   }
 }
 
-const entry = (what: Action['what'], itemId: string, name: string): Action => ({ what, kind: 'file', itemId, name })
+const entry = (action: Action['what'], itemId: string, name: string): Action => ({
+  what: action,
+  kind: 'file',
+  itemId,
+  name,
+})

@@ -11,13 +11,14 @@ import type { Week } from './week-figures.ts'
 
 const WORDS = {
   en: {
-    what: 'It shows study time, lessons finished, quiz and task results, and the next class. It never includes notes or questions.',
+    contents:
+      'It shows study time, lessons finished, quiz and task results, and the next class. It never includes notes or questions.',
     confirm: {
       subject: (name: string) => `Get a weekly email about ${name}?`,
       text: (name: string) => `${name} would like you to get a short email about their learning every Friday.`,
       button: 'Yes, email me',
       ignore: 'If you don’t want this, do nothing. You won’t get any more emails.',
-      why: (name: string) => `You’re getting this email because ${name} gave us your address on Porua.`,
+      footer: (name: string) => `You’re getting this email because ${name} gave us your address on Porua.`,
     },
     asked: {
       subject: (name: string) => `${name} wants to get a weekly email about you`,
@@ -36,17 +37,17 @@ const WORDS = {
       waiting: 'Handed in, not returned yet',
       next: 'Next class',
       stop: 'Stop these emails',
-      why: (name: string) => `You’re getting this because you and ${name} agreed to it.`,
+      footer: (name: string) => `You’re getting this because you and ${name} agreed to it.`,
     },
   },
   bn: {
-    what: 'ইমেইলে থাকবে পড়ার সময়, শেষ করা পাঠ, কুইজ ও অ্যাসাইনমেন্টের ফল আর পরের ক্লাস। নোট বা প্রশ্ন কখনো থাকবে না।',
+    contents: 'ইমেইলে থাকবে পড়ার সময়, শেষ করা পাঠ, কুইজ ও অ্যাসাইনমেন্টের ফল আর পরের ক্লাস। নোট বা প্রশ্ন কখনো থাকবে না।',
     confirm: {
       subject: (name: string) => `${name}-এর পড়াশোনার খবর প্রতি শুক্রবার ইমেইলে চান?`,
       text: (name: string) => `${name} চায়, প্রতি শুক্রবার তার পড়াশোনার খবর নিয়ে আপনার কাছে ছোট একটি ইমেইল যাক।`,
       button: 'হ্যাঁ, পাঠান',
       ignore: 'না চাইলে কিছু করতে হবে না। আর কোনো ইমেইল পাঠাব না।',
-      why: (name: string) => `${name} পড়ুয়ায় আপনার ঠিকানা দিয়েছে বলে এই ইমেইল পেয়েছেন।`,
+      footer: (name: string) => `${name} পড়ুয়ায় আপনার ঠিকানা দিয়েছে বলে এই ইমেইল পেয়েছেন।`,
     },
     asked: {
       subject: (name: string) => `${name} প্রতি শুক্রবার আপনার পড়াশোনার খবর ইমেইলে পেতে চান`,
@@ -65,7 +66,7 @@ const WORDS = {
       waiting: 'জমা দিয়েছে, ফল এখনো আসেনি',
       next: 'পরের ক্লাস',
       stop: 'এই ইমেইল বন্ধ করুন',
-      why: (name: string) => `আপনি ও ${name} দুজনেই রাজি হয়েছেন বলে এই ইমেইল পেয়েছেন।`,
+      footer: (name: string) => `আপনি ও ${name} দুজনেই রাজি হয়েছেন বলে এই ইমেইল পেয়েছেন।`,
     },
   },
 }
@@ -82,14 +83,14 @@ const secretOf = ({ stopSecrets }: Parts, { userId }: Learner, { id }: Guardian)
 export function confirmMail(deps: Parts, learner: Learner, guardian: Guardian): Mail {
   const { language, email: to } = guardian
   const name = firstName(learner.name)
-  const { what, confirm: words } = WORDS[language]
+  const { contents, confirm: words } = WORDS[language]
   const url = deps.settings.publicUrl + paths.guardian(secretOf(deps, learner, guardian))
   return composeMail({
     to,
     language,
     subject: words.subject(name),
-    blocks: [words.text(name), what, { button: words.button, href: inLanguage(url, language) }, words.ignore],
-    footer: words.why(name),
+    blocks: [words.text(name), contents, { button: words.button, href: inLanguage(url, language) }, words.ignore],
+    footer: words.footer(name),
   })
 }
 
@@ -97,14 +98,14 @@ type AskedLearner = { email: string; language: Language | null }
 
 export function askedMail({ settings }: Parts, { email: to, language: chosen }: AskedLearner, payer: string): Mail {
   const language = chosen ?? DEFAULT_LANGUAGE
-  const { what, asked: words } = WORDS[language]
+  const { contents, asked: words } = WORDS[language]
   return composeMail({
     to,
     language,
     subject: words.subject(payer),
     blocks: [
       words.text(payer),
-      what,
+      contents,
       words.decide,
       { button: words.button, href: settings.publicUrl + paths.myProfile },
     ],
@@ -140,7 +141,7 @@ export function fridayMail(deps: Parts, learner: Learner, guardian: Guardian, we
     language,
     subject: words.subject(name),
     blocks: [hasLearned ? words.some(name) : words.none(name), { facts }, { link: words.stop, href: stopUrl }],
-    footer: words.why(name),
+    footer: words.footer(name),
   })
   return { ...mail, stopUrl }
 }

@@ -39,17 +39,17 @@ export function createLearnerAccess({ reads }: Pick<Deps, 'reads'>): LearnerAcce
   // PostgreSQL replans a statement with a list each time, but caches the plan for a single id.
   const id = sql`${sql.placeholder('id')}::uuid`
   const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
-  const someProducts = (table: ProductTable, which: SQL) =>
+  const someProducts = (table: ProductTable, condition: SQL) =>
     reads
       .select(accessColumns(table, sql`false`))
       .from(table as typeof courses)
-      .where(sql`${table.id} = ${which}`)
-  const someLessons = (which: SQL) =>
+      .where(sql`${table.id} = ${condition}`)
+  const someLessons = (condition: SQL) =>
     reads
       .select(accessColumns(courses, sql`lessons.free`))
       .from(lessons)
       .innerJoin(courses, eq(courses.id, lessons.courseId))
-      .where(and(sql`${lessons.id} = ${which}`, isNull(lessons.withdrawnAt)))
+      .where(and(sql`${lessons.id} = ${condition}`, isNull(lessons.withdrawnAt)))
   const single = {
     ...forEachKind((kind) => someProducts(productKinds[kind].table, id).prepare(`learner_${kind}`)),
     lesson: someLessons(id).prepare('learner_lesson'),

@@ -206,15 +206,15 @@ function plannedTimes(body: BatchBody, now: Date): Date[] {
 
 /** A teacher's own entry. An administrator names another instructor, or only a name. */
 async function tutorOf(tx: Transaction, { instructor, tutor }: BatchBody, caller: Caller) {
-  const which =
+  const condition =
     caller.role === 'admin' && (instructor || tutor)
       ? instructor && eq(instructors.id, instructor)
       : isInstructorOf(sql`${caller.userId}::uuid`)
-  const [found] = which
+  const [found] = condition
     ? await tx
         .select({ instructorId: instructors.id, tutorName: instructors.name })
         .from(instructors)
-        .where(and(which, isNull(instructors.deletedAt)))
+        .where(and(condition, isNull(instructors.deletedAt)))
     : []
   if (found) return found
   if (instructor || !tutor) throw invalid({ instructor: instructor ? 'not_an_id' : 'required' })

@@ -53,14 +53,14 @@ async function endHold(deps: Deps, orderId: string): Promise<void> {
 function endOffer({ db, now }: Deps, { batchId, seat }: { batchId: string; seat: number }): Promise<void> {
   return db.transaction(async (tx) => {
     await lockBatch(tx, batchId)
-    const which = and(eq(liveSeats.batchId, batchId), eq(liveSeats.seat, seat), isNull(liveSeats.orderId))
+    const isSeat = and(eq(liveSeats.batchId, batchId), eq(liveSeats.seat, seat), isNull(liveSeats.orderId))
     const [held] = await tx
       .select()
       .from(liveSeats)
-      .where(and(which, lt(liveSeats.heldUntil, now())))
+      .where(and(isSeat, lt(liveSeats.heldUntil, now())))
       .for('update')
     if (!held) return
-    await tx.update(liveSeats).set(FREE_SEAT).where(which)
+    await tx.update(liveSeats).set(FREE_SEAT).where(isSeat)
     if (!held.userId) return
     await tx.delete(liveWaiting).where(and(eq(liveWaiting.batchId, batchId), eq(liveWaiting.userId, held.userId)))
   })

@@ -97,12 +97,12 @@ async function refusalByPast(
   const most = firstOnly ? 1 : maxEach
   if (most === null) return null
   const ofBuyer = and(eq(orders.userId, order.userId!), ne(orders.id, order.id))
-  const usesOf = (which: SQL, limit: number) =>
+  const usesOf = (condition: SQL, limit: number) =>
     db
       .select({ orderId: couponUses.orderId })
       .from(couponUses)
       .innerJoin(orders, and(eq(orders.id, couponUses.orderId), ofBuyer))
-      .innerJoin(coupons, and(eq(coupons.id, couponUses.couponId), which))
+      .innerJoin(coupons, and(eq(coupons.id, couponUses.couponId), condition))
       .limit(limit)
   if ((await usesOf(eq(coupons.id, id), most)).length >= most) return 'coupon_used_by_you'
   if (!firstOnly) return null

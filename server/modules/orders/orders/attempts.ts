@@ -42,9 +42,9 @@ export function attemptId(orderId: string, number: number): string {
 /** Finds an attempt by its own id or the provider's. Null, as for an order without a payment, finds none. */
 export async function findAttempt(
   db: Database | Transaction,
-  which: { id: string | null } | { reference: string | null },
+  key: { id: string | null } | { reference: string | null },
 ): Promise<Attempt | undefined> {
-  const [column, value] = 'id' in which ? [paymentAttempts.id, which.id] : [paymentAttempts.reference, which.reference]
+  const [column, value] = 'id' in key ? [paymentAttempts.id, key.id] : [paymentAttempts.reference, key.reference]
   if (value === null) return undefined
   const [attempt] = await db.select().from(paymentAttempts).where(eq(column, value))
   return attempt

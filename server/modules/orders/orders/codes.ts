@@ -200,11 +200,11 @@ export async function dropLateCodes(deps: Deps, actor: Actor, paidReference?: st
   }
 }
 
-const lateOrders = ({ db }: Deps, which: SQL | undefined): Promise<Order[]> =>
+const lateOrders = ({ db }: Deps, condition: SQL | undefined): Promise<Order[]> =>
   db
     .select()
     .from(orders)
-    .where(and(hasLateCoupon(db), which))
+    .where(and(hasLateCoupon(db), condition))
 
 /** An unpaid order doesn't hold its coupon use for ever. */
 export async function dropHeldCodes({ db, now }: Deps): Promise<void> {

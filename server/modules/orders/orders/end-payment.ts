@@ -105,9 +105,9 @@ export async function anonymiseBuyer(tx: Transaction, userId: string, actor: Act
   const nameless = unpaid.map((order) => ({ ...order, email: '' }))
   await reverseDeleted(tx, nameless, at)
   await addHistory(tx, ...unpaid.map(({ id }) => ({ orderId: id, what: 'deleted' as const, actor, userId, at })))
-  const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
-  const nobody = { payerName: null, payerEmail: null, payerLanguage: null }
-  await tx.update(paymentAttempts).set(nobody).where(inArray(paymentAttempts.orderId, theirs))
+  const ownOrders = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+  const noPayer = { payerName: null, payerEmail: null, payerLanguage: null }
+  await tx.update(paymentAttempts).set(noPayer).where(inArray(paymentAttempts.orderId, ownOrders))
   await tx
     .update(orders)
     .set({ userName: '', email: '', payerWords: '', userId: null })

@@ -107,17 +107,17 @@ export function orderCalls(deps: Deps): OrderCalls {
 
 /** The prepared statements for a page of a person's orders and for their total. */
 function orderList(reads: Reads, name: string, more?: SQL) {
-  const mine = and(eq(orders.userId, sql.placeholder('owner')), more)
+  const ofOwner = and(eq(orders.userId, sql.placeholder('owner')), more)
   return {
     rows: reads
       .select(orderAnswer)
       .from(orders)
       .innerJoin(products, eq(products.id, orders.productId))
-      .where(and(mine, lt(orders.id, sql.placeholder('after'))))
+      .where(and(ofOwner, lt(orders.id, sql.placeholder('after'))))
       .orderBy(desc(orders.id))
       .limit(sql.placeholder('rows'))
       .prepare(`${name}_of_person`),
-    total: reads.select({ total: count() }).from(orders).where(mine).prepare(`${name}_total`),
+    total: reads.select({ total: count() }).from(orders).where(ofOwner).prepare(`${name}_total`),
   }
 }
 

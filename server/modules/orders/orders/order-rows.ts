@@ -123,7 +123,7 @@ export async function ownOrder(db: Database, id: string, userId: string): Promis
 }
 
 /** The products matching `which` that are for sale. */
-export function forSale(db: Database | Transaction, which: SQL) {
+export function forSale(db: Database | Transaction, condition: SQL) {
   return db
     .select({
       id: products.id,
@@ -136,7 +136,7 @@ export function forSale(db: Database | Transaction, which: SQL) {
     })
     .from(products)
     .innerJoin(anyProduct.table, and(eq(anyProduct.id, products.id), anyProduct.isForSale))
-    .where(which)
+    .where(condition)
 }
 
 export function productsForSale(db: Database) {

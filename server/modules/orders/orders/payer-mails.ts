@@ -39,7 +39,7 @@ const WORDS = {
       `We’ve refunded ${amount} of what you paid for “${product}”, the same way you paid.`,
       `${REFUND_TIME.en} You don’t need to do anything.`,
     ],
-    why: 'You’re getting this email because you paid on Porua.',
+    footer: 'You’re getting this email because you paid on Porua.',
   },
   bn: {
     paidFor: (product: string) => `পেমেন্ট হয়েছে: ${product}`,
@@ -63,7 +63,7 @@ const WORDS = {
       `“${product}”-এর জন্য দেওয়া টাকা থেকে ${amount} ফেরত দিয়েছি, যেভাবে দিয়েছিলেন সেভাবেই।`,
       `${REFUND_TIME.bn} আপনাকে কিছু করতে হবে না।`,
     ],
-    why: 'পড়ুয়ায় টাকা দিয়েছেন বলে এই ইমেইল পেয়েছেন।',
+    footer: 'পড়ুয়ায় টাকা দিয়েছেন বলে এই ইমেইল পেয়েছেন।',
   },
 }
 
@@ -105,24 +105,24 @@ export function payerReceiptMail(
       ...acceptedBlocks(order, language, settings.publicUrl),
       { facts: sellerFacts(settings, language) },
     ],
-    footer: words.why,
+    footer: words.footer,
   })
 }
 
 /** To a payer whose money was not needed, or not accepted. */
 export function sentBackMail({ to, language }: Reader, product: string, amount: string, isRisky: boolean): Mail {
-  const { sentBack, notNeeded, refused, why } = WORDS[language]
+  const { sentBack, notNeeded, refused, footer } = WORDS[language]
   return composeMail({
     to,
     language,
     subject: sentBack(product),
     blocks: (isRisky ? refused : notNeeded)(product, amount),
-    footer: why,
+    footer,
   })
 }
 
 /** The learner gets an email of their own about the refund. */
 export function payerRefundMail({ email: to, language }: Payer, product: string, amount: string): Mail {
-  const { sentBack, refunded, why } = WORDS[language]
-  return composeMail({ to, language, subject: sentBack(product), blocks: refunded(product, amount), footer: why })
+  const { sentBack, refunded, footer } = WORDS[language]
+  return composeMail({ to, language, subject: sentBack(product), blocks: refunded(product, amount), footer })
 }

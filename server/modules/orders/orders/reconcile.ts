@@ -39,7 +39,7 @@ export async function reconcile(deps: Deps, when: 'start' | 'due' = 'due'): Prom
     waiting = await claimRefunds(deps, before, later, BATCH_SIZE)
     await Promise.all(waiting.map((refund) => logFailure(deps, refund.id, () => checkRefund(deps, refund))))
   } while (waiting.length === BATCH_SIZE)
-  const attempt = (what: string, work: () => Promise<void>) => logFailure(deps, what, work)
+  const attempt = (label: string, work: () => Promise<void>) => logFailure(deps, label, work)
   await attempt('codes of unpaid orders', () => dropHeldCodes(deps))
   await attempt('codes of first purchases', () => dropLateCodes(deps, 'reconciler'))
   for (const payment of deps.payments.values()) {
@@ -48,12 +48,12 @@ export async function reconcile(deps: Deps, when: 'start' | 'due' = 'due'): Prom
 }
 
 /** One failed check must not hold up the others. It is retried next time. Returns whether it succeeded. */
-async function logFailure({ log }: Deps, what: string, work: () => Promise<void>): Promise<boolean> {
+async function logFailure({ log }: Deps, label: string, work: () => Promise<void>): Promise<boolean> {
   try {
     await work()
     return true
   } catch (error) {
-    log.warn({ err: error, what }, 'a payment could not be checked')
+    log.warn({ err: error, what: label }, 'a payment could not be checked')
     return false
   }
 }

@@ -97,7 +97,7 @@ async function refundAll({ db }: Deps, payment: Payment, { reference, amount }: 
 async function end(
   { db, outbox, now }: Deps,
   attempt: Attempt,
-  what: 'refunded' | 'cancelled',
+  outcome: 'refunded' | 'cancelled',
   amountCents: number,
   actor: Actor,
 ): Promise<void> {
@@ -111,8 +111,16 @@ async function end(
     if (!done) return
     const { orderId, productName, recipient } = done
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
-    await addHistory(tx, { orderId, what, actor, userId: order?.userId ?? null, reference, amountCents, at: now() })
-    if (what === 'cancelled' || !recipient) return
+    await addHistory(tx, {
+      orderId,
+      what: outcome,
+      actor,
+      userId: order?.userId ?? null,
+      reference,
+      amountCents,
+      at: now(),
+    })
+    if (outcome === 'cancelled' || !recipient) return
     const payer = payerOf(attempt)
     const language = payer?.language ?? (await languageOfReader(tx, recipient))
     const reader = { to: recipient, language }

@@ -14,12 +14,12 @@ export const versionInForce = (policy: Policy) =>
 
 /** The version in force, or an earlier one. */
 export async function readVersion(db: Database | Transaction, policy: Policy, version?: number): Promise<PolicyRow> {
-  const which = version === undefined ? undefined : eq(policyVersions.version, version)
+  const isVersion = version === undefined ? undefined : eq(policyVersions.version, version)
   return one(
     await db
       .select()
       .from(policyVersions)
-      .where(and(eq(policyVersions.policy, policy), which))
+      .where(and(eq(policyVersions.policy, policy), isVersion))
       .orderBy(desc(policyVersions.version))
       .limit(1),
   )

@@ -83,11 +83,11 @@ async function isNewCourse(reads: Reads, id: string, course: CourseFile, mistake
 async function withInstructor(reads: Reads, body: ReadCourse): Promise<ReadCourse> {
   const { instructorId, instructorName, instructorImg, education } = body
   const isShort = instructorImg === undefined || education === undefined
-  const which = instructorId ? eq(instructors.id, instructorId) : eq(instructors.name, instructorName ?? '')
+  const isInstructor = instructorId ? eq(instructors.id, instructorId) : eq(instructors.name, instructorName ?? '')
   const found = await reads
     .select()
     .from(instructors)
-    .where(and(which, instructorId ? undefined : isNull(instructors.deletedAt)))
+    .where(and(isInstructor, instructorId ? undefined : isNull(instructors.deletedAt)))
     .limit(2)
   const one = found.length === 1 && (instructorId || isShort) ? found[0]! : null
   return {
