@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { OwnSeat } from '#contract/calls/live/live.ts'
 import { endOf, nextSeats, opensAt } from './next-class.ts'
 
-/** The longest delay a timer takes. */
-const MAX_DELAY_MS = 2 ** 31 - 1
+/** A page that stays open for longer asks again anyway, and timers have a limit. */
+const DAY_MS = 86_400_000
 
 export type NextSeat = ReturnType<typeof nextSeats>[number]
 
@@ -14,9 +14,9 @@ export function useNextSeat(seats: OwnSeat[]): { seat: NextSeat | undefined; isO
   const isOpen = seat !== undefined && opensAt(seat.next) <= now
   const changesAt = seat && (isOpen ? endOf(seat.next) : opensAt(seat.next))
   useEffect(() => {
-    if (changesAt === undefined) return
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(changesAt - Date.now(), MAX_DELAY_MS))
+    if (changesAt === undefined || changesAt > Date.now() + DAY_MS) return
+    const timer = setTimeout(() => setNow(Date.now()), changesAt - Date.now() + 100)
     return () => clearTimeout(timer)
-  }, [changesAt, now])
+  }, [changesAt])
   return { seat, isOpen }
 }
